@@ -1,10 +1,10 @@
-"""What a durable commit of the archive costs, as a ratio to a bare sqlite3 commit in the same run.
+"""The cost of a durable commit of the archive, relative to a bare sqlite3 commit in the same run.
 
     python -m benchmarks.bench_archive [--rounds N] [--folder DIR]
 
 The bare commit appends about 300 bytes to a table and updates one row (WAL, synchronous=FULL, one thread, no asyncio).
 Read the ratios, not the times: rounds of both kinds alternate, and the median round counts. `cost` is the time per
-commit over the bare one's: below 1 means that waiting commits share a trip to the disk.
+commit over the bare one's: below 1 means that waiting commits share a write to the disk.
 """
 
 import argparse
@@ -24,7 +24,7 @@ Step = Callable[[str, int], Commit]
 
 
 def bare(folder: Path) -> float:
-    """Seconds per commit of sqlite3 alone."""
+    """Return the seconds per commit of sqlite3 alone."""
     connection = sqlite3.connect(folder / "bare.db", isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -46,17 +46,17 @@ def bare(folder: Path) -> float:
 
 
 def head(table_id: str, number: int) -> TableHead:
-    """The head of one of the benchmark's tables."""
+    """Return the head of one of the benchmark's tables."""
     return TableHead(table_id, "any", 1, None, int(table_id), Status.RUNNING, 0, number)
 
 
 def lean(table_id: str, number: int) -> Commit:
-    """The same work as the bare commit's."""
+    """Return a commit with the same work as the bare one."""
     return Commit(head(table_id, number), number - 1, (Entry(number, TEXT),))
 
 
 def whole(table_id: str, number: int) -> Commit:
-    """A move as the bot saves it: with its interaction, one moved timer of two, its people and one parcel."""
+    """Return a move as the bot saves it: with its interaction, one moved timer of two, its people and one parcel."""
     return Commit(
         head(table_id, number),
         number - 1,
@@ -69,7 +69,7 @@ def whole(table_id: str, number: int) -> Commit:
 
 
 async def ours(archive: Archive, step: Step, sessions: int, numbers: dict[str, int]) -> tuple[float, list[float]]:
-    """Seconds per commit with so many sessions at once, and each commit's own wait in seconds."""
+    """Return the seconds per commit with so many sessions at once, and each commit's own wait in seconds."""
     waits: list[float] = []
 
     async def session(table_id: str) -> None:
@@ -108,7 +108,7 @@ async def compare(folder: Path, rounds: int) -> None:
 
 
 def main() -> None:
-    """Run the benchmark in a temporary folder, or in one on the disk of interest."""
+    """Run the benchmark in a temporary folder, or in a given one on the disk to test."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--folder", type=Path, default=None)

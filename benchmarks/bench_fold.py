@@ -1,11 +1,11 @@
-"""What the longest journals that can be made cost to fold, for each entry, beside a short one's.
+"""The cost of folding the longest possible journals, per entry, relative to a short one.
 
     python -m benchmarks.bench_fold [--rounds N]
 
-Each journal is made through `act`, so nothing is longer than a table allows: games whose options take their end away,
-played on; every undo that is granted; every question that may be asked. `each` is microseconds an entry, `ratio` the
-same beside a game of forty turns: it stays near 1 where a fold takes time in proportion to the entries. `lag` is how
-late the event loop wakes at the worst while the bot reads that table cold, in milliseconds.
+Each journal is made through `act`, so it is only as long as a table allows: games whose options remove their end,
+played on; every undo that is granted; every question that may be asked. `each` is microseconds per entry, `ratio` the
+same relative to a game of forty turns: it stays near 1 if folding takes time in proportion to the entries. `lag` is how
+late the event loop wakes at worst while the bot loads that table from the archive, in milliseconds.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from rules.table.errors import TableRefusal
 from rules.table.fold import fold
 from rules.table.lobby import open_lobby
 from rules.table.progress import MOST_EVENTS
-from rules.table.requests import AnswerDraw, Join, OfferDraw, Play, Request, Start, TakeBack
+from rules.table.requests import AnswerDraw, AskUndo, Join, OfferDraw, Play, Request, Start
 from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Terms
 
@@ -33,7 +33,7 @@ Journal = list[tuple[journal.Entry, int]]
 
 
 class Maker:
-    """A table that is played as an adversary would."""
+    """A table played as an adversary would."""
 
     def __init__(self, game: str, people: int, options: dict[str, int]) -> None:
         opened = open_lobby("t1", SECRET, 1, game, options=options, terms=Terms(), press="1", now=NOON)
@@ -44,7 +44,7 @@ class Maker:
             self.ask(Start(1))
 
     def ask(self, request: Request) -> bool:
-        """Whether the table did it."""
+        """Make a request. Return whether the table granted it."""
         try:
             progress = act(self.table, request, NOON)
         except (TableRefusal, RulesError):
@@ -54,7 +54,7 @@ class Maker:
         return True
 
     def move(self, number: int) -> bool:
-        """Something that does not bring the game nearer to its end, if there is such a thing."""
+        """Make a move that doesn't bring the game nearer to its end, if there is one."""
         table = self.table
         if not isinstance(table, Running) or table.match.to_act is None:
             return False
@@ -86,7 +86,7 @@ def taken_back() -> Journal:
             number += 1
             maker.move(number)
             person = maker.table.awaited_persons[:1]
-            if not person or not maker.ask(TakeBack(person[0])):
+            if not person or not maker.ask(AskUndo(person[0])):
                 break
         if not maker.move(number):
             break
@@ -104,7 +104,7 @@ def asked() -> Journal:
 
 
 def folded(entries: Journal) -> Table:
-    """What a cold read does after the archive: parse, fold."""
+    """Parse and fold a journal, as after loading it from the archive."""
     return fold("t1", SECRET, ((journal.read(text), at) for text, at in written(entries)))
 
 
@@ -113,7 +113,7 @@ def written(entries: Journal) -> Iterator[tuple[str, int]]:
 
 
 def cost(entries: Journal, rounds: int) -> float:
-    """Seconds to fold the journal, the median of so many times."""
+    """Return the median time to fold the journal over so many rounds, in seconds."""
     times = []
     for _ in range(rounds):
         start = perf_counter()
@@ -123,7 +123,7 @@ def cost(entries: Journal, rounds: int) -> float:
 
 
 async def lag(entries: Journal) -> float:
-    """The longest that the event loop waits while the journal is folded on a thread (seconds)."""
+    """Return the longest delay of the event loop while the journal is folded on a thread, in seconds."""
     worst = 0.0
     with ThreadPoolExecutor(1) as folder:
         work = asyncio.get_running_loop().run_in_executor(folder, folded, entries)

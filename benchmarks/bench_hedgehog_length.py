@@ -1,9 +1,9 @@
-"""How long the hedgehog race is: the median turns of games that the computers of the default level play themselves.
+"""The length of the hedgehog race: the median turns of games between computers of the default level.
 
     python -m benchmarks.bench_hedgehog_length [--games 40] [--seats 11] [--write]
 
-Prints a line for each number of seats; `--write` puts the medians into rules/hedgehog/lengths.py for the lobby.
-Alone it is played with neutral colours, as the lobby proposes.
+Prints a line for each number of seats; `--write` saves the medians in rules/hedgehog/lengths.py for the lobby. A solo
+race has neutral colours, as the lobby proposes.
 """
 
 import argparse
@@ -21,7 +21,7 @@ TABLE = Path(__file__).parents[1] / "rules" / "hedgehog" / "lengths.py"
 
 
 def main() -> int:
-    """Measure, print, and write if asked."""
+    """Measure and print, and save on request."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seats", type=int, default=GAME.about.seats[1], help="up to so many")
@@ -40,7 +40,7 @@ def main() -> int:
 
 
 def _play(seats: int, seed: int) -> tuple[int, bool]:
-    """The turns of a game, and whether somebody won it."""
+    """Return the turns of a game, and whether somebody won it."""
     match = Match.begin(GAME, seats, {"neutral": seats == 1}, seed)
     while match.outcome is None:
         seat = match.to_act

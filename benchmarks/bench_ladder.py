@@ -1,10 +1,10 @@
-"""What the first board of a server with many games costs after a start, as ratios in one run.
+"""The cost of the first board of a server with many games after a start, as ratios in one run.
 
     python -m benchmarks.bench_ladder [--games N] [--people N] [--rounds N]
 
-`counted` is the ladder of games that nobody has counted yet, `remembered` that of games that were counted before, both
-from the archive to the board's rows; `warm` is one more look at it. All are told as multiples of reading the same
-games from the archive and doing nothing with them. `lag` is how late the event loop wakes meanwhile, in milliseconds.
+`counted` is the ladder of games that were never counted before, `remembered` that of games counted before, both from
+the archive to the board's rows; `warm` is another look at it. All are multiples of the time to read the same games from
+the archive without using them. `lag` is how late the event loop wakes meanwhile, in milliseconds.
 """
 
 import argparse
@@ -29,7 +29,7 @@ HOUR, START, SERVER = 3_600_000, 1_750_000_000_000, 5
 
 
 def played(games: int, people: int) -> list[GameResult]:
-    """So many rated games of two to six of these people, one each hour."""
+    """Return so many rated games of two to six of these people, one each hour."""
     rng = random.Random(1)
     found = []
     for number in range(games):
@@ -41,7 +41,7 @@ def played(games: int, people: int) -> list[GameResult]:
 
 
 async def fill(archive: Archive, results: list[GameResult]) -> None:
-    """Save them as games that are over."""
+    """Save them as finished games."""
 
     def over(number: int, result: GameResult) -> Commit:
         head = TableHead(result.table, result.game, 1, SERVER, number, Status.ENDED, 0, 0, result.ended_at)
@@ -54,13 +54,13 @@ async def fill(archive: Archive, results: list[GameResult]) -> None:
 
 @dataclass
 class Watch:
-    """Times of one kind of work, and how late the event loop was meanwhile."""
+    """The times of one kind of work, and how late the event loop was meanwhile."""
 
     seconds: list[float] = field(default_factory=list)
     lags: list[float] = field(default_factory=list)
 
     async def time(self, work: Callable[[], Awaitable[object]]) -> None:
-        """Do the work once."""
+        """Do the work once and time it."""
         lag = asyncio.create_task(self._lag())
         start = perf_counter()
         await work()
@@ -75,7 +75,7 @@ class Watch:
 
 
 async def read_all(archive: Archive) -> None:
-    """The floor: every game of the server, page by page."""
+    """Read every game of the server, page by page: the baseline."""
     after = FIRST
     while page := await archive.results.page_of(SERVER, after):
         after = in_order(page[-1])
@@ -103,12 +103,12 @@ async def compare(database: Path, games: int, people: int, rounds: int) -> None:
 
 
 async def board(ladders: Ladders) -> None:
-    """The rows of a board of all time."""
+    """Compute the rows of an all-time board."""
     by_rating((await ladders.of(SERVER)).standings(Scope()))
 
 
 def forget(database: Path) -> None:
-    """Nothing was counted yet."""
+    """Delete everything remembered about counted games."""
     with sqlite3.connect(database) as connection:
         connection.execute("DELETE FROM tallies")
     connection.close()

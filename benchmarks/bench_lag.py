@@ -1,11 +1,11 @@
-"""How late the event loop of the bot wakes while tables move, beside how late it wakes while nothing happens.
+"""How late the bot's event loop wakes while tables move, compared with an idle bot.
 
     python -m benchmarks.bench_lag [--tables 10] [--pause 1.0] [--seconds 20]
 
-Three processes of the real bot, one after the other, with a meter in them that looks every 20 ms: at the first nobody
-does anything; at the second somebody moves at each table every `pause` seconds; at the third one adversary plays and
-takes back without a pause, at a table whose options take its end away, and types at suggestions meanwhile. Whatever the
-machine does besides is in all; what drawing, saving and answering add is the difference.
+Three processes of the real bot run one after the other, each with a meter that looks every 20 ms. In the first nobody
+does anything. In the second somebody moves at each table every `pause` seconds. In the third one adversary plays and
+undoes without a pause, at a table whose options remove its end, and types for suggestions meanwhile. Other load on the
+machine affects all three; the difference is what rendering, saving and answering add.
 """
 
 import argparse
@@ -20,12 +20,12 @@ from benchmarks.boards import Board, open_all
 from tests.wire.bots import METERED, BotProcess
 from tests.wire.standin import StandIn
 
-#: The rest of its moves the adversary lets stand, or the game would not get long.
+#: The share of its moves that the adversary undoes. It keeps the others, so that the game gets long.
 ADVERSARY_UNDOES = 0.7
 
 
 async def lag(folder: Path, tables: int, pause: float, seconds: float) -> tuple[dict[str, float], int]:
-    """How late the loop woke, in ms by quantile, and how many moves were made meanwhile."""
+    """Return how late the loop woke, in ms by quantile, and how many moves were made meanwhile."""
     moves = 0
     async with StandIn() as discord:
         boards = [Board(discord, number) for number in range(tables)]
@@ -49,7 +49,7 @@ async def lag(folder: Path, tables: int, pause: float, seconds: float) -> tuple[
 
 
 async def attacked(folder: Path, seconds: float) -> tuple[dict[str, float], int]:
-    """How late the loop woke under one person who presses without a pause, in ms by quantile; the presses."""
+    """Return how late the loop woke while one person pressed without a pause, in ms by quantile, and the presses."""
     presses = 0
     async with StandIn() as discord:
         board = Board(discord, 0)
@@ -91,7 +91,7 @@ async def main() -> None:
 
 
 def tell(name: str, rate: float, found: dict[str, float]) -> None:
-    """A line of the table."""
+    """Print a row of the table."""
     cells = "  ".join(f"{quantile} {value:6.1f} ms" for quantile, value in found.items())
     print(f"{name:10} {rate:5.1f} moves a second  {cells}")
 

@@ -1,8 +1,8 @@
-"""A whole move through the process, against a bot that only sends back a fixed picture of the same size.
+"""A whole move through the process, compared with a bot that only sends a fixed picture of the same size.
 
-Both run as real processes against the stand-in of Discord on loopback and are pressed in turn, so that a noisy
-machine is noisy for both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the
-medians of the time to the first answer, and their ratio, for one open interaction and for many at once.
+Both run as real processes against the stand-in for Discord on loopback and are pressed in turn, so that noise affects
+both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the medians of the time to the
+first answer, and their ratio, for one open interaction and for many at once.
 
     python -m benchmarks.bench_move [--moves 40] [--tables 1 10 50]
 """
@@ -18,12 +18,12 @@ from benchmarks.boards import FIXED, PATIENCE, Board, Frame, check, example, ope
 from tests.wire.bots import BotProcess
 from tests.wire.standin import StandIn
 
-#: Rounds at least, however many tables move in one.
+#: The least number of rounds, whatever the number of tables in one.
 ROUNDS = 4
 
 
 async def compare(moves: int, sizes: list[int], picture: Path, folder: Path) -> None:
-    """Prints for each of these numbers of tables what a move takes when all of them move at once."""
+    """For each number of tables, print how long a move takes if all of them move at once."""
     async with StandIn() as ours, StandIn() as theirs:
         boards = [Board(ours, number) for number in range(max(sizes))]
         frames = [Frame(theirs, number) for number in range(max(sizes))]
@@ -36,7 +36,7 @@ async def compare(moves: int, sizes: list[int], picture: Path, folder: Path) -> 
             for tables in sizes:
                 mine: list[float] = []
                 yard: list[float] = []
-                await asyncio.gather(*(board.move() for board in boards[:tables]))  # warm
+                await asyncio.gather(*(board.move() for board in boards[:tables]))  # warm-up
                 for _ in range(max(ROUNDS, moves // tables)):
                     await ours.quiet(0.05, timeout=PATIENCE)
                     mine += await asyncio.gather(*(board.move() for board in boards[:tables]))

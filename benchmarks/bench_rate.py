@@ -1,11 +1,11 @@
-"""Moves per second through the process when many tables play as fast as they can, against a bot with a fixed picture.
+"""Moves per second through the process when many tables play as fast as they can, compared with a fixed-picture bot.
 
     python -m benchmarks.bench_rate [--tables 20] [--seconds 5] [--rounds 2]
 
-At each table somebody moves as soon as the last move was answered. Ours and the yardstick run in turn, each
-against the stand-in of Discord on loopback, which shares the processors with them. `work` is what the bot's process
-itself did for a move, in ms of one processor (Linux only): it depends least on what else the machine does. `shown` is
-how long after the last move all is said; public messages keep to Discord's 50 requests a second.
+At each table somebody moves as soon as the last move was answered. Both bots run in turn, each against the stand-in for
+Discord on loopback, which shares the processors with them. `work` is the CPU time that the bot's process used for a
+move, in ms (Linux only): it depends least on other load. `shown` is how long after the last move everything has been
+posted; public messages keep to Discord's 50 requests a second.
 """
 
 import argparse
@@ -23,14 +23,14 @@ from tests.wire.standin import StandIn
 
 
 class Rate:
-    """What one bot has done in all its rounds."""
+    """What one bot did in all its rounds."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
         self.seconds = self.work = self.shown = 0.0
 
     async def run(self, tables: Sequence[Board | Frame], bot: BotProcess, seconds: float) -> None:
-        """All tables move for so long; then the bot finishes what it owes."""
+        """Let all tables move for so long, then let the bot finish its deliveries."""
         assert bot.process is not None
         work, began = worked(bot.process.pid), time.monotonic()
 
@@ -45,17 +45,17 @@ class Rate:
         self.shown = max(self.shown, time.monotonic() - played - 0.5)
         self.work += worked(bot.process.pid) - work
 
-    def line(self, name: str, floor: "Rate") -> str:
-        """The row of the report, as ratios to the floor."""
-        rate, floors = (len(each.waits) / each.seconds for each in (self, floor))
-        work, works = (each.work / len(each.waits) * 1000 for each in (self, floor))
+    def line(self, name: str, baseline: "Rate") -> str:
+        """Return the row of the report, as ratios to the baseline."""
+        rate, base_rate = (len(each.waits) / each.seconds for each in (self, baseline))
+        work, base_work = (each.work / len(each.waits) * 1000 for each in (self, baseline))
         quantiles = statistics.quantiles(self.waits, n=100)
-        cells = f"{rate:8.1f}{rate / floors:7.2f}x{work:9.2f}{work / works if works else 1:7.2f}x"
+        cells = f"{rate:8.1f}{rate / base_rate:7.2f}x{work:9.2f}{work / base_work if base_work else 1:7.2f}x"
         return f"{name:12}{cells}{quantiles[49] * 1000:9.0f}{quantiles[98] * 1000:9.0f}{self.shown:9.1f}"
 
 
 async def compare(tables: int, seconds: float, rounds: int, folder: Path) -> None:
-    """Prints the table."""
+    """Print the table."""
     picture = folder / "fixed.png"
     print(f"picture {example(picture) / 1000:.0f} kB, {tables} tables, {os.cpu_count()} processors")
     async with StandIn() as ours, StandIn() as theirs:

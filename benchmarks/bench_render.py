@@ -1,7 +1,7 @@
-"""How much a warm frame costs beside the bare PNG encode of that same picture: `python -m benchmarks.bench_render`.
+"""The cost of a warm frame relative to the bare PNG encode of the same picture: `python -m benchmarks.bench_render`.
 
-Ratios of one run, side by side, never absolute times. The floors of Mundialito are 1.4 for a plain board and 3 with
-all overlays; those of the hedgehog race, whose stacks stand in another place after every move, are 3 throughout.
+Only ratios within one run are compared, never absolute times. The limits of Mundialito are 1.4 for a plain board and 3
+with all overlays; those of the hedgehog race, whose stacks move after every turn, are 3 throughout.
 """
 
 from collections.abc import Callable
@@ -16,8 +16,8 @@ from rules import GAMES
 from rules.core.match import Match
 
 OPENING = ("setup 321123", "setup 132231", "ball b2", "ball d5")
-#: Game, moment, and the floor.
-FLOORS = {
+#: The greatest ratio allowed, by game and moment.
+LIMITS = {
     ("mundialito", "plain board"): 1.4,
     ("mundialito", "last turn and choice"): 3.0,
     ("hedgehog", "33 stacks"): 3.0,
@@ -27,7 +27,7 @@ ROUNDS = 80
 
 
 def positions() -> dict[tuple[str, str], Wish]:
-    """For each game a plain picture, and one with the last turn, a chosen piece and its targets."""
+    """Return for each game a plain picture, and one with the last turn, a chosen piece and its targets."""
     game = GAMES["mundialito"]
     begun = Match.begin(game, 2, {}, 1).replay(OPENING)
     view = _played(begun, 6).view(None)
@@ -47,7 +47,7 @@ def positions() -> dict[tuple[str, str], Wish]:
 
 
 def _played(match: Match, events: int) -> Match:
-    """The game some events on: the first action that is not the end, the die as it falls."""
+    """Return the game after some events: each time the first action that isn't the end; dice as they fall."""
     for _ in range(events):
         if match.to_act is not None:
             match = match.act(match.to_act, next((line for line in match.legal() if line != "end"), "end"))
@@ -57,7 +57,7 @@ def _played(match: Match, events: int) -> Match:
 
 
 def measure(game: str, wish: Wish) -> float:
-    """The cost of a frame over that of its bare encode, each at its best: what others do on the machine only adds."""
+    """Return the cost of a frame over that of its bare encode, each at its best, since other load only adds."""
     image = Image.open(BytesIO(draw(game, wish).png))
     image.load()
     frames, encodes = [], []
@@ -74,14 +74,14 @@ def _timed(work: Callable[[], object]) -> float:
 
 
 def main() -> int:
-    """Prints the ratios; 1 if one is above its floor."""
+    """Print the ratios. Return 1 if one is above its limit."""
     status = 0
     for (game, name), wish in positions().items():
-        floor = FLOORS[game, name]
+        limit = LIMITS[game, name]
         ratio = measure(game, wish)
         size = len(draw(game, wish).png)
-        print(f"{game:12}{name:24} {ratio:5.2f} × the bare encode (floor {floor}), {size:,} bytes")
-        status |= ratio > floor
+        print(f"{game:12}{name:24} {ratio:5.2f} × the bare encode (limit {limit}), {size:,} bytes")
+        status |= ratio > limit
     return int(status)
 
 

@@ -1,10 +1,10 @@
-"""The rules engine against python-chess: nodes per second of perft, side by side.
+"""The rules engine compared with python-chess: nodes per second of perft.
 
     python -m benchmarks.bench_rules
 
-Both count every line of play to a depth from a fixed position, applying every action, the last ones too (no bulk
-counting). The rounds take turns, so that a busy machine slows both; the ratio is the median over the rounds. Ends with
-status 1 below the floor. Imports rules and chess.
+Both count every line of play to a depth from a fixed position, applying every action, including the last ones (no bulk
+counting). The rounds alternate, so that other load slows both; the ratio is the median over the rounds. Exits with
+status 1 below the required ratio. Imports rules and chess.
 """
 
 import sys
@@ -20,7 +20,7 @@ from rules.core.match import Match, perft
 FLOOR = 1.0
 ROUNDS = 9
 OPENING = "setup 321123, setup 321123, ball c2, ball c5"
-#: Twenty turns on, the sides mixed: jumps, passes and the seam are in it.
+#: A position twenty turns into a game, with jumps, passes and moves over the seam.
 MIDDLE = (
     f"{OPENING}, *d6, b6-b5, *b1, e1-e2, b5-b6, *e6, *c1, *d1, *d6, c5-c4, e2-e3, c2-b2, *c6, b6-b5, e3-f3, f1-f2, "
     "b5-a5, a6-b6, a1-a2, *f3, a5-f5, b6-b5, *d1, f3-f4, b5-b6, c4-b4, b1-a1, a2-a3, b4-c4, c4-b4, f2-a2, b2-b1, *d6, "
@@ -29,7 +29,7 @@ MIDDLE = (
 
 
 def main() -> int:
-    """Measure, print, and say by the exit status whether the floor holds."""
+    """Measure and print. Return the exit status: whether the required ratio was reached."""
     counters: dict[str, Callable[[], int]] = {
         "opening, depth 5": lambda: _ours(OPENING, 5),
         "middle, depth 4": lambda: _ours(MIDDLE, 4),

@@ -1,12 +1,12 @@
-"""What a start costs with few and with many finished games in the archive, as ratios to the fewest in one run.
+"""The cost of a start with few and with many finished games in the archive, as ratios to the fewest in one run.
 
     python -m benchmarks.bench_start [--games 10 1000 100000] [--rounds 2] [--whole] [--folder DIR]
 
-`python bot.py` is started against the stand-in of Discord on loopback, on each archive in turn. `start` is the time
-until Discord knows its commands and it has identified, `work` what the processor did for it by the time that the
-sweeper has been round, `memory` the most that was resident until then (both on Linux only), and `answer` the time of
-the first answer, to somebody who asks for the own games. Each at its best, for what others do on the machine only adds.
-All of it should be flat. With --whole the games are whole ones of all four kinds, else short ones of two.
+`python bot.py` is started against the stand-in for Discord on loopback, on each archive in turn. `start` is the time
+until Discord has the bot's commands and the bot has identified, `work` the CPU time until the first sweep is over,
+`memory` the greatest resident memory until then (both on Linux only), and `answer` the time to the first answer, to
+somebody who asks for their own games. Each is the best of its rounds, since other load only adds. All of it should be
+flat. With --whole the games are complete ones of all four kinds, else short ones of two.
 """
 
 import argparse
@@ -23,15 +23,15 @@ from data import open_archive
 from tests.wire.bots import BotProcess
 from tests.wire.standin import StandIn
 
-#: Games that are played; the others are their copies.
+#: How many games are played; the others are copies of them.
 PLAYED = 10
-#: Seconds in which the sweeper has been round.
+#: Seconds until the first sweep is over.
 ROUND = 1.2
 
 
 @dataclass
 class Starts:
-    """What the starts on one archive have cost."""
+    """The costs of the starts on one archive."""
 
     path: Path
     start: list[float] = field(default_factory=list)
@@ -44,14 +44,14 @@ class Starts:
 
 
 def resident(pid: int) -> float:
-    """The most bytes that a process has had in memory, 0 where there is no /proc."""
+    """Return the most bytes that a process has had in memory, 0 if there is no /proc."""
     status = Path(f"/proc/{pid}/status")
     found = re.search(r"VmHWM:\s+(\d+) kB", status.read_text()) if status.exists() else None
     return int(found[1]) * 1024.0 if found else 0.0
 
 
 async def compare(sizes: list[int], rounds: int, kinds: tuple[Kind, ...], folder: Path) -> dict[int, Starts]:
-    """Starts on archives of these sizes in turn."""
+    """Start on archives of these sizes in turn."""
     async with StandIn() as discord:
         people = [discord.add_user(name) for name in ("Ana", "Ben", "Carla")]
         guild = discord.add_guild("Club", members=people)
@@ -60,7 +60,7 @@ async def compare(sizes: list[int], rounds: int, kinds: tuple[Kind, ...], folder
         async with open_archive(played) as archive:
             await fill(archive, PLAYED, kinds, guild.id, [person.id for person in people])
         async with BotProcess(discord, database=played, log_level="WARNING"):
-            await discord.quiet()  # Discord has been told the commands
+            await discord.quiet()  # Discord has the commands
         found = {}
         for size in sizes:
             found[size] = Starts(folder / f"{size}.db")

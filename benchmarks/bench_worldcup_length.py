@@ -1,8 +1,8 @@
-"""How long the rounds after the group round of the World Cup Game are: in cups that the computers play themselves.
+"""The length of the World Cup Game's rounds after the group round, in cups between computers.
 
     python -m benchmarks.bench_worldcup_length [--games 40] [--seats 2 4 8 13] [--write]
 
-Prints a line for each cup and number of seats; `--write` puts each cup's median over all of them into
+Prints a line for each cup and number of seats; `--write` saves each cup's median over all of them in
 rules/worldcup/lengths.py for the lobby.
 """
 
@@ -23,7 +23,7 @@ TABLE = Path(__file__).parents[1] / "rules" / "worldcup" / "lengths.py"
 
 
 def main() -> int:
-    """Measure, print, and write if asked."""
+    """Measure and print, and save on request."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4, 8, 13])
@@ -43,7 +43,7 @@ def main() -> int:
 
 
 def _later(year: int, seats: int, seed: int) -> int:
-    """The turns of a cup after its group round, replays and kicks included; the groups go once through the deck."""
+    """Return a cup's turns after its group round, replays and kicks included; the groups go through the deck once."""
     match = Match.begin(GAME, seats, {"cup": year, "passes": 1}, seed)
     groups = 0
     while match.outcome is None:

@@ -1,4 +1,4 @@
-"""Tables of the real bot and pictures of the yardstick, with people who press them. For benchmarks."""
+"""Tables of the real bot and pictures of the fixed-picture bot, with people who press them. For benchmarks."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.wire.standin import Answer, Message, StandIn, Unanswered, User
 FIXED = Path(__file__).with_name("fixed_picture_bot.py")
 OPTIONS = {"repetition": 0, "turn_limit": 0}
 OPENING = ("setup 231132", "setup 231132", "ball c2", "ball d5")
-#: So many tables are set up at once; more would only wait in line.
+#: How many tables are set up at once; more would only wait in line.
 TOGETHER = 5
-#: Seconds that a board may take to appear, on a machine that has much else to do.
+#: Seconds that a board may take to appear, on a busy machine.
 PATIENCE = 60
 
 
 async def answered(discord: StandIn, pressing: Coroutine[None, None, Answer]) -> float:
-    """Seconds to the first answer; above three where there was none, and then all that the bot does has been done."""
+    """Return the seconds to the first answer. If none came in time, wait until the bot has finished its work."""
     started = time.monotonic()
     try:
         return float((await pressing).latency or 0)
@@ -38,7 +38,7 @@ async def answered(discord: StandIn, pressing: Coroutine[None, None, Answer]) ->
 
 
 class Board:
-    """One table of two people, played by pressing in their private panels."""
+    """One table of two people who press in their private panels."""
 
     def __init__(self, discord: StandIn, number: int) -> None:
         self.discord = discord
@@ -68,7 +68,7 @@ class Board:
         return found[-1] if found else None
 
     async def move(self) -> float:
-        """One action of whoever is awaited; seconds to the first answer. Returns when the move is answered whole."""
+        """Play one action of the seat to act. Return the seconds to the first answer, once the answer is complete."""
         seat = self.match.to_act
         assert seat is not None
         quiet = [text for text in self.match.legal() if "-" in text] or self.match.legal()
@@ -94,19 +94,19 @@ class Frame:
         self.shown: Answer = await self.discord.slash(self.person, "picture", self.channel)
 
     async def move(self) -> float:
-        """The picture once more; seconds to the answer."""
+        """Ask for the picture again. Return the seconds to the answer."""
         return await answered(self.discord, self.discord.press(self.person, self.shown.message, "Again"))
 
 
 async def open_all(tables: Sequence[Board | Frame]) -> None:
-    """All of them, ready to be pressed; one alone before the others, for all that is made once and kept."""
+    """Open all of them; one before the others, for everything that is made once and cached."""
     await tables[0].open()
     for first in range(1, len(tables), TOGETHER):
         await asyncio.gather(*(table.open() for table in tables[first : first + TOGETHER]))
 
 
 def check(boards: Sequence[Board], database: Path) -> None:
-    """The games on disk are those that were answered, move for move. Raises AssertionError."""
+    """Assert that the games on disk are those answered, move for move."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as base:
         for board in boards:
             ((seed,),) = base.execute("SELECT seed FROM tables WHERE id = ?", (board.table,)).fetchall()
@@ -117,7 +117,7 @@ def check(boards: Sequence[Board], database: Path) -> None:
 
 
 def worked(pid: int) -> float:
-    """Seconds of the processor that a process has used, 0 where there is no /proc."""
+    """Return the CPU seconds that a process has used, 0 if there is no /proc."""
     status = Path(f"/proc/{pid}/stat")
     if not status.exists():
         return 0.0
@@ -126,7 +126,7 @@ def worked(pid: int) -> float:
 
 
 def example(path: Path) -> int:
-    """Writes a picture of the size that ours has; its bytes."""
+    """Write a picture of the same size as ours. Return its size in bytes."""
     from render import Wish, draw
 
     match = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(OPENING)

@@ -1,4 +1,4 @@
-"""The yardstick of bench_move: a bot that answers every press with one fixed picture, and does nothing else."""
+"""The baseline of bench_move: a bot that answers every press with one fixed picture, and does nothing else."""
 
 import io
 import os

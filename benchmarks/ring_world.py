@@ -1,7 +1,7 @@
-"""A server whose games are made up, for simulations of ratings: an honest club, friends, and whoever wants to climb.
+"""A server with made-up games, for simulations of ratings: an honest club, friends, and people who want to climb.
 
-Nobody sits at a table here: a game is its result. Strengths are values of μ; who is stronger wins as often as the model
-of RATINGS.md says.
+Nobody sits at a table here: a game is only its result. Strengths are values of μ; the stronger player wins as often as
+the model of RATINGS.md says.
 """
 
 import random
@@ -19,7 +19,7 @@ MINUTE = 60_000
 HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE
 SERVER = 5
 SEASON = "2026-11"
-#: Climbs begin on the first day of a season, what prepares them lies before it.
+#: Climbs begin on the first day of a season; preparations come before it.
 FIRST = season_start(SEASON)
 #: When an evening begins, and how long one game takes (ms).
 EVENING, GAME = 19 * HOUR, 30 * MINUTE
@@ -34,26 +34,26 @@ class World:
         self._people = 0
 
     def people(self, count: int) -> list[int]:
-        """So many accounts that have never played here."""
+        """Return so many accounts that have never played here."""
         self._people += count
         return list(range(self._people - count + 1, self._people + 1))
 
     def wait(self, at: int) -> None:
-        """Let it become `at` (unix ms), if it is not later already."""
+        """Wait until `at` (unix ms), unless it is later already."""
         self.at = max(self.at, at)
 
     def play(self, *groups: Sequence[int]) -> None:
-        """A game that ends now; people by place, level ones in one group."""
+        """Play a game that ends now; people by place, ties in one group."""
         self.at += 1
         self.ladder.add(self.result(*groups))
 
     def result(self, *groups: Sequence[int]) -> GameResult:
-        """Such a game that ends now and is not counted yet."""
+        """Return a game that ends now, without counting it."""
         sitters = tuple(Sitter(who, place=place, turns=9) for place, group in enumerate(groups, 1) for who in group)
         return GameResult(f"g{self.at}", "hedgehog", 1, SERVER, self.at, Ending.PLAYED, "tree", sitters)
 
     def promise(self, *groups: Sequence[int]) -> float:
-        """How many points the winner of such a game would gain by it now."""
+        """Return how many points the winner of such a game would gain now."""
         winner = groups[0][0]
         if len(groups) == 2 and len(groups[1]) == 1:
             part = Part(winner, 1, Outcome.WON, ((winner,), (groups[1][0],)))
@@ -67,28 +67,28 @@ class World:
         return SCALE * (exact(after) - exact(before[0][0]))
 
     def gained(self, person: int, *, season: bool = False) -> int:
-        """Points above those of a newcomer, of all time or of the season, in all games together."""
+        """Return a person's points above a newcomer's, all-time or of the season, in all games together."""
         return self.ladder.standing(Scope(None, SEASON if season else None), person).points - 1500
 
     def mean(self, person: int) -> float:
-        """The μ of a person, all games of all time."""
+        """Return a person's all-time μ of all games."""
         return self.ladder.standing(Scope(), person).rating.mu
 
 
 def stronger(share: float) -> float:
-    """By how much μ is above that of people whom one beats in such a share of duels."""
+    """Return how far μ must be above that of opponents to beat them in such a share of duels."""
     return BETA * sqrt(2) * log(share / (1 - share))
 
 
 def duel(world: World, at: int, strengths: Mapping[int, float], one: int, other: int, rng: random.Random) -> None:
-    """An honest game of two."""
+    """Play an honest game of two."""
     wins = 1 / (1 + exp((strengths[other] - strengths[one]) / (BETA * sqrt(2))))
     world.wait(at)
     world.play(*(((one,), (other,)) if rng.random() < wins else ((other,), (one,))))
 
 
 def table(world: World, at: int, strengths: Mapping[int, float], people: Sequence[int], rng: random.Random) -> None:
-    """An honest game of several."""
+    """Play an honest game of several people."""
     left, groups = list(people), []
     while left:
         (best,) = rng.choices(left, [exp(strengths[who] / (BETA * sqrt(2))) for who in left])
@@ -99,12 +99,12 @@ def table(world: World, at: int, strengths: Mapping[int, float], people: Sequenc
 
 
 def evening(day: int, rng: random.Random | None = None) -> int:
-    """When a day's evening begins: at seven, or up to an hour earlier or later. Day 0 is the first of the season."""
+    """Return when a day's evening begins: at seven, or up to an hour earlier or later. Day 0 is the season's first."""
     return FIRST + day * DAY + EVENING + (rng.randint(-HOUR, HOUR) if rng is not None else 0)
 
 
 def rounds(world: World, begin: int, strengths: Mapping[int, float], count: int, rng: random.Random) -> None:
-    """An evening from `begin` on, on which everybody plays so many duels, each time with somebody else."""
+    """Play an evening in which everybody plays so many duels, each against somebody else."""
     for number in range(count):
         people = rng.sample(sorted(strengths), len(strengths))
         for one, other in zip(people[::2], people[1::2], strict=False):
@@ -112,7 +112,7 @@ def rounds(world: World, begin: int, strengths: Mapping[int, float], count: int,
 
 
 def club(world: World, rng: random.Random, members: int = 20, evenings: int = 90) -> dict[int, float]:
-    """People who have played three duels on each of so many evenings until the season began; their strengths."""
+    """Let people play three duels on each of so many evenings until the season begins. Return their strengths."""
     strengths = {person: rng.gauss(25.0, 3.0) for person in world.people(members)}
     for day in range(-evenings, 0):
         rounds(world, evening(day, rng), strengths, 3, rng)
@@ -120,9 +120,9 @@ def club(world: World, rng: random.Random, members: int = 20, evenings: int = 90
 
 
 def honest_climb(share: float, days: int, seed: int, *, games: int = 4, members: int = 20) -> list[tuple[int, int]]:
-    """What a newcomer has gained after each day who beats the average member in such a share: (all time, season).
+    """Return a newcomer's gain after each day, beating the average member in such a share: (all-time, season).
 
-    So many duels an evening, with members as they come; the others play three each meanwhile.
+    The newcomer plays so many duels an evening against random members; the others play three each meanwhile.
     """
     world, rng = World(), random.Random(seed)
     strengths = club(world, rng, members)
@@ -140,9 +140,9 @@ def honest_climb(share: float, days: int, seed: int, *, games: int = 4, members:
 
 
 def friends(evenings: int, seed: int, count: int = 5) -> list[list[int]]:
-    """By how many points each evening moved each of a few friends, who play with nobody else.
+    """Return how many points each evening moved each of a few friends who play with nobody else.
 
-    Three to six games on every evening, duels and tables of all.
+    Three to six games every evening, duels and tables of all.
     """
     world, rng = World(), random.Random(seed)
     strengths = {person: rng.gauss(25.0, 4.0) for person in world.people(count)}

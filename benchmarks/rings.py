@@ -1,10 +1,10 @@
-"""What a ring of accounts that lose on purpose gains for its head, beside an honest climb: the tables of RATINGS.md.
+"""What a ring of accounts that lose on purpose gains for its head, compared with an honest climb: tables of RATINGS.md.
 
     python -m benchmarks.rings [--seeds N] [--helpers 1,2,5]
 
-A ring knows the rules and everybody's rating, plays as many games a day as it likes, and stops when none promises
-anything any more. Of each ring only the strategy that gains most is shown. The honest climb is the mean of so many
-seeds. It takes some minutes.
+A ring knows the rules and everybody's rating, plays as many games a day as it likes, and stops when none would gain
+anything. Only the best strategy of each ring is shown. The honest climb is the mean of so many seeds. It takes some
+minutes.
 """
 
 import argparse
@@ -16,12 +16,12 @@ from statistics import mean
 
 from benchmarks.ring_world import DAY, HOUR, World, club, evening, friends, honest_climb
 
-#: Seats of the tables that a ring may sit down at, besides duels.
+#: Sizes of the tables that a ring may play at, besides duels.
 TABLES = (3, 4, 6, 8, 11, 16)
-#: A game that promises fewer points is left alone, and how many one person plays in one sitting.
+#: The fewest points that make a game worth playing, and the most games that one person plays in one sitting.
 WORTH, MOST = 0.3, 40
 WEEK = 7
-#: The honest climber beats the average member in so many of ten duels.
+#: The shares of duels in which the honest climber beats the average member.
 SHARES = (0.8, 0.9)
 ALWAYS = 0.9999
 HELPERS = (1, 2, 5, 10, 20, 50)
@@ -30,14 +30,14 @@ PREPARED = (7, 14, 21, 30)
 
 @dataclass
 class Ring:
-    """Accounts of one mind: whom they want to lift, and the others."""
+    """Accounts that cooperate: the head, whom they want to lift, and the helpers."""
 
     world: World
     head: int
     helpers: list[int]
 
     def ranked(self) -> list[int]:
-        """The head, then the helpers by rating."""
+        """Return the head, then the helpers by rating."""
         return [self.head, *sorted(self.helpers, key=lambda who: (-self.world.mean(who), who))]
 
 
@@ -46,7 +46,7 @@ Strategy = Callable[[Ring], None]
 
 
 def beat(ring: Ring, person: int, others: Sequence[int]) -> None:
-    """A person beats whichever of these promises most, in duels, as long as that is worth it."""
+    """Let a person win duels against the most profitable of these opponents as long as it is worth it."""
     for _ in range(MOST):
         promised = {other: ring.world.promise((person,), (other,)) for other in others}
         best = max(promised, key=lambda other: promised[other], default=None)
@@ -56,12 +56,12 @@ def beat(ring: Ring, person: int, others: Sequence[int]) -> None:
 
 
 def duels(ring: Ring) -> None:
-    """The head beats the helpers."""
+    """Let the head beat the helpers."""
     beat(ring, ring.head, ring.helpers)
 
 
 def tables(ring: Ring) -> None:
-    """The head wins games of any size, in ever other sets, the others level or in a row: whatever promises most."""
+    """Let the head win games of any size, in changing groups, the others tied or in a row: whatever gains most."""
     for _ in range(MOST):
         promised = {other: ring.world.promise((ring.head,), (other,)) for other in ring.helpers}
         others = sorted(promised, key=lambda other: -promised[other])
@@ -75,35 +75,35 @@ def tables(ring: Ring) -> None:
 
 
 def fed_from_below(ring: Ring) -> None:
-    """Everybody beats those below, the lowest first, so that they have risen when it is the next one's turn."""
+    """Let everybody beat those below, the lowest first, so that each has risen when their turn comes."""
     people = ring.ranked()
     for number in reversed(range(len(people))):
         beat(ring, people[number], people[number + 1 :])
 
 
 def fed_from_above(ring: Ring) -> None:
-    """Everybody beats those below, the head first, while nobody's day is full."""
+    """Let everybody beat those below, the head first, until everybody's day is full."""
     people = ring.ranked()
     for number, person in enumerate(people):
         beat(ring, person, people[number + 1 :])
 
 
 def around_the_clock(ring: Ring) -> None:
-    """Fed from below, in eight sittings three hours apart."""
+    """Do the same as fed from below, in eight sittings three hours apart."""
     for _ in range(8):
         fed_from_below(ring)
         ring.world.wait(ring.world.at + 3 * HOUR)
 
 
 STRATEGIES: tuple[Strategy, ...] = (duels, tables, fed_from_below, fed_from_above, around_the_clock)
-#: Which part of the helpers, those with the lowest ratings, new accounts replace on the next day.
+#: The shares of helpers, those with the lowest ratings, that new accounts replace the next day.
 REPLACED = (0.0, 0.5, 1.0)
 
 
 def ring_climb(
     strategy: Strategy, helpers: int, days: int, replaced: float = 0.0, prepared: int = 0
 ) -> list[tuple[int, int]]:
-    """What the head has gained after each day: (all time, season). It begins when the helpers are prepared."""
+    """Return what the head has gained after each day: (all-time, season). It starts once the helpers are prepared."""
     world = World()
     (head,) = world.people(1)
     ring = Ring(world, head, world.people(helpers))
@@ -112,7 +112,7 @@ def ring_climb(
 
 
 def members_climb(strategy: Strategy, members: int, days: int) -> list[tuple[int, int]]:
-    """The same if the helpers are members of an honest club, as known as anybody there."""
+    """Return the same if the helpers are members of an honest club, as well known as anybody there."""
     world = World()
     known = sorted(club(world, random.Random(1)))[:members]
     (head,) = world.people(1)
@@ -126,14 +126,14 @@ def days_of(ring: Ring, strategy: Strategy, days: int, replaced: float) -> list[
         if day:
             kept = len(ring.helpers) - round(replaced * len(ring.helpers))
             ring.helpers = ring.ranked()[1 : 1 + kept] + ring.world.people(len(ring.helpers) - kept)
-        ring.world.wait(max(evening(day), ring.world.at + DAY))  # nothing of the day before is in the way
+        ring.world.wait(max(evening(day), ring.world.at + DAY))  # the day before no longer counts
         strategy(ring)
         gained.append((ring.world.gained(ring.head), ring.world.gained(ring.head, season=True)))
     return gained
 
 
 def prepare(ring: Ring, evenings: int) -> None:
-    """The helpers become known before the season: six rounds of duels each evening, which the lower one wins."""
+    """Make the helpers known before the season: six rounds of duels each evening, which the lower one wins."""
     rng, world = random.Random(1), ring.world
     for day in range(-evenings, 0):
         world.wait(evening(day) + 2 * HOUR * day // evenings)  # a little later each time, for the same reason
@@ -145,33 +145,33 @@ def prepare(ring: Ring, evenings: int) -> None:
 
 
 def most(climbs: Sequence[list[tuple[int, int]]]) -> tuple[int, int, int]:
-    """What the best of some climbs gained in a day, in all days, and in all days in the season."""
+    """Return what the best of some climbs gained in a day, in all days, and in all days in the season."""
     return max(one[0][0] for one in climbs), max(one[-1][0] for one in climbs), max(one[-1][1] for one in climbs)
 
 
 def fresh_rings(helpers: int) -> tuple[int, int, int]:
-    """The most that any strategy makes of so many new accounts."""
+    """Return the most that any strategy gains with so many new accounts."""
     return most([ring_climb(one, helpers, WEEK, part) for one, part in product(STRATEGIES, REPLACED)])
 
 
 def prepared_rings(helpers: int, evenings: int) -> tuple[int, int, int]:
-    """The most that any strategy makes of accounts that have prepared for so many evenings."""
+    """Return the most that any strategy gains with accounts prepared for so many evenings."""
     return most([ring_climb(one, helpers, WEEK, 0.0, evenings) for one in STRATEGIES])
 
 
 def honest(share: float, days: int, seeds: int) -> tuple[int, int, int]:
-    """What an honest climb gains on average."""
+    """Return what an honest climb gains on average."""
     climbs = [honest_climb(share, days, seed) for seed in range(seeds)]
     return tuple(round(mean(one[day][when] for one in climbs)) for day, when in ((0, 0), (-1, 0), (-1, 1)))  # type: ignore[return-value]
 
 
 def heading(*names: str) -> None:
-    """The first two lines of a table."""
+    """Print the first two lines of a table."""
     print(f"\n| {' | '.join(names)} |\n|{'---|' * len(names)}")
 
 
 def row(name: str, gained: Sequence[int]) -> None:
-    """A line of a table."""
+    """Print a row of a table."""
     print(f"| {name} | {' | '.join(f'+{points}' for points in gained)} |", flush=True)
 
 

@@ -1,7 +1,7 @@
-"""Real finished games in an archive, and archives in which there are many times as many. For benchmarks.
+"""Real finished games in an archive, and archives with many times as many. For benchmarks.
 
-The first games are played by chance, from their lobby to their end, and saved through the archive. All others are
-copies of their rows, journals included, under other ids, in other channels and of other servers and people.
+The first games are played at random, from their lobby to their end, and saved through the archive. All others are
+copies of their rows, journals included, with other ids, channels, servers and people.
 """
 
 import sqlite3
@@ -29,13 +29,13 @@ WHOLE: tuple[Kind, ...] = (
     ("worldcup", 2, {"cup": 1930}),
 )
 START, HOUR = 1_750_000_000_000, 3_600_000
-#: So many sets of people, each in a server of its own, share the copies.
+#: How many sets of people, each in its own server, share the copies.
 CIRCLES = 500
 _COPIED = ("tables", "journal", "people_at", "results", "result_seats")
 
 
 def finished(number: int, kind: Kind, guild: int, people: list[int]) -> Commit:
-    """A game of the first of these people, from its lobby to its end."""
+    """Play a game of the first of these people, from its lobby to its end."""
     game, seats, options = kind
     random, at = Random(number), START + number * HOUR
     opened = open_lobby(
@@ -73,13 +73,13 @@ def finished(number: int, kind: Kind, guild: int, people: list[int]) -> Commit:
 
 
 async def fill(archive: Archive, games: int, kinds: tuple[Kind, ...], guild: int, people: list[int]) -> None:
-    """So many games that were really played, of these kinds in turn."""
+    """Save so many games that were really played, of these kinds in turn."""
     for number in range(games):
         await archive.commit(finished(number, kinds[number % len(kinds)], guild, people))
 
 
 def multiply(path: Path, games: int) -> None:
-    """Copies of the games in a closed archive until there are so many."""
+    """Copy the games in a closed archive until there are so many."""
     with closing(sqlite3.connect(path, isolation_level=None)) as base:
         base.execute("PRAGMA synchronous = OFF")
         (played,) = base.execute("SELECT count(*) FROM tables").fetchone()

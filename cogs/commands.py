@@ -169,7 +169,7 @@ class Tables(commands.Cog):
 
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
-            after = await self.desk.asking.ask(interaction, session.table.id, ask.TakeBack(interaction.user.id))
+            after = await self.desk.asking.ask(interaction, session.table.id, ask.AskUndo(interaction.user.id))
             asked = isinstance(after.table, Running) and after.table.undo is not None
             return pointer(after, say("done-undo-asked" if asked else "done-undone"), say)
 

@@ -13,7 +13,7 @@ from host.doors import is_closed
 from host.parcels import Kind, hand_parcel
 from host.puzzle_day import counts_in_time, keeps_line
 from rules.table import entries as journal
-from rules.table.clocks import COMPUTER, LAPSE, NO_SEAT, ROUTINE, timers
+from rules.table.clocks import COMPUTER, LAPSE, NO_SEAT, PAUSE, ROUTINE, timers
 from rules.table.progress import Progress
 from rules.table.results import game_result
 from rules.table.shows import Show, Subject, Why, hands, questioned, shown
@@ -23,7 +23,7 @@ from rules.table.terms import MINUTE
 #: How long somebody isn't mentioned again about the same question (ms).
 MENTION_PAUSE = 10 * MINUTE
 #: Timers that need nobody present: automatic play, and requests that expire.
-_AT_ONCE = (COMPUTER, ROUTINE, LAPSE)
+_AT_ONCE = (COMPUTER, ROUTINE, PAUSE, LAPSE)
 
 
 async def commit_of(

@@ -1,7 +1,7 @@
-"""Computer opponents: they see what a seat sees. Imports rules only; the standard library otherwise.
+"""Computer players, which see only what their seat sees. Part of players/: imports rules and the standard library only.
 
-Every game has the level `random`. Stronger ones are found, never listed by hand: `players/<game>` whose door has
-`LEVELS` (a Player for each name, weakest first) and `DEFAULT` (the level a newcomer meets).
+Every game has the level `random`. Stronger levels are found without a list: the package `players/<game>` has `LEVELS`
+(a Player for each name, weakest first) and `DEFAULT` (the level offered first).
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ RANDOM = "random"
 
 @cache
 def _players(game: str) -> tuple[Mapping[str, Player[Any]], str]:
-    """The players of a game by level, weakest first, and the default level."""
+    """A game's players by level, weakest first, and its default level."""
     players: dict[str, Player[Any]] = {RANDOM: RandomPlayer()}
     if not game.isidentifier() or find_spec(f"players.{game}") is None:
         return players, RANDOM
@@ -30,15 +30,15 @@ def _players(game: str) -> tuple[Mapping[str, Player[Any]], str]:
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels at which the computer plays a game, weakest first; `random` is always there."""
+    """The levels of a game's computer players, weakest first; `random` is always one."""
     return tuple(_players(game)[0])
 
 
 def default_level(game: str) -> str:
-    """The level a newcomer meets."""
+    """The level that a game offers first."""
     return _players(game)[1]
 
 
 def answer(asked: Question) -> str:
-    """The notation that the player of that level chooses. Raises KeyError for an unknown level."""
+    """The action that the player of this level chooses, as notation. Raises KeyError for an unknown level."""
     return _players(asked.game)[0][asked.level].choose(asked.view, asked.legal, asked.rng)

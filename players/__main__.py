@@ -1,4 +1,7 @@
-"""The training ground: `python -m players arena GAME A B --games N --seed S`. Part of players/: imports rules only."""
+"""Contests of computer players. Part of players/: imports rules only.
+
+Run as `python -m players arena GAME A B --games N --seed S`.
+"""
 
 import argparse
 import sys
@@ -13,7 +16,7 @@ from rules.core.options import Flag, Number, Option, Value
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play a contest and print its figures; the exit status."""
+    """Play a contest and print its figures. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m players", description="Computer opponents.")
     arena = parser.add_subparsers(required=True).add_parser("arena", help="two levels play one another")
     arena.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
@@ -54,7 +57,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _options(known: Sequence[Option], given: Sequence[str]) -> Mapping[str, Value]:
-    """Options from texts such as `coasters=random`. Raises ValueError for a text that is none."""
+    """Read options from texts such as `coasters=random`. Raises ValueError for any other text."""
     kinds = {option.name: option for option in known}
     options: dict[str, Value] = {}
     for text in given:

@@ -1,4 +1,4 @@
-"""Levels play one another, and the figures are told. Part of players/: imports rules only."""
+"""Plays levels against each other and reports the figures. Part of players/: imports rules only."""
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,7 +18,7 @@ from rules.core.match import Match
 from rules.core.options import Value
 from rules.core.outcome import Outcome
 
-#: A game that is not over by then counts as a draw.
+#: A game that isn't over after this many events counts as a draw.
 MOST_EVENTS = 5000
 
 Result = Literal["win", "draw", "loss"]
@@ -26,8 +26,10 @@ Result = Literal["win", "draw", "loss"]
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game to play: level `one` sits on every second seat from `first` (0 or 1) on, or `alone` on that seat only;
-    `two` sits on the others.
+    """One game to play.
+
+    Level `one` has every second seat, starting with `first` (0 or 1), or only that seat if it is `alone`; `two` has the
+    others.
     """
 
     game: str
@@ -40,13 +42,13 @@ class Pairing:
     alone: bool = False
 
     def side(self, seat: int) -> int:
-        """0 where level `one` sits, 1 where `two` does."""
+        """0 for a seat of level `one`, 1 for a seat of `two`."""
         return int(seat != self.first) if self.alone else (seat + self.first) % 2
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of a game, for level `one`; `thought` has seconds and choices of levels one and two."""
+    """A game's result for level `one`; `thought` has the seconds and choices of levels one and two."""
 
     first: int
     result: Result
@@ -66,9 +68,9 @@ def pairings(
     seats: int | None = None,
     alone: bool = False,
 ) -> Iterator[Pairing]:
-    """The games of a contest: with sides swapped every game, and each pair of games with the same luck.
+    """The games of a contest: sides swap every game, and both games of a pair have the same seed.
 
-    Where level `one` is `alone` it goes from seat to seat instead, with the same luck all the way round.
+    If level `one` is `alone`, it goes from seat to seat instead, with the same seed for each lap.
     """
     table = seats or max(2, GAMES[game].about.seats[0])
     swaps = table if alone else 2
@@ -103,7 +105,7 @@ def play(pairing: Pairing) -> Played:
 
 
 def _result(outcome: Outcome, pairing: Pairing) -> Result:
-    """By the best placed seat of each level."""
+    """The result by the best place of each level."""
     places = [len(outcome.ranking), len(outcome.ranking)]
     for place, group in enumerate(outcome.ranking):
         for seat in group:
@@ -115,7 +117,7 @@ def _result(outcome: Outcome, pairing: Pairing) -> Result:
 
 
 def contest(games: Iterable[Pairing], jobs: int) -> list[Played]:
-    """Play all the games, in so many processes; what comes of them does not depend on that number."""
+    """Play all games, in this many processes; the results don't depend on their number."""
     todo = list(games)
     with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
         played = []
@@ -129,7 +131,7 @@ def contest(games: Iterable[Pairing], jobs: int) -> list[Played]:
 
 
 def interval(points: float, games: int) -> tuple[float, float]:
-    """The 95 % interval (Wilson) of a share, with a drawn game as half a point."""
+    """The 95 % confidence interval (Wilson) of a share of points, a draw counting half a point."""
     z = 1.96
     share, scale = points / games, 1 + z * z / games
     middle = (share + z * z / (2 * games)) / scale
@@ -138,7 +140,7 @@ def interval(points: float, games: int) -> tuple[float, float]:
 
 
 def table(played: list[Played], one: str, two: str, seat_names: tuple[str, ...]) -> str:
-    """The figures as text, a line for each side that level `one` had and one for all."""
+    """The figures as text: a line for each side that level `one` played, and one for all."""
     firsts = sorted({game.first for game in played})
     names = seat_names if len(seat_names) == 2 else [f"seat {first + 1}" for first in range(max(firsts) + 1)]
     rows = [(f"{one} as {names[first]}", [game for game in played if game.first == first]) for first in firsts]

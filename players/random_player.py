@@ -1,4 +1,4 @@
-"""The player that every game has for nothing. Part of players/: imports rules only."""
+"""The random player, which every game has. Part of players/: imports rules only."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,8 +7,8 @@ from rules.core.chance import Rng
 
 
 class RandomPlayer:
-    """Takes any legal action, each equally likely."""
+    """Chooses any legal action, all equally likely."""
 
     def choose(self, view: Any, legal: Sequence[str], rng: Rng) -> str:
-        """One of the legal notations; the view is not looked at."""
+        """Choose one of the legal actions without looking at the view."""
         return legal[rng.below(len(legal))]

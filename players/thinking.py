@@ -1,9 +1,8 @@
-"""Thinking in processes, so that nothing else waits for it. Part of players/: imports rules only.
+"""Computer players think in separate processes, so that nothing else waits. Part of players/: imports rules only.
 
-Each worker is a small interpreter that knows players and rules, not the bot: it starts when first needed, gets none of
-the bot's environment, is killed when it thinks too long, and ends by itself when the bot is gone. A pool of
-concurrent.futures was not taken: its workers import the bot's main module, outlive a killed bot, and one that hangs
-cannot be ended alone.
+Each worker is a small interpreter that knows players and rules, but not the bot. It starts when first needed, gets none
+of the bot's environment, is killed if it thinks too long, and exits when the bot is wait. A pool of concurrent.futures
+wouldn't do: its workers import the bot's main module and outlive a killed bot, and a hanging one can't be killed alone.
 """
 
 import asyncio
@@ -24,31 +23,31 @@ from players.worker import LENGTH, frame
 
 log = logging.getLogger(__name__)
 
-#: How long a new worker may take to be ready.
+#: How long a new worker may take to get ready.
 START_SECONDS = 20.0
-_HOUSE = str(Path(__file__).resolve().parent.parent)
-_KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
+_ROOT = str(Path(__file__).resolve().parent.parent)
+_PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
 
 
 class Closed(Exception):
-    """The choice was given up because the thinkers were sent home; ask again after the next start."""
+    """The choice was abandoned because the pool closed; ask again after the next start."""
 
 
 class _Failed(Exception):
-    """The player raised, or chose what is not legal; the worker is well."""
+    """The player raised, or chose an illegal action; the worker itself is fine."""
 
 
 class _Worker:
-    """One process, answering one question at a time."""
+    """One process, which answers one question at a time."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
 
     @classmethod
     async def start(cls) -> Self:
-        """A new worker; it answers `ready` first."""
-        environment = {name: os.environ[name] for name in _KEPT if name in os.environ}  # no token among them
-        environment["PYTHONPATH"] = _HOUSE
+        """Start a worker; its first answer is `ready`."""
+        environment = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}  # never the bot's token
+        environment["PYTHONPATH"] = _ROOT
         arguments = (sys.executable, "-P", "-m", "players.worker")
         return cls(await asyncio.create_subprocess_exec(*arguments, stdin=PIPE, stdout=PIPE, env=environment))
 
@@ -61,14 +60,14 @@ class _Worker:
         return self._process.returncode is None
 
     async def ask(self, question: Question) -> str:
-        """The answer. Raises _Failed; anything else means that the process is of no use any more."""
+        """Ask a question. Raises _Failed; any other error means that the process is unusable."""
         assert self._process.stdin is not None
         self._process.stdin.write(frame(pickle.dumps(question)))
         await self._process.stdin.drain()
-        return await self.hear()
+        return await self.receive()
 
-    async def hear(self) -> str:
-        """What it says next. Raises as `ask`."""
+    async def receive(self) -> str:
+        """Read the next answer. Raises as `ask`."""
         assert self._process.stdout is not None
         head = await self._process.stdout.readexactly(LENGTH)
         reply = await self._process.stdout.readexactly(int.from_bytes(head, "big"))
@@ -80,23 +79,23 @@ class _Worker:
         with suppress(ProcessLookupError):
             self._process.kill()
 
-    async def gone(self) -> None:
+    async def wait(self) -> None:
         await self._process.wait()
 
 
 class Thinkers:
-    """So many workers, for all tables; an async context manager.
+    """A pool of workers for all tables, as an async context manager.
 
-    A choice takes at most `budget` seconds of thinking; before that it waits for a free worker, and once for a new one
-    to start. Whatever goes wrong, the random player answers instead, and the log says why.
+    A choice takes at most `budget` seconds of thinking, after waiting for a free worker and, if necessary, for a new
+    one to start. If anything goes wrong, the random player answers instead, and the log says why.
     """
 
     def __init__(self, workers: int = 1, budget: float = 5.0) -> None:
         self._budget = budget
-        # The last used comes first, so that no more of them start than are needed.
-        self._desks: asyncio.LifoQueue[_Worker | None] = asyncio.LifoQueue()
+        # The worker used last is reused first, so that no more start than necessary.
+        self._slots: asyncio.LifoQueue[_Worker | None] = asyncio.LifoQueue()
         for _ in range(workers):
-            self._desks.put_nowait(None)
+            self._slots.put_nowait(None)
         self._workers: set[_Worker] = set()
         self._closed = False
 
@@ -109,24 +108,24 @@ class Thinkers:
         await self.close()
 
     async def close(self) -> None:
-        """Send everybody home; choices still open raise Closed."""
+        """Stop all workers; open choices raise Closed."""
         self._closed = True
         for worker in self._workers:
             worker.kill()
-        await asyncio.gather(*(worker.gone() for worker in self._workers))
+        await asyncio.gather(*(worker.wait() for worker in self._workers))
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The processes that are there now."""
+        """The process ids of the running workers."""
         return tuple(worker.pid for worker in self._workers if worker.alive)
 
     async def choose(self, game: str, level: str, view: Any, legal: Sequence[str], seed: int | str) -> str:
-        """One of the legal notations, chosen by the level for the seat whose view it is. Raises Closed."""
+        """Choose a legal action at this level for the seat with this view. Raises Closed."""
         return await self.answer(Question(game, level, view, tuple(legal), seed))
 
     async def answer(self, question: Question) -> str:
-        """One of the question's legal notations, or one made up where not all of them are told. Raises Closed."""
-        worker, usable = await self._desks.get(), False
+        """Choose one of the question's legal actions, or perhaps another if not all are listed. Raises Closed."""
+        worker, usable = await self._slots.get(), False
         try:
             if worker is None or not worker.alive:
                 worker = await self._start()
@@ -151,14 +150,14 @@ class Thinkers:
                 "%s of %s gave no answer, so a random action is played: %r", question.level, question.game, error
             )
         finally:
-            # Given up in the middle of a thought, it would give the old answer to the next question.
+            # A worker abandoned in the middle of a question would answer it in reply to the next one.
             if worker is not None and not usable:
                 worker.kill()
-            self._desks.put_nowait(worker if usable else None)
+            self._slots.put_nowait(worker if usable else None)
         return RandomPlayer().choose(question.view, question.legal, question.rng)
 
     async def _start(self) -> _Worker:
-        """A new worker, ready for questions."""
+        """Start a worker and wait until it is ready."""
         if self._closed:
             raise Closed
         self._workers = {worker for worker in self._workers if worker.alive}
@@ -168,7 +167,7 @@ class Thinkers:
             if self._closed:
                 raise Closed
             async with asyncio.timeout(START_SECONDS):
-                await worker.hear()
+                await worker.receive()
         except BaseException:
             worker.kill()
             raise

@@ -1,7 +1,7 @@
-"""The other end of thinking: a process that answers questions. Part of players/: imports rules only.
+"""The worker process that answers a pool's questions. Part of players/: imports rules only.
 
-Run as `python -m players.worker`. In: frames of four bytes of length (big-endian) and a pickled Question. Out: frames
-of `+` and the notation, or `-` and a traceback. The end of the input ends the process, so that none is left behind,
+Run as `python -m players.worker`. In: frames of a length of four bytes (big-endian) and a pickled Question. Out: frames
+of `+` and the notation, or `-` and a traceback. The process exits at the end of its input, so none is left behind,
 however the bot died.
 """
 
@@ -22,19 +22,19 @@ READY = b"+ready"
 
 
 def frame(content: bytes) -> bytes:
-    """The content with its length before it."""
+    """Prefix content with its length."""
     return len(content).to_bytes(LENGTH, "big") + content
 
 
 def listen(source: BinaryIO, questions: SimpleQueue[bytes]) -> None:
-    """Take in questions until they end, and then end the process, even in the middle of a thought."""
+    """Queue questions until the input ends, then exit at once, even while a question is being answered."""
     while len(head := source.read(LENGTH)) == LENGTH:
         questions.put(source.read(int.from_bytes(head, "big")))
     os._exit(0)
 
 
 def serve(questions: SimpleQueue[bytes], answers: BinaryIO) -> None:
-    """Answer questions as they come, for ever."""
+    """Answer questions as they come, forever."""
     reply = READY
     while True:
         answers.write(frame(reply))
@@ -47,15 +47,15 @@ def serve(questions: SimpleQueue[bytes], answers: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Serve on the standard streams; whatever else would print goes to the errors."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends us
+    """Serve on the standard streams; anything else that prints goes to stderr."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then stops this process
     if hasattr(os, "nice"):
-        os.nice(5)  # the bot's answers come before our thoughts
+        os.nice(5)  # the bot's own work comes first
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    with suppress(BrokenPipeError):  # nobody listens any more
+    with suppress(BrokenPipeError):  # nobody reads the answers any more
         serve(questions, answers)
 
 

@@ -1,8 +1,7 @@
-"""`python -m playground`: the front door of the playground.
+"""`python -m playground`: start the playground.
 
-Prints one address and nothing else; opens nothing by itself. `PORT` chooses the port, else a free one is taken. Games
-are saved in `var/playground.db` of this checkout, what was said in `var/playground-discord.db`. Ctrl-C or SIGTERM ends
-it.
+Prints one address and nothing else; doesn't open a browser. `PORT` chooses the port, else any free one is used. Games
+are saved in `var/playground.db` of this checkout, messages in `var/playground-discord.db`. Ctrl-C or SIGTERM stops it.
 """
 
 from __future__ import annotations
@@ -40,12 +39,12 @@ OpenClient = Callable[[], AbstractAsyncContextManager[discord.Client]]
 
 @asynccontextmanager
 async def open_site(open_client: OpenClient, memory: Memory) -> AsyncIterator[web.Application]:
-    """The web application of a playground in which the client runs, unmodified; both end with the context."""
+    """Yield the web application of a playground that runs the unmodified client; both end with the context."""
     async with open_client() as client:
         env = LiveEnv(client)
         world = World(env)
         if isinstance(client, commands.Bot) and not client.owner_ids:
-            client.owner_ids = world.owners  # so that what is for owners can be tried as well
+            client.owner_ids = world.owners  # so that owners' commands can be tried too
         memory.recall(world)
         await env.start()
         keeping = asyncio.create_task(_keep(memory, world))
@@ -61,7 +60,7 @@ async def open_site(open_client: OpenClient, memory: Memory) -> AsyncIterator[we
 
 
 async def _keep(memory: Memory, world: World) -> None:
-    """Keep what was said, soon after it was said."""
+    """Save messages soon after they are posted."""
     version = -1
     while True:
         version = await world.env.after(version)
@@ -73,7 +72,9 @@ async def _keep(memory: Memory, world: World) -> None:
 
 
 async def play(open_client: OpenClient, memory: Memory, port: int, stop: asyncio.Event) -> None:
-    """Serve the playground on 127.0.0.1 until `stop`; print the address when it can be opened. Port 0: any free one."""
+    """Serve the playground on 127.0.0.1 until `stop`, and print the address once it can be opened. Port 0 means any
+    free port.
+    """
     async with open_site(open_client, memory) as app:
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=_HANG_UP)
         await runner.setup()
@@ -88,7 +89,7 @@ async def play(open_client: OpenClient, memory: Memory, port: int, stop: asyncio
 
 
 def real_bot() -> AbstractAsyncContextManager[discord.Client]:
-    """The bot of this checkout with a database of its own, without token, backups and metrics. Raises SettingsError."""
+    """Return this checkout's bot with its own database, without token, backups and metrics. Raises SettingsError."""
     settings = read_settings()
     set_up_logs(settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
     own = {"database": VAR / "playground.db", "discord_token": None, "backups": None, "metrics": None}

@@ -1,7 +1,7 @@
-"""`python -m playground.album EXPORT`: the leaderboard and a profile of an export as pictures, without any Discord.
+"""`python -m playground.album EXPORT`: draw the leaderboard and a profile of an export, without Discord.
 
-Everything is as the bot draws it: the games are put into an archive that is thrown away, and the same rooms answer.
-The time is that of the last game, so that the same export always gives the same pictures.
+The games go into a temporary archive, and the bot's own code draws the pictures. The time is that of the last game, so
+that the same export always gives the same pictures.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from words import speech
 
 
 async def keep(archive: Archive, results: Sequence[GameResult], names: Sequence[str], now: int) -> None:
-    """Put finished games into an archive, with people 1, 2, … of these names, all of them here. Raises ArchiveError."""
+    """Save finished games in an archive, with people 1, 2, … of these names, all present. Raises ArchiveError."""
     for number, result in enumerate(results):
         head = TableHead(result.table, result.game, result.version, result.guild, number, Status.ENDED, 0, 0, now)
         await archive.commit(Commit(head, 0, (Entry(now, ""),), result=result))
@@ -42,7 +42,7 @@ async def keep(archive: Archive, results: Sequence[GameResult], names: Sequence[
 
 
 def games_in(export: Path) -> list[GameResult]:
-    """The games of an export that were played in servers, in order. Raises OSError, BadLine, ValueError for none."""
+    """Return the games of an export played in servers, in order. Raises OSError, BadLine, ValueError if none."""
     found = [read(line) for line in export.read_text("utf-8").splitlines() if line]
     if not any(result.guild is not None for result in found):
         raise ValueError("there is no game of a server in it")
@@ -52,7 +52,7 @@ def games_in(export: Path) -> list[GameResult]:
 async def album(
     results: Sequence[GameResult], names: Sequence[str], person: int, width: int
 ) -> tuple[Picture, Picture]:
-    """The board of all games and all time of the last game's server, and the person's profile. Raises ArchiveError."""
+    """Draw the all-time board of all games on the last game's server, and a person's profile. Raises ArchiveError."""
     guild, now = results[-1].guild or 0, results[-1].ended_at
     studio = Studio(1)
     try:
@@ -70,7 +70,7 @@ async def album(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw what is asked for; the exit status: 0, or 1 with a sentence on stderr."""
+    """Draw the requested pictures. Return the exit status: 0, or 1 with a sentence on stderr."""
     parser = argparse.ArgumentParser(prog="python -m playground.album", description="Pictures of an export.")
     parser.add_argument("export", type=Path, help="lines of JSON, as `make export` writes them")
     parser.add_argument("--names", default="", help="what people 1, 2, … are called, with commas between")

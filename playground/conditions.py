@@ -1,8 +1,8 @@
-"""Playground room: what one may try out: another language, closed direct messages, missing permissions. May import
-simcord and `world`.
+"""Playground room: conditions to try: other languages, closed direct messages, missing permissions. May import simcord
+and `world`.
 
-A person's language goes out with everything they press, as Discord sends it. A closed door and a missing permission are
-simcord's own: the bot meets the errors and the permissions that Discord would give it.
+A person's language is part of everything they press, as Discord sends it. Closed direct messages and missing
+permissions are simcord's own: the bot gets the errors and permissions that Discord would give it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from simcord.enums import OverwriteType
 from playground.world import CHANNELS, World
 
 LANGUAGES = tuple(sorted(locale.value for locale in discord.Locale))
-#: The permissions that the bot asks for, in the order in which Discord lists them.
+#: The permissions that the bot needs, in Discord's order.
 PERMISSIONS = (
     "view_channel",
     "create_public_threads",
@@ -30,13 +30,13 @@ _CLOSED: dict[str, Any] = {"status": 403, "code": 50007, "message": "Cannot send
 
 
 class Conditions:
-    """The conditions under which the bot runs here; they end with the playground, but for languages."""
+    """The conditions under which the bot runs. All but the languages end with the playground."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def speak(self, who: str, language: str) -> None:
-        """Let a person's client be in this language; ValueError for one that Discord does not have."""
+        """Set the language of a person's client. Raises ValueError for one that Discord doesn't have."""
         if language not in LANGUAGES:
             raise ValueError(f"no language {language}")
         self._world.env.languages[self._world.members[who].id] = language
@@ -64,7 +64,7 @@ class Conditions:
             backend.delete_overwrite(place, bot)
 
     def now(self) -> dict[str, Any]:
-        """People's languages, whose direct messages are closed, and what the bot lacks in each channel."""
+        """Return people's languages, who has closed direct messages, and the permissions missing in each channel."""
         world = self._world
         shut = {fault["path"] for fault in world.backend.faults}
         return {

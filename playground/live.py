@@ -1,9 +1,9 @@
 """Playground room: simcord's world, running in real time. May import simcord and discord.
 
-simcord is made for tests. Its clock stands still, each action waits until the bot is idle, and one action at a time may
-run. People at a table need the opposite: time passes by itself, timers ring, and two of them may press at once.
-`LiveEnv` turns these three knobs and leaves the rest alone. They are private, so simcord's version is pinned and tests
-hold them.
+simcord is made for tests. Its clock stands still, each action waits until the bot is idle, and only one action may run
+at a time. People at a table need the opposite: time passes, timers fire, and two of them may press at once. `LiveEnv`
+changes these three things and leaves the rest alone. They are private, so simcord's version is pinned and tests guard
+them.
 """
 
 from __future__ import annotations
@@ -30,41 +30,41 @@ _asked: contextvars.ContextVar[Any] = contextvars.ContextVar("asked", default=No
 
 
 class WallClock:
-    """simcord's clock interface, told by the clock on the wall."""
+    """simcord's clock interface with the real time."""
 
     def __init__(self) -> None:
         self._started = time.monotonic()
 
     @property
     def elapsed(self) -> float:
-        """Seconds since the clock was made."""
+        """Return the seconds since the clock was made."""
         return time.monotonic() - self._started
 
     def now(self) -> datetime:
-        """The present, in UTC."""
+        """Return the present in UTC."""
         return datetime.now(UTC)
 
     def advance(self, seconds: float) -> None:
-        """Nothing: nobody winds the clock on the wall."""
+        """Do nothing: real time can't be advanced."""
 
 
-class Bell(list[Any]):
-    """Takes the place of a log of simcord: keeps nothing, and rings for each line."""
+class Notifier(list[Any]):
+    """Replaces a log of simcord: drops each line and calls a function for it."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         super().__init__()
         self._ring = ring
 
     def append(self, _line: Any) -> None:
-        """Ring; the line is dropped, so that a playground of many hours does not grow."""
+        """Call the function and drop the line, so that memory doesn't grow over many hours."""
         self._ring()
 
 
 class LiveEnv(simcord.Env):
-    """A simcord environment in which real time runs and several people act at once.
+    """A simcord environment in real time in which several people can act at once.
 
     Build the world first (simcord's frozen clock gives the same ids each time), then `await env.start()`.
-    `answer_within` is how long an answer is waited for (seconds). `version` counts what the bot and the people did;
+    `answer_within` is how long to wait for an answer (seconds). `version` counts what the bot and the people did;
     `after` waits for more.
     """
 
@@ -72,33 +72,33 @@ class LiveEnv(simcord.Env):
         super().__init__(bot, check_errors=False)
         self._answer_within = answer_within
         self.version = 0
-        #: The language of each person's client, by their id; who is not here uses American English.
+        #: The language of each person's client, by their id; American English by default.
         self.languages: dict[int, str] = {}
         self._stir = asyncio.Event()
 
     async def start(self) -> None:
-        """Start the clock, attach the bot, log it in and let it become ready."""
+        """Start the clock, attach the bot, log it in and wait until it is ready."""
         backend: Any = self.backend
         backend.clock = WallClock()
-        backend.transcript = Bell(self._ring)
-        backend.http_requests = Bell(self._ring)
+        backend.transcript = Notifier(self._ring)
+        backend.http_requests = Notifier(self._ring)
         backend.subscribers.insert(0, self._speak)
         await super().start()
 
     async def after(self, version: int) -> int:
-        """The version of the world, as soon as it is another than this one."""
+        """Wait until the world's version differs from this one. Return it."""
         while self.version == version:
             await self._stir.wait()
         return self.version
 
     def _speak(self, event: str, payload: dict[str, Any]) -> None:
-        """Say an interaction's language before the bot reads it; simcord knows one only."""
+        """Set an interaction's language before the bot reads it; simcord has only one."""
         if event == "INTERACTION_CREATE":
             person = (payload.get("member") or payload)["user"]["id"]
             payload["locale"] = self.languages.get(int(person), payload["locale"])
 
     def change(self) -> None:
-        """Tell the open pages that something changed which simcord does not log."""
+        """Notify the open pages of a change that simcord doesn't log."""
         self._ring()
 
     def _ring(self) -> None:
@@ -108,7 +108,7 @@ class LiveEnv(simcord.Env):
 
     @contextmanager
     def _bot_scope(self) -> Iterator[None]:
-        # simcord marks work of the bot here, to freeze its timers. Only the fake REST client is needed.
+        # simcord marks the bot's work here to freeze its timers. Only the fake REST client is needed.
         before = async_context.get()
         async_context.set(self._webhook_adapter)
         try:
@@ -117,10 +117,10 @@ class LiveEnv(simcord.Env):
             async_context.set(before)
 
     def _begin_operation(self, label: str) -> None:
-        """Let actions overlap."""
+        """Do nothing, so that actions can overlap."""
 
     def _end_operation(self) -> None:
-        """Let actions overlap."""
+        """Do nothing, so that actions can overlap."""
 
     def _notify_dispatch_observers(self, interaction: Any) -> None:
         super()._notify_dispatch_observers(interaction)

@@ -1,8 +1,8 @@
-"""Playground room: what was said survives a restart. May import simcord and `world`.
+"""Playground room: messages that survive a restart. May import simcord and `world`.
 
-The bot keeps its games; its messages are Discord's to keep, so here the pretended Discord keeps them: threads, messages
-with their pictures, and the registered commands, in a small file beside the bot's own. Ephemeral answers are forgotten,
-as by a real client that is started again. The file holds simcord's own values; with another simcord it starts empty.
+The bot saves its games, and Discord its messages. So here the simulated Discord saves them: threads, messages with
+their pictures, and the registered commands, in a small file next to the bot's own. Ephemeral answers are forgotten, as
+when a real client restarts. The file contains simcord's own values; with another version of simcord it starts empty.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _THINKING = 1 << 7
 
 
 class Memory:
-    """The file in which a world is kept between two runs."""
+    """The file in which a world is saved between runs."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -42,7 +42,7 @@ class Memory:
         return file
 
     def recall(self, world: World) -> None:
-        """Put what was kept into a world that has not started yet."""
+        """Restore what was saved into a world that hasn't started yet."""
         with closing(self._open()) as file:
             rows: list[tuple[str, bytes]] = file.execute("SELECT key, value FROM kept ORDER BY key").fetchall()
         backend = world.backend
@@ -70,7 +70,7 @@ class Memory:
         self._kept = {key: b"" if key.startswith("picture ") else value for key, value in rows}
 
     def changes(self, world: World) -> tuple[dict[str, bytes], list[str]]:
-        """What is to be written and what to be forgotten since the last time; quick, for the event loop."""
+        """Return what to write and what to delete since the last time; fast enough for the event loop."""
         now = dict(self._present(world))
         blobs = world.backend.cdn._blobs
         write = {
@@ -81,7 +81,7 @@ class Memory:
         return write, gone
 
     def write(self, put: dict[str, bytes], gone: list[str]) -> None:
-        """Bring changes to the file; for a thread, not for the event loop."""
+        """Write changes to the file; for a thread, not for the event loop."""
         if put or gone:
             with closing(self._open()) as file, file:
                 file.executemany("INSERT OR REPLACE INTO kept VALUES (?, ?)", put.items())

@@ -1,8 +1,8 @@
 """Playground room: the local web server between the page and the world. May import aiohttp and the other modules here.
 
-One web socket per open page. The page says who and where it is (`look`) and what it does; the server pushes what
-changed, as soon as it changed: `{"cast": …}` once, `{"places": …}`, `{"conditions": …}`, and
-`{"here": …, "order": [ids], "put": […]}`.
+There is one web socket per open page. The page says who and where it is (`look`) and what it does; the server pushes
+changes as soon as they happen: `{"cast": …}` once, `{"places": …}`, `{"conditions": …}`, and `{"here": …, "order":
+[ids], "put": […]}`.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from aiohttp import WSMsgType, web
 from simcord import Preview
 
 from playground import sight
+from playground.actions import Actions
 from playground.conditions import LANGUAGES, PERMISSIONS, Conditions
-from playground.deeds import Deeds
 from playground.sight import Json
 from playground.world import CHANNELS, PEOPLE, World
 
@@ -41,13 +41,13 @@ _HEADERS = {
 
 
 class Window:
-    """One open page: whose eyes, which place, and what it has been sent so far."""
+    """One open page: who is looking, at which place, and what has been sent so far."""
 
     def __init__(self, world: World, conditions: Conditions, socket: web.WebSocketResponse) -> None:
         self._world = world
         self._socket = socket
         self._conditions = conditions
-        self._deeds = Deeds(world, conditions)
+        self._actions = Actions(world, conditions)
         self._sent: dict[str, str] = {}
         self._order: list[str] = []
         self._places = ""
@@ -61,7 +61,7 @@ class Window:
         await self._send({"cast": sight.cast(self._world) | {"languages": LANGUAGES, "permissions": PERMISSIONS}})
 
     async def look(self, who: str, where: str) -> Json:
-        """Become that person in that place; a place that does not exist for them becomes the first channel."""
+        """Become that person in that place; a place that doesn't exist for them becomes the first channel."""
         if who not in self._world.members:
             return {"error": f"Nobody here is called {who}."}
         try:
@@ -70,7 +70,7 @@ class Window:
             where = CHANNELS[0]
         self.who, self.where = who, where
         self._sent, self._order = {}, []
-        await self.refresh(anew=True)
+        await self.refresh(everything=True)
         return {"as": who, "in": where}
 
     async def answer(self, deed: Json) -> None:
@@ -89,17 +89,17 @@ class Window:
             place = self._world.place(self.who, self.where)
         except KeyError:
             return {"error": "This place is gone."}
-        return await self._deeds.do(self.who, place, deed)
+        return await self._actions.do(self.who, place, deed)
 
-    async def refresh(self, *, anew: bool = False) -> None:
+    async def refresh(self, *, everything: bool = False) -> None:
         """Send what has changed since the last time."""
         known = sight.places(self._world)
         news: Json = {}
-        if anew or json.dumps(known) != self._places:
+        if everything or json.dumps(known) != self._places:
             self._places = json.dumps(known)
             news["places"] = known
         tried = self._conditions.now()
-        if anew or json.dumps(tried) != self._tried:
+        if everything or json.dumps(tried) != self._tried:
             self._tried = json.dumps(tried)
             news["conditions"] = tried
         try:
@@ -110,7 +110,7 @@ class Window:
             now = sight.messages(self._world, self.who, place)
         put = [text for key, text in now.items() if self._sent.get(key) != text]
         order = list(now)
-        if anew or put or order != self._order:
+        if everything or put or order != self._order:
             news |= {"here": [self.who, self.where], "order": order, "put": [json.loads(text) for text in put]}
             self._sent, self._order = now, order
         if news:
@@ -123,7 +123,7 @@ class Window:
 
 
 class Site:
-    """The pages that are open, and the task that tells them of changes."""
+    """The open pages, and the task that notifies them of changes."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -133,7 +133,7 @@ class Site:
         self._sockets: set[web.WebSocketResponse] = set()
 
     def application(self) -> web.Application:
-        """The aiohttp application: page, pictures and web socket."""
+        """Return the aiohttp application: page, pictures and web socket."""
         app = web.Application(middlewares=[_only_from_here])
         app.router.add_get("/", self._page)
         app.router.add_static("/static", STATIC)
@@ -168,7 +168,7 @@ class Site:
         )
 
     async def _simcord_preview(self, request: web.Request) -> web.Response:
-        """Open simcord's own preview of one place (`as`, `in`) and go there; the one before is closed."""
+        """Open simcord's own preview of a place (`as`, `in`) and go there; the previous one is closed."""
         who = request.query.get("as", PEOPLE[0].key)
         try:
             place = self._world.place(who, request.query.get("in", CHANNELS[0]))
@@ -217,7 +217,7 @@ class Site:
         told = -1
         while True:
             await self._world.env.after(told)
-            await asyncio.sleep(_GATHER)  # a step of a game is many small changes: show them together
+            await asyncio.sleep(_GATHER)  # a step of a game is many small changes; show them together
             told = self._world.env.version
             told_all = await asyncio.gather(*(one.refresh() for one in tuple(self._windows)), return_exceptions=True)
             for failure in told_all:
@@ -233,7 +233,7 @@ class Site:
 
 @web.middleware
 async def _only_from_here(request: web.Request, handler: Callable[[web.Request], Awaitable[Any]]) -> web.StreamResponse:
-    """Refuse other names of this machine and pages of other sites, which could act for the person at the screen."""
+    """Refuse other host names for this machine, and other sites' pages, which could act for the user."""
     origin = request.headers.get("Origin")
     if request.url.host not in _OURSELVES or (origin and urlsplit(origin).netloc != request.host):
         raise web.HTTPForbidden

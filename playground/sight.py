@@ -1,7 +1,7 @@
 """Playground room: what a person sees, as JSON values for the page. May import simcord, PIL and `world`.
 
-Messages keep Discord's wire format; only picture addresses are turned to our own. Nothing that is not for this person's
-eyes is handed out: ephemeral answers of others and their direct messages stay away.
+Messages keep Discord's wire format; only the addresses of pictures are replaced by our own. Nothing private is shown:
+not other people's ephemeral answers, nor their direct messages.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Json = dict[str, Any]
 
 
 def cast(world: World) -> Json:
-    """Who and what there is: people, bot, server, roles. Never changes while the playground runs."""
+    """Return the people, the bot, the server and the roles. They never change while the playground runs."""
     bot = world.backend.bot_user
     everyone = world.guild.id
     return {
@@ -51,7 +51,7 @@ def cast(world: World) -> Json:
 
 
 def places(world: World) -> dict[str, list[Json]]:
-    """For each person the places they may enter, with the newest message and those that ping them."""
+    """Return for each person the places that they can enter, with the newest message and those that mention them."""
     return {person.key: [_place(world, person.key, place) for place in world.places(person.key)] for person in PEOPLE}
 
 
@@ -76,7 +76,7 @@ def _place(world: World, who: str, place: Place) -> Json:
 
 
 def visible(world: World, who: str, place: Place) -> list[Any]:
-    """simcord's messages of a place that this person sees, oldest first, at most `WINDOW`."""
+    """Return simcord's messages of a place that this person sees, oldest first, at most `WINDOW`."""
     viewer = world.members[who].id
     if not channel_accessible(world.backend, place.handle.id, viewer, history=True):
         return []
@@ -85,7 +85,7 @@ def visible(world: World, who: str, place: Place) -> list[Any]:
 
 
 def messages(world: World, who: str, place: Place) -> dict[str, str]:
-    """What the page shows of a place: message id to JSON text, oldest first."""
+    """Return what the page shows of a place: message id to JSON text, oldest first."""
     viewer = world.members[who].id
     return {str(message.id): _wire(world, message, viewer) for message in visible(world, who, place)}
 
@@ -99,7 +99,7 @@ def _wire(world: World, message: Any, viewer: int) -> str:
 
 
 def _size(world: World, url: str) -> tuple[int, int] | None:
-    """Width and height of an attachment in pixels, which Discord knows too; None for what is no picture."""
+    """Return the width and height of an attachment in pixels, as Discord does; None if it isn't a picture."""
     if url not in world.sizes:
         blob: bytes | None = world.backend.cdn.get(url)
         drawn = (mimetypes.guess_type(url)[0] or "").startswith("image/")
@@ -115,13 +115,13 @@ def _measured(blob: bytes) -> tuple[int, int] | None:
 
 
 def commands(world: World, who: str, place: Place) -> list[Json]:
-    """The slash commands that Discord would offer this person here, as registered by the bot."""
+    """Return the slash commands that Discord would offer this person here, as registered by the bot."""
     viewer = world.members[who].id
     found: list[Json] = world.backend.visible_commands(user_id=viewer, channel_id=place.handle.id)
     return found
 
 
 def picture(world: World, path: str) -> bytes | None:
-    """The bytes of an attachment by its path behind `PICTURES`, or None."""
+    """Return an attachment's bytes by its path after `PICTURES`, or None."""
     blob: bytes | None = world.backend.cdn.get(f"{CDN_BASE}/{path}")
     return blob

@@ -1,7 +1,7 @@
 """Playground room: the people and the places. May import simcord and the other playground modules.
 
 A world is always built in the same order with simcord's frozen clock, so its ids are the same each time: a game saved
-yesterday finds its channel and its players today. Therefore append only; never reorder.
+yesterday finds its channel and its players today. So only append, never reorder.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DM = "dm"
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody whom one can be: a key for addresses, a name, a colour, and whether they moderate the server."""
+    """Somebody to play as: a key for addresses, a name, a colour, and whether they moderate the server."""
 
     key: str
     name: str
@@ -40,7 +40,7 @@ PEOPLE = (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where messages are: a channel, a thread of one, or a person's direct messages with the bot."""
+    """A place for messages: a channel, a thread, or a person's direct messages with the bot."""
 
     key: str
     name: str
@@ -52,7 +52,7 @@ class Place:
 
 
 class World:
-    """The server, its people and its places inside a `LiveEnv`."""
+    """The server, its people and its places in a `LiveEnv`."""
 
     def __init__(self, env: LiveEnv) -> None:
         self.env = env
@@ -68,17 +68,17 @@ class World:
             roles = [crew] if person.moderator else []
             self.members[person.key] = self.guild.add_member(user, roles=roles)
         self.bot = simcord.MemberActor(env, self.guild, simcord.UserHandle(env, backend.bot_user))
-        #: Width and height of each attachment that was shown, by its address; None for what is no picture.
+        #: Width and height of each attachment shown, by its address; None if it isn't a picture.
         self.sizes: dict[str, tuple[int, int] | None] = {}
         self.dms = {key: member.user.dm_channel for key, member in self.members.items()}
 
     @property
     def owners(self) -> set[int]:
-        """The ids of those who run the bot here: whoever moderates."""
+        """Return the ids of the bot's owners here: everybody who moderates."""
         return {self.members[person.key].id for person in PEOPLE if person.moderator}
 
     def places(self, who: str) -> Iterator[Place]:
-        """The places that this person may enter: channels, each followed by its threads, then the direct messages."""
+        """Yield the places that this person can enter: channels, each followed by its threads, then direct messages."""
         member = self.members[who]
         for name, channel in self.channels.items():
             yield Place(name, name, "channel", channel)
@@ -91,14 +91,14 @@ class World:
         yield Place(DM, BOT_NAME, "dm", self.dms[who])
 
     def place(self, who: str, key: str) -> Place:
-        """The place of that key for this person, or KeyError when it does not exist for them."""
+        """Return a person's place by key. Raises KeyError if it doesn't exist for them."""
         for place in self.places(who):
             if place.key == key:
                 return place
         raise KeyError(key)
 
     def actor(self, who: str, place: Place) -> simcord.MemberActor | simcord.UserHandle:
-        """The one who acts there: a member in the server, a user in direct messages."""
+        """Return the actor there: a member in the server, a user in direct messages."""
         member = self.members[who]
         return member.user if place.kind == "dm" else member
 

@@ -6,6 +6,7 @@ again.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
 from struct import iter_unpack, pack
@@ -39,8 +40,8 @@ def beginning() -> bytes:
 
 
 def linked(chain: bytes, result: GameResult) -> bytes:
-    """Extend the chain by one more game, rated or not."""
-    return _digest(chain, write(result).encode())
+    """Extend the chain by one more game, rated or not; a champion moves no rating, and older games get theirs late."""
+    return _digest(chain, write(replace(result, champion=None)).encode())
 
 
 def pack_ratings(ratings: Sequence[Rating]) -> bytes:

@@ -1,4 +1,4 @@
-"""The studio: views in, picture bytes out. Imports rules (nouns), words and PIL.
+"""Pictures: views in, PNG bytes out. Imports rules (nouns), words and PIL.
 
 `draw(key, Wish(view, seat=1, names=("Ana", "Bo"))).png` is a picture of the game with that key.
 """

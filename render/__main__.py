@@ -1,4 +1,4 @@
-"""Draws any moment of a game file: `python -m render GAME FILE --event N --seat S --width W -o X.png`."""
+"""Draw any moment of a game file: `python -m render GAME FILE --event N --seat S --width W -o X.png`."""
 
 import argparse
 import json
@@ -14,7 +14,7 @@ from rules.core.match import Match
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Draw what is asked for; the exit status: 0, or 1 with a sentence on stderr."""
+    """Draw the requested picture. Return the exit status: 0, or 1 with a sentence on stderr."""
     asked = _parser().parse_args(arguments)
     try:
         match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8")), asked.event)
@@ -25,16 +25,16 @@ def main(arguments: Sequence[str]) -> int:
         picture = draw(asked.game, wish)
         Path(asked.output).write_bytes(picture.png)
     except (OSError, ValueError, KeyError, Refusal) as error:
-        print(f"The picture cannot be drawn: {error}", file=sys.stderr)
+        print(f"Can't draw the picture: {error}", file=sys.stderr)
         return 1
     print(f"{asked.output}: {picture.width} x {picture.height}, {len(picture.png)} bytes\n{picture.alt}")
     return 0
 
 
 def _match(game: str, file: dict[str, object], events: int | None) -> Match:
-    """The game of a file after so many events (None: all). Raises ValueError, Refusal."""
+    """Return a file's game after so many events (None: all). Raises ValueError, Refusal."""
     if game not in GAMES:
-        raise ValueError(f"there is no game {game!r}; there are {', '.join(sorted(GAMES))}")
+        raise ValueError(f"there is no game {game!r}; the games are {', '.join(sorted(GAMES))}")
     if not isinstance(file, dict) or file.get("game", game) != game:
         raise ValueError(f"this is not a game of {game}")
     log, options, seats = file.get("events", []), file.get("options", {}), file.get("seats", GAMES[game].about.seats[0])
@@ -52,14 +52,14 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m render", description="Draw a moment of a game.")
     parser.add_argument("game", help="the game's key, such as the folder in rules/")
     parser.add_argument("file", help="a game file: JSON with seats, options and events")
-    parser.add_argument("--event", type=int, help="after so many events (default: all)")
+    parser.add_argument("--event", type=int, help="the number of events to play (default: all)")
     parser.add_argument("--seat", type=int, help="whose side is at the bottom")
     parser.add_argument("--width", type=int, default=MOST_WIDTH, help=f"{LEAST_WIDTH} to {MOST_WIDTH} pixels")
     parser.add_argument("--chosen", help="the chosen piece's cell")
     parser.add_argument("--locale", default="en")
-    parser.add_argument("--names", help="display names by seat, with commas between")
-    parser.add_argument("--heading", help="instead of the first line")
-    parser.add_argument("--note", help="instead of the second line")
+    parser.add_argument("--names", help="display names by seat, separated by commas")
+    parser.add_argument("--heading", help="replaces the first line")
+    parser.add_argument("--note", help="replaces the second line")
     parser.add_argument("--page", help="which of the game's pages, if it has several")
     parser.add_argument("-o", "--output", required=True, help="the PNG file to write")
     return parser

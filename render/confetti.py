@@ -1,12 +1,12 @@
-"""Flat confetti for a win, on free ground only. Part of render/: imports render."""
+"""Flat confetti for a win, only where the ground is free. Part of render/: imports render."""
 
 from PIL import Image
 
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Sprite, regular
 from render.tokens import Colour
 
-#: Where the pieces lie in a box of 1 by 1, their shapes (0 slip, 1 triangle, 2 disc) and their colours.
+#: Each piece: x and y in a box of 1 by 1, shape (0 slip, 1 triangle, 2 disc), and colour.
 _FALL = (
     (0.93, 0.12, 0, 4),
     (0.70, 0.20, 2, 0),
@@ -24,10 +24,10 @@ _FALL = (
 )
 
 
-def strew(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int], colours: tuple[Colour, ...]) -> None:
-    """Strews confetti of five colours over a free box (left, top, right, bottom in pixels).
+def scatter(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int], colours: tuple[Colour, ...]) -> None:
+    """Scatter confetti of five colours over a free box (left, top, right, bottom in pixels).
 
-    Over a narrow one it is less or nothing.
+    A narrow box gets fewer pieces, or none.
     """
     left, top, right, bottom = box
     wide = min(right - left, kit.px(330))
@@ -39,7 +39,7 @@ def strew(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int], colours
         _scrap(kit, shape, colours[colour]).stamp(canvas, x, y)
 
 
-@kept
+@cached
 def _scrap(kit: Kit, shape: int, colour: Colour) -> Sprite:
     s = kit.scale
     pen = Pen(12 * s)

@@ -1,7 +1,7 @@
-"""The house's typeface, and words that fit. Part of render/: imports nothing of ours.
+"""The typeface, and text that fits. Part of render/: imports nothing of ours.
 
-Inter comes with fontpkg-inter; `font` alone knows where the file is. A display name may be anything: what the typeface
-cannot draw is left out (`drawable`), what is too long ends in an ellipsis (`fit`).
+Inter comes with fontpkg-inter; only `font` knows where the file is. A display name can be any text: characters that the
+typeface can't draw are left out (`drawable`), and text that is too long ends in an ellipsis (`fit`).
 """
 
 import threading
@@ -14,12 +14,12 @@ from PIL import ImageFont
 MEDIUM, SEMIBOLD, BOLD, HEAVY = 500, 600, 700, 800
 ELLIPSIS = "…"
 
-# A face of FreeType keeps a state of its own, so no two threads share one.
+# A FreeType face has mutable state, so threads can't share one.
 _shelf = threading.local()
 
 
 def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
-    """Inter at a size in pixels and a weight of 100 to 900, for this thread only."""
+    """Return Inter at a size in pixels and a weight of 100 to 900, for this thread only."""
     fonts: dict[tuple[int, int], ImageFont.FreeTypeFont] | None = getattr(_shelf, "fonts", None)
     if fonts is None:
         fonts = _shelf.fonts = {}
@@ -33,7 +33,7 @@ def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def length(text: str, size: int, weight: int) -> int:
-    """How wide the text is drawn, in whole pixels."""
+    """Return the width of a text in whole pixels."""
     return round(font(size, weight).getlength(text))
 
 
@@ -54,9 +54,9 @@ def _known(character: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
-    """The text without anything that would come out as an empty box, as a mark of control or in a wrong direction.
+    """Return a text without characters that would show as an empty box, control the layout or run right to left.
 
-    Letters in fancy dress (𝓐, Ａ) become plain ones. What is left may be nothing.
+    Styled letters (𝓐, Ａ) become plain ones. The result may be empty.
     """
     plain = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text))
     kept = []
@@ -69,19 +69,20 @@ def drawable(text: str) -> str:
 
 
 def undrawable(text: str) -> str:
-    """The letters of a text that pictures cannot show, each once, as they stand in it."""
-    return "".join(dict.fromkeys(one for one in text if one.isprintable() and not one.isspace() and not drawable(one)))
+    """Return the characters of a text that pictures can't show, each once, in order; marks and spaces don't count."""
+    letters = (one for one in text if one.isprintable() and unicodedata.category(one)[0] not in "MZ")
+    return "".join(dict.fromkeys(one for one in letters if not drawable(one)))
 
 
 def bare(text: str) -> str:
-    """The text without the accents of its letters."""
+    """Return a text without the accents on its letters."""
     apart = unicodedata.normalize("NFD", text)
     return "".join(one for one in apart if unicodedata.category(one) != "Mn")
 
 
 @lru_cache(maxsize=4096)
 def fit(text: str, size: int, weight: int, room: int) -> str:
-    """The text if it is drawn in that many pixels, else as much of it as fits with an ellipsis."""
+    """Return a text if it fits in so many pixels, else as much of it as fits with an ellipsis."""
     if length(text, size, weight) <= room:
         return text
     low, high = 0, len(text)

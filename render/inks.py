@@ -1,8 +1,8 @@
-"""A theme's one palette, and drawing by its numbers. Part of render/: imports render.tokens and PIL.
+"""A theme's palette, and drawing with its indices. Part of render/: imports render.tokens and PIL.
 
-A frame is an "L" picture whose numbers are palette entries. The palette is fixed, so a colour never drifts from
-picture to picture: the colours named are exact, the rest of the 256 are the blends that edges and letters need.
-Mixing a colour over finished ground is a table look-up (`over`), one C call for a whole region.
+A frame is an "L" image whose values are palette indices. The palette is fixed, so a colour never drifts from picture to
+picture: the named colours are exact, and the rest of the 256 are the blends that edges and letters need. Blending a
+colour over finished ground is a table lookup (`over`), one C call for a whole region.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from PIL import Image
 from render.tokens import Colour, mix
 
 SIZE: Final = 256
-#: How finely edges are blended: quarters for shapes, eighths for letters.
+#: How many levels edges are blended in: four for shapes, eight for letters.
 EDGE_LEVELS: Final = 4
 LETTER_LEVELS: Final = 8
 #: Measured on these pictures: level 3 takes as long as level 1 and makes files a sixth smaller; 6 takes twice as long.
@@ -24,7 +24,7 @@ COMPRESSION: Final = 3
 
 
 def ramp(one: Colour, other: Colour, levels: int) -> list[Colour]:
-    """The mixes of two colours in so many steps, without themselves."""
+    """Return the blends between two colours in so many steps, without the two themselves."""
     return [mix(one, other, step / levels) for step in range(1, levels)]
 
 
@@ -43,24 +43,24 @@ class Inks:
         self._letters = lru_cache(maxsize=128)(self._ramp)
 
     def __getitem__(self, colour: Colour) -> int:
-        """The number of a colour that the palette has exactly. Raises KeyError."""
+        """Return the index of a colour that the palette has exactly. Raises KeyError."""
         return self._numbers[colour]
 
-    def press(self, image: Image.Image) -> Image.Image:
-        """An RGB picture in palette numbers, each pixel the nearest colour."""
-        pressed = image.quantize(palette=self._guide, dither=Image.Dither.NONE)
-        return Image.frombytes("L", pressed.size, pressed.tobytes())
+    def quantize(self, image: Image.Image) -> Image.Image:
+        """Convert an RGB picture to palette indices, each pixel to the nearest colour."""
+        quantized = image.quantize(palette=self._guide, dither=Image.Dither.NONE)
+        return Image.frombytes("L", quantized.size, quantized.tobytes())
 
     def over(self, colour: Colour, share: float) -> bytes:
-        """The table from every palette number to the one nearest to its mix with a share of the colour."""
+        """Return the table from each palette index to the one nearest to its blend with a share of the colour."""
         return self._over(colour, share)
 
     def letters(self, colour: Colour, ground: Colour) -> list[int]:
-        """The table from how much a letter covers a pixel (0 to 255) to a palette number."""
+        """Return the table from a letter's coverage of a pixel (0 to 255) to a palette index."""
         return self._letters(colour, ground)
 
     def png(self, canvas: Image.Image, level: int = COMPRESSION) -> bytes:
-        """The PNG file of a finished picture in palette numbers; the picture gets its palette."""
+        """Return a finished picture in palette indices as a PNG file. Sets the picture's palette."""
         canvas.putpalette(self.palette)
         file = BytesIO()
         canvas.save(file, "PNG", compress_level=level)
@@ -75,17 +75,17 @@ class Inks:
 
     def _nearest(self, colours: list[Colour]) -> list[int]:
         strip = Image.frombytes("RGB", (len(colours), 1), bytes(chain.from_iterable(colours)))
-        pressed = list(self.press(strip).tobytes())
-        return [self._numbers.get(colour, number) for colour, number in zip(colours, pressed, strict=True)]
+        quantized = list(self.quantize(strip).tobytes())
+        return [self._numbers.get(colour, number) for colour, number in zip(colours, quantized, strict=True)]
 
 
-def retoned(region: Image.Image, table: bytes) -> Image.Image:
-    """A region in palette numbers with every number looked up in a table of `Inks.over`."""
+def recoloured(region: Image.Image, table: bytes) -> Image.Image:
+    """Return a region in palette indices with every index looked up in a table of `Inks.over`."""
     return Image.frombytes("L", region.size, region.tobytes().translate(table))
 
 
 def _spread(named: tuple[Colour, ...], blends: tuple[Colour, ...]) -> tuple[Colour, ...]:
-    """The named colours, then the blends farthest from all that is there already, 256 at most."""
+    """Return the named colours, then the blends farthest from everything chosen so far, 256 at most."""
     if len(named) > SIZE:
         raise ValueError(f"{len(named)} colours are more than a palette holds")
     chosen = list(named)

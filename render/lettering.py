@@ -1,6 +1,7 @@
-"""Words on flat ground. Part of render/: imports render and PIL.
+"""Text on flat ground. Part of render/: imports render and PIL.
 
-A word is an opaque tile in palette numbers, drawn at its final size and kept: the same words come back move after move.
+A text is an opaque tile in palette indices, drawn at its final size and cached, because the same texts return move
+after move.
 """
 
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ Anchor = Literal["left", "middle", "right"]
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How words look: size in pixels, weight, colour, and the flat colour they stand on."""
+    """How text looks: size in pixels, weight, colour, and the flat colour behind it."""
 
     size: int
     weight: int
@@ -29,7 +30,7 @@ class Face:
 def write(
     canvas: Image.Image, inks: Inks, text: str, x: int, baseline: int, face: Face, anchor: Anchor = "left"
 ) -> int:
-    """Writes a line on the canvas; the width it takes in pixels."""
+    """Write a line on the canvas. Return its width in pixels."""
     if not text:
         return 0
     width = length(text, face.size, face.weight)
@@ -40,7 +41,9 @@ def write(
 
 
 def named(name: str, joint: str, note: str, face: Face, room: int, least: int) -> str:
-    """The note with a name before it as far as both fit; the name gives way, and goes if less than `least` is left."""
+    """Return the note with a name in front, shortened to fit; without the name if it would get less than `least`
+    pixels.
+    """
     if not name:
         return note
     left = room - length(joint + note, face.size, face.weight)
@@ -50,7 +53,7 @@ def named(name: str, joint: str, note: str, face: Face, room: int, least: int) -
 
 @lru_cache(maxsize=1024)
 def _tile(inks: Inks, text: str, face: Face) -> tuple[Image.Image, int, int]:
-    """The word's tile, and where its corner lies from the start of the baseline."""
+    """Return a text's tile, and the offset of its corner from the start of the baseline."""
     drawn = font(face.size, face.weight)
     left, top, right, bottom = (round(side) for side in drawn.getbbox(text, anchor="ls"))
     cover = Image.new("L", (max(1, right - left), max(1, bottom - top)))

@@ -1,7 +1,7 @@
-"""A plain picture for a game without its own. Part of render/: imports rules, words.
+"""A plain picture for a game without pictures of its own. Part of render/: imports rules, words.
 
-It shows who plays, and what the game's rules draw of a view in letters (`sketch`); where they draw nothing, the view
-field by field. Letters of a sketch stand in columns, as on a typewriter.
+It shows the players and the game's sketch, its view drawn in letters (`sketch`); without a sketch, the view field by
+field. The sketch's letters stand in columns of equal width.
 """
 
 from functools import cache
@@ -19,12 +19,12 @@ from words import Speech, boards, speech
 
 MOST_LINES = 24
 TITLE, WORDS, LEADING = 40, 28, 42
-#: A letter of a sketch: its least size in pixels, its usual one, and its field in parts of it.
+#: A letter of a sketch: its smallest and usual size in pixels; its column's width and row's height in letter sizes.
 LEAST_LETTER, LETTER, BROAD, TALL = 11, 36, 0.75, 1.4
 
 
 def draw(game: str, wish: Wish) -> Picture:
-    """A panel of text with what the view says; a long view ends in how many lines were left out."""
+    """Draw a panel of text that describes the view. A long view ends with the number of lines left out."""
     say, tokens, inks = speech(wish.locale), THEMES[wish.theme], _inks(wish.theme)
     title = GAMES[game].about.title if game in GAMES else game
 
@@ -62,13 +62,13 @@ def draw(game: str, wish: Wish) -> Picture:
 
 
 def _letter(sketch: list[str], room: int, most: int) -> int:
-    """The size of a sketch's letters in pixels, such that its longest line has room."""
+    """Return the size of a sketch's letters in pixels, such that its longest line fits."""
     longest = max((1, *map(len, sketch)))
     return max(LEAST_LETTER, min(most, int(room / (longest * BROAD))))
 
 
 def _lines(wish: Wish, say: Speech, face: Face, room: int, *, fields: bool) -> list[str]:
-    """Who plays and, if wanted, the fields of the view."""
+    """Return the line of players and, with `fields`, the fields of the view."""
     lines: list[str] = []
     who = [drawable(name) for name in wish.names or ()]
     if who:

@@ -1,7 +1,7 @@
-"""A picture being drawn, whatever is on it: words, flat panels, lines. Part of render/: imports render and PIL.
+"""Drawing text, flat panels and lines on a picture. Part of render/: imports render and PIL.
 
-Everything is given in units of the design (pixels at width 1000). Of a panel only the corners are sprites; one sprite
-would be kept for every height that a picture happens to have.
+Everything is given in units of the design (pixels at width 1000). Only the corners of a panel are sprites; whole panels
+would fill the cache with one sprite for every height.
 """
 
 from dataclasses import dataclass
@@ -9,58 +9,58 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.fonts import fit, length
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.lettering import Anchor, Face, write
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
 
 Box = tuple[int, int, int, int]
-#: Half the height of a capital letter, in ems: words are centred on that.
+#: Half the height of a capital letter, in ems, for centring text vertically.
 CAPITALS = 0.3635
-#: Nothing is written smaller than that many pixels.
+#: The smallest size of text, in pixels.
 LEAST = 11
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The picture under work and its kit."""
+    """A picture in progress and its kit."""
 
     kit: Kit
     canvas: Image.Image
 
     def px(self, units: float) -> int:
-        """A place or a length in whole pixels."""
+        """Return a position or a length in whole pixels."""
         return round(units * self.kit.scale)
 
     def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> Face:
-        """How words look; never under 11 pixels."""
+        """Return how text looks, never under 11 pixels."""
         return Face(max(LEAST, self.px(units)), weight, colour, ground)
 
     def words(
         self, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
     ) -> float:
-        """Words on one line, its capitals' middle at `middle`, cut to the room; the width they take, in units."""
+        """Write one line, the middle of its capitals at `middle`, cut to fit the room. Return its width in units."""
         shown = text if room is None else fit(text, face.size, face.weight, max(0, self.px(room)))
         baseline = self.px(middle) + round(face.size * CAPITALS)
         return write(self.canvas, self.kit.inks, shown, self.px(x), baseline, face, anchor) / self.kit.scale
 
     def wide(self, text: str, face: Face) -> float:
-        """How wide words are, in units."""
+        """Return the width of a text in units."""
         return length(text, face.size, face.weight) / self.kit.scale
 
     def fitted(self, text: str, face: Face, room: float, least: float) -> Face:
-        """The face, smaller as far as the text needs it to fit its room, down to `least` units."""
+        """Return the face, made smaller until the text fits its room, but not below `least` units."""
         size, floor = face.size, max(LEAST, self.px(least))
         while size > floor and length(text, size, face.weight) > self.px(room):
             size -= 1
         return Face(size, face.weight, face.colour, face.ground)
 
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
-        """A sprite with its anchor there."""
+        """Stamp a sprite with its anchor at x, y."""
         sprite.stamp(self.canvas, self.px(x), self.px(y))
 
     def box(self, left: float, top: float, right: float, bottom: float) -> Box:
-        """A box in pixels."""
+        """Return a box in pixels."""
         return self.px(left), self.px(top), self.px(right), self.px(bottom)
 
     def panel(
@@ -75,17 +75,17 @@ class Sheet:
         line: float = 2,
         radius: float = 16,
     ) -> None:
-        """A panel with round corners."""
+        """Draw a panel with rounded corners."""
         panel(self.canvas, self.kit, self.box(left, top, right, bottom), fill, edge, line=line, radius=radius)
 
     def rule(self, left: float, right: float, y: float, colour: Colour, line: float = 2) -> None:
-        """A level line."""
+        """Draw a horizontal line."""
         rule(self.canvas, self.kit, self.px(left), self.px(right), self.px(y), colour, line)
 
 
-@kept
+@cached
 def slab(kit: Kit, width: int, height: int, radius: int, colour: Colour) -> Sprite:
-    """A flat panel with rounded corners, anchored at its left top corner; its measures are in pixels."""
+    """Return a flat panel with rounded corners, anchored at its top left corner. Width, height and radius in pixels."""
     pen = Pen(0, 0, width, height)
     pen.box(0, 0, width, height, colour, radius)
     return pen.sprite(kit.inks, colour)
@@ -101,7 +101,7 @@ def panel(
     line: float = 2,
     radius: float = 16,
 ) -> None:
-    """A panel in a box (left, top, right, bottom in pixels); without an edge it has none. Line and radius in units."""
+    """Draw a panel in a box (left, top, right, bottom in pixels), with an edge if given. Line and radius in units."""
     left, top, right, bottom = box
     border = fill if edge is None else edge
     wide, r = kit.px(line), min(kit.px(radius), (right - left) // 2, (bottom - top) // 2)
@@ -115,9 +115,9 @@ def panel(
         _corner(kit, r, x != left, y != top, border, wide, fill).stamp(canvas, x, y)
 
 
-@kept
+@cached
 def _corner(kit: Kit, r: int, rightmost: bool, lowest: bool, edge: Colour, wide: int, fill: Colour) -> Sprite:
-    """A quarter of a panel's round end, anchored at its left top corner."""
+    """Return one rounded corner of a panel, anchored at its top left corner."""
     pen = Pen(0, 0, r, r)
     far = 6 * r
     x0, x1 = (-far, r) if rightmost else (0, far)
@@ -128,7 +128,7 @@ def _corner(kit: Kit, r: int, rightmost: bool, lowest: bool, edge: Colour, wide:
 
 
 def rule(canvas: Image.Image, kit: Kit, left: int, right: int, y: int, colour: Colour, line: float = 2) -> None:
-    """A level line from left to right, its middle at y."""
+    """Draw a horizontal line from left to right, its middle at y."""
     wide = kit.px(line)
     top = y - wide // 2
     ImageDraw.Draw(canvas).rectangle((left, top, right - 1, top + wide - 1), fill=kit.inks[colour])

@@ -1,8 +1,8 @@
-"""Shapes drawn once at four times the size, then stamped for ever. Part of render/: imports render and PIL.
+"""Shapes drawn once at four times the size, then stamped many times. Part of render/: imports render and PIL.
 
-A sprite is opaque inside and has one colour round its edge, so that on any ground its edge pixels are that colour
-mixed over what is there: no alpha, only tables (`Inks.over`). What has been stamped once on the same ground is
-pasted as it is.
+A sprite is opaque inside and has one colour at its edge. So on any ground its edge pixels are that colour blended over
+what is there, with tables (`Inks.over`) and without alpha. A sprite already stamped on the same ground is pasted from a
+cache.
 """
 
 import itertools
@@ -17,18 +17,18 @@ from render.fonts import font
 from render.inks import EDGE_LEVELS, Inks
 from render.tokens import Colour
 
-#: How much bigger than at the end shapes are drawn.
+#: How many times larger shapes are drawn.
 ZOOM = 4
 Point = tuple[float, float]
-#: The biggest piece of ground, in pixels, that is kept with a sprite on it.
-MOST_KEPT = 32_000
+#: The largest piece of ground, in pixels, that is cached with a sprite on it.
+MOST_CACHED = 32_000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """A shape in palette numbers: what is covered wholly, and by quarters how much of the edge colour lies elsewhere.
+    """A shape in palette indices: its solid pixels, and masks of the edge colour's coverage in quarters.
 
-    `x`, `y` are where its left top corner lies from the point it is stamped at. Never changed once made.
+    `x`, `y` are the offset of its top left corner from the point at which it is stamped. Never changed once made.
     """
 
     image: Image.Image
@@ -38,16 +38,16 @@ class Sprite:
     y: int
 
     def stamp(self, ground: Image.Image, x: int, y: int) -> None:
-        """Puts the sprite on a picture in palette numbers, its own middle (or anchor) at x, y."""
+        """Stamp the sprite on a picture in palette indices, its anchor at x, y."""
         left, top = x + self.x, y + self.y
         under = ground.crop((left, top, left + self.image.width, top + self.image.height)).tobytes()
-        laid = _laid if len(under) <= MOST_KEPT else _laid.__wrapped__
-        ground.paste(laid(self, under), (left, top))
+        stamped = _stamped if len(under) <= MOST_CACHED else _stamped.__wrapped__
+        ground.paste(stamped(self, under), (left, top))
 
 
 @lru_cache(maxsize=512)
-def _laid(sprite: Sprite, under: bytes) -> Image.Image:
-    """The sprite on a piece of ground. The same pieces stand on the same cells move after move, so this is kept."""
+def _stamped(sprite: Sprite, under: bytes) -> Image.Image:
+    """Return the sprite on a piece of ground. Cached: the same pieces stand on the same cells move after move."""
     result = Image.frombytes("L", sprite.image.size, under)
     for mask, table in sprite.edges:
         result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), mask)
@@ -56,10 +56,10 @@ def _laid(sprite: Sprite, under: bytes) -> Image.Image:
 
 
 class Pen:
-    """Draws in final pixels round an anchor at 0, 0, four times as big on its own sheet.
+    """Draws in final pixels around an anchor at 0, 0, on a sheet four times as large.
 
-    The sheet reaches from -left, -top to right, bottom (in pixels, rounded up); what is left out is like its
-    opposite, all like `left`.
+    The sheet reaches from -left, -top to right, bottom (in pixels, rounded up). `right` and `bottom` default to `left`
+    and `top`, and `top` to `left`.
     """
 
     def __init__(
@@ -76,23 +76,23 @@ class Pen:
         return (point[0] + self._left) * ZOOM, (point[1] + self._top) * ZOOM
 
     def box(self, x0: float, y0: float, x1: float, y1: float, colour: Colour, radius: float = 0) -> None:
-        """A filled box, its corners rounded."""
+        """Draw a filled box, its corners rounded."""
         left, top = self._at((x0, y0))
         right, bottom = self._at((x1, y1))
         self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * ZOOM, fill=colour)
 
     def polygon(self, points: Iterable[Point], colour: Colour) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         self._draw.polygon([self._at(point) for point in points], fill=colour)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         left, top = self._at((x - radius, y - radius))
         right, bottom = self._at((x + radius, y + radius))
         self._draw.ellipse((left, top, right - 1, bottom - 1), fill=colour)
 
     def line(self, points: Sequence[Point], width: float, colour: Colour, *, round_ends: bool = True) -> None:
-        """A line through the points, with round joints and, if wished, ends."""
+        """Draw a line through the points, with round joints and, by default, round ends."""
         for (x0, y0), (x1, y1) in itertools.pairwise(points):
             reach = hypot(x1 - x0, y1 - y0) or 1
             across, down = (y0 - y1) / reach * width / 2, (x1 - x0) / reach * width / 2
@@ -102,21 +102,21 @@ class Pen:
             self.disc(x, y, width / 2, colour)
 
     def letters(self, text: str, x: float, y: float, size: float, weight: int, colour: Colour) -> None:
-        """A word or a digit, its middle at x, y."""
+        """Write a word or a digit, its middle at x, y."""
         face = font(round(size * ZOOM), weight)
         left, top, right, bottom = face.getbbox(text)
         across, down = self._at((x, y))
         self._draw.text((across - (left + right) / 2, down - (top + bottom) / 2), text, font=face, fill=colour)
 
     def words(self, text: str, x: float, y: float, size: float, weight: int, colour: Colour) -> None:
-        """A line of words, the middle of its width and of its capitals at x, y, whatever letters it has."""
+        """Write a line; the middle of its width and of its capitals is at x, y, whatever letters it has."""
         face = font(round(size * ZOOM), weight)
         across, down = self._at((x, y))
         start = across - face.getlength(text) / 2
         self._draw.text((start, down + 0.3635 * size * ZOOM), text, font=face, fill=colour, anchor="ls")
 
     def clipped(self, corners: Iterable[Point], work: Callable[["Pen"], None]) -> None:
-        """Lets `work` draw with this pen, and keeps of that only what lies inside the polygon."""
+        """Let `work` draw with this pen, and keep only what lies inside the polygon."""
         before = self._sheet.copy()
         work(self)
         inside = Image.new("1", self._sheet.size)
@@ -126,13 +126,13 @@ class Pen:
         self._draw = ImageDraw.Draw(before)
 
     def erase(self, x0: float, y0: float, x1: float, y1: float, radius: float = 0) -> None:
-        """A hole in what has been drawn, down to the ground."""
+        """Cut a box out of the drawing."""
         left, top = self._at((x0, y0))
         right, bottom = self._at((x1, y1))
         self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * ZOOM, fill=(0, 0, 0, 0))
 
     def round_off(self, radius: float) -> None:
-        """Cuts the sheet's own corners round."""
+        """Round the sheet's own corners."""
         shape = Image.new("1", self._sheet.size)
         right, bottom = self._sheet.width - 1, self._sheet.height - 1
         ImageDraw.Draw(shape).rounded_rectangle((0, 0, right, bottom), radius * ZOOM, fill=255)
@@ -142,17 +142,19 @@ class Pen:
         self._draw = ImageDraw.Draw(rounded)
 
     def turn(self, degrees: float) -> None:
-        """Turns all that has been drawn round the sheet's middle, clockwise; what leaves the sheet is lost."""
+        """Rotate the drawing clockwise around the sheet's middle. Whatever leaves the sheet is lost."""
         self._sheet = self._sheet.rotate(-degrees, Image.Resampling.NEAREST)
         self._draw = ImageDraw.Draw(self._sheet)
 
     def sprite(self, inks: Inks, edge: Colour) -> Sprite:
-        """What has been drawn, reduced once; `edge` is the colour of its outermost pixels."""
+        """Return the drawing as a sprite; `edge` is the colour of its outermost pixels."""
         return reduced(self._sheet, ZOOM, inks, edge, -self._left, -self._top)
 
 
 def reduced(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: int) -> Sprite:
-    """A sprite from an RGBA picture drawn so many times too big; `x`, `y` are where its corner lies from its anchor."""
+    """Return a sprite from an RGBA picture drawn `zoom` times too large. `x`, `y` are its corner's offset from its
+    anchor.
+    """
     small = sheet.reduce(zoom)
     cover = small.getchannel("A")
     steps = cover.point([round(value * EDGE_LEVELS / 255) for value in range(256)])
@@ -162,10 +164,10 @@ def reduced(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: 
         if mask.getbbox():
             edges.append((mask, inks.over(edge, level / EDGE_LEVELS)))
     solid = steps.point([255 * (value == EDGE_LEVELS) for value in range(256)], "1")
-    return Sprite(inks.press(small.convert("RGB")), solid, tuple(edges), x, y)
+    return Sprite(inks.quantize(small.convert("RGB")), solid, tuple(edges), x, y)
 
 
 def regular(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:
-    """The corners of a regular polygon, the first one straight up, turned clockwise by parts of a full turn."""
+    """Return the corners of a regular polygon, the first one straight up, turned clockwise by parts of a full turn."""
     angles = [2 * pi * (corner / corners + turn) for corner in range(corners)]
     return [(x + radius * sin(angle), y - radius * cos(angle)) for angle in angles]

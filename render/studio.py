@@ -1,9 +1,9 @@
-"""The studio's door: any game's view in, picture bytes out. Part of render/: imports render only.
+"""The entrance to render/: any game's view in, picture bytes out. Part of render/: imports render only.
 
 A game's pictures are in `render/<key>` (a module or a package with `draw(wish)`), found by name; a game without any
-gets a plain one. One with several pictures of a table names them in `pages(view)`; `beside(view)` is the one that is
-shown beside the usual one at this moment. Where hands are hidden, the page called `hand` of a seat's view is what that
-seat is shown of its own, privately and by direct message.
+gets a plain one. If a table has several pictures, `pages(view)` names them, and `beside(view)` names the one shown next
+to the usual one at this moment. In games with hidden hands, the page `hand` of a seat's view is shown only to that
+seat, privately and by direct message.
 """
 
 from collections.abc import Callable
@@ -20,9 +20,9 @@ LEAST_WIDTH, MOST_WIDTH = 400, 1000
 
 
 def draw(game: str, wish: Wish) -> Picture:
-    """The picture that is wished for, of the game with that key. Safe to call from several threads.
+    """Draw a picture of the game with that key. Safe to call from several threads.
 
-    Raises ValueError for a theme that we do not have or a width that is not 400 to 1000.
+    Raises ValueError for an unknown theme or a width that is not 400 to 1000.
     """
     if wish.theme not in THEMES:
         raise ValueError(f"there is no theme {wish.theme!r}")
@@ -36,28 +36,28 @@ def draw(game: str, wish: Wish) -> Picture:
 
 
 def pages(game: str, view: Any) -> tuple[str, ...]:
-    """The names of the other pictures of a table that a wish can name now, in the order of a menu."""
+    """Return the names of a table's other pictures that can be drawn now, in menu order."""
     own = _own(game, "pages")
     return () if own is None else tuple(own(view))
 
 
 def beside(game: str, view: Any, above: int | None = None) -> str | None:
-    """The page that belongs beside the picture of this moment, the first time it is shown; None for nothing.
+    """Return the page to show next to the picture of this moment, the first time it is shown; None for none.
 
-    `above` is the ordinal of the match that was shown before, 0 for none, None for whichever came before.
+    `above` is the ordinal of the match shown before: 0 for none, None for the one before.
     """
     own = _own(game, "beside")
     return None if own is None else own(view, above)
 
 
 def ready(game: str) -> None:
-    """Load what draws a game, so that its first picture need not."""
+    """Import a game's drawing code in advance, so that its first picture is fast."""
     _own(game, "draw")
 
 
 @cache
 def _own(game: str, name: str) -> Callable[..., Any] | None:
-    """What the game's own artist has under a name, if it has."""
+    """Return a function of the game's own pictures by name, or None."""
     if not game.isidentifier() or find_spec(f"render.{game}") is None:
         return None
     return getattr(import_module(f"render.{game}"), name, None)

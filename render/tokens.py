@@ -1,6 +1,6 @@
-"""The house's colours and sizes, whatever the game. Part of render/: imports nothing of ours.
+"""Colours and sizes shared by all games. Part of render/: imports nothing of ours.
 
-Every mixed tone is an opaque colour computed once (`mix`); nothing is ever drawn with alpha, so that one small palette
+Every blended tone is an opaque colour computed once (`mix`). Nothing is drawn with alpha, so that one small palette
 holds a whole theme.
 """
 
@@ -8,39 +8,39 @@ from dataclasses import dataclass
 
 Colour = tuple[int, int, int]
 
-#: Pictures are designed at this width; every other width is a scale of it.
+#: Pictures are designed at this width and scaled to every other.
 DESIGN_WIDTH = 1000
 WIDTHS = (1000, 600, 400)
 
 
 def rgb(text: str) -> Colour:
-    """The colour of `#20382B`. Raises ValueError for any other text."""
+    """Parse a colour such as `#20382B`. Raises ValueError for any other text."""
     if len(text) != 7 or text[0] != "#":
         raise ValueError(f"{text!r} is not a colour like #20382B")
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
 def mix(ground: Colour, over: Colour, share: float) -> Colour:
-    """The ground with that share (0 to 1) of another colour over it."""
+    """Return the ground with a share (0 to 1) of another colour over it."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(ground, over, strict=True))
     return red, green, blue
 
 
 def luminance(colour: Colour) -> float:
-    """The relative luminance of WCAG 2, 0 for black to 1 for white."""
+    """Return the relative luminance of WCAG 2, 0 for black to 1 for white."""
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (part / 255 for part in colour)]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """The contrast ratio of WCAG 2, 1 to 21."""
+    """Return the contrast ratio of WCAG 2, 1 to 21."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """What the colours of one theme are for."""
+    """The colours of one theme, named by purpose."""
 
     canvas: Colour
     panel: Colour

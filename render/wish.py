@@ -1,24 +1,24 @@
-"""What is asked of the studio, and what it hands back. Part of render/: imports render.fonts only."""
+"""The request for a picture, and the result. Part of render/: imports render.fonts only."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from render.fonts import drawable
 
-#: Discord's limit for the description of a picture.
+#: Discord's limit for a picture's description.
 ALT_LIMIT = 1024
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A picture that is wanted.
+    """A request for a picture.
 
-    `view` is the game's own View. `seat` is whose side is at the bottom (None: seat 0's). `width` is in pixels, 400 to
-    1000. `chosen` is where the chosen piece stands, in the game's own words (a cell such as `b3`). `names` are the
-    players' display names by seat, any text at all. `heading` and `note` take the place of the two lines of
-    the header, for what the view cannot know ("Ana resigned"); with a heading the picture offers no actions any more.
-    `page` is another picture of the same table, by the game's own name for it; `chapter` is the ordinal of a match that
-    is over, to be shown as it ended.
+    `view` is the game's own View. `seat` is the side at the bottom (None: seat 0's). `width` is in pixels, 400 to 1000.
+    `chosen` is where the chosen piece stands, in the game's own notation (a cell such as `b3`). `names` are the
+    players' display names by seat, any text at all. `heading` and `note` replace the two lines of the header, for what
+    the view can't know ("Ana resigned"); with a heading the picture offers no more actions. `page` is another picture
+    of the same table, by the game's own name for it; `chapter` is the ordinal of a finished match, to be shown as it
+    ended.
     """
 
     view: Any
@@ -34,14 +34,14 @@ class Wish:
     chapter: int | None = None
 
     def name_of(self, seat: int | None) -> str:
-        """The display name of a seat's player as far as it can be drawn; nothing if nobody is named."""
+        """Return the drawable part of a seat's display name, empty without one."""
         names = self.names
         return drawable(names[seat]) if names is not None and seat is not None and seat < len(names) else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawn picture: a PNG file, its size in pixels, and what it shows in words (at most 1024 characters)."""
+    """A drawn picture: a PNG file, its size in pixels, and its description (at most 1024 characters)."""
 
     png: bytes
     width: int

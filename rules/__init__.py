@@ -1,6 +1,6 @@
-"""The rulebook and the life of a table: pure. Imports nothing of ours but itself; the standard library only.
+"""The rules of the games and the life of a table: pure. Imports only itself and the standard library.
 
-The shelf: every folder here that has a `GAME` is a game of the house, and no list of them is kept by hand.
+The shelf: every package here with a `GAME` is a game. Nobody keeps a list of them.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ GAMES: dict[str, AnyGame] = _find()
 
 
 def sketch_of(key: str, view: Any) -> str | None:
-    """A view drawn in letters by `sketch(view)` of the game's own package, in lines; None where it has no such."""
+    """Draw a view as lines of text with the game's own `sketch(view)`; None if the game has none."""
     own = _sketcher(key)
     return None if own is None else own(view)
 
@@ -42,10 +42,10 @@ def _sketcher(key: str) -> Callable[[Any], str] | None:
 
 
 def is_luck(key: str) -> bool:
-    """Whether chance alone decides the game of this key; False where no such game is on the shelf any more."""
+    """Whether chance alone decides this game; False if there is no such game any more."""
     return key in GAMES and GAMES[key].about.luck
 
 
 def title_of(key: str) -> str:
-    """What people call the game of this key; the key itself where no such game is on the shelf any more."""
+    """The game's title, or the key itself if there is no such game any more."""
     return GAMES[key].about.title if key in GAMES else key

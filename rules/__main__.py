@@ -1,4 +1,4 @@
-"""The front door of the rules: `python -m rules` (ENGINE.md on a pipe) and `python -m rules verify FILE`."""
+"""The rules on the command line: `python -m rules` (ENGINE.md on a pipe) and `python -m rules verify FILE`."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ USAGE = """usage: python -m rules               one JSON request a line in, one 
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Serve the pipe or verify a file; the exit status."""
+    """Serve the pipe or verify a file. Returns the exit status."""
     match list(arguments):
         case []:
             return _serve()

@@ -17,6 +17,7 @@ from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
 from cogs.delivery.record_policy import RecordPolicy
 from cogs.delivery.rows import may_stand, outstanding
 from cogs.library.answers import Reply, spoken_in
+from cogs.servers.invitations import blocked_in
 from cogs.views.controls.marks import BOARD, as_message, marked
 from cogs.views.messages import Composer, Post
 from data import Message, Parcel
@@ -24,8 +25,8 @@ from host.house import Session
 from host.puzzle_day import is_withheld, keeps_line
 from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
-from rules.table.table import Ended, Lobby, Running, Table
-from rules.table.wishes import wanted_for_rematch
+from rules.table.expiry import rematch_missing
+from rules.table.table import Ended, Finished, Lobby, Running, Table
 
 #: The most records of matches or rounds that finished unseen, such as during an outage.
 _MOST_RECORDS = 6
@@ -161,7 +162,16 @@ class BoardPolicy(Policy):
             called.extend(json.loads(parcel.payload).get("ping", ()))
         wanted = _expected(self._session.table)
         meant = [person for person in dict.fromkeys(called) if person in wanted]
-        return tuple([person for person in meant if await self._house.wants_calls(person)])
+        return tuple([person for person in meant if await self._may_call(person)])
+
+    async def _may_call(self, person: int) -> bool:
+        """Whether a person wants mentions, and hasn't blocked somebody who asks them for a rematch."""
+        table = self._session.table
+        if isinstance(table, Finished):
+            prefs = (await self._house.archive.people.person(person)).prefs
+            if set(table.rematch) & set(blocked_in(prefs)):
+                return False
+        return await self._house.wants_calls(person)
 
     def _chapters(self) -> list[tuple[int, str]]:
         """Return the finished matches or rounds to record; none for a puzzle, whose board is private."""
@@ -173,7 +183,7 @@ def _expected(table: Table) -> set[int]:
     wanted = set(table.awaited_persons)
     if isinstance(table, Lobby):
         wanted |= {*table.unasked, *table.expected}
-    wanted |= set(wanted_for_rematch(table))
+    wanted |= set(rematch_missing(table))
     if isinstance(table, Running):
         wanted |= {table.turned_down.asker} if table.turned_down else set()
         wanted |= {person for wish in (table.offer, table.undo, table.round) if wish for person in wish.needed}

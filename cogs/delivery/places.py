@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Collection
 
 import discord
+import structlog
 
 from cogs.delivery.threads import Threads
 from cogs.library.sentences import Told
@@ -14,6 +15,8 @@ from rules import GAMES
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
 from rules.table.table import Closed, Ended, Finished, Table
+
+log = structlog.get_logger("places")
 
 #: Where somebody wants a new table: in the channel, or in a thread of its own.
 HERE, THREAD = "here", "thread"
@@ -82,8 +85,9 @@ class Places:
             return session
         try:
             thread = await self.thread_for(interaction, session)
-        except (Told, TooMany):
-            return session  # nobody asked for a thread
+        except (Told, TooMany, discord.HTTPException) as error:
+            log.info("a long game stays in its channel", table=table.id, error=type(error).__name__)
+            return session  # nobody asked for a thread, and the game has begun
         return await self.saved((thread,), self._house.move(table.id, thread, actor=interaction.user.id))
 
     async def leaves_thread(self, session: Session) -> bool:

@@ -5,6 +5,7 @@ Everything is checked before a thread is made, so that a refusal never leaves an
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
@@ -155,11 +156,10 @@ async def _place_for(
 ) -> int:
     """Find the channel that the person wants; by default a thread, if the game is better in one. Raises Told."""
     name, length = thread_name(table), table.game.length(len(table.seats), table.options)
-    if where is None and length.thread and interaction.guild_id is not None:
-        try:
+    inside = isinstance(interaction.channel, discord.Thread)
+    if where is None and length.thread and interaction.guild_id is not None and not inside:
+        with suppress(Told, discord.HTTPException):  # nobody asked for a thread
             return await place(desk, interaction, THREAD, running=running, name=name)
-        except Told:
-            pass  # nobody asked for a thread
     return await place(desk, interaction, where or HERE, running=running, name=name)
 
 

@@ -70,7 +70,7 @@ def _spellings(match: Match, typed: str) -> Iterator[str]:
     yield from (signs.casefold(), signs.upper(), joined, joined.casefold(), joined.upper())
     if len(joined) <= LONGEST_SHORT and joined.isalnum():
         small = joined.casefold()
-        cuts = ((sign, cut) for sign in match.game.notation.silent for cut in range(1, len(small)))
+        cuts = ((sign, cut) for sign in match.game.notation.optional for cut in range(1, len(small)))
         yield from (small[:cut] + sign + small[cut:] for sign, cut in cuts)
 
 
@@ -94,14 +94,14 @@ def fitting(match: Match, typed: str) -> list[str]:
 
 def _short(match: Match, wanted: str) -> list[str]:
     """Return the legal actions to search for one typed without its signs; none if the text can't be that."""
-    if not match.game.notation.silent or not wanted.isalnum() or len(wanted) > LONGEST_SHORT:
+    if not match.game.notation.optional or not wanted.isalnum() or len(wanted) > LONGEST_SHORT:
         return []
     return match.legal(MOST_SEARCHED)
 
 
 def _signless(match: Match, text: str) -> str:
     """Return an action without the signs that may be left out."""
-    return "".join(sign for sign in _bare(text) if sign not in match.game.notation.silent)
+    return "".join(sign for sign in _bare(text) if sign not in match.game.notation.optional)
 
 
 def _beginning(match: Match, wanted: str, *, whole: bool = False) -> Iterator[str]:

@@ -83,7 +83,7 @@ class Playing:
         return handler
 
     async def _undo(self, press: Press) -> Reply | None:
-        session = await press.ask(ask.TakeBack(press.person, press.position))
+        session = await press.ask(ask.AskUndo(press.person, press.position))
         if isinstance(session.table, Running) and session.table.undo is not None:
             return tell(press.say("done-undo-asked"), update=press.private)
         return await self._shown(press, note=press.say("done-undone"))

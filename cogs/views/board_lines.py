@@ -8,8 +8,8 @@ from typing import Any
 from cogs.views.clock_lines import clock_lines, moment, reminder
 from cogs.views.measure import BELOW, fitted
 from rules.table.clocks import pause_ends
+from rules.table.expiry import expiry_times, rematch_missing
 from rules.table.table import Finished, Pending, Running, Table
-from rules.table.wishes import stand_until, wanted_for_rematch
 from words import Speech
 from words.stories import ending, task
 
@@ -45,7 +45,7 @@ def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
     routine, when = table.routine, moment(pause_ends(table))
     if routine is not None and routine.finale:
         return say("pause-finale", when=when)
-    if not table.unconcerned:
+    if not table.only_watching:
         return say("pause-round", when=when)
     missing = [person for person in table.players if person not in table.skippers]
     if not table.skippers or not missing:
@@ -56,7 +56,7 @@ def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
 
 def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
     """List the last undo, open offers and votes, what was declined, and a reminder for the people in `ping`."""
-    lines, until = undone_lines(table, say, who), stand_until(table)
+    lines, until = undone_lines(table, say, who), expiry_times(table)
     for wish, message, kind in (
         (table.offer, "board-offer", Pending.DRAW),
         (table.undo, "board-undo", Pending.UNDO),
@@ -86,8 +86,8 @@ def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str
     lines = undone_lines(table, say, who)
     if table.rematch and table.rematch_table is None:
         wishing = say("and").join(_name(table, who, person) for person in table.rematch)
-        until = moment(stand_until(table)[Pending.REMATCH])
-        asked = _called(wanted_for_rematch(table)) or "none"
+        until = moment(expiry_times(table)[Pending.REMATCH])
+        asked = _called(rematch_missing(table)) or "none"
         lines.append(say("board-rematch", names=wishing, count=len(table.rematch), asked=asked, when=until))
         if table.sealed_rematch is not None:
             lines.append(say("seal-rematch", commitment=table.sealed_rematch[1]))

@@ -21,7 +21,7 @@ from cogs.views.puzzle import puzzle_lines, try_line
 from cogs.views.seating import computer_name, headline
 from host.house import House
 from render import Picture, Wish, beside
-from rules.table.table import Closed, Finished, Lobby, Running, Table
+from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Records
 from words import Speech
 from words.boards import board_text
@@ -59,12 +59,12 @@ class Composer:
         self._names = names
 
     async def who(self, table: Table, say: Speech) -> tuple[str, ...]:
-        """Name the player of each seat."""
+        """Name the player of each seat; a game's headline says the level that its computers share."""
         found: list[str] = []
         for seat in table.seats:
             name = await self._names.of(seat.person) if seat.person is not None else None
             if name is None:
-                found.append(computer_name(table, len(found), say))
+                found.append(computer_name(table, len(found), say, short=isinstance(table, Begun)))
             elif seat.level is not None:
                 found.append(say("computer-for", name=name))
             else:
@@ -134,7 +134,9 @@ class Composer:
             heading, names = ended_heading(table, say), await self.shown_names(table, say)
             wish = Wish(view, _side(table), say.language, heading=heading, names=names)
             drawn = await self.pictures(
-                table, wish, beside(table.game_key, view, table.chapter if table.met[1] == table.chapter else above)
+                table,
+                wish,
+                beside(table.game_key, view, table.chapter if table.on_board[1] == table.chapter else above),
             )
         if drawn:
             items.extend(_gallery([one], number) for number, one in enumerate(drawn))
@@ -171,9 +173,9 @@ class Composer:
             say("board-resigned", name=await self._names.of(person), computer=who[seat])
             for seat, person in table.gone_lately
         ]
-        if table.asleep:
-            names = say("and").join(who[seat] for seat in table.asleep)
-            lines.append(say("board-asleep", names=names, count=len(table.asleep)))
+        if table.absent:
+            names = say("and").join(who[seat] for seat in table.absent)
+            lines.append(say("board-asleep", names=names, count=len(table.absent)))
         return lines
 
     async def pictures(self, table: Table, wish: Wish, second: str | None = None) -> list[Picture]:
@@ -196,7 +198,7 @@ class Composer:
     async def record(self, table: Running | Finished, say: Speech, chapter: int, *, picture: bool = True) -> Post:
         """Make the lasting message of a finished match or round: how it went, without controls."""
         view, who = table.match.view(None), await self.who(table, say)
-        (earlier, later), above = table.met, None
+        (earlier, later), above = table.on_board, None
         if table.terms.records is Records.ROUND:
             first, chapter = table.round_of(chapter)
             above = table.round_above(first)

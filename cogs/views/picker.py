@@ -37,15 +37,18 @@ class Covers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._drawn: dict[tuple[str, str], Picture | None] = {}
+        self._drawn: dict[tuple[str, str], Picture] = {}
 
     async def of(self, key: str, say: Speech) -> Picture | None:
-        """Return a game's picture, or None if it can't be rendered."""
+        """Return a game's picture, or None if it couldn't be rendered this time."""
         wanted = (key, say.language)
-        if wanted not in self._drawn:
+        drawn = self._drawn.get(wanted)
+        if drawn is None:
             view = sample(GAMES[key]).view(None)
-            self._drawn[wanted] = await self._house.studio.draw(key, Wish(view, locale=say.language, width=COVER_WIDTH))
-        return self._drawn[wanted]
+            drawn = await self._house.studio.draw(key, Wish(view, locale=say.language, width=COVER_WIDTH))
+            if drawn is not None:
+                self._drawn[wanted] = drawn
+        return drawn
 
     async def all(self, say: Speech) -> dict[str, Picture]:
         """Return the pictures of the listed games, by key."""

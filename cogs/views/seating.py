@@ -40,15 +40,16 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
         if numbered:
             people.append(say("board-numbered", number=number + 1, player=f"**{who[number]}**"))
         else:
-            people.append(called(table, number, who[number], say))
+            name = computer_name(table, number, say) if seat.person is None else who[number]
+            people.append(called(table, number, name, say))
     for level, seats in alike.items():
         told = level if len(levels(table.game_key)) > 1 else "only"
         sides = ", ".join(str(one + 1) if numbered else side_name(table, one) for one in seats)
         kind = "seats" if numbered else "sides"
         groups.append(say("board-computers", level=told, count=len(seats), sides=sides, kind=kind))
     joint = say("versus") if len(people) == len(names) == 2 else ", "
-    told_people = joint.join(people)
-    lines = [" · ".join((told_people, *groups))] if len(groups) == 1 else [told_people, *groups]
+    parts = [joint.join(people), *groups] if people else groups  # everybody may have resigned
+    lines = [" · ".join(parts)] if len(groups) == 1 else parts
     return fitted("\n".join((f"### {table.game.about.title}", *lines)), HEADLINE)
 
 

@@ -1,4 +1,4 @@
-"""Computer opponents of the hedgehog race. Part of players/hedgehog."""
+"""Computer players for the hedgehog race. Part of players/hedgehog."""
 
 from players.hedgehog.player import Racer
 

@@ -9,21 +9,21 @@ from rules.hedgehog.position import Ring, State, goal
 
 
 class Way(NamedTuple):
-    """How a ring is reached: the first move (None: nothing is moved) and the points that are left then."""
+    """How a ring is reached: the first move (None for no move) and the points left after the last."""
 
     first: Move | None
     left: int
 
 
 class Reach(NamedTuple):
-    """Every ring that a turn can lead to, each by its cheapest way; `win` is the cheapest way to win, if any."""
+    """Every ring that a turn can lead to, with the cheapest way to each; `win` is the cheapest way to win, or None."""
 
     rings: dict[Ring, Way]
     win: Way | None
 
 
 def reach(stacks: Ring, seat: int, points: int, nest: bool) -> Reach:
-    """All that the seat can do with so many points: the cheapest ways first, so that none is looked at twice."""
+    """Search everything that the seat can do with these points, cheapest ways first, so that none is expanded twice."""
     wanted = goal(seat, nest)
     rings = {stacks: Way(None, points)}
     at_left: list[list[Ring]] = [[] for _ in range(points + 1)]
@@ -32,7 +32,7 @@ def reach(stacks: Ring, seat: int, points: int, nest: bool) -> Reach:
     for left in range(points, 0, -1):
         for ring in at_left[left]:
             way = rings[ring]
-            if way.left != left:  # a cheaper way was found since
+            if way.left != left:  # a cheaper way has been found since
                 continue
             for move in moves(ring, seat, left, nest):
                 after, done = hop(ring, seat, move)
@@ -48,10 +48,10 @@ def reach(stacks: Ring, seat: int, points: int, nest: bool) -> Reach:
     return Reach(rings, max(wins, key=lambda way: way.left, default=None))
 
 
-def turn_began(state: State) -> Ring:
-    """The ring as it was before the first move of this turn, if it still has as many stacks.
+def ring_before_turn(state: State) -> Ring:
+    """The ring before the first move of this turn, if no gap has closed since.
 
-    Otherwise some other ring, which makes no difference: a gap that has closed does not open again.
+    Otherwise some other ring, which doesn't matter: a closed gap never opens again, so no ring can equal the old one.
     """
     ring = list(state.stacks)
     for done in reversed(state.hops):
@@ -63,17 +63,15 @@ def turn_began(state: State) -> Ring:
 
 
 def points_to_win(stacks: Ring, seat: int, nest: bool) -> int:
-    """The least roll with which the seat wins in one turn; more than a die has if there is none."""
-    if _shut(stacks, seat, nest):
+    """The lowest roll with which the seat wins in one turn; FACES + 1 if there is none."""
+    if _blocked(stacks, seat, nest):
         return FACES + 1
     win = reach(stacks, seat, FACES, nest).win
     return FACES + 1 if win is None else FACES - win.left
 
 
-def _shut(stacks: Ring, seat: int, nest: bool) -> bool:
-    """Whether somebody else's piece lies right on the lowest or the middle one: no move of the seat's own gets
-    it off.
-    """
+def _blocked(stacks: Ring, seat: int, nest: bool) -> bool:
+    """Whether an opposing piece lies right on the lowest or middle one, from where the seat can't move it."""
     lowest, middle, _ = goal(seat, nest)
     for stack in stacks:
         for below, _ in ((lowest, middle), (middle, 0)):

@@ -6,64 +6,68 @@ from players.hedgehog.turns import points_to_win
 from rules.hedgehog.pieces import FACES
 from rules.hedgehog.position import Ring, Stack, goal
 
-#: The unit of `glance` and `worth`: a win.
+#: A win, in the unit of `quick_worth` and `worth`.
 WIN = 10_000
-#: What somebody else's piece right on an own one that must stay open is worth, in points of the die.
-LID = 9
-#: What the others' nearness counts for, once nobody is feared any more: a race that all have locked opens again.
-GENEROUS = 0.2
-#: With so many points to go a seat is half as well off as with none.
+#: The cost of an opposing piece right on an own one that must stay free, in points of the die.
+COVERED = 9
+#: The weight of the other seats' progress once their chances no longer count: it opens up a race that is locked.
+OTHERS_PROGRESS = 0.2
+#: With this many points to go, a seat is half as well off as with none.
 HALF_WAY = 6
 
 
 @lru_cache(maxsize=4096)
-def way_to_go(stacks: Ring, seat: int, nest: bool) -> int:
-    """About how many points the seat still needs, lids counted; 0 with its tree (or nest) built."""
+def points_to_go(stacks: Ring, seat: int, nest: bool) -> int:
+    """Estimate the points that the seat still needs, covered pieces included; 0 once its tree (or nest) is built."""
     low, middle, high = wanted = goal(seat, nest)
     places = {content: number for number, stack in enumerate(stacks) for content in stack if content in wanted}
     at_low, at_middle, at_high = places[low], places[middle], places[high]
     spaces = len(stacks)
 
     def apart(one: int, other: int) -> int:
-        """Never nothing: what is in the right stack but not in its place has to step aside and come back."""
+        """The distance between two stacks, at least 1.
+
+        A piece out of place in the right stack has to step off and back.
+        """
         there = abs(one - other)
         return max(1, min(there, spaces - there))
 
     on_low, on_middle = _upon(stacks[at_low], low), _upon(stacks[at_middle], middle)
     way = (high & 3) * apart(at_high, at_low)
     if on_middle is not None and on_middle >> 2 != seat:
-        way += LID
+        way += COVERED
     if on_low == middle:
         return 0 if on_middle == high else way
     if on_low is not None and on_low >> 2 != seat:
-        way += LID
+        way += COVERED
     if on_low == high or (at_high == at_middle and _above(stacks[at_middle], high, middle)):
-        way += high & 3  # 4: first it has to step off, for only the topmost own piece moves
+        way += high & 3  # 4: it has to step off first, because only the topmost own piece moves
     return way + (middle & 3) * apart(at_middle, at_low)
 
 
-def glance(stacks: Ring, seat: int, nest: bool) -> int:
-    """The worth at first sight: how near the seat is to its goal."""
-    return round(WIN / 4 / (1 + way_to_go(stacks, seat, nest) / HALF_WAY))
+def quick_worth(stacks: Ring, seat: int, nest: bool) -> int:
+    """A quick estimate: how near the seat is to its goal."""
+    return round(WIN / 4 / (1 + points_to_go(stacks, seat, nest) / HALF_WAY))
 
 
 def worth(stacks: Ring, seat: int, seats: int, nest: bool, caution: float) -> int:
-    """The worth with a look at the next turn of each other seat and of the own: who would win with which rolls.
+    """Judge a ring by the chances of every seat to win in its next turn.
 
-    `caution`, from 1 down to 0, says how much the others' chances are feared; what it lacks is generosity.
+    `caution`, from 1 down to 0, is the weight of the other seats' chances; as it falls, their progress counts in
+    favour.
     """
     lasts = 1.0
     for other in range(1, seats):
         lasts *= 1 - chance_to_win(stacks, (seat + other) % seats, nest)
-    own = WIN / 10 + WIN / 2 * chance_to_win(stacks, seat, nest) + glance(stacks, seat, nest)
-    given = sum(glance(stacks, other, nest) for other in range(seats) if other != seat)
+    own = WIN / 10 + WIN / 2 * chance_to_win(stacks, seat, nest) + quick_worth(stacks, seat, nest)
+    given = sum(quick_worth(stacks, other, nest) for other in range(seats) if other != seat)
     feared: float = lasts**caution
-    return round(feared * own + (1 - caution) * GENEROUS * given)
+    return round(feared * own + (1 - caution) * OTHERS_PROGRESS * given)
 
 
 @lru_cache(maxsize=4096)
 def chance_to_win(stacks: Ring, seat: int, nest: bool) -> float:
-    """How likely the seat could win at once if it were its turn."""
+    """The probability that the seat could win at once if it were its turn."""
     return (FACES + 1 - points_to_win(stacks, seat, nest)) / FACES
 
 

@@ -1,4 +1,4 @@
-"""Mundialito's computer opponents. Part of players/mundialito."""
+"""Computer players for Mundialito. Part of players/mundialito."""
 
 from players.mundialito.player import Footballer
 

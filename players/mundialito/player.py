@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from players.mundialito.lineups import LINE_UPS
-from players.mundialito.search import WIN, glance, ranked, turns, value
+from players.mundialito.search import WIN, quick_worth, ranked, turns, value
 from players.mundialito.threats import actions_to_goal
 from players.mundialito.worth import worth
 from rules.core.chance import Rng
@@ -18,16 +18,16 @@ from rules.mundialito.position import PLAYING, State
 from rules.mundialito.recall import recall
 from rules.mundialito.view import View
 
-#: How much a position that comes back blurs the judgement of who is ahead, in the unit of `worth`.
-RESTLESS = 400
+#: The noise added when the leading player's position repeats, in the unit of `worth`.
+REPEAT_NOISE = 400
 
 
 @dataclass(frozen=True, slots=True)
 class Footballer:
-    """Scores when it can, keeps the other from scoring when it can, and otherwise plays towards its goal.
+    """Scores if it can, else prevents a goal if it can, else plays towards its own goal.
 
-    `widths` says how many turns ahead it looks and how many ways each, its own first (search.value). `noise` blurs its
-    judgement, in the unit of `worth`; of a hundred choices it makes `lapses` without a look at the other's chances.
+    `widths` is how many turns it looks ahead and how many ways in each, its own first (search.value). `noise` blurs its
+    judgement, in the unit of `worth`; in `lapses` of a hundred choices it ignores the opponent's chances.
     """
 
     widths: tuple[int, ...]
@@ -35,29 +35,31 @@ class Footballer:
     lapses: int = 0
 
     def choose(self, view: View, legal: Sequence[str], rng: Rng) -> str:
-        """The notation of the action that seems best."""
+        """The action that seems best."""
         state = recall(view)
         if state.step == PLAYING:
-            restless = view.stood > 1 and worth(_laid(state), state.cells, state.seat) > 0  # 15: ahead, so no draw
-            return write(self._play(state, rng, RESTLESS if restless else 0))
+            repeating = (
+                view.stood > 1 and worth(_board_of(state), state.cells, state.seat) > 0
+            )  # 15: it is ahead, so it avoids a draw
+            return write(self._play(state, rng, REPEAT_NOISE if repeating else 0))
         if state.step < 2:
             return "setup " + LINE_UPS[rng.below(len(LINE_UPS))]
         places = rng.shuffle(legal_actions(state))
         return write(max(places, key=lambda place: _ball_worth(apply(state, place), state.seat)))
 
-    def _play(self, state: State, rng: Rng, unrest: int) -> Action:
+    def _play(self, state: State, rng: Rng, repeat_noise: int) -> Action:
         if goal := _goal(state):
             return goal
-        board, seat = _laid(state), state.seat
+        board, seat = _board_of(state), state.seat
         found = turns(state)
         lapse = rng.below(100) < self.lapses
-        candidates = ranked(board, found, seat, worth if lapse else glance)
-        if candidates[0][0] <= -WIN:  # all is lost, if the other sees it
+        candidates = ranked(board, found, seat, worth if lapse else quick_worth)
+        if candidates[0][0] <= -WIN:  # lost, unless the opponent overlooks it
             candidates = ranked(board, found, seat, worth)
-        return found[self._best(board, seat, candidates, rng, self.noise + unrest)]
+        return found[self._best(board, seat, candidates, rng, self.noise + repeat_noise)]
 
     def _best(self, board: Board, seat: int, candidates: Sequence[tuple[int, bytes]], rng: Rng, noise: int) -> bytes:
-        """The position to leave behind, out of those ranked at first sight."""
+        """Choose the position to leave behind from those ranked by a quick look."""
         best, chosen = -3 * WIN, candidates[0][1]
         for promise, after in candidates[: self.widths[0]] if self.widths else candidates:
             blur = rng.below(noise + 1)
@@ -68,14 +70,14 @@ class Footballer:
         return chosen
 
 
-def _laid(state: State) -> Board:
+def _board_of(state: State) -> Board:
     assert state.board is not None
     return state.board
 
 
 def _goal(state: State) -> Action | None:
-    """The first action of the shortest way to score in this turn, None if there is no way."""
-    board, seat = _laid(state), state.seat
+    """The first action of the shortest way to score in this turn, or None."""
+    board, seat = _board_of(state), state.seat
     needed = actions_to_goal(board, state.cells, seat)
     if not 0 < needed <= state.left:
         return None
@@ -87,8 +89,8 @@ def _goal(state: State) -> Action | None:
 
 
 def _ball_worth(state: State, seat: int) -> int:
-    """What the set-up will be worth to the seat, as far as the first turn; the other ball is placed to hurt most."""
-    board = _laid(state)
+    """The worth of the set-up to the seat, up to the first turn, assuming the worst place for the other ball."""
+    board = _board_of(state)
     if state.step < PLAYING:
         return min(_ball_worth(apply(state, action), seat) for action in legal_actions(state))
     worth_to_mover = value(board, state.cells, state.seat, (), -3 * WIN, 3 * WIN)

@@ -1,7 +1,7 @@
-"""Looking ahead, whole turns at a time. Part of players/mundialito.
+"""Looks ahead, whole turns at a time. Part of players/mundialito.
 
-Depth is counted in turns, and the widest search is fixed in advance, never by a clock: the same question has the same
-answer on a fast machine and on a slow one.
+Depth is counted in turns, and the width of the search is fixed in advance, never by a clock, so that the same question
+has the same answer on fast and slow machines.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,10 +14,10 @@ from rules.mundialito.pieces import Action
 from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
 
-#: A goal; the more turns are left to look at, the sooner it comes.
+#: The value of a goal; `value` adds the depth left, so that sooner goals are worth more.
 WIN = 1_000_000
 
-#: What a position (board, cells) is worth to the seat whose turn begins.
+#: The worth of a position (board, cells) to the seat whose turn begins.
 Judge = Callable[[Board, bytes, int], int]
 
 
@@ -38,23 +38,23 @@ def turns(state: State) -> dict[bytes, Action]:
     return found
 
 
-def glance(board: Board, cells: bytes, seat: int) -> int:
-    """What the position is worth at first sight to the seat whose turn begins."""
+def quick_worth(board: Board, cells: bytes, seat: int) -> int:
+    """A quick estimate of the position's worth to the seat whose turn begins."""
     if actions_to_goal(board, cells, seat):
         return WIN
     return worth(board, cells, seat)
 
 
-def ranked(board: Board, afters: Iterable[bytes], mover: int, judge: Judge = glance) -> list[tuple[int, bytes]]:
-    """The positions after a turn of the mover with their worth to it at first sight, best first."""
+def ranked(board: Board, afters: Iterable[bytes], mover: int, judge: Judge = quick_worth) -> list[tuple[int, bytes]]:
+    """The positions after the mover's turn with a quick estimate of their worth to the mover, best first."""
     return sorted(((-judge(board, after, 1 - mover), after) for after in afters), reverse=True)
 
 
 def value(board: Board, cells: bytes, seat: int, widths: tuple[int, ...], alpha: int, beta: int) -> int:
-    """What the position is worth to the seat whose turn begins, after the best turns of both.
+    """The position's worth to the seat whose turn begins, after the best turns of both.
 
-    One turn is looked at in full, and before it as many as there are widths, of each the so many best at first sight.
-    Outside of (alpha, beta) the answer is a bound.
+    Each turn but the last tries as many of its best-looking ways as `widths` says; the last tries all. Outside of
+    (alpha, beta) the answer is a bound.
     """
     depth = len(widths) + 1
     if actions_to_goal(board, cells, seat):
@@ -63,7 +63,7 @@ def value(board: Board, cells: bytes, seat: int, widths: tuple[int, ...], alpha:
     best = -WIN - depth
     if not widths:
         for after in afters:
-            best = max(best, -glance(board, after, 1 - seat))
+            best = max(best, -quick_worth(board, after, 1 - seat))
             if best >= beta:
                 break
         return best

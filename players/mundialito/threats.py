@@ -1,7 +1,7 @@
 """Who can score, and how soon. Part of players/mundialito.
 
-A goal is a pass to an own pyramid on the last row (RULES 1.3, 1.4), and from any cell at most two lines, both diagonal,
-lead there. So a goal in two actions can be told by looking at those lines, without trying all the turns.
+A goal is a pass to a pyramid on the last row (rules 11 and 14), and from any cell at most two lines, both diagonal,
+lead there. So those lines show whether a goal in two actions is possible, without trying all turns.
 """
 
 from functools import cache
@@ -24,26 +24,26 @@ def _lines(seat: int, cell: Cell) -> tuple[Line, ...]:
     return tuple(Line(ray[-1], ray[:-1]) for ray in RAYS[cell] if row_of(ray[-1]) == last != row_of(cell))
 
 
-#: By seat and cell of the ball.
+#: The lines by seat and cell of its ball.
 LINES: tuple[tuple[tuple[Line, ...], ...], ...] = tuple(
     tuple(_lines(seat, cell) for cell in range(CELLS)) for seat in SEATS
 )
 
 
 @cache
-def _doors(board: Board) -> tuple[tuple[tuple[Cell, Cell], ...], ...]:
-    """For every cell, the (origin, cell jumped over or origin) from which arrows lead onto it."""
-    doors: list[list[tuple[Cell, Cell]]] = [[] for _ in range(CELLS)]
+def _entries(board: Board) -> tuple[tuple[tuple[Cell, Cell], ...], ...]:
+    """For every cell, the origins of arrows that lead onto it, each with the cell jumped over (or again the origin)."""
+    entries: list[list[tuple[Cell, Cell]]] = [[] for _ in range(CELLS)]
     for origin, ways in enumerate(board.ways):
         for way in ways:
-            doors[way.target].append((origin, origin))
+            entries[way.target].append((origin, origin))
             if way.beyond is not None:
-                doors[way.beyond].append((origin, way.target))
-    return tuple(tuple(cells) for cells in doors)
+                entries[way.beyond].append((origin, way.target))
+    return tuple(tuple(cells) for cells in entries)
 
 
 def actions_to_goal(board: Board, cells: bytes, seat: int) -> int:
-    """1 or 2 if the seat could score with that many actions were it to move, else 0."""
+    """The actions with which the seat could score if it were its turn: 1 or 2, else 0."""
     low, high = 4 * seat, 4 * seat + 4
     ball = cells.find(BALL + seat)
     lines = LINES[seat]
@@ -75,8 +75,8 @@ def actions_to_goal(board: Board, cells: bytes, seat: int) -> int:
 
 
 def _can_be_entered(board: Board, cells: bytes, target: Cell, low: int) -> bool:
-    """Whether an own pyramid can step or jump onto an empty cell; onto row 1 or 6 nobody pushes (rule 12)."""
-    for origin, over in _doors(board)[target]:
+    """Whether the seat can step or jump onto an empty cell; a push can't enter row 1 or 6 (rule 12)."""
+    for origin, over in _entries(board)[target]:
         content = cells[origin]
         if low < content < low + 4:
             if origin == over:
@@ -88,7 +88,7 @@ def _can_be_entered(board: Board, cells: bytes, target: Cell, low: int) -> bool:
 
 
 def _can_leave(board: Board, cells: bytes, cell: Cell, low: int) -> bool:
-    """Whether the own pyramid on a cell can act: step, push, or jump where it is too small to push."""
+    """Whether the seat's pyramid on this cell can step, push or jump."""
     for target, _, beyond, _, _ in board.ways[cell]:
         there = cells[target]
         if not there:

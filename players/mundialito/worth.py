@@ -1,6 +1,6 @@
 """What a position is worth without looking ahead. Part of players/mundialito.
 
-A step forward of a pyramid is worth about 50; the figures were found by playing in the arena. All tables are by
+A pyramid's step forward is worth about 50; the figures were found by playing in the arena. Tables are indexed by
 progress: 0 is the seat's first row, 5 its last.
 """
 
@@ -11,13 +11,13 @@ from rules.mundialito.position import BALL, pyramid
 
 BALL_WORTH = (0, 60, 250, 500, 800, 0)
 PYRAMID_WORTH = (0, 45, 95, 140, 180, 210)
-#: What the farthest pyramid that one pass reaches is worth.
+#: The worth of the farthest pyramid that one pass reaches.
 REACH_WORTH = (0, 20, 60, 130, 240, 0)
 #: Columns a and f have one diagonal towards the goal, the others two.
 MIDDLE = (0, 12, 20, 20, 12, 0)
-#: A goal that threatens with one action, with two; it is not the seat's turn.
+#: The cost of the opponent's threat to score with one action or with two.
 THREAT_WORTH = (0, 500, 350)
-#: A line to an own pyramid on the last row, by how many pieces stand in between.
+#: The worth of a line to an own pyramid on the last row, by the number of pieces between.
 LINE_WORTH = (0, 150, 60, 20, 10)
 TEMPO = 120
 
@@ -39,12 +39,12 @@ def _table() -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, table))
 
 
-#: By content and cell, for Gualda; Bermellon's pieces count against her.
+#: The worth of contents by cell, for Gualda; Bermellon's pieces count against her.
 TABLE = _table()
 
 
 def worth(board: Board, cells: bytes, seat: int) -> int:
-    """What the position is worth to the seat that is to move, which cannot score in this turn."""
+    """The position's worth to the seat to act, which can't score in this turn."""
     total = 0
     for cell, content in enumerate(cells):
         if content:
@@ -56,7 +56,7 @@ def worth(board: Board, cells: bytes, seat: int) -> int:
 
 
 def _lines_worth(cells: bytes, seat: int) -> int:
-    """The ball's lines: pyramids it could be passed to, and its ways to the last row."""
+    """The worth of the ball's lines: pyramids in reach of a pass, and ways to the last row."""
     ball = cells.find(BALL + seat)
     low, high = 4 * seat, 4 * seat + 4
     reach = total = 0

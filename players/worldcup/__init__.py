@@ -1,4 +1,4 @@
-"""Computer opponents of the World Cup Game. Part of players/worldcup."""
+"""Computer players for the World Cup Game. Part of players/worldcup."""
 
 from players.worldcup.player import Coach
 

@@ -1,4 +1,4 @@
-"""What a coach reads out of its view: the rows of the round and how long it still lasts. Part of players/worldcup."""
+"""Reads a view: the rows of the round, and how long it still lasts. Part of players/worldcup."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from rules.worldcup.view import Match, Row, View
 
 
 class Side(NamedTuple):
-    """A team's row; `row` is written as the rules write it, one character a tile."""
+    """A team's row; `row` is written as in the rules, one character for each tile."""
 
     target: str
     team: str
@@ -21,12 +21,12 @@ class Side(NamedTuple):
 
     @property
     def free(self) -> int:
-        """Squares that take a tile yet."""
+        """The number of free squares."""
         return self.squares - len(self.row)
 
 
 class Tie(NamedTuple):
-    """A match of the round; `usable`: the seat may use cards here."""
+    """A match of the round; `usable` means that the seat may use cards here."""
 
     name: str
     group: str
@@ -35,7 +35,10 @@ class Tie(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The matches in their order, the turns that follow the next one in this round, and how many rows can be turned."""
+    """The matches in order.
+
+    `ahead` counts the turns after this one in the round, `open_rows` the rows whose last tile can be turned.
+    """
 
     ties: tuple[Tie, ...]
     ahead: int
@@ -43,7 +46,7 @@ class Board(NamedTuple):
 
 
 def read_board(view: View) -> Board:
-    """The board of a view."""
+    """Read the board from a view."""
     ties = tuple(
         Tie(match.name, match.group, (_side(match, match.left), _side(match, match.right)), match.usable)
         for match in view.matches
@@ -58,12 +61,15 @@ def _side(match: Match, row: Row) -> Side:
 
 
 def _ahead(view: View) -> int:
-    """The turns of this round after the one to act: as many as cards are drawn, further runs and extra turns too."""
+    """The turns of this round after this one.
+
+    There is one for each card still to be drawn, and further runs and extra turns.
+    """
     if view.extra:
         return view.extra - 1
     turns = view.deck_left
     if view.stage == "groups" and not view.replay:
-        if not view.deck_left:  # teams are chosen: nothing is dealt yet
+        if not view.deck_left:  # in the draft nothing has been dealt yet
             turns = len(CUPS[view.cup].cards) - HAND * view.seats
         turns += (view.runs - view.run) * (len(CUPS[view.cup].cards) - sum(view.hand_sizes))
         if view.seats >= MANY:

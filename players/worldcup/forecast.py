@@ -1,4 +1,4 @@
-"""How a match is likely to end, as its rows stand and with what may still be laid. Part of players/worldcup."""
+"""The odds of a match from its rows and the tiles still to come. Part of players/worldcup."""
 
 from functools import cache
 from math import erf, exp, factorial, sqrt
@@ -7,23 +7,23 @@ from players.worldcup.board import Board, Side
 from rules.worldcup.cups import DICE
 from rules.worldcup.field import goals, vulnerable
 
-#: Left wins, a draw, right wins.
+#: The probabilities of a left win, a draw and a right win.
 Odds = tuple[float, float, float]
 
-#: Of all turns, those that lay a tile; and of those that can turn one, for a goal and for an attack.
+#: The share of turns that lay a tile, and of those that turn one, for a goal and for an attack.
 LAYING = 0.7
 TURNING = {"1": 0.09, "2": 0.09, "3": 0.09, "A": 0.2}
-#: What turning takes away, in goals.
+#: What turning costs, in goals.
 LOSS = {"1": 1.0, "2": 1.0, "3": 1.0, "A": 0.5}
-#: The mean, and the variance, of a tile's goals where the biggest is 1, 2 or 3: an average of the whole deck.
+#: The mean and variance of a tile's goals if the biggest tile is 1, 2 or 3, averaged over the whole deck.
 TILE = {1: (0.43, 0.13), 2: (0.52, 0.40), 3: (0.57, 0.74)}
-#: So unsure, in goals squared, is even what nobody can change any more.
+#: The least variance of a result, in goals squared, even if nobody can change it any more.
 DOUBT = 0.03
 
 
 @cache
 def dots(left: str, right: str, thrown: bool) -> tuple[tuple[int, int, float], ...]:
-    """How many dots of the modifier dice two ranks get, and how likely; the same ones where the ranks are alike."""
+    """The joint distribution of the dots for two ranks; equal ranks get the same dots."""
     found = {(0, 0): 1.0}
     for die in DICE if thrown else ():
         after: dict[tuple[int, int], float] = {}
@@ -37,8 +37,9 @@ def dots(left: str, right: str, thrown: bool) -> tuple[tuple[int, int, float], .
 
 @cache
 def tiles_to_come(free: int, wanted: int) -> tuple[float, float]:
-    """The mean and the variance of the tiles that will be laid in so many free squares, if a hundredth of `wanted` is
-    the mean of those that people would like to lay.
+    """The mean and variance of the number of tiles still to be laid in this many free squares.
+
+    People would like to lay `wanted` hundredths of a tile on average; the squares limit them.
     """
     rate = wanted / 100
     chances = [exp(-rate) * rate**count / factorial(count) for count in range(free)]
@@ -48,7 +49,7 @@ def tiles_to_come(free: int, wanted: int) -> tuple[float, float]:
 
 
 class Forecast:
-    """The odds of the matches of one moment of a round."""
+    """The odds of matches at one moment of a round."""
 
     def __init__(self, board: Board, modifiers: bool) -> None:
         rows = max(1, 2 * len(board.ties))
@@ -57,7 +58,7 @@ class Forecast:
         self._risk = {tile: 1 - exp(-share * board.ahead / max(3, board.open_rows)) for tile, share in TURNING.items()}
 
     def odds(self, left: Side, right: Side, left_row: str, right_row: str) -> Odds:
-        """How likely each side wins with these rows."""
+        """The odds of a match with these rows."""
         one, spread_one, odd_one = self._to_come(left, left_row)
         two, spread_two, odd_two = self._to_come(right, right_row)
         scale = sqrt(2 * (spread_one + spread_two + DOUBT))
@@ -71,7 +72,7 @@ class Forecast:
         return wins, max(0.0, 1 - wins - losses), losses
 
     def _to_come(self, side: Side, row: str) -> tuple[float, float, float]:
-        """The mean and variance of the goals to come, and what half a goal left over is still worth."""
+        """The mean and variance of the goals to come, and the worth of a leftover half goal."""
         count, spread = tiles_to_come(side.squares - len(row), self._wanted)
         mean, variance = TILE[side.biggest]
         middle, doubt = count * mean, count * variance + spread * mean * mean

@@ -14,16 +14,16 @@ from rules.worldcup.field import turned, vulnerable
 from rules.worldcup.pieces import MISS, ONE, PENALTY, SEVERAL, SINGLE, TURN, TURNS, TWO, TWO_ONE, UNUSED
 from rules.worldcup.view import View
 
-#: What a card is usually good for later: it is not played for less, and thrown away in this order. A thousandth of
-#: the game is the unit.
+#: What a card is usually worth later, in thousandths of the game: it isn't played for less, and cards are thrown away
+#: in this order.
 KEEP = {"D": 0, "A": 2, "O": 3, "F": 3, "11": 6, "1": 6, "21": 10, "111": 8, "2": 9, "P": 9, "3": 13}
 UNIT = 1000
-#: How likely the die lets a penalty in.
+#: The probability that a penalty scores.
 SCORES = 1 - DICE[0].count(MISS) / len(DICE[0])
 
 
 class Gain(NamedTuple):
-    """What a target would bring."""
+    """What a target would gain."""
 
     worth: float
     target: str
@@ -33,7 +33,7 @@ class Gain(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Coach:
-    """Lays and turns what most raises the chance that the cup is won by a team of its own.
+    """Lays and turns what most raises the chance that one of its own teams wins the cup.
 
     `noise` blurs its judgement, in thousandths of the game.
     """
@@ -41,7 +41,7 @@ class Coach:
     noise: int
 
     def choose(self, view: View, legal: Sequence[str], rng: Rng) -> str:
-        """The action that brings most; what cannot lose is claimed, and a worthless card is thrown away."""
+        """The action that gains most; it claims a won game, and throws a worthless card away."""
         if "claim" in legal:
             return "claim"
         if legal[0].startswith("pick"):
@@ -49,18 +49,18 @@ class Coach:
         if len(legal) == 1 or view.hand is None:
             return legal[0]
         known = set(legal)
-        sight = _Sight(view, self.noise, rng)
+        gains = _Gains(view, self.noise, rng)
         best, chosen = float("-inf"), legal[-1]
         for card in sorted({held.card for held in view.hand}):
-            for worth, text in (*sight.plays(card), (0.0, f"x {card}")):
+            for worth, text in (*gains.plays(card), (0.0, f"x {card}")):
                 worth -= KEEP[card]
                 if worth > best and (text in known or (card in SEVERAL and text[0] != "x")):
                     best, chosen = worth, text
         return chosen
 
 
-class _Sight:
-    """What can be gained with each tile, found out once for each kind of it."""
+class _Gains:
+    """What each card can gain at this moment."""
 
     def __init__(self, view: View, noise: int, rng: Rng) -> None:
         self._board: Board = read_board(view)
@@ -89,7 +89,7 @@ class _Sight:
                 yield from ((gain.worth, f"{card} {TURN}{gain.target}") for gain in self._turned(TURNS[card]))
 
     def _laid(self, card: str) -> list[Gain]:
-        """What laying its tile brings on each row with a free square."""
+        """The gain of laying the card's tile on each row with a free square."""
         found = []
         for place, tie, number, side in self._sides():
             if side.free > 0:
@@ -98,7 +98,7 @@ class _Sight:
         return found
 
     def _turned(self, tiles: str) -> list[Gain]:
-        """What turning the outermost tile brings on each row where it can be turned."""
+        """The gain of turning the outermost tile of each row where that is possible."""
         found = []
         for place, tie, number, side in self._sides():
             tile = vulnerable(side.row)
@@ -114,7 +114,7 @@ class _Sight:
                     yield 2 * at + number, tie, number, side
 
     def _gain(self, tie: Tie, number: int, row: str) -> float:
-        """What it brings if that side's row becomes this."""
+        """The gain if that side's row becomes this one."""
         left, right = tie.sides
         rows = (row, right.row) if number == 0 else (left.row, row)
         after = self._stakes[tie.name].worth(self._forecast.odds(left, right, *rows))

@@ -10,30 +10,31 @@ from players.worldcup.forecast import Odds
 from rules.worldcup.cups import CUPS
 from rules.worldcup.view import View
 
-#: How far a team may be expected to go, once it is through, compared with others.
+#: How far a team is expected to go after it is through, relative to others.
 STRENGTH = {"black": 3.0, "red": 2.5, "blue": 1.7, "green": 1.2, "yellow": 0.7, "grey": 0.6}
-#: No result is thought less likely than this.
+#: The least probability of any result.
 LEAST = 0.004
 
-#: Of each joint result of a group's matches (0 left wins, 1 draw, 2 right wins) the share of a place that each gets.
+#: For each joint result of a group's matches (0 left wins, 1 draw, 2 right wins), each team's share of the places that
+#: go through.
 Shares = tuple[tuple[tuple[int, ...], tuple[float, ...]], ...]
 
 
 class Stake(NamedTuple):
-    """What it is worth to the seat if left wins a match, if nobody does, if right does."""
+    """The worth to the seat of a left win, a draw and a right win."""
 
     left: float
     level: float
     right: float
 
     def worth(self, odds: Odds) -> float:
-        """With these odds."""
+        """The expected worth with these odds."""
         return self.left * odds[0] + self.level * odds[1] + self.right * odds[2]
 
 
 @cache
 def shares(pairs: tuple[tuple[int, int], ...], teams: int, win: int, qualify: int) -> Shares:
-    """What each joint result gives each of so many teams; level ones share what is left for them."""
+    """Each team's share of the qualifying places in each joint result; level teams share what is left."""
     found = []
     for results in product((0, 1, 2), repeat=len(pairs)):
         points = [0] * teams
@@ -56,10 +57,10 @@ def _places(points: Sequence[int], qualify: int) -> tuple[float, ...]:
 
 
 def stakes(view: View, board: Board, odds: Mapping[str, Odds]) -> dict[str, Stake]:
-    """What hangs on each match, told by its name.
+    """The stake of each match, by its name.
 
-    A seat wins with the share that its teams have of all the strength that is left; what a team's getting on is worth
-    is how much that share then grows, for a rival's team a loss.
+    A seat is taken to win with its teams' share of all remaining strength. A team that gets through is worth as much as
+    that share grows, and for another seat's team as much as it shrinks.
     """
     weights = {team.code: STRENGTH[team.rank] for team in view.teams if team.alive}
     if view.stage == "final":
@@ -83,7 +84,7 @@ def stakes(view: View, board: Board, odds: Mapping[str, Odds]) -> dict[str, Stak
 
 
 class _Group:
-    """The matches that decide among some teams: those of a group, or one knock-out match."""
+    """The matches that decide among some teams: those of a group, or one knockout match."""
 
     def __init__(self, cup: int, ties: tuple[Tie, ...], odds: tuple[Odds, ...]) -> None:
         self._ties = ties
@@ -101,7 +102,7 @@ class _Group:
             self._chances.append(chance)
 
     def through(self) -> dict[str, float]:
-        """How likely each team gets on."""
+        """The probability that each team gets through."""
         found = [0.0] * len(self._teams)
         for chance, (_, shared) in zip(self._chances, self._shares, strict=True):
             for team, share in enumerate(shared):
@@ -109,7 +110,7 @@ class _Group:
         return dict(zip(self._teams, found, strict=True))
 
     def stakes(self, values: Mapping[str, float]) -> dict[str, Stake]:
-        """What hangs on each match, with these values of the teams that get on."""
+        """The stake of each match, given the worth of each team's getting through."""
         worths = [values.get(team, 0.0) for team in self._teams]
         sums = [[0.0, 0.0, 0.0] for _ in self._ties]
         for chance, (results, shared) in zip(self._chances, self._shares, strict=True):

@@ -33,6 +33,7 @@ export class Composer {
 
   plain() {
     this.form = null;
+    this.input.style.height = "auto";
     this.suggestions.hide();
     this.slot.replaceChildren(this.line);
   }
@@ -45,9 +46,12 @@ export class Composer {
     this.typed();
   }
 
-  /** Know the commands of this place; `anew` asks even when some are known. */
+  /** Know the commands of this place; `anew` asks even when some are known. Answers what went wrong, if anything did. */
   async load(anew = false) {
-    if (anew || !this.commands.length) this.commands = leaves((await this.stage.ask({ do: "commands" })).commands ?? []);
+    if (!anew && this.commands.length) return undefined;
+    const reply = await this.stage.ask({ do: "commands" });
+    if (!reply.error) this.commands = leaves(reply.commands ?? []);
+    return reply.error;
   }
 
   async typed() {
@@ -73,6 +77,7 @@ export class Composer {
 
   choose(leaf) {
     this.input.value = "";
+    this.input.style.height = "auto";
     this.suggestions.hide();
     this.form = new CommandForm(leaf, this.suggestions, this.stage, () => { this.plain(); this.input.focus(); });
     this.slot.replaceChildren(this.form.element);
@@ -81,7 +86,8 @@ export class Composer {
 
   /** A whole command in one line, as people copy it from a help page: /path option: value other: value. */
   async pasted(text) {
-    await this.load();
+    const error = await this.load();
+    if (error) return this.stage.aside(error);
     const leaf = this.commands.filter((one) => text === `/${one.path}` || text.startsWith(`/${one.path} `))
       .sort((a, b) => b.path.length - a.path.length)[0];
     if (!leaf) return this.stage.aside(`There is no command ${text.split(" ")[0]} here.`);

@@ -1,6 +1,6 @@
-"""What the pictures of the cup games share: shirts, dice, trophy, signs, the lines at the top.
+"""Parts that the pictures of the cup games share: shirts, dice, trophy, signs, the header lines.
 
 Part of render/cup_games.
 
-It knows no game. A cup game's palette is made of `colours` here, or of `colours` of its own that begin with these.
+It names no game. A cup game's palette is this folder's `colours`, or a module of its own that builds on them.
 """

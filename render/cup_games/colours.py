@@ -1,6 +1,6 @@
-"""The colours of cup pictures: shirts, dice, trophy, and what a palette needs of them. Part of render/cup_games.
+"""The colours of cup pictures: shirts, dice, trophy, and their palette. Part of render/cup_games.
 
-One meaning, one colour: gold is now, green is through, muted with a cross is out; no meaning by colour alone.
+Gold means now, green means through, muted with a cross means out. Nothing is shown by colour alone.
 """
 
 from collections.abc import Iterable
@@ -12,9 +12,9 @@ from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
 from render.tokens import Colour, Tokens, mix, rgb
 
 CREAM = rgb("#F5F1E4")
-#: A coach's shirt, by seat; its number is the mark, the colour only helps.
+#: The coaches' shirts, by seat. The number identifies a shirt; the colour only helps.
 SHIRTS = (CREAM, rgb("#7DB9F2"), rgb("#E3A7C8"), rgb("#D2B48A"), rgb("#B9A5F0"), rgb("#9FD9C9"))
-#: How dark the lower edge of what is thick is, and the collar of a shirt.
+#: How much darker the lower edge of a thick object is, and the collar of a shirt.
 DEPTH, COLLAR = 0.4, 0.35
 BLACK: Colour = (0, 0, 0)
 
@@ -33,7 +33,7 @@ def _coat(face: Colour, mark: Colour, outline: Colour | None = None) -> Coat:
     return Coat(face, mix(face, BLACK, DEPTH), mark, outline or face)
 
 
-#: A die by its stars.
+#: The dice by their number of stars.
 DICE = {
     1: _coat(CREAM, rgb("#0E1713")),
     2: _coat(rgb("#3F77D6"), rgb("#FFFFFF"), rgb("#86ACF2")),
@@ -42,8 +42,8 @@ DICE = {
 
 
 @dataclass(frozen=True, slots=True)
-class Wares:
-    """The tones of what a theme's cup pictures hold besides text."""
+class CupTones:
+    """The tones of a theme's cup pictures besides those of text."""
 
     gold_light: Colour
     gold_shade: Colour
@@ -56,9 +56,9 @@ class Wares:
     dim_gold: Colour
 
 
-def wares(tokens: Tokens) -> Wares:
-    """The tones of a theme."""
-    return Wares(
+def cup_tones(tokens: Tokens) -> CupTones:
+    """Return the tones of a theme."""
+    return CupTones(
         gold_light=mix(tokens.gold, CREAM, 0.5),
         gold_shade=mix(tokens.gold, BLACK, 0.3),
         foot=rgb("#3F6B52"),
@@ -72,14 +72,14 @@ def wares(tokens: Tokens) -> Wares:
 
 
 def exact(tokens: Tokens) -> list[Colour]:
-    """The colours that a palette of a cup game must have as they are."""
-    tones = wares(tokens)
+    """Return the colours that a cup game's palette must have exactly."""
+    tones = cup_tones(tokens)
     shirts = [tone for shirt in SHIRTS for tone in (shirt, mix(shirt, BLACK, COLLAR))]
     dice = [tone for coat in DICE.values() for tone in (coat.face, coat.edge, coat.mark, coat.outline)]
     house = [getattr(tokens, name) for name in Tokens.__slots__]
     return [
         *house,
-        *(getattr(tones, name) for name in Wares.__slots__),
+        *(getattr(tones, name) for name in CupTones.__slots__),
         *shirts,
         *dice,
         *flags.colours(),
@@ -88,7 +88,7 @@ def exact(tokens: Tokens) -> list[Colour]:
 
 
 def blends(tokens: Tokens) -> list[Colour]:
-    """The mixes that letters and edges need, as far as the palette has room."""
+    """Return the blends that letters and edges need, which the palette has if there is room."""
     grounds = (tokens.panel, tokens.raised, tokens.canvas)
     letters: Iterable[tuple[Colour, Colour]] = (
         *product((tokens.text, tokens.muted, tokens.gold), grounds),

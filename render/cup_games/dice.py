@@ -1,18 +1,18 @@
-"""Dice of the cup games. Part of render/cup_games."""
+"""The dice of the cup games. Part of render/cup_games."""
 
 from render.cup_games.colours import DICE
 from render.cup_games.signs import star_points
 from render.fonts import HEAVY
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
 
 
-@kept
+@cached
 def die(kit: Kit, stars: int, face: int | None, side: int, ground: Colour) -> Sprite:
-    """A die of one, two or three stars with its goals up, anchored at its left top corner; its side in pixels.
+    """Return a die of one, two or three stars showing its goals, anchored at its top left corner. Side in pixels.
 
-    Not rolled yet (`face` None) it is an outline on its ground. The stars tell it without colour.
+    Before the roll (`face` None) it is an outline on its ground. The stars identify it without colour.
     """
     coat = DICE[stars]
     pen = Pen(0, 0, side, side)

@@ -1,6 +1,7 @@
-"""A picture of a cup game being drawn: its wish, its language, the lines at its top, flags. Part of render/cup_games.
+"""A cup game's picture in progress: its request, language, header lines and flags. Part of render/cup_games.
 
-Everything is given in units (pixels at width 1000). The canvas is tall; whoever draws hands back where it ends.
+Everything is given in units (pixels at width 1000). The canvas is tall; each function that draws a page returns where
+the page ends.
 """
 
 from dataclasses import dataclass
@@ -16,13 +17,13 @@ from words import Speech
 TITLE, WORDS = 40, 28
 MARGIN = 24
 LEFT, RIGHT = MARGIN, 1000 - MARGIN
-#: A note of less room than that many units is left out.
+#: A note with less room than this (units) is left out.
 NOTE = 60
 
 
 @dataclass(frozen=True, slots=True)
 class CupPage(Sheet):
-    """A sheet with the wish that it fulfils, and the language it is told in."""
+    """A sheet with the request that it answers and the language of its text."""
 
     wish: Wish
     say: Speech
@@ -33,7 +34,7 @@ class CupPage(Sheet):
         return self.kit.tokens
 
     def flag(self, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
-        """A flag with its left edge at x, so many units high; its width in units."""
+        """Draw a flag with its left edge at x. Height in units; return its width in units."""
         high = max(1, self.px(height))
         flags.flag(self.kit, flags.flag_code(code), high, dimmed=dimmed).stamp(
             self.canvas, self.px(x), self.px(middle) - high // 2
@@ -41,15 +42,15 @@ class CupPage(Sheet):
         return height * flags.PROPORTION
 
     def medium(self, colour: Colour, ground: Colour) -> Face:
-        """Common words."""
+        """Return the face of ordinary text."""
         return self.face(WORDS, MEDIUM, colour, ground)
 
     def label(self, colour: Colour, ground: Colour) -> Face:
-        """Words that name something."""
+        """Return the face of labels."""
         return self.face(WORDS, SEMIBOLD, colour, ground)
 
     def head(self, title: str, note: str, right: float = RIGHT) -> None:
-        """The two lines at the top side by side; the wish may have its own."""
+        """Write title and note side by side at the top, or those of the request."""
         tokens = self.tokens
         small = self.medium(tokens.muted, tokens.canvas)
         told = drawable(self.wish.note if self.wish.note is not None else "" if self.wish.heading else note)

@@ -1,4 +1,4 @@
-"""The stage of a champion: beams of light, confetti, words across several grounds. Part of render/cup_games."""
+"""The champion's stage: beams of light, confetti, text across several grounds. Part of render/cup_games."""
 
 import random
 from collections.abc import Sequence
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from PIL import ImageDraw
 
 from render import flags
-from render.cup_games.colours import wares
+from render.cup_games.colours import cup_tones
 from render.fonts import length
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.lettering import Face
 from render.sheet import Sheet
 from render.sprites import ZOOM, Pen, Sprite
@@ -20,22 +20,22 @@ PIECES = 70
 DARK = 240
 
 
-@kept
+@cached
 def lettered(kit: Kit, text: str, face: Face) -> Sprite:
-    """Words that may stand across several grounds, anchored at the middle of their capitals."""
+    """Return text that may cross several grounds as a sprite, anchored at the middle of its capitals."""
     pen = Pen(0.36 * face.size * (len(text) + 4), face.size)
     pen.letters(text, 0, 0, face.size, face.weight, face.colour)
     return pen.sprite(kit.inks, face.colour)
 
 
 def half_wide(kit: Kit, text: str, face: Face) -> float:
-    """Half the width of words that are a sprite, in units."""
+    """Return half the width of such text, in units."""
     return length(text, face.size * ZOOM, face.weight) / ZOOM / kit.scale / 2
 
 
 def draw_beams(sheet: Sheet) -> None:
-    """Three flat beams of light; where two meet it is lighter."""
-    tones, inks = wares(sheet.kit.tokens), sheet.kit.inks
+    """Draw three flat beams of light, lighter where two of them meet."""
+    tones, inks = cup_tones(sheet.kit.tokens), sheet.kit.inks
     draw = ImageDraw.Draw(sheet.canvas)
     sides = (((0, 0), (390, STAGE_HIGH), (212, STAGE_HIGH)), ((1000, 0), (788, STAGE_HIGH), (610, STAGE_HIGH)))
     for corners in sides:
@@ -45,9 +45,9 @@ def draw_beams(sheet: Sheet) -> None:
 
 
 def draw_confetti(sheet: Sheet, colours: Sequence[Colour], seed: str, name: float, under: float) -> None:
-    """Slips left and right of the trophy, and beside both lines, which reach so far from the middle.
+    """Draw confetti left and right of the trophy and of both lines, whose half widths are given in units.
 
-    Where they lie comes from the seed, so that one game's picture is always the same.
+    The seed decides where it lies, so that a game's picture is always the same.
     """
     lots = random.Random(seed)
     for number in range(PIECES):
@@ -60,15 +60,15 @@ def draw_confetti(sheet: Sheet, colours: Sequence[Colour], seed: str, name: floa
 
 
 def main_colours(code: str) -> tuple[Colour, ...]:
-    """The colours that fill most of a flag, at most three, in the palette's inks."""
+    """Return the colours that fill most of a flag, at most three, in the palette's colours."""
     image = flags.painted(flags.flag_code(code), 8)
     found = sorted(image.getcolors(image.width * image.height) or (), key=lambda entry: (-entry[0], entry[1]))
     return tuple(colour for _, colour in found[:3] if isinstance(colour, tuple))
 
 
-@kept
+@cached
 def _slip(kit: Kit, turn: int, colour: Colour) -> Sprite:
-    """A slip of paper in one of six turns."""
+    """Return a slip of paper in one of six positions."""
     shapes = (
         ((-9, -4), (9, -4), (9, 4), (-9, 4)),
         ((-9, -1), (7, -7), (9, 1), (-7, 7)),

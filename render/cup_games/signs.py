@@ -1,25 +1,25 @@
-"""Signs of cup pictures: shirts, stars, ticks, clock, goal, card back, trophy. Part of render/cup_games."""
+"""Symbols of cup pictures: shirts, stars, ticks, clock, goal, card back, trophy. Part of render/cup_games."""
 
 from math import cos, pi, sin
 
-from render.cup_games.colours import BLACK, COLLAR, SHIRTS, wares
+from render.cup_games.colours import BLACK, COLLAR, SHIRTS, cup_tones
 from render.fonts import HEAVY
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Point, Sprite, regular
 from render.tokens import Colour, mix
 
 
 def star_points(x: float, y: float, radius: float) -> list[Point]:
-    """The ten corners of a star, a little fuller than a pentagram so that it lasts when small."""
+    """Return the ten corners of a star, a little fuller than a pentagram so that it stays visible when small."""
     pairs = zip(regular(x, y, radius, 5), regular(x, y, radius * 0.46, 5, 0.1), strict=True)
     return [corner for pair in pairs for corner in pair]
 
 
-@kept
+@cached
 def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Sprite:
-    """A coach's football shirt with the seat's number on it, so many pixels high; anchored at its middle.
+    """Return a coach's football shirt with the seat's number, so many pixels high, anchored at its middle.
 
-    `colour` is for games in which shirts have one colour.
+    `colour` is for games whose shirts all have one colour.
     """
     cloth = colour or SHIRTS[seat % len(SHIRTS)]
     h = height / 44
@@ -34,9 +34,9 @@ def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Spr
     return pen.sprite(kit.inks, cloth)
 
 
-@kept
+@cached
 def stars(kit: Kit, count: int, size: float, colour: Colour, pitch: float) -> Sprite:
-    """One, two or three stars in a row, sizes in units, anchored at the middle of the row."""
+    """Return one, two or three stars in a row, sizes in units, anchored at the middle of the row."""
     s = kit.scale
     radius, step = max(2.6, size * s / 2), max(5.2, pitch * s)
     pen = Pen(step * (count - 1) / 2 + radius + 1, radius + 1)
@@ -45,9 +45,9 @@ def stars(kit: Kit, count: int, size: float, colour: Colour, pitch: float) -> Sp
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def tick(kit: Kit, radius: float = 17) -> Sprite:
-    """Through: a green disc with a tick."""
+    """Return the sign for *through*: a green disc with a tick."""
     r = radius * kit.scale
     pen = Pen(r + 1)
     pen.disc(0, 0, r, kit.tokens.positive)
@@ -55,9 +55,9 @@ def tick(kit: Kit, radius: float = 17) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.positive)
 
 
-@kept
+@cached
 def cross(kit: Kit, radius: float = 11) -> Sprite:
-    """Out: a thin muted cross."""
+    """Return the sign for *out*: a thin muted cross."""
     r, wide = radius * kit.scale, max(1.4, 3.6 * kit.scale)
     pen = Pen(r + wide)
     for rise in (-1, 1):
@@ -65,9 +65,9 @@ def cross(kit: Kit, radius: float = 11) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.muted)
 
 
-@kept
+@cached
 def clock(kit: Kit, radius: float = 14) -> Sprite:
-    """After overtime: a gold clock."""
+    """Return the sign for *after overtime*: a gold clock."""
     r, wide, gold = max(5.5, radius * kit.scale), max(1.4, 0.24 * radius * kit.scale), kit.tokens.gold
     pen = Pen(r + 1)
     pen.disc(0, 0, r, gold)
@@ -76,9 +76,9 @@ def clock(kit: Kit, radius: float = 14) -> Sprite:
     return pen.sprite(kit.inks, gold)
 
 
-@kept
+@cached
 def goal(kit: Kit, half: float = 15) -> Sprite:
-    """On penalties: a gold goal frame with the ball in it."""
+    """Return the sign for *on penalties*: a gold goal frame with the ball in it."""
     w, wide, gold = max(6.0, half * kit.scale), max(1.4, 0.23 * half * kit.scale), kit.tokens.gold
     pen = Pen(w + 1)
     pen.line(
@@ -90,9 +90,11 @@ def goal(kit: Kit, half: float = 15) -> Sprite:
     return pen.sprite(kit.inks, gold)
 
 
-@kept
+@cached
 def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour, radius: float = 12) -> Sprite:
-    """A rounded panel with an edge, anchored at its left top corner; width and height in pixels, the rest in units."""
+    """Return a rounded panel with an edge, anchored at its top left corner. Width and height in pixels, the rest in
+    units.
+    """
     round_, wide = radius * kit.scale, max(1.0, line * kit.scale)
     pen = Pen(0, 0, width, height)
     pen.box(0, 0, width, height, edge, round_)
@@ -100,10 +102,10 @@ def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: C
     return pen.sprite(kit.inks, edge)
 
 
-@kept
+@cached
 def card_back(kit: Kit, width: int, height: int, words: int) -> Sprite:
-    """The back of a match that is not turned, the same for every one; `words` pixels in the middle stay free."""
-    tones, s = wares(kit.tokens), kit.scale
+    """Return the back of an unturned match card, the same for every card. `words` pixels in the middle stay free."""
+    tones, s = cup_tones(kit.tokens), kit.scale
     pen = Pen(0, 0, width, height)
     wide = max(1.0, 2 * s)
     pen.box(0, 0, width, height, tones.back_line, 12 * s)
@@ -119,10 +121,10 @@ def card_back(kit: Kit, width: int, height: int, words: int) -> Sprite:
     return pen.sprite(kit.inks, tones.back_line)
 
 
-@kept
+@cached
 def trophy(kit: Kit, height: int) -> Sprite:
-    """The cup, in gold of three tones on a green foot, so many pixels high; anchored at the middle of its foot."""
-    u, tones, gold = height / 326, wares(kit.tokens), kit.tokens.gold
+    """Return the cup, in three tones of gold on a green foot, anchored at the middle of its foot. Height in pixels."""
+    u, tones, gold = height / 326, cup_tones(kit.tokens), kit.tokens.gold
     pen = Pen(142 * u, 328 * u, 142 * u, 2)
     shade = tones.gold_shade
 
@@ -149,5 +151,5 @@ def trophy(kit: Kit, height: int) -> Sprite:
 
 
 def _bulge(step: int) -> float:
-    """Half the bowl's width, from its rim (0) to its stem (16)."""
+    """Return half the bowl's width, from its rim (0) to its stem (16)."""
     return float(16 + 75 * max(0.0, cos(step / 16 * pi / 2)) ** 0.62 + 4 * sin(step / 16 * pi))

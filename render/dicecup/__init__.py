@@ -1,7 +1,7 @@
 """Pictures of the dice cup: composition only. Part of render/dicecup.
 
-`draw` is what the studio looks for. Four pages: the match card, the groups, the knock-out, the champions; the view
-decides which one (`words.dicecup.pages`), or the wish. They look the same from every seat.
+The studio calls `draw`. There are four pages: the match card, the groups, the knock-out, the champions. The request or
+else the view decides which one (`words.dicecup.pages`). They look the same from every seat.
 """
 
 from PIL import Image
@@ -20,12 +20,12 @@ from words.dicecup.pages import Shown, beside, pages, shown
 
 __all__ = ["beside", "compose", "draw", "pages"]
 
-#: No page is higher than this, in units.
+#: The greatest height of a page, in units.
 HIGHEST = 2400
 
 
 def draw(wish: Wish) -> Picture:
-    """The picture of a View of a cup; `page` as `words.dicecup.pages` has it. Raises KeyError for a theme."""
+    """Draw a cup's View, or the `page` in it (see `words.dicecup.pages`). Raises KeyError for an unknown theme."""
     canvas = compose(wish)
     png = kit(colours, wish.theme, wish.width).inks.png(canvas)
     head = f"{wish.heading}. " if wish.heading else ""
@@ -34,7 +34,7 @@ def draw(wish: Wish) -> Picture:
 
 
 def compose(wish: Wish) -> Image.Image:
-    """The finished picture in palette numbers."""
+    """Return the finished picture in palette indices."""
     tools = kit(colours, wish.theme, wish.width)
     canvas = Image.new("L", (wish.width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
     page = Page(tools, canvas, wish, speech(wish.locale), wish.view)

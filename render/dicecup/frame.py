@@ -1,4 +1,4 @@
-"""One picture of the dice cup being drawn: its view, and what teams and coaches are called on it.
+"""A picture of the dice cup in progress: its view, and the names of teams and coaches on it.
 
 Part of render/dicecup.
 """
@@ -15,16 +15,18 @@ from words.dicecup.lines import Names, item
 
 @dataclass(frozen=True, slots=True)
 class Page(CupPage):
-    """With the view of the wish."""
+    """A cup page with its view."""
 
     view: View
 
     def team(self, code: str) -> str:
-        """A team's name, as far as the typeface has its letters."""
+        """Return a team's name, as far as the typeface has its letters."""
         return drawable(Names(self.view, self.say, markup=False).team(code)) or drawable(item(code, self.say))
 
     def code(self, code: str) -> str:
-        """A team's code; of the table's own team three of its letters that no other team here has for its code."""
+        """Return a team's code. The table's own team gets up to three of its letters that are no other team's code
+        here.
+        """
         if code != CUSTOM:
             return code
         words = "".join(sign if sign.isalnum() else " " for sign in bare(self.team(code)).upper()).split()
@@ -37,5 +39,5 @@ class Page(CupPage):
         return next(fitting, code)
 
     def coach(self, seat: int) -> str:
-        """A coach's name, or which coach it is."""
+        """Return a coach's name, or the coach's number."""
         return self.wish.name_of(seat) or self.say("dicecup-coach", number=seat + 1)

@@ -1,4 +1,4 @@
-"""Every coach's surviving teams in one strip. Part of render/dicecup."""
+"""A strip of every coach's surviving teams. Part of render/dicecup."""
 
 from collections.abc import Collection
 
@@ -9,14 +9,14 @@ from render.fonts import SEMIBOLD
 from rules.dicecup.view import Coach
 
 GAP, HEAD, FOOT, INSET = 8, 60, 10, 10
-#: Heights of flags, the biggest that fit are taken, and so many rows of them may be.
+#: Heights of flags, the largest first, and how many rows of each are allowed. The first that fits is used.
 SIZES = ((36, 1), (30, 1), (24, 4))
 
 
 def draw_strip(page: Page, top: float, playing: Collection[str] = ()) -> float:
-    """A chip for every coach with the flags of the teams that are still in, those that play now framed gold.
+    """Draw a chip for each coach with the flags of the surviving teams, those playing now framed gold.
 
-    Where it ends, in units.
+    Return its lower end in units.
     """
     coaches = page.view.coaches
     if not coaches:
@@ -37,7 +37,7 @@ def draw_strip(page: Page, top: float, playing: Collection[str] = ()) -> float:
 
 
 def _flags(wide: float, most: int) -> tuple[int, int, int]:
-    """How high flags are in chips so wide, how many stand in a row, and in how many rows."""
+    """Return the height of flags in chips of this width, how many stand in a row, and the number of rows."""
     size = per_row = rows = 0
     for size, limit in SIZES:
         per_row = max(1, int((wide - 2 * INSET + 6) // (size * 1.5 + 6)))

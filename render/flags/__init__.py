@@ -1,7 +1,7 @@
-"""Flags from geometry: shapes of a table, painted big and reduced. Part of render/flags.
+"""Flags from geometry: shapes of a table, painted large and then reduced. Part of render/flags.
 
 `flags.json` has a list of shapes for every code, in flag heights: x 0 to 1.5 from the hoist, y 0 to 1 downward. All
-flags are 3:2, whatever the law of the land says.
+flags are 3:2, whatever the country's law says.
 """
 
 from collections.abc import Callable
@@ -13,11 +13,11 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from render.flags.palette import WHITE, inks, table
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Point, Sprite, reduced, regular
 from render.tokens import Colour
 
-#: How much bigger than at the end flags are painted.
+#: How many times larger flags are painted.
 ZOOM = 8
 PROPORTION = 1.5
 Shape = list[Any]
@@ -25,22 +25,22 @@ Shape = list[Any]
 
 @cache
 def codes() -> tuple[str, ...]:
-    """Every code that has a flag; `USA@1930` is a flag of another time."""
+    """Return every code that has a flag; `USA@1930` is a flag of another time."""
     return tuple(table()["flags"])
 
 
 def flag_code(code: str, year: int | None = None) -> str:
-    """Whose entry a team's flag is in the cup of that year; the blank card's for a code that nobody knows."""
+    """Return the code of a team's flag in the cup of that year, or the blank card's for an unknown code."""
     found = table()["alias"].get(str(year), {}).get(code, code)
     return str(found) if found in table()["flags"] else "XXX"
 
 
-@kept
+@cached
 def flag(kit: Kit, code: str, height: int, *, dimmed: bool = False) -> Sprite:
-    """A flag with a hairline round it, so many pixels high, anchored at its left top corner.
+    """Return a flag with a hairline around it, so many pixels high, anchored at its top left corner.
 
-    A dimmed one is that of a team that is out. The kit's palette needs the
-    `colours()` and `dim_colours()` of `render.flags.palette`.
+    A dimmed flag is that of a team that is out. The kit's palette needs `colours()` and `dim_colours()` of
+    `render.flags.palette`.
     """
     width = round(height * PROPORTION)
     line = 1 if height < 60 * kit.scale else max(1, round(2 * kit.scale))
@@ -58,7 +58,9 @@ def flag(kit: Kit, code: str, height: int, *, dimmed: bool = False) -> Sprite:
 
 
 def painted(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
-    """The flag without corners and line, as an RGB picture `ZOOM` times so high. Raises KeyError for no such flag."""
+    """Return the flag without corners and line, an RGB picture `ZOOM` times as high. Raises KeyError for an unknown
+    flag.
+    """
     unit = height * ZOOM
     brush = _Brush(Image.new("RGB", (round(height * PROPORTION) * ZOOM, unit)), unit, inks(dimmed=dimmed))
     brush.paint(table()["flags"][code])
@@ -66,20 +68,20 @@ def painted(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
 
 
 class _Brush:
-    """Paints shapes of the table on an image whose flag height is `unit` pixels."""
+    """Paints shapes of the table on an image whose flag is `unit` pixels high."""
 
     def __init__(self, image: Image.Image, unit: int, inks: dict[str, Colour]) -> None:
         self.image, self._unit, self._inks = image, unit, inks
         self._draw = ImageDraw.Draw(image)
 
     def paint(self, shapes: list[Shape]) -> None:
-        """Paints the shapes in their order."""
+        """Paint the shapes in order."""
         for name, *facts in shapes:
             work: Callable[..., None] = getattr(self, f"_{name}")
             work(*facts)
 
     def _box(self, x: float, y: float, across: float, down: float) -> tuple[float, float, float, float]:
-        """A box round a middle, as PIL wants it."""
+        """Return a box around a middle, as PIL takes it."""
         u = self._unit
         return (x - across) * u, (y - down) * u, (x + across) * u - 1, (y + down) * u - 1
 
@@ -173,7 +175,7 @@ class _Brush:
         self._rect(colour, x - thick / 2, y - long / 2, thick, long)
 
     def _shield(self, colour: str, x: float, y: float, wide: float, high: float) -> None:
-        """Straight down to the middle, then rounded to a point."""
+        """Paint a shield: straight down to the middle, then rounded to a point."""
         bow = [(wide / 2 * cos(step * pi / 32) ** 1.25, high / 2 * sin(step * pi / 32)) for step in range(17)]
         right = [(x + across, y + down) for across, down in bow]
         left = [(x - across, y + down) for across, down in reversed(bow)]
@@ -207,7 +209,7 @@ class _Brush:
                     self._star(colour, x + wide * (column + 1) / (columns + 1), y + high * (row + 1) / (rows + 1), r)
 
     def _in(self, shape: Shape, shapes: list[Shape]) -> None:
-        """Paints the shapes, of which only what lies inside the first one stays."""
+        """Paint the shapes, clipped to the first one."""
         within = _Brush(self.image.copy(), self._unit, self._inks)
         within.paint(shapes)
         mask = Image.new("RGB", self.image.size)

@@ -1,6 +1,6 @@
-"""The colours that flags are painted with. Part of render/flags.tokens.
+"""The colours that flags are painted with. Part of render/flags.
 
-Colours that hardly differ share one ink, so that one palette holds all flags of a picture and its words too.
+Colours that hardly differ share one, so that one palette holds all flags of a picture and its text.
 """
 
 import json
@@ -11,42 +11,42 @@ from typing import Any
 
 from render.tokens import DARK, Colour, mix, rgb
 
-#: Colours nearer to each other than this (see `_gap`) share an ink; dimmed ones are all near, so they share more.
+#: Colours nearer to each other than this (see `_gap`) become one. Dimmed ones lie close together, so theirs is smaller.
 NEAR, DIM_NEAR = 30, 20
-#: A dimmed flag: so much of its colour goes into grey, and then so much into the ground.
+#: A dimmed flag: the share of grey in its colour, and then the share of the ground.
 GREYED, SUNK = 0.55, 0.5
 WHITE: Colour = (255, 255, 255)
-#: Whose stripes on white are so thin that their mixes are much of the flag.
+#: Colours of stripes on white so thin that blends make up much of the flag.
 STRIPED = ("#B22234", "#0D5EAF", "#0038A8", "#3C3B6E")
 
 
 @cache
 def table() -> dict[str, Any]:
-    """The flags by their codes, and the aliases of each year's cup."""
+    """Return the flags by code, and the aliases of each year's cup."""
     found: dict[str, Any] = json.loads(Path(__file__).with_name("flags.json").read_text(encoding="utf-8"))
     return found
 
 
 @cache
 def colours() -> tuple[Colour, ...]:
-    """The colours that flags are painted with, each once."""
+    """Return the colours that flags are painted with, each once."""
     return tuple(dict.fromkeys(inks(dimmed=False).values()))
 
 
 @cache
 def dim_colours() -> tuple[Colour, ...]:
-    """The colours of dimmed flags, each once."""
+    """Return the colours of dimmed flags, each once."""
     return tuple(dict.fromkeys(inks(dimmed=True).values()))
 
 
 def striped() -> tuple[Colour, ...]:
-    """The inks that a palette should also have mixed with white."""
+    """Return the colours whose blends with white a palette should also have."""
     return tuple(inks(dimmed=False)[name] for name in STRIPED)
 
 
 @cache
 def inks(*, dimmed: bool) -> dict[str, Colour]:
-    """What every colour of the table is painted with."""
+    """Return what each colour of the table is painted with."""
     named = list(dict.fromkeys(name for shapes in table()["flags"].values() for name in _named(shapes)))
     if not dimmed:
         return _shared(named, {name: rgb(name) for name in named}, NEAR)
@@ -66,13 +66,13 @@ def _shared(named: list[str], wanted: dict[str, Colour], near: float) -> dict[st
 
 
 def dimmed_colour(colour: Colour) -> Colour:
-    """A colour in the flag of a team that is out: part grey, part panel."""
+    """Return a colour in the flag of a team that is out: part grey, part panel."""
     grey = round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
     return mix(mix(colour, (grey, grey, grey), GREYED), DARK.panel, SUNK)
 
 
 def _gap(one: Colour, other: Colour) -> float:
-    """How far apart two colours look: the usual cheap weighting of red, green and blue."""
+    """Return how far apart two colours look: the usual cheap weighting of red, green and blue."""
     red = (one[0] + other[0]) / 512
     parts = [(a - b) ** 2 for a, b in zip(one, other, strict=True)]
     return float(((2 + red) * parts[0] + 4 * parts[1] + (3 - red) * parts[2]) ** 0.5)

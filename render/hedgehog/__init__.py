@@ -1,7 +1,7 @@
 """Pictures of the hedgehog race: composition only. Part of render/hedgehog.
 
-`draw` is what the studio looks for. Down the page: header with the die, chips, the ring, last turn and, while moves are
-shown, what their pills mean. The ring looks the same from every seat.
+The studio calls `draw`. From top to bottom: the header with the die, the chips, the ring, the last turn and, while
+moves are shown, the legend of their pills. The ring looks the same from every seat.
 """
 
 from PIL import Image
@@ -10,7 +10,7 @@ from render.hedgehog import colours
 from render.hedgehog.below import depth_below, draw_below, lines_below
 from render.hedgehog.frame import Page
 from render.hedgehog.header import draw_chips, draw_header
-from render.hedgehog.layout import lay
+from render.hedgehog.layout import lay_out
 from render.hedgehog.ring import draw_ring
 from render.kit import kit
 from render.wish import ALT_LIMIT, Picture, Wish
@@ -19,7 +19,7 @@ from words.hedgehog.lines import place_of, ways_of
 
 
 def draw(wish: Wish) -> Picture:
-    """The picture of a View of the race. Raises KeyError for a theme.
+    """Draw a View of the race. Raises KeyError for an unknown theme.
 
     `chosen` is the mover's piece `Q`, `D` or `P`, or `*` for all three.
     """
@@ -31,14 +31,14 @@ def draw(wish: Wish) -> Picture:
 
 
 def compose(wish: Wish) -> Image.Image:
-    """The finished picture in palette numbers."""
+    """Return the finished picture in palette indices."""
     view, tools = wish.view, kit(colours, wish.theme, wish.width)
     open_to_act = view.phase == "move" and wish.heading is None
     chosen = wish.chosen if open_to_act else None
     ways = ways_of(view, chosen)
     place = place_of(view, chosen)
     hung = [sum(way.target == stack for way in ways) for stack in range(len(view.stacks))]
-    layout = lay(tools, view, hung, rays=view.built is not None)
+    layout = lay_out(tools, view, hung, rays=view.built is not None)
     high = layout.bottom + tools.px(depth_below(lines_below(view, choosing=bool(ways))))
     canvas = Image.new("L", (wish.width, high), tools.inks[tools.tokens.canvas])
     page = Page(wish, view, chosen, place, ways, speech(wish.locale), tools, layout, canvas)

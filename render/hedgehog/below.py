@@ -1,4 +1,4 @@
-"""Draws the last turn and the legend below the ring. Part of render/hedgehog."""
+"""The last turn and the legend below the ring. Part of render/hedgehog."""
 
 from render.fonts import MEDIUM
 from render.hedgehog import marks
@@ -12,12 +12,12 @@ FIRST, PITCH, LAST = 42, 46, 36
 
 
 def lines_below(view: View, *, choosing: bool) -> int:
-    """How many lines there are below the ring."""
+    """Return how many lines there are below the ring."""
     return (1 if view.done or view.recent else 0) + (1 if choosing else 0)
 
 
 def depth_below(count: int) -> int:
-    """How much room so many lines take, in units."""
+    """Return how much room so many lines take, in units."""
     return FIRST + (count - 1) * PITCH + LAST if count else 24
 
 
@@ -31,7 +31,7 @@ def draw_below(page: Page) -> None:
     if words is not None:
         last = not page.ways
         room = end - px(60) - (_draw_joined(page, middle, end) if joined and last else 0)
-        sign = marks.ring if page.view.landed is not None else marks.paused
+        sign = marks.ring if page.view.landed is not None else marks.pass_mark
         sign(page.kit).stamp(page.canvas, px(36), middle)
         face = page.face(WORDS, MEDIUM, page.kit.tokens.text, page.kit.tokens.canvas)
         page.line(words, px(60), middle + round(face.size * 0.36), room, face)
@@ -57,7 +57,7 @@ def _draw_legend(page: Page, middle: int, end: int, *, joined: bool) -> None:
 
 
 def _draw_joined(page: Page, middle: int, end: int) -> int:
-    """Draw the legend of the rivets at the right end of a line; return the room it takes."""
+    """Draw the legend of the rivets at the right end of a line. Return its width."""
     kit, px = page.kit, page.kit.px
     face = page.face(WORDS, MEDIUM, kit.tokens.muted, kit.tokens.canvas)
     words = page.say("hedgehog-legend-joined")

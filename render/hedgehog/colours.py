@@ -1,6 +1,6 @@
 """The hedgehogs' eleven coats, the ring's tones, and the palette of both. Part of render/hedgehog.
 
-Colours are told apart by a number and a pattern too; tests/render measures the colours for colour-blind eyes.
+Each colour also has a number and a pattern; tests/render measures the colours for colour-blind eyes.
 """
 
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
 from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 WHITE, DARK_MARK = rgb("#FFFFFF"), DARK.ink
-#: How much darker the side away from the light is, and how strong a pattern is on its ground.
+#: How much darker the shaded side is, and how strong a pattern is, normally and faintly.
 SHADE, STROKE, FAINT_STROKE = 0.20, 0.62, 0.42
 
 
 @dataclass(frozen=True, slots=True)
 class Coat:
-    """How one colour's pyramids are painted: lit and shaded side, the number, the pattern on both sides, the edge."""
+    """How one colour's pyramids are painted: lit and shaded side, number, pattern on both sides, edge."""
 
     fill: Colour
     shade: Colour
@@ -33,13 +33,13 @@ def _coat(fill: Colour, mark: Colour, pattern: str, *, edge: Colour = DARK.ink, 
 
 
 def _hollow(fill: Colour) -> Coat:
-    """Clear plastic: a frame round a darker inside, on which the number stands."""
+    """Return the coat of clear plastic: a frame around a darker inside, on which the number stands."""
     inside = mix(fill, DARK.ink, 0.48)
     shade = mix(fill, (0, 0, 0), SHADE)
     return Coat(fill, shade, WHITE, inside, mix(inside, (0, 0, 0), SHADE), DARK.ink, "hollow")
 
 
-#: By colour, in seat order.
+#: The coats in seat order.
 COATS = (
     _coat(rgb("#BE1D1A"), WHITE, "plain"),
     _coat(rgb("#FFD62E"), DARK_MARK, "level"),
@@ -57,7 +57,7 @@ COATS = (
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The tones of the ring and of the house round it."""
+    """The tones of the ring and its surroundings."""
 
     track: Colour
     chevron: Colour
@@ -84,7 +84,7 @@ GROUND = _ground(DARK)
 
 
 def exact(tokens: Tokens) -> list[Colour]:
-    """The colours that the palette must have as they are."""
+    """Return the colours that the palette must have exactly."""
     coats = [colour for coat in COATS for colour in (coat.fill, coat.shade, coat.mark, coat.stroke, coat.dim_stroke)]
     house = [getattr(tokens, name) for name in Tokens.__slots__]
     ring = [getattr(GROUND, name) for name in Ground.__slots__]
@@ -92,7 +92,7 @@ def exact(tokens: Tokens) -> list[Colour]:
 
 
 def blends(tokens: Tokens) -> list[Colour]:
-    """The mixes that edges and letters need, as far as the palette has room; what is seen most comes out best."""
+    """Return the blends that edges and letters need, which the palette has if there is room."""
     edges = [
         *((coat.fill, coat.stroke) for coat in COATS),
         *((coat.shade, coat.dim_stroke) for coat in COATS),

@@ -1,4 +1,4 @@
-"""One picture of the race being drawn, and how words stand on it. Part of render/hedgehog."""
+"""A picture of the race in progress, and its text. Part of render/hedgehog."""
 
 from dataclasses import dataclass
 
@@ -18,9 +18,9 @@ TITLE, WORDS = 40, 28
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One picture being drawn: the wish, its view, what is chosen (`Q`, `D`, `P`, `*`) with its ways, and the picture.
+    """A picture in progress: the request, its view, what is chosen (`Q`, `D`, `P`, `*`) and its moves, and the picture.
 
-    `place` is the chosen piece's stack and its place in that.
+    `place` is the chosen piece's stack and its position in that stack.
     """
 
     wish: Wish
@@ -35,14 +35,14 @@ class Page:
 
     @property
     def closed(self) -> bool:
-        """Whether a heading says that the game was ended early, so no moves are shown."""
+        """Whether a heading says that the game was ended early, so that no moves are shown."""
         return self.wish.heading is not None
 
     def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> Face:
-        """A typeface for this picture; never under 11 pixels."""
+        """Return how text looks, never under 11 pixels."""
         return Face(max(11, self.kit.px(units)), weight, colour, ground)
 
     def line(self, text: str, x: int, baseline: int, room: int, face: Face, anchor: Anchor = "left") -> int:
-        """Write a line, cut to its room; return its width."""
+        """Write a line, cut to fit its room. Return its width."""
         shown = fit(text, face.size, face.weight, max(0, room))
         return write(self.canvas, self.kit.inks, shown, x, baseline, face, anchor)

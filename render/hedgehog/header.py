@@ -10,7 +10,7 @@ from render.hedgehog.frame import TITLE, WORDS, Page
 from render.hedgehog.layout import CHIP_HIGH, CHIP_PITCH, CHIP_TOP, chips_in
 from render.hedgehog.patterns import UNIT
 from render.hedgehog.pieces import Shape, paint, swatch
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.lettering import named, write
 from render.sheet import slab
 from render.sprites import Pen, Sprite
@@ -18,15 +18,15 @@ from render.tokens import Colour
 from words.hedgehog import lines
 
 MARGIN, HIGH, PORTRAIT = 16, 128, 120
-#: Where a chip's word begins, right of its square.
+#: The distance from a chip's left edge to its word.
 CHIP_WORD = 57
-#: The words of chips in several rows: so the longest colour has room for the computer with the highest number.
+#: The size of text on chips in several rows: the longest colour and the highest computer's number fit together.
 CHIP_SMALL = 26
 
 
-@kept
+@cached
 def portrait(kit: Kit, colour: int, width: int, height: int) -> Sprite:
-    """A piece to stand beside words; size in units, anchored at the middle of its base."""
+    """Return a piece to stand next to text. Size in units; anchored at the middle of its base."""
     s = kit.scale
     shape = Shape(2 * round(width * s / 2), round(height * s), round(height * s), width * UNIT * s * 1.2)
     pen = Pen(shape.width / 2 + 8 * s + 3, shape.height + 8 * s + 3, shape.width / 2 + 8 * s + 3, 8 * s + 3)
@@ -63,7 +63,7 @@ def draw_header(page: Page) -> None:
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
         colours = (tokens.text, tokens.gold, tokens.positive, tokens.warning, tokens.gold)
-        confetti.strew(page.canvas, kit, (free, px(30), end - px(116), px(132)), colours)
+        confetti.scatter(page.canvas, kit, (free, px(30), end - px(116), px(132)), colours)
         marks.trophy(kit, nest=view.stacking == "nest").stamp(page.canvas, page.wish.width - px(88), px(135))
 
 
@@ -80,7 +80,7 @@ def _draw_subject(page: Page, subject: int | None) -> None:
 
 
 def _draw_points(page: Page, end: int) -> tuple[int, int]:
-    """Draw the die and the points; return where the title and the second line must end."""
+    """Draw the die and the points. Return where the title and the second line must end."""
     view, kit, px = page.view, page.kit, page.kit.px
     x, y = page.wish.width - px(128), px(30)
     if view.rolled is None:
@@ -99,7 +99,10 @@ def _draw_points(page: Page, end: int) -> tuple[int, int]:
 
 
 def draw_chips(page: Page) -> None:
-    """Draw a chip for every colour: its square, its word and, where there is room, the player's name."""
+    """Draw a chip for every colour: its square, its word and the player's name.
+
+    Where only one of both has room, it is the whole name: the square beside it shows the colour.
+    """
     px, colours = page.kit.px, len(page.view.colours)
     across, rows = chips_in(colours)
     for row in range(rows):
@@ -110,7 +113,7 @@ def draw_chips(page: Page) -> None:
 
 
 def _owner(page: Page, colour: int) -> str:
-    """Whose colour it is, *you* for the player who looks; empty for a neutral one."""
+    """Return a colour's player, *you* for the viewer; empty for a neutral colour."""
     view = page.view
     if colour >= view.seats:
         return ""
@@ -118,14 +121,15 @@ def _owner(page: Page, colour: int) -> str:
 
 
 def _columns(page: Page, across: int) -> list[int]:
-    """Where chips meet that stand in several rows, one below the other."""
+    """Return the boundaries between chips in several rows, one below the other."""
     px = page.kit.px
     return [px(MARGIN) + (page.wish.width - 2 * px(MARGIN)) * number // across for number in range(across + 1)]
 
 
 def _ends_of_chips(page: Page, numbers: range) -> list[int]:
-    """Where the chips of a row meet: each has what its word needs. What the row has over is shared alike, but no
-    player's name gets more than it is long while others need some.
+    """Return the boundaries between the chips of one row, each as wide as its word needs.
+
+    What is left over is shared equally, but no player's name gets more than its length while others need more.
     """
     px = page.kit.px
     size = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, page.kit.tokens.panel).size
@@ -158,10 +162,14 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     words = page.say("hedgehog-colour", colour=view.colours[colour])
     name = _owner(page, colour)
     left_over = room - length(words + lines.JOINT, face.size, face.weight)
-    if name and left_over >= px(56):
+    if name and length(name, face.size, face.weight) <= left_over:
+        words += lines.JOINT + name
+    elif name and length(name, face.size, face.weight) <= room:
+        words = name
+    elif name and left_over >= px(56):
         words += lines.JOINT + fit(name, face.size, face.weight, left_over)
     page.line(words, left + px(CHIP_WORD), top + high // 2 + round(face.size * 0.36), room, face)
     if view.outcome is None and any(view.stacks[stack][place].colour == colour for stack, place in view.joined):
         marks.progress(kit).stamp(page.canvas, left + px(29), top + high)
     if seated and colour in view.passing:
-        marks.paused(kit).stamp(page.canvas, left + width - px(12), top + px(6))
+        marks.pass_mark(kit).stamp(page.canvas, left + width - px(12), top + px(6))

@@ -1,7 +1,7 @@
 """Where the ring's stacks stand, in whole pixels. Part of render/hedgehog.
 
-Up to 7 stacks are one row, up to 20 two rows, more are four rows in serpentine; the numbers grow clockwise along the
-track. A stack too high for its place stands in two or more columns side by side, and counts as so many.
+Up to 7 stacks form one row, up to 20 two rows, more form four rows in serpentine; the numbers grow clockwise along the
+track. A stack too high for its place is split into two or more columns side by side, and counts as so many.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from render.kit import Kit
 from rules.hedgehog.view import View
 
 LEFT, SPAN = 44, 912
-#: More pieces than this in one column would make the picture absurdly high.
+#: The most pieces in one column.
 MOST_HIGH = 10
-#: No stack of one column is higher than this if its layers can still fall, and no layer is lower than that.
+#: The greatest height of a column, while its layers can still shrink, and the least height of a layer.
 HIGH, LEAST_LAYER = 480, 32
 PLATE, PILL, PILLS_GAP = 42, 48, 6
 ABOVE, BETWEEN, RAYS = 50, 46, 40
@@ -25,7 +25,7 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column of a stack: the places in it (from, to), the middle of its foot, and how high a layer is."""
+    """One column of a stack: its pieces (from, to), the middle of its foot, and the height of a layer."""
 
     start: int
     end: int
@@ -46,7 +46,7 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """One picture's measures: the queen's width in units, the stacks' places, the track's corners, the ring's end."""
+    """One picture's layout: the queen's width in units, the stacks' places, the track's corners, the ring's end."""
 
     wide: int
     stands: tuple[Stand, ...]
@@ -56,7 +56,7 @@ class Layout:
 
 
 def chips_in(colours: int) -> tuple[int, int]:
-    """How many chips stand in a row, and how many rows there are: each has room for its colour and its player."""
+    """Return how many chips stand in a row, and how many rows there are, such that each fits colour and player."""
     across = colours if colours <= 4 else 3
     return across, -(-colours // across)
 
@@ -83,17 +83,17 @@ def rows_of(heights: Sequence[int]) -> list[list[int]]:
 
 
 def slots_of(height: int) -> int:
-    """How many columns a stack of so many pieces needs."""
+    """Return how many columns a stack of so many pieces needs."""
     return -(-height // MOST_HIGH)
 
 
-def lay(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> Layout:
+def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> Layout:
     """Lay out a view: `ways` counts the pills below each stack's plate; `rays` need extra room."""
     heights = [len(stack) for stack in view.stacks]
     rows = rows_of(heights)
     columns = max(sum(slots_of(heights[stack]) for stack in row) for row in rows)
     pitch = SPAN // columns
-    # Four rows of the biggest pieces would be too much for one look.
+    # Four rows of the largest pieces would make the picture too tall.
     wide = min(96 if len(rows) == 4 else 124, pitch - 28 if columns <= 6 else pitch - 10) // 4 * 4
     px = kit.px
     y = px(CHIP_TOP + CHIP_HIGH + (chips_in(len(view.colours))[1] - 1) * CHIP_PITCH + ABOVE + (RAYS if rays else 0))
@@ -124,7 +124,7 @@ def lay(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> Layout:
 
 
 def _layer(kit: Kit, view: View, stack: int, wide: int) -> int:
-    """How much of a covered piece shows: less in high stacks."""
+    """Return how much of a covered piece shows, in pixels: less in high stacks."""
     pieces = view.stacks[stack]
     usual = max(36, round(0.4 * wide))
     most = min(len(pieces), MOST_HIGH)
@@ -136,7 +136,7 @@ def _layer(kit: Kit, view: View, stack: int, wide: int) -> int:
 
 
 def _height(kit: Kit, view: View, stack: int, wide: int) -> int:
-    """How high a stack is, in pixels."""
+    """Return the height of a stack in pixels."""
     pieces, layer = view.stacks[stack], _layer(kit, view, stack, wide)
     cuts = cuts_of(len(pieces))
     top = height_of(kit, pieces[-1].size, wide)
@@ -147,7 +147,9 @@ def _height(kit: Kit, view: View, stack: int, wide: int) -> int:
 
 
 def cuts_of(height: int) -> tuple[int, ...]:
-    """Where a stack of so many pieces is cut into columns, its ends included; lower columns are the higher ones."""
+    """Return where a stack of so many pieces is split into columns, both ends included; no column is higher than the
+    first.
+    """
     many = slots_of(height)
     each = -(-height // many)
     return (*range(0, height, each), height)

@@ -4,7 +4,7 @@ from math import hypot
 
 from render.fonts import BOLD
 from render.hedgehog.colours import GROUND
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
 
@@ -19,9 +19,9 @@ _PIPS = {
 }
 
 
-@kept
+@cached
 def die(kit: Kit, face: int) -> Sprite:
-    """The die showing so many pips, anchored at its top left corner."""
+    """Return the die showing so many pips, anchored at its top left corner."""
     s, tokens = kit.scale, kit.tokens
     rim = max(1.0, 2 * s)
     pen = Pen(0, 0, DIE * s, (DIE + 5) * s)
@@ -32,9 +32,9 @@ def die(kit: Kit, face: int) -> Sprite:
     return pen.sprite(kit.inks, tokens.ink)
 
 
-@kept
+@cached
 def awaited_die(kit: Kit) -> Sprite:
-    """The die before the roll: a dashed box with a question mark, anchored at its top left corner."""
+    """Return the die before the roll: a dashed box with a question mark, anchored at its top left corner."""
     s, gold = kit.scale, kit.tokens.gold
     side, wide, radius = DIE * s, max(1.6, 4 * s), 14 * s
     pen = Pen(0, 0, side, side)
@@ -49,9 +49,9 @@ def awaited_die(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.raised)
 
 
-@kept
+@cached
 def coin(kit: Kit, *, spent: bool) -> Sprite:
-    """A point of the roll: gold while it is left, an empty ring once it is spent."""
+    """Return a point of the roll: gold while it is left, an empty ring once it is spent."""
     s = kit.scale
     pen = Pen(16 * s)
     pen.disc(0, 0, 15 * s, GROUND.spent if spent else kit.tokens.gold)
@@ -60,9 +60,11 @@ def coin(kit: Kit, *, spent: bool) -> Sprite:
     return pen.sprite(kit.inks, GROUND.spent if spent else kit.tokens.gold)
 
 
-@kept
+@cached
 def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour) -> Sprite:
-    """A rounded panel with an edge, anchored at its top left corner; width and height in pixels, the line in units."""
+    """Return a rounded panel with an edge, anchored at its top left corner. Width and height in pixels, the line in
+    units.
+    """
     radius, wide = 12 * kit.scale, max(1.0, line * kit.scale)
     pen = Pen(0, 0, width, height)
     pen.box(0, 0, width, height, edge, radius)
@@ -70,9 +72,9 @@ def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: C
     return pen.sprite(kit.inks, edge)
 
 
-@kept
+@cached
 def quarter(kit: Kit, across: int, down: int, radius: int, wide: int) -> Sprite:
-    """A corner of the track, anchored at its circle's middle: the quarter that lies that way (-1 or 1) from it."""
+    """Return a rounded corner of the track, anchored at its circle's middle: the quarter on that side (-1 or 1)."""
     far = radius + wide / 2
     pen = Pen(far if across < 0 else 0, far if down < 0 else 0, far if across > 0 else 0, far if down > 0 else 0)
     pen.disc(0, 0, far, GROUND.track)
@@ -81,9 +83,9 @@ def quarter(kit: Kit, across: int, down: int, radius: int, wide: int) -> Sprite:
     return pen.sprite(kit.inks, GROUND.track)
 
 
-@kept
+@cached
 def chevron(kit: Kit, across: int, down: int) -> Sprite:
-    """A chevron on the track that points clockwise."""
+    """Return a chevron on the track that points in that direction."""
     s = kit.scale
     pen = Pen(16 * s)
     tip, back, aside = 6 * s, -5 * s, 11 * s
@@ -93,9 +95,9 @@ def chevron(kit: Kit, across: int, down: int) -> Sprite:
     return pen.sprite(kit.inks, GROUND.chevron)
 
 
-@kept
+@cached
 def rivet(kit: Kit) -> Sprite:
-    """One side of a joint between two pieces that stand as the tree wants."""
+    """Return one side of a joint between two pieces in the right order."""
     pen = Pen(12 * kit.scale)
     rim = max(1.2, 3 * kit.scale)
     pen.disc(0, 0, max(2.6, 7.5 * kit.scale) + rim, kit.tokens.ink)
@@ -103,9 +105,9 @@ def rivet(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def joint(kit: Kit) -> Sprite:
-    """The joined pair of rivets, for the legend."""
+    """Return a joined pair of rivets, for the legend."""
     s, text = kit.scale, kit.tokens.text
     pen = Pen(26 * s, 10 * s, 26 * s, 10 * s)
     pen.line(((-15 * s, 0), (15 * s, 0)), max(1.2, 3 * s), kit.tokens.muted, round_ends=False)
@@ -114,9 +116,9 @@ def joint(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, text)
 
 
-@kept
+@cached
 def pointer(kit: Kit) -> Sprite:
-    """An arrow pointing at the chosen piece; anchored at its tip."""
+    """Return the arrow that points at the chosen piece, anchored at its tip."""
     s = kit.scale
     rim = 3 * s
     pen = Pen(22 * s, 16 * s, 5 * s, 16 * s)
@@ -127,9 +129,9 @@ def pointer(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def ring(kit: Kit) -> Sprite:
-    """The mark of the stack where the last turn ended."""
+    """Return the mark of the stack where the last turn ended."""
     pen = Pen(13 * kit.scale)
     pen.disc(0, 0, 12.5 * kit.scale, kit.tokens.ink)
     pen.disc(0, 0, 10 * kit.scale, kit.tokens.text)
@@ -137,9 +139,9 @@ def ring(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
-def paused(kit: Kit) -> Sprite:
-    """The mark of a pass: two upright bars on a disc, for the corner of a chip."""
+@cached
+def pass_mark(kit: Kit) -> Sprite:
+    """Return the mark of a pass for the corner of a chip: two upright bars on a disc."""
     s, tokens = kit.scale, kit.tokens
     pen = Pen(16 * s)
     pen.disc(0, 0, 15 * s, tokens.canvas)
@@ -149,11 +151,11 @@ def paused(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, tokens.canvas)
 
 
-@kept
-def onwards(kit: Kit, down: int, over: int, across: int) -> Sprite:
-    """A stack goes on in the next column: a line from its anchor up, over, down and to that column's foot.
+@cached
+def continuation(kit: Kit, down: int, over: int, across: int) -> Sprite:
+    """Return a line to a stack's next column: from its anchor up, over, down and to that column's foot.
 
-    It goes down between the columns, `over` from the anchor; `down` and `across` are where it ends, all in pixels.
+    It goes down between the columns, `over` from the anchor; it ends at `across` and `down`, all in pixels.
     """
     s, text = kit.scale, kit.tokens.text
     wide, rise = max(1.4, 4 * s), 14 * s
@@ -167,9 +169,9 @@ def onwards(kit: Kit, down: int, over: int, across: int) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def progress(kit: Kit) -> Sprite:
-    """The mark of two joined pieces, for the foot of a chip."""
+    """Return the mark of two joined pieces, for the foot of a chip."""
     s, tokens = kit.scale, kit.tokens
     pen = Pen(20 * s, 11 * s, 20 * s, 11 * s)
     pen.box(-19 * s, -10 * s, 19 * s, 10 * s, tokens.canvas, 10 * s)
@@ -179,9 +181,9 @@ def progress(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, tokens.canvas)
 
 
-@kept
+@cached
 def ray(kit: Kit, across: int, down: int, long: int, *, bright: bool) -> Sprite:
-    """A ray round a finished tree, `long` units in the direction across : down; anchored at its inner end."""
+    """Return a ray of a finished tree, `long` units in the direction across : down, anchored at its inner end."""
     s = kit.scale
     far = hypot(across, down) or 1
     tip = across / far * long * s, down / far * long * s
@@ -191,13 +193,13 @@ def ray(kit: Kit, across: int, down: int, long: int, *, bright: bool) -> Sprite:
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def trophy(kit: Kit, *, nest: bool) -> Sprite:
-    """A golden tree, or nest, anchored at the middle of its foot; 112 units high."""
+    """Return a golden tree or nest, 112 units high, anchored at the middle of its foot."""
     s, gold = kit.scale, kit.tokens.gold
     pen = Pen(50 * s, 116 * s, 50 * s, 4 * s)
     rim = max(1.2, 3 * s)
-    # The foot over the ground, half the width there, the height, half the width on top.
+    # For each piece: its foot above the ground, half its width there, its height, half its width at the top.
     tree = (0, 44, 34, 27), (32, 36, 34, 19), (64, 28, 46, 3)
     upturned = (0, 25, 34, 14), (32, 35, 34, 21), (64, 44, 46, 3)
     for foot, half, high, top in upturned if nest else tree:

@@ -1,6 +1,6 @@
-"""The second mark of every colour: its pattern. Part of render/hedgehog.
+"""The pattern of every colour, its second mark. Part of render/hedgehog.
 
-A pattern is drawn with its unit, centred on the piece's axis, upwards from the base, so that it aligns in a stack.
+A pattern is drawn in its unit, centred on the piece's axis, upwards from the base, so that it aligns within a stack.
 """
 
 from collections.abc import Callable
@@ -9,17 +9,17 @@ from math import ceil
 from render.sprites import Pen
 from render.tokens import Colour
 
-#: A pattern's unit, as a part of the queen's width.
+#: A pattern's unit, as a share of the queen's width.
 UNIT = 0.155
 
 
-def weave(pen: Pen, pattern: str, unit: float, reach: float, height: float, colour: Colour) -> None:
-    """Draws a pattern over the ground from -reach to reach across and from -height up to 0."""
-    _WEAVES[pattern](pen, unit, reach, height, colour)
+def draw_pattern(pen: Pen, pattern: str, unit: float, reach: float, height: float, colour: Colour) -> None:
+    """Draw a pattern over the ground from -reach to reach across and from -height up to 0."""
+    _PATTERNS[pattern](pen, unit, reach, height, colour)
 
 
 def _plain(pen: Pen, unit: float, reach: float, height: float, colour: Colour) -> None:
-    """Nothing at all."""
+    """Draw nothing."""
 
 
 def _level(pen: Pen, unit: float, reach: float, height: float, colour: Colour) -> None:
@@ -87,7 +87,7 @@ def _waves(pen: Pen, unit: float, reach: float, height: float, colour: Colour) -
         pen.line(crest, unit * 0.2, colour)
 
 
-_WEAVES: dict[str, Callable[[Pen, float, float, float, Colour], None]] = {
+_PATTERNS: dict[str, Callable[[Pen, float, float, float, Colour], None]] = {
     "plain": _plain,
     "hollow": _plain,
     "level": _level,

@@ -1,7 +1,7 @@
-"""The hedgehogs' pyramids from the side, and the swatches that stand for a colour. Part of render/hedgehog.
+"""The hedgehogs' pyramids from the side, and the colours' swatches. Part of render/hedgehog.
 
-A piece stands on its anchor, the middle of its base. A covered piece shows only its lowest band, one layer high; the
-next stands on that. Its number stands in a plain zone: the pattern never runs behind it.
+A piece is anchored at the middle of its base. A covered piece shows only its lowest band, one layer high, and the next
+piece stands on that. A piece's number has a plain ground, so that the pattern never runs behind it.
 """
 
 from dataclasses import dataclass
@@ -9,24 +9,24 @@ from functools import lru_cache
 
 from render.fonts import HEAVY, font
 from render.hedgehog.colours import COATS, Coat
-from render.hedgehog.patterns import UNIT, weave
+from render.hedgehog.patterns import UNIT, draw_pattern
 from render.kit import Kit
 from render.sprites import Pen, Point, Sprite
 
-#: Widths of pawn, drone and queen as parts of the queen's; the height as a part of the width.
+#: Widths of pawn, drone and queen as shares of the queen's; a piece's height as a multiple of its width.
 WIDTHS = {1: 0.5625, 2: 0.78, 3: 1.0}
 HEIGHT = 1.38
-#: So much of a piece's width is its blunt tip, and so much lies in the light.
+#: The shares of a piece's width that are its blunt tip, and that are lit.
 TIP, LIT = 0.11, 0.68
 INK, GOLD = 3.0, 3.5
-#: What a piece of nobody bears in place of a number.
+#: The label of a neutral piece.
 NOBODY = "–"
-kept_pieces = lru_cache(maxsize=1024)
+cached_pieces = lru_cache(maxsize=1024)
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A piece's measures in pixels: its width, its whole height, how much of that is seen, and the pattern's unit."""
+    """A piece's measures in pixels: its width, its full height, the visible height, and the pattern's unit."""
 
     width: float
     height: float
@@ -34,13 +34,13 @@ class Shape:
     unit: float
 
     def outline(self) -> tuple[Point, ...]:
-        """The corners of what is seen: left foot, left top, right top, right foot."""
+        """Return the corners of the visible part: left foot, left top, right top, right foot."""
         half, tip = self.width / 2, self.width * TIP / 2
         top = half - (half - tip) / self.height * self.seen
         return (-half, 0), (-top, -self.seen), (top, -self.seen), (half, 0)
 
     def lit(self) -> tuple[Point, ...]:
-        """The corners of the side in the light."""
+        """Return the corners of the lit side."""
         edge = self.width * (LIT - 0.5)
         tip = self.width * TIP * (LIT - 0.5)
         high = edge + (tip - edge) * self.seen / self.height
@@ -48,7 +48,7 @@ class Shape:
 
 
 def shape_of(kit: Kit, size: int, wide: int, layer: int | None) -> Shape:
-    """A piece's shape where the queen is `wide` units wide; `layer`: covered, only so many pixels of it are seen."""
+    """Return a piece's shape if the queen is `wide` units wide; a covered piece shows only `layer` pixels."""
     queen = wide * kit.scale
     width = 2 * round(queen * WIDTHS[size] / 2)
     height = round(width * HEIGHT)
@@ -56,21 +56,21 @@ def shape_of(kit: Kit, size: int, wide: int, layer: int | None) -> Shape:
 
 
 def height_of(kit: Kit, size: int, wide: int) -> int:
-    """How high a piece stands, in pixels."""
+    """Return a piece's height in pixels."""
     return round(shape_of(kit, size, wide, None).height)
 
 
 def digits_of(kit: Kit, wide: int, layer: int) -> int:
-    """The size of the numbers on pieces, in pixels, where a layer is so many pixels high."""
+    """Return the size of the numbers on pieces in pixels, if a layer is so many pixels high."""
     big = wide > 110 and layer >= kit.px(44)
     return max(11, kit.px(32 if big else 28))
 
 
-@kept_pieces
+@cached_pieces
 def piece(
     kit: Kit, colour: int, size: int, wide: int, layer: int | None, digits: int, *, nobody: bool, gold: bool
 ) -> Sprite:
-    """A piece from the side; `nobody`: it bears a dash; `gold`: it has the mover's outline."""
+    """Return a piece from the side; `nobody` shows a dash for its number, `gold` gives it the mover's outline."""
     shape = shape_of(kit, size, wide, layer)
     rim = _rim(kit) * 2 + GOLD * kit.scale + 3
     pen = Pen(shape.width / 2 + rim, shape.seen + rim, shape.width / 2 + rim, rim)
@@ -83,7 +83,7 @@ def _rim(kit: Kit) -> float:
 
 
 def paint(pen: Pen, kit: Kit, colour: int, shape: Shape, digits: float, *, nobody: bool, gold: bool = False) -> None:
-    """Draws a piece on its anchor."""
+    """Draw a piece on its anchor."""
     coat, rim = COATS[colour], _rim(kit)
     around = shape.outline()
     if gold:
@@ -91,29 +91,29 @@ def paint(pen: Pen, kit: Kit, colour: int, shape: Shape, digits: float, *, nobod
         pen.line((*around, around[0]), 2 * (rim + max(1.4, GOLD * kit.scale)), kit.tokens.gold)
     if coat.edge == kit.tokens.ink:
         pen.line((*around, around[0]), 2 * rim, kit.tokens.ink)
-    else:  # a light edge has to survive every width
+    else:  # a light edge must stay visible at every width
         light = max(1.3, 0.7 * rim)
         pen.line((*around, around[0]), 2 * max(rim, light + 0.8), kit.tokens.ink)
         pen.line((*around, around[0]), 2 * light, coat.edge)
-    pen.clipped(shape.outline(), lambda within: _dress(within, coat, shape))
+    pen.clipped(shape.outline(), lambda within: _draw_sides(within, coat, shape))
     label = NOBODY if nobody else str(colour + 1)
     y = label_height(shape, digits)
-    pen.clipped(shape.outline(), lambda within: _zone(within, coat, shape, label, y, digits))
+    pen.clipped(shape.outline(), lambda within: _draw_number_ground(within, coat, shape, label, y, digits))
     pen.letters(label, 0, y, digits, HEAVY, coat.mark)
 
 
 def label_height(shape: Shape, digits: float) -> float:
-    """Where the middle of a piece's number lies over its base (so it is less than 0)."""
-    # Over a covered piece the next one's outline takes a little.
+    """Return the y of the middle of a piece's number from its base, so less than 0."""
+    # The next piece's outline hides a little of a covered piece.
     return -max(digits * 0.45, min(shape.seen * 0.45, digits * 0.72))
 
 
-def _dress(pen: Pen, coat: Coat, shape: Shape) -> None:
-    """Both sides with their pattern."""
+def _draw_sides(pen: Pen, coat: Coat, shape: Shape) -> None:
+    """Draw both sides with their pattern."""
     reach = shape.width
     pen.box(-reach, -shape.height, reach, 1, coat.shade)
-    weave(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.dim_stroke)
-    pen.clipped(shape.lit(), lambda within: _dress_lit(within, coat, shape))
+    draw_pattern(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.dim_stroke)
+    pen.clipped(shape.lit(), lambda within: _draw_lit_side(within, coat, shape))
     if coat.pattern == "hollow":
         frame = shape.unit * 0.62
         half, tip = shape.width / 2, shape.width * TIP / 2
@@ -125,13 +125,13 @@ def _dress(pen: Pen, coat: Coat, shape: Shape) -> None:
         pen.clipped(shape.lit(), lambda within: within.polygon(corners, coat.stroke))
 
 
-def _dress_lit(pen: Pen, coat: Coat, shape: Shape) -> None:
+def _draw_lit_side(pen: Pen, coat: Coat, shape: Shape) -> None:
     pen.box(-shape.width, -shape.height, shape.width, 1, coat.fill)
-    weave(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.stroke)
+    draw_pattern(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.stroke)
 
 
-def _zone(pen: Pen, coat: Coat, shape: Shape, label: str, y: float, digits: float) -> None:
-    """The plain ground behind a number, in the light and in the shade."""
+def _draw_number_ground(pen: Pen, coat: Coat, shape: Shape, label: str, y: float, digits: float) -> None:
+    """Draw the plain ground behind a number, lit and shaded."""
     if coat.pattern == "hollow":
         return
     across = font(round(digits), HEAVY).getlength(label) / 2 + digits * 0.2
@@ -141,9 +141,9 @@ def _zone(pen: Pen, coat: Coat, shape: Shape, label: str, y: float, digits: floa
     pen.clipped(shape.lit(), lambda within: within.box(*box, coat.fill, digits * 0.16))
 
 
-@kept_pieces
+@cached_pieces
 def swatch(kit: Kit, colour: int, *, nobody: bool) -> Sprite:
-    """A colour's square with pattern and number, 46 units wide, anchored at the middle of its lower side."""
+    """Return a colour's square with pattern and number, 46 units wide, anchored at the middle of its lower side."""
     s, coat = kit.scale, COATS[colour]
     side, edge = kit.px(46), max(1.0, 2 * kit.scale)
     half, inner, high = side / 2, side / 2 - edge, side - edge
@@ -154,7 +154,7 @@ def swatch(kit: Kit, colour: int, *, nobody: bool) -> Sprite:
 
     def dress(within: Pen) -> None:
         within.box(-inner, -high, inner, -edge, coat.fill)
-        weave(within, coat.pattern, unit, inner, high, coat.stroke)
+        draw_pattern(within, coat.pattern, unit, inner, high, coat.stroke)
         if coat.pattern == "hollow":
             frame = edge + 6 * s
             within.box(-half + frame, -side + frame, half - frame, -frame, coat.stroke)

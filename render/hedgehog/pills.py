@@ -1,4 +1,4 @@
-"""Pills: steps, and what they cost. Part of render/hedgehog."""
+"""Pills: a move's steps and their cost. Part of render/hedgehog."""
 
 from render.fonts import BOLD, SEMIBOLD, length
 from render.hedgehog import marks
@@ -10,7 +10,7 @@ PILL_HIGH = 40
 
 
 def draw_pill(page: Page, x: int, top: int, steps: str, cost: str, *, middle: bool) -> int:
-    """Steps and cost in a pill, from x on or with its middle there; its width in pixels."""
+    """Draw steps and cost in a pill that begins at x, or is centred there (`middle`). Return its width in pixels."""
     kit, tokens = page.kit, page.kit.tokens
     left_face = page.face(WORDS, SEMIBOLD, tokens.text, GROUND.pill)
     right_face = page.face(WORDS, BOLD, tokens.ink, tokens.gold)

@@ -1,4 +1,4 @@
-"""The rays round a finished tree: up one side, over the top and down the other. Part of render/hedgehog.
+"""The rays around a finished tree: up one side, over the top and down the other. Part of render/hedgehog.
 
 They lie under the pieces and never reach a plate's number, so they hide nothing.
 """
@@ -11,19 +11,19 @@ from render.hedgehog.frame import Page
 from render.hedgehog.layout import PLATE
 from render.hedgehog.pieces import height_of, shape_of
 
-#: How long rays are, the shortest that is still worth a ray, and how far apart they stand, in units.
+#: Lengths of long and short rays, the least length of a ray, and the distance between rays, in units.
 LONG, SHORT, LEAST, APART = 36, 24, 10, 23
-#: How far from the pieces they begin, beside them and above them; and how near the picture's edge they come.
+#: The distance from the pieces, beside and above them, and from the picture's edge, in units.
 BESIDE, OVER, EDGE = 26, 12, 34
-#: How much the lowest rays on either side point down.
+#: How much the lowest rays point down.
 DROOP = 0.35
 Box = tuple[int, int, int, int]
-#: A foot (from the stack's middle, in units, down is positive), and the way that its ray points.
+#: A ray's foot (from the stack's middle, in units, down is positive), and its direction.
 Ray = tuple[float, float, float, float]
 
 
 def draw_rays(page: Page) -> None:
-    """Lets the stack with the finished tree or nest shine all round."""
+    """Draw rays around the stack with the finished tree or nest."""
     if page.view.built is None:
         return
     kit, number = page.kit, page.view.built[0]
@@ -40,7 +40,9 @@ def draw_rays(page: Page) -> None:
 
 
 def _rays(wide: float, high: float) -> Iterator[Ray]:
-    """The rays of one side from the top down: round the upper half, then straight down; feet are over the ground."""
+    """Yield the rays of one side from the top down: around the upper half, then straight down. Feet are relative to the
+    base.
+    """
     half, dome = wide / 2 + BESIDE, high / 2 + OVER
     many = ceil(pi / 2 * (half + dome) / 2 / APART)
     for number in range(many):
@@ -52,7 +54,7 @@ def _rays(wide: float, high: float) -> Iterator[Ray]:
 
 
 def _free(page: Page, foot: tuple[int, int], aside: float, under: float, long: int, plates: list[Box]) -> int:
-    """How long a ray from the foot may be, in units, before it comes to a plate or the picture's edge."""
+    """Return how long a ray from the foot may be, in units, before it meets a plate or the picture's edge."""
     scale, edge = page.kit.scale, page.kit.px(EDGE)
     while long >= LEAST:
         tip = foot[0] + aside * (long + 5) * scale, foot[1] + under * (long + 5) * scale
@@ -64,7 +66,7 @@ def _free(page: Page, foot: tuple[int, int], aside: float, under: float, long: i
 
 
 def _box(page: Page, number: int) -> Box:
-    """What a stack's pieces take up, in pixels."""
+    """Return the box of a stack's pieces in pixels."""
     kit, wide = page.kit, page.layout.wide
     pieces, columns = page.view.stacks[number], page.layout.stands[number].columns
     halves, tops = [], []

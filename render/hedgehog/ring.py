@@ -1,4 +1,4 @@
-"""The ring: track, plates, stacks and what is marked on them. Part of render/hedgehog."""
+"""The ring: track, plates, stacks and their marks. Part of render/hedgehog."""
 
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ from words.hedgehog.lines import EVERY, notations, written
 
 
 def draw_ring(page: Page) -> None:
-    """Draws the ring in the order in which things lie over each other."""
+    """Draw the ring from the bottom layer to the top."""
     _draw_track(page)
     for number in range(len(page.view.stacks)):
         _draw_plate(page, number)
@@ -25,14 +25,14 @@ def draw_ring(page: Page) -> None:
             _draw_column(page, number, column)
         _draw_joints(page, number)
     for stack, place in page.view.joined:
-        if not _is_built(page, stack, place):  # the gold outlines say it already
+        if not _is_built(page, stack, place):  # the gold outlines show it already
             _draw_rivets(page, stack, place)
     _draw_pointer(page)
     _draw_pills(page)
 
 
 def _draw_track(page: Page) -> None:
-    """The closed track, its corners rounded, with chevrons that point clockwise."""
+    """Draw the closed track with rounded corners, and chevrons that point clockwise."""
     kit, corners = page.kit, page.layout.track
     serpentine = len(corners) > 4
     wide = 2 * kit.px(5 if serpentine else 7)
@@ -59,7 +59,7 @@ def _draw_track(page: Page) -> None:
 
 
 def _draw_chevrons(page: Page, x: int, top: int, bottom: int, *, down: bool) -> None:
-    """Chevrons up or down between rows; on a way past several rows one between the first two, one between the last."""
+    """Draw chevrons between rows: one between two rows; past more rows, one between the first and the last two."""
     tops, middle = page.layout.tops, page.kit.px(PLATE) // 2
     passed = [row + middle for row in tops if top <= row + middle <= bottom]
     ends = [passed[:2], passed[-2:]] if len(passed) > 2 else [passed]
@@ -69,7 +69,7 @@ def _draw_chevrons(page: Page, x: int, top: int, bottom: int, *, down: bool) -> 
 
 
 def _draw_plate(page: Page, number: int) -> None:
-    """A stack's plate with its number: chosen, within reach, with the finished tree, or plain."""
+    """Draw a stack's plate with its number: chosen, within reach, with the finished tree, or plain."""
     kit, tokens, stand = page.kit, page.kit.tokens, page.layout.stands[number]
     edge, line, fill, ink = tokens.hairline, 2.0, tokens.raised, tokens.muted
     weight = MEDIUM
@@ -92,7 +92,7 @@ def _draw_plate(page: Page, number: int) -> None:
 
 
 def _draw_column(page: Page, number: int, column: Column) -> None:
-    """The pieces of one column from the lowest up."""
+    """Draw the pieces of one column from the lowest up."""
     kit, wide = page.kit, page.layout.wide
     pieces = page.view.stacks[number]
     digits = digits_of(kit, wide, column.layer)
@@ -113,7 +113,7 @@ def _draw_column(page: Page, number: int, column: Column) -> None:
 
 
 def _is_gold(page: Page, number: int, place: int) -> bool:
-    """Whether a piece has the gold outline: the mover's have it, and at the end those of the finished tree."""
+    """Whether a piece has the gold outline: the mover's pieces, and at the end those of the finished tree."""
     view = page.view
     if view.built is not None:
         return _is_built(page, number, place)
@@ -127,14 +127,14 @@ def _is_built(page: Page, number: int, place: int) -> bool:
 
 
 def _draw_joints(page: Page, number: int) -> None:
-    """Where a stack goes on in the next column."""
+    """Draw lines from each column of a stack to the next."""
     kit, columns = page.kit, page.layout.stands[number].columns
     for one, other in pairwise(columns):
         top = one.y - (one.end - one.start) * one.layer - kit.px(3)
         lowest = shape_of(kit, page.view.stacks[number][other.start].size, page.layout.wide, None)
         over = (other.x - one.x) // 2
         across = other.x - round(lowest.width / 2) - one.x - kit.px(3)
-        marks.onwards(kit, other.y - other.layer // 2 - top, over, across).stamp(page.canvas, one.x, top)
+        marks.continuation(kit, other.y - other.layer // 2 - top, over, across).stamp(page.canvas, one.x, top)
 
 
 def _column_of(page: Page, stack: int, place: int) -> Column:
@@ -142,7 +142,7 @@ def _column_of(page: Page, stack: int, place: int) -> Column:
 
 
 def _draw_rivets(page: Page, stack: int, place: int) -> None:
-    """Two pieces are joined as the tree wants: a rivet on both sides of their joint."""
+    """Draw a rivet on both sides of the joint between two pieces that are in the right order."""
     kit, wide = page.kit, page.layout.wide
     column = _column_of(page, stack, place)
     pieces = page.view.stacks[stack]
@@ -169,7 +169,7 @@ def _draw_pointer(page: Page) -> None:
 
 
 def _draw_pills(page: Page) -> None:
-    """Under each plate within reach: the steps that lead there, and what they cost."""
+    """Draw pills below each plate within reach: the steps that lead there, and their cost."""
     kit = page.kit
     hung: dict[int, int] = {}
     for way in page.ways:

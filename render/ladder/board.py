@@ -1,8 +1,8 @@
-"""A page of a leaderboard as a picture. Part of render/ladder."""
+"""A picture of one page of a leaderboard. Part of render/ladder."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.ladder.colours import tints
-from render.ladder.leaf import Leaf, leaf, medal
+from render.ladder.frame import Page, medal, new_page
 from render.lettering import Face
 from render.tokens import Colour
 from render.wish import Picture
@@ -14,15 +14,15 @@ TITLE, SUB, WORDS, NUMBER = 46, 30, 30, 38
 HEAD, LABELS, ROW, GAP = 128, 46, 66, 8
 LEADING = 40
 PLACE, NAME = 68, 116
-#: Where the figures stand, by what they are; the one that the board is by comes last and is large.
+#: The small columns, and where they stand by their number; the figure that the board is ranked by stands last, large.
 SHORT = ("games", "wins", "placed", "draws", "losses")
 AT = {4: (480, 592, 698, 796), 3: (570, 690, 796)}
 LAST = 944
 
 
 def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
-    """The picture of a page. Safe to call from several threads."""
-    say, page = speech(locale), leaf(theme, width)
+    """Draw a page. Safe to call from several threads."""
+    say, page = speech(locale), new_page(theme, width)
     sheet, tokens = page.sheet, page.tokens
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
     quiet = sheet.face(SUB, MEDIUM, tokens.muted, tokens.canvas)
@@ -55,7 +55,7 @@ def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", widt
     return Picture(png, across, down, board_alt(view, say))
 
 
-def _labels(page: Leaf, view: BoardView, say: Speech, middle: float) -> None:
+def _labels(page: Page, view: BoardView, say: Speech, middle: float) -> None:
     sheet, tokens = page.sheet, page.tokens
     quiet = sheet.face(SUB - 2, MEDIUM, tokens.muted, tokens.canvas)
     for column, x in _shown(view):
@@ -66,7 +66,7 @@ def _labels(page: Leaf, view: BoardView, say: Speech, middle: float) -> None:
 
 
 def _shown(view: BoardView) -> list[tuple[str, int]]:
-    """The small columns and where they stand: *placed* only where somebody was, and *games* where there is room."""
+    """Return the small columns and where they stand: *placed* only if it occurs, *games* only if there is room."""
     everybody = (*view.rows, *((view.own,) if view.own is not None else ()))
     placed = any(row.placed for row in everybody)
     needless = {view.by, "placed"} if not placed else {"wins"} if view.by == "wins" else {"games"}
@@ -74,7 +74,7 @@ def _shown(view: BoardView) -> list[tuple[str, int]]:
     return list(zip(shown, AT[len(shown)], strict=True))
 
 
-def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None:
+def _row(page: Page, row: Row, view: BoardView, say: Speech, top: float) -> None:
     sheet, tokens = page.sheet, page.tokens
     ground = tints(tokens)[0] if row.mine else tokens.panel
     edge: Colour | None = tokens.choice if row.mine else None
@@ -106,8 +106,8 @@ def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None
     sheet.words(str(row.wins) if view.by == "wins" else points, LAST, middle, number, anchor="right")
 
 
-def _lines(page: Leaf, text: str, face: Face) -> list[str]:
-    """Words in as many lines as they need."""
+def _lines(page: Page, text: str, face: Face) -> list[str]:
+    """Wrap a text into lines."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -118,8 +118,8 @@ def _lines(page: Leaf, text: str, face: Face) -> list[str]:
     return lines
 
 
-def _paragraph(page: Leaf, lines: list[str], middle: float, face: Face) -> float:
-    """Write lines, the first at `middle`; the middle of the last."""
+def _paragraph(page: Page, lines: list[str], middle: float, face: Face) -> float:
+    """Write lines, the first at `middle`. Return the middle of the last."""
     for number, line in enumerate(lines):
         page.sheet.words(line, LEFT + 16, middle + LEADING * number, face)
     return middle + LEADING * (len(lines) - 1)

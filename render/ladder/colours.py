@@ -1,6 +1,6 @@
 """The colours of leaderboards and profiles, and their palette. Part of render/ladder.
 
-One meaning, one colour: gold is the best, cyan is you; both also have a mark, so that nothing is said by colour alone.
+Gold means the best, cyan means you; both also have a mark, so that nothing is shown by colour alone.
 """
 
 from itertools import product
@@ -13,22 +13,22 @@ RED, PLACED_BLUE = rgb("#E9724C"), rgb("#7FA8D9")
 
 
 def tints(tokens: Tokens) -> tuple[Colour, Colour]:
-    """The ground of one's own row, and the area below a curve."""
+    """Return the ground of the viewer's own row, and the area below a curve."""
     return mix(tokens.panel, tokens.choice, 0.16), mix(tokens.panel, tokens.choice, 0.1)
 
 
 def medal_colours(tokens: Tokens) -> tuple[Colour, ...]:
-    """Gold, silver, bronze."""
+    """Return gold, silver and bronze."""
     return tokens.gold, SILVER, BRONZE
 
 
 def exact(tokens: Tokens) -> list[Colour]:
-    """The colours that the palette must have as they are."""
+    """Return the colours that the palette must have exactly."""
     return [*(getattr(tokens, name) for name in Tokens.__slots__), *tints(tokens), SILVER, BRONZE, RED, PLACED_BLUE]
 
 
 def blends(tokens: Tokens) -> list[Colour]:
-    """The mixes that letters and edges need, as far as the palette has room."""
+    """Return the blends that letters and edges need, which the palette has if there is room."""
     grounds = (tokens.panel, tokens.raised, tokens.canvas, *tints(tokens))
     letters = [*product((tokens.text, tokens.muted, tokens.gold, tokens.choice), grounds)]
     letters += [(tokens.ink, medal) for medal in medal_colours(tokens)] + [(tokens.ink, tokens.choice)]

@@ -1,4 +1,4 @@
-"""A rating's curve as a small plot. Part of render/ladder."""
+"""A small plot of a rating's curve. Part of render/ladder."""
 
 from collections.abc import Sequence
 
@@ -6,20 +6,19 @@ from PIL import ImageDraw
 
 from render.fonts import BOLD, MEDIUM
 from render.ladder.colours import tints
-from render.ladder.leaf import Leaf, dot
+from render.ladder.frame import Page, dot
 from render.sprites import Pen
 
-#: No more points of a curve are drawn than that; the last ones are.
+#: The most points of a curve drawn; the last ones are shown.
 MOST = 60
-#: The least height of the plot in points, so that a flat curve looks flat.
+#: The least range of the plot in rating points, so that a flat curve looks flat.
 LEAST_SPAN = 80
-#: How far apart two numbers beside it are at least, in units.
+#: The least distance between two numbers beside it, in units.
 LINE = 34
 
 
-def draw_plot(page: Leaf, curve: Sequence[int], left: float, top: float, right: float, bottom: float) -> None:
-    """The curve in a box (units), its last value marked and written beside it, the greatest and the
-    least where they have room."""
+def draw_plot(page: Page, curve: Sequence[int], left: float, top: float, right: float, bottom: float) -> None:
+    """Draw the curve in a box (units), its last value marked and labelled, its extremes labelled if there is room."""
     sheet, tokens = page.sheet, page.tokens
     values = list(curve[-MOST:])
     low, high = min(values), max(values)

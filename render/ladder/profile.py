@@ -1,8 +1,8 @@
-"""A person's profile as a picture. Part of render/ladder."""
+"""A picture of a person's profile. Part of render/ladder."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.ladder.colours import PLACED_BLUE, RED
-from render.ladder.leaf import Leaf, leaf, medal
+from render.ladder.frame import Page, medal, new_page
 from render.ladder.plot import MOST, draw_plot
 from render.wish import Picture
 from words import Speech, speech
@@ -28,13 +28,13 @@ LEFT, RIGHT, MIDDLE = 24, 976, 500
 INSIDE = LEFT + 24
 TITLE, BIG, PLACED, WORDS, SMALL = 46, 64, 44, 30, 28
 HEAD, CARD, PLOT, GAME, RIVAL, FACT, GAP = 92, 188, 200, 84, 52, 42, 12
-#: What stands above the curve, what is there without one, and a line of games that no rating counts.
+#: Heights of the curve's caption, of the line shown if there is no curve, and of an unrated game's two lines.
 CAPTION, EMPTY, EXTRA = 54, 84, 80
 
 
 def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
-    """The picture of a profile. Safe to call from several threads."""
-    say, page = speech(locale), leaf(theme, width)
+    """Draw a profile. Safe to call from several threads."""
+    say, page = speech(locale), new_page(theme, width)
     sheet, tokens = page.sheet, page.tokens
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
     sheet.words(drawable(view.name) or view.account or "?", LEFT + 16, HEAD / 2, title, RIGHT - LEFT - 32)
@@ -60,8 +60,8 @@ def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", 
     return Picture(png, across, down, profile_alt(view, say))
 
 
-def _curve(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
-    """The curve under its heading, or a line that there is none yet; where it ends."""
+def _curve(page: Page, view: ProfileView, say: Speech, top: float) -> float:
+    """Draw the curve under its heading, or say that there is none yet. Return its lower end."""
     sheet, tokens = page.sheet, page.tokens
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
     if len(view.curve) < 2:
@@ -79,7 +79,7 @@ def _curve(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
 
 
 def _card(
-    page: Leaf, line: GameLine, view: ProfileView, say: Speech, label: str, left: float, top: float, right: float
+    page: Page, line: GameLine, view: ProfileView, say: Speech, label: str, left: float, top: float, right: float
 ) -> None:
     sheet, tokens = page.sheet, page.tokens
     sheet.panel(left, top, right, top + CARD, tokens.raised)
@@ -99,8 +99,8 @@ def _card(
     sheet.words(say("profile-summary", games=line.games, wins=line.wins), left + 24, top + 152, plain, room)
 
 
-def _game(page: Leaf, line: GameLine, view: ProfileView, say: Speech, top: float) -> None:
-    """A game: title, place and points above, how its games went below, in words and as a bar."""
+def _game(page: Page, line: GameLine, view: ProfileView, say: Speech, top: float) -> None:
+    """Draw a game: title, place and points above; below, its results as text and as a bar."""
     sheet, tokens = page.sheet, page.tokens
     sheet.panel(LEFT, top, RIGHT, top + GAME, tokens.panel)
     title = sheet.face(WORDS, BOLD, tokens.text, tokens.panel)
@@ -121,8 +121,8 @@ def _game(page: Leaf, line: GameLine, view: ProfileView, say: Speech, top: float
         left += share
 
 
-def _titles(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
-    """The places at the ends of seasons, each with its medal; where they end."""
+def _titles(page: Page, view: ProfileView, say: Speech, top: float) -> float:
+    """Draw the places at the ends of seasons, each with its medal. Return their lower end."""
     sheet, tokens = page.sheet, page.tokens
     bottom = top + 56 + RIVAL * len(view.titles) + 8
     sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
@@ -140,7 +140,7 @@ def _titles(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
     return bottom
 
 
-def _rivals(page: Leaf, rivals: tuple[RivalLine, ...], say: Speech, top: float) -> float:
+def _rivals(page: Page, rivals: tuple[RivalLine, ...], say: Speech, top: float) -> float:
     sheet, tokens = page.sheet, page.tokens
     bottom = top + 56 + RIVAL * len(rivals) + 8
     sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
@@ -155,8 +155,8 @@ def _rivals(page: Leaf, rivals: tuple[RivalLine, ...], say: Speech, top: float) 
     return bottom
 
 
-def _extras(page: Leaf, more: list[Extra], say: Speech, top: float) -> float:
-    """Games that no rating counts, two lines each; where they end."""
+def _extras(page: Page, more: list[Extra], say: Speech, top: float) -> float:
+    """Draw the unrated games, two lines each. Return their lower end."""
     sheet, tokens = page.sheet, page.tokens
     bottom = top + 56 + EXTRA * len(more) + 8
     sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)

@@ -1,19 +1,19 @@
 """Pictures of Mundialito: composition only. Part of render/mundialito.
 
-`draw` is what the studio looks for. Down the page: header, far goal, board with its seam, near goal, last turns, and
-while something is to be chosen a row that explains it.
+The studio calls `draw`. From top to bottom: the header, the far goal, the board with its seam, the near goal, the last
+turns and, while there is something to choose, a row that explains it.
 """
 
 from PIL import Image
 
-from render.inks import retoned
+from render.inks import recoloured
 from render.kit import Kit, kit
 from render.mundialito import colours
 from render.mundialito.below import draw_below, has_row_below, lines_below
 from render.mundialito.colours import PEEK_SHARES
 from render.mundialito.frame import Page
 from render.mundialito.goals import draw_goals
-from render.mundialito.ground import laid
+from render.mundialito.ground import blank_images
 from render.mundialito.header import draw_header
 from render.mundialito.layout import Layout
 from render.mundialito.play import draw_scene
@@ -25,7 +25,7 @@ PEEK, PEEK_STEP = 48, 30
 
 
 def draw(wish: Wish) -> Picture:
-    """The picture of a View of Mundialito. Raises KeyError for an unknown theme."""
+    """Draw a View of Mundialito. Raises KeyError for an unknown theme."""
     say = speech(wish.locale)
     side = wish.seat if wish.seat is not None else 0
     canvas = compose(wish)
@@ -36,12 +36,12 @@ def draw(wish: Wish) -> Picture:
 
 
 def compose(wish: Wish) -> Image.Image:
-    """The finished picture in palette numbers."""
+    """Return the finished picture in palette indices."""
     view = wish.view
     side = wish.seat if wish.seat is not None else 0
     tools = kit(colours, wish.theme, wish.width)
     layout = Layout(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view))
-    page, board = (sheet.copy() for sheet in laid(tools, layout, view.coasters, view.arrows))
+    page, board = (sheet.copy() for sheet in blank_images(tools, layout, view.coasters, view.arrows))
     draw_scene(Scene(view, None if wish.heading else wish.chosen, tools, layout, board))
     page.paste(board, (layout.left, layout.top))
     _draw_peeks(page, board, tools, layout)
@@ -53,13 +53,13 @@ def compose(wish: Wish) -> Image.Image:
 
 
 def _draw_peeks(page: Image.Image, board: Image.Image, tools: Kit, layout: Layout) -> None:
-    """Beyond each side edge the other side's edge again, sunk into the canvas in two flat steps."""
+    """Repeat each side's edge beyond the opposite side, faded into the canvas in two flat steps."""
     canvas = tools.tokens.canvas
     near, far = (tools.inks.over(canvas, share) for share in PEEK_SHARES)
     wide, step, gap = tools.px(PEEK), tools.px(PEEK_STEP), tools.px(8)
     side = layout.side
     for table, start, end in ((near, 0, step), (far, step, wide)):
-        right = retoned(board.crop((start, 0, end, side)), table)
+        right = recoloured(board.crop((start, 0, end, side)), table)
         page.paste(right, (layout.right + gap + start, layout.top))
-        left = retoned(board.crop((side - end, 0, side - start, side)), table)
+        left = recoloured(board.crop((side - end, 0, side - start, side)), table)
         page.paste(left, (layout.left - gap - end, layout.top))

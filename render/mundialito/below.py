@@ -1,4 +1,4 @@
-"""What stands below the board: the last turns in words, the legend, the steps of the set-up. Part of render/mundialito.
+"""What is below the board: the last turns in words, the legend, the steps of the set-up. Part of render/mundialito.
 
 Imports render, rules and words.
 """
@@ -24,14 +24,15 @@ def has_row_below(wish: Wish) -> bool:
 
 
 def lines_below(view: View) -> int:
-    """How many lines of words stand below the board: two turns, or one and what the seam means; one of them at the
-    beginning and at the end.
+    """Return how many lines of text are below the board.
+
+    There are two turns, or one and the meaning of the seam; only one line at the beginning and at the end.
     """
     return 2 if view.phase != "over" and (view.trail or view.before) else 1
 
 
 def draw_below(page: Page) -> None:
-    """Draws the last turns and, where there is a row for it, the legend or the steps of the set-up."""
+    """Draw the last turns and, if there is a row for it, the legend or the steps of the set-up."""
     _draw_turns(page)
     if page.layout.tall:
         if page.view.phase == "setup":
@@ -41,7 +42,7 @@ def draw_below(page: Page) -> None:
 
 
 def _draw_turns(page: Page) -> None:
-    """The last turns in words, each beside its mark, the older one first; where there is room, what the seam means."""
+    """Write the last turns, the older one first, each next to its mark and, if there is room, what the seam means."""
     kit, px, layout = page.kit, page.kit.px, page.layout
     before, latest = lines.turns(page.view, page.say)
     seam = page.say("mundialito-seam")
@@ -60,7 +61,7 @@ def _draw_turns(page: Page) -> None:
 
 
 def _row(page: Page) -> tuple[int, int]:
-    """The panel of the lowest row: its top and its height."""
+    """Draw the panel of the lowest row. Return its top and its height."""
     px, layout = page.kit.px, page.layout
     top, height = layout.row, px(64)
     panel = slab(page.kit, layout.width - 2 * px(16), height, px(16), page.kit.tokens.panel)
@@ -69,7 +70,7 @@ def _row(page: Page) -> tuple[int, int]:
 
 
 def _draw_legend(page: Page) -> None:
-    """The four kinds of action and their badges."""
+    """Draw the four kinds of action with their badges."""
     px, kit = page.kit.px, page.kit
     top, height = _row(page)
     face = page.face(WORDS, MEDIUM, kit.tokens.text, kit.tokens.panel)
@@ -88,7 +89,7 @@ def _draw_legend(page: Page) -> None:
 
 
 def _draw_steps(page: Page) -> None:
-    """The four steps of the set-up: done, now, to come."""
+    """Draw the four steps of the set-up: done, current, still to come."""
     px, kit = page.kit.px, page.kit
     top, height = _row(page)
     now = page.view.setup_step or 0

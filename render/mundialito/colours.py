@@ -1,7 +1,6 @@
 """Mundialito's own colours, and its palette. Part of render/mundialito.
 
-Measured for colour-blind eyes in tests/render: the two seats, each seat on the tiles, the marks of a choice on the
-yellow.
+tests/render measures for colour-blind eyes: the two seats, each seat on the tiles, the marks of a choice on the yellow.
 """
 
 from dataclasses import dataclass, fields
@@ -37,13 +36,13 @@ BERMELLON = Coat(
     outline=DARK.ink,
     ringed=False,
 )
-#: By seat.
+#: The coats by seat.
 COATS = (GUALDA, BERMELLON)
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The tones of the board and of the house round it; tuples go by seat or by chequer."""
+    """The tones of the board and its surroundings; tuples are by seat or by chequer."""
 
     tiles: tuple[Colour, Colour]
     arrow: Colour
@@ -91,14 +90,14 @@ def _ground(tokens: Tokens) -> Ground:
 
 GROUND = _ground(DARK)
 
-#: How far the peeks beyond the seam sink into the canvas, near and far.
+#: How far the edges repeated beyond the seam fade into the canvas, near and far.
 PEEK_SHARES = (0.52, 0.78)
-#: How strongly the chosen cell takes the colour of the choice, and a goal row that of its seat.
+#: The share of the choice colour in the chosen cell, and of a seat's colour in its goal row.
 CHOSEN_SHARE, GOAL_SHARE = 0.34, 0.33
 
 
 def exact(tokens: Tokens) -> list[Colour]:
-    """The colours that the palette must have as they are."""
+    """Return the colours that the palette must have exactly."""
     own = [value for field in fields(Ground) for value in _flat(getattr(GROUND, field.name))]
     coats = [getattr(coat, field.name) for coat in COATS for field in fields(Coat) if field.name not in _NO_COLOURS]
     return [*(getattr(tokens, field.name) for field in fields(Tokens)), *own, *coats]
@@ -108,12 +107,12 @@ _NO_COLOURS = {"edge_width", "least_edge", "ringed"}
 
 
 def _flat(value: Colour | tuple[Colour, ...]) -> list[Colour]:
-    """One colour, or several, as a list."""
+    """Return one colour, or several, as a list."""
     return [value] if isinstance(value[0], int) else list(value)
 
 
 def blends(tokens: Tokens) -> list[Colour]:
-    """The mixes that letters, edges, peeks and tints need, as far as the palette has room."""
+    """Return the blends that letters, edges, peeks and tints need, which the palette has if there is room."""
     g = GROUND
     letters = [
         *product((tokens.text, tokens.muted, tokens.gold), (tokens.raised, tokens.canvas, tokens.panel)),

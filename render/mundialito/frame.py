@@ -1,4 +1,4 @@
-"""One page being drawn, and how words stand on it. Part of render/mundialito."""
+"""A picture in progress, and its text. Part of render/mundialito."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ TITLE, WORDS = 40, 28
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page being drawn: the wish, its view, whose side is at the bottom, and the picture in palette numbers."""
+    """A picture in progress: the request, its view, whose side is at the bottom, and the picture in palette indices."""
 
     wish: Wish
     view: View
@@ -29,10 +29,10 @@ class Page:
     canvas: Image.Image
 
     def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> Face:
-        """How words look here; never under 11 pixels."""
+        """Return how text looks, never under 11 pixels."""
         return Face(max(11, self.kit.px(units)), weight, colour, ground)
 
     def line(self, text: str, x: int, baseline: int, room: int, face: Face) -> int:
-        """Writes a line that fits its room; the width it takes."""
+        """Write a line, cut to fit its room. Return its width."""
         shown = fit(text, face.size, face.weight, max(0, room))
         return write(self.canvas, self.kit.inks, shown, x, baseline, face)

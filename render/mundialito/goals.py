@@ -1,4 +1,4 @@
-"""Both goals: who scores there, and in a match how often so far. Part of render/mundialito."""
+"""Both goals: who scores there and, in a match, how many goals so far. Part of render/mundialito."""
 
 from render.fonts import BOLD, SEMIBOLD, fit, length
 from render.lettering import Face, write
@@ -11,7 +11,7 @@ from rules.mundialito.pieces import SEATS
 
 
 def draw_goals(page: Page) -> None:
-    """Draws what is written in the nets."""
+    """Draw the text in both nets."""
     layout, px = page.layout, page.kit.px
     for seat in SEATS:
         top = layout.goal(seat)
@@ -33,7 +33,7 @@ def draw_goals(page: Page) -> None:
 
 
 def _scores_here(page: Page, seat: int, face: Face, room: int) -> str:
-    """Who scores here, with the player's name as far as it fits."""
+    """Return who scores here, with the player's name as far as it fits."""
     plain = fit(page.say("mundialito-scores-here", seat=seat), face.size, face.weight, room)
     name = page.wish.name_of(seat)
     if not name:
@@ -44,7 +44,7 @@ def _scores_here(page: Page, seat: int, face: Face, room: int) -> str:
 
 
 def _draw_count(page: Page, seat: int, top: int, baseline: int, face: Face) -> None:
-    """The goals of a match: a ball in the net and their number."""
+    """Draw the goals of a match: a ball in the net and their number."""
     kit, px = page.kit, page.kit.px
     count = str(page.view.goals[seat])
     width = length(count, face.size, BOLD)
@@ -55,5 +55,5 @@ def _draw_count(page: Page, seat: int, top: int, baseline: int, face: Face) -> N
 
 
 def _clear(page: Page, x: int, top: int, width: int, strip: Colour) -> None:
-    """Flat ground in a net, for words."""
+    """Fill part of a net with a flat ground for text."""
     page.canvas.paste(page.kit.inks[strip], (x, top, x + width, top + page.kit.px(40)))

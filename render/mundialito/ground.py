@@ -1,7 +1,7 @@
-"""What lies under every move: board, seam, goals, coordinates. Part of render/mundialito.
+"""The unchanging ground: board, seam, goals, coordinates. Part of render/mundialito.
 
-It depends on how the coasters lie, whose side is at the bottom, the theme and the size, so it is drawn once for each
-of these.
+It depends only on the coasters, the side at the bottom, the theme and the size, so it is drawn once for each
+combination.
 """
 
 from functools import lru_cache
@@ -18,7 +18,7 @@ from render.sheet import slab
 from render.tokens import Colour
 from rules.mundialito.pieces import CELL_NAMES, COLUMNS, HEIGHT, ROWS, SEATS, WIDTH, column_of, row_of
 
-#: How far arrows and bars lie from their cell's middle, in units.
+#: The distance of arrows and bars from their cell's middle, in units.
 ARROW_REACH, BAR_REACH = 57, 59
 #: Dashes and gaps down the seam, an odd number.
 DASHES = 71
@@ -26,8 +26,10 @@ _STEPS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
 
 
 @lru_cache(maxsize=16)
-def laid(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> tuple[Image.Image, Image.Image]:
-    """The empty page and the empty board, in palette numbers. Callers copy them."""
+def blank_images(
+    kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]
+) -> tuple[Image.Image, Image.Image]:
+    """Return the empty page and the empty board in palette indices. Callers copy them."""
     page = Image.new("L", (layout.width, layout.height), kit.inks[kit.tokens.canvas])
     _draw_surround(page, kit, layout)
     return page, _draw_board(kit, layout, coasters, arrows)
@@ -55,7 +57,7 @@ def _draw_board(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[st
 
 
 def _insets(kit: Kit, column: int, row: int) -> tuple[int, int, int, int]:
-    """How far a tile keeps from its cell's sides: left, top, right, bottom; farther where two coasters meet."""
+    """Return a tile's distances from its cell's sides: left, top, right, bottom; larger where two coasters meet."""
     gap, joint = kit.px(3), kit.px(4)
     before, after = gap // 2, gap - gap // 2
     left, top = (joint if place % 3 == 0 else before for place in (column, row))
@@ -64,7 +66,7 @@ def _insets(kit: Kit, column: int, row: int) -> tuple[int, int, int, int]:
 
 
 def _draw_dot(board: Image.Image, kit: Kit, layout: Layout, place: int, turns: int) -> None:
-    """A coaster's dot: in its left top corner, and one corner on for each clockwise quarter turn."""
+    """Draw a coaster's dot: in its top left corner, one corner further for each clockwise quarter turn."""
     across, down = ((0, 0), (1, 0), (1, 1), (0, 1))[turns]
     half, inset = layout.side // 2, kit.px(15)
     x = (place % 2) * half + (half - inset if across else inset)
@@ -75,7 +77,7 @@ def _draw_dot(board: Image.Image, kit: Kit, layout: Layout, place: int, turns: i
 
 
 def draw_exits(board: Image.Image, kit: Kit, layout: Layout, name: str, arrows: tuple[str, ...]) -> None:
-    """A cell's arrows, and a bar where there is none."""
+    """Draw a cell's arrows, and a bar on each side without one."""
     number = CELL_NAMES.index(name)
     x, y = layout.middle(name)
     for letter in "URDL":
@@ -117,21 +119,21 @@ def _draw_surround(page: Image.Image, kit: Kit, layout: Layout) -> None:
 
 
 def draw_plate(page: Image.Image, kit: Kit, layout: Layout, ground: Colour) -> None:
-    """The header's panel, and the square for whose moment it is."""
+    """Draw the header's panel, and the square for the player it is about."""
     side, radius = kit.px(120), kit.px(16)
     slab(kit, layout.width - 2 * kit.px(16), side, radius, ground).stamp(page, kit.px(16), kit.px(16))
     slab(kit, side, side, radius, kit.tokens.panel).stamp(page, kit.px(16), kit.px(16))
 
 
 def draw_net(page: Image.Image, kit: Kit, layout: Layout, seat: int, *, bright: bool) -> None:
-    """The goal in which a seat scores."""
+    """Draw the goal in which a seat scores."""
     strip = (GROUND.bright_strip if bright else GROUND.strip)[seat]
     mesh = (GROUND.bright_net if bright else GROUND.net)[seat]
     net(kit, layout.side, kit.px(40), strip, mesh).stamp(page, layout.left, layout.goal(seat))
 
 
 def _draw_seam(page: Image.Image, kit: Kit, layout: Layout) -> None:
-    """The dashed lines where columns f and a touch."""
+    """Draw the dashed lines where columns f and a meet."""
     draw = ImageDraw.Draw(page)
     text = kit.inks[kit.tokens.text]
     wide, dash = kit.px(3), layout.side / DASHES

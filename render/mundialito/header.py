@@ -1,7 +1,7 @@
-"""The top of the picture: whose moment it is, the actions left, confetti for a goal. Part of render/mundialito.
+"""The header: whose turn or goal it is, the actions left, confetti for a goal. Part of render/mundialito.
 
-Sentences may be a third longer in another language and a display name is any text: each line has its room and ends in
-an ellipsis where it does not fit.
+Sentences may be a third longer in another language, and a display name is any text, so each line has its room and ends
+in an ellipsis if it doesn't fit.
 """
 
 from render import confetti
@@ -17,14 +17,14 @@ from words.mundialito import lines
 
 
 def _subject(view: View) -> int | None:
-    """Whose moment it is: the scorer's, the winner's, the mover's; None in a draw."""
+    """Return the seat that the header is about: the scorer, the winner or the mover; None in a draw."""
     if view.outcome is not None:
         return view.outcome.winners[0] if view.outcome.winners else None
     return view.scored if view.scored is not None else view.to_act
 
 
 def draw_header(page: Page) -> None:
-    """Draws whose moment it is, the title and the note, and what goes with them."""
+    """Draw the portrait, the title, the note, and the actions left or confetti."""
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
     closed = page.wish.heading is not None
@@ -54,7 +54,7 @@ def draw_header(page: Page) -> None:
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
         colours = (tokens.text, tokens.gold, tokens.positive, COATS[0].far, COATS[1].far)
-        confetti.strew(page.canvas, kit, (free, px(24), end - px(112), px(128)), colours)
+        confetti.scatter(page.canvas, kit, (free, px(24), end - px(112), px(128)), colours)
         ball(kit, subject, 46).stamp(page.canvas, page.layout.width - px(98), px(75))
 
 
@@ -71,7 +71,7 @@ def _draw_subject(page: Page, subject: int | None, x: int, y: int) -> None:
 
 
 def _draw_actions(page: Page, end: int) -> tuple[int, int]:
-    """The tokens of the actions left; where the second line and the title must end."""
+    """Draw the tokens of the actions left. Return where the second line and the title must end."""
     kit, px = page.kit, page.kit.px
     left = page.view.actions_left
     for number in range(2):

@@ -1,7 +1,7 @@
-"""Where things stand in a picture of Mundialito, in whole pixels. Part of render/mundialito.
+"""The layout of a picture of Mundialito, in whole pixels. Part of render/mundialito.
 
-The numbers of the design are for a width of 1000; `px` brings them to the width asked for. The board's cells are whole
-pixels, so that every column and row is as wide as the next.
+The design is for a width of 1000; `px` scales it to the requested width. The board's cells are whole pixels, so that
+all columns and rows are equally wide.
 """
 
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from rules.mundialito.pieces import CELL_NAMES, HEIGHT, WIDTH
 
 @dataclass(frozen=True)
 class Layout:
-    """One picture's measures: `width` in pixels, `turned` when seat 1 sits at the bottom, `tall` with a row below.
+    """One picture's layout: `width` in pixels, `turned` if seat 1 sits at the bottom, `tall` with a row below.
 
-    `lines` of words stand between the board and that row.
+    There are `lines` of text between the board and that row.
     """
 
     width: int
@@ -25,11 +25,11 @@ class Layout:
 
     @property
     def scale(self) -> float:
-        """Pixels for one unit of the design."""
+        """Pixels per unit of the design."""
         return self.width / DESIGN_WIDTH
 
     def px(self, units: float) -> int:
-        """A length of the design in whole pixels, never nothing."""
+        """Return a length of the design in whole pixels, at least 1."""
         return max(1, round(units * self.scale))
 
     @cached_property
@@ -44,22 +44,22 @@ class Layout:
 
     @property
     def left(self) -> int:
-        """Where the board begins."""
+        """The left edge of the board."""
         return (self.width - self.side) // 2
 
     @property
     def right(self) -> int:
-        """Where the board ends."""
+        """The right edge of the board."""
         return self.left + self.side
 
     @property
     def top(self) -> int:
-        """Where the board begins, down the page."""
+        """The top of the board."""
         return self.px(200)
 
     @property
     def bottom(self) -> int:
-        """Where the board ends, down the page."""
+        """The bottom of the board."""
         return self.top + self.side
 
     @property
@@ -68,20 +68,20 @@ class Layout:
         return self.row + self.px(72) if self.tall else self.line(self.lines - 1) + self.px(26)
 
     def line(self, number: int) -> int:
-        """The middle of a line of words below the board, the first one being 0."""
+        """Return the middle of a line of text below the board, the first one being 0."""
         return self.bottom + self.px(126) + number * self.px(40)
 
     @property
     def row(self) -> int:
-        """Where the row below those lines begins, down the page."""
+        """The top of the row below those lines."""
         return self.line(self.lines - 1) + self.px(30)
 
     def goal(self, seat: int) -> int:
-        """Where the goal in which a seat scores begins, down the page."""
+        """Return the top of the goal in which a seat scores."""
         return self.top - self.px(48) if (seat == 1) == self.turned else self.bottom + self.px(52)
 
     def corner(self, cell: str) -> tuple[int, int]:
-        """The left top corner of a cell (`b3`), from the board's own corner."""
+        """Return the top left corner of a cell (`b3`), from the board's own corner."""
         number = CELL_NAMES.index(cell)
         column, row = number % WIDTH, number // WIDTH
         if self.turned:
@@ -89,11 +89,11 @@ class Layout:
         return column * self.cell, (HEIGHT - 1 - row) * self.cell
 
     def middle(self, cell: str) -> tuple[int, int]:
-        """The middle of a cell, from the board's own corner."""
+        """Return the middle of a cell, from the board's own corner."""
         x, y = self.corner(cell)
         return x + self.cell // 2, y + self.cell // 2
 
     def towards(self, direction: str) -> tuple[int, int]:
-        """The step across and down that U, R, D or L (as seat 0 sees it) is in this picture."""
+        """Return the step across and down for U, R, D or L (as seat 0 sees it) in this picture."""
         across, down = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}[direction]
         return (-across, -down) if self.turned else (across, down)

@@ -1,29 +1,29 @@
-"""Mundialito's sprites that say something: badges, frames, dashes, arcs, numbers. Part of render/mundialito.
+"""Mundialito's sprites for marks: badges, frames, dashes, arcs, numbers. Part of render/mundialito.
 
-The same mark means the same in every picture. Each has a dark outline, so that it stands on a tile, a piece or
-another mark.
+A mark means the same in every picture. Each has a dark outline, so that it stands out from a tile, a piece or another
+mark.
 """
 
 import itertools
 from typing import Literal
 
 from render.fonts import HEAVY
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Point, Sprite, regular
 from render.tokens import Colour
 
 BADGE = 26
-#: How wide the trail of the last turn is, and that of the turn before.
+#: The widths of the trails of the last turn and of the turn before.
 TRAIL_WIDTH, FAINT_WIDTH = 9, 5
-#: A jump that is possible, done in the last turn, or in the turn before.
+#: A possible jump, one in the last turn, or one in the turn before.
 ArcStyle = Literal["possible", "latest", "before"]
 ARC_WIDTHS: dict[ArcStyle, float] = {"possible": 5.5, "latest": 7, "before": 4}
 NUMBER = 19
 
 
-@kept
+@cached
 def badge(kit: Kit, kind: str, step: tuple[int, int] = (0, -1)) -> Sprite:
-    """The badge of a possible action: move, push (towards the step), jump, pass."""
+    """Return the badge of a possible action: move, push (towards the step), jump, pass."""
     s, ink = kit.scale, kit.tokens.ink
     pen = Pen((BADGE + 5) * s)
     pen.disc(0, 0, (BADGE + 3.5) * s, ink)
@@ -49,14 +49,14 @@ def badge(kit: Kit, kind: str, step: tuple[int, int] = (0, -1)) -> Sprite:
 
 
 def _turned(x: float, y: float, step: tuple[int, int]) -> Point:
-    """A point of a mark that looks up, for a mark that looks where the step goes."""
+    """Turn a point of a mark that points up so that the mark points along the step."""
     across, down = step
     return -x * down - y * across, x * across - y * down
 
 
-@kept
+@cached
 def frame(kit: Kit, cell: int, colour: Colour, width: float, *, dashed: bool) -> Sprite:
-    """A frame just inside a cell's edge, anchored at the cell's middle; its bars and arrows stay in sight."""
+    """Return a frame just inside a cell's edge, anchored at the cell's middle."""
     s = kit.scale
     half, thick, casing = cell / 2, max(2.0, width * s), max(0.8, 2 * s)
     radius = 8 * s
@@ -76,9 +76,9 @@ def frame(kit: Kit, cell: int, colour: Colour, width: float, *, dashed: bool) ->
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def dash(kit: Kit, way: Point) -> Sprite:
-    """One dash of a way in the colour of the choice, along a unit step."""
+    """Return one dash of a path in the choice colour, along a unit step."""
     pen = Pen(16 * kit.scale)
     reach = 7 * kit.scale
     ends = ((-way[0] * reach, -way[1] * reach), (way[0] * reach, way[1] * reach))
@@ -87,11 +87,11 @@ def dash(kit: Kit, way: Point) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def stretch(kit: Kit, across: int, down: int, *, casing: bool, faint: bool = False) -> Sprite:
-    """A stretch of a last turn's trail from its anchor to that many pixels across and down; first its dark casing.
+    """Return a stretch of a last turn's trail from its anchor to so many pixels across and down, or its dark casing.
 
-    The turn before it has a `faint` one.
+    `faint` is for the turn before.
     """
     wide = max(1.6, (FAINT_WIDTH if faint else TRAIL_WIDTH) * kit.scale)
     if casing:
@@ -102,11 +102,11 @@ def stretch(kit: Kit, across: int, down: int, *, casing: bool, faint: bool = Fal
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def origin(kit: Kit, number: int, *, faint: bool = False) -> Sprite:
-    """Where an action of the last turn began; with more than one action it bears its number, else (0) a ring.
+    """Return the mark where an action of the last turn began: its number if the turn had several, else (0) a ring.
 
-    In the turn before it the ring is `faint`.
+    `faint` is for the turn before.
     """
     s, tokens = kit.scale, kit.tokens
     radius = NUMBER if number else 11 if faint else 14
@@ -121,12 +121,12 @@ def origin(kit: Kit, number: int, *, faint: bool = False) -> Sprite:
     return pen.sprite(kit.inks, tokens.ink)
 
 
-@kept
+@cached
 def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[int, int], style: ArcStyle) -> Sprite:
-    """A way over the next cell to the one behind it, anchored in the middle of the cell jumped over.
+    """Return a jump's path, anchored at the middle of the cell jumped over.
 
-    It keeps inside the row (or column) that it runs along: flat over the piece, steep at both ends. `cuts` is how many
-    pixels before the middle of the first and of the last cell it stops.
+    It stays inside its row (or column): flat over the piece, steep at both ends. `cuts` is how many pixels before the
+    middle of the first and of the last cell it stops.
     """
     s = kit.scale
     rise, run = cell / 2 - max(4.5, 12 * s), float(cell)
@@ -149,7 +149,7 @@ def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[
 
 
 def _dashes(points: list[Point], long: float, gap: float) -> list[list[Point]]:
-    """The path cut into dashes, alike from both ends."""
+    """Cut the path into dashes, symmetrical from both ends."""
     fine: list[Point] = []
     for (x0, y0), (x1, y1) in itertools.pairwise(points):
         fine.extend((x0 + (x1 - x0) * part / 8, y0 + (y1 - y0) * part / 8) for part in range(8))
@@ -165,9 +165,9 @@ def _dashes(points: list[Point], long: float, gap: float) -> list[list[Point]]:
     return [part for part in parts.values() if len(part) > 1]
 
 
-@kept
+@cached
 def sunburst(kit: Kit, cell: int, light: Colour, ray: Colour) -> Sprite:
-    """The ground of the cell where a goal was scored."""
+    """Return the ground of the cell where a goal was scored."""
     half = cell / 2 - 1
     pen = Pen(cell / 2)
     pen.box(-half, -half, half, half, light, 6 * kit.scale)
@@ -178,9 +178,9 @@ def sunburst(kit: Kit, cell: int, light: Colour, ray: Colour) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def token(kit: Kit, *, spent: bool, ring: Colour) -> Sprite:
-    """An action that is left: a gold disc to go; an empty ring once it is spent."""
+    """Return an action of the turn: a gold disc while it is left, an empty ring once it is spent."""
     s, tokens = kit.scale, kit.tokens
     pen = Pen(26 * s)
     pen.disc(0, 0, 22 * s, ring if spent else tokens.gold)
@@ -191,9 +191,9 @@ def token(kit: Kit, *, spent: bool, ring: Colour) -> Sprite:
     return pen.sprite(kit.inks, ring if spent else tokens.gold)
 
 
-@kept
+@cached
 def tick(kit: Kit) -> Sprite:
-    """Done: a green disc with a tick."""
+    """Return the sign for *done*: a green disc with a tick."""
     s = kit.scale
     pen = Pen(20 * s)
     pen.disc(0, 0, 16 * s, kit.tokens.ink)
@@ -202,9 +202,9 @@ def tick(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def seam_sign(kit: Kit) -> Sprite:
-    """The seam in words' company: its dashes, and a way across."""
+    """Return the sign of the seam, to stand next to text: its dashes, and a way across."""
     s, text = kit.scale, kit.tokens.text
     pen = Pen(30 * s)
     for top in (-21, -4.5, 12):

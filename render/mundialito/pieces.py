@@ -1,10 +1,10 @@
-"""Mundialito's sprites that are things: pieces, balls, signs, the board's parts. Part of render/mundialito.
+"""Mundialito's sprites for objects: pieces, balls, signs, the board's parts. Part of render/mundialito.
 
-Every function here keeps what it has made.
+All sprites here are cached.
 """
 
 from render.fonts import HEAVY
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.mundialito.colours import COATS, GROUND
 from render.pyramids import base_of, from_above, paint_from_above
 from render.sprites import Pen, Sprite, regular
@@ -13,24 +13,24 @@ from render.tokens import Colour
 BALL_RADIUS = 33
 
 
-@kept
+@cached
 def piece(kit: Kit, seat: int, size: int) -> Sprite:
-    """A pyramid on the board."""
+    """Return a pyramid on the board."""
     return from_above(kit.inks, COATS[seat], size, kit.scale)
 
 
-@kept
+@cached
 def portrait(kit: Kit, seat: int, size: int, base: int) -> Sprite:
-    """A pyramid in words' company: header or set-up steps, with a base of that many units."""
+    """Return a pyramid to stand next to text, in the header or in set-up steps, with a base of so many units."""
     wide = 2 * round(base * kit.scale / 2)
     pen = Pen(wide / 2 + 8 * kit.scale + 2)
     paint_from_above(pen, COATS[seat], size, wide, 0, 0)
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def ball(kit: Kit, seat: int, radius: float = BALL_RADIUS) -> Sprite:
-    """A ball of that radius in units."""
+    """Return a ball. Radius in units."""
     s, coat, ink = kit.scale, COATS[seat], kit.tokens.ink
     pen = Pen((radius + 9) * s)
     outer, grow = radius * s, radius / BALL_RADIUS
@@ -41,9 +41,9 @@ def ball(kit: Kit, seat: int, radius: float = BALL_RADIUS) -> Sprite:
     return pen.sprite(kit.inks, ink)
 
 
-@kept
+@cached
 def ghost(kit: Kit, seat: int) -> Sprite:
-    """A pale ball in a ring: it may be placed here."""
+    """Return a pale ball in a ring: it may be placed here."""
     s, tokens = kit.scale, kit.tokens
     pen = Pen(47 * s)
     pen.disc(0, 0, 45 * s, tokens.ink)
@@ -62,9 +62,9 @@ def _paint_ball(pen: Pen, outer: float, rim: Colour, skin: Colour, mark: Colour,
     pen.polygon(regular(0, 0, inner * 0.48, 5), mark)
 
 
-@kept
+@cached
 def sign(kit: Kit, seat: int) -> Sprite:
-    """A seat's sign beside words: Gualda's ring, Bermellon's cross."""
+    """Return a seat's sign, to stand next to text: Gualda's ring, Bermellon's cross."""
     s, coat = kit.scale, COATS[seat]
     pen = Pen(17 * s)
     if coat.ringed:
@@ -76,9 +76,9 @@ def sign(kit: Kit, seat: int) -> Sprite:
     return pen.sprite(kit.inks, coat.far)
 
 
-@kept
+@cached
 def net(kit: Kit, width: int, height: int, strip: Colour, mesh: Colour) -> Sprite:
-    """A goal: a net of diagonals on a flat strip, anchored at its left top corner; its measures are in pixels."""
+    """Return a goal: a net of diagonals on a flat strip, anchored at its top left corner. Size in pixels."""
     pen = Pen(0, 0, width, height)
     pen.box(0, 0, width, height, strip)
     for x in range(-height, width + height, max(8, kit.px(24))):
@@ -88,13 +88,13 @@ def net(kit: Kit, width: int, height: int, strip: Colour, mesh: Colour) -> Sprit
     return pen.sprite(kit.inks, strip)
 
 
-@kept
+@cached
 def tile(
     kit: Kit, side: int, tone: Colour, insets: tuple[int, int, int, int], corner: tuple[int, int] | None
 ) -> Sprite:
-    """One cell's ground, anchored at the cell's corner; insets are left, top, right, bottom, in pixels.
+    """Return one cell's ground, anchored at the cell's corner; insets are left, top, right, bottom, in pixels.
 
-    `corner` is which of its corners is the coaster's own and so rounder: -1 or 1 across and down; None for none.
+    `corner` is the one that is also the coaster's, and so rounder: -1 or 1 across and down; None for none.
     """
     left, top, right, bottom = insets
     pen = Pen(0, 0, side, side)
@@ -108,9 +108,9 @@ def tile(
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def arrow(kit: Kit, step: tuple[int, int], colour: Colour) -> Sprite:
-    """A way out of a cell: a triangle that points across or down, anchored at its middle."""
+    """Return a way out of a cell: a triangle that points across or down, anchored at its middle."""
     s, (across, down) = kit.scale, step
     length, half = 6 * s, 13 * s
     pen = Pen(16 * s)
@@ -121,9 +121,9 @@ def arrow(kit: Kit, step: tuple[int, int], colour: Colour) -> Sprite:
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def bar(kit: Kit, *, upright: bool) -> Sprite:
-    """No way out: a dark slot with a light lip, anchored at its middle."""
+    """Return the sign for no way out: a dark slot with a light lip, anchored at its middle."""
     s = kit.scale
     lip, slot = max(0.9, 2.0 * s), 3.2 * s
     long, short = 25 * s + lip, slot + lip
@@ -134,22 +134,22 @@ def bar(kit: Kit, *, upright: bool) -> Sprite:
     return pen.sprite(kit.inks, GROUND.lip)
 
 
-@kept
+@cached
 def dot(kit: Kit) -> Sprite:
-    """A coaster's dot."""
+    """Return a coaster's dot."""
     pen = Pen(8 * kit.scale)
     pen.disc(0, 0, 6 * kit.scale, GROUND.dot)
     return pen.sprite(kit.inks, GROUND.dot)
 
 
-@kept
+@cached
 def unknown(kit: Kit) -> Sprite:
-    """How a coaster lies is not known yet."""
+    """Return the sign for a coaster not laid yet."""
     pen = Pen(60 * kit.scale)
     pen.letters("?", 0, 0, 96 * kit.scale, HEAVY, GROUND.arrow)
     return pen.sprite(kit.inks, GROUND.arrow)
 
 
 def reach(kit: Kit, size: int) -> int:
-    """Half the base of a pyramid on the board, in pixels."""
+    """Return half the base of a pyramid on the board, in pixels."""
     return base_of(size, kit.scale) // 2

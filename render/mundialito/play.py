@@ -1,18 +1,18 @@
-"""What stands on the board and what marks it, from the ground up. Part of render/mundialito.
+"""What stands on the board and what marks it, from the bottom up. Part of render/mundialito.
 
-Everything is drawn on the board's own picture, so that what crosses the seam is cut at its edge, and the peeks repeat
-it by themselves.
+Everything is drawn on the board's own image, so that what crosses the seam is cut at its edge, and the repeated edges
+include it.
 """
 
 from functools import lru_cache
 
 from PIL import Image
 
-from render.inks import retoned
+from render.inks import recoloured
 from render.kit import Kit
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
-from render.mundialito.ground import draw_exits, laid
+from render.mundialito.ground import blank_images, draw_exits
 from render.mundialito.layout import Layout
 from render.mundialito.pieces import ball, ghost, piece
 from render.mundialito.scene import Scene
@@ -26,7 +26,7 @@ FRAME, CHOSEN_FRAME, FAINT_FRAME = 4.5, 6.0, 2.5
 
 
 def draw_scene(scene: Scene) -> None:
-    """Draws all that is on the board, from the ground up."""
+    """Draw everything on the board, from the bottom up."""
     if scene.view.scored is not None:
         _tint_goal_row(scene, scene.view.scored)
     trails = scene.view.trail
@@ -68,8 +68,8 @@ def _tint(scene: Scene, cell: str, colour: Colour, share: float) -> None:
     box = x, y, x + scene.layout.cell, y + scene.layout.cell
     table = bytearray(scene.kit.inks.over(colour, share))
     ink = scene.kit.inks[scene.kit.tokens.ink]
-    table[ink] = ink  # gaps and bars stay dark
-    scene.board.paste(retoned(scene.board.crop(box), bytes(table)), box)
+    table[ink] = ink  # keep gaps and bars dark
+    scene.board.paste(recoloured(scene.board.crop(box), bytes(table)), box)
 
 
 def _tint_goal_row(scene: Scene, seat: int) -> None:
@@ -78,7 +78,7 @@ def _tint_goal_row(scene: Scene, seat: int) -> None:
 
 
 def _draw_frames(scene: Scene, chosen: str | None) -> None:
-    """Frames of the last turns and of the choice; their cells' bars and arrows are drawn again over them."""
+    """Draw frames of the last turns and of the choice, then those cells' bars and arrows again on top."""
     text, choice, muted = scene.kit.tokens.text, scene.kit.tokens.choice, scene.kit.tokens.muted
     frames: dict[str, tuple[Colour, bool]] = {}
     for trace in scene.view.before:
@@ -106,7 +106,10 @@ def _draw_frames(scene: Scene, chosen: str | None) -> None:
 
 
 def _draw_pieces(scene: Scene) -> None:
-    """All pyramids and balls. None leaves its cell, so where the ground is bare a finished cell is pasted."""
+    """Draw all pyramids and balls.
+
+    None leaves its cell, so on bare ground a finished cell is pasted.
+    """
     kit, view = scene.kit, scene.view
     things = [(standing.cell, piece(kit, standing.seat, standing.size), kit.px(2)) for standing in view.pieces]
     things += [(cell, ball(kit, seat), 0) for seat, cell in enumerate(view.balls) if cell is not None]
@@ -115,8 +118,8 @@ def _draw_pieces(scene: Scene) -> None:
         if cell in marked:
             _stand(scene, cell, sprite, lift)
         else:
-            kept = _stood(kit, scene.layout, view.coasters, view.arrows, cell, sprite, lift)
-            scene.board.paste(kept, scene.layout.corner(cell))
+            finished = _finished_cell(kit, scene.layout, view.coasters, view.arrows, cell, sprite, lift)
+            scene.board.paste(finished, scene.layout.corner(cell))
 
 
 def _stand(scene: Scene, cell: str, sprite: Sprite, lift: int) -> None:
@@ -125,18 +128,18 @@ def _stand(scene: Scene, cell: str, sprite: Sprite, lift: int) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _stood(
+def _finished_cell(
     kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...], cell: str, sprite: Sprite, lift: int
 ) -> Image.Image:
-    """A cell of the bare board with something on it."""
+    """Return a cell of the bare board with something on it."""
     x, y = layout.corner(cell)
-    ground = laid(kit, layout, coasters, arrows)[1].crop((x, y, x + layout.cell, y + layout.cell))
+    ground = blank_images(kit, layout, coasters, arrows)[1].crop((x, y, x + layout.cell, y + layout.cell))
     sprite.stamp(ground, layout.cell // 2, layout.cell // 2 - lift)
     return ground
 
 
 def _draw_places(scene: Scene) -> None:
-    """Where the set-up goes on: frames along the first row, or pale balls; what has been chosen so far stands there."""
+    """Draw where the set-up goes on: frames along the first row, or pale balls, and what has been chosen so far."""
     view = scene.view
     if view.to_act is None or view.setup_step is None:
         return
@@ -151,7 +154,7 @@ def _draw_places(scene: Scene) -> None:
 
 
 def _draw_line_up(scene: Scene, seat: int, sizes: str, ball_cell: str | None) -> None:
-    """A line-up being chosen: a frame for each cell, dashed where nothing stands yet, and the ball if it has a cell."""
+    """Draw a line-up being chosen: a frame for each cell, dashed while it is empty, and the ball if it has a cell."""
     framed = {column + ROWS[FIRST_ROW[seat]]: letter for column, letter in zip(COLUMNS, sizes, strict=True)}
     if ball_cell is not None:
         framed[ball_cell] = "ball"

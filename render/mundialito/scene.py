@@ -1,4 +1,4 @@
-"""One board being drawn. Part of render/mundialito."""
+"""A board in progress. Part of render/mundialito."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from rules.mundialito.view import Trace, View
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One board being drawn: the view, what is chosen in it, and the picture in palette numbers."""
+    """A board in progress: the view, what is chosen in it, and the image in palette indices."""
 
     view: View
     chosen: str | None
@@ -22,7 +22,7 @@ class Scene:
 
     @property
     def acts(self) -> tuple[Trace, ...]:
-        """What the chosen piece may do; all passes when the ball is chosen."""
+        """What the chosen piece may do; all passes if the ball is chosen."""
         if self.chosen is None:
             return ()
         if self.view.to_act is not None and self.chosen == self.view.balls[self.view.to_act]:
@@ -36,7 +36,7 @@ class Scene:
 
     @property
     def marked(self) -> frozenset[str]:
-        """The cells whose ground may bear marks below the pieces, rather too many than too few."""
+        """The cells whose ground may have marks below the pieces, rather too many than too few."""
         cells: set[str] = {self.chosen} if self.chosen is not None else set()
         for trace in (*self.view.before, *self.view.trail, *self.acts):
             cells.update(cell for cell in (trace.origin, trace.target, trace.other) if cell is not None)
@@ -48,7 +48,7 @@ class Scene:
 
 
 def step_of(layout: Layout, act: Trace) -> tuple[int, int]:
-    """The unit step across and down the page of an action's way; over the seam it is the short way round."""
+    """Return the unit step across and down the page of an action; over the seam it goes the short way round."""
     across = ord(act.target[0]) - ord(act.origin[0])
     up = int(act.target[1]) - int(act.origin[1])
     if act.over_seam:

@@ -1,8 +1,8 @@
-"""The ways of actions on the board: trails of the last turn, dashes, arcs and badges of possible ones.
+"""The paths of actions on the board: trails of the last turns; dashes, arcs and badges of possible actions.
 
 Part of render/mundialito.
 
-Imports render and rules. A way over the seam runs out of one edge and in at the other.
+Imports render and rules. A path over the seam leaves at one edge and enters at the other.
 """
 
 from math import hypot
@@ -15,9 +15,9 @@ from rules.mundialito.view import Trace
 
 
 def draw_trail(scene: Scene, trace: Trace, *, faint: bool = False) -> None:
-    """The solid line of a move, a push or a pass of the last turn; over the seam it goes out and comes in again.
+    """Draw the solid line of a move, push or pass of the last turn; over the seam it leaves and enters again.
 
-    The turn before it has a `faint` one, which says by itself where it began.
+    `faint` is for the turn before, and also marks where the action began.
     """
     layout = scene.layout
     (x0, y0), (x1, y1) = layout.middle(trace.origin), layout.middle(trace.target)
@@ -26,7 +26,7 @@ def draw_trail(scene: Scene, trace: Trace, *, faint: bool = False) -> None:
     starts = [(x0, y0)]
     if trace.over_seam:
         starts.append((x1 - across, y1 - down))
-    elif trace.kind == "pass":  # cell by cell: small sprites are kept
+    elif trace.kind == "pass":  # cell by cell, so that few sprites are cached
         cells = max(abs(x1 - x0), abs(y1 - y0)) // layout.cell
         starts = [(x0 + number * across, y0 + number * down) for number in range(cells)]
     for casing in (True, False):
@@ -37,7 +37,7 @@ def draw_trail(scene: Scene, trace: Trace, *, faint: bool = False) -> None:
 
 
 def draw_arc(scene: Scene, trace: Trace, style: ArcStyle) -> None:
-    """A jump's way over its victim; over the seam it is drawn at both edges."""
+    """Draw a jump's path over the piece jumped; over the seam it is drawn at both edges."""
     layout, kit = scene.layout, scene.kit
     if trace.other is None:
         return
@@ -58,7 +58,7 @@ def draw_arc(scene: Scene, trace: Trace, style: ArcStyle) -> None:
 
 
 def draw_way(scene: Scene, act: Trace) -> None:
-    """The dashes of a possible pass, and of a possible move or push over the seam."""
+    """Draw the dashes of a possible pass, or of a possible move or push over the seam."""
     layout = scene.layout
     (x0, y0), (x1, y1) = layout.middle(act.origin), layout.middle(act.target)
     if act.kind == "pass":
@@ -81,7 +81,7 @@ def _dash_between(scene: Scene, x0: int, y0: int, x1: int, y1: int) -> None:
 
 
 def draw_badge(scene: Scene, act: Trace) -> None:
-    """The badge that says what an action does, where it does it."""
+    """Draw the badge that names an action, where it happens."""
     step = step_of(scene.layout, act) if act.kind == "push" else (0, -1)
     marks.badge(scene.kit, act.kind, step).stamp(scene.board, *_badge_place(scene, act))
 
@@ -95,7 +95,7 @@ def _badge_place(scene: Scene, act: Trace) -> tuple[int, int]:
         case "push":
             step = step_of(layout, act)
             edge = layout.cell // 2
-            # Half a badge would be lost beyond the seam: there it keeps inside.
+            # At the seam the badge stays inside, or half of it would be lost.
             if not 0 < x + step[0] * layout.cell < layout.side:
                 edge -= kit.px(marks.BADGE + 3)
             return x + step[0] * edge, y + step[1] * edge
@@ -107,7 +107,7 @@ def _badge_place(scene: Scene, act: Trace) -> tuple[int, int]:
 
 
 def draw_numbers(scene: Scene) -> None:
-    """Where each action of the last turn began, numbered if there are two."""
+    """Draw where each action of the last turn began, numbered if there are two."""
     layout, kit = scene.layout, scene.kit
     many = len(scene.view.trail) > 1
     taken = [_badge_place(scene, act) for act in scene.acts]

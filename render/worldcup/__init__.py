@@ -1,7 +1,7 @@
 """Pictures of the World Cup Game: composition only. Part of render/worldcup.
 
-`draw` is what the studio looks for; `pages` names the other pictures of a table, `beside` the one that belongs beside
-the picture of this moment. Everything is drawn from the view alone, so that no picture tells more than it.
+The studio calls `draw`; `pages` names the other pictures of a table, and `beside` the one shown next to the picture of
+this moment. Everything is drawn from the view alone, so that no picture reveals more than the view.
 """
 
 from PIL import Image
@@ -25,18 +25,18 @@ from words.worldcup.pages import Shown, beside, pages, shown
 
 __all__ = ["beside", "compose", "draw", "pages"]
 
-#: These pictures are full: a file of this level is a quarter smaller than the usual, for a few milliseconds more; a
-#: ceremony, which is drawn once a round, is worth still more of them.
+#: PNG compression. These pictures are detailed: this level makes files a quarter smaller than the usual one for a few
+#: milliseconds more. A ceremony, drawn once a round, is worth even more.
 COMPRESSION, MORE = 7, 9
-#: No page is higher than this, in units.
+#: The greatest height of a page, in units.
 HIGHEST = 3000
 
 
 def draw(wish: Wish) -> Picture:
-    """The picture of a View, of the moment or the `page` that is wished for; the wallchart is twice as wide.
+    """Draw a View, or the requested `page` of it; the wallchart is twice as wide.
 
-    `chosen` are the words of a play so far; `chapter` is the ordinal of a round that has been scored, from 1. Raises
-    KeyError for a theme.
+    `chosen` is the words of a play so far; `chapter` is the ordinal of a scored round, from 1. Raises KeyError for an
+    unknown theme.
     """
     canvas, what = compose(wish), _shown(wish)
     png = kit(colours, wish.theme, wish.width).inks.png(canvas, MORE if what.page == "ceremony" else COMPRESSION)
@@ -46,7 +46,7 @@ def draw(wish: Wish) -> Picture:
 
 
 def compose(wish: Wish) -> Image.Image:
-    """The finished picture in palette numbers."""
+    """Return the finished picture in palette indices."""
     tools, what = kit(colours, wish.theme, wish.width), _shown(wish)
     width = wish.width * CHART // 1000 if what.page == "wallchart" else wish.width
     canvas = Image.new("L", (width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])

@@ -1,16 +1,17 @@
 """The colours of the World Cup Game's pictures: ranks, tiles, cards, and its palette. Part of render/worldcup.
 
-Rank is colour and shape, tiles are colour and sign; no meaning by colour alone. Targets only have the choice colour.
+Ranks differ by colour and shape, tiles by colour and sign; nothing is shown by colour alone. Only targets have the
+choice colour.
 """
 
 from itertools import product
 
-from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, wares
+from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, cup_tones
 from render.flags import palette as flags
 from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
 from render.tokens import DARK, Colour, Tokens, mix, rgb
 
-#: What a team of a rank is filled with, the best first; its shape is in `signs`.
+#: The fill of each rank, the best first; the shapes are in `signs`.
 RANK = {
     "black": rgb("#0B0E0D"),
     "red": rgb("#B7341A"),
@@ -19,20 +20,20 @@ RANK = {
     "yellow": rgb("#F0DC42"),
     "grey": rgb("#C2C5C4"),
 }
-#: The ranks whose shape is ink; those of the others are cream.
+#: The ranks whose shapes are dark; the others' are cream.
 PALE = ("yellow", "grey")
-#: How much text lies in the light edge that lifts a dark chip off its ground.
+#: The share of the text colour in the light edge of a rank's chip.
 LIGHT_EDGE = 0.55
 
 SQUARE = rgb("#14231B")
 DOWN, DOWN_FRAME, DOWN_SIGN = rgb("#2B2F36"), rgb("#59606A"), rgb("#8A929C")
 SKY, SLATE, VIOLET = rgb("#A9D6F2"), rgb("#4A6078"), rgb("#9C7FD1")
-#: A tile's face by what it is; goals are one kind.
+#: The face of each kind of tile; goals are one kind.
 TILE = {"goal": CREAM, "A": SKY, "D": SLATE, "P": VIOLET, "down": DOWN}
 
 WOOD = rgb("#CDB48C")
 PAPER_EDGE, PAPER_TEXT = rgb("#CFC8B4"), rgb("#3F4A43")
-#: The ground of a card's picture, by its index.
+#: The ground of each card's picture.
 GOALS, FOULS = rgb("#1F5A3C"), rgb("#6B2A22")
 GROUND = {
     **dict.fromkeys(("3", "2", "1", "21", "111", "11"), GOALS),
@@ -42,40 +43,40 @@ GROUND = {
     "O": FOULS,
     "P": rgb("#4A3570"),
 }
-#: How much cream is in the lines of the pitch on a card.
+#: The share of cream in the lines of the pitch on a card.
 PITCH = 0.16
 SHIELD, SHIELD_DARK = rgb("#8FA6C4"), rgb("#5F7693")
 MY_SHIRT = DARK.gold
 
 
 def rank_edge(rank: str) -> Colour:
-    """The light edge of a rank's chip."""
+    """Return the light edge of a rank's chip."""
     return mix(RANK[rank], DARK.text, LIGHT_EDGE)
 
 
 def lower(face: Colour) -> Colour:
-    """The edge under a thick thing with that face."""
+    """Return the lower edge of a thick object with this face."""
     return mix(face, BLACK, DEPTH)
 
 
 def pitch_line(card: str) -> Colour:
-    """The lines of the pitch on a card's picture."""
+    """Return the colour of the pitch lines in a card's picture."""
     return mix(GROUND[card], CREAM, PITCH)
 
 
 def stripe() -> Colour:
-    """The second green of a card's back."""
+    """Return the second green of a card's back."""
     return mix(GOALS, CREAM, 0.08)
 
 
 def dulled(colour: Colour) -> Colour:
-    """The face of a card that has no use now."""
+    """Return a tone of a card that is of no use now."""
     return mix(colour, DARK.canvas, 0.5)
 
 
 def exact(tokens: Tokens) -> list[Colour]:
-    """The colours that the palette must have as they are."""
-    tones = wares(tokens)
+    """Return the colours that the palette must have exactly."""
+    tones = cup_tones(tokens)
     house = [getattr(tokens, name) for name in Tokens.__slots__]
     tiles = [tone for face in TILE.values() for tone in (face, lower(face))]
     grounds = [tone for card in GROUND for tone in (GROUND[card], pitch_line(card))]
@@ -109,7 +110,7 @@ def exact(tokens: Tokens) -> list[Colour]:
 
 
 def blends(tokens: Tokens) -> list[Colour]:
-    """The mixes that letters and edges need, as far as the palette has room."""
+    """Return the blends that letters and edges need, which the palette has if there is room."""
     grounds = (tokens.panel, tokens.raised, tokens.canvas)
     letters = [
         *product((tokens.text, tokens.muted, tokens.gold), grounds),

@@ -1,6 +1,6 @@
-"""What is marked on rows: the last play, and while a card is chosen, where it can go. Part of render/worldcup.
+"""The marks on rows: the last play and, while a card is being chosen, where it can go. Part of render/worldcup.
 
-All of it comes from the view and the words chosen so far; words that make no sense are left out.
+They come from the view and the words chosen so far; words that make no sense are ignored.
 """
 
 from dataclasses import dataclass, field, replace
@@ -8,15 +8,16 @@ from dataclasses import dataclass, field, replace
 from rules.worldcup.pieces import BIGGEST, CARDS, SEVERAL, TURN, TURNS, TWO, TWO_ONE, UNUSED
 from rules.worldcup.view import Row, View
 
-#: A row of the round: its match and its team.
+#: A row of the round: match and team.
 Place = tuple[str, str]
 
 
 @dataclass(frozen=True)
 class Marks:
-    """`last` are the squares of the last play; `legal` those that the chosen card may go to or turn now.
+    """The marks of a moment.
 
-    `chosen` are the squares that targets chosen already would change; `rows` has their rows as they would be.
+    `last` has the squares of the last play; `legal` those where the chosen card may go or that it may turn. `chosen`
+    has the squares that the targets chosen so far would change, and `rows` those rows as they would be.
     """
 
     card: str | None = None
@@ -26,12 +27,12 @@ class Marks:
     rows: dict[Place, Row] = field(default_factory=dict)
 
     def row(self, match: str, row: Row) -> Row:
-        """A row as it is to be drawn."""
+        """Return a row as it is to be drawn."""
         return self.rows.get((match, row.team), row)
 
 
 def last_marks(view: View) -> dict[Place, frozenset[int]]:
-    """The squares that the last play changed."""
+    """Return the squares that the last play changed."""
     found: dict[Place, frozenset[int]] = {}
     for change in view.last.changes if view.last is not None else ():
         place = change.match, change.team
@@ -40,7 +41,7 @@ def last_marks(view: View) -> dict[Place, frozenset[int]]:
 
 
 def marks(view: View, chosen: str | None) -> Marks:
-    """The marks of a moment; `chosen` are the words of a play so far, such as `A` or `111 A1:FRA`."""
+    """Return the marks of a moment; `chosen` is the words of a play so far, such as `A` or `111 A1:FRA`."""
     words = (chosen or "").split()
     last = last_marks(view)
     if view.phase != "card" or not words or words[0] not in CARDS:
@@ -66,7 +67,7 @@ def marks(view: View, chosen: str | None) -> Marks:
 
 
 def _places(view: View) -> dict[Place, Row]:
-    """The rows that the viewer may use cards on, in match order."""
+    """Return the rows on which the viewer may use cards, in match order."""
     return {(match.name, row.team): row for match in view.matches if match.usable for row in (match.left, match.right)}
 
 
@@ -76,14 +77,14 @@ def _read(word: str) -> Place:
 
 
 def _laid(card: str, number: int) -> str:
-    """What the card lays on its target of that number."""
+    """Return what a card lays on its target of that number."""
     if card in SEVERAL:
         return TWO if card == TWO_ONE and number == 0 else "1"
     return card
 
 
 def _after(row: Row, card: str, *, turns: bool) -> tuple[Row, frozenset[int]] | None:
-    """The row after a card, and the squares that are changed; None where the card does nothing there."""
+    """Return the row after a card and the changed squares, or None if the card does nothing there."""
     tiles = list(row.tiles)
     end = len(tiles)
     if not turns:
@@ -106,7 +107,7 @@ def _after(row: Row, card: str, *, turns: bool) -> tuple[Row, frozenset[int]] | 
 
 
 def _rowed(row: Row, tiles: list[str]) -> Row:
-    """The row with other tiles, all that follows from them told anew."""
+    """Return the row with other tiles, and everything that follows from them recomputed."""
     up = [tile for tile in tiles if not tile.startswith("x")]
     attacks = up.count("A")
     goals = sum(int(tile) for tile in up if tile.isdigit()) + up.count("P") + attacks // 2
@@ -121,7 +122,7 @@ def _rowed(row: Row, tiles: list[str]) -> Row:
 
 
 def _legal(view: View, card: str, done: list[str], places: dict[Place, Row]) -> dict[Place, frozenset[int]]:
-    """Where the card may go next, by squares."""
+    """Return where the card may go next, by squares."""
     if card in SEVERAL:
         return _several(view, card, done, places)
     if done:
@@ -139,7 +140,7 @@ def _legal(view: View, card: str, done: list[str], places: dict[Place, Row]) -> 
 
 
 def _several(view: View, card: str, done: list[str], places: dict[Place, Row]) -> dict[Place, frozenset[int]]:
-    """Where the next goal of a card with several may go, in any order, such that the rest finds a place too."""
+    """Return where the next goal of a card with several may go, in any order, such that the rest fit too."""
     left = SEVERAL[card] - len(done)
     if left <= 0 or (card != TWO_ONE and UNUSED in done):
         return {}

@@ -34,7 +34,7 @@ class Chain(Sequence[T], Generic[T]):
         longer._before, longer._item, longer._length = self, item, self._length + 1
         return longer
 
-    def upto(self, length: int) -> "Chain[T]":
+    def up_to(self, length: int) -> "Chain[T]":
         """The first `length` items, at most all; the time grows with the number left out."""
         chain = self
         while chain._length > length:
@@ -63,12 +63,12 @@ class Chain(Sequence[T], Generic[T]):
         if isinstance(at, slice):
             start, stop, step = at.indices(self._length)
             if step == 1 and start < stop:  # walk over the requested items only
-                wanted = [item for item, _ in zip(reversed(self.upto(stop)), range(start, stop), strict=False)]
+                wanted = [item for item, _ in zip(reversed(self.up_to(stop)), range(start, stop), strict=False)]
                 return tuple(reversed(wanted))
             return tuple(self)[at]
         if not -self._length <= at < self._length:
             raise IndexError(at)
-        return self.upto(at % self._length + 1)._item
+        return self.up_to(at % self._length + 1)._item
 
     def __eq__(self, other: object) -> bool:
         """Compare with a chain or tuple."""

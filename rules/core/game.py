@@ -135,12 +135,12 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
         """The options to change on an occasion, by name; `Occasion` says what None means.
 
-        `options` has all of them, settled: what was chosen, and the defaults.
+        `options` are all of them, settled: the chosen ones and the defaults.
         """
         return None
 
     def idle_options(self, options: Options) -> frozenset[str]:
-        """The names of the options that make no difference while the others are as they are."""
+        """The names of the options that have no effect, given the values of the others."""
         return frozenset()
 
     def swaps(self, options: Options) -> Swaps | None:
@@ -159,8 +159,9 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         return None
 
     def champion(self, state: State) -> str | None:
-        """The team by which the winning seat won a game that is over, as a word of the game's lists; None where seats
-        have no teams, or no team has won.
+        """The winning seat's team after the end, as a word of the game's lists.
+
+        None if seats have no teams, or no team has won.
         """
         return None
 

@@ -1,7 +1,7 @@
 """A game being played: its options, its seed and its log. Part of rules/core: standard library only.
 
-The log is the save: a Match is the fold of its log, and nothing else is ever stored. Every change returns a new Match;
-a refusal raises and changes nothing.
+The log is the saved game: a Match is the fold of its log, and nothing else is ever stored. Every change returns a new
+Match; a refusal raises and changes nothing.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

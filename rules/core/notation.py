@@ -16,10 +16,10 @@ class Notation(Generic[Action, ChanceEvent]):
     """The notation of one game.
 
     `key` is the game's key, and `game` its name in a sentence. `write` turns an event into text, and `parse` turns text
-    into an action or a chance event, or None. A hint ends a sentence with what to write instead. `chance_events` are
-    the types of the chance events. `joints` cuts an action into the tokens of a menu, of which the last completes it;
-    without `joints`, it is cut at spaces. `silent` are signs that people may leave out when typing, because actions
-    that differ only in them are never legal at the same time; the most common sign comes first.
+    into an action or a chance event, or None. A hint ends a sentence by saying what to write instead. `chance_events`
+    are the types of the chance events. `split` splits an action into the tokens of a menu, the last of which completes
+    it; by default it splits at spaces. `optional` are characters that people may leave out when typing, because actions
+    that differ only in them are never legal at the same time; the most common one comes first.
     """
 
     key: str
@@ -29,12 +29,12 @@ class Notation(Generic[Action, ChanceEvent]):
     action_hint: str
     chance_events: tuple[type[ChanceEvent], ...] = ()
     chance_hint: str = "it has none."
-    joints: Callable[[Action], tuple[str, ...]] | None = None
-    silent: str = ""
+    split: Callable[[Action], tuple[str, ...]] | None = None
+    optional: str = ""
 
     def tokens(self, action: Action) -> tuple[str, ...]:
-        """The notation of an action, cut into tokens."""
-        return tuple(self.write(action).split(" ")) if self.joints is None else self.joints(action)
+        """The notation of an action, split into tokens."""
+        return tuple(self.write(action).split(" ")) if self.split is None else self.split(action)
 
     def is_chance(self, event: Action | ChanceEvent | None) -> bool:
         """Whether this is a chance event; None isn't."""

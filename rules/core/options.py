@@ -61,8 +61,8 @@ class Number:
 class Word:
     """A text that matches `pattern` completely.
 
-    With `free` it is written by a person in a form, such as a name: at most `longest` characters, and never shown
-    unescaped. If nothing is written, the default applies.
+    With `free`, a person writes it in a form, like a name: at most `longest` characters, and never shown unescaped. If
+    the form is left empty, the default applies.
     """
 
     name: str

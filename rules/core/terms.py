@@ -67,7 +67,7 @@ class Length:
 class Occasion(Enum):
     """When a game may suggest other options, and what None means then."""
 
-    SUITED = "suited"  # better options for this many seats, where nobody chose any; None: the defaults are fine
+    SUITED = "suited"  # better options for this many seats if nobody chose any; None: the defaults are fine
     SLOW = "slow"  # options that the lobby proposes if a turn takes hours; None: nothing to propose
     PUZZLE = "puzzle"  # the daily puzzle, played solo for the lowest score; None: the game has no puzzle
     REMATCH = "rematch"  # seats stay and something else rotates, like the dealer; None: the seats rotate

@@ -67,7 +67,7 @@ def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator
 
 
 def _secret(file: Mapping[str, Any]) -> str:
-    """What was sealed: the secret behind the seed or, in a file without one, the seed itself.
+    """The sealed secret: the one behind the seed or, in a file without one, the seed itself.
 
     Raises NotVerified if the seed doesn't follow from the secret.
     """
@@ -86,5 +86,5 @@ def _secret(file: Mapping[str, Any]) -> str:
 def _fits(table: str, secret: str, published: str) -> bool:
     try:
         return hmac.compare_digest(commitment(table, secret).encode(), published.lower().encode())
-    except UnicodeEncodeError:  # half a surrogate pair, which JSON allows but nobody can hash
+    except UnicodeEncodeError:  # half a surrogate pair, which JSON allows but UTF-8 can't encode
         return False

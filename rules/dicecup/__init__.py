@@ -1,4 +1,4 @@
-"""Mundialito, the dice cup. Part of rules/: imports rules/core only. The rules are told in RULES.md beside this."""
+"""Mundialito, the dice cup (rules in RULES.md). Part of rules/: imports rules/core only."""
 
 from rules.dicecup.game import DiceCup
 

@@ -1,4 +1,4 @@
-"""What chance may do in a dice cup, and how it does it. Part of rules/dicecup: rules/core only."""
+"""The dice cup's chance events: which is due, drawn, or possible. Part of rules/dicecup: rules/core only."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from rules.dicecup.sheets import ALL_DICE, DICE, TEAMS
 
 
 def awaited(state: State) -> str | None:
-    """The first word of the chance event that is awaited; None where a coach is, or nothing (rules 14 and 15)."""
+    """The first word of the chance event that is due; None if a coach has to roll, or at the end (rules 14 and 15)."""
     if state.rolling:
         return "die" if len(state.thrown) == 1 else "dice"
     if state.bout is not None or state.lots is not None or state.outcome is not None:
@@ -38,7 +38,7 @@ def awaited(state: State) -> str | None:
 
 
 def resolve(state: State, rng: Rng) -> ChanceEvent:
-    """The awaited event, drawn from the stream."""
+    """Draw the event that is due from the stream."""
     match awaited(state):
         case "pick":
             return Pick(_picked(state.terms, rng))
@@ -78,7 +78,7 @@ def _face(stars: int, rng: Rng) -> int:
 
 
 def _picked(terms: Terms, rng: Rng) -> tuple[str, ...]:
-    """Rule 4: who plays. The custom team takes the place of one drawn one-star team, whichever comes last."""
+    """Draw the teams that play; the custom team replaces the one-star team drawn last (rule 4)."""
     cards = rng.shuffle(tuple(TEAMS))
     if terms.selection is Selection.STANDARD:
         weak = [code for code in cards if TEAMS[code] == 1]
@@ -93,19 +93,19 @@ def _picked(terms: Terms, rng: Rng) -> tuple[str, ...]:
 
 
 def _may_pick(terms: Terms, codes: tuple[str, ...]) -> bool:
-    """Rule 4, for 32 codes in any order."""
+    """Whether these 32 codes, in any order, may be the teams that play (rule 4)."""
     beside = [code for code in codes if code != CUSTOM]
     if len(set(codes)) != FIELD or not set(beside) <= TEAMS.keys() or (CUSTOM in codes) is not bool(terms.custom):
         return False
     count = Counter(TEAMS[code] for code in beside)
     if terms.selection is Selection.STANDARD:
         return count[3] + count[2] == sum(stars > 1 for stars in TEAMS.values())
-    # With the custom team a one-star team has gone; so not all of them can be beside it.
+    # The custom team has replaced a one-star team, so not all of those can be left.
     return not terms.custom or count[1] < sum(stars == 1 for stars in TEAMS.values())
 
 
 def _grouped(state: State, rng: Rng) -> tuple[str, ...]:
-    """Rule 9: by strength, or all shuffled together."""
+    """Draw the groups, by strength or all shuffled together (rule 9)."""
     cards = rng.shuffle(state.teams)
     if not state.terms.seeding:
         return cards
@@ -115,7 +115,7 @@ def _grouped(state: State, rng: Rng) -> tuple[str, ...]:
 
 
 def _may_group(terms: Terms, codes: tuple[str, ...]) -> bool:
-    """Rule 9: with seeding, every slot has the strengths that are its due."""
+    """Whether the groups may be so: with seeding, each slot needs the teams of the right strengths (rule 9)."""
     if not terms.seeding:
         return True
     drawn = [_strengths(codes[slot::SLOTS], terms.stars) for slot in range(SLOTS)]

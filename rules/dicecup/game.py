@@ -1,4 +1,4 @@
-"""Mundialito, the dice cup, as the house knows a game. Part of rules/dicecup: rules/core only."""
+"""Mundialito, the dice cup, as a Game. Part of rules/dicecup: rules/core only."""
 
 from rules.core.game import ListedGame
 from rules.core.options import Options
@@ -10,9 +10,9 @@ from rules.dicecup.pieces import MOST_SEATS, Action, ChanceEvent
 from rules.dicecup.position import State
 from rules.dicecup.view import View
 
-#: The median number of rolls of a beginners' cup, over 500 of them, and of a cup with groups.
+#: The median number of rolls of a beginner cup, over 500 of them, and of a cup with groups.
 USUAL_ROLLS, ROLLS_WITH_GROUPS = 90, 142
-#: What a roll takes people on the average, where many are made by the table.
+#: How long an average roll takes, when the table makes many of them.
 SECONDS_A_ROLL = 12
 SECONDS_ALONE = 7
 
@@ -41,12 +41,12 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
     )
 
     def setup(self, seats: int, options: Options) -> State:
-        """The cards still in the box: the pick or, where the coaches have named the teams, the deal is awaited."""
+        """The state before the cards are drawn: the pick comes next or, if the coaches named the teams, the deal."""
         agreed = terms.settled(seats, options)
         return State(agreed, teams=agreed.named)
 
     def awaits(self, state: State) -> Waiting | Chance:
-        """The cards and the dice, else the coach whose roll it is (rules 14 and 15)."""
+        """The cards or the dice, else the coach who has to roll (rules 14 and 15)."""
         kind = chance.awaited(state)
         if kind is not None:
             return Chance(kind)
@@ -62,7 +62,7 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:
-        """By the rolls of a beginners' cup; alone nobody waits for anybody."""
+        """Estimate the length from the usual number of rolls; a solo player waits for nobody."""
         seconds = SECONDS_ALONE if seats == 1 else SECONDS_A_ROLL
         groups = options.get("mode", "beginner") != "beginner"  # a message for each of its 64 matches
         return Length(round((ROLLS_WITH_GROUPS if groups else USUAL_ROLLS) * seconds / 60), thread=groups)
@@ -72,15 +72,18 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
     swaps = staticmethod(terms.swaps)
 
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
-        """In a rematch the deal passes clockwise; the coaches stay where they sit (rule 5)."""
+        """The options of a rematch: the deal moves on clockwise while the coaches keep their seats (rule 5)."""
         return {"dealer": (int(options["dealer"] or 0) + 1) % seats} if occasion is Occasion.REMATCH else None
 
     def champion(self, state: State) -> str | None:
-        """The winner of the Big Final (rule 8)."""
+        """The winner of the Grand Final (rule 8)."""
         return state.played[-1].winner if state.outcome is not None else None
 
     def automatic(self, state: State) -> Automatic:
-        """A roll is a routine, or a formality where only the order is at stake; a match, or lots, is a chapter."""
+        """What the table may do now: a roll is a routine, or a formality if only the order is at stake.
+
+        A chapter is a match or a tie-break.
+        """
         return Automatic(
             formality=routines.formality(state),
             routine=routines.routine(state),

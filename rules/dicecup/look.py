@@ -1,4 +1,4 @@
-"""How a view of the dice cup is made of a state. Part of rules/dicecup: rules/core only."""
+"""Makes views of the dice cup. Part of rules/dicecup: rules/core only."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -42,7 +42,7 @@ _SIDES: tuple[Place, Place] = ("home", "away")
 
 
 def look(state: State, viewer: int | None) -> View:
-    """The view of a seat or of an onlooker (None)."""
+    """The view of a seat or of a watcher (None)."""
     terms, stages = state.terms, STAGES[state.terms.mode]
     kind = awaited(state)
     final = _of_stage(state, Stage.FINAL)
@@ -82,7 +82,7 @@ def look(state: State, viewer: int | None) -> View:
 
 
 def _of_stage(state: State, stage: Stage) -> Bout | None:
-    """The match of a stage that has one only, if it has been played."""
+    """The match of a stage with only one match, if it has been played."""
     return next((bout for bout in reversed(state.played) if bout.stage is stage), None)
 
 
@@ -101,7 +101,7 @@ def _match(state: State, bout: Bout) -> Match:
 
 @lru_cache(maxsize=2048)
 def _seen(bout: Bout, stars: Pair, seats: Pair) -> Match:
-    """A match as it is seen; a view shows the same ones again and again."""
+    """The view of a match, cached because views show the same matches again and again."""
     home, away = (_side(bout, side, stars[side], seats[side]) for side in (0, 1))
     winner, loser = (bout.winner, bout.loser) if bout.finished else (None, None)
     return Match(
@@ -125,7 +125,7 @@ def _seen(bout: Bout, stars: Pair, seats: Pair) -> Match:
 
 
 def _period(bout: Bout) -> Period:
-    """The period of the next throw or, when finished, of the last."""
+    """The period of the next throw or, in a finished match, of the last."""
     throw = len(bout.throws) - bout.finished
     return "regular" if throw < 2 else "overtime" if throw < 4 else "penalties"
 
@@ -149,7 +149,7 @@ def _due(bout: Bout, stars: Pair, seats: Pair) -> Iterator[Due]:
 
 
 def _thrown(state: State) -> Thrown | None:
-    """The last throw of all: of what is under way or, before its first, of what was finished last."""
+    """The latest throw: of the current match or tie-break or, before its first throw, of the one before."""
     lots = next((one for one in (state.lots, *state.drawn[-1:]) if one and one.throws), None)
     bout = next((one for one in (state.bout, *state.played[-1:]) if one and one.throws), None)
     if lots is not None and (bout is None or bout.serial < lots.serial):
@@ -163,7 +163,7 @@ def _thrown(state: State) -> Thrown | None:
 
 
 def _rounds(state: State) -> Iterator[Round]:
-    """The cup rounds that have begun. What lies in the piles is not looked at (rule 8)."""
+    """The knockout rounds that have begun, without the matches whose cards haven't been turned yet (rule 8)."""
     stages = STAGES[state.terms.mode]
     begun = stages[: stages.index(state.stage) + 1] if state.stage else ()
     known = (*state.played, state.bout) if state.bout else state.played
@@ -202,7 +202,7 @@ def _teams(state: State) -> Iterator[Team]:
 
 
 def _through(state: State) -> set[str]:
-    """The teams that are surely in the next stage, while this one is played."""
+    """The teams that are certain to be in the next stage while this one is being played."""
     if state.stage is Stage.GROUPS:
         return {code for order in state.orders for code in order[:2]}
     if state.stage is Stage.THIRD_PLACE:

@@ -1,4 +1,4 @@
-"""What a coach may do. Part of rules/dicecup: rules/core only. The one source of legality."""
+"""What a coach may do; the only source of legality. Part of rules/dicecup: rules/core only."""
 
 from rules.dicecup.pieces import Action, Roll
 from rules.dicecup.position import State
@@ -7,5 +7,5 @@ ROLL = Roll()
 
 
 def legal(state: State) -> list[Action]:
-    """To roll, for whoever is awaited (rule 15)."""
+    """The roll, if a coach has to make one (rule 15)."""
     return [ROLL] if state.roller is not None and not state.rolling else []

@@ -1,4 +1,4 @@
-"""The dice cup's notation, both ways (rules 14 and 15). Part of rules/dicecup: rules/core only."""
+"""Reads and writes the dice cup's notation (rules 14 and 15). Part of rules/dicecup: rules/core only."""
 
 import re
 
@@ -8,7 +8,7 @@ from rules.dicecup.pieces import Action, ChanceEvent, Deal, Dice, Die, Groups, P
 Cards = Pick | Deal | Groups | Piles
 _CARDS: dict[str, type[Cards]] = {"pick": Pick, "deal": Deal, "draw": Groups, "piles": Piles}
 _WORDS: dict[type[Cards], str] = {kind: word for word, kind in _CARDS.items()}
-#: 32 codes; `piles` also 16, 8 or 4.
+#: 32 codes; in `piles` also 16, 8 or 4.
 _LIST = re.compile(r"(pick|deal|draw|piles)((?: [A-Z]{3})+)")
 _LENGTHS = {"pick": (32,), "deal": (32,), "draw": (32,), "piles": (4, 8, 16, 32)}
 _DIE = re.compile(r"die ([0-9])")
@@ -29,7 +29,7 @@ def write(event: Action | ChanceEvent) -> str:
 
 
 def parse(text: str) -> Action | ChanceEvent | None:
-    """The event written so; None where it is none."""
+    """Read an event; None for any other text."""
     if text == "roll":
         return Roll()
     if found := _DIE.fullmatch(text):

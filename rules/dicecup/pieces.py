@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from enum import Enum
 
-#: Rule 4: so many teams play; rules 9 and 10: eight groups of four.
+#: Rule 4: the number of teams that play; rules 9 and 10: eight groups of four.
 FIELD = 32
 GROUPS = 8
 SLOTS = 4
 LETTERS = "ABCDEFGH"
 MOST_SEATS = 6
-#: Rule 2: the blank card's code, and how long its name may be.
+#: Rule 2: the blank card's code, and the greatest length of its name.
 CUSTOM = "XXX"
 LONGEST_NAME = 24
 
@@ -23,7 +23,7 @@ class Mode(Enum):
 
 
 class Selection(Enum):
-    """How the 32 teams are found (rule 4)."""
+    """How the 32 teams are chosen (rule 4)."""
 
     STANDARD = "standard"
     RANDOM = "random"
@@ -31,7 +31,7 @@ class Selection(Enum):
 
 
 class Stage(Enum):
-    """A part of the cup, in the order in which they are played."""
+    """A stage of the cup, in the order of play."""
 
     GROUPS = "groups"
     ROUND_OF_32 = "round-of-32"
@@ -49,7 +49,7 @@ STAGES: dict[Mode, tuple[Stage, ...]] = {
     Mode.PROFESSIONAL: (Stage.GROUPS, *CUP),
     Mode.TOURISTIC: (Stage.GROUPS, *CUP),
 }
-#: How many matches a stage has.
+#: The number of matches in each stage.
 MATCHES: dict[Stage, int] = {
     Stage.GROUPS: 48,
     Stage.ROUND_OF_32: 16,
@@ -59,53 +59,53 @@ MATCHES: dict[Stage, int] = {
     Stage.THIRD_PLACE: 1,
     Stage.FINAL: 1,
 }
-#: The rounds of a group, by slots from 0: the first named is at home (rule 10).
+#: The rounds of a group, as pairs of slots from 0, the home team first (rule 10).
 ROUNDS = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """A coach rolls for the side whose roll it is (rule 15)."""
+    """A coach rolls for the team that is next (rule 15)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """The 32 teams that were drawn, in any order (rule 4)."""
+    """Chance: the 32 teams that play, in any order (rule 4)."""
 
     codes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The 32 teams as they are dealt, one by one from the dealer's left (rule 5)."""
+    """Chance: the 32 teams as they are dealt, one by one from the dealer's left (rule 5)."""
 
     codes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Groups:
-    """The 32 teams in their groups: A1 A2 A3 A4 B1 … (rule 9)."""
+    """Chance: the 32 teams in their groups: A1 A2 A3 A4 B1 … (rule 9)."""
 
     codes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Piles:
-    """The teams of a cup round as they will be turned: the first plays the second, the third the fourth … (rule 8)."""
+    """Chance: the teams of a knockout round in match order: first against second, third against fourth … (rule 8)."""
 
     codes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """One die's face: the goals (rule 6)."""
+    """Chance: the face of one die, which is the goals (rule 6)."""
 
     goals: int
 
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """The faces of all three dice: white, blue, yellow (rules 7 and 11)."""
+    """Chance: the faces of all three dice: white, blue, yellow (rules 7 and 11)."""
 
     faces: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""How a cup goes on: every event's effect. Part of rules/dicecup: rules/core only."""
+"""The effect of every event in a cup. Part of rules/dicecup: rules/core only."""
 
 from collections.abc import Iterator
 
@@ -46,11 +46,11 @@ def apply(state: State, event: Action | ChanceEvent) -> State:
 
 
 def _dealt(state: State, codes: tuple[str, ...]) -> State:
-    """Round the table from the dealer's left (rule 5)."""
+    """Deal the teams round the table from the dealer's left (rule 5)."""
     left = state.terms.dealer + 1
     owners = {code: (left + card) % state.terms.seats for card, code in enumerate(codes)}
     state = state._replace(owners=owners)
-    if state.terms.mode is Mode.BEGINNER:  # 8: all of them are in the first round
+    if state.terms.mode is Mode.BEGINNER:  # 8: all 32 play in the first round
         return state._replace(stage=Stage.ROUND_OF_32, pool=codes)
     return state
 
@@ -72,7 +72,7 @@ def _thrown(state: State, faces: Faces) -> State:
         assert lots is not None
         return _lot_thrown(state, lots._replace(throws=(*lots.throws, faces)))
     bout = bout._replace(throws=(*bout.throws, faces))
-    if not bout.finished:  # 7: level, so it goes on
+    if not bout.finished:  # 7: level, so the match goes on
         return state._replace(bout=bout)
     state = state._replace(bout=None, played=(*state.played, bout))
     return _group_match_ended(state, bout) if bout.group >= 0 else _cup_match_ended(state, bout)
@@ -82,7 +82,7 @@ def _thrown(state: State, faces: Faces) -> State:
 
 
 def _next_fixture(state: State) -> State:
-    """The next match of the schedule begins."""
+    """Start the next match of the schedule."""
     group, turn, number = SCHEDULES[state.terms.mode][state.group_matches]
     home, away = ROUNDS[turn][number]
     four = state.groups[group]
@@ -107,7 +107,7 @@ def _group_match_ended(state: State, bout: Bout) -> State:
     boards, left = divmod(state.group_matches, size * 6)
     if left:
         return _next_fixture(state)
-    board = range(size * (boards - 1), size * boards)  # 11: all matches of the board are played
+    board = range(size * (boards - 1), size * boards)  # 11: all matches of these groups have been played
     levels = tuple(level for group in board for level in level_sets(state, group))
     state = state._replace(levels=levels)
     for group in board:
@@ -117,7 +117,7 @@ def _group_match_ended(state: State, bout: Bout) -> State:
 
 
 def _next_lots(state: State) -> State:
-    """The next level teams roll; where there are none the next board, or the cup rounds, begin."""
+    """Start the next tie-break or, if there is none, the next board's matches or the knockouts."""
     if state.levels:
         level, *others = state.levels
         lots = Lots(state.serial + 1, level, (level.teams,))
@@ -133,7 +133,7 @@ def _lot_thrown(state: State, lots: Lots) -> State:
         return state._replace(lots=lots)
     order = standing(lots)
     for tied in order:
-        if len(tied) > 1:  # 11: level again, so they roll again, the best placed first
+        if len(tied) > 1:  # 11: level again, so they roll again, the best-placed first
             again = lots._replace(rolling=(*lots.rolling, tied))
             return state._replace(lots=again)
     state = state._replace(lots=None, drawn=(*state.drawn, lots))
@@ -149,11 +149,11 @@ def _group_ended(state: State, group: int) -> State:
     return _eliminated(state, order[2:], Stage.GROUPS)
 
 
-# The cup rounds (rules 8 and 12)
+# The knockouts (rules 8 and 12)
 
 
 def _turn(state: State) -> State:
-    """The next match of the round is turned."""
+    """Turn the cards of the round's next match."""
     assert state.stage is not None
     home, away = state.field[2 * state.turned : 2 * state.turned + 2]
     turned = state.turned + 1
@@ -165,7 +165,7 @@ def _cup_match_ended(state: State, bout: Bout) -> State:
     stage, winner, loser = bout.stage, bout.winner, bout.loser
     assert winner is not None
     assert loser is not None
-    if stage is not Stage.THIRD_PLACE:  # 8: who plays for third place is out already
+    if stage is not Stage.THIRD_PLACE:  # 8: both teams in the third-place match are out already
         state = _eliminated(state, (loser,), stage)
     if 2 * state.turned < len(state.field):
         return _turn(state)
@@ -175,7 +175,7 @@ def _cup_match_ended(state: State, bout: Bout) -> State:
 
 
 def _next_round(state: State) -> State:
-    """Winners meet by new piles, but for the last matches, which the semi-finals settle (rule 14)."""
+    """Start the next round: its pairs are new piles, except those of the last two matches (rule 14)."""
     stage = state.stage
     stages = STAGES[state.terms.mode]
     assert stage is not None

@@ -1,7 +1,7 @@
 """The state of a dice cup. Part of rules/dicecup: rules/core only.
 
-Everything is folded as it happens: the tables of the groups, who has gone on, what is turned next. A cup that has
-reached its round of 16 remembers every match of its groups, but computes none of them again.
+Everything is updated as it happens: the groups' tables, the teams that are through, the next match. So a cup in its
+round of 16 still has every group match, but recomputes none of them.
 """
 
 from collections.abc import Mapping
@@ -15,8 +15,10 @@ Faces = tuple[int, ...]
 
 
 class Terms(NamedTuple):
-    """What was agreed before the cup: `stars` of every team that may play, the custom one included; `custom` is its
-    trimmed name, "" without one; `named` the 32 codes of a custom selection, else ().
+    """The settled options of a cup.
+
+    `stars` has every team that may play, the custom one included; `custom` is its trimmed name, "" for none; `named`
+    are the 32 codes of a custom selection, else ().
     """
 
     seats: int
@@ -32,8 +34,8 @@ class Terms(NamedTuple):
 class Bout(NamedTuple):
     """A match. `throws` are home, away, home, away …: first regular time, then overtime, then penalties (rules 6, 7).
 
-    `number` counts the matches of the cup and `serial` the lots too, `ordinal` those of the stage, all from 1. `group`
-    is -1 in cup rounds; `turn` is the round of the group, from 1, else 0.
+    `number` counts the matches of the cup, `serial` the matches and tie-breaks, `ordinal` the matches of the stage, all
+    from 1. `group` is -1 in the knockouts; `turn` is the round of the group, from 1, else 0.
     """
 
     number: int
@@ -48,7 +50,7 @@ class Bout(NamedTuple):
 
     @property
     def side(self) -> int:
-        """Which side throws next: 0 home, 1 away."""
+        """The side that throws next: 0 home, 1 away."""
         return len(self.throws) % 2
 
     @property
@@ -58,16 +60,16 @@ class Bout(NamedTuple):
 
     @property
     def finished(self) -> bool:
-        """Whether it needs no throw more: a draw stands in a group, and nowhere else (rules 7 and 10)."""
+        """Whether the match is over; draws stand only in the groups (rules 7 and 10)."""
         return len(self.throws) >= 2 and not self.side and (self.stage is Stage.GROUPS or self.winner is not None)
 
     def goals(self, side: int) -> int:
-        """The score of a side so far, overtime's goals in it (rule 7)."""
+        """The score of a side so far, overtime included (rule 7)."""
         return sum(faces[0] for faces in self.throws[:4][side::2])
 
     @property
     def winner(self) -> str | None:
-        """Who is ahead after equally many throws: by goals, then by the last penalties' sum (rule 7)."""
+        """The team that is ahead after equally many throws, by goals, then by the latest penalties (rule 7)."""
         home, away = self.goals(0), self.goals(1)
         if home == away and len(self.throws) > 4:
             home, away = sum(self.throws[-2]), sum(self.throws[-1])
@@ -75,7 +77,7 @@ class Bout(NamedTuple):
 
     @property
     def loser(self) -> str | None:
-        """The other one."""
+        """The team that isn't the winner; None without a winner."""
         winner = self.winner
         return None if winner is None else self.away if winner == self.home else self.home
 
@@ -88,7 +90,7 @@ def dice_of(bout: Bout, stars: int) -> tuple[int, ...]:
 
 
 class Record(NamedTuple):
-    """A team's group matches, added up."""
+    """The totals of a team's group matches."""
 
     won: int = 0
     drawn: int = 0
@@ -107,7 +109,7 @@ class Record(NamedTuple):
         return self.scored - self.conceded
 
     def after(self, scored: int, conceded: int) -> "Record":
-        """The record with one match more."""
+        """The record with one more match."""
         return Record(
             self.won + (scored > conceded),
             self.drawn + (scored == conceded),
@@ -118,7 +120,10 @@ class Record(NamedTuple):
 
 
 class Level(NamedTuple):
-    """Teams of a group, in slot order, level on points and difference; `place` is the best of theirs, from 1."""
+    """Level teams of a group, in slot order.
+
+    They have equal points and goal difference; `place` is the best place among them, from 1.
+    """
 
     group: int
     place: int
@@ -126,14 +131,15 @@ class Level(NamedTuple):
 
     @property
     def decisive(self) -> bool:
-        """Whether their order settles who goes on: it goes over the line between second and third (rule 11)."""
+        """Whether their order decides who goes through: they straddle second and third place (rule 11)."""
         return self.place <= 2 < self.place + len(self.teams) - 1
 
 
 class Lots(NamedTuple):
-    """Level teams rolling for their order (rule 11).
+    """A tie-break: level teams roll for their order (rule 11).
 
-    `rolling` has, attempt by attempt, who rolls in it, in slot order; `throws` all their throws in that order.
+    `rolling` has, for each attempt, the teams that roll in it, in slot order; `throws` are all their throws in that
+    order.
     """
 
     serial: int
@@ -142,7 +148,7 @@ class Lots(NamedTuple):
     throws: tuple[Faces, ...] = ()
 
     def sums(self) -> dict[str, tuple[int, ...]]:
-        """The sums that each team has rolled, attempt after attempt; those of an unfinished attempt are left out."""
+        """Each team's totals, one for each finished attempt."""
         found: dict[str, tuple[int, ...]] = dict.fromkeys(self.level.teams, ())
         begin = 0
         for attempt in self.rolling:
@@ -155,7 +161,7 @@ class Lots(NamedTuple):
 
     @property
     def roller(self) -> str | None:
-        """Who rolls next in the attempt under way; None when all of it have."""
+        """The team that rolls next in the current attempt; None when all its teams have rolled."""
         to_come = sum(map(len, self.rolling)) - len(self.throws)
         return self.rolling[-1][-to_come] if to_come else None
 
@@ -163,12 +169,13 @@ class Lots(NamedTuple):
 class State(NamedTuple):
     """One moment of a cup.
 
-    `teams` are the 32 once they are known; `owners` the seat of each once they are dealt, in the order of the deal;
-    `groups` the codes of each group in slot order. `records` are the groups' tables, in slot order, and `orders` the
-    final order of each group, () while that is open. `group_matches` have been played. `field` are the teams of the cup
-    round under way as they will be turned, () until that is known; `pool` who will be in it. `stage` is None in set-up.
-    `bout` or `lots` are under way; `levels` will roll after those. `rolling`: the dice are in the air. `out` has the
-    stage in which each team went out. `serial` is that of the latest match or lots; `outcome` None until the end.
+    `teams` are the 32 once they are known; `owners` maps each to its seat after the deal, in the order of the deal;
+    `groups` has the codes of each group in slot order. `records` are the groups' tables, in slot order, and `orders`
+    the final order of each group, () until it is decided. `group_matches` counts those played. `field` are the teams of
+    the current knockout round in the order of its matches, () until that is known; `pool` are the teams that will be in
+    it. `stage` is None in set-up. `bout` or `lots` is the current match or tie-break; `levels` are the tie-breaks still
+    to come. `rolling` means that the dice are in the air. `out` has the stage in which each team went out. `serial` is
+    that of the latest match or tie-break; `outcome` is None until the end.
     """
 
     terms: Terms
@@ -194,35 +201,35 @@ class State(NamedTuple):
     outcome: Outcome | None = None
 
     def __hash__(self) -> int:
-        """A mapping has no hash; what has been played tells states apart well enough."""
+        """Hash what has been played, which tells states apart well enough; mappings have no hash."""
         return hash((self.teams, self.groups, self.records, self.field, self.bout, self.lots, self.played, self.serial))
 
     @property
     def awaits_piles(self) -> bool:
-        """Whether a cup round waits for its cards to be shuffled (rule 8)."""
+        """Whether a knockout round waits for its cards to be shuffled (rule 8)."""
         return bool(self.pool) and not self.field
 
     @property
     def roller(self) -> str | None:
-        """The team whose throw is next, in a match or for lots."""
+        """The team that throws next, in a match or a tie-break."""
         if self.bout is not None:
             return self.bout.roller
         return self.lots.roller if self.lots is not None else None
 
     @property
     def seat(self) -> int | None:
-        """The coach whose roll it is."""
+        """The coach who rolls next."""
         roller = self.roller
         return None if roller is None else self.owners[roller]
 
     @property
     def thrown(self) -> tuple[int, ...]:
-        """The dice of the throw that is next, by their stars."""
+        """The dice of the next throw, by their stars."""
         return ALL_DICE if self.bout is None else dice_of(self.bout, self.terms.stars[self.bout.roller])
 
 
 def schedule(mode: Mode) -> tuple[tuple[int, int, int], ...]:
-    """The matches of the groups in order, each as (group, round from 0, match of that round) (rules 10 and 13)."""
+    """The group matches in the order of play, each as (group, round from 0, match of that round) (rules 10 and 13)."""
     boards = [range(first, first + 2) for first in range(0, len(LETTERS), 2)]
     if mode is not Mode.TOURISTIC:
         boards = [range(len(LETTERS))]
@@ -237,7 +244,7 @@ BOARD = {Mode.BEGINNER: 8, Mode.PROFESSIONAL: 8, Mode.TOURISTIC: 2}
 
 
 def round_number(state: State) -> int:
-    """The ordinal of the round under way, rising through the cup, lots being rounds of their own; 0 in set-up."""
+    """The ordinal of the current round, rising through the cup; a tie-break is a round of its own; 0 in set-up."""
     mode, stage = state.terms.mode, state.stage
     if stage is None:
         return 0
@@ -254,5 +261,5 @@ def round_number(state: State) -> int:
 
 
 _ORDINALS = {mode: {stage: number for number, stage in enumerate(stages, 1)} for mode, stages in STAGES.items()}
-#: All matches of a cup in each mode.
+#: The number of matches of a cup in each mode.
 ALL_MATCHES = {mode: sum(MATCHES[stage] for stage in _ORDINALS[mode]) for mode in Mode}

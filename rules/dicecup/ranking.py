@@ -1,4 +1,4 @@
-"""Who has won the cup, and how the others come behind (rules 8 and 16). Part of rules/dicecup: rules/core only."""
+"""The final ranking of a cup's coaches (rules 8 and 16). Part of rules/dicecup: rules/core only."""
 
 from rules.core.outcome import Outcome, levels
 from rules.dicecup.pieces import STAGES
@@ -6,10 +6,10 @@ from rules.dicecup.position import State
 
 
 def outcome(state: State) -> Outcome:
-    """How a cup ended whose Big Final is decided.
+    """The outcome of a cup after its Grand Final.
 
-    First the champion's coach, then the other finalist's; the others by the stage in which their best team went out,
-    for which the match for third place counts nothing, and level ones share (rule 8).
+    The champion's coach is first, the other finalist's second. The others rank by the stage in which their best team
+    went out, the third-place match not counting, and equal ones share a place (rule 8).
     """
     final = state.played[-1]
     assert final.winner is not None

@@ -7,8 +7,9 @@ from rules.dicecup.position import State, round_number
 
 
 def routine(state: State) -> Routine | None:
-    """Every roll but lots for the order only. Deciding are all cup matches but that for third place, a group's last
-    round, and lots that settle who goes on.
+    """The roll due now, unless it is a formality.
+
+    Decisive are rolls in a group's last round, in knockout matches except the one for third place, and in tie-breaks.
     """
     if not legal(state):
         return None
@@ -21,13 +22,13 @@ def routine(state: State) -> Routine | None:
 
 
 def formality(state: State) -> str | None:
-    """A roll of lots for the order only: who goes on is settled, so nobody wants to be asked (rule 11)."""
+    """A roll in a tie-break that can't change who goes through, so nobody needs to be asked (rule 11)."""
     lots = state.lots
     return "roll" if legal(state) and lots is not None and not lots.level.decisive else None
 
 
 def chapter(state: State) -> int:
-    """The serial of the match, or of the lots, for which a roll is awaited; 0 where none is."""
+    """The serial of the match or tie-break in which a roll is due; 0 if none is."""
     if not legal(state):
         return 0
     under_way = state.bout or state.lots
@@ -36,7 +37,7 @@ def chapter(state: State) -> int:
 
 
 def at_stake(state: State) -> dict[int, tuple[str, ...]]:
-    """The coaches who have a team left, be it for third place, each with those teams as they were dealt."""
+    """The coaches with a team left, even if only for third place, each with those teams in the order of the deal."""
     third = any(bout.stage is Stage.THIRD_PLACE for bout in state.played)
     gone = {code for code, stage in state.out.items() if third or stage is not Stage.SEMI_FINALS}
     left: dict[int, tuple[str, ...]] = dict.fromkeys(range(state.terms.seats), ())

@@ -1,6 +1,6 @@
-"""The teams and the dice, read from `teams.txt` and `dice.txt` beside this. Part of rules/dicecup: rules/core only.
+"""The teams and the dice, read from `teams.txt` and `dice.txt`. Part of rules/dicecup: rules/core only.
 
-An operator may correct both files; one that cannot be played by stops the program and says which line is wrong.
+An operator may correct both files. If the game can't be played with one, the program stops and names the wrong line.
 """
 
 import re
@@ -11,7 +11,7 @@ from rules.dicecup.pieces import CUSTOM
 
 _CODE = re.compile(r"[A-Z]{3}")
 _FACE = re.compile(r"[0-9]")
-#: Rule 1: so many teams of 1, 2 and 3 stars.
+#: Rule 1: the number of teams with 1, 2 and 3 stars.
 COUNTS = {3: 8, 2: 8, 1: 28}
 FACES = 6
 
@@ -69,11 +69,11 @@ def dice(rows: Iterable[Row]) -> dict[int, tuple[int, ...]]:
 
 
 def _end(sheet: str, row: Row | None, why: str) -> BadSheet:
-    """What is missing is told by the last line, if there is one."""
+    """The error for something missing, at the sheet's last line if there is one."""
     return row.wrong(why) if row is not None else BadSheet(f"rules/dicecup/{sheet}", 0, why)
 
 
 TEAMS = teams(read_sheet("rules.dicecup", "teams.txt"))
 DICE = dice(read_sheet("rules.dicecup", "dice.txt"))
-#: The three dice of penalties and lots, in the order in which they are written (rule 15).
+#: The three dice of penalties and tie-breaks, in the order of their notation (rule 15).
 ALL_DICE = (1, 2, 3)

@@ -1,4 +1,4 @@
-"""The order of a group, and who has to roll for it (rule 11). Part of rules/dicecup: rules/core only."""
+"""The order of a group, and its tie-breaks (rule 11). Part of rules/dicecup: rules/core only."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -7,7 +7,7 @@ from rules.dicecup.position import Level, Lots, State
 
 
 def level_sets(state: State, group: int) -> Iterator[Level]:
-    """The teams of a group level on points and goal difference, the highest set first, in slot order (rule 11)."""
+    """The sets of level teams in a group, highest set first, each in slot order (rule 11)."""
     records, codes = state.records[group], state.groups[group]
     worth = [(-record.points, -record.difference) for record in records]
     place = 1
@@ -19,20 +19,20 @@ def level_sets(state: State, group: int) -> Iterator[Level]:
 
 
 def standing(lots: Lots) -> list[tuple[str, ...]]:
-    """The teams that roll, the best first; those still level together, in slot order (rule 11)."""
+    """The order of a tie-break's teams, best first; those still level stay together, in slot order (rule 11)."""
     sums = lots.sums()
     order = sorted(lots.level.teams, key=lambda code: [-total for total in sums[code]])
     return [tuple(tied) for _, tied in groupby(order, sums.__getitem__)]
 
 
 def lots_of(state: State, group: int) -> tuple[Lots, ...]:
-    """The lots of a group: finished ones, then the one under way."""
+    """The tie-breaks of a group: finished ones, then the current one."""
     known = (*state.drawn, state.lots) if state.lots is not None else state.drawn
     return tuple(lots for lots in known if lots.level.group == group)
 
 
 def ordered(state: State, group: int) -> tuple[str, ...]:
-    """A group's teams as they stand: points, goal difference, lots as far as rolled; then by slot (rule 11)."""
+    """A group's teams in their current order: points, goal difference, tie-break so far, then slot (rule 11)."""
     sums = {code: rolled for lots in lots_of(state, group) for code, rolled in lots.sums().items()}
 
     def worth(slot: int) -> tuple[int, int, list[int], int]:

@@ -1,4 +1,4 @@
-"""What was agreed before a cup: its options, checked as a whole. Part of rules/dicecup: rules/core only."""
+"""A cup's options, checked together. Part of rules/dicecup: rules/core only."""
 
 import unicodedata
 
@@ -11,7 +11,7 @@ from rules.dicecup.sheets import TEAMS
 
 _MODES = tuple(mode.value for mode in Mode)
 _SELECTIONS = tuple(selection.value for selection in Selection)
-#: Rules 2 and 4. A name is looked at in `check`; `teams` and the name are typed, not chosen from a menu.
+#: Rules 2 and 4. `check` examines the name; people type `teams` and the name instead of choosing from a menu.
 OPTIONS = (
     Word("mode", "beginner", "|".join(_MODES), offered=_MODES),
     Word("selection", "standard", "|".join(_SELECTIONS), offered=_SELECTIONS),
@@ -21,12 +21,12 @@ OPTIONS = (
     Number("custom_stars", 1, least=1, most=3, offered=(1, 2, 3), by_all=True),
     Number("dealer", 0, most=MOST_SEATS - 1, offered=tuple(range(MOST_SEATS))),
 )
-#: Control characters, halves of characters, line and paragraph separators.
+#: Control characters, surrogates, line and paragraph separators.
 _NO_TEXT = {"Cc", "Cs", "Zl", "Zp"}
 
 
 def check(seats: int, options: Options) -> None:
-    """Raises BadOptions where options cannot be so, or not together."""
+    """Raise BadOptions if an option is impossible, or doesn't fit another."""
     dealer, name = options["dealer"], str(options["custom_team"])
     if dealer and int(dealer) >= seats:  # 5
         raise BadOptions(
@@ -43,19 +43,19 @@ def check(seats: int, options: Options) -> None:
             facts={"most": LONGEST_NAME},
         )
     codes, chosen = str(options["teams"]).split(), options["selection"] == Selection.CUSTOM.value
-    if codes or chosen:  # 4: what was named is looked at even where the cards decide, so that a menu may keep it
+    if codes or chosen:  # 4: checked in every selection, so that a menu may keep the list
         _check_named(codes)
     if chosen:
         _check_custom(codes, bool(name))
 
 
 def _is_name(text: str) -> bool:
-    """Rule 2: blanks around a name do not count."""
+    """Whether this can be a team's name, not counting surrounding spaces (rule 2)."""
     return 1 <= len(text.strip()) <= LONGEST_NAME and all(unicodedata.category(sign) not in _NO_TEXT for sign in text)
 
 
 def _check_named(codes: list[str]) -> None:
-    """Rule 4: the teams that the coaches name."""
+    """Check the teams that the coaches named (rule 4)."""
     if len(codes) != FIELD:
         raise BadOptions(f"Choose exactly {FIELD} teams.", reason="dicecup-count", facts={"count": FIELD})
     for code in codes:
@@ -66,7 +66,7 @@ def _check_named(codes: list[str]) -> None:
 
 
 def _check_custom(codes: list[str], custom: bool) -> None:
-    """Rule 4: the custom team is one of those that the coaches name."""
+    """Check that the custom team is among the named teams if there is one, and only then (rule 4)."""
     if custom and CUSTOM not in codes:
         raise BadOptions(
             f"Your own team has a name, so {CUSTOM} has to be one of the {FIELD} teams.",
@@ -82,8 +82,10 @@ def _check_custom(codes: list[str], custom: bool) -> None:
 
 
 def idle(options: Options) -> frozenset[str]:
-    """The options that change nothing: a list of teams that nobody plays by (rule 4), stars of no team (rule 2), and
-    seeding without groups (rule 9).
+    """The options that have no effect with these values.
+
+    They are a list of teams that isn't used (rule 4), the stars of no custom team (rule 2), and seeding without groups
+    (rule 9).
     """
     return frozenset(
         name
@@ -97,8 +99,10 @@ def idle(options: Options) -> frozenset[str]:
 
 
 def swaps(options: Options) -> Swaps | None:
-    """Rule 4: the 32 that the coaches name, and who could come in; they begin with the stars and the first one-star
-    teams of the sheet. The custom team is among them as soon as it has a name.
+    """The 32 teams that the coaches name and the others to swap them with (rule 4).
+
+    The list starts as the sheet's two- and three-star teams and its first one-star teams; the custom team joins it once
+    it has a name.
     """
     if options["selection"] != Selection.CUSTOM.value:
         return None
@@ -116,7 +120,7 @@ def swaps(options: Options) -> Swaps | None:
 
 
 def settled(seats: int, options: Options) -> Terms:
-    """The terms that the options mean; they have been checked."""
+    """The cup's terms from options that have been checked."""
     selection = Selection(options["selection"])
     custom = str(options["custom_team"]).strip()
     stars = {**TEAMS, CUSTOM: int(options["custom_stars"] or 1)} if custom else TEAMS

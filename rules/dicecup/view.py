@@ -1,7 +1,7 @@
-"""What may be seen of the dice cup, as plain frozen data. Part of rules/dicecup: rules/core only.
+"""What everyone sees of the dice cup, as plain frozen data. Part of rules/dicecup: rules/core only.
 
-Everything that a picture or a sentence needs is worked out here already. Teams are codes, coaches are seats, dice are
-told by their stars (1 white, 2 blue, 3 yellow). No pair of a cup round is here before its match has been turned.
+Everything that a picture or a sentence needs is already worked out here. Teams are codes, coaches are seats, dice are
+identified by their stars (1 white, 2 blue, 3 yellow). A knockout match isn't visible before its cards are turned.
 """
 
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from typing import Literal
 from rules.core.outcome import Outcome
 from rules.dicecup.pieces import Mode, Selection, Stage
 
-#: What is awaited: a set-up event, a coach's `roll`, the die or the three dice that were rolled; nothing any more.
+#: What comes next: a set-up event, a coach's `roll`, the fall of one die or of three dice; or nothing any more.
 Phase = Literal["pick", "deal", "draw", "piles", "roll", "die", "dice", "over"]
 Period = Literal["regular", "overtime", "penalties"]
 Place = Literal["home", "away"]
-#: `through`: surely in the next stage, which has not begun; `out`: cannot win the cup any more; `won`: has won it.
+#: `through`: certain to be in the next stage, which hasn't begun; `out`: can't win the cup any more; `won`: has won it.
 Fate = Literal["in", "through", "out", "won"]
 
 
@@ -29,11 +29,11 @@ class Cast:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """One of the 32. `name` is the custom team's, None for all others; `seat` its coach, None before the deal.
+    """One of the 32. `name` is the custom team's, None for all others; `seat` is its coach, None before the deal.
 
-    `group` is a letter and `slot` 1 to 4, None without groups or before their draw. `out_in` is the stage in which it
-    went out. `final_place` is 1 to 4 once that has been played for. `reached` is the furthest stage that it has
-    played in or is through to; None before the cup begins.
+    `group` is a letter and `slot` 1 to 4, both None without groups or before they are drawn. `out_in` is the stage in
+    which it went out. `final_place` is 1 to 4 once the match for it has been played. `reached` is the furthest stage
+    that it has played in or is through to; None before the cup begins.
     """
 
     code: str
@@ -50,10 +50,10 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class Coach:
-    """A seat: its teams as they were dealt, and which of them can still win.
+    """A seat: its teams in the order of the deal, and which of them can still win.
 
-    `out_in` is the stage in which its last team went out, None while one is left. `rank` is from 1, once the cup is
-    over; level coaches share it.
+    `out_in` is the stage in which its last team went out, None while one is left. `rank` counts from 1 and is set once
+    the cup is over; equal coaches share it.
     """
 
     seat: int
@@ -65,9 +65,9 @@ class Coach:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One team in a match: goals of regular time and overtime (None: not rolled), the penalties attempt by attempt.
+    """One team in a match: goals of regular time and overtime (None: not rolled), and its penalties for each attempt.
 
-    `score` is the goals so far, overtime's in it, None before the first roll; penalties never change it.
+    `score` is the goals so far, overtime included, None before the first roll; penalties never change it.
     """
 
     code: str
@@ -81,7 +81,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A throw still to come in a match that is under way: whose, in which period, with which dice (stars)."""
+    """A throw still to come in the current match: the team, the period, the dice (stars)."""
 
     place: Place
     code: str
@@ -92,13 +92,13 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match, finished or under way.
+    """A match, finished or current.
 
-    It is match `ordinal` of `of` in its stage, and match `number` of the whole cup (both from 1); `serial` counts the
-    lots too and is the chapter of the game. `group` and `group_round` (1 to 3) only in the groups. `period` is the one
-    under way, or the one in which it ended; `attempt` the penalties' under way or last, from 1, else 0. `due` are the
-    throws to come in this period (and attempt), the next one first; empty when finished. `winner` is None in a draw
-    and while under way. `upset`: the winner has fewer stars.
+    It is match `ordinal` of `of` in its stage, and match `number` of the whole cup (both from 1); `serial` counts
+    tie-breaks too and is the game's chapter. `group` and `group_round` (1 to 3) are set only in the groups. `period` is
+    the current one, or the one in which it ended; `attempt` is the current or last attempt of penalties, from 1, else
+    0. `due` are the throws to come in this period (and attempt), the next one first; empty when finished. `winner` is
+    None in a draw and until the end. `upset` means that the winner has fewer stars.
     """
 
     number: int
@@ -121,7 +121,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class LotThrow:
-    """One team's throw for lots, in attempt 1, 2, …"""
+    """One team's throw in a tie-break, in attempt 1, 2, …"""
 
     attempt: int
     code: str
@@ -131,11 +131,11 @@ class LotThrow:
 
 @dataclass(frozen=True, slots=True)
 class Lots:
-    """Teams level on points and difference that roll for their order; `serial` counts with the matches.
+    """A tie-break of teams level on points and goal difference; `serial` counts with the matches.
 
-    They play for places `places` (first and last, from 1). `rolling` are those who roll in the attempt under way (or
-    did in the last), in slot order; `to_roll` who of them is next, None when finished. `order` is theirs, the best
-    first, () until finished. `decisive`: it settles who goes on.
+    They play for places `places` (first and last, from 1). `rolling` are those who roll in the current or last attempt,
+    in slot order; `to_roll` is the next of them, None when finished. `order` is the result, best first, () until
+    finished. `decisive` means that it decides who goes through.
     """
 
     serial: int
@@ -154,8 +154,10 @@ class Lots:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A team in its group's table. `place` is 1 to 4 as things stand; `level`: with another one, and no lots have
-    settled it yet; `through` is None while undecided; `lots` are its throws, the first attempt first.
+    """A team in its group's table.
+
+    `place` is its current place, 1 to 4; `level` means that another team is level and no tie-break has separated them
+    yet; `through` is None while undecided; `lots` are its throws, one for each attempt.
     """
 
     place: int
@@ -178,9 +180,9 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A group: its table in the real order (rule 11), and its matches so far with the one under way.
+    """A group: its table in the real order (rule 11), and its matches so far, the current one included.
 
-    `on_board`: its matches or lots are of the board in play (`touristic`: a pair of groups; else all eight).
+    `on_board` means that its matches or tie-breaks are being played (`touristic`: a pair of groups; else all eight).
     """
 
     letter: str
@@ -193,7 +195,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A cup round: its matches so far in the order of play, the one under way included, and how many it has."""
+    """A knockout round: its matches so far in the order of play, the current one included, and how many it has."""
 
     stage: Stage
     of: int
@@ -204,7 +206,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """The throw that was made last, in a match or for lots; `period` is None for lots."""
+    """The latest throw, in a match or a tie-break; `period` is None in a tie-break."""
 
     code: str
     seat: int
@@ -216,13 +218,13 @@ class Thrown:
 class View:
     """The whole cup as anyone sees it.
 
-    `to_act` is whose roll it is, also while its dice are in the air (phases `die`, `dice`); None in set-up and at the
-    end. `stage` is None before the first match; `stage_number` its place in `stages`, from 1 (0 before). `round_number`
-    rises through the cup and is the stage of its routines; 0 before. `match` is under way, `latest` the last one
-    that was finished; `lots` are under way. `matches_done` of `matches_all` have been played. `dice` has the faces of
-    the dice of 1, 2 and 3 stars. `teams` are the 32, more stars first, then by code; none before the pick. `rounds` are
-    the cup rounds that have begun, the first first. `road` has all matches of the champion. The coaches' ranking is in
-    `outcome`.
+    `to_act` is the seat that rolls, also while its dice are in the air (phases `die`, `dice`); None in set-up and at
+    the end. `stage` is None before the first match; `stage_number` is its place in `stages`, from 1 (0 before).
+    `round_number` rises through the cup and is the stage of its routines; 0 before. `match` is the current one,
+    `latest` the last one finished; `lots` is the current tie-break. `matches_done` of `matches_all` have been played.
+    `dice` has the faces of the dice of 1, 2 and 3 stars. `teams` are the 32, more stars first, then by code; none
+    before the pick. `rounds` are the knockout rounds that have begun, in order. `road` has all matches of the champion.
+    The coaches' ranking is in `outcome`.
     """
 
     viewer: int | None

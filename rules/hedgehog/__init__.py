@@ -1,6 +1,4 @@
-"""Der Marsigelwettkampf, the hedgehog race. Part of rules/: imports rules/core only. The rules are told in RULES.md
-beside this.
-"""
+"""Der Marsigelwettkampf, the hedgehog race (rules in RULES.md). Part of rules/: imports rules/core only."""
 
 from rules.hedgehog.game import Hedgehog
 

@@ -13,7 +13,7 @@ from rules.hedgehog.position import State, laid_out
 from rules.hedgehog.view import View
 
 TREE, NEST = "tree", "nest"
-#: Rule 9: so many turns of each seat, if no other limit is set.
+#: Rule 9: the turn limit for each seat, unless another is set.
 ROUNDS = 60
 
 
@@ -39,7 +39,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
         place=2,
         seat_names=tuple(colour.capitalize() for colour in COLOURS),
         best_seats=(3, 6),
-        solo_options=("stacking", "neutral"),  # the number of turns says nothing without them (rules 10 to 12)
+        solo_options=("stacking", "neutral"),  # numbers of turns compare only if these are equal (rules 10 to 12)
     )
 
     def setup(self, seats: int, options: Options) -> State:
@@ -55,7 +55,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
         )
 
     def awaits(self, state: State) -> Waiting | Chance:
-        """The die at the start of every turn, then the seat whose turn it is (rule 2)."""
+        """The die at the start of every turn, then the seat to act (rule 2)."""
         return Waiting(state.seat) if state.rolled else Chance("roll")
 
     legal = staticmethod(moves.legal)
@@ -64,7 +64,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
     refuse = staticmethod(refusals.refuse)
 
     def turn_number(self, state: State) -> int:
-        """Turns begun, the roll included; the first from the start."""
+        """Turns begun, counted from the start; a turn begins with its roll."""
         return state.turn
 
     resolve = staticmethod(chance.resolve)
@@ -72,7 +72,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:
-        """Estimate the length: the median number of turns for so many seats, at `SECONDS_A_TURN`."""
+        """Estimate the length: the median number of turns for this many seats, at `SECONDS_A_TURN`."""
         return Length(max(1, round(USUAL_TURNS[seats - 1] * SECONDS_A_TURN / 60)))
 
     def check(self, seats: int, options: Options) -> None:

@@ -3,7 +3,7 @@
 `python -m benchmarks.bench_hedgehog_length --write` refreshes the table.
 """
 
-#: The median number of turns of a game, for 1 to 11 seats, where computers of the default level play one another.
+#: The median number of turns of a game with 1 to 11 seats, played by computers of the default level.
 USUAL_TURNS = (4, 18, 26, 35, 43, 51, 57, 64, 64, 82, 86)
-#: What a turn takes people on the average: most have one or two moves, and many none.
+#: How long people take for an average turn: most turns have one or two moves, and many none.
 SECONDS_A_TURN = 20

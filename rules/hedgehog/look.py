@@ -10,7 +10,7 @@ from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way
 
 
 def look(state: State, viewer: int | None) -> View:
-    """The view of a seat or of an onlooker (None)."""
+    """The view of a seat or of a watcher (None)."""
     over = state.outcome is not None
     moving = not over and state.rolled > 0
     return View(
@@ -45,7 +45,7 @@ def _piece(state: State, content: int) -> Piece:
 
 
 def _joined(stacks: Ring, nest: bool) -> Iterator[tuple[int, int]]:
-    """Rules 8 and 11: a drone on the own queen, a pawn on the own drone; in a nest the other way round."""
+    """The joints of trees: a drone on its own queen, a pawn on its own drone; in nests reversed (rules 8 and 11)."""
     step = 1 if nest else -1
     for number, stack in enumerate(stacks):
         for place in range(len(stack) - 1):
@@ -87,7 +87,7 @@ def _traces(state: State, seat: int, hops: tuple[Hop, ...]) -> tuple[Trace, ...]
 
 
 def _ago(state: State) -> Iterator[tuple[int, Taken]]:
-    """The recent turns, each with how many turns before the latest one it was."""
+    """The recent turns, each with its distance from the latest one."""
     last = len(state.recent) - 1
     return ((last - number, taken) for number, taken in enumerate(state.recent))
 
@@ -105,13 +105,13 @@ def _past(state: State, taken: Taken, ago: int) -> PastTurn:
 
 
 def _landed(state: State) -> int | None:
-    """The stack where the last hop ended; nothing has moved since."""
+    """The stack where the last move ended; nothing has moved since."""
     hops = state.hops or (state.recent[-1].hops if state.recent else ())
     return hops[-1].target if hops else None
 
 
 def _built(state: State) -> tuple[int, int] | None:
-    """Where the winner's tree or nest stands (rule 8)."""
+    """The winner's tree or nest: its stack and the place of its lowest piece (rule 8)."""
     if state.outcome is None or state.outcome.draw:
         return None
     wanted = goal(state.outcome.winners[0], state.nest)

@@ -1,10 +1,10 @@
-"""What a seat may do. Part of rules/hedgehog: rules/core only. The one source of legality."""
+"""What a seat may do; the only source of legality. Part of rules/hedgehog: rules/core only."""
 
 from rules.hedgehog.pieces import FACES, Action, End, Move, Size
 from rules.hedgehog.position import Ring, State
 
 END = End()
-#: Every move that points can pay, by size and steps, made once.
+#: Every move that a roll can pay for, by size and steps, created once.
 _MOVES = {
     (int(size), steps): Move(size, steps)
     for size in Size
@@ -14,17 +14,17 @@ _MOVES = {
 
 
 def legal(state: State) -> list[Action]:
-    """Every action of the seat to act; empty while the die is awaited and when the game is over (rules 3 to 7)."""
+    """Every action of the seat to act; empty while the die is rolled and after the game (rules 3 to 7)."""
     if not state.rolled or state.outcome is not None:
         return []
-    # 7, 13: whatever can move, the turn may end; and where nothing can, nothing else is said
+    # 7, 13: a turn can always end, and `end` is the only action if nothing can move
     return [*moves(state.stacks, state.seat, state.points, state.nest), END]
 
 
 def moves(stacks: Ring, seat: int, points: int, nest: bool) -> list[Move]:
-    """The moves that a seat can pay with so many points.
+    """The moves that a seat can pay for with these points.
 
-    Each goes over 1 to (stacks - 1) spaces, either way, and ends on a top piece as big or bigger (rules 4, 5 and 11);
+    Each goes over 1 to (stacks - 1) spaces, either way, and ends on a top piece at least as big (rules 4, 5 and 11);
     two ways to the same stack are two moves (rule 13).
     """
     spaces = len(stacks)
@@ -46,7 +46,7 @@ def moves(stacks: Ring, seat: int, points: int, nest: bool) -> list[Move]:
 
 
 def can_move(stacks: Ring, seat: int, points: int, nest: bool) -> bool:
-    """Whether the seat has any move with so many points."""
+    """Whether the seat has any move with these points."""
     return bool(moves(stacks, seat, points, nest))
 
 

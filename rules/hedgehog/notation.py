@@ -1,4 +1,4 @@
-"""The race's notation, both ways (rules 2, 4 and 7). Part of rules/hedgehog: rules/core only."""
+"""Reads and writes the race's notation (rules 2, 4 and 7). Part of rules/hedgehog: rules/core only."""
 
 import re
 from functools import cache
@@ -9,7 +9,7 @@ from rules.hedgehog.pieces import Action, ChanceEvent, End, Move, Roll, Size
 _MOVE = re.compile(r"([QDP])([+-])([1-9][0-9]*)")
 _ROLL = re.compile(r"roll ([1-6])")
 _SIZES = {size.letter: size for size in Size}
-#: A number of spaces with more digits is as far as this one: farther than any ring goes round.
+#: A number of spaces with more digits reads as this one, which is farther than any ring goes round.
 _DIGITS = 6
 _FAR = 10**_DIGITS
 
@@ -27,13 +27,13 @@ def write(event: Action | ChanceEvent) -> str:
 
 
 @cache
-def joints(action: Action) -> tuple[str, ...]:
+def split(action: Action) -> tuple[str, ...]:
     """Split an action the way a menu does: the piece, then the move."""
     return (action.size.letter, write(action)) if isinstance(action, Move) else (write(action),)
 
 
 def parse(text: str) -> Action | ChanceEvent | None:
-    """Read an event; None for anything else."""
+    """Read an event; None for any other text."""
     if text == "end":
         return End()
     if found := _MOVE.fullmatch(text):
@@ -50,7 +50,7 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     game="the hedgehog race",
     write=write,
     parse=parse,
-    joints=joints,
+    split=split,
     chance_events=(Roll,),
     action_hint="write Q+2 to move your queen two spaces clockwise, P-1 to move your pawn one the other way, D for "
     "your drone, or end.",

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
-#: The colours in seat order (rule 2); with neutral colours those after the last seat's belong to nobody (rule 12).
+#: The colours in seat order (rule 2); with neutral pieces, the colours after the last seat's belong to nobody (rule
+#: 12).
 COLOURS = ("red", "yellow", "blue", "green", "black", "purple", "orange", "clear", "cyan", "white", "pink")
 MOST_SEATS = len(COLOURS)
 
-#: Rule 12: so many colours lie in the ring with `neutral`, and so many seats may play then.
+#: Rule 12: the number of colours in the ring with `neutral`, and the most seats that may play so.
 NEUTRAL_COLOURS = 4
 MOST_WITH_NEUTRAL = 3
 
@@ -28,12 +29,12 @@ class Size(IntEnum):
 
 
 #: The order of sizes along the ring (rule 1).
-LAID = (Size.QUEEN, Size.DRONE, Size.PAWN)
+SIZES = (Size.QUEEN, Size.DRONE, Size.PAWN)
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Move your own piece of that size: clockwise if `steps` is positive, else the other way (rule 4)."""
+    """Move the seat's piece of that size: clockwise if `steps` is positive, else the other way (rule 4)."""
 
     size: Size
     steps: int
@@ -46,12 +47,12 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """End the turn; without a move that is a pass (rule 7)."""
+    """End the turn; a turn without a move is a pass (rule 7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Chance: a roll of the die gives so many points (rule 2)."""
+    """Chance: a roll of the die, which gives the points of the turn (rule 2)."""
 
     points: int
 

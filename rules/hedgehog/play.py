@@ -1,4 +1,4 @@
-"""What every event does to the race. Part of rules/hedgehog: rules/core only."""
+"""The effect of every event in the race. Part of rules/hedgehog: rules/core only."""
 
 from rules.core.outcome import Outcome
 from rules.hedgehog.moves import stuck
@@ -18,7 +18,7 @@ def apply(state: State, event: Action | ChanceEvent) -> State:
 
 
 def hop(stacks: Ring, seat: int, move: Move) -> tuple[Ring, Hop]:
-    """The ring after a possible move of a seat, and the move as it was done (rules 4 to 6)."""
+    """The ring after a possible move of a seat, and the move as it happened (rules 4 to 6)."""
     content = piece(seat, move.size)
     origin = next(number for number, stack in enumerate(stacks) if content in stack)
     target = (origin + move.steps) % len(stacks)
@@ -37,7 +37,7 @@ def _moved(state: State, move: Move) -> State:
     seat = state.seat
     stacks, done = hop(state.stacks, seat, move)
     after = state._replace(stacks=stacks, points=state.points - move.cost, hops=(*state.hops, done))
-    if goal(seat, state.nest) in stacks[done.target]:  # 8: won at once, whatever is left
+    if goal(seat, state.nest) in stacks[done.target]:  # 8: wins at once, whatever points are left
         scores = (state.turn,) if state.seats == 1 else None  # 10
         won = Outcome.won("nest" if state.nest else "tree", seat, state.seats, scores)
         return _closed(after)._replace(outcome=won)
@@ -45,7 +45,7 @@ def _moved(state: State, move: Move) -> State:
 
 
 def _closed(state: State) -> State:
-    """Move the turn under way to the past ones."""
+    """Add the current turn to the past ones."""
     taken = Taken(state.seat, state.rolled, state.hops, state.points)
     recent = (*state.recent, taken)[-state.passes_to_draw :]
     return state._replace(rolled=0, points=0, hops=(), recent=recent)

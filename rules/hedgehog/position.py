@@ -1,14 +1,14 @@
 """The state of the hedgehog race. Part of rules/hedgehog: rules/core only.
 
 A piece is one byte, 4 × colour + size, and there is only one of each; a stack is the bytes of its pieces from the
-bottom up; the ring is a tuple of stacks, clockwise. So the pieces above one are a slice, and a tree is a piece of text
-that is in a stack or not.
+bottom up; the ring is a tuple of stacks, clockwise. So the pieces above another are a slice, and a tree is a substring
+of a stack.
 """
 
 from typing import NamedTuple
 
 from rules.core.outcome import Outcome
-from rules.hedgehog.pieces import LAID, Move, Size
+from rules.hedgehog.pieces import SIZES, Move, Size
 
 Stack = bytes
 Ring = tuple[Stack, ...]
@@ -20,25 +20,26 @@ def piece(colour: int, size: int) -> int:
 
 
 def colour_of(content: int) -> int:
-    """The colour of the piece that the byte is."""
+    """The colour of the piece with this byte."""
     return content >> 2
 
 
 def size_of(content: int) -> Size:
-    """The size of the piece that the byte is."""
+    """The size of the piece with this byte."""
     return Size(content & 3)
 
 
 def laid_out(colours: int) -> Ring:
     """The ring at the start, clockwise: three laps of all colours, the sizes moved on by one each lap (rule 1)."""
-    return tuple(bytes((piece(colour, LAID[(colour + lap) % 3]),)) for lap in range(3) for colour in range(colours))
+    return tuple(bytes((piece(colour, SIZES[(colour + lap) % 3]),)) for lap in range(3) for colour in range(colours))
 
 
 class Hop(NamedTuple):
-    """A move as it was done.
+    """A move as it happened.
 
     `onto` is the piece that was on top where it ended and `carried` the pieces that rode along (bytes both); `origin`
-    is the stack it left, as counted before it, and `target` the one it ended on, as counted after it, both from 0.
+    is the stack that it left, as counted before it, and `target` the one on which it ended, as counted after it, both
+    from 0.
     """
 
     move: Move
@@ -49,7 +50,7 @@ class Hop(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """A past turn; `left` points were lost (rule 3). Without a hop it was a pass (rule 7)."""
+    """A past turn; `left` points were unused (rule 3). A turn without hops was a pass (rule 7)."""
 
     seat: int
     rolled: int
@@ -60,9 +61,9 @@ class Taken(NamedTuple):
 class State(NamedTuple):
     """One moment of a game.
 
-    `seat` is whose turn it is, the `turn`-th of the game from 1; `rolled` is 0 while the die is awaited. `points` are
-    left and `hops` done in this turn. `recent` has the turns before, the oldest first, as many as `passes_to_draw`.
-    `turn_limit` 0 is none. Colours from `seats` on belong to nobody (rule 12).
+    `seat` is whose turn it is, the `turn`-th of the game from 1; `rolled` is 0 before the roll. `points` are those left
+    and `hops` the moves made in this turn. `recent` has the past `passes_to_draw` turns, oldest first. A `turn_limit`
+    of 0 means no limit. Colours from `seats` on belong to nobody (rule 12).
     """
 
     stacks: Ring
@@ -80,12 +81,12 @@ class State(NamedTuple):
 
     @property
     def passes_to_draw(self) -> int:
-        """How many passes in a row are a draw: one of each seat, three where one plays alone (rule 9)."""
+        """How many passes in a row are a draw: one for each seat, or three in a solo game (rule 9)."""
         return self.seats if self.seats > 1 else 3
 
     @property
     def passing(self) -> tuple[Taken, ...]:
-        """The passes in a row that the game has come to, the oldest first (rule 9)."""
+        """The current run of passes, oldest first (rule 9)."""
         run = 0
         while run < len(self.recent) and not self.recent[-1 - run].hops:
             run += 1
@@ -94,5 +95,5 @@ class State(NamedTuple):
 
 def goal(colour: int, nest: bool) -> Stack:
     """What a colour must build, from the bottom up: a tree, or a nest in that variant (rules 8 and 11)."""
-    sizes = LAID[::-1] if nest else LAID
+    sizes = SIZES[::-1] if nest else SIZES
     return bytes(piece(colour, size) for size in sizes)

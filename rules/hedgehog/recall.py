@@ -1,4 +1,4 @@
-"""A position rebuilt from what a seat sees, for thinking ahead. Part of rules/hedgehog: rules/core only."""
+"""Rebuilds a position from a view, for thinking ahead. Part of rules/hedgehog: rules/core only."""
 
 from rules.hedgehog.pieces import Move, Size
 from rules.hedgehog.position import Hop, Stack, State, Taken, piece

@@ -1,7 +1,7 @@
 """Why an action isn't legal, in sentences for players. Part of rules/hedgehog: rules/core only.
 
-Nothing here decides: `moves.legal` has said no already. The English sentences live here because the pipe speaks them;
-other languages are made from the reason and its facts.
+Nothing here decides legality: `moves.legal` does. The English sentences are here because the pipe speaks them; other
+languages are made from the reason and its facts.
 """
 
 from rules.core.errors import IllegalAction

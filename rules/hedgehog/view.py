@@ -1,7 +1,7 @@
 """What everyone sees of the hedgehog race, which is everything. Part of rules/hedgehog: rules/core only.
 
-A View is made of names and small numbers so that pictures, sentences, computer players and the pipe need nothing else.
-Stacks and places in a stack are counted from 0 here; people read stack 0 as number 1.
+A View consists of names and small numbers, so that pictures, sentences, computer players and the pipe need nothing
+else. Stacks and places in a stack are counted from 0 here; people see stack 0 as number 1.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ Stacking = Literal["tree", "nest"]
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A pyramid: its colour (a number; View.colours has the names), whose it is (None: nobody's) and its pips."""
+    """A pyramid: its colour (a number; View.colours has the names), its seat (None: neutral) and its pips."""
 
     colour: int
     seat: int | None
@@ -26,7 +26,7 @@ class Piece:
 class Way:
     """A move that is possible now: `piece` goes from stack `origin` over `steps` spaces (clockwise if positive).
 
-    It ends on stack `target`, as the stacks are counted before it, and costs so many points.
+    It ends on stack `target`, as stacks are counted before it, and costs this many points.
     """
 
     notation: str
@@ -39,9 +39,9 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """A past move: where it began (counted before it), where it ended (counted after it) and on what.
+    """A past move: where it began (counted before it), where it ended (counted after it) and on what piece.
 
-    `carried` are the pieces that rode along, the lowest first.
+    `carried` are the pieces that rode along, lowest first.
     """
 
     notation: str
@@ -56,7 +56,7 @@ class Trace:
 
 @dataclass(frozen=True, slots=True)
 class PastTurn:
-    """A turn that is over: `left` points were lost; without a move it was a pass."""
+    """A past turn; `left` points were unused, and a turn without a move was a pass."""
 
     turn: int
     seat: int
@@ -70,15 +70,15 @@ class PastTurn:
 class View:
     """The whole race as anyone sees it.
 
-    `stacks` go clockwise, each from the bottom up. `joined` has (stack, place) of every piece on which the next one
-    stands as the tree (or nest) wants. `to_act` is whose turn it is, also while the die is awaited (phase `roll`);
-    None at the end. `rolled` is None while the die is awaited and at the end. `moves` are the possible ones, sorted by
-    notation; `done` those of this turn. `recent` are the turns before, oldest first, one of each seat (three if one
-    plays alone); at the end the last of them is the one that ended it. `passing` are the seats of the passes in a
-    row that the game has come to; `passes_to_draw` of them are a draw. `landed` is the stack where the last move of
-    this turn ended or, before any, that of the turn before. `built` is (stack, lowest place) of the winner's tree or
-    nest. `colours` has the name of every colour in the ring: those of the seats first, then the neutral ones.
-    `turn_limit` is None where there is none. A solo win's score is in `outcome`.
+    `stacks` go clockwise, each from the bottom up. `joined` has the (stack, place) of every piece on which the right
+    next piece of a tree (or nest) stands. `to_act` is the seat whose turn it is, also before its roll (phase `roll`);
+    None at the end. `rolled` is None before the roll and at the end. `moves` are the possible ones, sorted by notation;
+    `done` those made in this turn. `recent` are the turns before, oldest first, one for each seat (three in a solo
+    game); at the end, the last of them ended the game. `passing` are the seats of the current run of passes;
+    `passes_to_draw` of them are a draw. `landed` is the stack where the last move of this turn or, before any, of the
+    turn before ended. `built` is the (stack, lowest place) of the winner's tree or nest. `colours` has the name of
+    every colour in the ring: those of the seats first, then the neutral ones. `turn_limit` is None for no limit. A solo
+    win's score is in `outcome`.
     """
 
     viewer: int | None

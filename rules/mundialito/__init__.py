@@ -1,4 +1,4 @@
-"""Mundialito, pyramid football. Part of rules/: imports rules/core only. The rules are told in RULES.md beside this."""
+"""Mundialito, pyramid football (rules in RULES.md). Part of rules/: imports rules/core only."""
 
 from rules.mundialito.game import Mundialito
 

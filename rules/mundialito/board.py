@@ -1,7 +1,7 @@
 """The board of four coasters, as tables. Part of rules/mundialito: rules/core only.
 
-Everything that depends only on how the coasters lie is computed once and kept: the arrows, and for every cell the ways
-out of it with the very actions that they allow.
+Whatever depends only on how the coasters are turned is computed once and cached: the arrows, and each cell's ways out
+with the actions along them.
 """
 
 from enum import IntEnum
@@ -14,7 +14,7 @@ STANDARD = "2310"
 
 
 class Direction(IntEnum):
-    """The four orthogonal directions, clockwise, as Gualda sees them."""
+    """The four orthogonal directions, clockwise, from Gualda's side."""
 
     UP = 0
     RIGHT = 1
@@ -34,7 +34,7 @@ _COASTER = (("URD", "RDL", "URL"), ("URL", "URD", "URD"), ("RDL", "URDL", "URL")
 
 
 def neighbour(cell: Cell, direction: Direction) -> Cell | None:
-    """The next cell that way: round the cylinder left and right, nothing above row 6 or below row 1 (rule 5)."""
+    """The next cell in that direction, across the seam between columns a and f; None beyond row 1 or 6 (rule 5)."""
     across, up = _STEPS[direction]
     row = row_of(cell) + up
     if not 0 <= row < HEIGHT:
@@ -43,7 +43,7 @@ def neighbour(cell: Cell, direction: Direction) -> Cell | None:
 
 
 def behind(origin: Cell, target: Cell) -> Cell:
-    """The cell straight behind the target, seen from a neighbouring origin, round the cylinder (rule 5)."""
+    """The cell straight behind the target, seen from a neighbouring origin, across the seam if need be (rule 5)."""
     if origin % WIDTH == target % WIDTH:
         return 2 * target - origin
     row = target - target % WIDTH
@@ -51,7 +51,7 @@ def behind(origin: Cell, target: Cell) -> Cell:
 
 
 def between(origin: Cell, target: Cell) -> Cell:
-    """The cell in the middle of a straight step over one cell, round the cylinder (rule 13)."""
+    """The cell jumped over on the way from origin to target, across the seam if need be (rule 13)."""
     if origin % WIDTH == target % WIDTH:
         return (origin + target) // 2
     step = 1 if (target - origin) % WIDTH == 2 else -1
@@ -84,14 +84,14 @@ class Way(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The four coasters as they lie; `coasters` is the option's text."""
+    """The board with its four coasters in place; `coasters` is the option's text."""
 
     coasters: str
     arrows: tuple[frozenset[Direction], ...]
     ways: tuple[tuple[Way, ...], ...]
 
     def leads(self, cell: Cell, direction: Direction) -> Cell | None:
-        """The cell that an arrow of this cell points to that way; None without arrow or off the board."""
+        """The cell to which this cell's arrow in that direction leads; None without an arrow or beyond the edge."""
         return neighbour(cell, direction) if direction in self.arrows[cell] else None
 
 
@@ -136,5 +136,5 @@ def _rays(cell: Cell) -> tuple[tuple[Cell, ...], ...]:
     return tuple(rays)
 
 
-#: From a ball's cell, the lines along which it may be passed: level and diagonal, on the flat board (rule 11).
+#: For each cell of a ball, the lines along which it can be passed: level and diagonal, never across the seam (rule 11).
 RAYS: tuple[tuple[tuple[Cell, ...], ...], ...] = tuple(_rays(cell) for cell in range(CELLS))

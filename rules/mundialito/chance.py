@@ -1,4 +1,4 @@
-"""What chance may do in Mundialito, and how it does it. Part of rules/mundialito: rules/core only."""
+"""Mundialito's chance events. Part of rules/mundialito: rules/core only."""
 
 from rules.core.chance import Rng
 from rules.mundialito.pieces import ChanceEvent, Coasters, Whistle
@@ -6,12 +6,15 @@ from rules.mundialito.position import PLAYING, State
 
 
 def resolve(state: State, rng: Rng) -> ChanceEvent:
-    """The coasters, each turned by an equally likely number of quarter turns (rule 4)."""
+    """Turn each coaster by a random number of quarter turns, all equally likely (rule 4)."""
     return Coasters("".join(str(rng.below(4)) for _ in range(4)))
 
 
 def can_happen(state: State, event: ChanceEvent) -> bool:
-    """Coasters before anything else; the whistle between turns of a match, or after its goals (rule 16)."""
+    """Whether the event is possible now.
+
+    Coasters come first of all; the whistle comes between a match's turns or after a goal (rule 16).
+    """
     if state.outcome is not None:
         return False
     match event:

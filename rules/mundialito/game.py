@@ -1,4 +1,4 @@
-"""Mundialito, pyramid football, as the house knows a game. Part of rules/mundialito: rules/core only."""
+"""Mundialito, pyramid football, as a Game. Part of rules/mundialito: rules/core only."""
 
 from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
@@ -40,7 +40,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
     )
 
     def setup(self, seats: int, options: Options) -> State:
-        """An empty board; with `coasters=random` not even that (rule 4)."""
+        """An empty board; with `coasters=random` its coasters aren't laid yet (rule 4)."""
         coasters = str(options["coasters"])
         return State(
             board=None if coasters == RANDOM else board(coasters),
@@ -50,7 +50,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
         )
 
     def awaits(self, state: State) -> Waiting | Chance:
-        """The coasters, then a seat; the whistle is never awaited (rule 16)."""
+        """The coasters, then a seat; the game never waits for the whistle (rule 16)."""
         return Waiting(state.seat) if state.board is not None else Chance("coasters")
 
     legal = staticmethod(moves.legal)
@@ -59,26 +59,29 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
     refuse = staticmethod(refusals.refuse)
 
     def turn_number(self, state: State) -> int:
-        """Turns begun since the first set-up; 0 while placing."""
+        """Turns begun since the first set-up; 0 during it."""
         return state.turn if state.step == PLAYING else 0
 
     resolve = staticmethod(chance.resolve)
     can_happen = staticmethod(chance.can_happen)
 
     def chance_ahead(self, state: State) -> bool:
-        """Only the coasters are drawn."""
+        """Whether the coasters are still to be turned; nothing else is random."""
         return state.board is None
 
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:
-        """It hardly differs."""
+        """The same for every game, since lengths hardly differ."""
         return Length(minutes=25)
 
     def quick_setup(self, seat: int) -> tuple[str, ...]:
-        """Queens between drones and pawns, the ball before a queen's neighbour: the same for both after a half-turn."""
+        """A ready-made line-up, the same for both after a half-turn.
+
+        Queens are between drones and pawns, the ball is in front of a queen's neighbour.
+        """
         return ("setup 231132", "ball d5" if seat else "ball c2")
 
     def whistle(self, options: Options) -> str | None:
-        """A match ends by its clock (rule 16)."""
+        """The whistle of a match (rule 16)."""
         return NOTATION.write(Whistle()) if options["match"] else None

@@ -1,4 +1,4 @@
-"""How a view of Mundialito is made of a state. Part of rules/mundialito: rules/core only."""
+"""Makes views of Mundialito. Part of rules/mundialito: rules/core only."""
 
 from rules.mundialito.board import Direction, behind, between
 from rules.mundialito.moves import END, legal, piece_actions
@@ -9,7 +9,7 @@ from rules.mundialito.view import Phase, Piece, Trace, View
 
 
 def look(state: State, viewer: int | None) -> View:
-    """The view of a seat or of an onlooker (None)."""
+    """The view of a seat or of a watcher (None)."""
     goal = state.goal
     replaying = goal is not None and state.step == 0 and state.outcome is None
     shown = goal.cells if replaying and goal is not None else state.cells
@@ -56,13 +56,13 @@ def _phase(state: State) -> Phase:
 
 
 def _stood(state: State) -> int:
-    """How often the position that began this turn has begun one since the last set-up, now included (rule 15)."""
+    """How many turns since the last set-up began with the position that began this one, this one included (rule 15)."""
     begun = state.seen[state.seat] if state.step == PLAYING else ()
     return begun.count(begun[-1]) if begun else 0
 
 
 def _trail(state: State) -> tuple[int | None, tuple[Deed, ...]]:
-    """The deeds to show as the last turn, and whose they are."""
+    """The actions to mark as the last turn, and the seat that took them."""
     if state.deeds:
         return state.seat, state.deeds
     if not state.last_deeds:
@@ -73,7 +73,7 @@ def _trail(state: State) -> tuple[int | None, tuple[Deed, ...]]:
 
 
 def _before(state: State) -> tuple[Trace, ...]:
-    """The turn of the seat to act that the other seat has answered, at the start of the next one."""
+    """The last turn of the seat to act, which the other seat has answered; empty unless a new turn begins."""
     if not state.playing or state.deeds:
         return ()
     return tuple(_trace(deed.action, state.seat, deed.ball) for deed in state.earlier_deeds)

@@ -1,4 +1,4 @@
-"""What a seat may do. Part of rules/mundialito: rules/core only. The one source of legality."""
+"""What a seat may do; the only source of legality. Part of rules/mundialito: rules/core only."""
 
 from itertools import permutations
 
@@ -14,13 +14,13 @@ BALL_PLACES = tuple(tuple(PlaceBall(BALL_ROW[seat] * WIDTH + column) for column 
 
 
 def legal(state: State) -> list[Action]:
-    """Every action of the seat to act (rules 7 to 13); empty when no seat is awaited."""
+    """Every action of the seat to act (rules 7 to 13); empty if it is no seat's turn."""
     if state.outcome is not None or state.board is None:
         return []
     if state.step < PLAYING:
         return list(LINE_UPS) if state.step < 2 else list(BALL_PLACES[state.seat])
     actions = piece_actions(state)
-    if state.left < 2 or not actions:  # 9: at least one action where there is one, then the turn may end
+    if state.left < 2 or not actions:  # 9: the first action is compulsory if there is one, then the turn may end
         actions.append(END)
     return actions
 

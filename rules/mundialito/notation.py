@@ -1,4 +1,4 @@
-"""Mundialito's notation, both ways (rules 4, 8 and 9 to 16). Part of rules/mundialito: rules/core only."""
+"""Reads and writes Mundialito's notation (rules 4, 8 and 9 to 16). Part of rules/mundialito: rules/core only."""
 
 import re
 from functools import cache
@@ -50,8 +50,8 @@ def write(event: Action | ChanceEvent) -> str:
 
 
 @cache
-def joints(action: Action) -> tuple[str, ...]:
-    """The notation cut where a menu cuts it: the piece, then the action; all else is one token."""
+def split(action: Action) -> tuple[str, ...]:
+    """Split an action as a menu does: the piece, then the action; anything else is one token."""
     match action:
         case Move() | Push() | Jump():
             return (CELL_NAMES[action.origin], write(action))
@@ -60,7 +60,7 @@ def joints(action: Action) -> tuple[str, ...]:
 
 
 def parse(text: str) -> Action | ChanceEvent | None:
-    """The event written so; None where it is none."""
+    """Read an event; None for any other text."""
     if text in _WORDS:
         return _WORDS[text]
     if found := _STEP.fullmatch(text):
@@ -82,8 +82,8 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     game="Mundialito",
     write=write,
     parse=parse,
-    joints=joints,
-    silent="-x^",
+    split=split,
+    optional="-x^",
     chance_events=(Coasters, Whistle),
     action_hint="write a move b1-b2, a push b3xb4, a jump b3^b5, a pass *d4, or end; before kick-off setup 321123 and "
     "ball c2.",

@@ -33,7 +33,7 @@ class Size(IntEnum):
 
 
 def cell_at(name: str) -> Cell:
-    """The cell of a name such as `b3`. Raises ValueError for any other text."""
+    """The cell with a name such as `b3`. Raises ValueError for any other text."""
     return CELL_NAMES.index(name)
 
 
@@ -49,21 +49,21 @@ def column_of(cell: Cell) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """All six pyramids are set up, sizes for columns a to f (rule 7)."""
+    """Place all six pyramids; the sizes are for columns a to f (rule 7)."""
 
     sizes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceBall:
-    """The ball is set up (rule 7)."""
+    """Place the ball (rule 7)."""
 
     cell: Cell
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A pyramid goes to a neighbouring cell (rule 10)."""
+    """Move a pyramid to a neighbouring cell (rule 10)."""
 
     sign: ClassVar[str] = "-"
     origin: Cell
@@ -72,7 +72,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """A pyramid pushes an opposing one on and takes its cell (rule 12)."""
+    """Push an opposing pyramid on and take its cell (rule 12)."""
 
     sign: ClassVar[str] = "x"
     origin: Cell
@@ -81,7 +81,7 @@ class Push:
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """A pyramid jumps over a bigger opposing one; `target` is where it lands (rule 13)."""
+    """Jump over a bigger opposing pyramid; `target` is where the jump lands (rule 13)."""
 
     sign: ClassVar[str] = "^"
     origin: Cell
@@ -90,14 +90,14 @@ class Jump:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """The ball and the pyramid on `cell` change places (rule 11)."""
+    """Swap the ball with the pyramid on `cell` (rule 11)."""
 
     cell: Cell
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The turn is closed (rule 9)."""
+    """End the turn (rule 9)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""How Mundialito goes on: every event's effect. Part of rules/mundialito: rules/core only."""
+"""The effect of every event in Mundialito. Part of rules/mundialito: rules/core only."""
 
 from rules.core.outcome import Outcome
 from rules.mundialito.board import behind, board
@@ -53,7 +53,7 @@ def apply(state: State, event: Action | ChanceEvent) -> State:
 
 
 def _acted(state: State, action: Action, board_after: bytearray) -> State:
-    """An action without goal: the turn goes on, or ends after the second (rule 9)."""
+    """Finish an action that scored no goal; the turn goes on, or ends after the second (rule 9)."""
     cells, deed = bytes(board_after), Deed(action, state.cells.find(BALL + state.seat))
     if state.left < 2:
         return _next_turn(state, cells, (*state.deeds, deed))
@@ -66,7 +66,7 @@ def _acted(state: State, action: Action, board_after: bytearray) -> State:
 
 
 def _next_turn(state: State, cells: bytes, deeds: tuple[Deed, ...]) -> State:
-    """The turn is completed; the house endings of rule 15 are looked at."""
+    """End the turn and check for the draws of rule 15."""
     table, match, times, limit, step, seat, _, _, _, last, _, turns, turn, seen, first, goals, goal, _ = state
     other, turns, turn = 1 - seat, turns + 1, turn + 1
     seen = remember(seen, other, cells)
@@ -79,12 +79,12 @@ def _next_turn(state: State, cells: bytes, deeds: tuple[Deed, ...]) -> State:
 
 
 def _drawn(reason: str, state: State) -> State:
-    """A house ending: nobody scored; a match is ranked by its goals (rules 15 and 16)."""
+    """End the game without a goal: a draw, or in a match whatever the goals say (rules 15 and 16)."""
     return state._replace(outcome=Outcome.by_scores(reason, state.goals) if state.match else Outcome.drawn(reason, 2))
 
 
 def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> State:
-    """The ball reached its last row: the game is won, or in a match one goal is counted (rules 14 and 16)."""
+    """Count a goal: it wins the game, or counts one in a match (rules 14 and 16)."""
     seat = state.seat
     goals = (state.goals[0] + (seat == 0), state.goals[1] + (seat == 1))
     deeds = (*state.deeds, Deed(action, state.cells.find(BALL + seat)))
@@ -97,7 +97,7 @@ def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> State:
 
 
 def _placed(state: State, action: Place | PlaceBall) -> State:
-    """One step of the set-up (rule 7); after the last the first mover's turn begins."""
+    """Take one step of the set-up (rule 7); after the last step the first mover's turn begins."""
     seat = state.seat
     cells = bytearray(state.cells)
     if isinstance(action, Place):

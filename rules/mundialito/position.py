@@ -1,7 +1,7 @@
 """The state of Mundialito. Part of rules/mundialito: rules/core only.
 
-Cells are one byte each, so that a position is compared, copied and searched at the speed of bytes: 0 is empty, a
-pyramid is 4 × seat + size, a ball is 8 + seat.
+A cell is one byte, so that positions are compared, copied and searched as fast as bytes are: 0 is empty, a pyramid is 4
+× seat + size, a ball is 8 + seat.
 """
 
 from typing import NamedTuple
@@ -14,7 +14,7 @@ EMPTY = bytes(CELLS)
 BALL = 8
 PLAYING = 4
 
-#: For each seat to move, the positions met (rule 15).
+#: The positions met so far, for each seat to move (rule 15).
 Seen = tuple[tuple[bytes, ...], tuple[bytes, ...]]
 NOTHING_SEEN: Seen = ((), ())
 
@@ -25,30 +25,30 @@ def pyramid(seat: int, size: int) -> int:
 
 
 def seat_on(content: int) -> int:
-    """The seat whose pyramid or ball the byte is; the byte must not be 0."""
+    """The seat that owns the pyramid or ball with this byte, which must not be 0."""
     return content - BALL if content >= BALL else content // 4
 
 
 def size_on(content: int) -> Size:
-    """The size of the pyramid that the byte is."""
+    """The size of the pyramid with this byte."""
     return Size(content % 4)
 
 
 def remember(seen: Seen, seat: int, cells: bytes) -> Seen:
-    """What has been seen, with one more position in which that seat is to move (rule 15)."""
+    """Add a position in which that seat is to move (rule 15)."""
     gualda, bermellon = seen
     return (gualda, (*bermellon, cells)) if seat else ((*gualda, cells), bermellon)
 
 
 class Deed(NamedTuple):
-    """An action as it was done; `ball` is where the own ball lay before it (a pass needs it to be drawn)."""
+    """An action that was taken; `ball` is where the seat's own ball was before it (needed to draw a pass)."""
 
     action: Action
     ball: Cell
 
 
 class Goal(NamedTuple):
-    """The last goal of a match, kept in sight until the next placing."""
+    """The last goal of a match, shown until the next line-up."""
 
     cells: bytes
     seat: int
@@ -61,8 +61,9 @@ class State(NamedTuple):
 
     `step` is 0-3 while placing and PLAYING after; `seat` acts next, with `left` actions in its turn. `turns` counts
     turns completed since the last set-up, `turn` the turns begun since the first one. `seen` has, for each seat to
-    move, the cells at the start of every turn since the last set-up (rule 15). `first` moves first after the set-up.
-    `deeds` are those of the turn under way, `last_deeds` and `earlier_deeds` those of the two turns before it.
+    move, the cells at the start of every turn since the last set-up (rule 15). `first` is the seat that moves first
+    after the set-up. `deeds` are the actions of the current turn, `last_deeds` and `earlier_deeds` those of the two
+    turns before it.
     """
 
     board: Board | None

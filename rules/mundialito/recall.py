@@ -1,4 +1,4 @@
-"""A position rebuilt from what a seat sees, for thinking ahead. Part of rules/mundialito: rules/core only."""
+"""Rebuilds a position from a view, for thinking ahead. Part of rules/mundialito: rules/core only."""
 
 from rules.mundialito.board import board
 from rules.mundialito.pieces import cell_at
@@ -7,12 +7,13 @@ from rules.mundialito.view import View
 
 
 def recall(view: View) -> State:
-    """The state as far as the view tells: board, pieces, whose action, how many are left.
+    """Rebuild the state as far as the view shows it: board, pieces, the seat to act, its actions left.
 
-    What went before is forgotten, so the house endings (rule 15) are off, and a goal ends it, in a match too (rule 16).
+    Earlier positions are unknown, so there are no draws by rule 15, and a goal ends the game, even in a match (rule
+    16).
     """
     cells = bytearray(EMPTY)
-    if view.setup_step != 0:  # before the first placing, the pieces in sight are those of the last goal
+    if view.setup_step != 0:  # before the first placing, the visible pieces are those of the last goal
         for piece in view.pieces:
             cells[cell_at(piece.cell)] = pyramid(piece.seat, piece.size)
         for seat, ball in enumerate(view.balls):

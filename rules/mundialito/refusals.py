@@ -1,7 +1,7 @@
-"""Why an action cannot be done, told so that a player understands. Part of rules/mundialito: rules/core only.
+"""Why an action isn't legal, in sentences for players. Part of rules/mundialito: rules/core only.
 
-Nothing here decides: `moves.legal` has said no already. The English sentences live here because the pipe speaks them;
-other languages are made from the reason and its facts.
+Nothing here decides legality: `moves.legal` does. The English sentences are here because the pipe speaks them; other
+languages are made from the reason and its facts.
 """
 
 from rules.core.errors import IllegalAction
@@ -61,7 +61,7 @@ _PIECES = {1: "pawn", 2: "drone", 3: "queen"}
 
 
 def refuse(state: State, action: Action) -> IllegalAction:
-    """Why the seat to act cannot do this now; the action must not be legal."""
+    """Why the seat to act can't do this now; the action must not be legal."""
     if state.step < PLAYING:
         return _refuse_placing(state, action)
     match action:
@@ -87,7 +87,7 @@ def _refuse_placing(state: State, action: Action) -> IllegalAction:
 
 
 def _not_own(state: State, cell: Cell) -> IllegalAction | None:
-    """Rules 10 to 13: only an own pyramid acts."""
+    """Refuse to act with anything but the seat's own pyramid (rules 10 to 13)."""
     content, name = state.cells[cell], CELL_NAMES[cell]
     if not content:
         return _no("origin-empty", cell=name)
@@ -118,7 +118,7 @@ def _refuse_step(state: State, action: Move | Push | Jump) -> IllegalAction:
 
 
 def _refuse_push(state: State, board: Board, action: Push, direction: Direction) -> IllegalAction:
-    """Rule 12."""
+    """Why a push isn't legal (rule 12)."""
     origin, target = action.origin, action.target
     name, content = CELL_NAMES[target], state.cells[target]
     if not content:
@@ -139,7 +139,7 @@ def _refuse_push(state: State, board: Board, action: Push, direction: Direction)
 
 
 def _refuse_jump(state: State, board: Board, origin: Cell, target: Cell) -> IllegalAction:
-    """Rule 13."""
+    """Why a jump isn't legal (rule 13)."""
     names = {"cell": CELL_NAMES[origin], "target": CELL_NAMES[target]}
     direction = next((way for way in Direction if _two_on(origin, way) == target), None)
     if direction is None:
@@ -170,7 +170,7 @@ def _two_on(cell: Cell, direction: Direction) -> Cell | None:
 
 
 def _refuse_pass(state: State, cell: Cell) -> IllegalAction:
-    """Rule 11."""
+    """Why a pass isn't legal (rule 11)."""
     if refusal := _not_own(state, cell):
         return refusal
     ball = state.cells.find(BALL + state.seat)

@@ -1,6 +1,7 @@
-"""What may be seen of Mundialito: everything, by everybody. Part of rules/mundialito: rules/core only.
+"""What everyone sees of Mundialito, which is everything. Part of rules/mundialito: rules/core only.
 
-A View is made of names and small numbers so that pictures, sentences, computer players and the pipe need nothing else.
+A View consists of names and small numbers, so that pictures, sentences, computer players and the pipe need nothing
+else.
 """
 
 from dataclasses import dataclass
@@ -23,10 +24,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """An action as marks on the board, done or possible.
+    """An action to mark on the board, taken or possible.
 
-    The pyramid goes from `origin` to `target`. `other` is the cell where a pushed pyramid ends, the cell jumped over,
-    or (pass) the same as `target`, where the ball was; None for a move. A pass brings the ball from `target` to
+    The pyramid goes from `origin` to `target`. `other` is the cell where a pushed pyramid ends, the cell jumped over
+    or, for a pass, the same as `target`, where the ball was; None for a move. A pass brings the ball from `target` to
     `origin`.
     """
 
@@ -39,7 +40,7 @@ class Trace:
 
     @property
     def over_seam(self) -> bool:
-        """Whether the way crosses the seam between columns f and a (rule 5)."""
+        """Whether it crosses the seam between columns f and a (rule 5)."""
         if self.kind == "pass":
             return False
         return abs(ord(self.origin[0]) - ord(self.target[0])) > 2
@@ -47,15 +48,15 @@ class Trace:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole table as anyone sees it.
+    """The whole game as anyone sees it.
 
-    `arrows` has, for a1, b1 … f6, the directions in which a piece may leave (`URD`); empty while the coasters are not
-    laid. `trail` is what to mark as the last turn: the mover's actions of this turn if there are any, else the
-    whole turn before, by `trail_seat`. At the start of a turn `before` is the mover's own last turn, which that one
-    answered; else it is empty. `legal` has the mover's possible actions on pieces; `setup_step` is 0-3 (Gualda's
-    pyramids, Bermellon's, Gualda's ball, Bermellon's) while placing. `turn` counts the turns begun since the first
-    set-up, from 1. After a goal in a match the board of the goal stays in sight until the first placing.
-    `stood` says how often the position that began this turn has begun one since the set-up, now included; 0 before.
+    `arrows` has, for a1, b1 … f6, the directions in which a piece may leave (`URD`); empty until the coasters are laid.
+    `trail` is what to mark as the last turn, taken by `trail_seat`: the actions of this turn if there are any, else the
+    whole turn before. `before`, filled only at the start of a turn, is the last own turn of the seat to act, which the
+    other seat has answered. `legal` has the possible actions on pieces; `setup_step` is 0-3 (Gualda's pyramids,
+    Bermellon's, Gualda's ball, Bermellon's) during set-up. `turn` counts the turns begun since the first set-up, from
+    1. After a goal in a match the board shows the goal until the first placing. `stood` is how many turns since the
+    set-up began with the position that began this one, this one included; 0 before the first.
     """
 
     viewer: int | None

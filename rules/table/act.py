@@ -19,6 +19,7 @@ from rules.table.entries import (
     VoteOpened,
 )
 from rules.table.errors import TableRefusal, own_seat, wrong_phase
+from rules.table.expiry import expired
 from rules.table.progress import Progress
 from rules.table.requests import (
     AddComputer,
@@ -29,6 +30,7 @@ from rules.table.requests import (
     Arrange,
     AskRematch,
     AskRound,
+    AskUndo,
     Cancel,
     CastVote,
     ComputerPlay,
@@ -50,11 +52,9 @@ from rules.table.requests import (
     SetRoutines,
     Skip,
     Start,
-    TakeBack,
     TimerFired,
 )
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
-from rules.table.wishes import lapsed
 
 
 def act(table: Table, request: Request, now: int) -> Progress:
@@ -108,8 +108,8 @@ def _act_in_game(progress: Progress, request: Request) -> None:
             _play(progress, request)
         case ComputerPlay():
             _computer_play(progress, request)
-        case TakeBack():
-            consent.take_back(progress, request)
+        case AskUndo():
+            consent.ask_undo(progress, request)
         case AnswerUndo():
             consent.answer_undo(progress, request)
         case OfferDraw():
@@ -155,7 +155,7 @@ def _act_afterwards(progress: Progress, request: Request) -> None:
 def _play(progress: Progress, request: Play) -> None:
     table = progress.running
     seat = own_seat(table, request.person)
-    if seat in table.asleep and seat not in table.awaited:
+    if seat in table.absent and seat not in table.awaited:
         # The table has already acted, so the request only shows that the person is back.
         _return(progress, Return(request.person))
         return
@@ -238,6 +238,7 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
         for timer in clocks.timers(progress.table)
     )
     if not wanted:
+        _settle_formality(progress)
         return
     match request.kind:
         case clocks.LOBBY:
@@ -265,6 +266,13 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
             pass  # the computer's action arrives as a ComputerPlay
 
 
+def _settle_formality(progress: Progress) -> None:
+    """Go on from a formality: an older version asked for it by hand, and its timers are the only ones saved."""
+    table = progress.table
+    if isinstance(table, Running) and table.match.automatic.formality is not None:
+        progress.settle(clock=False)
+
+
 def _remind(progress: Progress) -> None:
     table = progress.running
     for seat in table.awaited:
@@ -274,5 +282,5 @@ def _remind(progress: Progress) -> None:
 
 def _let_lapse(progress: Progress) -> None:
     """Let requests expire that nobody answered in time."""
-    for wish in lapsed(progress.table, progress.now):
-        progress.add(Lapsed(wish.value))
+    for pending in expired(progress.table, progress.now):
+        progress.add(Lapsed(pending.value))

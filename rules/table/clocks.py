@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from rules.table.expiry import expiry_times
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import IDLE_LIFE, MINUTE, Pace
-from rules.table.wishes import stand_until
 
 NO_SEAT = -1
 #: After each vote that changed nothing, the pause before the next one doubles, so that a forgotten table doesn't
@@ -41,12 +41,12 @@ def timers(table: Table) -> tuple[Timer, ...]:
 def closes_at(table: Lobby) -> int:
     """When a lobby closes if nobody changes it (unix ms)."""
     pace = table.terms.pace
-    return min(table.touched_at + pace.wish_life, table.opened_at + pace.lobby_life)
+    return min(table.touched_at + pace.request_life, table.opened_at + pace.lobby_life)
 
 
 def _lapse(table: Table) -> tuple[Timer, ...]:
     """The timer for the first open request to expire."""
-    dues = stand_until(table).values()
+    dues = expiry_times(table).values()
     return (Timer(LAPSE, NO_SEAT, min(dues)),) if dues else ()
 
 
@@ -63,7 +63,7 @@ def _waiting(table: Running) -> list[Timer]:
         if seat.level is not None:
             found.append(Timer(COMPUTER, number, since))
             continue
-        if routine is not None:  # no reminder is needed for what the table will do anyway
+        if routine is not None:  # the table will do it anyway, so nobody needs a reminder
             found.append(Timer(ROUTINE, number, since + table.terms.routine_after))
             continue
         if not table.reminded:
@@ -76,7 +76,7 @@ def _waiting(table: Running) -> list[Timer]:
 
 
 def pause_ends(table: Running) -> int:
-    """When a table that rests goes on (unix ms)."""
+    """When a paused table goes on (unix ms)."""
     return table.moved_at + table.terms.pause
 
 
@@ -101,7 +101,7 @@ def out_of_turns(table: Running) -> bool:
 
 
 def inside_a_turn(table: Running) -> bool:
-    """Whether a person has begun a turn that they have not ended."""
+    """Whether a person is in the middle of a turn."""
     match, last = table.match, table.acts[-1] if table.acts else None
     if last is None or last.person is None or match.turn_began >= len(match.log):
         return False

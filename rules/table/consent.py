@@ -16,7 +16,7 @@ from rules.table.entries import (
 from rules.table.errors import TableRefusal, not_asked, own_seat
 from rules.table.folding.asking import undo_needs
 from rules.table.progress import Progress
-from rules.table.requests import AnswerDraw, AnswerUndo, CastVote, OfferDraw, TakeBack
+from rules.table.requests import AnswerDraw, AnswerUndo, AskUndo, CastVote, OfferDraw
 from rules.table.table import Ending, Running, Table
 
 CHOICES = ("wait", "computer", "end")
@@ -38,7 +38,7 @@ def may_ask(table: Running, person: int) -> None:
         raise TableRefusal("asked-often")
 
 
-def take_back(progress: Progress, request: TakeBack) -> None:
+def ask_undo(progress: Progress, request: AskUndo) -> None:
     """Undo the last action freely, or ask to undo the last turn once somebody else has been mentioned.
 
     All whose seats acted, or who were mentioned since, must agree. Chance can never be undone.

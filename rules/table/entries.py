@@ -207,7 +207,7 @@ class RoundAsked:
 
 @dataclass(frozen=True, slots=True)
 class RoundAnswered:
-    """A person agreed to that or declined it."""
+    """A person agreed to play the stage at once, or declined."""
 
     person: int
     agreed: bool
@@ -215,12 +215,12 @@ class RoundAnswered:
 
 @dataclass(frozen=True, slots=True)
 class RoundBegun:
-    """Everybody agreed to that or kept silent, so the table plays the stage."""
+    """Everybody agreed or stayed silent, so the table plays the stage at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class PauseOver:
-    """The pause before a chapter is over: a person wanted to go on, or, where none is named, its time had passed."""
+    """The pause before a chapter is over: a person ended it or, if `person` is None, its time was up."""
 
     chapter: int
     person: int | None

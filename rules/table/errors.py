@@ -18,7 +18,7 @@ class TableRefusal(Exception):
 
 
 def not_asked(asked: Sequence[int]) -> TableRefusal:
-    """Why somebody can't answer what only these people are asked."""
+    """The refusal of an answer by somebody who wasn't asked."""
     if not asked:
         return TableRefusal("not-now")
     return TableRefusal("not-asked", {"person": str(asked[0]), "others": len(asked) - 1})

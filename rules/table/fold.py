@@ -33,11 +33,11 @@ from rules.table.entries import (
     VoteOpened,
     WentBack,
 )
-from rules.table.folding.asking import asked, counting_asks, left_to_table
+from rules.table.folding.asking import asked, counting_asks, routines_changed
 from rules.table.folding.ending import after_the_game, finished
 from rules.table.folding.game import moved
 from rules.table.folding.lobby import in_lobby
-from rules.table.folding.pauses import begun, met, rested, skipped
+from rules.table.folding.pauses import on_board, skip_asked, stage_begun, with_pause
 from rules.table.folding.seats import at_seat, reseated, voted, with_item
 from rules.table.table import AnyPhase, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import read_terms
@@ -85,7 +85,7 @@ def follow(table: Table, entry: Entry, at: int) -> Table:
     after = _after(table, entry, at)
     if not isinstance(after, Running):
         return after
-    after = rested(after) if after.game.about.routines else after
+    after = with_pause(after) if after.game.about.routines else after
     awaited = after.awaited_persons
     return after.but(called=awaited) if awaited else after
 
@@ -96,10 +96,10 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
         case Lobby():
             return in_lobby(table.but(number=number, touched_at=at), entry, at)
         case Running():
-            going_on = counting_asks(_awake(_met(begun(table, entry), entry), entry), entry)
+            going_on = counting_asks(_present(_on_board(stage_begun(table, entry), entry), entry), entry)
             return _in_game(going_on.but(number=number, touched_at=at), entry, at)
         case Finished():
-            return after_the_game(_awake(table, entry).but(number=number, touched_at=at), entry, at)
+            return after_the_game(_present(table, entry).but(number=number, touched_at=at), entry, at)
         case Closed():
             raise ValueError(f"{type(entry).__name__} cannot happen at a table that is closed")
 
@@ -114,11 +114,11 @@ def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
         case UndoAsked() | UndoAnswered() | DrawOffered() | DrawAnswered() | Lapsed():
             return asked(table, entry, at)
         case RoutinesSet() | Reserved() | RoundAsked() | RoundAnswered() | RoundBegun():
-            return left_to_table(table, entry, at)
+            return routines_changed(table, entry, at)
         case SkipAsked():
-            return skipped(table, entry)
+            return skip_asked(table, entry)
         case PauseOver():
-            return table  # it has begun what follows
+            return table  # `stage_begun` has noted it already
         case Resigned() | HandedOver() | TakenBack() | Missed() | Reminded():
             return at_seat(table, entry, at)
         case VoteOpened() | Voted() | VoteClosed():
@@ -131,16 +131,16 @@ def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
             raise ValueError(f"{type(entry).__name__} cannot happen in a game")
 
 
-def _met(table: Running, entry: Entry) -> Running:
+def _on_board(table: Running, entry: Entry) -> Running:
     """Note that a person has acted in the current chapter, so it has been on the board."""
     if not table.game.about.routines:
         return table
     if isinstance(entry, Chanced | Ended) or (isinstance(entry, Played) and entry.person is None):
         return table
-    return met(table)
+    return on_board(table)
 
 
-def _awake(table: AnyPhase, entry: Entry) -> AnyPhase:
+def _present(table: AnyPhase, entry: Entry) -> AnyPhase:
     """Note that a person who does anything isn't away."""
     person = getattr(entry, "person", None)
     seat = None if person is None else table.seat_of(person)

@@ -88,7 +88,7 @@ def open_lobby(
 
 
 def join(progress: Progress, request: Join) -> None:
-    """Sit down, in a computer's seat if no other is free; the game begins once nobody else can join."""
+    """Join, in a computer's seat if no other is free; the game starts once nobody else can join."""
     table, person = progress.lobby, request.person
     if table.seat_of(person) is not None:
         raise TableRefusal("already-joined")
@@ -104,10 +104,10 @@ def join(progress: Progress, request: Join) -> None:
     if free == 0:
         progress.add(ComputerRemoved())
     progress.add(Joined(person, request.press))
-    unheard = () if person in table.consented else _agreed_by_all(progress.lobby)
-    if unheard:
-        progress.add(SetBack(unheard))
-    # Where a computer made room, it may make room for the next person too.
+    unagreed = () if person in table.consented else _agreed_by_all(progress.lobby)
+    if unagreed:
+        progress.add(SetBack(unagreed))
+    # If a computer just made room, another may make room for the next person, so don't start yet.
     if _open_seats(progress.lobby) == 0 and (free or not _computers(progress.lobby)):
         _begin_if_possible(progress, Start(person, request.remembered))
 
@@ -148,7 +148,7 @@ def add_computer(progress: Progress, request: AddComputer) -> None:
 
 
 def fill_seats(progress: Progress, request: FillSeats) -> None:
-    """Seat the computers that a good game needs; it begins if that fills the table."""
+    """Add the computers that make a good game; it starts if that fills the table."""
     table = progress.lobby
     _may_begin(table, request.person, progress.now)
     _may_arrange(table, request.person)
@@ -205,7 +205,7 @@ def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
 
 
 def _settle_proposal(progress: Progress) -> None:
-    """Arrange what is proposed once everyone at the table has agreed."""
+    """Apply the proposal once everyone at the table has agreed."""
     table = progress.lobby
     asked = table.proposal
     if asked is not None and not table.unasked:
@@ -221,7 +221,7 @@ def cancel(progress: Progress, request: Cancel) -> None:
 
 
 def check_effect(game: AnyGame, options: Mapping[str, Value], names: Iterable[str]) -> None:
-    """Raises TableRefusal for the first of these options that makes no difference beside the others."""
+    """Raise TableRefusal for the first of these options that has no effect beside the others."""
     idle = game.idle_options(options)
     for name in sorted(names):
         if name in idle:
@@ -242,7 +242,7 @@ def check_start(table: Lobby) -> None:
     here = len(table.seats) + table.rivals
     least, most = table.game.about.seats
     if not least <= here <= most:
-        raise TableRefusal("too-few", {"least": least, "here": here})
+        raise TableRefusal("too-few", {"least": least, "here": here, "exactly": "yes" if least == most else "no"})
     try:
         Match.begin(table.game, here, table.suited_options, table.secret)
     except RulesError as error:
@@ -250,13 +250,13 @@ def check_start(table: Lobby) -> None:
 
 
 def others_may_begin_at(table: Lobby) -> int:
-    """When others than the host may start (unix ms): at once if everyone invited has come."""
+    """When people other than the host may start (unix ms): at once if everyone invited has joined."""
     came = bool(table.invited) and not table.expected
     return table.opened_at if came else table.opened_at + table.terms.pace.grace
 
 
 def _begin_if_possible(progress: Progress, request: Start) -> None:
-    """Begin at once, unless the options forbid it or a proposal still waits for answers."""
+    """Start at once, unless the options don't allow it or a proposal is still open."""
     if progress.lobby.proposal is None:
         with suppress(TableRefusal):
             _begin(progress, request)
@@ -305,7 +305,7 @@ def _agreed_by_all(table: Lobby) -> tuple[str, ...]:
 
 
 def _for_all(table: Lobby, options: Mapping[str, Value]) -> set[str]:
-    """The options among these that the others must agree to; going back to the default needs no consent."""
+    """The changed options that the others must agree to; going back to the default needs no consent."""
     if len(table.persons) < 2:
         return set()
     return {
@@ -321,7 +321,7 @@ def _needs_host(table: Lobby, person: int) -> None:
 
 
 def _may_begin(table: Lobby, person: int, now: int) -> None:
-    """The host may start the game and fill its seats, and after a while everyone at the table may."""
+    """Check that a person may start the game or fill seats: the host, and after a while everyone at the table."""
     if table.seat_of(person) is None:
         raise TableRefusal("not-in-lobby")
     since = others_may_begin_at(table)

@@ -8,12 +8,12 @@ from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.errors import needs_ended, needs_lobby, needs_running
 from rules.table.fold import follow
-from rules.table.folding.pauses import left_to_table
+from rules.table.folding.pauses import is_automatic
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff
 
 #: More events than any game has in a row without a seat's decision: a guard against a game that never asks. Computers
-#: on their own don't play any longer than this either.
+#: playing on their own stop after as many, too.
 LONGEST_RUN = 1000
 #: No game may have more events, whatever its options, so every game ends. With the usual options the longest, a race of
 #: eleven, has a few thousand.
@@ -50,7 +50,7 @@ class Progress:
         self.entries.append(entry)
 
     def settle(self, *, clock: bool = True) -> None:
-        """Do everything that needs no decision: the clock's end, chance, plans, formalities, the game's end.
+        """Do everything that needs no decision: end by the clock, chance, plans, formalities, the game's end.
 
         Without `clock` the whistle waits, so that a person who undoes an action after time is up can still finish the
         turn. Raises RuntimeError for a game that never asks a seat.
@@ -102,7 +102,7 @@ def _formal(table: Running) -> Entry | None:
 def _routine(table: Running) -> Entry | None:
     """The routine action, if the seat to act leaves it to the table."""
     routine, awaited = table.routine, table.awaited
-    if routine is None or not awaited or not left_to_table(table, routine, awaited[0]):
+    if routine is None or not awaited or not is_automatic(table, routine, awaited[0]):
         return None
     return Played(awaited[0], routine.text, None)
 

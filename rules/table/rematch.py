@@ -51,7 +51,7 @@ def begin_rematch(
     """Start a new table with the same options, terms and players; seats rotate by one, or as the game says.
 
     `secret` is 64 hex digits, and the ids of the requests' interactions are mixed into the seed. `remembered` has
-    people's last set-ups, as in Start; what they set up at this table isn't asked again.
+    people's last set-ups, as in Start; people aren't asked again for what they set up at this table.
     """
     moving_on = table.game.options_for(Occasion.REMATCH, len(table.seats), table.options)
     again = lobby.open_lobby(
@@ -67,7 +67,7 @@ def begin_rematch(
     seats = (*table.seats[1:], table.seats[0]) if moving_on is None else table.seats
     fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
     before = {(seat.person or 0, number): table.quick[number] for number, seat in enumerate(table.seats)}
-    joined = tuple(wish.press for wish in table.rematches if wish.press)
+    joined = tuple(request.press for request in table.rematches if request.press)
     again.add(lobby.seated(again.lobby, fresh, {**before, **remembered}, joined, drawn=False))
     again.settle()
     return again

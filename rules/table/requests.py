@@ -49,7 +49,7 @@ class AddComputer:
 
 @dataclass(frozen=True, slots=True)
 class FillSeats:
-    """Put as many computer players into the lobby as the game is good with; `remembered` as for Join."""
+    """Add the computers that make a good game; `remembered` as for Join."""
 
     person: int
     level: str
@@ -65,7 +65,7 @@ class RemoveComputer:
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """Change these options and terms in the lobby, and nothing else: two people's changes at once both hold.
+    """Change only these options and terms in the lobby, so that simultaneous changes by two people both take effect.
 
     `terms` are fields of `Terms` by name. An option that needs everyone's consent is proposed to the others.
     """
@@ -112,7 +112,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class ComputerPlay:
-    """Play a computer's action, for which it was asked at `position`."""
+    """Play the action that a computer chose at `position`."""
 
     seat: int
     text: str
@@ -120,8 +120,8 @@ class ComputerPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack:
-    """Undo one's last action in one's own turn, else one's last turn."""
+class AskUndo:
+    """Undo the person's last action in their current turn, else their last turn."""
 
     person: int
     position: int | None = None
@@ -163,7 +163,7 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Let a computer play one's seat for a while."""
+    """Let a computer play the person's seat for a while."""
 
     person: int
     level: str
@@ -171,7 +171,7 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Take one's seat back from the computer."""
+    """Take the seat back from the computer."""
 
     person: int
 
@@ -188,7 +188,7 @@ class CastVote:
 
 @dataclass(frozen=True, slots=True)
 class SetRoutines:
-    """Choose what the table does for one's seat: one of `Routines`' values."""
+    """Choose what the table does for the person's seat: one of `Routines`' values."""
 
     person: int
     routines: str
@@ -212,7 +212,7 @@ class AskRound:
 
 @dataclass(frozen=True, slots=True)
 class AnswerRound:
-    """Agree to that or decline it."""
+    """Agree to play the stage at once, or decline."""
 
     person: int
     agreed: bool
@@ -285,7 +285,7 @@ Request = (
     | Cancel
     | Play
     | ComputerPlay
-    | TakeBack
+    | AskUndo
     | AnswerUndo
     | OfferDraw
     | AnswerDraw

@@ -33,9 +33,9 @@ class Sitter:
 class GameResult:
     """One finished game; times are unix milliseconds.
 
-    `guild` is None for a game in direct messages; `ending` says why the table was done and `reason` is the game's own
-    word for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none. `options` are those it
-    was played with. `champion` is the team by which the game was won, None where seats have none (`Game.champion`).
+    `guild` is None for a game in direct messages; `ending` says why the table ended and `reason` is the game's own word
+    for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none. `options` are the options it
+    was played with. `champion` is the winning seat's team, None if seats have none (`Game.champion`).
     """
 
     table: str

@@ -25,7 +25,7 @@ from rules.table.values import Routines
 
 
 def set_routines(progress: Progress, request: SetRoutines) -> None:
-    """Choose what the table does for one's seat."""
+    """Choose what the table does for the person's seat."""
     table = progress.running
     seat = own_seat(table, request.person)
     _needs_routines(table)
@@ -84,7 +84,7 @@ def ask_round(progress: Progress, request: AskRound) -> None:
 
 
 def answer_round(progress: Progress, request: AnswerRound) -> None:
-    """Agree to that or decline it; the person who asked may withdraw."""
+    """Agree to play the stage at once, or decline; the person who asked may withdraw."""
     needs_board(progress.running, request.position)
     asked = progress.running.round
     if asked is None or asked.begun:
@@ -96,13 +96,13 @@ def answer_round(progress: Progress, request: AnswerRound) -> None:
 
 
 def begin_round(progress: Progress) -> None:
-    """Play the stage: silence counted as agreement."""
+    """Play the stage at once; silence counts as agreement."""
     progress.add(RoundBegun())
     progress.settle()
 
 
 def go_on(progress: Progress, request: GoOn) -> None:
-    """A person who sits here has seen enough: the pause is over."""
+    """End the pause for a person at the table who has seen enough."""
     table = progress.running
     own_seat(table, request.person)
     needs_board(table, request.position)
@@ -112,7 +112,7 @@ def go_on(progress: Progress, request: GoOn) -> None:
 
 
 def end_pause(progress: Progress, person: int | None) -> None:
-    """Play on from a pause."""
+    """End the pause and play on."""
     progress.add(PauseOver(progress.running.chapter, person))
     progress.settle()
 
@@ -124,7 +124,7 @@ def skip(progress: Progress, request: Skip) -> None:
     needs_board(table, request.position)
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
-    if table.routine is None or table.routine.finale or not table.paused or not table.unconcerned:
+    if table.routine is None or table.routine.finale or not table.paused or not table.only_watching:
         raise TableRefusal("stale")
     if request.person not in table.skippers:
         progress.add(SkipAsked(request.person))

@@ -20,14 +20,14 @@ from rules.table.entries import (
     UndoAsked,
     VoteOpened,
 )
+from rules.table.expiry import rematch_missing
 from rules.table.progress import Progress
 from rules.table.table import Finished, Lobby, Running
 from rules.table.terms import Pace, Records
-from rules.table.wishes import wanted_for_rematch
 
 
 class Subject(Enum):
-    """What somebody is mentioned about other than their turn: a question to them."""
+    """What somebody is mentioned for, other than their turn."""
 
     VOTE = "vote"
     UNDO = "undo"
@@ -41,10 +41,10 @@ class Subject(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """The board is to be updated; `ping` are the people to mention, usually one or none.
+    """A board to be updated; `ping` are the people to mention, usually one or none.
 
     `finished` is the chapter that is over, whose message stays as its record, or 0 if the message goes on. `asked` are
-    those mentioned only for a question: questions can be repeated at will, so these mentions are counted.
+    those mentioned only for a question; since questions can be repeated at will, these mentions are counted.
     """
 
     ping: tuple[int, ...] = ()
@@ -53,11 +53,11 @@ class Show:
 
 
 class Why(Enum):
-    """Why a hand is to be shown."""
+    """Why a hand has to be shown."""
 
     WELCOME = "welcome"  # a person got a seat
     TURN = "turn"  # it is their turn
-    CHANGED = "changed"  # the hand, or what is told beside it, may have changed
+    CHANGED = "changed"  # the hand, or the text beside it, may have changed
     LEFT = "left"  # they no longer have the seat
 
 
@@ -86,7 +86,7 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
 
 
 def _finished(progress: Progress) -> int:
-    """The chapter that is over and is told for good, or one of the stage that is, as people chose; 0 for none."""
+    """The chapter that just ended, if its message stays as a record of the match or stage; else 0."""
     before, table = progress.before, progress.table
     if before.chapter == table.chapter:
         return 0
@@ -106,11 +106,11 @@ def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:
 
 
 def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
-    """Whom a progress has asked what, if it is open still, and who has been told no."""
+    """The people to ask something that is still open, or to tell that their question was declined, with the subject."""
     match progress.table:
         case Lobby() as table:
             before = progress.before
-            known = isinstance(before, Lobby) and before.proposal is not None  # they were mentioned for the question
+            known = isinstance(before, Lobby) and before.proposal is not None  # they were mentioned for that one
             if not known and any(isinstance(entry, Proposed) for entry in progress.entries):
                 yield table.unasked, Subject.PROPOSAL
             if isinstance(progress.entries[0], Opened):
@@ -132,9 +132,9 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
                         pass
         case Finished() as table:
             before = progress.before
-            first = isinstance(before, Finished) and not before.rematches  # one call to a rematch is enough
+            first = isinstance(before, Finished) and not before.rematches  # one mention for a rematch is enough
             if first and any(isinstance(entry, RematchAsked) for entry in progress.entries):
-                yield wanted_for_rematch(table), Subject.REMATCH
+                yield rematch_missing(table), Subject.REMATCH
         case _:
             pass
 
@@ -156,7 +156,7 @@ def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
             found.append(HandDue(person, seat, Why.WELCOME, person in called))
         elif person in called:
             found.append(HandDue(person, seat, Why.TURN, True))
-        elif not isinstance(table, Lobby):  # what is told beside a hand keeps up with the board
+        elif not isinstance(table, Lobby):  # the text beside a hand keeps up with the board
             found.append(HandDue(person, seat, Why.CHANGED))
     return tuple(found)
 

@@ -23,7 +23,7 @@ from rules.table.values import (
     Declined,
     Offer,
     Proposal,
-    RematchWish,
+    RematchRequest,
     Result,
     Round,
     Routines,
@@ -137,10 +137,10 @@ class Lobby(Common):
     """A table before its game: people come and go, and agree on what to play.
 
     `named` are the options that somebody chose. `presses` are the (person, interaction id) of everybody's first
-    joining. `joins` is how often each person came, and `arranged` how often each changed the lobby otherwise; the host
-    sent the people in `sent_away` away. `declined` and `set_back` (options at their defaults again because `newcomer`
-    joined) are what there was to tell last. `consented` are those who agreed to the options that need everyone's
-    consent, as they are now.
+    joining. `joins` is how often each person joined, and `arranged` how often each changed the lobby otherwise; the
+    host removed the people in `sent_away`. `declined` and `set_back` (options reset because `newcomer` joined) are the
+    latest news about proposals. `consented` are those who agreed to the current values of the options that need
+    everyone's consent.
     """
 
     named: tuple[str, ...] = ()
@@ -170,7 +170,7 @@ class Lobby(Common):
 
     @property
     def missing(self) -> int:
-        """How many computers make this a good game, beside everybody who is here or invited."""
+        """How many more computers make this a good game, not counting the people who are invited."""
         about = self.game.about
         least = max(about.good_seats, 1 + self.rivals)
         room = about.seats[1] - len(self.seats)
@@ -202,11 +202,11 @@ class Begun(Common):
 
     `joined` are the ids of interactions mixed into the seed at the start. `plans` is what each seat will do next,
     `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who resigned,
-    `relieved` the seats whose owners asked a computer to play, even for a while. `met` are the last two chapters (the
-    earlier first, 0 for none) in which somebody acted, so that they were on the board. `undone` is what was undone
+    `relieved` the seats whose owners asked a computer to play, even for a while. `on_board` are the last two chapters
+    (the earlier first, 0 for none) in which somebody acted, so that they were on the board. `undone` is what was undone
     last, until the game goes on. `begun` are the stage and the chapter that began last: something was played in them,
-    or the pause before them is over. `rounds` are the first chapters of the stages that have begun, `met_rounds` those
-    of the stages that were on the board.
+    or the pause before them is over. `rounds` are the first chapters of the stages that have begun, `rounds_on_board`
+    those of the stages that were on the board.
     """
 
     match: Match = field(repr=False)
@@ -217,11 +217,11 @@ class Begun(Common):
     turns: int = 0
     gone: tuple[tuple[int, int], ...] = ()
     relieved: tuple[int, ...] = ()
-    met: tuple[int, int] = (0, 0)
+    on_board: tuple[int, int] = (0, 0)
     undone: Undone | None = None
     begun: tuple[int, int] = (0, 0)
     rounds: tuple[int, ...] = ()
-    met_rounds: tuple[int, ...] = ()
+    rounds_on_board: tuple[int, ...] = ()
 
     @property
     def seed(self) -> str:
@@ -248,7 +248,7 @@ class Begun(Common):
             return max(0, self.chapter - 1)
         if self.terms.records is Records.ROUND:
             return self.round_above(self.round_began)
-        earlier, later = self.met
+        earlier, later = self.on_board
         return earlier if later == self.chapter else later
 
     def round_of(self, chapter: int) -> tuple[int, int]:
@@ -258,13 +258,13 @@ class Begun(Common):
         return first, after - 1
 
     def round_above(self, first: int) -> int:
-        """The last chapter of the stage that was on the board before the one with that first chapter, 0 if none was."""
-        before = max((one for one in self.met_rounds if one < first), default=0)
+        """The last chapter of the stage on the board before the stage that starts with chapter `first`; 0 for none."""
+        before = max((one for one in self.rounds_on_board if one < first), default=0)
         return self.round_of(before)[1] if before else 0
 
     @property
     def round_began(self) -> int:
-        """The first chapter of the stage under way; where the game is over, the one that would come next."""
+        """The first chapter of the current stage; after the game, the one that would come next."""
         return self.begun[1] + 1
 
 
@@ -311,15 +311,15 @@ class Running(Begun):
 
     @property
     def round_began(self) -> int:
-        """The first chapter of the stage under way."""
+        """The first chapter of the current stage."""
         routine, (stage, _) = self.routine, self.begun
         if routine is not None and routine.stage > stage:
             return self.chapter
         return self.rounds[-1] if self.rounds else 0
 
     @property
-    def unconcerned(self) -> bool:
-        """Whether the rest of the game can concern no person who plays here, but some of them may watch."""
+    def only_watching(self) -> bool:
+        """Whether people play here but none of their seats is still in the game."""
         at_stake = self.match.automatic.at_stake
         if at_stake is None or not self.players:
             return False
@@ -327,15 +327,15 @@ class Running(Begun):
 
     @property
     def skipping(self) -> bool:
-        """Whether everybody who is there wants the rest of the game played at once."""
+        """Whether everybody present wants the rest of the game played at once."""
         there = {seat.played_by for seat in self.seats if seat.played_by is not None and not seat.away}
         return bool(self.skippers) and there <= set(self.skippers)
 
     @property
-    def asleep(self) -> tuple[int, ...]:
+    def absent(self) -> tuple[int, ...]:
         """The seats of absent owners, for whom the table does all routine actions.
 
-        That is only so while somebody else who is still in plays by hand; otherwise the table takes its usual time.
+        That is only so while somebody else who is still in plays by hand; otherwise the table waits as usual.
         """
         away = tuple(number for number, seat in enumerate(self.seats) if seat.away)
         if not away:
@@ -366,14 +366,14 @@ class Finished(Begun, Ended):
     `sealed_rematch` is the id and the commitment of the rematch, `rematch_table` its id once it exists.
     """
 
-    rematches: tuple[RematchWish, ...] = ()
+    rematches: tuple[RematchRequest, ...] = ()
     sealed_rematch: tuple[str, str] | None = None
     rematch_table: str | None = None
 
     @property
     def rematch(self) -> tuple[int, ...]:
         """The people who want a rematch, in the order of asking."""
-        return tuple(wish.person for wish in self.rematches)
+        return tuple(request.person for request in self.rematches)
 
 
 @dataclass(frozen=True, kw_only=True)

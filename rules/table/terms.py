@@ -31,7 +31,7 @@ class Pace(Enum):
         return 15 * MINUTE if self is Pace.LIVE else 3 * DAY
 
     @property
-    def wish_life(self) -> int:
+    def request_life(self) -> int:
         """How long offers, invitations and requests stay open, and a lobby without a change (ms)."""
         return 30 * MINUTE if self is Pace.LIVE else 3 * DAY
 
@@ -76,7 +76,7 @@ class Wait(Enum):
 
 
 class Records(Enum):
-    """What stays in a message of its own in a game with routines: each match, or each round."""
+    """What gets a permanent message in a game with routines: each match, or each round."""
 
     MATCH = "match"
     ROUND = "round"
@@ -101,8 +101,8 @@ class Terms:
     """The table's own settings.
 
     `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` and
-    `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for as
-    many as is usual in the game. `here` says that somebody wants it in the channel itself, however long it is.
+    `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for the
+    game's usual number. `here` means that somebody chose to play in the channel itself, however long the game is.
     """
 
     pace: Pace = Pace.LIVE

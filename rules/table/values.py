@@ -109,7 +109,7 @@ class TurnedDown:
 
 
 @dataclass(frozen=True, slots=True)
-class RematchWish:
+class RematchRequest:
     """A rematch request, made at `at` with the interaction `press`."""
 
     person: int

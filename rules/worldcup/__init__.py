@@ -1,6 +1,4 @@
-"""The World Cup Game, 1930 and 2002. Part of rules/: imports rules/core only. The rules are told in RULES.md beside
-this.
-"""
+"""The World Cup Game, 1930 and 2002 (rules in RULES.md). Part of rules/: imports rules/core only."""
 
 from rules.worldcup.game import WorldCup
 

@@ -1,6 +1,6 @@
-"""Chance: drawn from an Rng, or given and judged. Part of rules/worldcup: rules/core only.
+"""The World Cup Game's chance events, drawn or given. Part of rules/worldcup: rules/core only.
 
-How the bytes of the seed become each event is told in CONTRIBUTING, exactly enough to draw it again.
+CONTRIBUTING describes exactly how the seed's bytes become each event, so that anybody can draw it again.
 """
 
 from collections import Counter
@@ -9,11 +9,11 @@ from rules.core.chance import Rng
 from rules.worldcup.cups import DICE
 from rules.worldcup.pieces import Bag, ChanceEvent, Dealer, Deck, Dot, Dots, Lot, Refill
 from rules.worldcup.position import BAG, DEALER, DECK, DOT, DOTS, LOT, LOTS, REFILL, State
-from rules.worldcup.rounds import deck_size, pool, short, unused
+from rules.worldcup.rounds import deck_size, pool, short_of_cards, unused
 
 
 def resolve(state: State, rng: Rng) -> ChanceEvent:
-    """The chance event awaited, drawn from the stream."""
+    """Draw the chance event that is due from the stream."""
     match state.awaits:
         case "bag":
             return Bag(rng.shuffle(tuple(state.cup.teams)))
@@ -51,7 +51,7 @@ def can_happen(state: State, event: ChanceEvent) -> bool:
 
 
 def lot_names(state: State) -> tuple[str, ...]:
-    """Seats, or teams, for whom a lot is to be drawn: each once, in seat order or the cup's order."""
+    """The seats or teams whose lot is to be drawn, once each, in seat order or the cup's order."""
     if state.awaits == LOT:
         return tuple(map(str, state.lots_for))
     entry = state.scored[-1]
@@ -59,8 +59,8 @@ def lot_names(state: State) -> tuple[str, ...]:
 
 
 def refill_size(state: State) -> int:
-    """A card for each who is short, as far as there are cards (rule 16)."""
-    return min(len(short(state)), len(unused(state)))
+    """The number of cards to deal: one for each seat that is short, as far as there are cards (rule 16)."""
+    return min(len(short_of_cards(state)), len(unused(state)))
 
 
 def _part(cards: tuple[str, ...], of: tuple[str, ...]) -> bool:

@@ -1,7 +1,7 @@
-"""The two cups: nations, groups, fixtures, bracket, dice and decks, as the sheets beside this say them. Part of
-rules/worldcup: rules/core only.
+"""The two cups as read from their sheets. Part of rules/worldcup: rules/core only.
 
-A board owner may correct a sheet; a wrong line stops the program, and says which (BadSheet).
+A sheet has nations, groups, fixtures, the bracket, dice or the deck. A board owner may correct it; a wrong line stops
+the program with an error that names it (BadSheet).
 """
 
 import re
@@ -31,7 +31,7 @@ _DECK, _DICE = "rules/worldcup/deck.txt", "rules/worldcup/dice.txt"
 
 
 class Team(NamedTuple):
-    """A nation in its cup."""
+    """A nation in a cup."""
 
     code: str
     group: str
@@ -39,7 +39,7 @@ class Team(NamedTuple):
 
 
 class Fixture(NamedTuple):
-    """A match of a group: who stands left and who right."""
+    """A match with its left and right side."""
 
     name: str
     left: str
@@ -48,7 +48,7 @@ class Fixture(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A match of the bracket and where its sides come from: `1E`, `2B`, `R2` (winner), `-S1` (loser)."""
+    """A match of the bracket and the sources of its sides: `1E`, `2B`, `R2` (winner), `-S1` (loser)."""
 
     name: str
     left: str
@@ -58,10 +58,10 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cup:
-    """All that is fixed before a cup begins.
+    """Everything that is fixed before a cup begins.
 
-    `qualify` is how many of each group go on; `points` are those for a win (rule 19). `cards` is the deck (rule 4) in
-    the order of `CARDS`; `numbers` are the places of the teams.
+    `qualify` is how many of each group go through; `points` are those for a win (rule 19). `cards` is the deck (rule 4)
+    in the order of `CARDS`; `numbers` are the teams' positions.
     """
 
     year: int
@@ -76,16 +76,16 @@ class Cup:
 
     @property
     def most_seats(self) -> int:
-        """One team at least for everybody."""
+        """The most seats, so that each gets a team."""
         return min(len(self.teams), MOST_SEATS)
 
     def next_stage(self, stage: Stage) -> Stage:
-        """The stage after that one."""
+        """The stage after this one."""
         return min(place.stage for place in self.bracket if place.stage > stage)
 
 
 def read_cup(year: int, sheet: Iterable[Row], cards: tuple[str, ...]) -> Cup:
-    """The cup that a sheet describes. Raises BadSheet."""
+    """Read a cup from its sheet. Raises BadSheet."""
     teams: dict[str, Team] = {}
     fixtures: list[Fixture] = []
     bracket: list[Place] = []
@@ -163,7 +163,7 @@ def _check_fixtures(last: Row, groups: dict[str, tuple[str, ...]], fixtures: tup
 
 
 def _check_bracket(last: Row, groups: dict[str, tuple[str, ...]], bracket: list[Place]) -> None:
-    """Everybody who goes on has one place, and the last place is the final."""
+    """Check that each team that goes through has one place, and that the last match is the Final."""
     sources = [source for place in bracket for source in (place.left, place.right)]
     seconds = any(f"2{group}" in sources for group in groups)
     wanted = [f"{place}{group}" for group in groups for place in ((1, 2) if seconds else (1,))]
@@ -182,7 +182,7 @@ def _check_bracket(last: Row, groups: dict[str, tuple[str, ...]], bracket: list[
 
 
 def read_deck(sheet: Iterable[Row], year: int) -> tuple[str, ...]:
-    """The cards of a cup in the order of `CARDS` (rule 4). Raises BadSheet."""
+    """Read a cup's cards, in the order of `CARDS` (rule 4). Raises BadSheet."""
     counts: dict[str, int] = {}
     row = Row(_DECK, 0, ())
     for row in sheet:
@@ -199,7 +199,7 @@ def read_deck(sheet: Iterable[Row], year: int) -> tuple[str, ...]:
 
 
 def read_dice(sheet: Iterable[Row]) -> tuple[tuple[str, ...], ...]:
-    """The faces of the modifier dice, the first white one first (rule 17). Raises BadSheet."""
+    """Read the faces of the modifier dice, the first white one first (rule 17). Raises BadSheet."""
     last, dice = Row(_DICE, 0, ()), []
     for last in sheet:
         dice.append(_die(last))

@@ -1,8 +1,7 @@
-"""Where tiles are laid: the rows of the matches of one round, and what can be done on them. Part of rules/worldcup:
-rules/core only.
+"""The rows of a round's matches, on which tiles are laid. Part of rules/worldcup: rules/core only.
 
-A row is a text, one character a tile from the name outward (`pieces.py`); rows stand in match order, the left one of a
-match before the right one, so row 2k and row 2k + 1 are the two sides of match k.
+A row is a text with one character for each tile, from the team's name outward (`pieces.py`). Rows are in match order,
+the left one of a match before the right one, so rows 2k and 2k + 1 are the two sides of match k.
 """
 
 from dataclasses import dataclass
@@ -16,9 +15,9 @@ Rows = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """The matches of a round, and of every row its team, target notation, squares and biggest goal tile.
+    """The matches of a round and, for each row, its team, target notation, squares and biggest goal tile.
 
-    `nations` are small numbers, one a team; `order` are the row numbers by their target notation.
+    `nations` are small numbers, one for each team; `order` has the row numbers sorted by target notation.
     """
 
     fixtures: tuple[Fixture, ...]
@@ -30,18 +29,18 @@ class Field:
     order: tuple[int, ...]
 
     def row(self, target: str) -> int | None:
-        """The number of the row of a target (rule 7); None if there is no such row in this round."""
+        """The number of a target's row (rule 7); None if this round has no such row."""
         return _numbers(self).get(target)
 
     @property
     def empty(self) -> Rows:
-        """All rows without a tile."""
+        """The rows without any tiles."""
         return ("",) * len(self.targets)
 
 
 @cache
 def lay_out(year: int, fixtures: tuple[Fixture, ...]) -> Field:
-    """The field of a round."""
+    """Build the field of a round."""
     ranks = {code: team.rank for code, team in CUPS[year].teams.items()}
     teams = tuple(team for fixture in fixtures for team in (fixture.left, fixture.right))
     numbers = {team: number for number, team in enumerate(dict.fromkeys(teams))}
@@ -63,12 +62,12 @@ def _numbers(field: Field) -> dict[str, int]:
 
 
 def vulnerable(row: str) -> str:
-    """The outermost tile if it can be turned, else nothing (rule 12)."""
+    """The outermost tile if it can be turned, else "" (rule 12)."""
     return row[-1] if row and row[-1] in VULNERABLE else ""
 
 
 def turned(row: str, squares: int) -> str:
-    """The row after its outermost tile, which is vulnerable, has been turned (rules 11 and 13)."""
+    """The row after turning its outermost tile, which must be vulnerable (rules 11 and 13)."""
     tile = row[-1]
     if tile not in "23":
         return row[:-1] + TURNED[tile]
@@ -79,10 +78,10 @@ def turned(row: str, squares: int) -> str:
 
 
 def goals(row: str, dots: int = 0) -> int:
-    """What a row scores, with so many dots of its colour (rule 18)."""
+    """A row's goals with this many dots of its colour (rule 18)."""
     return 3 * row.count("3") + 2 * row.count("2") + row.count("1") + row.count("P") + (row.count("A") + dots) // 2
 
 
 def halves(row: str) -> int:
-    """What a row stands for in half goals, without dice: an attack is one."""
+    """A row's worth in half goals, without dice; an attack is one half."""
     return 2 * goals(row) + row.count("A") % 2

@@ -1,4 +1,4 @@
-"""The World Cup Game, as the house knows a game. Part of rules/worldcup: rules/core only."""
+"""The World Cup Game, as a Game. Part of rules/worldcup: rules/core only."""
 
 from rules.core.errors import BadSeats
 from rules.core.game import SpelledGame
@@ -36,7 +36,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     )
 
     def setup(self, seats: int, options: Options) -> State:
-        """Nothing is drawn yet: the bag is awaited, or the lot for the draft (rules 1 and 3)."""
+        """The state before anything is drawn: the bag comes first or, with a draft, the lot (rules 1 and 3)."""
         year = int(options["cup"] or 0)
         return setup.begin(
             year,
@@ -47,7 +47,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         )
 
     def awaits(self, state: State) -> Waiting | Chance:
-        """A seat's card, pick or kick, or chance."""
+        """The seat that has to play a card, pick or kick, or the chance event."""
         match state.awaits:
             case "card" | "pick" | "kick":
                 return Waiting(state.seat)
@@ -68,7 +68,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         return state.hands[seat]
 
     def turn_number(self, state: State) -> int:
-        """Card turns and kicks begun; 0 while teams are chosen and cards are dealt."""
+        """Card turns and kicks begun; 0 during the choice of teams and the first deal."""
         return state.turn
 
     resolve = staticmethod(chance.resolve)
@@ -76,20 +76,21 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:
-        """The turns of the group round are known, those of the later rounds usual (rules 5, 15, 16 and 24); the minutes
-        to five.
+        """Estimate the length; minutes are rounded to five (rules 5, 15, 16 and 24).
+
+        The group round has a known number of turns; for later rounds it is the usual number.
         """
         cup = CUPS[int(options["cup"] or 0)]
         turns = lengths.usual_turns(len(cup.cards), seats, _passes(options), seats >= MANY, lengths.LATER[cup.year])
         return Length(5 * round(turns * lengths.SECONDS_A_TURN / 300), turns)
 
     def champion(self, state: State) -> str | None:
-        """The winner of the Final; none if the game was claimed before it (rule 28)."""
+        """The winner of the Final; None if the game was claimed before it (rule 28)."""
         final = state.outcome is not None and state.outcome.reason == "final"
         return state.scored[-1].scores[-1].winner if final else None
 
     def check(self, seats: int, options: Options) -> None:
-        """Raises BadSeats where more want to play than the cup has teams."""
+        """Raise BadSeats for more seats than the cup allows."""
         cup = CUPS[int(options["cup"] or 0)]
         if cup.most_seats < seats <= MOST_SEATS:
             raise BadSeats(
@@ -100,16 +101,17 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
             )
 
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
-        """Once through the deck is enough where a turn takes hours (rule 15)."""
+        """One pass through the deck on tables where a turn takes hours (rule 15)."""
         return {"passes": 1} if occasion is Occasion.SLOW and options["cup"] == YEARS[1] else None
 
     def idle_options(self, options: Options) -> frozenset[str]:
-        """The deck of 1930 is always gone through once (rule 15)."""
+        """The number of passes in the cup of 1930, which always has one (rule 15)."""
         return frozenset({"passes"} if options["cup"] == YEARS[0] else ())
 
     def automatic(self, state: State) -> Automatic:
-        """To choose the one team of its rank that is left (rule 3). A chapter is a round, or one replay of it, until it
-        is decided: its ceremony is its record (rules 17 to 26).
+        """What the table may do now: a pick is a formality if its rank has one team left (rule 3).
+
+        A chapter is a round or one replay of it, until it is decided; its ceremony is its record (rules 17 to 26).
         """
         teams = moves.draftable(state)[1] if state.awaits == PICK else ()
         formality = f"pick {teams[0]}" if len(teams) == 1 else None
@@ -117,5 +119,5 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
 
 
 def _passes(options: Options) -> int:
-    """How often the deck of the group round is gone through: in 1930 once (rule 15)."""
+    """The number of passes through the group round's deck: in 1930 one (rule 15)."""
     return 1 if options["cup"] == YEARS[0] else int(options["passes"] or 0)

@@ -1,6 +1,7 @@
-"""The one way out of a state: what a seat, or an onlooker, sees (rule 30). Part of rules/worldcup: rules/core only.
+"""Makes views of the World Cup Game. Part of rules/worldcup: rules/core only.
 
-Of hidden things only the viewer's own hand is read here. What all see alike is made by `record.py`.
+A view is the only way to see a state (rule 30). Of everything hidden, this reads only the viewer's own hand.
+`record.py` makes what everyone sees alike.
 """
 
 from rules.worldcup import record
@@ -8,7 +9,7 @@ from rules.worldcup.chance import lot_names
 from rules.worldcup.moves import claimants, draftable, may_claim, usable
 from rules.worldcup.pieces import Stage
 from rules.worldcup.position import BAG, CARD, DECK, DOT, KICK, LOT, LOTS, NOBODY, OVER, PICK, REFILL, State
-from rules.worldcup.rounds import next_seat, shooting, shot
+from rules.worldcup.rounds import next_seat, shootout_number, shootout_score
 from rules.worldcup.setup import upcoming
 from rules.worldcup.view import Done, Draft, HandCard, Match, Phase, Shootout, Team, View
 
@@ -16,7 +17,7 @@ _PHASES: dict[str, Phase] = {PICK: "pick", CARD: "card", KICK: "kick", "dots": "
 
 
 def look(state: State, viewer: int | None) -> View:
-    """The view of a seat or of an onlooker (None)."""
+    """The view of a seat or of a watcher (None)."""
     done = _since(state, viewer)
     return View(
         viewer=viewer,
@@ -77,7 +78,7 @@ def _expects(state: State) -> str | None:
 
 
 def _since(state: State, viewer: int | None) -> tuple[Done, ...]:
-    """The turns since the viewer's own last one in this round; for an onlooker the last lap."""
+    """The turns in this round since the viewer's own last one; for a watcher, those of the last lap."""
     plays = state.plays
     if viewer is None:
         first = max(0, len(plays) - len(state.playing))
@@ -136,7 +137,7 @@ def _draft(state: State) -> Draft | None:
 
 
 def _shares(state: State) -> tuple[tuple[int, str], ...]:
-    """Who got which left-over team (rule 2)."""
+    """The left-over teams, each with the seat that got it (rule 2)."""
     if state.draft or state.awaits in (BAG, LOT):
         return ()
     left = len(state.base) % state.seats
@@ -147,7 +148,7 @@ def _shootout(state: State) -> Shootout | None:
     if state.awaits != KICK and (state.awaits != DOT or state.played):
         return None
     entry = state.scored[-1]
-    number = shooting(entry)
+    number = shootout_number(entry)
     assert number is not None
     match = entry.scores[number]
     teams = (match.fixture.left, match.fixture.right)
@@ -156,7 +157,7 @@ def _shootout(state: State) -> Shootout | None:
         teams=teams,
         owners=(state.owner(teams[0]), state.owner(teams[1])),
         kicks=record.penalties(match),
-        kicked=shot(match),
+        kicked=shootout_score(match),
         side=len(match.kicks) % 2,
         sudden=record.sudden(match),
         waiting=tuple(later.fixture.name for later in entry.scores[number + 1 :] if not later.winner),

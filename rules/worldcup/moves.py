@@ -1,6 +1,6 @@
-"""What a seat may do. Part of rules/worldcup: rules/core only. The one source of legality.
+"""What a seat may do; the only source of legality. Part of rules/worldcup: rules/core only.
 
-An action is spelled token by token: `following` says what may come next, and both `choices` and `legal` walk by it.
+An action is spelled token by token. `following` lists the tokens that may come next; `choices` and `legal` both use it.
 """
 
 from collections.abc import Iterator
@@ -27,13 +27,14 @@ from rules.worldcup.pieces import (
 from rules.worldcup.position import CARD, KICK, PICK, State
 
 Tokens = tuple[str, ...]
-#: With so many rows, as in a round of sixteen, all actions can be listed; else so many of a card are a sample.
+#: Up to this many rows, as in a round of sixteen, all actions can be listed; with more, a sample has about this many
+#: uses of a card.
 FEW_ROWS, SPREAD = 16, 225
 _ONCE: dict[str, Action] = {"kick": Kick(), "claim": Claim()}
 
 
 def choices(state: State, prefix: Tokens) -> Choices:
-    """What may follow the prefix; empty where it leads nowhere."""
+    """The tokens that may follow the prefix; empty if it leads nowhere."""
     if not prefix:
         return Choices(tuple(_first(state)))
     first, *rest = prefix
@@ -50,7 +51,7 @@ def choices(state: State, prefix: Tokens) -> Choices:
 
 
 def legal(state: State) -> Iterator[Action]:
-    """Every action of the seat to act, in the order of its notation, made only as far as it is asked for."""
+    """Every action of the seat to act, in the order of notation, generated lazily."""
     for first in _first(state):
         if first in _ONCE:
             yield _ONCE[first]
@@ -66,8 +67,10 @@ def legal(state: State) -> Iterator[Action]:
 
 
 def sample(state: State) -> Iterator[Action] | None:
-    """Of a card with several targets so many uses, spread over all rows, and every other action; None where the rows
-    are few or no such card is held, so that all can be listed.
+    """A sample of the actions, or None if all can be listed.
+
+    It has every action, except that of cards with several targets it has some uses, spread over all rows. All actions
+    can be listed if there are few rows or no such card is held.
     """
     held = state.hands[state.seat] if state.awaits == CARD else ()
     if len(state.field.teams) <= FEW_ROWS or not any(card in SEVERAL for card in held):
@@ -89,17 +92,17 @@ def _sampled(state: State) -> Iterator[Action]:
 
 
 def usable(state: State, seat: int, card: str) -> bool:
-    """Whether a card would have a legal use for that seat (rule 6)."""
+    """Whether a card has a legal use for that seat (rule 6)."""
     return seat in state.playing and bool(following(state, seat, card, ()))
 
 
 def may_claim(state: State, seat: int) -> bool:
-    """Whether a seat has won already: it is the only one left, or both finalists are its (rule 28)."""
+    """Whether a seat has already won: it is the only one left, or owns both finalists (rule 28)."""
     return state.outcome is None and state.turn > 0 and seat in claimants(state)
 
 
 def claimants(state: State) -> frozenset[int]:
-    """The seat that nobody can beat any more, if there is one (rule 28)."""
+    """The seat that nobody can beat any more, if any (rule 28)."""
     if len(state.seats_in) == 1:
         return state.seats_in
     if state.stage is Stage.FINAL:
@@ -109,7 +112,7 @@ def claimants(state: State) -> frozenset[int]:
 
 
 def draftable(state: State) -> tuple[Rank, tuple[str, ...]]:
-    """The best rank of which teams are left, and these teams (rule 3)."""
+    """The best rank with teams left, and those teams (rule 3)."""
     left = [team for team in state.cup.teams.values() if team.code not in state.base]
     best = min((team.rank for team in left), key=RANKS.index)
     return best, tuple(sorted(team.code for team in left if team.rank == best))
@@ -120,7 +123,7 @@ def _length(first: str) -> int:
 
 
 def _first(state: State) -> list[str]:
-    """The tokens with which an action may begin, sorted."""
+    """The first tokens of possible actions, sorted."""
     if state.awaits == PICK:
         return ["pick"]
     claim = ["claim"] if state.awaits in (CARD, KICK) and may_claim(state, state.seat) else []
@@ -142,7 +145,7 @@ def _walk(state: State, first: str, chosen: Tokens) -> Iterator[Tokens]:
 
 
 def _spread(state: State, first: str, chosen: Tokens, each: int, turn: int) -> Iterator[Tokens]:
-    """As `_walk`, with so many tokens at every step, far apart; `turn` shifts them, so that rows take turns."""
+    """Like `_walk`, with at most `each` tokens at every step, far apart; `turn` shifts them, so that rows alternate."""
     if len(chosen) == _length(first):
         yield chosen
         return
@@ -155,8 +158,9 @@ def _spread(state: State, first: str, chosen: Tokens, each: int, turn: int) -> I
 
 
 def following(state: State, seat: int, first: str, chosen: Tokens) -> list[str]:
-    """The tokens that may come after a card (or `x`, `pick`) and the targets already chosen, which are possible;
-    sorted. Whether the seat holds the card is not asked.
+    """The tokens that may come after a card (or `x`, `pick`) and the targets already chosen, sorted.
+
+    This doesn't check that the seat holds the card.
     """
     if len(chosen) >= _length(first):
         return []
@@ -184,7 +188,7 @@ def following(state: State, seat: int, first: str, chosen: Tokens) -> list[str]:
 
 
 def _mine(state: State, field: Field, seat: int) -> list[bool]:
-    """Of each row, whether the seat may use cards there: anywhere, but for the last round of 2002 (rule 27)."""
+    """Whether the seat may use cards on each row: on any, except in the last round of 2002 (rule 27)."""
     if not state.own_only:
         return [True] * len(field.teams)
     owned = [state.owner(team) == seat for team in field.teams]
@@ -192,13 +196,13 @@ def _mine(state: State, field: Field, seat: int) -> list[bool]:
 
 
 def _free(state: State, field: Field, seat: int) -> list[bool]:
-    """Of each row, whether the seat may lay a tile there: one a square, and a full row takes nothing (rule 7)."""
+    """Whether the seat may lay a tile on each row: a full row takes no more (rule 7)."""
     mine = _mine(state, field, seat)
     return [may and len(row) < squares for may, row, squares in zip(mine, state.rows, field.squares, strict=True)]
 
 
 def _two_and_one(state: State, field: Field, free: list[bool], chosen: Tokens) -> list[str]:
-    """Rule 10: a two where it fits, a one on another nation; rule 27: or one of them."""
+    """Targets for a two and a one on different nations (rule 10); in part play, either may be left out (rule 27)."""
     in_part = state.own_only
     if not chosen:
         nations = {field.nations[row] for row in field.order if free[row]}
@@ -212,7 +216,7 @@ def _two_and_one(state: State, field: Field, free: list[bool], chosen: Tokens) -
 
 
 def _ones(state: State, field: Field, free: list[bool], wanted: int, chosen: Tokens) -> list[str]:
-    """Rule 10: ones on different nations, in match order; rule 27: or some of them, then dashes."""
+    """Targets for ones on different nations, in match order (rule 10); in part, filled with dashes (rule 27)."""
     in_part = state.own_only
     if chosen and chosen[-1] == UNUSED:
         return [UNUSED]

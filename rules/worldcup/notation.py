@@ -1,4 +1,4 @@
-"""The World Cup Game's notation, both ways (rules 8, 22, 27 and 29). Part of rules/worldcup: rules/core only."""
+"""Reads and writes the World Cup Game's notation (rules 8, 22, 27 and 29). Part of rules/worldcup: rules/core only."""
 
 import re
 
@@ -34,12 +34,12 @@ _DICE = 4
 
 
 def write(event: Action | ChanceEvent) -> str:
-    """The notation of an event, its words with blanks between them."""
+    """The notation of an event."""
     return " ".join(_words(event))
 
 
 def public(event: Action | ChanceEvent) -> str:
-    """The notation as everybody may read it: decks and refills only by how many cards they are (rule 30)."""
+    """The notation that everyone may see: decks and refills only as numbers of cards (rule 30)."""
     match event:
         case Deck(cards):
             return f"deck {len(cards)}"
@@ -78,7 +78,7 @@ def _words(event: Action | ChanceEvent) -> tuple[str, ...]:
 
 
 def parse(text: str) -> Action | ChanceEvent | None:
-    """The event written so, None where it is none; whether its match and team are of this round is not asked here."""
+    """Read an event; None for any other text. Its match and team needn't be in this round."""
     first, *rest = text.split(" ")
     words = tuple(rest)
     return _action(first, words) or (_chance(first, words) if words else None)

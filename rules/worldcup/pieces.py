@@ -5,46 +5,46 @@ from enum import IntEnum
 from typing import Final, Literal
 
 Rank = Literal["black", "red", "blue", "green", "yellow", "grey"]
-#: Best to worst.
+#: The ranks, best first.
 RANKS: Final[tuple[Rank, ...]] = ("black", "red", "blue", "green", "yellow", "grey")
-#: How many squares a team has in each of its matches (rule 7), and its biggest goal tile (rule 9).
+#: The squares of a team's row in each match (rule 7), and its biggest goal tile (rule 9).
 SQUARES: Final[dict[str, int]] = {"black": 4, "red": 4, "blue": 3, "green": 3, "yellow": 2, "grey": 2}
 BIGGEST: Final[dict[str, int]] = {"black": 3, "red": 3, "blue": 3, "green": 2, "yellow": 1, "grey": 1}
 
 THREE, TWO, ONE = "3", "2", "1"
 TWO_ONE, ONES, PAIR = "21", "111", "11"
 ATTACK, DEFENCE, FOUL, OFFSIDE, PENALTY = "A", "D", "F", "O", "P"
-#: The eleven cards, in the order in which a pool of cards is laid before it is shuffled.
+#: The eleven cards, in the order in which cards are laid out before a shuffle.
 CARDS: Final = (ATTACK, DEFENCE, ONE, TWO, THREE, TWO_ONE, ONES, PAIR, FOUL, OFFSIDE, PENALTY)
-#: The cards whose targets are `match:TEAM` and no more than one.
+#: The cards that lay a tile on a single target, `match:TEAM`.
 SINGLE: Final = (THREE, TWO, ONE, ATTACK, DEFENCE, PENALTY)
-#: The cards that turn a tile, and what they may turn (rule 11).
+#: The cards that turn a tile, and the tiles that each may turn (rule 11).
 TURNS: Final[dict[str, str]] = {DEFENCE: "A", FOUL: "123", OFFSIDE: "123A"}
-#: How many targets a card with several of them has (rule 10).
+#: The cards with several targets, and how many each has (rule 10).
 SEVERAL: Final[dict[str, int]] = {TWO_ONE: 2, ONES: 3, PAIR: 2}
-#: An unused place of such a card, in the last round of 2002 (rule 27).
+#: An unused target of such a card, in the last round of 2002 (rule 27).
 UNUSED: Final = "-"
-#: What marks a target whose outermost tile is turned.
+#: The mark of a target whose outermost tile is turned.
 TURN: Final = "!"
 
-#: Tiles as one character each: face up they are the cards' letters, face down as below (rule 13).
+#: Tiles as single characters: a card's letter face up, and face down as below (rule 13).
 TURNED: Final[dict[str, str]] = {"1": "q", "2": "r", "3": "s", "A": "a"}
 UNTURNED: Final[dict[str, str]] = {down: up for up, down in TURNED.items()}
 VULNERABLE: Final = frozenset("123A")
 
 HAND: Final = 3
-#: From so many seats on everybody has one more turn after the group round (rule 16).
+#: With this many seats or more, each has another turn after the group round (rule 16).
 MANY: Final = 9
-#: So many replays in a row of one stage, then lots (rule 20).
+#: After this many replays in a row of one stage, a lot decides (rule 20).
 REPLAYS: Final = 20
-#: Kicks of each side before sudden death (rule 26).
+#: Kicks for each side before sudden death (rule 26).
 KICKS: Final = 5
-#: On a die that is rolled for a penalty this colour misses (rules 14 and 26).
+#: The colour that misses when a die is rolled for a penalty (rules 14 and 26).
 MISS: Final = "black"
 
 
 class Stage(IntEnum):
-    """How far the cup has come; replays are no stage of their own."""
+    """The stages of a cup; a replay belongs to its stage."""
 
     GROUPS = 0
     SIXTEEN = 1
@@ -64,7 +64,7 @@ _STAGES: Final[tuple[StageWord, ...]] = ("groups", "sixteen", "quarters", "semis
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card is used on its targets, written `A1:FRA`, `!A1:FRA` or `-` (rules 7 and 8)."""
+    """Use a card on its targets, written `A1:FRA`, `!A1:FRA` or `-` (rules 7 and 8)."""
 
     card: str
     targets: tuple[str, ...]
@@ -72,26 +72,26 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A card is thrown away without effect (rule 6)."""
+    """Throw a card away without effect (rule 6)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A team is chosen (rule 3)."""
+    """Choose a team (rule 3)."""
 
     team: str
 
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """A penalty of a shoot-out is taken (rule 26)."""
+    """Take a penalty in a shoot-out (rule 26)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Who cannot be beaten any more ends the game (rule 28)."""
+    """End the game as the seat that can't be beaten any more (rule 28)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """Chance: who deals (rule 5)."""
+    """Chance: the dealer (rule 5)."""
 
     seat: int
 
@@ -124,7 +124,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Refill:
-    """Chance: the cards dealt to those who hold too few (rule 16)."""
+    """Chance: the cards dealt to seats that hold too few (rule 16)."""
 
     cards: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""How the World Cup Game goes on: every event's effect. Part of rules/worldcup: rules/core only."""
+"""The effect of every event in the World Cup Game. Part of rules/worldcup: rules/core only."""
 
 from collections.abc import Iterable
 
@@ -74,7 +74,7 @@ def _effect(state: State, event: Action | ChanceEvent) -> State:
 
 
 def _laid(state: State, play: Play) -> Iterable[Laid]:
-    """What a play does to the squares (rules 7 and 9 to 14)."""
+    """The changes that a play makes to squares (rules 7 and 9 to 14)."""
     for number, target in enumerate(play.targets):
         if target == UNUSED:
             continue
@@ -91,7 +91,7 @@ def _laid(state: State, play: Play) -> Iterable[Laid]:
 
 
 def _tile(card: str, number: int, biggest: int) -> str:
-    """The tile that a card lays on its target of that number; no bigger than the team may have (rules 9 to 11)."""
+    """The tile that a card lays on its target with this number, no bigger than the team's biggest (rules 9 to 11)."""
     if card in (ATTACK, DEFENCE, PENALTY):
         return card
     if card == TWO_ONE:
@@ -109,7 +109,7 @@ def _with(rows: Rows, laid: tuple[Laid, ...]) -> Rows:
 
 
 def _turn_taken(state: State, card: str, targets: tuple[str, ...], dot: str, laid: tuple[Laid, ...]) -> State:
-    """The card goes to the discards, the top card is drawn, the next seat plays (rules 5 and 6)."""
+    """Discard the card, draw the top card unless it's an extra turn, and let the next seat play (rules 5, 6 and 16)."""
     seat, draws = state.seat, not state.extra
     hand = list(state.hands[seat])
     hand.remove(card)
@@ -131,13 +131,13 @@ def _turn_taken(state: State, card: str, targets: tuple[str, ...], dot: str, lai
 
 
 def _next(state: State, drew: bool) -> State:
-    """Who plays next, or how the round ends (rules 15 and 16)."""
+    """Go on to the next seat or the end of the round (rules 15 and 16)."""
     following = rounds.next_seat(state, state.seat)
     if state.deck if drew else state.extra:
         return rounds.turn_of(state, following)
     if drew and state.stage is Stage.GROUPS and not state.replay:
         if state.run < state.passes:
             return state._replace(awaits=DECK)
-        if state.many:  # 16: everybody once more, without drawing
+        if state.many:  # 16: everybody plays once more, without drawing
             return rounds.turn_of(state._replace(extra=state.seats), following)
     return rounds.close(state)

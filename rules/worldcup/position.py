@@ -1,7 +1,7 @@
 """A moment of the World Cup Game. Part of rules/worldcup: rules/core only.
 
-`State` is a tuple of tuples, texts and numbers; every event makes a new one. What a seat may see of it is told by
-`look.py` alone.
+`State` is a tuple of tuples, texts and numbers; every event makes a new one. Only `look.py` decides what a seat may see
+of it.
 """
 
 from typing import NamedTuple
@@ -11,16 +11,16 @@ from rules.worldcup.cups import CUPS, YEARS, Cup, Fixture
 from rules.worldcup.field import Field, Rows
 from rules.worldcup.pieces import MANY, Play, Stage
 
-#: What is awaited of chance; LOT is one of seats, LOTS one of teams.
+#: The chance events that may be due; LOT is for seats, LOTS for teams.
 BAG, LOT, DEALER, DECK, REFILL, DOTS, DOT, LOTS = "bag", "lot", "dealer", "deck", "refill", "dots", "dot", "lots"
-#: What is awaited of a seat, and the end.
+#: What a seat may have to do, and the end.
 PICK, CARD, KICK, OVER = "pick", "card", "kick", "over"
 
 NOBODY = -1
 
 
 class Laid(NamedTuple):
-    """What a play did to one square of a row: the tiles are characters of the row; `before` is "" for an empty one."""
+    """A play's change to one square of a row: tiles are characters of the row; `before` is "" for an empty square."""
 
     row: int
     square: int
@@ -29,7 +29,7 @@ class Laid(NamedTuple):
 
 
 class Turned(NamedTuple):
-    """A card turn that was taken in this round; `dot` is "" where no die was rolled."""
+    """A card turn taken in this round; `dot` is "" if no die was rolled."""
 
     turn: int
     seat: int
@@ -41,7 +41,7 @@ class Turned(NamedTuple):
 
 
 class Score(NamedTuple):
-    """A match that was scored: its rows, its goals with dice, and how many of them the dice gave.
+    """A scored match: its rows, its goals with dice, and how many of them came from the dice.
 
     `kicks` are the colours rolled in its shoot-out; `winner` is "" for a draw and until it is known.
     """
@@ -55,7 +55,7 @@ class Score(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """A round, or one replay of it, that was played to its end; the last three are empty until it is `closed`."""
+    """A scored round or replay. `through`, `again`, `out` and `leaving` are empty until it is `closed`."""
 
     stage: Stage
     replay: int
@@ -71,15 +71,15 @@ class Scored(NamedTuple):
 
 
 class State(NamedTuple):
-    """Everything there is to know.
+    """Everything about one moment of a game, hidden or not.
 
     `owners` has a seat for each team in the cup's order. `base` are the picks, or the teams out of the bag; `lots_for`
-    the seats of a lot that is awaited, `served` those of the extras or the draft's order, first served first.
-    `hands` are in the order in which cards came. `deck` is what is left of it, from its top card down; `shuffled` how
-    many cards it had; `fresh` are the seats whose last card came in this round. `plays` are the card turns of this
-    round, `rolls` its modifier dice. `through` are the teams that won this stage already while others replay, `open`
-    the sets of level teams that replay (in the later rounds: the sides of each level match). `places` has who stands
-    where in the bracket. `reached` has the furthest stage of each team.
+    are the seats whose lot is due, `served` the seats that get extras, or the draft's order, first served first.
+    `hands` are in the order in which cards came. `deck` is what is left of it, from its top card down; `shuffled` is
+    how many cards it had; `fresh` are the seats whose last card came in this round. `plays` are the card turns of this
+    round, `rolls` its modifier dice. `through` are the teams that already won this stage while others replay, `open`
+    the sets of level teams that replay (in the later rounds: the sides of each level match). `places` says which team
+    has which place in the bracket. `reached` has the furthest stage of each team.
     """
 
     year: int
@@ -123,19 +123,19 @@ class State(NamedTuple):
 
     @property
     def cup(self) -> Cup:
-        """The cup that is played."""
+        """The cup being played."""
         return CUPS[self.year]
 
     @property
     def many(self) -> bool:
-        """Whether so many began that each has an extra turn after the group round (rule 16)."""
+        """Whether there are enough seats for an extra turn after the group round (rule 16)."""
         return self.seats >= MANY
 
     @property
     def own_only(self) -> bool:
-        """Whether cards may be used on own matches only, and in part (rule 27)."""
+        """Whether seats may use cards only on their own matches, and in part (rule 27)."""
         return self.stage is Stage.FINAL and self.year == YEARS[1]
 
     def owner(self, team: str) -> int:
-        """Whose team that is; NOBODY before it is drawn."""
+        """The seat that owns a team; NOBODY before it has one."""
         return self.owners[CUPS[self.year].numbers[team]]

@@ -1,6 +1,6 @@
-"""What everybody sees alike: rows, tables, reports and the bracket. Part of rules/worldcup: rules/core only.
+"""What everyone sees alike: rows, tables, reports and the bracket. Part of rules/worldcup: rules/core only.
 
-It is made of public things only, and what does not change any more is made once.
+It uses only public facts; whatever no longer changes is cached.
 """
 
 from functools import lru_cache
@@ -9,7 +9,7 @@ from rules.worldcup.cups import CUPS
 from rules.worldcup.field import Rows, goals, halves, vulnerable
 from rules.worldcup.pieces import KICKS, MISS, SQUARES, UNTURNED, Rank, Stage
 from rules.worldcup.position import NOBODY, Score, Scored, State, Turned
-from rules.worldcup.rounds import shot
+from rules.worldcup.rounds import shootout_score
 from rules.worldcup.scoring import lines, score, tiers, with_lots
 from rules.worldcup.view import Change, Deed, Done, Penalty, Report, Result, Roll, Row, Standing, Stood, Table, Tie
 
@@ -41,13 +41,13 @@ def rows(year: int, owners: Owners, teams: tuple[str, ...], tiles: Rows) -> list
 
 
 def tile(sign: str) -> str:
-    """A tile as views write it: its card, with an x before it where it lies face down."""
+    """A tile as views write it: its card, with an x in front if it is face down."""
     return f"x{UNTURNED[sign]}" if sign in UNTURNED else sign
 
 
 @lru_cache(maxsize=1024)
 def done(targets: tuple[str, ...], play: Turned, stood: tuple[Stood, ...]) -> Done:
-    """A card turn; `targets` are the field's, `stood` the matches that it changed as they stood after it."""
+    """A card turn; `targets` are the field's, `stood` the scores of the matches that it changed, right after it."""
     changes = []
     for laid in play.laid:
         match, team = targets[laid.row].split(":")
@@ -67,9 +67,9 @@ def done(targets: tuple[str, ...], play: Turned, stood: tuple[Stood, ...]) -> Do
 
 
 def turns(state: State, first: int) -> tuple[Done, ...]:
-    """The card turns of this round from the `first` on, each with the scores of its own moment.
+    """The card turns of this round from number `first` on, each with the scores right after it.
 
-    Those are found by taking the tiles back one turn after the other, from the rows as they stand now.
+    Scores are found by undoing the turns one by one from the current rows.
     """
     rows, found = list(state.rows), []
     for play in reversed(state.plays[first:]):
@@ -97,14 +97,14 @@ def sudden(match: Score) -> bool:
 
 
 def rolls(year: int, rolled: tuple[tuple[str, ...], ...], *, one: bool) -> tuple[Roll, ...]:
-    """The modifier dice, with the group for which each was rolled; `one` for all of them (rule 17)."""
+    """The modifier dice, with the group that each roll is for; `one` if a single roll is for all (rule 17)."""
     names = [""] if one else list(CUPS[year].groups)
     return tuple(Roll(group, colours) for group, colours in zip(names, rolled, strict=False))
 
 
 @lru_cache(maxsize=512)
 def report(year: int, owners: Owners, entry: Scored) -> Report:
-    """A round that was scored."""
+    """The report of a scored round."""
     results = tuple(_result(year, owners, match) for match in entry.scores)
     return Report(
         stage=entry.stage.word,
@@ -131,13 +131,13 @@ def _result(year: int, owners: Owners, match: Score) -> Result:
         goals=match.goals,
         dice=match.dice,
         kicks=penalties(match),
-        kicked=shot(match),
+        kicked=shootout_score(match),
         winner=match.winner or None,
     )
 
 
 def _entry_tables(year: int, owners: Owners, entry: Scored) -> tuple[Table, ...]:
-    """The tables of the group round, or of those who replayed."""
+    """The tables of the group round or of one of its replays."""
     found = []
     for group in CUPS[year].groups:
         scores = tuple(match for match in entry.scores if match.fixture.group == group)
@@ -156,7 +156,7 @@ def table(
     *,
     final: bool,
 ) -> Table:
-    """The teams of these matches in their order (rules 19 to 21)."""
+    """The table of these matches' teams, in order (rules 19 to 21)."""
     cup = CUPS[year]
     playing = {team for match in scores for team in (match.fixture.left, match.fixture.right)}
     teams = tuple(team for team in cup.groups[group] if team in playing)
@@ -187,7 +187,7 @@ def table(
 
 @lru_cache(maxsize=512)
 def _standing(year: int, owners: Owners, group: str, matches: tuple[tuple[int, str, str], ...]) -> Table:
-    """A table as the tiles stand, without dice; a match is its number in the cup and its two rows."""
+    """A table by the current tiles, without dice; a match is its number in the cup and its two rows."""
     cup = CUPS[year]
     scores = tuple(score(cup, cup.fixtures[number], (left, right), ()) for number, left, right in matches)
     return table(year, owners, group, scores, (), (), final=False)
@@ -208,7 +208,7 @@ def _as_they_stand(state: State) -> tuple[Table, ...]:
 
 
 def tables(state: State) -> tuple[Table, ...]:
-    """The groups: as the tiles stand, or final, with all who have come through so far."""
+    """The groups' tables: by the current tiles, or final with all teams that are through so far."""
     if not state.scored:
         return _as_they_stand(state)
     first = state.scored[0]
@@ -217,14 +217,14 @@ def tables(state: State) -> tuple[Table, ...]:
 
 
 def replayed(state: State) -> tuple[Table, ...]:
-    """Those who replay in their group now, as the tiles stand (rule 20)."""
+    """The tables of groups being replayed, by the current tiles (rule 20)."""
     if state.stage is not Stage.GROUPS or not state.replay:
         return ()
     return _as_they_stand(state)
 
 
 def bracket(state: State) -> tuple[Tie, ...]:
-    """All matches after the groups, with who is known to play there."""
+    """All matches after the groups, with their teams where known."""
     places = dict(state.places)
     ties = []
     for place in state.cup.bracket:
@@ -243,7 +243,7 @@ def bracket(state: State) -> tuple[Tie, ...]:
                 left=places.get(place.left),
                 right=places.get(place.right),
                 goals=match.goals if match else None,
-                kicked=shot(match) if match and match.kicks else None,
+                kicked=shootout_score(match) if match and match.kicks else None,
                 winner=(match.winner or None) if match else None,
                 replays=max(0, len(played) - 1),
                 lot=bool(

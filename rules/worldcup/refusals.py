@@ -1,7 +1,7 @@
-"""Why an action cannot be done, told so that a player understands. Part of rules/worldcup: rules/core only.
+"""Why an action isn't legal, in sentences for players. Part of rules/worldcup: rules/core only.
 
-Nothing here decides: `moves` has said no already. The English sentences live here because the pipe speaks them; other
-languages are made from the reason and its facts. None of them depends on what somebody else holds (rule 30).
+Nothing here decides legality: `moves` does. The English sentences are here because the pipe speaks them; other
+languages are made from the reason and its facts. None of them depends on another seat's hand (rule 30).
 """
 
 from itertools import pairwise
@@ -57,29 +57,29 @@ SENTENCES = {
 
 
 def refuse(state: State, action: Action) -> IllegalAction:
-    """Why the seat to act cannot do this now; the action must not be legal."""
+    """Why the seat to act can't do this now; the action must not be legal."""
     seat = state.seat
     match action:
         case Pick(team):
-            return _pick(state, team) if state.awaits == PICK else _now(state)
+            return _refuse_pick(state, team) if state.awaits == PICK else _refuse_kind(state)
         case Kick():
-            return _now(state)
+            return _refuse_kind(state)
         case Claim():
-            return _now(state) if state.awaits == PICK else _no("not-won-yet")
+            return _refuse_kind(state) if state.awaits == PICK else _no("not-won-yet")
         case Discard(card) | Play(card):
             if state.awaits != CARD:
-                return _now(state)
+                return _refuse_kind(state)
             if card not in state.hands[seat]:
                 return _no("not-held", card=card)
-            return _play(state, seat, action) if isinstance(action, Play) else _now(state)
+            return _refuse_play(state, seat, action) if isinstance(action, Play) else _refuse_kind(state)
 
 
-def _now(state: State) -> IllegalAction:
+def _refuse_kind(state: State) -> IllegalAction:
     return _no({PICK: "pick-now", KICK: "kick-now"}.get(state.awaits, "card-now"))
 
 
-def _pick(state: State, team: str) -> IllegalAction:
-    """Rule 3."""
+def _refuse_pick(state: State, team: str) -> IllegalAction:
+    """Why a team can't be chosen (rule 3)."""
     if team not in state.cup.teams:
         return _no("no-such-team", team=team)
     if team in state.base:
@@ -87,31 +87,31 @@ def _pick(state: State, team: str) -> IllegalAction:
     return _no("better-first", team=team, rank=state.cup.teams[team].rank, best=draftable(state)[0])
 
 
-def _play(state: State, seat: int, play: Play) -> IllegalAction:
+def _refuse_play(state: State, seat: int, play: Play) -> IllegalAction:
     for target in play.targets:
-        if target != UNUSED and (wrong := _target(state, seat, play.card, target)):
+        if target != UNUSED and (wrong := _refuse_target(state, seat, play.card, target)):
             return wrong
-    return _together(state, seat, play) if play.card in SEVERAL else _no("not-enough")
+    return _refuse_together(state, seat, play) if play.card in SEVERAL else _no("not-enough")
 
 
-def _target(state: State, seat: int, card: str, target: str) -> IllegalAction | None:
-    """What is wrong with one target on its own (rules 7, 11, 12 and 27)."""
+def _refuse_target(state: State, seat: int, card: str, target: str) -> IllegalAction | None:
+    """What is wrong with one target by itself (rules 7, 11, 12 and 27)."""
     match, team = target.removeprefix(TURN).split(":")
     number = state.field.row(f"{match}:{team}")
     if number is None:
-        return _elsewhere(state, match, team)
+        return _refuse_row(state, match, team)
     fixture = state.field.fixtures[number // 2]
     if state.own_only and seat not in (state.owner(fixture.left), state.owner(fixture.right)):
         return _no("not-your-match", match=match)
     row = state.rows[number]
     if target.startswith(TURN):
-        return _unturnable(card, row, match, team)
+        return _refuse_turn(card, row, match, team)
     if len(row) >= state.field.squares[number]:
         return _no("row-full", team=team, match=match, squares=state.field.squares[number])
     return None
 
 
-def _elsewhere(state: State, match: str, team: str) -> IllegalAction:
+def _refuse_row(state: State, match: str, team: str) -> IllegalAction:
     here: dict[str, Fixture] = {fixture.name: fixture for fixture in state.field.fixtures}
     if team not in state.cup.teams:
         return _no("no-such-team", team=team)
@@ -120,8 +120,8 @@ def _elsewhere(state: State, match: str, team: str) -> IllegalAction:
     return _no("not-in-match", team=team, match=match, left=here[match].left, right=here[match].right)
 
 
-def _unturnable(card: str, row: str, match: str, team: str) -> IllegalAction | None:
-    """Rules 11 and 12."""
+def _refuse_turn(card: str, row: str, match: str, team: str) -> IllegalAction | None:
+    """Why the row's outermost tile can't be turned by this card (rules 11 and 12)."""
     tile = vulnerable(row)
     if tile and tile in TURNS[card]:
         return None
@@ -133,8 +133,8 @@ def _unturnable(card: str, row: str, match: str, team: str) -> IllegalAction | N
     return _no(f"protected-{kind}", team=team, match=match)
 
 
-def _together(state: State, seat: int, play: Play) -> IllegalAction:
-    """What is wrong with targets that are possible one by one (rules 8, 10 and 27)."""
+def _refuse_together(state: State, seat: int, play: Play) -> IllegalAction:
+    """What is wrong with the combination of targets that are each possible (rules 8, 10 and 27)."""
     used = [target for target in play.targets if target != UNUSED]
     teams = [target.split(":")[1] for target in used]
     if len(used) < len(play.targets):

@@ -1,6 +1,4 @@
-"""How the cup goes from round to round: decks, replays, who is through, shoot-outs and the end. Part of
-rules/worldcup: rules/core only.
-"""
+"""The rounds of a cup, from the deck to the next round or the end. Part of rules/worldcup: rules/core only."""
 
 from collections import Counter
 
@@ -19,7 +17,7 @@ def pool(state: State) -> tuple[str, ...]:
 
 
 def deck_size(state: State) -> int:
-    """How many cards the deck that is awaited has (rules 15, 20, 24 and 25)."""
+    """The size of the deck that is due (rules 15, 20, 24 and 25)."""
     all_cards = len(pool(state))
     if state.stage is Stage.GROUPS and not state.replay:
         return all_cards
@@ -32,8 +30,8 @@ def deck_size(state: State) -> int:
     return min(wanted, all_cards)
 
 
-def short(state: State) -> tuple[int, ...]:
-    """The seats that hold fewer than three cards, in the order in which they are served (rule 16)."""
+def short_of_cards(state: State) -> tuple[int, ...]:
+    """The seats with fewer than three cards, in the order in which they are served (rule 16)."""
     order = [(state.last_drawer + step) % state.seats for step in range(1, state.seats + 1)]
     return tuple(seat for seat in order if seat in state.seats_in and len(state.hands[seat]) < HAND)
 
@@ -44,26 +42,26 @@ def unused(state: State) -> tuple[str, ...]:
 
 
 def deck_laid(state: State, event: Deck) -> State:
-    """The deck of a run or a round is on the table; who is short of cards gets one before the first turn (rule 16)."""
+    """Lay the deck of a run or round; seats short of cards are dealt one before the first turn (rule 16)."""
     again = state.stage is Stage.GROUPS and not state.replay and state.turn > 0
     after = state._replace(
         deck=event.cards, shuffled=len(event.cards), discards=(), run=state.run + 1 if again else state.run
     )
-    if short(after) and unused(after):
+    if short_of_cards(after) and unused(after):
         return after._replace(awaits=REFILL)
     return first_turn(after)
 
 
 def refilled(state: State, event: Refill) -> State:
-    """One card to each who is short, as far as they go (rule 16)."""
-    hands, served = list(state.hands), short(state)[: len(event.cards)]
+    """Deal one card to each seat that is short, as far as the cards go (rule 16)."""
+    hands, served = list(state.hands), short_of_cards(state)[: len(event.cards)]
     for seat, card in zip(served, event.cards, strict=True):
         hands[seat] = (*hands[seat], card)
     return first_turn(state._replace(hands=tuple(hands), fresh=frozenset(served)))
 
 
 def first_turn(state: State) -> State:
-    """The first seat that plays, left of the last drawer, is to act (rules 5, 15, 20 and 23)."""
+    """Start the turn of the first seat that plays, left of the last to draw (rules 5, 15, 20 and 23)."""
     return turn_of(state, next_seat(state, state.last_drawer))
 
 
@@ -76,17 +74,17 @@ def next_seat(state: State, seat: int) -> int:
 
 
 def turn_of(state: State, seat: int) -> State:
-    """That seat is to play a card."""
+    """Start the card turn of this seat."""
     return state._replace(awaits=CARD, seat=seat, turn=state.turn + 1)
 
 
 def close(state: State) -> State:
-    """The last card has been drawn: the modifier dice come, or the scores at once (rules 15 and 17)."""
+    """End the card turns: the modifier dice come next or, without them, the scores (rules 15 and 17)."""
     return state._replace(awaits=DOTS) if state.modifiers else _score(state)
 
 
 def rolled(state: State, colours: tuple[str, ...]) -> State:
-    """One roll a group, else one for all (rule 17)."""
+    """Add a roll of the modifier dice: one for each group, later one for all matches (rule 17)."""
     after = state._replace(rolls=(*state.rolls, colours))
     wanted = len(state.cup.groups) if state.stage is Stage.GROUPS and not state.replay else 1
     return after if len(after.rolls) < wanted else _score(after)
@@ -103,15 +101,15 @@ def _score(state: State) -> State:
     after = state._replace(scored=(*state.scored, entry))
     if state.stage is Stage.GROUPS:
         return _groups(after, entry)
-    return _old_ties(after, entry) if state.year == YEARS[0] else _shoot_outs(after, entry)
+    return _score_1930(after, entry) if state.year == YEARS[0] else _next_shootout(after, entry)
 
 
-def _last(state: State, entry: Scored) -> State:
+def _replace_last(state: State, entry: Scored) -> State:
     return state._replace(scored=(*state.scored[:-1], entry))
 
 
 def _groups(state: State, entry: Scored) -> State:
-    """Who is level where it matters: replays in 1930, lots in 2002 (rules 20 and 21)."""
+    """Find level teams that matter: they replay in 1930, and a lot decides in 2002 (rules 20 and 21)."""
     sets = state.open if state.replay else tuple(state.cup.groups.values())
     level = tuple(
         found for teams in sets if (found := undecided(tiers(state.cup, teams, entry.scores), state.cup.qualify))
@@ -119,12 +117,12 @@ def _groups(state: State, entry: Scored) -> State:
     if not level:
         return _groups_closed(state, entry, ())
     if state.year != YEARS[0] or state.replay >= REPLAYS:
-        return _last(state, entry._replace(level=level))._replace(awaits=LOTS)
+        return _replace_last(state, entry._replace(level=level))._replace(awaits=LOTS)
     return _groups_closed(state, entry, level)
 
 
 def _groups_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ...]) -> State:
-    """The groups, or those that replayed, are decided but for whom replays again."""
+    """Close the groups or their replays, except for the teams that replay again."""
     sets = state.open if state.replay else tuple(state.cup.groups.values())
     through: list[str] = []
     places = dict(state.places)
@@ -135,23 +133,23 @@ def _groups_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ..
             through += best
             places |= {f"{place}{state.cup.teams[team].group}": team for place, team in enumerate(best, 1)}
     after = state._replace(places=tuple(places.items()), through=(*state.through, *through))
-    return _on(after, entry, tuple(through), again)
+    return _advance(after, entry, tuple(through), again)
 
 
-def _old_ties(state: State, entry: Scored) -> State:
-    """The knock-out of 1930: level matches are replayed, after twenty times drawn for (rules 20 and 25)."""
+def _score_1930(state: State, entry: Scored) -> State:
+    """Score the knockouts of 1930: level matches are replayed; after twenty replays a lot decides (rules 20 and 25)."""
     level = tuple((match.fixture.left, match.fixture.right) for match in entry.scores if not match.winner)
     if level and state.replay >= REPLAYS:
-        return _last(state, entry._replace(level=level))._replace(awaits=LOTS)
+        return _replace_last(state, entry._replace(level=level))._replace(awaits=LOTS)
     return _ties_closed(state, entry, level)
 
 
 def lot_drawn(state: State, names: tuple[str, ...]) -> State:
-    """A lot among level teams: in the groups it orders them, in a knock-out match its first goes on."""
+    """Apply a lot among level teams: it orders them in a group, and its first team wins a knockout match."""
     entry = state.scored[-1]
     entry = entry._replace(lots=(*entry.lots, names))
     if len(entry.lots) < len(entry.level):
-        return _last(state, entry)
+        return _replace_last(state, entry)
     if state.stage is Stage.GROUPS:
         return _groups_closed(state, entry, ())
     first = {lot[0] for lot in entry.lots}
@@ -163,7 +161,7 @@ def lot_drawn(state: State, names: tuple[str, ...]) -> State:
 
 
 def _ties_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ...]) -> State:
-    """The matches of a knock-out round are decided, but for those that are replayed."""
+    """Close a knockout round, except for the matches that are replayed."""
     places = dict(state.places)
     through = []
     for match in entry.scores:
@@ -172,20 +170,20 @@ def _ties_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ...]
             places |= {name: match.winner, f"-{name}": right if match.winner == left else left}
             through.append(match.winner)
     after = state._replace(places=tuple(places.items()), through=(*state.through, *through))
-    return _on(after, entry, tuple(through), again)
+    return _advance(after, entry, tuple(through), again)
 
 
-def shooting(entry: Scored) -> int | None:
-    """The number of the match whose shoot-out is next or under way; None if nothing is level (any more)."""
+def shootout_number(entry: Scored) -> int | None:
+    """The number of the match whose shoot-out is next or under way; None if no match is level."""
     return next((number for number, match in enumerate(entry.scores) if not match.winner), None)
 
 
-def _shoot_outs(state: State, entry: Scored) -> State:
-    """Level matches in list order; with the Final decided nothing is left to kick for (rule 26)."""
-    number = shooting(entry)
+def _next_shootout(state: State, entry: Scored) -> State:
+    """Start the next shoot-out, in the order of the list; once the Final is decided, none is needed (rule 26)."""
+    number = shootout_number(entry)
     if number is None or (state.stage is Stage.FINAL and entry.scores[-1].winner):
         return _ties_closed(state, entry, ())
-    return _kick_next(_last(state, entry), entry.scores[number])
+    return _kick_next(_replace_last(state, entry), entry.scores[number])
 
 
 def _kick_next(state: State, match: Score) -> State:
@@ -194,34 +192,34 @@ def _kick_next(state: State, match: Score) -> State:
 
 
 def kicked(state: State, colour: str) -> State:
-    """Five kicks each in turns, all of them taken; then pairs until one scores and the other misses (rule 26)."""
+    """Add a kick: five each, all of them taken; then pairs until one scores and the other misses (rule 26)."""
     entry = state.scored[-1]
-    number = shooting(entry)
+    number = shootout_number(entry)
     assert number is not None
     match = entry.scores[number]
     match = match._replace(kicks=(*match.kicks, colour))
-    left, right = shot(match)
+    left, right = shootout_score(match)
     if len(match.kicks) >= 2 * KICKS and len(match.kicks) % 2 == 0 and left != right:
         match = match._replace(winner=match.fixture.left if left > right else match.fixture.right)
     entry = entry._replace(scores=(*entry.scores[:number], match, *entry.scores[number + 1 :]))
     if match.winner:
-        return _shoot_outs(state, entry)
-    return _kick_next(_last(state, entry), match)
+        return _next_shootout(state, entry)
+    return _kick_next(_replace_last(state, entry), match)
 
 
-def shot(match: Score) -> tuple[int, int]:
+def shootout_score(match: Score) -> tuple[int, int]:
     """The goals of a shoot-out so far: every colour but black scores (rule 26)."""
     scored = [kick != MISS for kick in match.kicks]
     return sum(scored[::2]), sum(scored[1::2])
 
 
-def _on(state: State, entry: Scored, through: tuple[str, ...], again: tuple[tuple[str, ...], ...]) -> State:
-    """The next replay, the next round, or the end."""
+def _advance(state: State, entry: Scored, through: tuple[str, ...], again: tuple[tuple[str, ...], ...]) -> State:
+    """Go on to the next replay, the next round or the end."""
     places = dict(state.places)
     if state.stage is Stage.FINAL and not again:
         winner = places[state.cup.bracket[-1].name]
         closed = _closed(state, entry, through, (), frozenset((winner,)))
-        return _won(_last(state, closed), closed)
+        return _won(_replace_last(state, closed), closed)
     if again:
         teams = {team for level in again for team in level}
         fixtures = tuple(
@@ -241,7 +239,7 @@ def _on(state: State, entry: Scored, through: tuple[str, ...], again: tuple[tupl
         alive = frozenset(team for fixture in fixtures for team in (fixture.left, fixture.right))
         replay, open_, before = 0, (), ()
     closed = _closed(state, entry, through, again, alive)
-    after = _last(state, closed)._replace(open=open_, through=before, alive=alive)
+    after = _replace_last(state, closed)._replace(open=open_, through=before, alive=alive)
     return _round(after, stage, replay, fixtures)
 
 
@@ -260,7 +258,7 @@ def _closed(
 
 
 def _round(state: State, stage: Stage, replay: int, fixtures: tuple[Fixture, ...]) -> State:
-    """Tiles are cleared; who has no team left is out and its hand joins the pool (rule 23)."""
+    """Start a round: tiles are cleared; a seat without a team is out and its hand joins the pool (rule 23)."""
     field = lay_out(state.year, fixtures)
     stays = frozenset(state.owner(team) for team in state.alive)
     reached = list(state.reached)
@@ -287,7 +285,7 @@ def _round(state: State, stage: Stage, replay: int, fixtures: tuple[Fixture, ...
 
 
 def _won(state: State, closed: Scored) -> State:
-    """Rule 28: the owner of the winner of the Final has won."""
+    """End the game: the owner of the Final's winner has won (rule 28)."""
     final = closed.scores[-1]
     loser = final.fixture.right if final.winner == final.fixture.left else final.fixture.left
     winner, second = state.owner(final.winner), state.owner(loser)
@@ -297,13 +295,13 @@ def _won(state: State, closed: Scored) -> State:
 
 
 def claimed(state: State) -> State:
-    """Rule 28: who cannot be beaten any more ends the game."""
+    """End the game by the claim of a seat that can't be beaten any more (rule 28)."""
     outcome = Outcome("claim", False, ((state.seat,), *ranked(state, {state.seat})))
     return state._replace(awaits=OVER, outcome=outcome)
 
 
 def ranked(state: State, without: set[int]) -> tuple[tuple[int, ...], ...]:
-    """The other seats by the furthest stage that their best team has reached; level ones share (rule 28)."""
+    """Rank the other seats by the furthest stage that their best team reached; equal ones share a place (rule 28)."""
     best = dict.fromkeys(set(range(state.seats)) - without, 0)
     for owner, reached in zip(state.owners, state.reached, strict=True):
         if owner in best:

@@ -1,4 +1,4 @@
-"""Goals, tables and who is level with whom. Part of rules/worldcup: rules/core only."""
+"""Goals, tables, and which teams are level. Part of rules/worldcup: rules/core only."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -7,12 +7,12 @@ from rules.worldcup.cups import YEARS, Cup, Fixture
 from rules.worldcup.field import goals
 from rules.worldcup.position import Score
 
-#: Teams from the best to the worst; those in one set are level.
+#: Teams from best to worst; those in one set are level.
 Tiers = tuple[tuple[str, ...], ...]
 
 
 class Line(NamedTuple):
-    """What a team did in some matches."""
+    """A team's totals over some matches."""
 
     won: int = 0
     drawn: int = 0
@@ -28,7 +28,10 @@ class Line(NamedTuple):
 
 
 def score(cup: Cup, fixture: Fixture, rows: tuple[str, str], dots: Sequence[str]) -> Score:
-    """A match with the dots of the modifier dice, if any: a half goal for each of a team's colour (rules 17, 18)."""
+    """Score a match with the dots of the modifier dice, if any.
+
+    Each dot of a team's colour is half a goal (rules 17, 18).
+    """
     plain = (goals(rows[0]), goals(rows[1]))
     ranks = [cup.teams[team].rank for team in (fixture.left, fixture.right)]
     left, right = (goals(row, dots.count(rank)) for row, rank in zip(rows, ranks, strict=True))
@@ -37,7 +40,7 @@ def score(cup: Cup, fixture: Fixture, rows: tuple[str, str], dots: Sequence[str]
 
 
 def lines(cup: Cup, teams: Iterable[str], scores: Iterable[Score]) -> dict[str, Line]:
-    """What each of these teams did in the matches among them, with the cup's points (rule 19)."""
+    """The totals of these teams over the matches among them, with the cup's points (rule 19)."""
     table = dict.fromkeys(teams, Line())
     for match in scores:
         sides = (match.fixture.left, match.fixture.right)
@@ -60,9 +63,9 @@ def _after(cup: Cup, line: Line, scored: int, conceded: int) -> Line:
 
 
 def tiers(cup: Cup, teams: Sequence[str], scores: Sequence[Score]) -> Tiers:
-    """The order of a group, or of those who replay; what is level in the end is left to a replay or a lot.
+    """The order of a group or of teams in a replay; those still level need a replay or a lot.
 
-    In 1930 only points count (rule 20); in 2002 what else separates is rule 21.
+    In 1930 only points count (rule 20); 2002 goes on as in rule 21.
     """
     table = lines(cup, teams, scores)
     by_points = _split(teams, lambda team: table[team].points)
@@ -72,7 +75,10 @@ def tiers(cup: Cup, teams: Sequence[str], scores: Sequence[Score]) -> Tiers:
 
 
 def _separated(cup: Cup, level: tuple[str, ...], scores: Sequence[Score], table: dict[str, Line]) -> Tiers:
-    """Rule 21: the matches among them, then goal difference, then goals; whom a step leaves level begins anew."""
+    """Separate level teams by the matches among them, then goal difference, then goals (rule 21).
+
+    Teams that a step leaves level start again from the first.
+    """
     if len(level) == 1:
         return (level,)
     among = lines(cup, level, scores)
@@ -89,15 +95,15 @@ def _separated(cup: Cup, level: tuple[str, ...], scores: Sequence[Score], table:
 
 
 def _split(teams: Sequence[str], value: Callable[[str], int]) -> Tiers:
-    """The teams by a value, the highest first."""
+    """Group teams by a value, highest first."""
     values = sorted({value(team) for team in teams}, reverse=True)
     return tuple(tuple(team for team in teams if value(team) == wanted) for wanted in values)
 
 
 def undecided(order: Tiers, qualify: int) -> tuple[str, ...]:
-    """The level teams among whom a place that goes on is still open, the first or second one (rule 21); else none.
+    """The level teams that compete for a place that goes through, the first or second one (rule 21); else none.
 
-    Where only one goes on it is all who are level at the top (rule 20).
+    If only one team goes through, these are all that are level at the top (rule 20).
     """
     place = 0
     for level in order:
@@ -110,6 +116,6 @@ def undecided(order: Tiers, qualify: int) -> tuple[str, ...]:
 
 
 def with_lots(order: Tiers, lots: Iterable[tuple[str, ...]]) -> Tiers:
-    """The order after lots have been drawn for some of its level sets."""
+    """The order with some of its level sets resolved by lots."""
     drawn: dict[frozenset[str], Tiers] = {frozenset(lot): tuple((team,) for team in lot) for lot in lots}
     return tuple(part for level in order for part in drawn.get(frozenset(level), (level,)))

@@ -1,4 +1,4 @@
-"""How teams and cards come to the seats. Part of rules/worldcup: rules/core only."""
+"""The set-up: teams and cards are dealt to seats. Part of rules/worldcup: rules/core only."""
 
 from collections import Counter
 from itertools import groupby
@@ -10,7 +10,7 @@ from rules.worldcup.position import BAG, DEALER, DECK, LOT, NOBODY, PICK, State
 
 
 def begin(year: int, seats: int, *, modifiers: bool, draft: bool, passes: int) -> State:
-    """The state before the first event: the bag is awaited, or the lot for who chooses first (rules 1 and 3)."""
+    """The state before the first event, which is the bag or, with a draft, the lot for the order (rules 1 and 3)."""
     cup = CUPS[year]
     field = lay_out(year, cup.fixtures)
     return State(
@@ -33,7 +33,7 @@ def begin(year: int, seats: int, *, modifiers: bool, draft: bool, passes: int) -
 
 
 def bag_drawn(state: State, event: Bag) -> State:
-    """Rule 1: equal shares, blind; then the left-over teams find their seats, by lot where it must be (rule 2)."""
+    """Deal equal shares blind (rule 1), then the left-over teams, with a lot if one is needed (rule 2)."""
     share = len(event.teams) // state.seats
     dealt = {team: number // share for number, team in enumerate(event.teams[: share * state.seats])}
     served, level = extras(state, dealt, len(event.teams) - len(dealt))
@@ -47,10 +47,10 @@ def bag_drawn(state: State, event: Bag) -> State:
 
 
 def extras(state: State, dealt: dict[str, int], left: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Who gets a left-over team, first served first, and the level seats among whom a lot decides the last ones.
+    """The seats that get a left-over team, first served first, and the level seats whose lot decides the last ones.
 
-    First come holders of a grey team, then of a yellow one, then the rest; in each class the weakest mix first: fewer
-    black, then fewer red and so on (rule 2).
+    Seats with a grey team come first, then those with a yellow one, then the rest. Within each class, the weakest mix
+    comes first: fewest black teams, then fewest red ones and so on (rule 2).
     """
     mixes = {seat: Counter[str]() for seat in range(state.seats)}
     for team, seat in dealt.items():
@@ -71,7 +71,7 @@ def extras(state: State, dealt: dict[str, int], left: int) -> tuple[tuple[int, .
 
 
 def lot_drawn(state: State, event: Lot) -> State:
-    """A lot of seats: who chooses first (rule 3), or which of level seats get a left-over team (rule 2)."""
+    """Apply a lot of seats: who chooses first (rule 3), or which of the level seats get a left-over team (rule 2)."""
     served = (*state.served, *map(int, event.names))
     if state.draft:
         return state._replace(served=served, lots_for=(), awaits=PICK, seat=served[0])
@@ -79,7 +79,7 @@ def lot_drawn(state: State, event: Lot) -> State:
 
 
 def _left_overs(state: State) -> State:
-    """Rule 2: each left-over team, as it came out of the bag, to the next who is served."""
+    """Give each left-over team, in the bag's order, to the next seat to be served (rule 2)."""
     left = len(state.base) % state.seats
     owners = list(state.owners)
     served = state.served[:left]
@@ -89,7 +89,7 @@ def _left_overs(state: State) -> State:
 
 
 def picked(state: State, event: Pick) -> State:
-    """Rule 3: a team is chosen, and the next in snake order chooses until none is left."""
+    """Choose a team; the next seat in snake order goes on until no team is left (rule 3)."""
     owners = list(state.owners)
     owners[state.cup.numbers[event.team]] = state.seat
     after = state._replace(owners=tuple(owners), base=(*state.base, event.team))
@@ -108,12 +108,12 @@ def upcoming(state: State) -> tuple[int, ...]:
 
 
 def dealer_drawn(state: State, event: Dealer) -> State:
-    """Rule 5: the seat to the dealer's left is served first, and starts."""
+    """Note the dealer; the seat to the left is served first and starts (rule 5)."""
     return state._replace(dealer=event.seat, last_drawer=event.seat, awaits=DECK)
 
 
 def dealt(state: State, event: Deck) -> State:
-    """Rule 5: three cards each in three laps from the dealer's left; the rest is the deck."""
+    """Deal three cards each, in three laps from the dealer's left; the rest is the deck (rule 5)."""
     hands: list[tuple[str, ...]] = [()] * state.seats
     many = HAND * state.seats
     for number in range(state.seats):

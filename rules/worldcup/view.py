@@ -1,10 +1,11 @@
-"""What a seat, or an onlooker, may see of the World Cup Game. Part of rules/worldcup: rules/core only.
+"""What a seat or a watcher may see of the World Cup Game. Part of rules/worldcup: rules/core only.
 
-A View is names, words and small numbers, so that pictures, sentences, computer players and the pipe need nothing else;
-nothing of another hand, of a deck's order or of what is put aside is in it (rule 30). `look.py` makes it.
+A View consists of names, words and small numbers, so that pictures, sentences, computer players and the pipe need
+nothing else. It has nothing of other hands, the order of a deck or the cards that are put aside (rule 30). `look.py`
+makes it.
 
-A tile is written as its card: `3`, `2`, `1`, `A`, `D`, `P`; face down with an x before it: `x3`, `xA`. Teams are their
-codes, matches their names (`A1`, `2-3`, `R4`, `W`, `S1`, `T`, `F`), seats count from 0, squares of a row from 0 too.
+A tile is written as its card: `3`, `2`, `1`, `A`, `D`, `P`; face down with an x in front: `x3`, `xA`. Teams are codes,
+matches are names (`A1`, `2-3`, `R4`, `W`, `S1`, `T`, `F`); seats and squares of a row count from 0.
 """
 
 from dataclasses import dataclass
@@ -13,21 +14,21 @@ from typing import Literal
 from rules.core.outcome import Outcome
 from rules.worldcup.pieces import Rank, StageWord
 
-#: What goes on. `setup`: bag, dealer and deck of the beginning; `pick`: teams are chosen; `card`: a card turn;
-#: `penalty`: the die of a penalty card; `dice`: the modifier dice; `lots`; `deal`: decks and refills between rounds
-#: and runs; `kick`: a shoot-out, its die included; `over`.
+#: The current phase. `setup`: bag, dealer and first deck; `pick`: teams are chosen; `card`: a card turn; `penalty`: the
+#: die of a penalty card; `dice`: the modifier dice; `lots`; `deal`: decks and refills between rounds and runs; `kick`:
+#: a shoot-out, its die included; `over`.
 Phase = Literal["setup", "pick", "card", "penalty", "dice", "lots", "deal", "kick", "over"]
-#: Of a row: nothing on it; its outermost tile can be turned; its outermost tile protects all.
+#: A row is empty, has an outermost tile that can be turned, or is protected by it.
 Guard = Literal["empty", "open", "safe"]
-#: What a play did to one square.
+#: A play's change to one square.
 Deed = Literal["placed", "turned", "replaced"]
 
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """A nation: its rank, its group, whose it is (None before it is drawn), and whether it is still in the cup.
+    """A nation: its rank, its group, its owner (None before it has one), and whether it is still in the cup.
 
-    `reached` is the furthest stage in which it plays or played; a losing semi-finalist has reached `semis`.
+    `reached` is the furthest stage in which it has played or plays; for a losing semi-finalist that is `semis`.
     """
 
     code: str
@@ -42,7 +43,7 @@ class Team:
 class Row:
     """A team's row in one match, its tiles from the name outward.
 
-    `goals` are those that the tiles make, without dice; `half`: an attack is left over, half a goal pending.
+    `goals` are those of the tiles, without dice; `half` means that an odd attack is left, half a goal.
     """
 
     team: str
@@ -58,10 +59,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match of the round that is played: its two rows as they stand; `group` is "" after the groups.
+    """A match of the current round with its two rows as they are now; `group` is "" after the groups.
 
-    `usable`: the viewer plays in this round and may use cards here (rule 27); False for an onlooker. `touched`:
-    somebody has played here since the viewer's last turn (for an onlooker: in the last lap).
+    `usable` means that the viewer plays in this round and may use cards here (rule 27); False for a watcher. `touched`
+    means that somebody has changed it since the viewer's last turn (for a watcher: in the last lap).
     """
 
     name: str
@@ -84,10 +85,10 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A match that has been scored: rows as they stood, goals with dice, and how many of them the dice gave.
+    """A scored match: its rows then, its goals with dice, and how many of them came from the dice.
 
-    `kicks` are those of a shoot-out, `kicked` its goals, which do not count in `goals`. `winner` is None for a draw,
-    and before a shoot-out is decided.
+    `kicks` are those of a shoot-out, `kicked` its goals, which don't count in `goals`. `winner` is None for a draw and
+    until a shoot-out is decided.
     """
 
     name: str
@@ -103,7 +104,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A team's line in a table; `place` from 1, shared by those whom nothing separates (yet)."""
+    """A team's line in a table; `place` counts from 1 and is shared by teams that nothing separates (yet)."""
 
     team: str
     owner: int | None
@@ -120,10 +121,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A group, or those who replay in it, from the best to the worst; `matches` are those that count in it.
+    """A group or a replay in it, best team first; `matches` are those that count in it.
 
-    `final` is False while the matches are played: then the table shows how the tiles stand, without dice. `through`
-    of its lines is told only when it is final and no lot is missing.
+    `final` is False during the matches; then the table goes by the current tiles, without dice. `through` of its lines
+    is only set when it is final and no lot is missing.
     """
 
     group: str
@@ -134,7 +135,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The four modifier dice (white, white, natural, natural); `group` is "" where one roll serves all."""
+    """The four modifier dice (white, white, natural, natural); `group` is "" if one roll is for all matches."""
 
     group: str
     colours: tuple[str, ...]
@@ -142,11 +143,11 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A round, or a replay of one, that has been scored: all that its ceremony tells.
+    """A scored round or replay, with everything that its ceremony shows.
 
     `replay` is 0, or 1 for the first replay and so on. `lots` are the drawn orders. `through` are the teams that go
-    on, `again` those that replay, `out` those that go home, `leaving` the seats that are out with them; all are empty
-    until every lot and shoot-out is decided (`closed`).
+    through, `again` those that replay, `out` those that go home, `leaving` the seats that are out with them; all are
+    empty until every lot and shoot-out is decided (`closed`).
     """
 
     stage: StageWord
@@ -164,11 +165,11 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """A place in the bracket. `sources` say who comes there: `1E`, `2B` (group winner, second; 1930: `11`), `R2`
-    (winner of), `-S1` (loser of).
+    """A match of the bracket.
 
-    `left` and `right` are None until they are known; `goals` and `winner` until it is played. `replays` so many times
-    it has been replayed; the goals are the last ones. `lot`: a lot has decided.
+    `sources` say who plays: `1E`, `2B` (group winner, second; 1930: `11`), `R2` (winner of), `-S1` (loser of). `left`
+    and `right` are None until known; `goals` and `winner` until it has been played. `replays` counts its replays, and
+    the goals are those of the last one. `lot` means that a lot decided it.
     """
 
     name: str
@@ -185,7 +186,7 @@ class Tie:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of the viewer's; `usable`: it has a legal use now; `new`: it was the last to come."""
+    """A card in the viewer's hand; `usable`: it has a legal use now; `new`: it came last."""
 
     card: str
     usable: bool
@@ -194,7 +195,7 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a play did to one square of a row: the tile before (None: it was empty) and after."""
+    """A play's change to one square of a row: the tile before (None if it was empty) and after."""
 
     match: str
     team: str
@@ -206,7 +207,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Stood:
-    """How a match stood right after a card turn, in half goals of the left and the right side, without dice."""
+    """A match's score right after a card turn, in half goals of the left and right sides, without dice."""
 
     match: str
     halves: tuple[int, int]
@@ -216,8 +217,8 @@ class Stood:
 class Done:
     """A card turn that was taken. `targets` is empty for a discard; `dot` is the penalty's die.
 
-    `changes` is empty for a discard and a missed penalty. `drew`: a card was drawn after it. `stood` has each match
-    that it changed, as it stood then and not as it stands now.
+    `changes` is empty for a discard and a missed penalty. `drew` means that a card was drawn after it. `stood` has the
+    score right after it, not the current one, of each match that it changed.
     """
 
     turn: int
@@ -233,7 +234,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Teams are chosen: seats in the order of all picks to come, the rank that must be taken, and who has it."""
+    """The draft: the seats of all picks to come, in order, the rank to choose from, and its teams."""
 
     upcoming: tuple[int, ...]
     rank: Rank
@@ -242,7 +243,10 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Shootout:
-    """A shoot-out under way: `side` kicks next (0 left); `sudden`: five each are over. `waiting` matches follow."""
+    """The current shoot-out.
+
+    `side` kicks next (0 left); `sudden` means that five kicks each are over; `waiting` matches follow.
+    """
 
     match: str
     teams: tuple[str, str]
@@ -256,21 +260,21 @@ class Shootout:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat, or an onlooker (viewer None), sees it.
+    """The game as one seat, or a watcher (viewer None), sees it.
 
-    `expects` is the chance event awaited; `to_act` the seat awaited, or for a penalty or kick being rolled whose it
-    is. `turn` counts the turns that have begun, 0 before the first. `stage`, `replay` and `matches` are of the round
-    that is played or, while dice, lots and shoot-outs decide, of the one just played; from its deck on of the next.
-    `run` of `runs` says how often the group deck has been gone through; `deck_size` is what the deck had when it was
-    shuffled, `deck_left` what is left of it; `discards` since then, oldest first. `extra` are the turns without
-    drawing that are left (rule 16). `playing` are the seats in turn order from the seat to act, or from the next one;
-    `seats_in` those who are still in the cup. `hand` is None for an onlooker. `done` are the turns taken in this
-    round since the viewer's own last one, oldest first (an onlooker's: the last lap); `last` is the last of all.
-    `target` is the row for which a penalty is being rolled. `lots` are the names of a lot that is awaited. `tables`
-    are the groups as they stand, final ones too; `again` those who replay now; `reports` all rounds scored, the last
-    one perhaps not closed. `shares` are the extras of rule 2, as (seat, team). `may_claim`: the viewer can end the
-    game (rule 28) when it is to act; `claimants` are the seats of which that is known to all. `log` has every event,
-    decks and refills reduced to how many cards they were.
+    `expects` is the chance event that is due; `to_act` is the seat to act or, while the die of a penalty or kick rolls,
+    the seat that it is for. `turn` counts the turns begun, 0 before the first. `stage`, `replay` and `matches` are of
+    the current round, also while dice, lots and shoot-outs decide it; once the next round's deck is due, of that round.
+    `run` of `runs` is the pass through the group deck; `deck_size` is the deck's size when it was shuffled, `deck_left`
+    what is left of it; `discards` are those since then, oldest first. `extra` is how many turns without drawing are
+    left (rule 16). `playing` are the seats in turn order from the seat to act, or from the next one; `seats_in` those
+    still in the cup. `hand` is None for a watcher. `done` are the turns in this round since the viewer's own last one,
+    oldest first (for a watcher: the last lap); `last` is the latest of all. `target` is the row for which a penalty is
+    being rolled. `lots` are the names in a lot that is due. `tables` are the groups' tables, current or final; `again`
+    those being replayed; `reports` has all scored rounds, of which the last may not be closed. `shares` are the extras
+    of rule 2, as (seat, team). `may_claim` means that the viewer can end the game (rule 28) when it is to act;
+    `claimants` are the seats that everyone knows can. `log` has every event, with decks and refills reduced to numbers
+    of cards.
     """
 
     viewer: int | None

@@ -83,7 +83,7 @@ class Clock:
         return time.time() + self.ahead
 
 
-def sow(patch: pytest.MonkeyPatch, seed: str) -> None:
+def use_seed(patch: pytest.MonkeyPatch, seed: str) -> None:
     """Give every table opened from now on this secret (64 hex digits) as its seed, whatever anybody presses."""
 
     def unmixed(*given: Any, **named: Any) -> Progress:
@@ -144,8 +144,8 @@ class Club:
         self.bot = Bot(self.house)
         self.env = env = LiveEnv(self.bot, PATIENT)
         #: Every public message that mentioned somebody, in order: its channel, and whom.
-        self.calls: list[tuple[int, tuple[int, ...]]] = []
-        self._listen_for_calls()
+        self.mentions: list[tuple[int, tuple[int, ...]]] = []
+        self._record_mentions()
         self.guild, self.abroad = env.create_guild("Club"), env.create_guild("Abroad")
         self.table = self.guild.create_text_channel("table")
         self.lounge = self.guild.create_text_channel("lounge")
@@ -157,16 +157,16 @@ class Club:
         self.mod = self.guild.add_member(env.create_user("mod", global_name="Mod"), roles=[crew])
         self.ana_abroad = self.abroad.add_member(self.ana.user)
 
-    def _listen_for_calls(self) -> None:
+    def _record_mentions(self) -> None:
         backend: Any = self.env.backend
         commit = backend.commit_message
 
-        def heard(message: Any, **kwargs: Any) -> Any:
+        def recorded(message: Any, **kwargs: Any) -> Any:
             if message.ping_user_ids:
-                self.calls.append((message.channel_id, tuple(message.ping_user_ids)))
+                self.mentions.append((message.channel_id, tuple(message.ping_user_ids)))
             return commit(message, **kwargs)
 
-        backend.commit_message = heard
+        backend.commit_message = recorded
 
     def member(self, name: str) -> Any:
         """Add a person to the club's server and return them."""
@@ -262,7 +262,7 @@ class Club:
     def pinged(self, channel: Any = None) -> set[int]:
         """Everybody mentioned in a message of the channel."""
         place = (channel or self.table).id
-        return {person for where, called in self.calls for person in called if where == place}
+        return {person for where, people in self.mentions for person in people if where == place}
 
     def as_member(self, user_id: int) -> Any:
         """A member of the club's server by id; the bot is one of them."""

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.club import Club, open_club, sow
-from tests.bot.parlour import Parlour, open_parlour
+from tests.bot.club import Club, open_club, use_seed
+from tests.bot.inboxes import Inboxes, open_inboxes
 
 #: A folder in memory, where there is one: these tests need no disk.
 MEMORY = Path("/dev/shm")
@@ -16,7 +16,7 @@ MEMORY = Path("/dev/shm")
 def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Give a test's tables the same chance in every run, seeded by the test's name, unless it is marked `chance`."""
     if request.node.get_closest_marker("chance") is None:
-        sow(monkeypatch, sha256(request.node.name.encode()).hexdigest())
+        use_seed(monkeypatch, sha256(request.node.name.encode()).hexdigest())
 
 
 @pytest.fixture
@@ -33,6 +33,6 @@ async def club(database: Path) -> AsyncIterator[Club]:
 
 
 @pytest.fixture
-async def parlour(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parlour]:
-    async with open_parlour(database, monkeypatch) as opened:
+async def inboxes(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inboxes]:
+    async with open_inboxes(database, monkeypatch) as opened:
         yield opened

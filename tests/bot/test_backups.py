@@ -1,6 +1,6 @@
 """Automatic backups."""
 
-# ruff: noqa: ASYNC240 - nothing else waits here
+# ruff: noqa: ASYNC240 - nothing else is waiting here
 
 from __future__ import annotations
 

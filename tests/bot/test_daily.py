@@ -20,15 +20,15 @@ async def daily(club: Club, who: Any, channel: Any = None) -> Any:
     return await club.slash(who, "mundialito daily", channel)
 
 
-async def tried(club: Club, who: Any) -> Table:
+async def latest_table(club: Club, who: Any) -> Table:
     """A person's latest table; a puzzle occupies no channel, so it can't be found by one."""
     (head, *_) = await club.archive.seats.tables_of(who.id)
     return await club.game(head.id)
 
 
-async def race(club: Club, who: Any, channel: Any = None) -> Table:
+async def play_to_the_end(club: Club, who: Any, channel: Any = None) -> Table:
     """Play a person's puzzle to its end, always with the first legal move."""
-    table = await tried(club, who)
+    table = await latest_table(club, who)
     while isinstance(table, Running):
         legal = table.match.legal()
         text = next((text for text in legal if text != "end"), legal[0])
@@ -44,14 +44,14 @@ async def give_up(club: Club, who: Any, table: Table, channel: Any = None) -> No
 
 async def test_the_puzzle_starts_at_once_for_one_player_with_neutral_colours_and_counts(club: Club) -> None:
     shown = await daily(club, club.ana)
-    table = await tried(club, club.ana)
+    table = await latest_table(club, club.ana)
     assert isinstance(table, Running)
     assert table.persons == (club.ana.id,)
     assert len(table.seats) == 1
     assert table.options["neutral"] is True
     assert table.puzzle > 0
     assert table.counted
-    assert "one try that counts" in shown.text
+    assert "Only this try counts" in shown.text
     assert f"Daily puzzle {table.puzzle}" in shown.text
     assert f"**Ana** is playing **Daily puzzle {table.puzzle}**." in club.board().text
 
@@ -59,7 +59,7 @@ async def test_the_puzzle_starts_at_once_for_one_player_with_neutral_colours_and
 async def test_everybody_has_the_same_dice_and_different_ones_the_next_day(club: Club) -> None:
     await daily(club, club.ana)
     await daily(club, club.ben, club.lounge)
-    hers, his = await tried(club, club.ana), await tried(club, club.ben)
+    hers, his = await latest_table(club, club.ana), await latest_table(club, club.ben)
     assert hers.seed == his.seed
     assert hers.id != his.id
     assert hers.match.log == his.match.log
@@ -80,9 +80,9 @@ async def test_asking_again_leads_to_the_running_attempt(club: Club) -> None:
 
 async def test_only_the_first_attempt_counts(club: Club) -> None:
     await daily(club, club.ana)
-    await give_up(club, club.ana, await tried(club, club.ana))
+    await give_up(club, club.ana, await latest_table(club, club.ana))
     shown = await daily(club, club.ana)
-    table = await tried(club, club.ana)
+    table = await latest_table(club, club.ana)
     assert "for practice" in shown.text
     assert table.puzzle
     assert not table.counted
@@ -90,7 +90,7 @@ async def test_only_the_first_attempt_counts(club: Club) -> None:
 
 async def test_an_attempt_is_saved_as_soon_as_it_starts(club: Club) -> None:
     first = await daily(club, club.ana)
-    table = await tried(club, club.ana)
+    table = await latest_table(club, club.ana)
     found = await club.archive.puzzles.try_of("hedgehog", table.puzzle, club.ana.id)
     assert first
     assert found is not None
@@ -100,7 +100,7 @@ async def test_an_attempt_is_saved_as_soon_as_it_starts(club: Club) -> None:
 
 async def test_the_servers_best_score_is_shown_with_its_players_name(club: Club) -> None:
     await daily(club, club.ana)
-    table = await race(club, club.ana)
+    table = await play_to_the_end(club, club.ana)
     found = await club.archive.puzzles.try_of("hedgehog", table.puzzle, club.ana.id)
     assert found is not None
     assert found.ended_at == table.ended_at
@@ -119,7 +119,7 @@ async def test_a_computer_cannot_play_an_attempt_that_counts(club: Club) -> None
     await daily(club, club.ana)
     more = await club.press(club.ana, club.board(), "More …")
     assert "Let a computer play" not in more.buttons
-    table = await tried(club, club.ana)
+    table = await latest_table(club, club.ana)
     forged = await club.forge(club.ana, more, more.id_of("undo").replace("undo", "handover"))
     assert forged.text == say("refusal-puzzle-alone")
     assert (await club.game(table.id)).seats[0].level is None
@@ -127,7 +127,7 @@ async def test_a_computer_cannot_play_an_attempt_that_counts(club: Club) -> None
 
 async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
     shown = await club.slash(club.ana.user, "mundialito daily")
-    assert "one try that counts" in shown.text
+    assert "Only this try counts" in shown.text
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 

@@ -17,7 +17,7 @@ from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.table.table import Ended, Running, Table
 from tests.bot.club import Club, Seen
-from tests.bot.test_daily import DAY, daily, give_up, tried
+from tests.bot.test_daily import DAY, daily, give_up, latest_table
 from words import speech
 
 GALLERY, FILE = 12, 13
@@ -38,16 +38,16 @@ COMMANDS: dict[str, dict[str, str]] = {
 EASY = "5eed" * 16
 
 
-async def at_it(club: Club, who: Any = None, channel: Any = None, **options: Any) -> Table:
+async def start_attempt(club: Club, who: Any = None, channel: Any = None, **options: Any) -> Table:
     """Start somebody's attempt and play two moves."""
     who = who or club.ana
     await club.slash(who, "mundialito daily", channel, **options)
     for _ in range(2):
-        table = await tried(club, who)
+        table = await latest_table(club, who)
         legal = table.match.legal()
         move = next((text for text in legal if text != "end"), "end")
         await club.slash(who, "move", channel, action=move, table=table.id)
-    table = await tried(club, who)
+    table = await latest_table(club, who)
     assert isinstance(table, Running)
     return table
 
@@ -56,7 +56,7 @@ async def begin_easy(club: Club, who: Any, monkeypatch: pytest.MonkeyPatch) -> T
     """Start somebody's attempt at a puzzle that a computer can solve."""
     monkeypatch.setattr("cogs.desk.daily_puzzles.puzzle_seed", lambda key, game, number: EASY)
     await daily(club, who)
-    return await tried(club, who)
+    return await latest_table(club, who)
 
 
 async def solve(club: Club, who: Any, table: Table) -> Table:
@@ -84,7 +84,7 @@ def rolls(table: Table) -> list[str]:
 
 
 async def test_the_channel_sees_who_plays_which_puzzle_but_no_board(club: Club) -> None:
-    table = await at_it(club)
+    table = await start_attempt(club)
     line = club.board()
     assert f"**Ana** is playing **Daily puzzle {table.puzzle}**." in line.text
     assert table.commitment in line.text
@@ -97,14 +97,14 @@ async def test_the_channel_sees_who_plays_which_puzzle_but_no_board(club: Club) 
 async def test_the_public_line_does_not_change_while_its_player_moves(club: Club) -> None:
     await daily(club, club.ana)
     before = club.board()
-    await at_it(club)
+    await start_attempt(club)
     after = club.board()
     assert (after.message._message.id, after.ids) == (before.message._message.id, before.ids)
     assert [one for one in await club.archive.outbox.due(1 << 60, 100) if one.kind == "board"] == []
 
 
 async def test_the_player_continues_from_the_public_line_and_sees_what_happened(club: Club) -> None:
-    table = await at_it(club)
+    table = await start_attempt(club)
     for panel in (await club.press(club.ana, club.board(), "Continue"), await daily(club, club.ana)):
         assert panel.alt
         assert "🎲" in panel.text
@@ -120,9 +120,9 @@ async def test_the_player_continues_from_the_public_line_and_sees_what_happened(
 @pytest.mark.parametrize("counted", [True, False], ids=["counted", "practice"])
 async def test_nobody_else_gets_anything_by_pressing_or_forging_controls(club: Club, counted: bool) -> None:
     if not counted:
-        await at_it(club)
-        await give_up(club, club.ana, await tried(club, club.ana))
-    table = await at_it(club)
+        await start_attempt(club)
+        await give_up(club, club.ana, await latest_table(club, club.ana))
+    table = await start_attempt(club)
     assert table.counted is counted
     verbs = club.bot.get_cog("Presses")
     assert isinstance(verbs, Presses)
@@ -137,11 +137,11 @@ async def test_nobody_else_gets_anything_by_pressing_or_forging_controls(club: C
                 for values in (None, ("P",)):
                     assert (await club.forge(who, club.board(), forged, values)).text == theirs, verb
     assert len(club.studio.wishes) == drawn
-    assert await tried(club, club.ana) == table
+    assert await latest_table(club, club.ana) == table
 
 
 async def test_nobody_else_finds_an_attempt_by_a_command_even_by_its_name(club: Club) -> None:
-    table = await at_it(club)
+    table = await start_attempt(club)
     drawn = len(club.studio.wishes)
     nowhere = {say("no-table-here"), say("verify-nothing"), say("no-hand-here")}
     for name, more in COMMANDS.items():
@@ -157,11 +157,11 @@ async def test_nobody_else_finds_an_attempt_by_a_command_even_by_its_name(club: 
     assert await club.suggest(club.ben, "move", option="action", table=table.id) == []
     assert (await club.slash(club.ben, "mundialito games")).text == say("games-none")
     assert len(club.studio.wishes) == drawn
-    assert await tried(club, club.ana) == table
+    assert await latest_table(club, club.ana) == table
 
 
 async def test_a_moderator_sees_no_board_by_checking_or_ending_an_attempt(club: Club) -> None:
-    table = await at_it(club)
+    table = await start_attempt(club)
     told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
     assert not shows_a_board(told)
     assert say("doctor-well") in told.text
@@ -169,14 +169,14 @@ async def test_a_moderator_sees_no_board_by_checking_or_ending_an_attempt(club: 
     assert say("no-table-here") == (await club.slash(club.mod, "mundialito-admin end")).text
     ended = await club.slash(club.mod, "mundialito-admin end", table=table.id)
     assert ended.text == say("done-ended", table=table.id)
-    assert isinstance((await tried(club, club.ana)), Ended)
+    assert isinstance((await latest_table(club, club.ana)), Ended)
     assert "A moderator ended the game" in club.board().text
     assert not shows_a_board(club.board())
     assert "🎲" not in club.board().text
 
 
 async def test_the_doctor_reposts_a_deleted_line_as_a_line(club: Club) -> None:
-    table = await at_it(club)
+    table = await start_attempt(club)
     await club.bot.http.delete_message(club.table.id, club.board().message._message.id)
     await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
     assert "**Ana** is playing" in club.board().text
@@ -185,14 +185,14 @@ async def test_the_doctor_reposts_a_deleted_line_as_a_line(club: Club) -> None:
 
 async def test_without_permission_to_attach_files_no_board_in_words_is_shown_either(club: Club) -> None:
     club.studio.broken = True
-    await at_it(club)
+    await start_attempt(club)
     assert not shows_a_board(club.board())
-    await give_up(club, club.ana, await tried(club, club.ana))
+    await give_up(club, club.ana, await latest_table(club, club.ana))
     assert not shows_a_board(club.board())
 
 
 async def test_a_reminder_mentions_nobody_and_posts_nothing_new(club: Club) -> None:
-    table = await at_it(club)
+    table = await start_attempt(club)
     before = club.board().message._message.id
     await club.later(table.terms.pace.reminder / 1000 + 60)
     assert club.pinged() == set()
@@ -202,7 +202,7 @@ async def test_a_reminder_mentions_nobody_and_posts_nothing_new(club: Club) -> N
 async def test_an_abandoned_attempt_shows_its_result_and_no_board_until_the_next_day(
     club: Club,
 ) -> None:
-    table = await at_it(club)
+    table = await start_attempt(club)
     line = club.board().message._message.id
     await give_up(club, club.ana, table)
     result = club.board()
@@ -235,8 +235,8 @@ async def test_the_dice_of_a_finished_attempt_stay_sealed_until_the_next_day(
     if solved:
         table = await solve(club, club.ana, await begin_easy(club, club.ana, monkeypatch))
     else:
-        await give_up(club, club.ana, await at_it(club))
-        table = await tried(club, club.ana)
+        await give_up(club, club.ana, await start_attempt(club))
+        table = await latest_table(club, club.ana)
     for who in (club.ben, club.mod, club.ana):
         told = await club.slash(who, "mundialito verify", table=table.id)
         assert table.commitment in told.text
@@ -265,7 +265,7 @@ async def test_the_dice_of_a_finished_attempt_stay_sealed_until_the_next_day(
 
 
 async def test_only_the_player_may_ask_for_the_seal_of_a_running_attempt(club: Club) -> None:
-    table = await at_it(club)
+    table = await start_attempt(club)
     told = await club.slash(club.ana, "mundialito verify")
     assert table.commitment in told.text
     assert table.seed not in told.text
@@ -299,7 +299,7 @@ async def test_an_attempt_finished_in_time_counts(club: Club, monkeypatch: pytes
 
 async def test_in_direct_messages_the_board_is_shown_and_nobody_else_can_reach_it(club: Club) -> None:
     await club.slash(club.ana.user, "mundialito daily")
-    table = await tried(club, club.ana)
+    table = await latest_table(club, club.ana)
     board = club.board(club.ana.user.dm_channel)
     assert shows_a_board(board)
     await club.slash(club.ben.user, "mundialito daily")
@@ -317,7 +317,7 @@ async def test_in_direct_messages_the_board_is_shown_and_nobody_else_can_reach_i
 
 async def test_an_attempt_begun_by_an_older_version_continues_and_is_private(club: Club) -> None:
     """The row doesn't say that it is a puzzle, so it occupies its channel."""
-    table = await at_it(club)
+    table = await start_attempt(club)
     archive: Any = club.archive
     await archive._writer.run(lambda base: base.execute("UPDATE tables SET puzzle = 0 WHERE id = ?", (table.id,)))
     club.house._warm = Cache(8)
@@ -329,15 +329,15 @@ async def test_an_attempt_begun_by_an_older_version_continues_and_is_private(clu
     assert shows_a_board(await club.slash(club.ana, "mundialito text"))
     assert "as you left it" in (await daily(club, club.ana)).text
     await daily(club, club.ben)
-    assert (await tried(club, club.ben)).seed == table.seed
+    assert (await latest_table(club, club.ben)).seed == table.seed
     await give_up(club, club.ana, table)
-    assert isinstance((await tried(club, club.ana)), Ended)
+    assert isinstance((await latest_table(club, club.ana)), Ended)
 
 
 async def test_a_command_finds_a_game_in_the_channel_before_an_attempt(club: Club) -> None:
     await club.duel()
     duel = await club.game()
-    await at_it(club)
+    await start_attempt(club)
     assert (await club.game()).id == duel.id
     hers = await club.slash(club.ana, "mundialito text")
     assert "Gualda" in hers.text
@@ -347,9 +347,9 @@ async def test_a_command_finds_a_game_in_the_channel_before_an_attempt(club: Clu
     assert after is not None
     assert len(after.log) == len(duel.match.log) + 1  # type: ignore[union-attr]
     await daily(club, club.cy)
-    mine = await tried(club, club.cy)
+    mine = await latest_table(club, club.cy)
     await club.slash(club.cy, "move", action=mine.match.legal()[0])
-    assert (await tried(club, club.cy)).number > mine.number
+    assert (await latest_table(club, club.cy)).number > mine.number
 
 
 async def test_one_channel_can_hold_many_attempts_beside_a_game(club: Club) -> None:
@@ -357,7 +357,7 @@ async def test_one_channel_can_hold_many_attempts_beside_a_game(club: Club) -> N
     people = [club.ana, club.ben, club.cy, club.mod]
     for who in people:
         await daily(club, who)
-    tables = [await tried(club, who) for who in people]
+    tables = [await latest_table(club, who) for who in people]
     assert len({table.id for table in tables}) == 4
     assert len({table.seed for table in tables}) == 1
     heads = [await club.archive.tables.head(table.id) for table in tables]
@@ -366,8 +366,8 @@ async def test_one_channel_can_hold_many_attempts_beside_a_game(club: Club) -> N
 
 
 async def test_asking_again_for_practice_leads_back_to_it(club: Club) -> None:
-    await give_up(club, club.ana, await at_it(club))
+    await give_up(club, club.ana, await start_attempt(club))
     await daily(club, club.ana)
-    first = await tried(club, club.ana)
+    first = await latest_table(club, club.ana)
     assert "as you left it" in (await daily(club, club.ana)).text
-    assert (await tried(club, club.ana)).id == first.id
+    assert (await latest_table(club, club.ana)).id == first.id

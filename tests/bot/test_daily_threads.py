@@ -11,13 +11,13 @@ from cogs.delivery.threads import PUZZLE_THREADS, puzzle_threads
 from data import TableHead
 from host.house import House
 from tests.bot.club import Club, QuickThinkers, Seen
-from tests.bot.test_daily import DAY, tried
+from tests.bot.test_daily import DAY, latest_table
 
 
 async def in_thread(club: Club, who: Any, channel: Any = None) -> TableHead:
     """Start somebody's attempt in a thread, and return the table's head."""
     await club.slash(who, "mundialito daily", channel, where="thread")
-    head = await club.archive.tables.head((await tried(club, who)).id)
+    head = await club.archive.tables.head((await latest_table(club, who)).id)
     assert head is not None
     return head
 
@@ -41,7 +41,7 @@ async def test_all_attempts_of_a_day_share_one_thread_of_the_channel(club: Club)
     told = await club.slash(club.ana, "mundialito daily", where="thread")
     (thread,) = club.table.threads
     assert f"<#{thread.id}>" in told.text
-    assert thread.name == f"Daily puzzle {(await tried(club, club.ana)).puzzle}"
+    assert thread.name == f"Daily puzzle {(await latest_table(club, club.ana)).puzzle}"
     assert {(await in_thread(club, who)).channel_id for who in (club.ben, club.cy)} == {thread.id}
     assert len(club.table.threads) == 1
     assert [name for text in lines(club, thread) for name in ("Ana", "Ben", "Cy") if name in text] == [
@@ -143,6 +143,6 @@ async def test_no_other_table_is_opened_in_an_empty_thread_of_the_day(club: Club
 
 async def test_in_direct_messages_there_are_no_threads(club: Club) -> None:
     told = await club.slash(club.ana.user, "mundialito daily", where="thread")
-    assert "one try that counts" in told.text
+    assert "Only this try counts" in told.text
     (head,) = await club.archive.seats.tables_of(club.ana.id)
     assert head.channel_id == club.ana.user.dm_channel.id

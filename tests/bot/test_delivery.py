@@ -17,7 +17,7 @@ from cogs.library.answers import Reply, tell
 from cogs.views.controls.marks import BOARD, HAND, marked
 from data import DiskFull, Message, NewParcel, Parcel
 from tests.bot.club import Club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 
 ROOT = Path(__file__).parents[2]
 OLD, NEW, STRAY = (Message(1, number, 0) for number in (1, 2, 3))
@@ -29,7 +29,7 @@ def refusal(status: int) -> discord.HTTPException:
     return discord.HTTPException(response, "no")
 
 
-class Told(Policy, Rows):
+class RecordingPolicy(Policy, Rows):
     """A policy, and its own row, that records what delivery asks of it, in order."""
 
     def __init__(self, *, found: Found | None = None, wanted: bool = True, editable: bool = True) -> None:
@@ -84,33 +84,33 @@ class Told(Policy, Rows):
 
 
 async def test_the_old_message_is_edited_if_that_is_enough() -> None:
-    assert await Told().bring() == ["edit 1", "done as 1"]
+    assert await RecordingPolicy().bring() == ["edit 1", "done as 1"]
 
 
 async def test_a_new_message_is_remembered_before_the_old_one_is_deleted() -> None:
-    assert await Told(editable=False).bring() == ["post 2", "remember 2 at 5", "delete 1", "done as 2"]
+    assert await RecordingPolicy(editable=False).bring() == ["post 2", "remember 2 at 5", "delete 1", "done as 2"]
 
 
 @pytest.mark.parametrize("status", [400, 403, 404, 429])
 async def test_a_new_message_is_posted_if_discord_refuses_the_edit(status: int) -> None:
-    thing = Told()
+    thing = RecordingPolicy()
     thing.edit_error = refusal(status)
     assert await thing.bring() == ["edit 1", "post 2", "remember 2 at 5", "delete 1", "done as 2"]
 
 
 async def test_a_delivery_waits_while_discord_fails() -> None:
-    thing = Told()
+    thing = RecordingPolicy()
     thing.edit_error = refusal(503)
     assert await thing.bring() == ["edit 1", "failed by HTTPException"]
 
 
 async def test_a_message_that_was_already_posted_is_used_and_strays_are_deleted() -> None:
-    there = Told(found=Found(NEW, 5, True, (OLD, STRAY)))
+    there = RecordingPolicy(found=Found(NEW, 5, True, (OLD, STRAY)))
     assert await there.bring() == ["look", "remember 2 at 5", "delete 1", "delete 3", "done as 2"]
 
 
 async def test_a_message_that_is_no_longer_wanted_is_deleted() -> None:
-    assert await Told(wanted=False).bring() == ["delete 1", "done as None"]
+    assert await RecordingPolicy(wanted=False).bring() == ["delete 1", "done as None"]
 
 
 async def test_a_failing_delivery_backs_off_until_the_archive_works_again() -> None:
@@ -126,11 +126,11 @@ async def test_a_failing_delivery_backs_off_until_the_archive_works_again() -> N
     assert delivery.busy() == set()
 
 
-class Marked:
+class MarkedRows:
     """Records what is marked as shown: kind of parcel, its number, and the number that its message was rendered at."""
 
-    def __init__(self, parlour: Parlour, table_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._club = parlour.club
+    def __init__(self, inboxes: Inboxes, table_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._club = inboxes.club
         self._table = table_id
         self._done = self._club.archive.outbox.mark_posted
         self.found: list[tuple[str, int, int]] = []
@@ -149,11 +149,11 @@ class Marked:
 
 @pytest.mark.parametrize("kind", ["board", "hand"])
 async def test_nothing_newer_than_the_rendered_number_is_marked_as_shown(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, kind: str
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    club = parlour.club
-    table = await parlour.snap(club.ben)
-    seen, commit = Marked(parlour, table.id, monkeypatch), club.archive.commit
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
+    seen, commit = MarkedRows(inboxes, table.id, monkeypatch), club.archive.commit
 
     async def swept(given: Any) -> Any:
         """Sweep after the commit and before the house knows of it, so that the sweep renders the old table."""
@@ -165,7 +165,7 @@ async def test_nothing_newer_than_the_rendered_number_is_marked_as_shown(
 
     with monkeypatch.context() as early:
         early.setattr(club.archive, "commit", swept)
-        await parlour.act(club.ana.user, parlour.hand(club.ana))
+        await inboxes.act(club.ana.user, inboxes.hand(club.ana))
         await club.quiet()
     await club.later(60)
     found = [(number, drawn) for what, number, drawn in seen.found if what == kind]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rules.dicecup.view import View
-from rules.table.table import Running, Table
-from tests.bot.club import Club, Seen, open_club, sow
+from rules.table.table import Lobby, Running, Table
+from tests.bot.club import Club, Seen, open_club, use_seed
 from words import speech
 from words.dicecup.lines import item, matches_of
 
@@ -20,13 +20,13 @@ async def club(database: Path) -> AsyncIterator[Club]:
         yield opened
 
 
-def left(club: Club) -> list[Seen]:
+def cup_messages(club: Club) -> list[Seen]:
     """The public messages of a cup, the oldest first."""
     stored = sorted(club.env.backend.messages.get(club.table.id, {}).values(), key=lambda message: message.id)
     return [Seen(message) for message in stored if not message.is_ephemeral and message.components]
 
 
-async def kicked_off(
+async def start_cup(
     club: Club, *others: Any, computers: int = 0, pace: str = "live", settings: str = "", term: str = ""
 ) -> Table:
     """Start Ana's cup in the channel with these people, computers and settings."""
@@ -67,23 +67,23 @@ async def press_on(club: Club, table: Table) -> Table:
 
 
 async def test_somebody_alone_gets_three_computers_and_plays_a_cup_in_a_few_presses(club: Club) -> None:
-    table = await kicked_off(club)
+    table = await start_cup(club)
     assert len(table.seats) == 4
     assert "· computers: seats " in club.board().text
     presses = 0
     while isinstance(table, Running):
         table, presses = await press_on(club, table), presses + 1
     assert presses <= 7
-    assert len(left(club)) <= presses + 1
+    assert len(cup_messages(club)) <= presses + 1
     assert "win the cup!" in club.board().text
 
 
 async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_its_own(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sow(monkeypatch, f"{2:064x}")  # a cup in which Ana's teams are out two matches or more before the final
-    table = await kicked_off(club)
-    while isinstance(table, Running) and not table.unconcerned:
+    use_seed(monkeypatch, f"{2:064x}")  # a cup in which Ana's teams are out two matches or more before the final
+    table = await start_cup(club)
+    while isinstance(table, Running) and not table.only_watching:
         if table.awaited_persons:
             await club.press(club.ana, club.board(), "🎲 Roll")
         else:
@@ -94,28 +94,28 @@ async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_i
     board, before = club.board(), table.chapter
     assert "Watch match by match, or skip to the final" in board.text
     assert {"Next match", "Skip to the final", "My seat"} <= set(board.buttons)
-    messages = len(left(club))
+    messages = len(cup_messages(club))
     await club.later(20)
     table = await club.game(table.id)
     assert isinstance(table, Running)
     assert table.chapter == before + 1
-    assert len(left(club)) == messages + 1
+    assert len(cup_messages(club)) == messages + 1
     await club.press(club.ana, club.board(), "Skip to the final")
     await club.quiet()
     assert "Only the final is left" in club.board().text
     assert "Grand Final" in club.board().text
     await club.press(club.ana, club.board(), "Play the final")
     await club.quiet()
-    boards = left(club)
+    boards = cup_messages(club)
     assert "Grand Final" in boards[-2].text
     assert "win the cup!" in boards[-1].text
 
 
 async def test_three_coaches_roll_a_cup_by_hand_and_every_match_has_one_message(club: Club) -> None:
-    table = await kicked_off(club, club.ben, club.cy)
+    table = await start_cup(club, club.ben, club.cy)
     while isinstance(table, Running):
         table = await roll(club, table)
-    boards = left(club)
+    boards = cup_messages(club)
     assert len(boards) == 32 + 1
     assert all(not seen.buttons for seen in boards[:-1])
     assert "Round of 32, match 1 of 16" in boards[0].text
@@ -124,7 +124,7 @@ async def test_three_coaches_roll_a_cup_by_hand_and_every_match_has_one_message(
 
 
 async def test_six_coaches_play_a_professional_cup_round_by_round_and_no_result_is_lost(club: Club) -> None:
-    table = await kicked_off(club, club.ben, club.cy, computers=3, settings="mode=professional")
+    table = await start_cup(club, club.ben, club.cy, computers=3, settings="mode=professional")
     while isinstance(table, Running):
         await club.press(club.person(table.awaited_persons[0]), club.board(), "Play the round")
         await club.quiet()
@@ -137,7 +137,7 @@ async def test_six_coaches_play_a_professional_cup_round_by_round_and_no_result_
         if (await club.game(table.id)).match == table.match:  # nobody else has to be asked, so roll
             await roll(club, table)
         table = await club.game(table.id)
-    boards = left(club)
+    boards = cup_messages(club)
     assert len(boards) <= 16
     told = "\n".join(seen.text for seen in boards)
     assert "32 teams, one cup" not in told or told.count("32 teams, one cup") == 1
@@ -146,16 +146,16 @@ async def test_six_coaches_play_a_professional_cup_round_by_round_and_no_result_
 
 
 async def test_a_slow_cup_mentions_each_coach_once_a_roll_and_continues_without_those_away(club: Club) -> None:
-    table = await kicked_off(club, club.ben, pace="slow")
+    table = await start_cup(club, club.ben, pace="slow")
     calls, waits = 0, 0
-    while isinstance(table, Running) and not table.asleep:
+    while isinstance(table, Running) and not table.absent:
         if table.awaited_persons == (club.ana.id,):
             table = await roll(club, table)
             continue
-        before = len(left(club))
+        before = len(cup_messages(club))
         await club.later(4 * 60 * 60 + 1)
         waits += 1
-        calls += len(left(club)) - before
+        calls += len(cup_messages(club)) - before
         table = await club.game(table.id)
     assert waits == 4
     assert calls <= 2
@@ -167,12 +167,12 @@ async def test_a_slow_cup_mentions_each_coach_once_a_roll_and_continues_without_
             assert club.ana.id not in {table.seats[seat].person for seat in table.match.at_stake}
             await club.later(4 * 60 * 60 + 1)  # the player's time or the pause before a round runs out
             table = await club.game(table.id)
-    assert len(left(club)) <= 33
+    assert len(cup_messages(club)) <= 33
     assert cup(table).champion is not None
 
 
 async def test_the_deal_moves_on_in_a_rematch(club: Club) -> None:
-    table = await kicked_off(club)
+    table = await start_cup(club)
     while isinstance(table, Running):
         table = await press_on(club, table)
     await club.press(club.ana, club.board(), "Rematch")
@@ -184,10 +184,10 @@ async def test_the_deal_moves_on_in_a_rematch(club: Club) -> None:
 
 
 async def test_a_cup_with_one_message_a_round_tells_every_match_in_it(club: Club) -> None:
-    table = await kicked_off(club, term="records=round")
+    table = await start_cup(club, term="records=round")
     while isinstance(table, Running):
         table = await press_on(club, table) if not table.awaited_persons else await roll(club, table)
-    boards = left(club)
+    boards = cup_messages(club)
     assert len(boards) <= 6 + 1
     assert all(not seen.buttons for seen in boards[:-1])
     told = "\n".join(seen.text for seen in boards[:-1])
@@ -201,9 +201,9 @@ async def test_a_cup_with_one_message_a_round_tells_every_match_in_it(club: Club
 
 async def test_a_long_cup_starts_in_a_thread_by_default(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional")
-    assert not left(club)
+    assert not cup_messages(club)
     await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional", where="here")
-    assert len(left(club)) == 1
+    assert len(cup_messages(club)) == 1
 
 
 async def test_a_cup_that_became_long_in_the_lobby_moves_to_a_thread_at_the_start(club: Club) -> None:
@@ -216,18 +216,38 @@ async def test_a_cup_that_became_long_in_the_lobby_moves_to_a_thread_at_the_star
     assert isinstance(session.table, Running)
     assert session.head.channel_id != club.table.id
     assert f"<#{session.head.channel_id}>" in told.text
-    assert not [seen for seen in left(club) if seen.buttons]
+    assert not [seen for seen in cup_messages(club) if seen.buttons]
+
+
+async def test_a_long_cup_opened_in_a_thread_stays_in_it(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup", where="thread")
+    (thread,) = club.table.threads
+    await club.slash(club.ben, "mundialito play", thread, game="dicecup", options="mode=professional")
+    assert len(club.table.threads) == 1
+
+
+@pytest.mark.parametrize("status", [403, 500])
+async def test_a_long_cup_begins_where_it_is_if_discord_makes_no_thread(club: Club, status: int) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    await club.pick(club.ana, club.board(), "set", "o=mode=professional")
+    table = await club.game()
+    club.env.inject_error("POST", "/channels/*/threads", status=status, times=None)
+    assert not await club.press(club.ana, club.board(), "Start")
+    assert isinstance(await club.game(table.id), Running)
+    assert (await club.house.session(table.id)).head.channel_id == club.table.id
+    await club.slash(club.ana, "mundialito play", club.lounge, game="dicecup", options="mode=professional")
+    assert isinstance(await club.game(channel=club.lounge), Lobby)
 
 
 async def test_a_long_cup_stays_in_the_channel_if_somebody_asks_for_that(club: Club) -> None:
-    table = await kicked_off(club, settings="mode=professional")
+    table = await start_cup(club, settings="mode=professional")
     assert isinstance(table, Running)
     assert (await club.house.session(table.id)).head.channel_id == club.table.id
 
 
 async def test_a_short_cup_starts_where_it_was_opened(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
-    assert len(left(club)) == 1
+    assert len(cup_messages(club)) == 1
 
 
 async def test_the_host_is_told_at_once_which_letters_of_a_name_pictures_cannot_show(club: Club) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from data import Commit, Timer
 from rules.table import clocks
 from tests.bot.club import Club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
@@ -25,13 +25,13 @@ def mended(fault: str) -> str:
 
 async def test_a_healthy_table_is_reported_with_what_it_waits_for(club: Club) -> None:
     table = await club.duel()
-    requests = len(club.calls)
+    requests = len(club.mentions)
     told = await doctor(club)
     since = f"<t:{table.awaiting_since // 1000}:R>"
     assert say("doctor-waits", names="Ana", when=since) in told
     assert say("doctor-next", kind="remind", when=f"<t:{table.awaiting_since // 1000 + 300}:R>") in told
     assert say("doctor-well") in told
-    assert len(club.calls) == requests
+    assert len(club.mentions) == requests
 
 
 async def test_a_lobby_and_a_finished_game_are_reported(club: Club) -> None:
@@ -62,14 +62,14 @@ async def test_only_moderators_can_ask_and_only_about_their_own_server(club: Clu
 
 async def test_a_deleted_board_is_posted_again_without_mentions(club: Club) -> None:
     table = await club.duel()
-    lost, calls = club.board(), len(club.calls)
+    lost, calls = club.board(), len(club.mentions)
     club.env.backend.delete_message(club.table.id, lost.message.id)
     told = await doctor(club)
     assert mended("board") in told
     assert club.board().message.id != lost.message.id
     assert "Your move" in club.board().buttons
     assert (await club.session(table.id)).head.message.message_id == club.board().message.id  # type: ignore[union-attr]
-    assert len(club.calls) == calls
+    assert len(club.mentions) == calls
     assert say("doctor-well") in await doctor(club)
 
 
@@ -141,20 +141,20 @@ async def test_a_deleted_channel_is_reported(club: Club) -> None:
     assert lobby.id != table.id
 
 
-async def test_a_deleted_hand_is_sent_again_and_mentions_only_the_awaited_player(parlour: Parlour) -> None:
-    club = parlour.club
-    table = await parlour.snap(club.ben)
+async def test_a_deleted_hand_is_sent_again_and_mentions_only_the_awaited_player(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
     assert table.awaited_persons == (club.ana.id,)
-    rings = dict(parlour.rings)
+    notified = dict(inboxes.notified)
     for who in (club.ana, club.ben):
-        lost = parlour.hand(who).message
+        lost = inboxes.hand(who).message
         club.env.backend.delete_message(lost.message.channel.id, lost.id)
         await club.archive.hands.forget(table.id, who.id) if who is club.ben else None
     assert mended("hands") in await doctor(club)
-    assert "Choose" in parlour.hand(club.ana).selects
-    assert parlour.rings[club.ana.id] == rings[club.ana.id] + 1
-    assert parlour.rings[club.ben.id] == rings[club.ben.id]
-    assert len(parlour.letters(club.ben)) == 1
+    assert "Choose" in inboxes.hand(club.ana).selects
+    assert inboxes.notified[club.ana.id] == notified[club.ana.id] + 1
+    assert inboxes.notified[club.ben.id] == notified[club.ben.id]
+    assert len(inboxes.messages(club.ben)) == 1
     assert say("doctor-well") in await doctor(club)
 
 

@@ -64,7 +64,7 @@ def check(spread: Spread) -> None:
     buttons = every(spread)
     assert len(spread.first) <= 2 * MOST_BUTTONS
     assert len(spread.buttons) <= MOST_BUTTON_ROWS * MOST_BUTTONS
-    assert len(spread.last) < MOST_BUTTONS, "undo stands beside them"
+    assert len(spread.last) < MOST_BUTTONS, "room for undo"
     ids = []
     for button in buttons:
         assert 0 < len(button.label) <= LONGEST_LABEL
@@ -109,7 +109,7 @@ def test_the_controls_reach_every_action_and_play_only_legal_ones(key: str, plai
         if len(legal) < SOUGHT:
             whole += 1
             assert legal <= reached, f"no control leads to {sorted(legal - reached)[:5]} after {list(match.log)[-5:]}"
-    assert whole > 1, "some moments have few enough actions to look for all of them"
+    assert whole > 1, "no moment has few enough actions to look for all of them"
 
 
 @pytest.mark.parametrize("key", SHELVES)

@@ -17,8 +17,8 @@ from words import speech
 say = speech("en")
 
 
-def calls_of(club: Club, person: int) -> int:
-    return sum(person in who for _, who in club.calls)
+def mentions_of(club: Club, person: int) -> int:
+    return sum(person in who for _, who in club.mentions)
 
 
 async def test_a_slow_read_does_not_replace_a_newer_table(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,18 +114,18 @@ async def test_a_panel_pressed_on_an_outdated_table_shows_the_saved_one(club: Cl
 
 async def test_offering_and_withdrawing_a_draw_repeatedly_mentions_once(club: Club) -> None:
     table = await club.duel()
-    before = calls_of(club, club.ben.id)
+    before = mentions_of(club, club.ben.id)
     for _ in range(20):
         asked = await club.slash(club.ana, "mundialito draw")
         await club.press(club.ana, asked, "Yes, offer a draw")
         offer = say("board-offer", name="Ana", asked=f"<@{club.ben.id}>", when="@").split("@")[0]
         assert offer in club.board().text
         await club.press(club.ana, club.board(), "Decline draw")
-    assert calls_of(club, club.ben.id) == before + 1
+    assert mentions_of(club, club.ben.id) == before + 1
     await club.later(11 * 60)
     asked = await club.slash(club.ana, "mundialito draw")
     await club.press(club.ana, asked, "Yes, offer a draw")
-    assert calls_of(club, club.ben.id) == before + 2
+    assert mentions_of(club, club.ben.id) == before + 2
     assert isinstance((await club.game(table.id)), Running)
 
 
@@ -133,9 +133,9 @@ async def test_inviting_and_closing_repeatedly_mentions_once(club: Club) -> None
     for _ in range(6):
         await club.slash(club.ana, "mundialito play", opponent=club.ben)
         await club.press(club.ana, club.board(), "Close table")
-    assert calls_of(club, club.ben.id) == 1
+    assert mentions_of(club, club.ben.id) == 1
     await club.slash(club.cy, "mundialito play", opponent=club.ben)  # an invitation from somebody else
-    assert calls_of(club, club.ben.id) == 2
+    assert mentions_of(club, club.ben.id) == 2
 
 
 @pytest.mark.chance

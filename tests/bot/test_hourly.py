@@ -51,9 +51,8 @@ async def test_joining_and_rematches_between_people_are_not_counted(database: Pa
             await club.slash(first, "move", action=action)
         asked = await club.slash(club.ana, "mundialito resign")
         await club.press(club.ana, asked, "Yes, resign")
-        board = club.board()
-        await club.press(club.ben, board, "Rematch")
-        await club.press(club.ana, board, "rematch")
+        await club.press(club.ben, club.board(), "Rematch")
+        await club.press(club.ana, club.board(), "rematch")
         assert (await club.game(table.id)).rematch_table is not None
 
 

@@ -19,7 +19,7 @@ from rules.table.results import GameResult
 from rules.table.table import Ending
 from tests.bot.club import Club, Seen
 from tests.data.making import step
-from tests.ratings.making import DAY, game
+from tests.ratings.builders import DAY, game
 from words import speech
 
 SAY = speech("en")

@@ -84,7 +84,7 @@ async def test_only_a_seated_person_can_leave_or_start(club: Club) -> None:
         seen = await club.forge(club.cy, club.board(), f"m1:{lobby.id}:1:{verb}:")
         assert seen.text == say("refusal-not-in-lobby")
     assert (await club.forge(club.ana, club.board(), f"m1:{lobby.id}:1:start:")).text == say(
-        "refusal-too-few", least=2, here=1
+        "refusal-too-few", least=2, here=1, exactly="yes"
     )
 
 
@@ -178,10 +178,16 @@ async def test_a_lobby_whose_message_is_too_old_to_edit_is_posted_again(
     assert old.message.id not in club.env.backend.messages[club.table.id]
 
 
+async def test_a_game_for_exactly_two_says_so(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    assert "Players (1 of 2):" in club.board().text
+    assert "This game needs 2 players, and only 1 is here." in club.board().text
+
+
 async def test_start_is_grey_and_says_why_until_the_game_can_start(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup")
     assert club.board().buttons["Start"]["disabled"]
-    assert say("lobby-obstacle", why=say("refusal-too-few", least=2, here=1)) in club.board().text
+    assert say("lobby-obstacle", why=say("refusal-too-few", least=2, here=1, exactly="no")) in club.board().text
     await club.press(club.ana, club.board(), say("button-fill", count=3))
     assert not club.board().buttons["Start"].get("disabled")
     assert "Can't start yet" not in club.board().text

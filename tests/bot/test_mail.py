@@ -26,7 +26,7 @@ async def archive(database: Path) -> AsyncIterator[Archive]:
         yield opened
 
 
-class Door:
+class HttpStub:
     """The part of Discord that opens channels for direct messages."""
 
     def __init__(self) -> None:
@@ -43,45 +43,45 @@ class Door:
         return {"id": str(person + 1000)}
 
 
-def mail(archive: Archive, door: Door) -> Mail:
-    bot: Any = SimpleNamespace(http=door)
+def mail(archive: Archive, http: HttpStub) -> Mail:
+    bot: Any = SimpleNamespace(http=http)
     made = Mail(bot, archive)
     made.spacing = PAUSE
     return made
 
 
 async def test_channels_are_opened_once_and_one_at_a_time(archive: Archive) -> None:
-    door = Door()
-    post = mail(archive, door)
+    http = HttpStub()
+    post = mail(archive, http)
     await asyncio.gather(*(post.find(person) for person in (1, 2, 3, 4, 1, 2)))
     await asyncio.gather(*(post.find(person) for person in (1, 2, 3, 4)))
-    assert sorted(person for person, _ in door.opened) == [1, 2, 3, 4]
-    times = [at for _, at in door.opened]
+    assert sorted(person for person, _ in http.opened) == [1, 2, 3, 4]
+    times = [at for _, at in http.opened]
     assert all(later - earlier >= PAUSE * 0.9 for earlier, later in itertools.pairwise(times))
     assert (await archive.people.person(3)).dm_channel_id == 1003
 
 
 @pytest.mark.parametrize("refusal", [(403, 40003), (429, 0)])
 async def test_nobody_tries_for_a_while_after_a_rate_limit(archive: Archive, refusal: tuple[int, int]) -> None:
-    door = Door()
-    door.refusal = refusal
-    post = mail(archive, door)
+    http = HttpStub()
+    http.refusal = refusal
+    post = mail(archive, http)
     outcomes = await asyncio.gather(*(post.find(person) for person in (1, 2, 3)), return_exceptions=True)
-    assert len(door.opened) == 1
+    assert len(http.opened) == 1
     assert all(isinstance(outcome, TooFast) and outcome.seconds > REST / 2 for outcome in outcomes)
     assert not await post.closed(1)
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 0])
 async def test_refused_direct_messages_are_reported_as_closed(archive: Archive, code: int) -> None:
-    door = Door()
-    door.refusal = (403, code)
+    http = HttpStub()
+    http.refusal = (403, code)
     with pytest.raises(DoorClosed):
-        await mail(archive, door).find(1)
+        await mail(archive, http).find(1)
 
 
 async def test_closed_direct_messages_are_mentioned_once_until_they_close_again(archive: Archive) -> None:
-    post = mail(archive, Door())
+    post = mail(archive, HttpStub())
     await post.close(1, again=False)
     assert await post.closed(1)
     assert [await post.untold(1), await post.untold(1)] == [True, False]
@@ -103,13 +103,13 @@ async def test_a_newer_channel_is_kept_when_the_older_one_is_gone(archive: Archi
         sent.append(channel_id)
         return SimpleNamespace(id=5)
 
-    door = Door()
-    post = mail(archive, door)
+    http = HttpStub()
+    post = mail(archive, http)
     channels: Any = lambda channel_id: SimpleNamespace(send=lambda **_: send(channel_id))  # noqa: E731
     post._bot.get_partial_messageable = channels
     await archive.people.save_dm_channel(1, 77)
     message = await post.send(1, Reply(discord.ui.LayoutView()), nonce="n", silent=True, now=9)
-    assert (message.channel_id, sent, door.opened) == (78, [78], [])
+    assert (message.channel_id, sent, http.opened) == (78, [78], [])
     assert (await archive.people.person(1)).dm_channel_id == 78
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.parlour import Parlour, cards
+from tests.bot.inboxes import Inboxes, cards
 from words import speech
 
 say = speech("en")
@@ -28,19 +28,19 @@ def asked_about(club: Club, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return asked
 
 
-async def banned(parlour: Parlour, *others: Any) -> tuple[Any, Any]:
+async def banned(inboxes: Inboxes, *others: Any) -> tuple[Any, Any]:
     """Start a table at which it is Ana's turn and ban her a while ago; returns the table and her last hand."""
-    club = parlour.club
-    table = await parlour.snap(club.ben, *others)
-    hand = parlour.hand(club.ana)
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben, *others)
+    hand = inboxes.hand(club.ana)
     club.env.backend.apply_ban(club.guild.id, club.ana.id, None)
     club.clock.ahead += 6 * MINUTE
     return table, hand
 
 
-async def test_every_press_on_a_hand_by_somebody_banned_is_refused(parlour: Parlour) -> None:
-    club = parlour.club
-    table, hand = await banned(parlour)
+async def test_every_press_on_a_hand_by_somebody_banned_is_refused(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table, hand = await banned(inboxes)
     for custom_id in hand.ids:
         values = ["0"] if ":pick:" in custom_id else None
         told = await club.forge(club.ana.user, hand, custom_id, values)
@@ -52,9 +52,9 @@ async def test_every_press_on_a_hand_by_somebody_banned_is_refused(parlour: Parl
 
 
 @pytest.mark.parametrize("name", ["hand", "move", *(f"mundialito {name}" for name in ("board", "text", "resign"))])
-async def test_every_command_in_direct_messages_by_somebody_banned_is_refused(parlour: Parlour, name: str) -> None:
-    club = parlour.club
-    table, _ = await banned(parlour)
+async def test_every_command_in_direct_messages_by_somebody_banned_is_refused(inboxes: Inboxes, name: str) -> None:
+    club = inboxes.club
+    table, _ = await banned(inboxes)
     options = {"action": "x"} if name == "move" else {}
     for named in ({}, {"table": table.id}):
         told = await club.slash(club.ana.user, name, **options, **named)
@@ -65,23 +65,23 @@ async def test_every_command_in_direct_messages_by_somebody_banned_is_refused(pa
 
 
 async def test_a_member_plays_on_and_is_checked_every_five_minutes(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    club = parlour.club
-    await parlour.snap(club.ben)
+    club = inboxes.club
+    await inboxes.start_snap(club.ben)
     club.clock.ahead += 6 * MINUTE
     asked = asked_about(club, monkeypatch)
     for _ in range(3):
-        assert (await club.press(club.ana.user, parlour.hand(club.ana), "Refresh")).alt
+        assert (await club.press(club.ana.user, inboxes.hand(club.ana), "Refresh")).alt
     assert asked == [club.ana.id]
     club.clock.ahead += 6 * MINUTE
-    assert (await club.press(club.ana.user, parlour.hand(club.ana), "Refresh")).alt
+    assert (await club.press(club.ana.user, inboxes.hand(club.ana), "Refresh")).alt
     assert asked == [club.ana.id] * 2
 
 
-async def test_somebody_who_rejoins_can_play_after_a_minute(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
-    club = parlour.club
-    table, hand = await banned(parlour)
+async def test_somebody_who_rejoins_can_play_after_a_minute(inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch) -> None:
+    club = inboxes.club
+    table, hand = await banned(inboxes)
     asked = asked_about(club, monkeypatch)
     for _ in range(3):
         assert (await club.press(club.ana.user, hand, "Refresh")).text == GONE
@@ -93,9 +93,9 @@ async def test_somebody_who_rejoins_can_play_after_a_minute(parlour: Parlour, mo
     assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Refresh")).alt
 
 
-async def test_somebody_who_acts_in_the_server_counts_as_present_at_once(parlour: Parlour) -> None:
-    club = parlour.club
-    table, hand = await banned(parlour)
+async def test_somebody_who_acts_in_the_server_counts_as_present_at_once(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table, hand = await banned(inboxes)
     assert (await club.press(club.ana.user, hand, "Refresh")).text == GONE
     club.env.backend.remove_ban(club.guild.id, club.ana.id)
     club.guild.add_member(club.ana.user)
@@ -105,52 +105,52 @@ async def test_somebody_who_acts_in_the_server_counts_as_present_at_once(parlour
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50001), (404, 10004)])
 async def test_everybody_counts_as_present_while_discord_does_not_answer(
-    parlour: Parlour, status: int, code: int
+    inboxes: Inboxes, status: int, code: int
 ) -> None:
-    club = parlour.club
-    table, hand = await banned(parlour)
+    club = inboxes.club
+    table, hand = await banned(inboxes)
     club.env.inject_error("GET", f"/guilds/{club.guild.id}/members/{club.ana.id}", status=status, code=code, times=None)
     assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Refresh")).alt
-    parlour.unlock()
+    inboxes.clear_faults()
     assert (await club.press(club.ana.user, hand, "Refresh")).text == GONE  # a missing answer is not cached
 
 
-async def test_no_hand_is_sent_to_somebody_who_has_left(parlour: Parlour) -> None:
-    club = parlour.club
-    table = await parlour.snap(club.ben)
-    letters = [letter.message.id for letter in parlour.letters(club.ben)]
-    hand = parlour.hand(club.ben)
+async def test_no_hand_is_sent_to_somebody_who_has_left(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
+    letters = [letter.message.id for letter in inboxes.messages(club.ben)]
+    hand = inboxes.hand(club.ben)
     told = hand.text
     club.env.backend.apply_ban(club.guild.id, club.ben.id, None)
     club.clock.ahead += 6 * MINUTE
     assert (await club.press(club.ben.user, hand, "Refresh")).text == GONE
-    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await inboxes.act(club.ana.user, inboxes.hand(club.ana))
     await club.quiet()
     assert (await club.game(table.id)).awaited_persons == (club.ben.id,)
-    assert [letter.message.id for letter in parlour.letters(club.ben)] == letters
-    assert parlour.hand(club.ben).text == told
-    assert not await parlour.waiting(table.id)
+    assert [letter.message.id for letter in inboxes.messages(club.ben)] == letters
+    assert inboxes.hand(club.ben).text == told
+    assert not await inboxes.waiting_hands(table.id)
     told_by_the_doctor = (await club.slash(club.mod, "mundialito-admin doctor", table=table.id)).text
     assert say("doctor-fault", fault="hands") not in told_by_the_doctor
     club.env.backend.remove_ban(club.guild.id, club.ben.id)
     club.guild.add_member(club.ben.user)
     club.clock.ahead += MINUTE
-    await club.press(club.ben.user, parlour.hand(club.ben), "Refresh")
-    await parlour.act(club.ben.user, parlour.hand(club.ben))
+    await club.press(club.ben.user, inboxes.hand(club.ben), "Refresh")
+    await inboxes.act(club.ben.user, inboxes.hand(club.ben))
     assert (await club.game(table.id)).awaited_persons == (club.ana.id,)
 
 
-async def test_a_hand_is_sent_once_discord_says_that_its_owner_is_back(parlour: Parlour) -> None:
-    club = parlour.club
-    table = await parlour.snap(club.ben)
+async def test_a_hand_is_sent_once_discord_says_that_its_owner_is_back(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
     club.env.backend.apply_ban(club.guild.id, club.ben.id, None)
     club.clock.ahead += 6 * MINUTE
-    assert (await club.press(club.ben.user, parlour.hand(club.ben), "Refresh")).text == GONE
+    assert (await club.press(club.ben.user, inboxes.hand(club.ben), "Refresh")).text == GONE
     club.env.backend.remove_ban(club.guild.id, club.ben.id)
     club.guild.add_member(club.ben.user)
     club.clock.ahead += MINUTE
-    rings = parlour.rings[club.ben.id]
-    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    notified = inboxes.notified[club.ben.id]
+    await inboxes.act(club.ana.user, inboxes.hand(club.ana))
     await club.quiet()
-    assert parlour.rings[club.ben.id] == rings + 1
-    assert cards(await club.game(table.id), club.ben) in parlour.hand(club.ben).alt
+    assert inboxes.notified[club.ben.id] == notified + 1
+    assert cards(await club.game(table.id), club.ben) in inboxes.hand(club.ben).alt

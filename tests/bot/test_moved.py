@@ -9,7 +9,7 @@ from ratings import Ladder
 from rules.table.results import GameResult, Sitter
 from tests.bot.club import Club
 from tests.bot.test_leaderboard import here, played
-from tests.ratings.making import DAY, HOUR, NOVEMBER, game
+from tests.ratings.builders import DAY, HOUR, NOVEMBER, game
 from words import speech
 
 SAY = speech("en")

@@ -168,7 +168,9 @@ def test_goals_come_first_then_passes_pushes_and_moves() -> None:
 def test_the_picture_shows_the_chosen_queens_drones_and_ball() -> None:
     shown = [FACE.spread(MOMENTS[1], 1, words, say) for words in ("", "ad..", "ad.be.", "ad.be.c")]
     assert [spread.marked for spread in shown] == [None, "3..3..", "321321", "321321c5"]
-    assert all(spread.shown is MOMENTS[1] for spread in shown), "the heading and the rows are those of who chooses"
+    assert all(spread.shown is MOMENTS[1] for spread in shown), (
+        "the heading and the rows belong to the seat that chooses"
+    )
 
 
 def test_a_ball_is_shown_before_it_is_placed() -> None:

@@ -12,8 +12,8 @@ say = speech("en")
 HEAD = say("story-since")
 
 
-def calls_of(club: Club, person: int) -> int:
-    return sum(person in who for _, who in club.calls)
+def mentions_of(club: Club, person: int) -> int:
+    return sum(person in who for _, who in club.mentions)
 
 
 def opening(message: str, **facts: str) -> str:
@@ -36,13 +36,13 @@ def now(club: Club, seen: Seen) -> Seen:
 async def test_a_declined_draw_mentions_the_person_who_offered_it_once(club: Club) -> None:
     await club.duel()
     await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
-    before = calls_of(club, club.ben.id)
+    before = mentions_of(club, club.ben.id)
     await club.press(club.ana, club.board(), "Decline draw")
     assert say("board-declined", question="draw", asker=f"<@{club.ben.id}>", name="Ana") in club.board().text
-    assert calls_of(club, club.ben.id) == before + 1
+    assert mentions_of(club, club.ben.id) == before + 1
     await club.slash(club.ana, "move", action="b6-b5")
     assert "declined" not in club.board().text
-    assert calls_of(club, club.ben.id) == before + 1
+    assert mentions_of(club, club.ben.id) == before + 1
 
 
 async def test_a_withdrawn_draw_does_not_count_as_declined(club: Club) -> None:
@@ -57,20 +57,30 @@ async def test_a_declined_undo_mentions_the_person_who_asked_for_it(club: Club) 
     await club.turn()
     await club.turn()
     await club.slash(club.ana, "mundialito undo")
-    before = calls_of(club, club.ana.id)
+    before = mentions_of(club, club.ana.id)
     board = club.board()
     await club.forge(club.ben, board, board.id_of("undono"))
     assert say("board-declined", question="undo", asker=f"<@{club.ana.id}>", name="Ben") in club.board().text
-    assert calls_of(club, club.ana.id) == before + 1
+    assert mentions_of(club, club.ana.id) == before + 1
 
 
 async def test_a_rematch_request_mentions_the_other_person_once(club: Club) -> None:
     table = await club.duel()
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
-    before = calls_of(club, club.ben.id)
+    before = mentions_of(club, club.ben.id)
     await club.press(club.ana, club.board(), "Rematch")
     assert f"Ana wants a rematch. <@{club.ben.id}>, are you in?" in club.board().text
-    assert calls_of(club, club.ben.id) == before + 1
+    assert mentions_of(club, club.ben.id) == before + 1
+
+
+async def test_a_rematch_request_does_not_mention_somebody_who_has_blocked_the_asker(club: Club) -> None:
+    table = await club.duel()
+    await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    await club.slash(club.ben, "mundialito block", person=club.ana)
+    before = mentions_of(club, club.ben.id)
+    await club.press(club.ana, club.board(), "Rematch")
+    assert "Ana wants a rematch." in club.board().text
+    assert mentions_of(club, club.ben.id) == before
 
 
 async def test_a_panel_tells_what_happened_since_ones_last_turn(club: Club) -> None:

@@ -67,7 +67,7 @@ PIECES = (
 )
 
 
-def nonsense(seed: int, count: int) -> Iterator[str]:
+def random_texts(seed: int, count: int) -> Iterator[str]:
     """Yield random texts, hardly any of which is a legal first action of Bermellon."""
     chance = random.Random(seed)
     alphabet = "abcdef123456-x^* setupball" + "".join(PIECES[:20])
@@ -87,7 +87,7 @@ def nonsense(seed: int, count: int) -> Iterator[str]:
                 )
 
 
-def harmless(text: str) -> None:
+def check_answer(text: str) -> None:
     """Check that an answer is a short sentence without mentions, links or an open code block."""
     assert text
     assert OURS not in text, text
@@ -104,10 +104,10 @@ async def test_a_thousand_invalid_moves_are_refused_one_by_one(club: Club) -> No
     legal = set(table.match.legal())
     before = await club.journal(table.id)
     tried = 0
-    for text in nonsense(1, 1000):
+    for text in random_texts(1, 1000):
         if "".join(text.split()).casefold().translate(str.maketrans("–—−×·", "---x-")) in legal:
             continue
-        harmless((await club.slash(club.ana, "move", action=text)).text)
+        check_answer((await club.slash(club.ana, "move", action=text)).text)
         tried += 1
     assert tried > 950
     assert await club.journal(table.id) == before
@@ -119,7 +119,7 @@ async def test_hundreds_of_invalid_custom_ids_are_answered_and_do_nothing(club: 
     before = await club.journal(table.id)
     chance = random.Random(2)
     verbs = ("panel", "pick", "step", "do", "back", "vote", "rulebook", "set", "computer", "nothing", "DROP", "")
-    for number, text in enumerate(nonsense(3, 400)):
+    for number, text in enumerate(random_texts(3, 400)):
         match number % 4:
             case 0:
                 custom_id = text[:100]

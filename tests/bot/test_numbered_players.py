@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules.table.requests import Resign
-from rules.table.table import Table
+from rules.table.table import Running, Table
 from tests.bot.club import Club
 from words import speech
 
@@ -16,7 +16,7 @@ def seated(table: Table, who: tuple[str, ...]) -> Iterable[tuple[int, tuple[str,
     return enumerate(zip(who, table.seats, strict=True), 1)
 
 
-async def test_the_message_lists_the_seats_and_pictures_name_computers_briefly(club: Club) -> None:
+async def test_the_headline_says_whose_number_is_on_which_shirt_and_tells_the_level_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup", opponent=club.ben, options="cup=1930")
     await club.press(club.ben, club.board(), "Join")
     for _ in range(2):
@@ -29,9 +29,9 @@ async def test_the_message_lists_the_seats_and_pictures_name_computers_briefly(c
     sides = ", ".join(map(str, numbers))
     players = club.board().text.splitlines()[1]
     assert players == f"{', '.join(people)} · computers (easy): seats {sides}"
-    assert {f"Computer {number} (easy)" for number in numbers} < set(who)
-    shown = await club.bot.desk.composer.shown_names(table, say)
-    assert [name.replace(" (easy)", "") for name in who] == list(shown)
+    assert {f"Computer {number}" for number in numbers} < set(who)
+    assert "(easy)" not in "".join(club.board().text.splitlines()[2:])
+    assert await club.bot.desk.composer.shown_names(table, say) == who
 
 
 async def test_pictures_show_mixed_levels_and_the_message_has_a_line_for_each(club: Club) -> None:
@@ -58,7 +58,7 @@ async def test_a_computer_keeps_its_number_when_somebody_leaves(club: Club) -> N
     before = await club.bot.desk.composer.who(table, say)
     await club.house.ask(table.id, Resign(club.ben.id, "easy"), actor=club.ben.id)
     after = await club.bot.desk.composer.who(await club.game(table.id), say)
-    assert before[computer] == after[computer] == f"Computer {computer + 1} (easy)"
+    assert before[computer] == after[computer] == f"Computer {computer + 1}"
 
 
 async def test_several_computers_share_a_line_with_their_numbers(club: Club) -> None:
@@ -69,3 +69,22 @@ async def test_several_computers_share_a_line_with_their_numbers(club: Club) -> 
     table = await club.game()
     numbers = [str(number) for number, seat in enumerate(table.seats, 1) if seat.person is None]
     assert f"computers (easy): seats {', '.join(numbers)}" in club.board().text
+
+
+async def test_the_headline_alone_tells_the_level_of_a_single_opponent(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    await club.pick(club.ana, club.board(), "computer", "easy")
+    if not isinstance(await club.game(), Running):
+        await club.press(club.ana, club.board(), "Start")
+    lines = club.board().text.splitlines()
+    assert "**Computer (easy)** (" in lines[1]
+    assert "(easy)" not in "".join(lines[2:])
+
+
+async def test_a_table_that_everybody_has_left_lists_its_computers_alone(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+    for _ in range(2):
+        await club.pick(club.ana, club.board(), "computer", "easy")
+    await club.press(club.ana, club.board(), "Start")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    assert [line.partition(" (")[0] for line in club.board().text.splitlines()[1:3]] == ["computer", "computers"]

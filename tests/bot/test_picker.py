@@ -13,6 +13,7 @@ from words import speech
 from words.games import shown_title
 
 say = speech("en")
+THUMBNAIL = 11
 
 
 async def test_play_without_options_offers_every_game_with_picture_line_and_facts(club: Club) -> None:
@@ -27,8 +28,16 @@ async def test_play_without_options_offers_every_game_with_picture_line_and_fact
     assert {wish.view.__class__ for wish in club.studio.wishes} == {type(sample(g).view(None)) for g in GAMES.values()}
     drawn = len(club.studio.wishes)
     await club.slash(club.ben, "mundialito play")
-    assert len(club.studio.wishes) == drawn, "the pictures are drawn once"
+    assert len(club.studio.wishes) == drawn, "the pictures are rendered once"
     assert not await club.archive.seats.tables_of(club.ana.id)
+
+
+async def test_a_picture_that_could_not_be_drawn_is_drawn_the_next_time(club: Club) -> None:
+    club.studio.broken = True
+    assert not (await club.slash(club.ana, "mundialito play")).alt
+    club.studio.broken = False
+    seen = await club.slash(club.ana, "mundialito play")
+    assert [part for part in seen.rows if part["type"] == THUMBNAIL]
 
 
 @pytest.mark.parametrize("key", list(GAMES))

@@ -53,7 +53,7 @@ async def test_a_chosen_line_up_is_saved_only_when_it_is_placed(club: Club) -> N
     panel = await club.pick(club.ana, panel, "Choose a cell on row 5 for your ball", "c")
     await club.press(club.ana, panel, "Place the ball on c5")
     assert log(await club.game(table.id))[-1] == "ball c5"
-    assert [who for _, who in club.calls] == [(club.ana.id,), (club.ben.id,), (club.ana.id,)][: len(club.calls)]
+    assert [who for _, who in club.mentions] == [(club.ana.id,), (club.ben.id,), (club.ana.id,)][: len(club.mentions)]
 
 
 async def test_a_choice_can_be_changed_and_started_over(club: Club) -> None:
@@ -118,7 +118,7 @@ async def test_a_turn_of_two_actions_can_be_played_with_buttons(club: Club) -> N
     assert panel.text.endswith(say("panel-waiting", awaited="Ben"))
     assert log(await club.game(table.id))[-2:] == ("b6-b5", "end")
     assert "Ana (Bermellon) moved the queen from b6 to b5." in club.board().text
-    assert [who for _, who in club.calls][-1] == (club.ben.id,)
+    assert [who for _, who in club.mentions][-1] == (club.ben.id,)
     asked = await club.press(club.ana, panel, "Undo")  # Ben has been mentioned since
     assert asked.text == say("done-undo-asked")
     await club.press(club.ben, club.board(), "Allow undo")
@@ -377,7 +377,7 @@ async def test_a_panel_rendered_before_the_computer_moved_is_updated(
         """Render at once, and show the panel only when it is Ana's turn again."""
         reply = await drawn(panels, session, *given, **more)
         async with asyncio.timeout(5):
-            while (await club.game(table.id)).awaited_persons != (club.ana.id,):  # noqa: ASYNC110 - nobody tells
+            while (await club.game(table.id)).awaited_persons != (club.ana.id,):  # noqa: ASYNC110 - no event says so
                 await asyncio.sleep(0.01)
         return reply
 

@@ -9,7 +9,7 @@ import pytest
 from cogs.delivery.podiums import GRACE
 from ratings import following, season_end, season_of
 from tests.bot.club import Club, Seen
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from tests.bot.test_leaderboard import here, played, three_games
 from words import speech
 
@@ -26,14 +26,14 @@ def podiums(club: Club, channel: Any = None) -> list[Seen]:
     return [one for one in seen if "is over" in one.text]
 
 
-async def to_the_end(club: Club) -> str:
+async def end_season(club: Club) -> str:
     """Let the season end and its podium be due; returns that season."""
     season = season_of(club.house.now())
     await club.later((season_end(season) + GRACE - club.house.now()) / 1000 + 1)
     return season
 
 
-async def this_season(club: Club) -> None:
+async def play_this_season(club: Club) -> None:
     """Save three games of Ana, Ben and Cy that ended just now."""
     people = (club.ana.id, club.ben.id, club.cy.id)
     for number in range(3):
@@ -45,10 +45,10 @@ async def this_season(club: Club) -> None:
 async def test_a_podium_is_posted_once_when_the_season_ends(club: Club) -> None:
     told = await club.slash(club.mod, "mundialito-admin podium", on=True)
     assert f"podium in <#{club.table.id}> when the month is over" in told.text
-    await this_season(club)
+    await play_this_season(club)
     await club.later(1)
     assert podiums(club) == []
-    await to_the_end(club)
+    await end_season(club)
     (podium,) = podiums(club)
     assert "🥇 **Ana**" in podium.text
     assert "🥈 **Ben**" in podium.text
@@ -65,7 +65,7 @@ async def test_eleven_people_who_are_level_share_the_podium(club: Club) -> None:
         await played(club, here(club, f"e{number}", tuple(who.id for who in people), game=f"{number}"))
     for who in people:
         await club.slash(who, "mundialito help")
-    await to_the_end(club)
+    await end_season(club)
     (podium,) = podiums(club)
     assert podium.text.count("🥇") == 11
     assert all(f"**Guest {n}**" in podium.text for n in range(11))
@@ -78,7 +78,7 @@ async def test_people_who_are_level_are_counted_if_they_are_too_many_to_name(clu
     for number in range(3):
         for half, group in enumerate((people[:11], people[11:])):
             await played(club, here(club, f"e{number}{half}", tuple(who.id for who in group), game=f"{number}"))
-    await to_the_end(club)
+    await end_season(club)
     (podium,) = podiums(club)
     assert podium.text.count("🥇") == 12
     assert speech("en")("podium-others", count=10) in podium.text
@@ -86,10 +86,10 @@ async def test_people_who_are_level_are_counted_if_they_are_too_many_to_name(clu
 
 async def test_a_season_without_a_podium_is_skipped_and_the_next_is_posted(club: Club) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True)
-    await to_the_end(club)
+    await end_season(club)
     assert podiums(club) == []
-    await this_season(club)
-    season = await to_the_end(club)
+    await play_this_season(club)
+    season = await end_season(club)
     assert len(podiums(club)) == 1
     (waiting,) = await club.archive.podiums.due(1 << 50)
     assert waiting.season == following(season)
@@ -97,25 +97,25 @@ async def test_a_season_without_a_podium_is_skipped_and_the_next_is_posted(club:
 
 async def test_a_podium_is_posted_in_the_chosen_channel_until_posts_are_switched_off(club: Club) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True, channel=club.lounge)
-    await this_season(club)
-    await to_the_end(club)
+    await play_this_season(club)
+    await end_season(club)
     assert len(podiums(club, club.lounge)) == 1
     assert (await club.slash(club.mod, "mundialito-admin podium", on=False)).text == speech("en")("podium-off")
-    await this_season_again(club)
-    await to_the_end(club)
+    await play_again(club)
+    await end_season(club)
     assert len(podiums(club, club.lounge)) == 1
 
 
-async def this_season_again(club: Club) -> None:
+async def play_again(club: Club) -> None:
     people = (club.ana.id, club.ben.id, club.cy.id)
     await played(club, *(here(club, f"q{number}", *people) for number in range(3)))
 
 
-async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(parlour: Parlour) -> None:
-    club = parlour.club
+async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(inboxes: Inboxes) -> None:
+    club = inboxes.club
     await club.slash(club.mod, "mundialito-admin podium", on=True)
-    await this_season(club)
-    season = await to_the_end(club)
+    await play_this_season(club)
+    season = await end_season(club)
     archive: Any = club.archive
 
     def unheard(connection: Any) -> None:
@@ -123,7 +123,7 @@ async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(parl
         connection.execute("UPDATE podiums SET state = 'waiting', posted_as = NULL, due = 0")
 
     await archive._writer.run(unheard)
-    await parlour.restart()
+    await inboxes.restart()
     await club.later(1)
     assert len(podiums(club)) == 1
     assert [one.season for one in await club.archive.podiums.due(1 << 50)] == [following(season)]
@@ -132,9 +132,9 @@ async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(parl
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)], ids=["failing", "forbidden"])
 async def test_a_podium_that_could_not_be_posted_is_retried(club: Club, status: int, code: int) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True)
-    await this_season(club)
+    await play_this_season(club)
     club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=status, code=code, times=None)
-    await to_the_end(club)
+    await end_season(club)
     assert podiums(club) == []
     club.env.backend.faults.clear()
     await club.later(70)
@@ -143,9 +143,9 @@ async def test_a_podium_that_could_not_be_posted_is_retried(club: Club, status: 
 
 async def test_the_podium_of_a_deleted_channel_is_abandoned(club: Club) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True)
-    await this_season(club)
+    await play_this_season(club)
     club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=404, code=10003, times=None)
-    await to_the_end(club)
+    await end_season(club)
     club.env.backend.faults.clear()
     await club.later(70)
     assert podiums(club) == []
@@ -159,7 +159,7 @@ async def test_only_moderators_can_switch_podiums_on(club: Club) -> None:
 
 async def test_a_season_that_is_over_stays_readable(club: Club) -> None:
     await three_games(club)
-    await this_season(club)
+    await play_this_season(club)
     season = season_of(club.house.now())
     await club.later(40 * 24 * 60 * 60)
     now = await club.slash(club.ana, "mundialito leaderboard")

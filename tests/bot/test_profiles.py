@@ -17,7 +17,7 @@ from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 from tests.bot.club import Club
 from tests.bot.test_leaderboard import as_text, here, played, resigned, three_games
-from tests.ratings.making import DAY
+from tests.ratings.builders import DAY
 from words import speech
 from words.ladder import season_name
 

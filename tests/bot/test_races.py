@@ -9,7 +9,7 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.table.table import Ended, Running, Table
-from tests.bot.club import Club, sow
+from tests.bot.club import Club, use_seed
 from words import speech
 
 GAME = GAMES["hedgehog"]
@@ -91,7 +91,7 @@ async def test_turns_without_a_possible_move_are_told_in_one_message(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed, actions = before_a_run()
-    sow(monkeypatch, seed)
+    use_seed(monkeypatch, seed)
     table = await begun(club, options="stacking=nest")
     for _ in range(actions - 1):
         await club.slash(club.person(table.awaited_persons[0]), "move", action=chosen(table.match))

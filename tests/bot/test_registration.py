@@ -14,12 +14,12 @@ from cogs.operations.registration import Registration
 from tests.bot.club import Club
 
 
-class Deaf:
+class FailingTree:
     """The bot's command tree, whose first requests fail with a status or, without one, hang."""
 
     def __init__(self, tree: Any, times: int, status: int | None) -> None:
         self._tree, self.times, self.status = tree, times, status
-        self.heard = asyncio.Event()
+        self.registered = asyncio.Event()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._tree, name)
@@ -30,7 +30,7 @@ class Deaf:
     async def sync(self) -> None:
         self.times -= 1
         if self.times < 0:
-            self.heard.set()
+            self.registered.set()
             return
         if self.status is None:
             await asyncio.sleep(60)
@@ -49,14 +49,14 @@ async def test_commands_that_cannot_be_registered_at_once_are_registered_later(
 ) -> None:
     for name in ("PATIENCE", "RETRY_PATIENCE"):
         monkeypatch.setattr(registration, name, patience)
-    tree: Any = Deaf(club.bot.tree, 2, status)
+    tree: Any = FailingTree(club.bot.tree, 2, status)
     await Registration(club.house, tree).begin()
-    assert not tree.heard.is_set()
-    await asyncio.wait_for(tree.heard.wait(), 10)
+    assert not tree.registered.is_set()
+    await asyncio.wait_for(tree.registered.wait(), 10)
 
 
 async def test_stopping_the_bot_ends_the_retries(club: Club) -> None:
-    tree: Any = Deaf(club.bot.tree, 1 << 30, 500)
+    tree: Any = FailingTree(club.bot.tree, 1 << 30, 500)
     telling = Registration(club.house, tree)
     await telling.begin()
     await asyncio.sleep(0.1)
@@ -65,6 +65,6 @@ async def test_stopping_the_bot_ends_the_retries(club: Club) -> None:
 
 
 async def test_an_invalid_token_is_reported_at_once(club: Club) -> None:
-    tree: Any = Deaf(club.bot.tree, 1, 401)
+    tree: Any = FailingTree(club.bot.tree, 1, 401)
     with pytest.raises(discord.HTTPException):
         await Registration(club.house, tree).begin()

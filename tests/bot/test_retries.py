@@ -31,15 +31,15 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retries, "PAUSES", (0.0, 0.0))
 
 
-class Cuts:
+class LostConnections:
     """A request whose connection is lost so many times before it succeeds."""
 
-    def __init__(self, cuts: int) -> None:
-        self.cuts, self.asked = cuts, 0
+    def __init__(self, losses: int) -> None:
+        self.losses, self.asked = losses, 0
 
     async def __call__(self) -> str:
         self.asked += 1
-        if self.asked <= self.cuts:
+        if self.asked <= self.losses:
             raise aiohttp.ServerDisconnectedError
         return "done"
 
@@ -65,7 +65,7 @@ DONE = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{"id": "1"}'
 THREADS = "/channels/{channel_id}/threads"
 
 
-class Wire:
+class FakeServer:
     """A server that sends the given responses, one per connection, and then closes the connection."""
 
     def __init__(self, *answers: str) -> None:
@@ -80,9 +80,9 @@ class Wire:
 
 
 @asynccontextmanager
-async def listening(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterator[aiohttp.ClientSession]:
+async def listening(monkeypatch: pytest.MonkeyPatch, fake: FakeServer) -> AsyncIterator[aiohttp.ClientSession]:
     """Send discord.py's requests to this server, and read its responses as the bot does."""
-    server = await asyncio.start_server(wire, "127.0.0.1", 0)
+    server = await asyncio.start_server(fake, "127.0.0.1", 0)
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}")
     monkeypatch.setattr(discord.http, "json_or_text", read_response)
     monkeypatch.setattr(discord.webhook.async_, "json_or_text", read_response)
@@ -92,9 +92,9 @@ async def listening(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterato
 
 
 @asynccontextmanager
-async def library(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterator[discord.http.HTTPClient]:
+async def library(monkeypatch: pytest.MonkeyPatch, fake: FakeServer) -> AsyncIterator[discord.http.HTTPClient]:
     """The HTTP client of discord.py, connected to this server and retrying without pauses."""
-    async with listening(monkeypatch, wire) as session:
+    async with listening(monkeypatch, fake) as session:
         http = discord.http.HTTPClient(asyncio.get_running_loop())
         http._HTTPClient__session = session  # type: ignore[attr-defined]
         http._global_over = asyncio.Event()
@@ -106,15 +106,15 @@ async def library(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterator[
     "answer", [TORN, EMPTY.format(200), HTML.format(429), HTML.format(429).replace("Via", "X"), UNTIMED]
 )
 async def test_an_unreadable_response_is_sent_again(monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
-    wire = Wire(answer, DONE)
-    async with listening(monkeypatch, wire) as session:
+    fake = FakeServer(answer, DONE)
+    async with listening(monkeypatch, fake) as session:
         said = await RetryingWebhooks().request(Route("POST", "/interactions/1/a/callback"), session)
-    assert (said, wire.asked) == ({"id": "1"}, 2)
+    assert (said, fake.asked) == ({"id": "1"}, 2)
 
 
 async def test_a_response_that_never_arrives_counts_as_a_server_error(monkeypatch: pytest.MonkeyPatch) -> None:
     for answer in (TORN, HTML.format(429)):
-        async with listening(monkeypatch, Wire(*[answer] * 3)) as session:
+        async with listening(monkeypatch, FakeServer(*[answer] * 3)) as session:
             with pytest.raises(ConnectionLost):
                 await RetryingWebhooks().request(Route("POST", "/webhooks/1/a"), session)
 
@@ -123,20 +123,20 @@ async def test_discord_py_retries_a_server_error_without_a_body(monkeypatch: pyt
     monkeypatch.setattr(asyncio, "sleep", _at_once)
     for answer in (EMPTY, HTML):
         for status in (500, 502):
-            wire = Wire(answer.format(status), DONE)
-            async with library(monkeypatch, wire) as http:
+            fake = FakeServer(answer.format(status), DONE)
+            async with library(monkeypatch, fake) as http:
                 assert await http.request(Route("GET", "/users/@me")) == {"id": "1"}
-            assert wire.asked == 2
-            wire = Wire(answer.format(status), DONE)
-            async with listening(monkeypatch, wire) as session:
+            assert fake.asked == 2
+            fake = FakeServer(answer.format(status), DONE)
+            async with listening(monkeypatch, fake) as session:
                 said = await RetryingWebhooks().request(Route("POST", "/interactions/1/a/callback"), session)
-            assert (said, wire.asked) == ({"id": "1"}, 2)
+            assert (said, fake.asked) == ({"id": "1"}, 2)
 
 
 async def test_a_refusal_without_a_body_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     for status, kind in ((403, discord.Forbidden), (404, discord.NotFound), (429, discord.HTTPException)):
         for answer in (EMPTY, HTML):
-            async with library(monkeypatch, Wire(answer.format(status))) as http:
+            async with library(monkeypatch, FakeServer(answer.format(status))) as http:
                 with pytest.raises(kind) as caught:
                     await http.request(Route("GET", "/users/@me"))
             assert caught.value.status == status
@@ -146,11 +146,11 @@ async def test_a_thread_that_may_exist_is_not_created_again(monkeypatch: pytest.
     said = 'HTTP/1.1 {} -\r\nContent-Type: application/json\r\n\r\n{{"message": "x", "code": 0}}'
     for answer in (said, EMPTY, HTML):
         for status in (500, 502, 504, 524):
-            wire = Wire(answer.format(status))
-            async with library(monkeypatch, wire) as http:
+            fake = FakeServer(answer.format(status))
+            async with library(monkeypatch, fake) as http:
                 with pytest.raises(discord.DiscordServerError):
                     await http.request(Route("POST", THREADS, channel_id=1), json={"name": "a"})
-            assert wire.asked == 1
+            assert fake.asked == 1
 
 
 async def _at_once(seconds: float, sleep: Any = asyncio.sleep) -> None:
@@ -158,14 +158,14 @@ async def _at_once(seconds: float, sleep: Any = asyncio.sleep) -> None:
 
 
 async def test_a_repeatable_request_is_retried_until_the_connection_holds() -> None:
-    cut_twice = Cuts(2)
-    assert await retry(cut_twice, (), repeatable=True) == "done"
-    assert cut_twice.asked == 3
+    lost_twice = LostConnections(2)
+    assert await retry(lost_twice, (), repeatable=True) == "done"
+    assert lost_twice.asked == 3
 
 
 async def test_a_connection_that_stays_down_counts_as_a_server_error() -> None:
-    for cuts, again, asked in ((9, True, 3), (1, False, 1)):
-        request = Cuts(cuts)
+    for losses, again, asked in ((9, True, 3), (1, False, 1)):
+        request = LostConnections(losses)
         with pytest.raises(discord.HTTPException) as caught:
             await retry(request, (), repeatable=again)
         assert isinstance(caught.value, ConnectionLost)

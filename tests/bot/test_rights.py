@@ -16,7 +16,7 @@ say = speech("en")
 WRITE, OPEN, INSIDE = "send_messages", "create_public_threads", "send_messages_in_threads"
 
 
-def closed(club: Club, who: Any, name: str, *denied: str) -> Any:
+def restricted_channel(club: Club, who: Any, name: str, *denied: str) -> Any:
     """Create a channel in which somebody lacks these permissions."""
     overwrite = discord.PermissionOverwrite(**dict.fromkeys(denied, False))
     return club.guild.create_text_channel(name, overwrites={who: overwrite})
@@ -24,11 +24,11 @@ def closed(club: Club, who: Any, name: str, *denied: str) -> Any:
 
 def deny(club: Club, channel: Any, who: Any, *denied: str) -> None:
     """Deny somebody these permissions in a channel from now on."""
-    model = closed(club, who, "model", *denied)._channel
+    model = restricted_channel(club, who, "model", *denied)._channel
     club.env.backend.edit_channel(channel.id, {}, overwrites=model.overwrites)
 
 
-def yours(channel: Any, *names: str) -> str:
+def refusal(channel: Any, *names: str) -> str:
     """The answer to somebody who lacks these permissions."""
     listed = ", ".join(f"**{say(f'permission-{name}'.replace('_', '-'))}**" for name in names)
     return say("place-permissions-yours", names=listed, place=f"<#{channel.id}>")
@@ -37,9 +37,9 @@ def yours(channel: Any, *names: str) -> str:
 @pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
 @pytest.mark.parametrize("where", ["here", "thread"])
 async def test_somebody_who_may_not_write_gets_neither_a_board_nor_a_thread(club: Club, name: str, where: str) -> None:
-    quiet = closed(club, club.ana, "read-only", WRITE)
+    quiet = restricted_channel(club, club.ana, "read-only", WRITE)
     options = {"computer": "random"} if name.endswith("play") else {}
-    assert (await club.slash(club.ana, name, quiet, where=where, **options)).text == yours(quiet, WRITE)
+    assert (await club.slash(club.ana, name, quiet, where=where, **options)).text == refusal(quiet, WRITE)
     assert not quiet.threads
     assert not club.board(quiet)
     assert await club.archive.seats.tables_of(club.ana.id) == ()
@@ -53,30 +53,30 @@ async def test_somebody_who_may_not_write_gets_neither_a_board_nor_a_thread(club
 async def test_no_thread_is_created_for_somebody_who_may_not_create_or_use_one(
     club: Club, name: str, denied: str
 ) -> None:
-    place = closed(club, club.ana, "no-threads", denied)
+    place = restricted_channel(club, club.ana, "no-threads", denied)
     options = {"computer": "random"} if name.endswith("play") else {}
     for _ in range(3):
-        assert (await club.slash(club.ana, name, place, where="thread", **options)).text == yours(place, denied)
+        assert (await club.slash(club.ana, name, place, where="thread", **options)).text == refusal(place, denied)
     assert not place.threads
     await club.slash(club.ana, name, place, where="here", **options)
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 
 async def test_a_taken_channel_gets_no_thread_if_the_person_may_not_create_one(club: Club) -> None:
-    place = closed(club, club.ana, "no-threads", OPEN)
+    place = restricted_channel(club, club.ana, "no-threads", OPEN)
     await club.slash(club.ben, "mundialito play", place, computer="random")
-    assert (await club.slash(club.ana, "mundialito play", place, game="mundialito")).text == yours(place, OPEN)
+    assert (await club.slash(club.ana, "mundialito play", place, game="mundialito")).text == refusal(place, OPEN)
     assert not place.threads
 
 
 async def test_in_a_thread_the_permission_to_write_in_threads_counts(club: Club) -> None:
-    place = closed(club, club.ana, "quiet-threads", INSIDE)
+    place = restricted_channel(club, club.ana, "quiet-threads", INSIDE)
     await club.slash(club.ben, "mundialito play", place, where="thread", computer="random")
     (thread,) = place.threads
-    assert (await club.slash(club.ana, "mundialito play", thread, computer="random")).text == yours(
+    assert (await club.slash(club.ana, "mundialito play", thread, computer="random")).text == refusal(
         thread, OPEN, INSIDE
     ).replace(f"**{say('permission-create-public-threads')}**, ", "")
-    other = closed(club, club.ana, "only-threads", WRITE)
+    other = restricted_channel(club, club.ana, "only-threads", WRITE)
     await club.slash(club.ben, "mundialito play", other, where="thread", computer="random")
     (thread,) = other.threads
     await club.slash(club.ana, "mundialito play", thread, computer="random")
@@ -85,36 +85,36 @@ async def test_in_a_thread_the_permission_to_write_in_threads_counts(club: Club)
 
 async def test_permissions_the_bot_lacks_are_named_as_the_bots(club: Club) -> None:
     me = club.as_member(club.env.backend.bot_user.id)
-    place = closed(club, me, "not-for-the-bot", OPEN)
+    place = restricted_channel(club, me, "not-for-the-bot", OPEN)
     told = (await club.slash(club.ana, "mundialito play", place, game="mundialito", where="thread")).text
     listed = f"**{say('permission-create-public-threads')}**"
     assert told == say("place-permissions", names=listed, place=f"<#{place.id}>")
 
 
 async def test_a_start_creates_no_thread_for_a_host_who_may_not_create_one(club: Club) -> None:
-    place = closed(club, club.ana, "no-threads", OPEN)
+    place = restricted_channel(club, club.ana, "no-threads", OPEN)
     await club.slash(club.ana, "mundialito play", place, game="mundialito")
     lobby, board = await club.game(channel=place), club.board(place)
     await club.pick(club.ana, board, "computer", "random")
-    await club.slash(club.ben, "mundialito play", place, computer="random")  # the place is taken
+    await club.slash(club.ben, "mundialito play", place, computer="random")  # takes the channel
     for _ in range(3):
-        assert (await club.press(club.ana, board, "start")).text == yours(place, OPEN)
+        assert (await club.press(club.ana, board, "start")).text == refusal(place, OPEN)
     assert isinstance((await club.game(lobby.id)), Lobby)
     assert not place.threads
 
 
 async def test_somebody_who_may_not_create_threads_can_join_a_host_who_may(club: Club) -> None:
-    place = closed(club, club.ana, "no-threads", OPEN)
+    place = restricted_channel(club, club.ana, "no-threads", OPEN)
     await club.slash(club.cy, "mundialito play", place, game="mundialito")
     lobby, board = await club.game(channel=place), club.board(place)
-    await club.slash(club.ben, "mundialito play", place, computer="random")  # the place is taken
+    await club.slash(club.ben, "mundialito play", place, computer="random")  # takes the channel
     assert "<#" in (await club.press(club.ana, board, "Join")).text
     assert isinstance((await club.game(lobby.id)), Running)
     assert len(place.threads) == 1
 
 
 async def test_joining_and_playing_need_no_permission_to_write(club: Club) -> None:
-    quiet = closed(club, club.ana, "read-only", WRITE)
+    quiet = restricted_channel(club, club.ana, "read-only", WRITE)
     await club.slash(club.ben, "mundialito play", quiet, game="mundialito")
     await club.pick(club.ben, club.board(quiet), "set", "t=order=joined")
     await club.press(club.ana, club.board(quiet), "Join")
@@ -141,7 +141,7 @@ async def test_a_rematch_is_posted_if_one_of_those_who_want_it_may_write(club: C
     deny(club, place, club.ana, WRITE)
     board = club.board(place)
     await club.press(club.ben, board, "Rematch")
-    await club.press(club.ana, board, "rematch")
+    await club.press(club.ana, club.board(place), "rematch")
     assert (await club.game(table.id)).rematch_table is not None
 
 
@@ -153,12 +153,15 @@ async def test_no_rematch_is_posted_if_nobody_who_wants_it_may_write(club: Club)
         place.id,
         {},
         overwrites=[
-            one for who in (club.ana, club.ben) for one in closed(club, who, "model", WRITE)._channel.overwrites
+            one
+            for who in (club.ana, club.ben)
+            for one in restricted_channel(club, who, "model", WRITE)._channel.overwrites
         ],
     )
     await club.press(club.ben, board, "Rematch")
-    assert (await club.press(club.ana, board, "rematch")).text == yours(place, WRITE)
-    assert (await club.slash(club.ana, "mundialito rematch", club.lounge, table=table.id)).text == yours(place, WRITE)
+    board = club.board(place)  # posted again to mention Ana
+    assert (await club.press(club.ana, board, "rematch")).text == refusal(place, WRITE)
+    assert (await club.slash(club.ana, "mundialito rematch", club.lounge, table=table.id)).text == refusal(place, WRITE)
     assert (await club.game(table.id)).rematch_table is None
     assert await club.archive.tables.running_in(place.id) is None
     club.env.backend.edit_channel(place.id, {}, overwrites=[])
@@ -170,21 +173,24 @@ async def test_a_rematch_creates_no_thread_for_people_who_may_not_create_one(clu
     place = club.guild.create_text_channel("soon-without-threads")
     table = await ended(club, place)
     board = club.board(place)
-    await club.slash(club.cy, "mundialito play", place, computer="random")  # the place is taken
-    both = [one for who in (club.ana, club.ben) for one in closed(club, who, "model", OPEN)._channel.overwrites]
+    await club.slash(club.cy, "mundialito play", place, computer="random")  # takes the channel
+    both = [
+        one for who in (club.ana, club.ben) for one in restricted_channel(club, who, "model", OPEN)._channel.overwrites
+    ]
     club.env.backend.edit_channel(place.id, {}, overwrites=both)
     await club.press(club.ben, board, "rematch")
+    board = club.board(place)  # posted again to mention Ana
     for _ in range(2):
-        assert (await club.press(club.ana, board, "rematch")).text == yours(place, OPEN)
+        assert (await club.press(club.ana, board, "rematch")).text == refusal(place, OPEN)
     assert not place.threads
     assert (await club.game(table.id)).rematch_table is None
 
 
 async def test_a_table_does_not_move_to_a_channel_where_its_player_may_not_write(club: Club) -> None:
-    quiet = closed(club, club.ana, "read-only", WRITE)
+    quiet = restricted_channel(club, club.ana, "read-only", WRITE)
     table = await club.duel()
     club.env.backend.delete_channel(club.table.id)
-    assert (await club.slash(club.ana, "mundialito board", quiet)).text == yours(quiet, WRITE)
+    assert (await club.slash(club.ana, "mundialito board", quiet)).text == refusal(quiet, WRITE)
     assert not club.board(quiet)
     assert (await club.session(table.id)).head.channel_id == club.table.id
     await club.slash(club.ana, "mundialito board", club.lounge)
@@ -192,9 +198,9 @@ async def test_a_table_does_not_move_to_a_channel_where_its_player_may_not_write
 
 
 async def test_a_moderator_cannot_send_podiums_to_a_channel_where_they_may_not_write(club: Club) -> None:
-    quiet = closed(club, club.mod, "announcements", WRITE)
+    quiet = restricted_channel(club, club.mod, "announcements", WRITE)
     told = await club.slash(club.mod, "mundialito-admin podium", on=True, channel=quiet)
-    assert told.text == yours(quiet, WRITE)
+    assert told.text == refusal(quiet, WRITE)
     assert await club.archive.podiums.due(1 << 50) == ()
 
 

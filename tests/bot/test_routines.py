@@ -132,7 +132,7 @@ async def test_a_game_without_draws_offers_none(club: Club) -> None:
 
 async def test_nobody_waits_for_an_absent_player_and_a_press_brings_them_back(club: Club) -> None:
     await begun(club)
-    while not (table := await club.game()).asleep:
+    while not (table := await club.game()).absent:
         if table.awaited_persons == (club.ana.id,):
             await club.press(club.ana, club.board(), "Go on")
         else:
@@ -140,7 +140,7 @@ async def test_nobody_waits_for_an_absent_player_and_a_press_brings_them_back(cl
     assert "💤 Ben is away, so the table isn't waiting." in club.board().text
     seat = await club.press(club.ben, club.board(), "My seat")
     assert "Welcome back!" in seat.text
-    assert not (await club.game(table.id)).asleep
+    assert not (await club.game(table.id)).absent
     await club.quiet()
     assert "away" not in club.board().text
 

@@ -15,14 +15,14 @@ from cogs.servers.presence import REMOVED, Servers
 from data import Limits, Status
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
 DAY = 24 * 60 * 60
 
 
-class Shelf:
+class Membership:
     """Removes and invites the bot, and keeps the server's channels and messages meanwhile."""
 
     def __init__(self, club: Club) -> None:
@@ -67,7 +67,7 @@ async def status(club: Club, table_id: str) -> tuple[Status, str | None]:
     return head.status, head.reason
 
 
-def back(club: Club) -> Servers:
+def servers_cog(club: Club) -> Servers:
     """The cog that handles removals and invitations."""
     cog = club.bot.get_cog("Servers")
     assert isinstance(cog, Servers)
@@ -80,10 +80,10 @@ async def test_removing_the_bot_frees_a_servers_people_and_loses_nothing(databas
         await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
         lobby = await club.game(channel=club.lounge)
         elsewhere = club.far
-        shelf = Shelf(club)
+        membership = Membership(club)
         refused = await club.slash(club.ana_abroad, "mundialito play", elsewhere, computer="random")
         assert refused.text == say("trouble-too-many-person", person=f"<@{club.ana.id}>", limit=1)
-        await shelf.remove()
+        await membership.remove()
         for one in (table, lobby):
             assert await status(club, one.id) == (Status.SET_ASIDE, REMOVED)
         assert await club.archive.outbox.next_due() is None
@@ -91,11 +91,11 @@ async def test_removing_the_bot_frees_a_servers_people_and_loses_nothing(databas
         await club.slash(club.ana_abroad, "mundialito play", elsewhere, computer="random")
         other = await club.game(channel=elsewhere)
         assert (type(other), await status(club, other.id)) == (Running, (Status.RUNNING, None))
-        calls = len(club.calls)
-        await shelf.invite()
+        calls = len(club.mentions)
+        await membership.invite()
         assert await status(club, table.id) == (Status.RUNNING, None)
         assert await status(club, lobby.id) == (Status.LOBBY, None)
-        assert (club.table.id, (club.ana.id,)) in club.calls[calls:]  # it is Ana's turn
+        assert (club.table.id, (club.ana.id,)) in club.mentions[calls:]  # it is Ana's turn
         assert await club.game(table.id) == table
         await club.slash(club.ana, "move", action="b6-b5", table=table.id)
         assert (await club.game(table.id)).number == table.number + 1
@@ -109,7 +109,7 @@ async def test_an_outage_of_a_server_does_not_count_as_a_removal(club: Club) -> 
     lobby = await club.game(channel=club.lounge)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
     await settled(club)
-    await back(club).on_ready()  # as after a lost gateway connection
+    await servers_cog(club).on_ready()  # after a lost gateway connection
     await settled(club)
     assert await status(club, table.id) == (Status.RUNNING, None)
     assert await status(club, lobby.id) == (Status.LOBBY, None)
@@ -118,15 +118,15 @@ async def test_an_outage_of_a_server_does_not_count_as_a_removal(club: Club) -> 
     assert known.unavailable
 
 
-async def test_removals_and_invitations_during_downtime_are_caught_up_with(parlour: Parlour) -> None:
-    club = parlour.club
-    table, shelf = await club.duel(), Shelf(club)
-    await shelf.remove(told=False)
-    await parlour.restart()
+async def test_removals_and_invitations_during_downtime_are_caught_up_with(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table, membership = await club.duel(), Membership(club)
+    await membership.remove(told=False)
+    await inboxes.restart()
     await settled(club)
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
-    await shelf.invite(told=False)
-    await parlour.restart()
+    await membership.invite(told=False)
+    await inboxes.restart()
     await settled(club)
     assert await status(club, table.id) == (Status.RUNNING, None)
     await club.slash(club.ana, "move", action="b6-b5", table=table.id)
@@ -141,7 +141,7 @@ def missing_from_ready(club: Club) -> None:
 async def test_a_server_missing_from_ready_keeps_its_tables(club: Club) -> None:
     table = await club.duel()
     missing_from_ready(club)
-    await back(club).on_ready()
+    await servers_cog(club).on_ready()
     await settled(club)
     assert await status(club, table.id) == (Status.RUNNING, None)
 
@@ -152,17 +152,17 @@ async def test_other_failures_do_not_count_as_a_removal_and_discord_is_asked_aga
 ) -> None:
     monkeypatch.setattr(servers, "FIRST_PAUSE", 0.01)
     table = await club.duel()
-    shelf = Shelf(club)
+    membership = Membership(club)
     club.env.inject_error("GET", f"/guilds/{club.guild.id}", status=code, times=None)
     missing_from_ready(club)
     del club.env.backend.guilds[club.guild.id]
-    await back(club).on_ready()
+    await servers_cog(club).on_ready()
     await asyncio.sleep(0.1)
     assert await status(club, table.id) == (Status.RUNNING, None)
     club.env.backend.faults.clear()
     await settled(club)
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
-    shelf.backend.guilds[club.guild.id] = shelf.guild
+    membership.backend.guilds[club.guild.id] = membership.guild
 
 
 @pytest.mark.parametrize("code", [403, 404])
@@ -170,7 +170,7 @@ async def test_a_server_that_denies_access_has_removed_the_bot(club: Club, code:
     table = await club.duel()
     club.env.inject_error("GET", f"/guilds/{club.guild.id}", status=code, times=None)
     missing_from_ready(club)
-    await back(club).on_ready()
+    await servers_cog(club).on_ready()
     await settled(club)
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
 
@@ -179,7 +179,7 @@ async def test_a_failing_archive_is_asked_again(club: Club, monkeypatch: pytest.
     from data import DiskFull
 
     monkeypatch.setattr(servers, "FIRST_PAUSE", 0.01)
-    table, shelf = await club.duel(), Shelf(club)
+    table, membership = await club.duel(), Membership(club)
     set_aside, failures = club.archive.tables.set_aside, [DiskFull("no room")]
 
     async def fails_once(*given: Any) -> None:
@@ -188,21 +188,21 @@ async def test_a_failing_archive_is_asked_again(club: Club, monkeypatch: pytest.
         await set_aside(*given)
 
     monkeypatch.setattr(club.archive.tables, "set_aside", fails_once)
-    await shelf.remove()
+    await membership.remove()
     assert not failures
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
 
 
-async def test_a_hand_of_a_removed_servers_table_says_what_happened(parlour: Parlour) -> None:
-    club = parlour.club
-    table = await parlour.snap(club.ben)
-    hand, shelf = parlour.hand(club.ana), Shelf(club)
-    letters = len(parlour.letters(club.ana))
-    await shelf.remove()
+async def test_a_hand_of_a_removed_servers_table_says_what_happened(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
+    hand, membership = inboxes.hand(club.ana), Membership(club)
+    letters = len(inboxes.messages(club.ana))
+    await membership.remove()
     told = await club.forge(club.ana.user, hand, hand.id_of("hand"))
     assert told.text == say("refusal-aside-removed")
-    assert len(parlour.letters(club.ana)) == letters
-    await shelf.invite()
+    assert len(inboxes.messages(club.ana)) == letters
+    await membership.invite()
     assert (await club.press(club.ana.user, hand, "Refresh")).alt
     assert (await club.game(table.id)).number == table.number
 
@@ -210,11 +210,11 @@ async def test_a_hand_of_a_removed_servers_table_says_what_happened(parlour: Par
 async def test_a_table_whose_channel_was_taken_stays_aside_and_the_others_continue(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.cy, "mundialito play", club.lounge, computer="random")
-    other, shelf = await club.game(channel=club.lounge), Shelf(club)
-    await shelf.remove()
-    await shelf.invite(told=False)
+    other, membership = await club.game(channel=club.lounge), Membership(club)
+    await membership.remove()
+    await membership.invite(told=False)
     await club.slash(club.ben, "mundialito play", computer="random")
-    await shelf.invite()
+    await membership.invite()
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
     assert await status(club, other.id) == (Status.RUNNING, None)
     await club.slash(club.mod, "mundialito-admin end")
@@ -224,10 +224,10 @@ async def test_a_table_whose_channel_was_taken_stays_aside_and_the_others_contin
 
 
 async def test_after_weeks_away_a_game_gives_its_people_time(club: Club) -> None:
-    table, shelf = await club.duel(), Shelf(club)
-    await shelf.remove()
+    table, membership = await club.duel(), Membership(club)
+    await membership.remove()
     await club.later(21 * DAY)
-    await shelf.invite()
+    await membership.invite()
     told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
     assert say("doctor-well") in told.text
     await club.later(10 * 60)
@@ -240,19 +240,19 @@ async def test_after_weeks_away_a_game_gives_its_people_time(club: Club) -> None
 
 async def test_a_computer_whose_turn_it_was_moves_at_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
-    table, shelf = await club.game(), Shelf(club)
-    await shelf.remove()
-    await shelf.invite()
+    table, membership = await club.game(), Membership(club)
+    await membership.remove()
+    await membership.invite()
     await club.later(1)
     assert club.ana.id in (await club.game(table.id)).awaited_persons
 
 
 async def test_a_server_that_invites_the_bot_back_at_once_keeps_its_tables(club: Club) -> None:
-    table, shelf = await club.duel(), Shelf(club)
-    steps: list[Callable[[], Any]] = [shelf.remove, shelf.invite]
+    table, membership = await club.duel(), Membership(club)
+    steps: list[Callable[[], Any]] = [membership.remove, membership.invite]
     for step in steps * 3:
         await step()
-    await shelf.remove()
-    await shelf.invite(new=False)
+    await membership.remove()
+    await membership.invite(new=False)
     assert await status(club, table.id) == (Status.RUNNING, None)
     assert (await club.game(table.id)).number == table.number

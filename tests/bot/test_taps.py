@@ -19,7 +19,7 @@ say = speech("en")
 MOST_TAPS = 5
 
 
-class Taps:
+class TapCounter:
     """What a person sees, and how often they have tapped."""
 
     def __init__(self, club: Club, who: Any, seen: Seen) -> None:
@@ -55,7 +55,7 @@ class Taps:
 
 @pytest.mark.parametrize("key", list(GAMES))
 async def test_the_first_own_move_takes_at_most_five_taps(club: Club, key: str) -> None:
-    taps = Taps(club, club.ana, await club.slash(club.ana, "mundialito play"))
+    taps = TapCounter(club, club.ana, await club.slash(club.ana, "mundialito play"))
     await taps.press(next(custom_id for custom_id in taps.seen.ids if f":open:{key}|{NOW}|" in custom_id))
     table = await club.game()
     assert isinstance(table, Running)

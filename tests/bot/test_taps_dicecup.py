@@ -15,7 +15,7 @@ async def club(database: Path) -> AsyncIterator[Club]:
         yield opened
 
 
-class Taps:
+class TapCounter:
     """Counts the taps of Ana, who plays with three computers."""
 
     def __init__(self, club: Club) -> None:
@@ -46,7 +46,7 @@ def stage(table: Table) -> int:
 
 
 async def test_a_round_by_hand_takes_one_tap_a_roll_and_nothing_else(club: Club) -> None:
-    table, taps, rolls = await kicked_off(club), Taps(club), 0
+    table, taps, rolls = await kicked_off(club), TapCounter(club), 0
     while stage(table) == 1:
         rolls += 1
         await taps.press(club.board(), "🎲 Roll")
@@ -57,14 +57,14 @@ async def test_a_round_by_hand_takes_one_tap_a_roll_and_nothing_else(club: Club)
 
 
 async def test_a_round_at_once_takes_one_tap(club: Club) -> None:
-    table, taps = await kicked_off(club), Taps(club)
+    table, taps = await kicked_off(club), TapCounter(club)
     await taps.press(club.board(), "Play the round")
     assert stage(await club.game(table.id)) == 2
     assert taps.count == 1
 
 
 async def test_a_whole_cup_that_rolls_automatically_takes_three_taps(club: Club) -> None:
-    table, taps = await kicked_off(club), Taps(club)
+    table, taps = await kicked_off(club), TapCounter(club)
     seat = await taps.press(club.board(), "My seat")
     await taps.choose(seat, "routines", "always")
     while isinstance(table, Running):
@@ -74,7 +74,7 @@ async def test_a_whole_cup_that_rolls_automatically_takes_three_taps(club: Club)
 
 
 async def test_skipping_the_wait_for_the_next_round_takes_one_tap_a_round(club: Club) -> None:
-    table, taps = await kicked_off(club), Taps(club)
+    table, taps = await kicked_off(club), TapCounter(club)
     await taps.choose(await taps.press(club.board(), "My seat"), "routines", "always")
     while isinstance(table, Running):
         label = next(

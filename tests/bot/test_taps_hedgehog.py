@@ -10,14 +10,14 @@ from cogs.faces.spread import Do, Step
 from players import answer, question
 from rules.core.match import Match
 from rules.table.table import Finished, Running
-from tests.bot.club import Club, Seen, sow
+from tests.bot.club import Club, Seen, use_seed
 from words import speech
 
 say = speech("en")
 SEED = "5" * 64
 
 
-class Finger:
+class TapCounter:
     """Counts a person's taps on the buttons of a panel that stays open."""
 
     def __init__(self, club: Club, who: Any) -> None:
@@ -49,44 +49,44 @@ def _label(buttons: Any, text: str) -> str | None:
     return next((one.label for one in buttons if isinstance(one, Do) and one.text == text), None)
 
 
-async def alone(club: Club) -> tuple[Running | Finished, Finger]:
+async def alone(club: Club) -> tuple[Running | Finished, TapCounter]:
     """Start a solo race."""
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     await club.press(club.ana, club.board(), say("button-start"))
     table = await club.game()
     assert isinstance(table, Running)
-    return table, Finger(club, club.ana)
+    return table, TapCounter(club, club.ana)
 
 
 async def test_a_solo_race_takes_one_tap_an_action_and_rarely_two(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    sow(monkeypatch, SEED)
-    table, finger = await alone(club)
+    use_seed(monkeypatch, SEED)
+    table, counter = await alone(club)
     actions = many = 0
     while isinstance(table, Running):
         view = table.match.view(0)
         many += len(view.moves) > MOST_AT_ONCE
-        await finger.play(table.match, answer(question(table.match, 0, "normal")))
+        await counter.play(table.match, answer(question(table.match, 0, "normal")))
         actions += 1
         table = await club.game(table.id)
     assert table.result.reason == "tree"
-    print(f"{finger.taps} taps for {actions} actions in {table.match.outcome.scores} turns")
-    assert finger.taps <= 1 + actions + many
-    assert finger.taps <= 1.5 * actions + 1
+    print(f"{counter.taps} taps for {actions} actions in {table.match.outcome.scores} turns")
+    assert counter.taps <= 1 + actions + many
+    assert counter.taps <= 1.5 * actions + 1
 
 
 async def test_a_move_among_few_takes_one_tap_and_the_panel_continues_with_the_next_turn(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sow(monkeypatch, SEED)
-    table, finger = await alone(club)
+    use_seed(monkeypatch, SEED)
+    table, counter = await alone(club)
     begun = table.match.view(0).turn
     taps = None
     while isinstance(table, Running) and table.match.view(0).turn < begun + 3:
         few = len(table.match.view(0).moves) <= MOST_AT_ONCE
-        before = finger.taps
-        await finger.play(table.match, answer(question(table.match, 0, "normal")))
+        before = counter.taps
+        await counter.play(table.match, answer(question(table.match, 0, "normal")))
         if before and few:
-            taps = finger.taps - before
+            taps = counter.taps - before
             assert taps == 1
         table = await club.game(table.id)
     assert taps == 1

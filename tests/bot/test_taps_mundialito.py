@@ -13,11 +13,11 @@ from words import speech
 say = speech("en")
 
 
-class Fingers:
+class TapCounter:
     """Counts the taps of a person who presses the buttons that are shown."""
 
     def __init__(self, club: Club, who: Any) -> None:
-        self.club, self.who, self.taps = club, who, 0
+        self.club, self.who, self.count = club, who, 0
         self.seen: Seen = club.board()
 
     async def press(self, *labels: str) -> None:
@@ -25,7 +25,7 @@ class Fingers:
         for label in labels:
             assert label in self.seen.buttons, (label, list(self.seen.buttons))
             self.seen = await self.club.press(self.who, self.seen, label)
-            self.taps += 1
+            self.count += 1
 
 
 async def ended(club: Club, table_id: str) -> bool:
@@ -36,39 +36,39 @@ async def ended(club: Club, table_id: str) -> bool:
 
 async def test_a_turn_with_two_pieces_takes_five_taps_from_the_closed_panel(club: Club) -> None:
     table = await club.duel()
-    hand = Fingers(club, club.ana)
-    await hand.press("Your move", "Queen b6", "Move to b5", "Drone a6", "Move to a5")
+    taps = TapCounter(club, club.ana)
+    await taps.press("Your move", "Queen b6", "Move to b5", "Drone a6", "Move to a5")
     assert await ended(club, table.id)
-    assert hand.taps == 5
+    assert taps.count == 5
 
 
 async def test_a_turn_with_one_piece_twice_takes_four_taps(club: Club) -> None:
     table = await club.duel()
-    hand = Fingers(club, club.ana)
-    await hand.press("Your move", "Queen b6", "Move to b5", "Move to b4")
+    taps = TapCounter(club, club.ana)
+    await taps.press("Your move", "Queen b6", "Move to b5", "Move to b4")
     assert await ended(club, table.id)
-    assert hand.taps == 4
+    assert taps.count == 4
 
 
 async def test_two_passes_in_a_row_take_four_taps(club: Club) -> None:
     table = await club.duel()
-    hand = Fingers(club, club.ana)
-    await hand.press("Your move", "Ball d5", "Pass to the pawn on c6", "Pass to the pawn on d5")
+    taps = TapCounter(club, club.ana)
+    await taps.press("Your move", "Ball d5", "Pass to the pawn on c6", "Pass to the pawn on d5")
     assert await ended(club, table.id)
-    assert hand.taps == 4
+    assert taps.count == 4
 
 
 async def test_ending_the_turn_after_one_action_takes_four_taps(club: Club) -> None:
     table = await club.duel()
-    hand = Fingers(club, club.ana)
-    await hand.press("Your move", "Queen b6", "Move to b5", say("mundialito-face-end"))
+    taps = TapCounter(club, club.ana)
+    await taps.press("Your move", "Queen b6", "Move to b5", say("mundialito-face-end"))
     assert await ended(club, table.id)
-    assert hand.taps == 4
+    assert taps.count == 4
 
 
 async def test_the_ready_made_line_up_and_the_ball_take_two_taps(club: Club) -> None:
     table = await club.duel(kickoff="choose")
-    hand = Fingers(club, club.ben)
-    await hand.press("Your move", say("mundialito-face-ready", usual="yes"))
+    taps = TapCounter(club, club.ben)
+    await taps.press("Your move", say("mundialito-face-ready", usual="yes"))
     assert (await club.game(table.id)).match.log[0] == "setup 231132"
-    assert hand.taps == 2
+    assert taps.count == 2

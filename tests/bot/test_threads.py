@@ -13,8 +13,8 @@ from data import DiskFull
 from host.parcels import LINGER
 from rules.table.table import Lobby, Running
 from tests.bot.club import Club, Seen, open_club
-from tests.bot.parlour import Parlour
-from tests.bot.test_rights import closed, deny
+from tests.bot.inboxes import Inboxes
+from tests.bot.test_rights import deny, restricted_channel
 from words import speech
 
 say = speech("en")
@@ -22,7 +22,7 @@ A_MINUTE = LINGER / 1000
 UNSAVED = "the archive is unavailable"
 
 
-def there(club: Club, thread: Any) -> bool:
+def is_open(club: Club, thread: Any) -> bool:
     """Whether a thread is still there and open."""
     channel = club.env.backend.channels.get(thread.id)
     return channel is not None and not channel.thread_metadata.archived
@@ -55,10 +55,10 @@ async def test_a_table_closed_before_the_start_deletes_its_empty_thread(club: Cl
             assert say("lobby-leaving") in told.text
         case _:
             await club.later(31 * 60)
-    assert there(club, thread)  # it stays until everybody can have read why
+    assert is_open(club, thread)  # it stays until everybody can have read why
     assert club.board(thread).text.endswith(say("lobby-leaving"))
     await club.later(A_MINUTE - 10)
-    assert there(club, thread)
+    assert is_open(club, thread)
     await wait(club)
     assert thread.id not in club.env.backend.channels
     assert await club.archive.outbox.next_due() is None
@@ -66,12 +66,12 @@ async def test_a_table_closed_before_the_start_deletes_its_empty_thread(club: Cl
 
 async def test_a_thread_that_the_bot_may_not_delete_is_archived(club: Club) -> None:
     me = club.as_member(club.env.backend.bot_user.id)
-    place = closed(club, me, "no-managing", "manage_threads")
+    place = restricted_channel(club, me, "no-managing", "manage_threads")
     thread, board = await lobby(club, place)
     await club.press(club.ana, board, "Close table")
     await wait(club)
     assert thread.id in club.env.backend.channels
-    assert not there(club, thread)
+    assert not is_open(club, thread)
     assert await club.archive.outbox.next_due() is None
 
 
@@ -80,34 +80,34 @@ async def test_a_thread_is_archived_if_the_permission_to_delete_is_lost_meanwhil
     await club.press(club.ana, board, "Close table")
     club.env.inject_error("DELETE", f"/channels/{thread.id}", status=403, code=50013)
     await wait(club)
-    assert not there(club, thread)
+    assert not is_open(club, thread)
 
 
-async def test_a_thread_waiting_to_be_deleted_is_deleted_after_a_restart(parlour: Parlour) -> None:
-    club = parlour.club
+async def test_a_thread_waiting_to_be_deleted_is_deleted_after_a_restart(inboxes: Inboxes) -> None:
+    club = inboxes.club
     thread, board = await lobby(club)
     await club.press(club.ana, board, "Close table")
-    await parlour.restart()
+    await inboxes.restart()
     await club.later(1)
-    assert there(club, thread)
+    assert is_open(club, thread)
     await wait(club)
     assert thread.id not in club.env.backend.channels
 
 
 async def test_an_unannounced_closing_is_announced_after_a_restart_and_the_thread_deleted(
-    parlour: Parlour,
+    inboxes: Inboxes,
 ) -> None:
-    club = parlour.club
+    club = inboxes.club
     thread, board = await lobby(club)
     for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
         club.env.inject_error(method, f"/channels/{thread.id}/{path}", status=500, times=None)
     await club.press(club.ana, board, "Close table")
     assert club.board(thread).text == board.text
-    await parlour.restart()
-    parlour.unlock()
+    await inboxes.restart()
+    inboxes.clear_faults()
     await wait(club, 1)
     assert club.board(thread).text.endswith(say("lobby-leaving"))
-    assert there(club, thread)
+    assert is_open(club, thread)
     await wait(club)
     assert thread.id not in club.env.backend.channels
 
@@ -117,7 +117,7 @@ async def test_a_thread_that_could_not_be_deleted_is_deleted_later(club: Club) -
     await club.press(club.ana, board, "Close table")
     club.env.inject_error("DELETE", f"/channels/{thread.id}", status=500, times=None)
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
     club.env.backend.faults.clear()
     await wait(club)
     assert thread.id not in club.env.backend.channels
@@ -132,7 +132,7 @@ async def test_a_thread_in_which_somebody_wrote_stays(club: Club, when: str) -> 
     if when == "after":
         await club.ben.send(thread, "what a pity")
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
     assert await club.archive.outbox.next_due() is None
 
 
@@ -145,7 +145,7 @@ async def test_a_thread_with_another_table_now_or_before_stays(club: Club, state
         await club.slash(club.mod, "mundialito-admin end", thread)
     await club.press(club.ana, board, "cancel")
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
     assert len(club.table.threads) == 1
 
 
@@ -156,7 +156,7 @@ async def test_a_thread_that_the_bot_cannot_read_stays(club: Club) -> None:
     deny(club, club.table, me, "read_message_history")
     await club.press(club.ana, board, "Close table")
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
 
 
 async def test_a_thread_created_by_somebody_else_stays(club: Club) -> None:
@@ -167,7 +167,7 @@ async def test_a_thread_created_by_somebody_else_stays(club: Club) -> None:
     told = await club.press(club.ana, club.board(thread), "Close table")
     assert not told
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
 
 
 async def test_closing_a_table_in_a_channel_does_not_mention_threads(club: Club) -> None:
@@ -181,7 +181,7 @@ async def test_a_table_whose_game_started_keeps_its_thread(club: Club) -> None:
     thread, _ = await lobby(club, computer="random")
     await club.slash(club.mod, "mundialito-admin end", thread)
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
 
 
 async def test_a_table_that_cannot_be_saved_leaves_no_thread(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,14 +213,14 @@ async def test_the_thread_of_the_daily_puzzle_stays_for_the_next_attempt(
         await club.slash(club.ana, "mundialito play", thread, game="mundialito")
         await club.press(club.ana, club.board(thread), "Close table")
         await wait(club)
-        assert there(club, thread)
+        assert is_open(club, thread)
 
 
 async def test_a_start_that_cannot_be_saved_leaves_no_thread(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_club(database, expected=[UNSAVED]) as club:
         await club.slash(club.cy, "mundialito play", game="mundialito")
         table, board = await club.game(), club.board()
-        await club.slash(club.ana, "mundialito play", computer="random")  # the place is taken
+        await club.slash(club.ana, "mundialito play", computer="random")  # takes the channel
         commit = club.archive.commit
 
         async def full(given: Any) -> Any:
@@ -244,9 +244,9 @@ async def test_a_rematch_that_cannot_be_saved_leaves_no_thread(database: Path, m
         asked = await club.slash(club.ana, "mundialito resign")
         await club.press(club.ana, asked, "Yes, resign")
         board = club.board()
-        await club.slash(club.cy, "mundialito play", computer="random")  # the place is taken
+        await club.slash(club.cy, "mundialito play", computer="random")  # takes the channel
         await club.press(club.ben, board, "rematch")
-        board = club.board()  # it has called Ana
+        board = club.board()  # posted again to mention Ana
         commit = club.archive.commit
 
         async def full(given: Any) -> Any:

@@ -14,13 +14,13 @@ MINUTES, DAYS = 60, 24 * 60 * 60
 async def test_the_awaited_player_is_reminded_once(club: Club) -> None:
     await club.duel()
     await club.later(4 * MINUTES)
-    assert not club.calls[1:]
+    assert not club.mentions[1:]
     await club.later(2 * MINUTES)
-    assert club.calls[-1][1] == (club.ana.id,)
+    assert club.mentions[-1][1] == (club.ana.id,)
     assert f"{say('board-reminder', next='vote', when='@').split('@')[0]}<t:" in club.board().text
-    calls = len(club.calls)
+    calls = len(club.mentions)
     await club.later(5 * MINUTES)
-    assert len(club.calls) == calls
+    assert len(club.mentions) == calls
 
 
 async def test_a_slow_table_is_patient(club: Club) -> None:
@@ -40,7 +40,7 @@ async def test_the_others_vote_about_an_absent_player(club: Club) -> None:
     await club.later(10 * MINUTES)
     board = club.board()
     assert "Ana has been away for a while" in board.text
-    assert club.calls[-1][1] == (club.ben.id,)
+    assert club.mentions[-1][1] == (club.ben.id,)
     assert (await club.press(club.ana, board, "End the game")).text == say(
         "refusal-not-asked", person=str(club.ben.id), others=0
     )

@@ -105,7 +105,7 @@ async def test_a_computers_turn_saved_in_the_future_is_played_at_startup(club: C
     await archive._writer.run(lambda connection: connection.execute(ahead, (table.id,)))
     await club.later(1)
     assert (await club.game(table.id)).number == table.number
-    club.clockwork._swept = False  # as after a start
+    club.clockwork._swept = False  # as at startup
     await club.later(1)
     assert (await club.game(table.id)).number > table.number
 
@@ -128,6 +128,6 @@ async def test_a_retry_planned_by_a_wrong_clock_is_made_at_startup(club: Club) -
     club.env.backend.faults.clear()
     await club.later(1)
     assert await club.archive.outbox.of_table(table.id)
-    club.bot.boards._swept = False  # as after a start
+    club.bot.boards._swept = False  # as at startup
     await club.later(1)
     assert not await club.archive.outbox.of_table(table.id)

@@ -22,11 +22,11 @@ from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.table.act import act
 from rules.table.errors import TableRefusal
-from rules.table.requests import TakeBack
+from rules.table.requests import AskUndo
 from rules.table.table import Table
 from rules.table.values import Act
 from tests.bot.cards import SNAP
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
@@ -74,11 +74,11 @@ def test_a_computer_is_asked_the_same_and_answers_the_same(moves: int) -> None:
 
 
 @pytest.mark.parametrize("moves", range(4))
-async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(parlour: Parlour, moves: int) -> None:
-    club = parlour.club
+async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(inboxes: Inboxes, moves: int) -> None:
+    club = inboxes.club
     studio = Studio()
     club.house.studio = studio
-    table = await parlour.snap(club.ben, club.cy)
+    table = await inboxes.start_snap(club.ben, club.cy)
     session = await club.session(table.id)
     desk, person = club.bot.desk, club.ana.id
     assert table.seat_of(person) == 0
@@ -104,7 +104,7 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(parlo
                 continue
             sentences.append(refusal_of(played, forgiving(played, text)))
         with pytest.raises(TableRefusal) as refused:
-            act(here.table, TakeBack(person), 0)
+            act(here.table, AskUndo(person), 0)
         typed = fitting(played, "pl") if played.to_act == 0 else ()
         told.append(
             [
@@ -134,10 +134,10 @@ def test_the_pictures_for_onlookers_and_for_a_seat_are_the_same() -> None:
         assert (one.png, one.alt) == (other.png, other.alt)
 
 
-async def test_nobody_is_shown_the_log(parlour: Parlour) -> None:
-    club = parlour.club
-    await parlour.snap(club.ben)
-    letters = [parlour.hand(who).text for who in (club.ana, club.ben)]
+async def test_nobody_is_shown_the_log(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    await inboxes.start_snap(club.ben)
+    letters = [inboxes.hand(who).text for who in (club.ana, club.ben)]
     texts = [
         (await club.slash(who, f"mundialito {name}")).text for who in (club.ana, club.cy) for name in ("text", "board")
     ]

@@ -32,7 +32,7 @@ async def two_tables(club: Club) -> tuple[str, str]:
 
 async def until(club: Club, reminded: str) -> None:
     """Wait until this table has reminded somebody."""
-    while not (await club.game(reminded)).reminded:  # noqa: ASYNC110 - nobody tells
+    while not (await club.game(reminded)).reminded:  # noqa: ASYNC110 - no event says so
         await asyncio.sleep(0)
 
 
@@ -212,7 +212,7 @@ async def test_a_hanging_heartbeat_is_restarted_at_intervals(database: Path, mon
         club.watch.check()
         club.watch.check()
         assert club.bot.vitals.restarts == 1
-        while club.bot.vitals.silence:  # noqa: ASYNC110 - nobody tells
+        while club.bot.vitals.silence:  # noqa: ASYNC110 - no event says so
             await asyncio.sleep(0.01)
         club.clockwork.heart.stop()
 

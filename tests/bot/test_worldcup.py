@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rules.table.table import Ended, Running, Table
-from tests.bot.club import Seen, sow
-from tests.bot.parlour import Parlour
+from tests.bot.club import Seen, use_seed
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
@@ -22,11 +22,11 @@ SEED = "{:064x}"
 class Cup:
     """A cup at a table, and a random player who acts for all of its people."""
 
-    def __init__(self, parlour: Parlour, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-        self.parlour, self.club, self.random = parlour, parlour.club, Random(seed)
-        sow(monkeypatch, SEED.format(seed))
+    def __init__(self, inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+        self.inboxes, self.club, self.random = inboxes, inboxes.club, Random(seed)
+        use_seed(monkeypatch, SEED.format(seed))
         #: How often each action was played, by its first word, and the most taps that each took.
-        self.deeds: Counter[str] = Counter()
+        self.actions: Counter[str] = Counter()
         self.taps: dict[str, int] = {}
         self.people: list[Any] = []
         self.closed: set[int] = set()
@@ -62,25 +62,25 @@ class Cup:
             if seen.text == say("hand-closed"):
                 seen = await club.press(who, club.board(), "Hand")
         else:
-            actor, seen = who.user, self.parlour.hand(who)
+            actor, seen = who.user, self.inboxes.hand(who)
         await self.act(actor, seen)
         await club.quiet()
         after = await club.game(table.id)
         assert after.position > table.position, f"{who} is stuck: {seen}"
         for one in self.people:
-            assert sum(table.id in letter.text for letter in self.parlour.letters(one)) <= 1
+            assert sum(table.id in letter.text for letter in self.inboxes.messages(one)) <= 1
         return after
 
     async def act(self, actor: Any, seen: Seen) -> None:
         """Tap until an action is played."""
         card, part, targets = 0, 0, 0  # the taps that led to the action, without looks into other parts
         for _ in range(20):
-            deed = self._deed(seen)
-            if deed is not None:
-                word = deed.split(":", 4)[4].split("|")[0].split()[0]
-                self.deeds[word] += 1
+            action = self._action(seen)
+            if action is not None:
+                word = action.split(":", 4)[4].split("|")[0].split()[0]
+                self.actions[word] += 1
                 self.taps[word] = max(self.taps.get(word, 0), card + part + targets + 1)
-                await self._tap(actor, seen, deed)
+                await self._tap(actor, seen, action)
                 return
             menus = {one["custom_id"].split(":")[4].split("|")[0]: one for one in seen.selects.values()}
             if "target" in menus:
@@ -96,9 +96,9 @@ class Cup:
         some = self.random.sample(values, menu.get("max_values", 1))
         return await self.club._answered(await actor.select(seen.message, some, custom_id=menu["custom_id"]))
 
-    def _deed(self, seen: Seen) -> str | None:
-        deeds = [custom_id for custom_id in seen.ids if custom_id.split(":")[3] == "do"]
-        return self.random.choice(deeds) if deeds else None
+    def _action(self, seen: Seen) -> str | None:
+        actions = [custom_id for custom_id in seen.ids if custom_id.split(":")[3] == "do"]
+        return self.random.choice(actions) if actions else None
 
     def _step(self, seen: Seen) -> str:
         """The custom id for a card of the hand or the claim; never a discard of a playable card, never a step back."""
@@ -128,66 +128,66 @@ class Cup:
         assert board.alt
         for who in self.people:
             if who.id not in self.closed:
-                assert "Rematch" in self.parlour.hand(who).buttons
+                assert "Rematch" in self.inboxes.hand(who).buttons
         assert self.club.pinged() <= self.closed
         for word in ("3", "2", "1", "A", "D", "F", "O", "P"):
             assert self.taps.get(word, 0) <= MOST_TAPS, self.taps
 
 
 async def test_two_people_and_a_computer_play_1930_to_the_end(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cup = Cup(parlour, monkeypatch, 3)
+    cup = Cup(inboxes, monkeypatch, 3)
     table = await cup.play(await cup.begin(2, 1))
     cup.assert_over(table)
-    assert sum(cup.deeds.values()) > 40
+    assert sum(cup.actions.values()) > 40
 
 
 async def test_a_player_with_closed_messages_plays_a_cup_with_the_button_at_the_table(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cup, club = Cup(parlour, monkeypatch, 5), parlour.club
-    parlour.shut(club.ben)
+    cup, club = Cup(inboxes, monkeypatch, 5), inboxes.club
+    inboxes.close(club.ben)
     cup.closed.add(club.ben.id)
     table = await cup.play(await cup.begin(3, 2, "allocation=draft"))
     cup.assert_over(table)
-    assert cup.deeds["pick"] > 2
+    assert cup.actions["pick"] > 2
     assert club.pinged() == {club.ben.id}
-    assert not parlour.letters(club.ben)
+    assert not inboxes.messages(club.ben)
 
 
 async def test_a_seat_is_handed_to_the_computer_in_mid_cup_and_taken_back(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cup, club = Cup(parlour, monkeypatch, 7), parlour.club
+    cup, club = Cup(inboxes, monkeypatch, 7), inboxes.club
     table = await cup.play(await cup.begin(2, 2), 4)
-    more = await club.press(club.ben.user, parlour.hand(club.ben), "More …")
+    more = await club.press(club.ben.user, inboxes.hand(club.ben), "More …")
     await club.press(club.ben.user, more, say("button-hand-over"))
     await club.quiet()
-    assert say("panel-handed-over") in parlour.hand(club.ben).text
+    assert say("panel-handed-over") in inboxes.hand(club.ben).text
     table = await club.game(table.id)
     before = table.position
     table = await cup.play(table, 4)
     assert table.awaited_persons == (club.ana.id,)
     assert table.position >= before + 12  # everybody else is a computer now
-    await club.press(club.ben.user, parlour.hand(club.ben), say("button-return"))
+    await club.press(club.ben.user, inboxes.hand(club.ben), say("button-return"))
     await club.quiet()
     table = await cup.turn(await club.game(table.id))
     assert table.awaited_persons == (club.ben.id,)
-    hand = parlour.hand(club.ben)
+    hand = inboxes.hand(club.ben)
     assert "Refresh" in hand.buttons
     assert any(":step:" in one or ":do:" in one for one in hand.ids)
     await cup.play(table, 6)
 
 
-async def test_a_player_out_of_the_cup_watches_the_others(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
-    cup = Cup(parlour, monkeypatch, 11)
+async def test_a_player_out_of_the_cup_watches_the_others(inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch) -> None:
+    cup = Cup(inboxes, monkeypatch, 11)
     table = await cup.begin(2, 7)
     while isinstance(table, Running):
         view = table.match.view(None)
         out = [who for who in cup.people if table.seat_of(who.id) not in view.seats_in]
         for who in out:
-            hand = parlour.hand(who)
+            hand = inboxes.hand(who)
             assert not any(":step:" in one or ":do:" in one for one in hand.ids)
             assert "Waiting for" in hand.text
         table = await cup.turn(table)
@@ -207,13 +207,13 @@ async def test_a_player_out_of_the_cup_watches_the_others(parlour: Parlour, monk
     ],
 )
 async def test_whole_cups_of_every_size_reach_their_end(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, people: int, computers: int, options: str, seed: int
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch, people: int, computers: int, options: str, seed: int
 ) -> None:
-    cup = Cup(parlour, monkeypatch, seed)
+    cup = Cup(inboxes, monkeypatch, seed)
     cup.claims = seed % 2 == 0
     table = await cup.begin(people, computers, options)
-    parlour.shut(cup.people[-1])
+    inboxes.close(cup.people[-1])
     cup.closed.add(cup.people[-1].id)
     table = await cup.play(table)
     cup.assert_over(table)
-    print(people, computers, options, dict(cup.deeds), cup.taps)
+    print(people, computers, options, dict(cup.actions), cup.taps)

@@ -35,7 +35,7 @@ every_table = pytest.mark.parametrize(("cup", "seats"), [*TABLES[:3], *long(*TAB
 def laid_out(match: Match, words: str) -> Spread:
     """The controls after these words, checked against Discord's limits."""
     spread = FACE.spread(match, match.to_act, words, SAY)
-    assert spread.shown is match, "what would be drawn after a card is nobody's to see"
+    assert spread.shown is match, "nobody may see what a card would draw"
     assert 0 < len(spread.hint) <= MOST_HINT
     assert len(spread.menus) <= 2
     assert len(spread.first) <= 5
@@ -53,7 +53,7 @@ def laid_out(match: Match, words: str) -> Spread:
     assert len({button.label for button in spread.first}) == len(spread.first)
     buttons = [*spread.first, *spread.buttons]
     ids = [(type(one), one.words if isinstance(one, Step) else one.text) for one in buttons]
-    assert len(ids) == len(set(ids)), "no message may have two controls of one id"
+    assert len(ids) == len(set(ids)), "no two controls of a message may share an id"
     return spread
 
 
@@ -182,7 +182,7 @@ def test_choices_can_be_undone_until_the_last_tap_which_confirms_the_effect() ->
     match = with_rows(begun(2002, 4, [["F", "111", "A"]]), {"C1:TUR": "2", "A1:FRA": "2qD"})
     words = picked(match, laid_out(match, "F"), "target", "!C1:TUR")
     spread = laid_out(match, words)
-    assert "Turkey's 2 is turned face down and leaves a 1 (C1)" in spread.hint
+    assert "Turkey's 2 is turned face down and leaves a 1 (match C1)" in spread.hint
     assert "That makes it Brazil 0–1 Turkey." in spread.hint
     assert "can't be undone" in spread.hint
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["F !C1:TUR"]
@@ -274,7 +274,7 @@ def test_only_cards_with_a_use_get_the_colour_of_the_next_step() -> None:
 def test_elsewhere_lists_only_playable_parts_and_explains_the_rest() -> None:
     match = with_rows(begun(2002, 4, [["F", "A", "111"]]), {"C1:TUR": "2", "D1:KOR": "1D"})
     spread = laid_out(match, "F")
-    assert [menu.name for menu in spread.menus] == ["target"], "all that there is, is listed"
+    assert [menu.name for menu in spread.menus] == ["target"], "everything is already listed"
     assert "no tile yet: all of groups A, B, E, F, G and H, Brazil C1, " in spread.hint
     assert "protected by a defence: South Korea D1." in spread.hint
     goals = {target: "1" for target in rows_of(match) if target[0] != "H"}

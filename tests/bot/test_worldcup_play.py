@@ -14,7 +14,7 @@ from cogs.delivery.freshness import FRESH
 from cogs.views.measure import firm
 from rules.table.requests import Play
 from rules.table.table import Ended, Running, Table
-from tests.bot.club import Club, Seen, sow
+from tests.bot.club import Club, Seen, use_seed
 from tests.bot.test_worldcup_face import laid_out, some_legal
 from tests.rules.worldcup_moments import some_action
 from words import speech
@@ -26,7 +26,7 @@ say = speech("en")
 async def begun(club: Club, seed: int, *computers: str) -> Table:
     """Start the cup of 1930 with Ana in the first seat, Ben, and computers of these levels."""
     with pytest.MonkeyPatch.context() as patch:
-        sow(patch, f"{seed:064x}")
+        use_seed(patch, f"{seed:064x}")
         await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ben, club.board(), "Join")
@@ -84,7 +84,7 @@ async def test_cards_are_played_in_the_panel_and_told_on_the_board(club: Club) -
         await club.press(mover, last, sure.label)
         after = await club.game()
         assert f"{card} {target}" in after.match.log
-        assert f"({target.removeprefix('!').split(':')[0]})" in club.board().text
+        assert f"(match {target.removeprefix('!').split(':')[0]})" in club.board().text
     more = await club.press(club.ana, club.board(), "More …")
     assert {"Group 1", "Group 4", "All groups", "Bracket", "Wallchart"} <= set(more.buttons)
     shown = await club.press(club.ana, more, "Group 2")

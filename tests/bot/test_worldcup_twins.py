@@ -20,7 +20,7 @@ from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.table.table import Table
 from rules.table.values import Act
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from tests.bot.test_twins import refusal_of, seen
 from tests.rules.test_worldcup_secrets import twin
 from tests.rules.worldcup_moments import GAME, played
@@ -66,9 +66,9 @@ def at(table: Table, match: Match) -> Table:
     [(1930, 2), pytest.param(1930, 12, marks=pytest.mark.proof), pytest.param(2002, 12, marks=pytest.mark.proof)],
 )
 async def test_nothing_that_reaches_a_seat_reveals_other_hands_or_the_deck(
-    parlour: Parlour, cup: int, count: int
+    inboxes: Inboxes, cup: int, count: int
 ) -> None:
-    club, random = parlour.club, Random(cup)
+    club, random = inboxes.club, Random(cup)
     club.house.studio = studio = Studio()
     await club.slash(club.ana, "mundialito play", game="worldcup", options=f"cup={cup}")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
@@ -81,7 +81,7 @@ async def test_nothing_that_reaches_a_seat_reveals_other_hands_or_the_deck(
     for moment in moments(cup, count):
         one, other = twins(moment, random)
         differed += one.state != other.state
-        told = [await reaching(parlour, Session(session.head, at(session.table, match))) for match in (one, other)]
+        told = [await reaching(inboxes, Session(session.head, at(session.table, match))) for match in (one, other)]
         assert told[0] == told[1]
         if one.to_act == 0:
             for level in levels("worldcup"):
@@ -92,9 +92,9 @@ async def test_nothing_that_reaches_a_seat_reveals_other_hands_or_the_deck(
     assert differed >= count
 
 
-async def reaching(parlour: Parlour, here: Session) -> list[Any]:
+async def reaching(inboxes: Inboxes, here: Session) -> list[Any]:
     """All that the first seat or the channel can be shown, told, offered or refused at this moment."""
-    club = parlour.club
+    club = inboxes.club
     desk, person, match = club.bot.desk, club.ana.id, here.table.match
     mine = match.to_act == 0
     post = await desk.composer.board(here.table, say, (person,))

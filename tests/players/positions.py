@@ -13,7 +13,7 @@ _PIECES = {"p": 1, "d": 2, "q": 3, "P": pyramid(1, 1), "D": pyramid(1, 2), "Q": 
 
 
 def drawn(picture: str, seat: int, left: int = 2, coasters: str = STANDARD) -> State:
-    """The position of a picture, row 6 on top: pawn, drone, queen, o for the ball; Bermellon's in capitals."""
+    """Return the position of a picture, row 6 on top: pawn, drone, queen, o for the ball; Bermellon's are capitals."""
     rows = reversed(picture.split())
     cells = bytes(_PIECES.get(letter, 0) for row in rows for letter in row)
     assert len(cells) == 36
@@ -21,12 +21,12 @@ def drawn(picture: str, seat: int, left: int = 2, coasters: str = STANDARD) -> S
 
 
 def asked(state: State) -> tuple[View, list[str]]:
-    """The view of the seat to act, and its legal notations."""
+    """Return the view of the seat to act, and its legal notations."""
     return look(state, state.seat), sorted(write(action) for action in legal(state))
 
 
 def do(state: State, notation: str) -> State:
-    """The state after an action, which must be legal."""
+    """Return the state after a legal action."""
     action = GAME.notation.read_action(notation)
     assert action in legal(state)
     return GAME.apply(state, action)

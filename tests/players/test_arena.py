@@ -1,4 +1,4 @@
-"""The arena: contests that come out the same, and the figures that the levels must reach."""
+"""The arena: reproducible contests, and the strength that each level must reach."""
 
 import re
 
@@ -8,12 +8,12 @@ from players.__main__ import main
 from players.arena import contest, interval, pairings, table
 
 
-def test_normal_beats_random_nearly_always() -> None:
+def test_normal_nearly_always_beats_random() -> None:
     played = contest(pairings("mundialito", "normal", "random", games=10, seed=3, options={}), jobs=2)
     assert sum(game.result == "win" for game in played) >= 9
 
 
-def test_easy_beats_random_with_random_coasters_too() -> None:
+def test_easy_beats_random_on_random_coasters_too() -> None:
     played = contest(pairings("mundialito", "easy", "random", games=10, seed=4, options={"coasters": "random"}), jobs=1)
     assert sum(game.result == "win" for game in played) >= 8
 
@@ -26,13 +26,13 @@ def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None
     assert results(1) == results(2)
 
 
-def test_sides_are_swapped_every_game_and_pairs_share_their_luck() -> None:
+def test_sides_swap_every_game_and_both_games_of_a_pair_have_the_same_luck() -> None:
     games = list(pairings("mundialito", "easy", "random", games=4, seed=1, options={}))
     assert [game.first for game in games] == [0, 1, 0, 1]
     assert games[0].seed == games[1].seed != games[2].seed == games[3].seed
 
 
-def test_the_interval_holds_the_share_and_narrows_with_more_games() -> None:
+def test_the_interval_contains_the_share_and_narrows_with_more_games() -> None:
     for games in (10, 100, 1000):
         low, high = interval(0.9 * games, games)
         assert low < 0.9 < high
@@ -40,7 +40,7 @@ def test_the_interval_holds_the_share_and_narrows_with_more_games() -> None:
     assert interval(10, 10)[1] == 1.0
 
 
-def test_the_figures_are_printed_for_each_side_and_for_all(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_figures_are_printed_for_each_side_and_in_total(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "mundialito", "random", "random", "--games", "4", "--option", "turn_limit=20"]) == 0
     told = capsys.readouterr().out
     for line in (r"random as Gualda +2 ", r"random as Bermellon +2 ", r"random against random +4 ", "ms a choice"):
@@ -59,7 +59,7 @@ def test_the_figures_are_printed_for_each_side_and_for_all(capsys: pytest.Captur
         ["arena", "mundialito", "random", "random", "--games", "0"],
     ],
 )
-def test_a_contest_that_cannot_be_is_refused_in_a_sentence(
+def test_an_impossible_contest_is_refused_with_a_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ending:
@@ -68,12 +68,12 @@ def test_a_contest_that_cannot_be_is_refused_in_a_sentence(
     assert "error:" in capsys.readouterr().err
 
 
-def test_a_table_can_be_made_of_games_on_one_side_only() -> None:
+def test_figures_can_be_printed_for_games_on_one_side_only() -> None:
     games = list(pairings("mundialito", "random", "random", games=1, seed=1, options={"turn_limit": 6}))
     assert "seat 2" not in table(contest(games, 1), "random", "random", ())
 
 
-def test_one_alone_goes_round_the_table_with_the_same_luck() -> None:
+def test_a_lone_player_takes_each_seat_in_turn_with_the_same_luck() -> None:
     games = list(pairings("hedgehog", "easy", "random", games=6, seed=1, options={}, seats=3, alone=True))
     assert [game.first for game in games] == [0, 1, 2, 0, 1, 2]
     assert games[0].seed == games[2].seed != games[3].seed
@@ -82,6 +82,6 @@ def test_one_alone_goes_round_the_table_with_the_same_luck() -> None:
     assert all(f"easy as seat {seat} " in told for seat in (1, 2, 3))
 
 
-def test_at_a_table_of_many_every_second_seat_is_the_same_level() -> None:
+def test_at_a_large_table_the_levels_alternate_by_seat() -> None:
     games = list(pairings("hedgehog", "easy", "random", games=2, seed=1, options={}, seats=4))
     assert [[game.side(seat) for seat in range(4)] for game in games] == [[0, 1, 0, 1], [1, 0, 1, 0]]

@@ -1,4 +1,4 @@
-"""The racers: they win what can be won, move where that helps, and hold their ground."""
+"""The racers: they win when they can, move where that helps, and block their rivals."""
 
 from time import perf_counter
 
@@ -7,8 +7,8 @@ import pytest
 from players import answer, levels, question
 from players.arena import contest, pairings
 from players.hedgehog import LEVELS
-from players.hedgehog.turns import points_to_win, reach, turn_began
-from players.hedgehog.worth import way_to_go
+from players.hedgehog.turns import points_to_win, reach, ring_before_turn
+from players.hedgehog.worth import points_to_go
 from rules import GAMES
 from rules.core.chance import Rng, seed_bytes
 from rules.core.match import Match
@@ -31,7 +31,7 @@ EVERY_KIND: list[Case] = [
 
 
 def ring(text: str) -> Ring:
-    """A ring such as `Q0 D1P0`: pieces by size and colour."""
+    """Return a ring such as `Q0 D1P0`: pieces by size and colour."""
     letters = {size.letter: size for size in Size}
     return tuple(
         bytes(piece(int(stack[at + 1]), letters[stack[at]]) for at in range(0, len(stack), 2)) for stack in text.split()
@@ -39,7 +39,7 @@ def ring(text: str) -> Ring:
 
 
 def moments(seats: int, options: dict[str, object], seed: int, longest: int = 160) -> list[Match]:
-    """The moments of a game in which a seat is awaited; every second turn is played at random."""
+    """Return a game's moments at which a seat is to act; every second turn is played at random."""
     match = Match.begin(GAME, seats, options, seed)
     found = []
     while match.outcome is None and len(match.log) < longest:
@@ -54,7 +54,7 @@ def moments(seats: int, options: dict[str, object], seed: int, longest: int = 16
 
 
 def results(state: State) -> set[Ring]:
-    """Every ring that the turn can end with, found by trying everything."""
+    """Return every ring with which the turn can end, found by brute force."""
     found, ways = {state.stacks}, [state]
     while ways:
         here = ways.pop()
@@ -68,7 +68,7 @@ def results(state: State) -> set[Ring]:
 
 
 @pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
-def test_the_whole_turn_is_seen_just_as_trying_everything_finds_it(seats: int, options: dict[str, object]) -> None:
+def test_the_search_finds_the_same_turns_as_brute_force(seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options, 4, 60)[::7]:
         state = match.state
         if state.points <= 4:
@@ -80,7 +80,7 @@ def test_the_whole_turn_is_seen_just_as_trying_everything_finds_it(seats: int, o
     ("stacks", "points", "nest"),
     [("Q0D0 D1 P0 Q1 P1", 2, False), ("Q0 D0 P0 D1 Q1P1", 3, False), ("P0D0 P1 Q0 D1Q1", 6, True)],
 )
-def test_every_level_wins_where_it_can(level: str, stacks: str, points: int, nest: bool) -> None:
+def test_every_level_wins_if_it_can(level: str, stacks: str, points: int, nest: bool) -> None:
     options = {"stacking": "nest" if nest else "tree"}
     match = Match.begin(GAME, 2, options, 1)
     state = match.state._replace(stacks=ring(stacks), rolled=points, points=points)
@@ -93,13 +93,13 @@ def test_every_level_wins_where_it_can(level: str, stacks: str, points: int, nes
     assert state.outcome.winners == (0,)
 
 
-def test_a_stranger_on_the_queen_or_on_the_drone_keeps_a_tree_from_being_built_this_turn() -> None:
+def test_a_rivals_piece_on_the_queen_or_drone_blocks_a_tree_this_turn() -> None:
     for shut in ("Q0D1 D0 P0 Q1 P1", "Q0D0P1 P0 Q1 D1"):
         assert points_to_win(ring(shut), 0, nest=False) > FACES
         assert reach(ring(shut), 0, FACES, nest=False).win is None
 
 
-def test_the_least_roll_to_win_is_that_of_trying_every_roll() -> None:
+def test_the_least_winning_roll_matches_trying_every_roll() -> None:
     for seats, options in EVERY_KIND[1:5]:
         for match in moments(seats, options, 9)[::9]:
             state = match.state
@@ -111,15 +111,15 @@ def test_the_least_roll_to_win_is_that_of_trying_every_roll() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
-def test_nothing_is_to_go_just_where_the_goal_is_built(seats: int, options: dict[str, object]) -> None:
+def test_the_distance_is_zero_exactly_if_the_goal_is_built(seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options, 2)[::5]:
         state = match.state
         for seat in range(seats):
             built = any(goal(seat, state.nest) in stack for stack in state.stacks)
-            assert (way_to_go(state.stacks, seat, state.nest) == 0) is built
+            assert (points_to_go(state.stacks, seat, state.nest) == 0) is built
 
 
-def test_the_ring_before_the_turn_is_known_while_no_gap_has_closed() -> None:
+def test_the_ring_before_the_turn_is_known_until_a_gap_closes() -> None:
     known = 0
     for seed in range(4):
         begun = None
@@ -128,14 +128,14 @@ def test_the_ring_before_the_turn_is_known_while_no_gap_has_closed() -> None:
             if not state.hops:
                 begun = state.stacks
             elif begun is not None and len(begun) == len(state.stacks):
-                assert turn_began(state) == begun
+                assert ring_before_turn(state) == begun
                 known += 1
     assert known > 5
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
-def test_every_choice_is_legal_the_same_each_time_and_quick(level: str, seats: int, options: dict[str, object]) -> None:
+def test_every_choice_is_legal_reproducible_and_fast(level: str, seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options, 6)[::6]:
         asked = question(match, match.to_act, level)
         began = perf_counter()
@@ -145,20 +145,20 @@ def test_every_choice_is_legal_the_same_each_time_and_quick(level: str, seats: i
         assert chosen == answer(asked)
 
 
-def test_a_normal_player_passes_only_where_every_move_is_worse() -> None:
-    """A pass costs it something: it moves wherever that brings its own tree nearer and gives nobody else a win."""
+def test_a_normal_player_passes_only_if_every_move_is_worse() -> None:
+    """A pass costs it something: it moves if that brings its own tree nearer and gives nobody else a win."""
     for match in moments(3, {}, 8, 400):
         state = match.state
         if state.hops or answer(question(match, state.seat, "normal")) != "end":
             continue
         seat, others = state.seat, [other for other in range(3) if other != state.seat]
-        now = way_to_go(state.stacks, seat, state.nest)
+        now = points_to_go(state.stacks, seat, state.nest)
         for after in reach(state.stacks, seat, state.points, state.nest).rings:
             safe = all(points_to_win(after, other, state.nest) > FACES for other in others)
-            assert not (safe and way_to_go(after, seat, state.nest) < now)
+            assert not (safe and points_to_go(after, seat, state.nest) < now)
 
 
-def test_normal_is_not_beaten_by_random_with_two_seats() -> None:
+def test_normal_does_not_lose_to_random_with_two_seats() -> None:
     played = contest(pairings("hedgehog", "normal", "random", games=30, seed=2, options={}), jobs=1)
     wins, losses = (sum(game.result == result for game in played) for result in ("win", "loss"))
     assert wins > 10
@@ -170,10 +170,10 @@ def test_normal_wins_most_races_against_three_random_ones() -> None:
     assert sum(game.result == "win" for game in contest(games, jobs=1)) >= 12
 
 
-def test_a_race_of_normal_players_comes_to_an_end() -> None:
+def test_a_race_of_normal_players_ends() -> None:
     played = contest(pairings("hedgehog", "normal", "normal", games=8, seed=3, options={}, seats=4), jobs=1)
     assert sum(game.reason == "tree" for game in played) >= 6
 
 
-def test_the_levels_are_three() -> None:
+def test_there_are_three_levels() -> None:
     assert levels("hedgehog") == ("random", "easy", "normal")

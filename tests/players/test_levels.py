@@ -1,4 +1,4 @@
-"""The levels of every game, and what a player is asked."""
+"""The levels of every game, and the questions to a player."""
 
 import pickle
 
@@ -12,7 +12,7 @@ from tests.shelf import SHELVES
 
 
 def begun(game: str) -> Match:
-    """A match with a seat awaited, as few at the table as the game allows."""
+    """Return a match in which a seat is to act, with the fewest seats that the game allows."""
     match = Match.begin(GAMES[game], GAMES[game].about.seats[0], {}, 11)
     while isinstance(match.turn, Chance):
         match = match.resolve()
@@ -32,12 +32,12 @@ def test_a_game_without_players_of_its_own_is_played_at_random() -> None:
 
 
 @pytest.mark.parametrize("name", ["player", "arena", "thinking"])
-def test_a_room_of_this_house_is_not_taken_for_a_game(name: str) -> None:
+def test_a_module_of_players_is_not_mistaken_for_a_game(name: str) -> None:
     assert levels(name) == ("random",)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_question_can_be_sent_and_is_answered_the_same_there(game: str) -> None:
+def test_a_pickled_question_has_the_same_answer(game: str) -> None:
     match = begun(game)
     asked = question(match, match.to_act, default_level(game))
     sent = pickle.loads(pickle.dumps(asked))
@@ -46,7 +46,7 @@ def test_a_question_can_be_sent_and_is_answered_the_same_there(game: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_random_player_plays_to_the_end_of_what_it_is_given(game: str) -> None:
+def test_the_random_player_can_play_every_game(game: str) -> None:
     match = begun(game)
     for _ in range(60):
         if isinstance(match.turn, Chance):
@@ -56,8 +56,8 @@ def test_the_random_player_plays_to_the_end_of_what_it_is_given(game: str) -> No
     assert len(match.log) > 20 or match.outcome is not None
 
 
-def test_a_player_is_lucky_in_its_own_way() -> None:
-    """The same point of a game asks the same; the seed of the game itself is not handed over."""
+def test_a_players_luck_is_separate_from_the_games() -> None:
+    """The same point of a game asks the same question; the game's own seed is never handed over."""
     match = begun("mundialito")
     one, two = (question(match, match.to_act, "random") for _ in range(2))
     assert one == two
@@ -66,13 +66,13 @@ def test_a_player_is_lucky_in_its_own_way() -> None:
     assert str(match.seed) != one.seed
 
 
-def test_only_an_awaited_seat_is_asked() -> None:
+def test_only_the_seat_to_act_is_asked() -> None:
     match = begun("mundialito")
     with pytest.raises(ValueError, match="not awaited"):
         question(match, 1 - match.to_act, "random")
 
 
-#: So many questions of each level, spread over all numbers of seats.
+#: The number of questions to each level, spread over all numbers of seats.
 ASKED = 8
 
 
@@ -87,4 +87,4 @@ def test_every_level_chooses_legally_with_every_number_of_seats(game: str, level
         asked = [match for match in walk.some(2 * ASKED, f"asked {number}") if match.to_act is not None]
         for match in asked[: max(1, ASKED // len(walks))]:
             chosen = answer(question(match, match.to_act, level))
-            match.act(match.to_act, chosen)  # raises what is not legal
+            match.act(match.to_act, chosen)  # raises an error if it is not legal

@@ -1,4 +1,4 @@
-"""The footballers: what they must see, and what they must not."""
+"""The footballers: what they must see, and what they must not see."""
 
 from dataclasses import replace
 from functools import cache
@@ -42,7 +42,7 @@ STEP_AND_PASS = """
     .pp...
     PQ.PQ.
 """
-# Bermellon threatens to pass d3-b1; only on c2 can that be stopped.
+# Bermellon threatens to pass d3-b1; only c2 can stop that.
 MUST_STOP = """
     ......
     ......
@@ -72,7 +72,7 @@ def chosen(level: str, state: State, seed: int = 1) -> str:
 
 @cache
 def wandered(games: int = 12) -> tuple[State, ...]:
-    """Moments of games half at random, half played for goals, on random coasters, set-ups among them."""
+    """Return moments of games on random coasters, half played at random and half for goals, set-ups included."""
     states = []
     for seed in range(games):
         match, luck = Match.begin(GAME, 2, {"coasters": "random", "match": seed % 3 == 0}, seed).resolve(), rng(seed)
@@ -85,7 +85,7 @@ def wandered(games: int = 12) -> tuple[State, ...]:
 
 
 def tried(state: State) -> int:
-    """How many actions the seat needs to score in this turn, found by trying everything; 0 if it cannot."""
+    """Return how many actions the seat needs to score in this turn, found by brute force; 0 if it can't."""
     afters = [apply(state, action) for action in legal(state)]
     if any(after.outcome for after in afters):
         return 1
@@ -94,14 +94,14 @@ def tried(state: State) -> int:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_takes_a_goal_in_one_action(level: str) -> None:
+def test_every_level_scores_in_one_action_if_it_can(level: str) -> None:
     for left in (1, 2):
         assert do(drawn(ONE_ACTION, seat=0, left=left), chosen(level, drawn(ONE_ACTION, 0, left))).outcome is not None
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("picture", [TWO_PASSES, STEP_AND_PASS])
-def test_every_level_takes_a_goal_in_two_actions(level: str, picture: str) -> None:
+def test_every_level_scores_in_two_actions_if_it_can(level: str, picture: str) -> None:
     state = drawn(picture, seat=0)
     assert tried(state) == 2
     for _ in range(2):
@@ -111,7 +111,7 @@ def test_every_level_takes_a_goal_in_two_actions(level: str, picture: str) -> No
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_a_goal_of_the_other_is_stopped_where_that_is_possible(level: str) -> None:
+def test_a_rivals_goal_is_stopped_if_possible(level: str) -> None:
     state = drawn(MUST_STOP, seat=0)
     assert tried(state) == 0
     assert tried(state._replace(seat=1)) == 1
@@ -120,7 +120,7 @@ def test_a_goal_of_the_other_is_stopped_where_that_is_possible(level: str) -> No
     assert tried(state) == 0
 
 
-def test_normal_stops_every_goal_that_can_be_stopped_in_random_positions() -> None:
+def test_normal_stops_every_stoppable_goal_in_random_positions() -> None:
     stopped = 0
     for moment in wandered():
         state = moment._replace(match=False, seen=NOTHING_SEEN, repetition=0)
@@ -136,7 +136,7 @@ def test_normal_stops_every_goal_that_can_be_stopped_in_random_positions() -> No
     assert stopped > 3
 
 
-def test_the_lines_tell_a_goal_exactly_as_trying_everything_does() -> None:
+def test_the_goal_search_agrees_with_brute_force() -> None:
     seen = set()
     for moment in wandered():
         if moment.playing and moment.board is not None:
@@ -149,7 +149,7 @@ def test_the_lines_tell_a_goal_exactly_as_trying_everything_does() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_choice_is_legal_wherever_random_play_leads(level: str) -> None:
+def test_every_choice_is_legal_along_random_play(level: str) -> None:
     moments = wandered()[:: {"easy": 1, "normal": 8, "hard": 40}[level]]
     for number, state in enumerate(moments):
         if state.outcome is None:
@@ -162,27 +162,27 @@ def test_the_same_question_has_the_same_answer(level: str) -> None:
         assert len({chosen(level, state, 7) for _ in range(2)}) == 1
 
 
-def test_nothing_but_the_view_is_looked_at() -> None:
-    """The state behind the view may differ in all that the view does not show."""
+def test_a_choice_depends_only_on_the_view() -> None:
+    """The state behind the view may differ in everything that the view doesn't show."""
     for state in (moment for moment in wandered()[::40] if moment.playing):
         other = state._replace(repetition=0, turn_limit=0, turns=state.turns + 3)
         assert look(other, state.seat) == look(state, state.seat)
         assert chosen("normal", other, 3) == chosen("normal", state, 3)
 
 
-def test_a_recalled_position_has_the_same_legal_actions() -> None:
+def test_a_reconstructed_position_has_the_same_legal_actions() -> None:
     for state in wandered():
         if state.outcome is None:
             assert legal(recall(look(state, state.seat))) == legal(state)
 
 
-def test_a_hopeless_position_is_played_on() -> None:
+def test_a_player_plays_on_in_a_hopeless_position() -> None:
     lost = drawn(LOST, seat=0)
     assert all(actions_to_goal(lost.board, after, 1) for after in turns(lost) if lost.board)
     assert chosen("normal", lost) in asked(lost)[1]
 
 
-def test_the_easy_one_lapses_at_times() -> None:
+def test_easy_sometimes_blunders() -> None:
     always = replace(LEVELS["easy"], lapses=100, noise=0)
     never = replace(LEVELS["easy"], lapses=0, noise=0)
     differ = 0
@@ -193,7 +193,7 @@ def test_the_easy_one_lapses_at_times() -> None:
     assert differ
 
 
-def test_a_whole_set_up_is_placed_by_the_computer() -> None:
+def test_the_computer_places_a_whole_set_up() -> None:
     match = Match.begin(GAME, 2, {}, 5)
     for _ in range(4):
         seat = match.to_act

@@ -1,4 +1,4 @@
-"""Thinking in processes: never stuck, nothing left behind."""
+"""Thinking in processes: it never hangs and leaves nothing behind."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ def ask(level: str = "random") -> Question:
 
 @dataclass(frozen=True)
 class Dream:
-    """A view whose unpacking takes its time."""
+    """A view that takes its time to unpickle."""
 
     seconds: float
 
@@ -40,14 +40,14 @@ def runs(pid: int) -> bool:
 
 
 def environment_of(pid: int) -> bytes:
-    """What the process was given, where the system tells."""
+    """Return the process's environment, if the system reveals it."""
     told = Path(f"/proc/{pid}/environ")
     return told.read_bytes() if told.exists() else b""
 
 
-async def test_a_process_answers_what_the_player_would_here() -> None:
+async def test_a_worker_answers_what_the_player_would_here() -> None:
     async with Thinkers() as thinkers:
-        assert thinkers.pids == ()  # nothing starts before it is needed
+        assert thinkers.pids == ()  # no process starts before it is needed
         for asked in (ask("normal"), ask("random")):
             assert await thinkers.answer(asked) == answer(asked)
         assert await thinkers.choose("mundialito", "easy", *_parts(ask())) in ask().legal
@@ -68,7 +68,7 @@ async def test_a_killed_worker_is_replaced() -> None:
         assert killed not in thinkers.pids
 
 
-async def test_a_worker_killed_in_the_middle_of_a_thought_is_stood_in_for_by_chance() -> None:
+async def test_a_worker_killed_while_thinking_is_replaced_by_a_random_choice() -> None:
     async with Thinkers(budget=30) as thinkers:
         await thinkers.answer(ask())
         thought = asyncio.create_task(thinkers.answer(replace(ask(), view=Dream(30))))
@@ -78,7 +78,7 @@ async def test_a_worker_killed_in_the_middle_of_a_thought_is_stood_in_for_by_cha
         assert await thinkers.answer(ask()) == answer(ask())
 
 
-async def test_a_thought_beyond_the_budget_is_cut_short(caplog: pytest.LogCaptureFixture) -> None:
+async def test_thinking_beyond_the_budget_is_cut_short(caplog: pytest.LogCaptureFixture) -> None:
     async with Thinkers(budget=0.3) as thinkers:
         with caplog.at_level(logging.WARNING):
             assert await asyncio.wait_for(thinkers.answer(replace(ask(), view=Dream(30))), 5) in ask().legal
@@ -86,7 +86,7 @@ async def test_a_thought_beyond_the_budget_is_cut_short(caplog: pytest.LogCaptur
         assert await thinkers.answer(ask()) == answer(ask())
 
 
-async def test_a_player_that_fails_is_stood_in_for_and_the_worker_stays(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_player_that_fails_gets_a_random_choice_and_the_worker_stays(caplog: pytest.LogCaptureFixture) -> None:
     async with Thinkers() as thinkers:
         await thinkers.answer(ask())
         before = thinkers.pids
@@ -94,12 +94,12 @@ async def test_a_player_that_fails_is_stood_in_for_and_the_worker_stays(caplog: 
         assert "KeyError" in caplog.text
         assert await thinkers.answer(replace(ask("normal"), legal=("end",))) == "end"
         assert "isn't legal" in caplog.text
-        assert await thinkers.answer(replace(ask(), view=lambda: None)) in ask().legal  # cannot be sent
+        assert await thinkers.answer(replace(ask(), view=lambda: None)) in ask().legal  # can't be pickled
         assert await thinkers.answer(ask("normal")) == answer(ask("normal"))
         assert len(before) == 1
 
 
-async def test_a_cancelled_choice_does_not_spoil_the_next_one() -> None:
+async def test_a_cancelled_choice_does_not_affect_the_next() -> None:
     async with Thinkers() as thinkers:
         await thinkers.answer(ask())
         thought = asyncio.create_task(thinkers.answer(replace(ask(), view=Dream(30))))
@@ -117,7 +117,7 @@ async def test_more_questions_than_workers_are_all_answered() -> None:
         assert len(thinkers.pids) == 2
 
 
-async def test_closing_ends_every_process_and_gives_up_open_choices() -> None:
+async def test_closing_ends_every_process_and_abandons_open_choices() -> None:
     thinkers = Thinkers(budget=30)
     await thinkers.answer(ask())
     (pid,) = thinkers.pids
@@ -132,7 +132,7 @@ async def test_closing_ends_every_process_and_gives_up_open_choices() -> None:
         await thinkers.answer(ask())
 
 
-async def test_a_worker_ignores_the_interrupt_and_ends_with_its_input() -> None:
+async def test_a_worker_ignores_interrupts_and_exits_when_its_input_closes() -> None:
     async with Thinkers() as thinkers:
         await thinkers.answer(ask())
         (worker,) = thinkers._workers
@@ -140,11 +140,11 @@ async def test_a_worker_ignores_the_interrupt_and_ends_with_its_input() -> None:
         assert await thinkers.answer(ask()) == answer(ask())
         assert thinkers.pids == (worker.pid,)
         assert worker._process.stdin is not None
-        worker._process.stdin.close()  # as when the bot is gone
-        await asyncio.wait_for(worker.gone(), 5)
+        worker._process.stdin.close()  # as if the bot had exited
+        await asyncio.wait_for(worker.wait(), 5)
 
 
-async def test_a_worker_gets_none_of_the_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_does_not_inherit_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "not for thinkers")
     async with Thinkers() as thinkers:
         await thinkers.answer(ask())

@@ -1,4 +1,4 @@
-"""The coaches of the World Cup Game: they score where a place hangs on it, guard what is theirs, know no secrets."""
+"""The coaches of the World Cup Game: they score where a place is at stake, guard their lead, and use no secrets."""
 
 from collections import Counter
 from dataclasses import replace
@@ -34,7 +34,7 @@ EVERY_KIND: list[Case] = [
 
 
 def begun(seats: int = 4, seed: int = 5, **options: object) -> Match:
-    """A cup whose first card is about to be played."""
+    """Return a cup just before its first card is played."""
     match = Match.begin(GAME, seats, options, seed)
     while match.state.awaits != CARD:
         match = match.resolve() if isinstance(match.turn, Chance) else match.act(match.to_act, match.legal()[0])
@@ -42,7 +42,9 @@ def begun(seats: int = 4, seed: int = 5, **options: object) -> Match:
 
 
 def put(match: Match, hand: str, rows: dict[str, str] | None = None, deck: int = 1) -> Match:
-    """The match with this hand of the seat to act, these rows (as the rules write them), and so many cards left."""
+    """Return the match with this hand for the seat to act, these rows (as the rules write them), and so many cards
+    left.
+    """
     state: State = match.state
     hands = list(state.hands)
     hands[state.seat] = tuple(hand.split())
@@ -51,7 +53,7 @@ def put(match: Match, hand: str, rows: dict[str, str] | None = None, deck: int =
 
 
 def owning(match: Match, *teams: str) -> Match:
-    """The match with these teams, and no others, those of the seat to act."""
+    """Return the match with the seat to act owning exactly these teams."""
     state: State = match.state
     other = (state.seat + 1) % state.seats
     owners = tuple(state.seat if team in teams else other for team in state.cup.teams)
@@ -59,7 +61,7 @@ def owning(match: Match, *teams: str) -> Match:
 
 
 def at_final(match: Match, *owned: str) -> Match:
-    """Only the last round is left, URU against ARG in 1930, T and then GER against BRA in 2002."""
+    """Return the match with only the last round left: URU against ARG in 1930, T and then GER against BRA in 2002."""
     state: State = match.state
     pairs = {"F": ("URU", "ARG")} if state.year == 1930 else {"T": ("KOR", "TUR"), "F": ("GER", "BRA")}
     field = lay_out(state.year, tuple(Fixture(name, *pair, "") for name, pair in pairs.items()))
@@ -74,7 +76,7 @@ def chosen(match: Match, level: str = "normal") -> str:
 # What it plays -------------------------------------------------------------------------------------------------------
 
 
-def test_with_the_last_card_it_scores_in_the_final_for_its_own_team() -> None:
+def test_it_scores_for_its_own_team_in_the_final_with_the_last_card() -> None:
     match = put(at_final(begun(), "URU"), "1 D A", {"F:URU": "1", "F:ARG": "1"})
     assert chosen(match) == "1 F:URU"
 
@@ -84,50 +86,50 @@ def test_it_turns_the_goal_that_would_beat_it() -> None:
     assert chosen(match) == "F !F:ARG"
 
 
-def test_it_guards_a_lead_while_others_may_still_turn_it() -> None:
+def test_it_guards_a_lead_while_others_can_still_turn_it() -> None:
     match = put(at_final(begun(), "URU"), "D D D", {"F:URU": "P1", "F:ARG": "PDDD"}, deck=6)
     assert chosen(match) == "D F:URU"
 
 
-def test_it_turns_an_attack_of_a_rival_with_a_defence() -> None:
+def test_it_turns_a_rivals_attack_with_a_defence() -> None:
     match = put(at_final(begun(modifiers=False), "URU"), "D D D", {"F:URU": "PPD", "F:ARG": "PAA"})
     assert chosen(match) == "D !F:ARG"
 
 
-def test_three_goals_go_to_a_team_that_can_have_three() -> None:
+def test_three_goals_go_to_a_team_that_can_take_three() -> None:
     match = put(owning(begun(), "URU", "PER"), "3 3 3", deck=12)
     assert chosen(match).endswith(":URU")
 
 
-def test_a_card_is_thrown_away_where_every_use_would_help_a_rival() -> None:
+def test_it_discards_a_card_if_every_use_would_help_a_rival() -> None:
     match = put(at_final(begun(), "URU"), "1 A A", {"F:URU": "PPPP", "F:ARG": "PP"})
     assert chosen(match) == "x A"
 
 
-def test_goals_go_where_a_place_hangs_on_them() -> None:
-    """Group 2 is decided, in group 4 one goal decides."""
+def test_goals_go_where_a_place_is_at_stake() -> None:
+    """Group 2 is decided; in group 4 one goal decides."""
     rows = {"2-1:YUG": "PPP", "2-2:YUG": "PPP", "4-1:USA": "PPP", "4-2:USA": "P", "4-2:PAR": "P", "4-3:PAR": "PPP"}
     match = put(owning(begun(modifiers=False), "YUG", "USA"), "1 1 1", rows)
     assert chosen(match) == "1 4-2:USA"
 
 
-def test_goals_for_several_go_to_own_teams() -> None:
+def test_a_card_with_several_goals_goes_to_its_own_teams() -> None:
     match = put(owning(begun(cup=2002), "FRA", "ESP", "BRA"), "111 111 111", deck=20)
     played = chosen(match).split()
     assert played[0] == "111"
     assert {target.split(":")[1] for target in played[1:]} == {"FRA", "ESP", "BRA"}
 
 
-def test_in_the_last_round_it_uses_a_card_in_part_rather_than_help_a_rival() -> None:
+def test_in_the_last_round_it_wastes_part_of_a_card_rather_than_help_a_rival() -> None:
     match = put(at_final(begun(cup=2002), "BRA"), "11 11 11", {"F:GER": "1", "F:BRA": "1"})
     assert chosen(match) == "11 F:BRA -"
 
 
-def test_a_cup_that_cannot_be_lost_is_claimed() -> None:
+def test_it_claims_a_cup_that_it_cannot_lose() -> None:
     assert chosen(at_final(begun(), "URU", "ARG")) == "claim"
 
 
-def test_in_the_draft_it_avoids_rivals_of_its_own() -> None:
+def test_in_the_draft_it_avoids_groups_with_its_own_teams() -> None:
     match = Match.begin(GAME, 3, {"allocation": "draft"}, 2)
     while match.state.awaits != CARD:
         match = match.resolve() if isinstance(match.turn, Chance) else match.act(match.to_act, chosen(match))
@@ -137,10 +139,10 @@ def test_in_the_draft_it_avoids_rivals_of_its_own() -> None:
         assert len(groups) >= 3
 
 
-# What it reckons with ------------------------------------------------------------------------------------------------
+# Its estimates -------------------------------------------------------------------------------------------------------
 
 
-def test_dots_are_as_likely_as_the_dice_make_them_and_the_same_for_two_of_a_colour() -> None:
+def test_dots_are_as_likely_as_on_the_dice_and_equal_for_two_of_a_colour() -> None:
     found = dots("black", "grey", True)
     assert sum(chance for _, _, chance in found) == pytest.approx(1)
     assert sum(one * chance for one, _, chance in found) == pytest.approx((2 + 2 + 3 + 1) / 6)
@@ -148,19 +150,19 @@ def test_dots_are_as_likely_as_the_dice_make_them_and_the_same_for_two_of_a_colo
     assert dots("black", "grey", False) == ((0, 0, 1.0),)
 
 
-def test_no_more_tiles_come_than_there_are_squares() -> None:
+def test_no_more_tiles_are_expected_than_there_are_squares() -> None:
     assert tiles_to_come(0, 300) == pytest.approx((0, 0))
     assert tiles_to_come(2, 10_000)[0] == pytest.approx(2)
     assert 0 < tiles_to_come(2, 40)[0] < 0.4
 
 
-def test_the_places_of_a_group_are_all_shared_out() -> None:
+def test_the_chances_of_a_groups_places_add_up() -> None:
     pairs = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
     assert all(sum(shared) == pytest.approx(2) for _, shared in shares(pairs, 4, 3, 2))
     assert dict(shares(((0, 1), (0, 2), (1, 2)), 3, 2, 1))[0, 0, 1] == (1.0, 0.0, 0.0)
 
 
-def test_odds_are_even_between_equals_and_rise_with_a_goal() -> None:
+def test_odds_are_even_between_equals_and_rise_with_a_goal_scored() -> None:
     match = put(begun(), "A A A", deck=20)
     forecast = Forecast(board := read_board(match.view(match.state.seat)), modifiers=True)
     side = board.ties[0].sides[0]
@@ -170,7 +172,7 @@ def test_odds_are_even_between_equals_and_rise_with_a_goal() -> None:
     assert forecast.odds(side, side, "1", "")[0] > wins
 
 
-def test_a_win_of_an_own_team_is_worth_more_than_a_draw_and_a_draw_more_than_a_loss() -> None:
+def test_an_own_teams_win_is_worth_more_than_a_draw_and_that_more_than_a_loss() -> None:
     match = owning(begun(), "URU")
     view = match.view(match.state.seat)
     board = read_board(view)
@@ -180,14 +182,14 @@ def test_a_win_of_an_own_team_is_worth_more_than_a_draw_and_a_draw_more_than_a_l
     assert found.left > found.level > found.right
 
 
-# Always legal, the same again, and quick -----------------------------------------------------------------------------
+# Legal, reproducible and fast ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     ("seats", "options"), [*EVERY_KIND[:3], *(pytest.param(*kind, marks=pytest.mark.proof) for kind in EVERY_KIND[3:])]
 )
-def test_every_choice_is_legal_the_same_each_time_and_quick(level: str, seats: int, options: dict[str, object]) -> None:
+def test_every_choice_is_legal_reproducible_and_fast(level: str, seats: int, options: dict[str, object]) -> None:
     match = Match.begin(GAME, seats, options, seats)
     spent = []
     while match.outcome is None:
@@ -201,11 +203,11 @@ def test_every_choice_is_legal_the_same_each_time_and_quick(level: str, seats: i
         assert text in asked.legal or not asked.whole
         if len(match.log) % 9 == 0:
             assert answer(question(match, match.to_act, level)) == text
-        match = match.act(match.to_act, text)  # which refuses what is not legal
+        match = match.act(match.to_act, text)  # refuses anything illegal
     assert sorted(spent)[len(spent) // 2] < 0.2
 
 
-def test_all_of_a_hand_is_asked_about_though_the_ways_to_play_it_are_thousands() -> None:
+def test_every_card_is_considered_though_there_are_thousands_of_plays() -> None:
     match = put(begun(cup=2002), "111 11 3", deck=30)
     asked = question(match, match.to_act, "normal")
     kinds = Counter(text.split()[0] for text in asked.legal)
@@ -218,14 +220,14 @@ def test_all_of_a_hand_is_asked_about_though_the_ways_to_play_it_are_thousands()
     assert question(match, match.to_act, "normal") == asked
 
 
-def test_where_rows_are_few_or_cards_simple_the_list_is_whole() -> None:
+def test_with_few_rows_or_simple_cards_the_list_of_plays_is_complete() -> None:
     for match in (put(begun(cup=2002), "1 D A"), put(at_final(begun(cup=2002), "BRA"), "111 21 11")):
         asked = question(match, match.to_act, "normal")
         assert asked.whole
         assert list(asked.legal) == match.legal()
 
 
-async def test_what_a_coach_makes_up_itself_is_passed_on_only_where_the_list_is_not_whole() -> None:
+async def test_a_play_not_on_the_list_is_accepted_only_if_the_list_is_incomplete() -> None:
     match = put(owning(begun(cup=2002), "FRA", "ESP", "BRA"), "111 111 111", deck=20)
     asked = question(match, match.to_act, "normal")
     assert answer(asked) not in asked.legal
@@ -236,7 +238,7 @@ async def test_what_a_coach_makes_up_itself_is_passed_on_only_where_the_list_is_
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_twins_that_differ_only_in_what_is_hidden_play_alike(level: str) -> None:
+def test_hidden_information_does_not_change_a_choice(level: str) -> None:
     match = begun(seats=5, cup=2002)
     for _ in range(60):
         if isinstance(match.turn, Chance):
@@ -256,7 +258,7 @@ def test_twins_that_differ_only_in_what_is_hidden_play_alike(level: str) -> None
         match = match.act(state.seat, action)
 
 
-# How strong ----------------------------------------------------------------------------------------------------------
+# Strength ------------------------------------------------------------------------------------------------------------
 
 
 def test_normal_wins_most_cups_against_three_random_ones() -> None:
@@ -264,11 +266,11 @@ def test_normal_wins_most_cups_against_three_random_ones() -> None:
     assert sum(game.result == "win" for game in contest(games, jobs=1)) >= 9
 
 
-def test_easy_is_better_than_chance() -> None:
+def test_easy_wins_more_cups_than_chance_would() -> None:
     games = pairings("worldcup", "easy", "random", games=12, seed=2, options={}, seats=4, alone=True)
     assert sum(game.result == "win" for game in contest(games, jobs=1)) >= 5
 
 
-def test_the_levels_are_three() -> None:
+def test_there_are_three_levels() -> None:
     assert levels("worldcup") == ("random", "easy", "normal")
     assert default_level("worldcup") == "normal"

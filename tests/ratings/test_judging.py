@@ -10,7 +10,7 @@ from ratings import Ladder, Scope, Why, judge
 from ratings.judging import Outcome
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
-from tests.ratings.making import game
+from tests.ratings.builders import game
 
 WON, DRAWN, PLACED, LOST = Outcome.WON, Outcome.DRAWN, Outcome.PLACED, Outcome.LOST
 
@@ -50,31 +50,31 @@ A, B, C = (stayed(who, who) for who in (1, 2, 3))
         (sat(gone(1, 1), gone(2, 2), stayed(3, 3, 1)), Why.ABANDONED),
     ],
 )
-def test_a_game_is_rated_or_there_is_a_reason(result: GameResult, why: Why | None) -> None:
+def test_a_game_is_rated_or_has_a_reason_why_not(result: GameResult, why: Why | None) -> None:
     assert judge(result).why is why
 
 
 @pytest.mark.parametrize("ending", [Ending.PLAYED, Ending.RESIGNED, Ending.AGREED])
-def test_who_took_fewer_than_two_turns_is_not_there_whatever_the_ending(ending: Ending) -> None:
+def test_people_with_fewer_than_two_turns_do_not_count_however_the_game_ends(ending: Ending) -> None:
     judged = judge(sat(A, stayed(2, 2, 1), C, gone(4, 4, 1), ending=ending))
     assert [(part.person, part.groups) for part in judged.parts] == [(1, ((1,), (3,))), (3, ((1,), (3,)))]
     assert dict(judged.apart) == {2: Why.EARLY, 4: Why.EARLY}
 
 
-def test_nobody_wins_points_over_somebody_who_never_came() -> None:
+def test_nobody_gains_points_from_somebody_who_never_played() -> None:
     ladder = Ladder([sat(stayed(1, 1), gone(2, 1, 0))])
     assert ladder.standings(Scope()) == ()
     assert ladder.apart[Scope(), Why.EARLY] == 1
 
 
-def test_an_absent_seat_still_has_its_place_on_the_board() -> None:
+def test_an_absent_seat_keeps_its_place_in_the_result() -> None:
     judged = judge(sat(gone(1, 1, 0), stayed(2, 2), stayed(3, 3)))
     assert [(part.person, part.place, part.outcome) for part in judged.parts] == [(2, 2, PLACED), (3, 3, LOST)]
     judged = judge(sat(stayed(1, 1), stayed(2, 1), gone(3, 2, 0)))
     assert [(part.place, part.outcome) for part in judged.parts] == [(1, DRAWN), (1, DRAWN)]
 
 
-def test_a_draw_on_the_board_is_no_win_over_somebody_whose_seat_a_computer_played() -> None:
+def test_a_draw_with_a_computer_that_took_over_is_no_win_over_its_seats_owner() -> None:
     ladder = Ladder([sat(stayed(1, 1), gone(2, 1))])
     counted = ladder.counted("t")
     assert counted is not None
@@ -96,7 +96,7 @@ def test_nobody_loses_to_somebody_who_left() -> None:
     assert ladder.counted("t").why_not(2) is Why.UNOPPOSED  # type: ignore[union-attr]
 
 
-def test_who_left_is_behind_everybody_and_those_ahead_of_a_person_are_passed_over() -> None:
+def test_people_who_left_rank_last_and_nobody_loses_to_them() -> None:
     judged = judge(sat(A, gone(2, 2), C, gone(4, 3), stayed(5, 4)))
     assert {part.person: part.groups for part in judged.parts} == {
         1: ((1,), (2,), (3, 4), (5,)),
@@ -109,7 +109,7 @@ def test_who_left_is_behind_everybody_and_those_ahead_of_a_person_are_passed_ove
     assert [part.outcome for part in judged.parts] == [WON, PLACED, LOST, LOST, LOST]
 
 
-def test_somebody_who_left_ahead_changes_nothing_for_those_who_stayed_behind() -> None:
+def test_a_leaver_in_the_lead_changes_nothing_for_those_behind() -> None:
     alone = Ladder([sat(B, C)])
     ladder = Ladder([sat(gone(1, 1), B, C)])
     for who in (2, 3):
@@ -120,7 +120,7 @@ def test_somebody_who_left_ahead_changes_nothing_for_those_who_stayed_behind() -
 
 @pytest.mark.parametrize("left", list(itertools.product((False, True), repeat=4))[1:-1])
 @pytest.mark.parametrize("places", [(1, 2, 3, 4), (1, 1, 2, 2), (1, 1, 1, 1), (2, 1, 2, 1)])
-def test_whoever_leaves_nobody_is_ahead_of_anybody_whom_the_board_has_level_or_ahead(
+def test_nobody_who_stayed_is_ranked_above_an_equal_or_better_result(
     left: tuple[bool, ...], places: tuple[int, ...]
 ) -> None:
     sitters = [
@@ -142,7 +142,7 @@ def test_whoever_leaves_nobody_is_ahead_of_anybody_whom_the_board_has_level_or_a
             assert places[part.person] == min(places)
 
 
-def test_a_person_is_ahead_of_another_only_where_they_are_compared() -> None:
+def test_people_are_ahead_of_each_other_only_if_they_are_compared() -> None:
     ladder = Ladder([sat(A, gone(2, 2), C)])
     counted = ladder.counted("t")
     assert counted is not None
@@ -152,7 +152,7 @@ def test_a_person_is_ahead_of_another_only_where_they_are_compared() -> None:
     ]
 
 
-def test_somebody_between_the_best_and_the_last_is_placed_and_has_not_lost() -> None:
+def test_somebody_between_first_and_last_is_placed_and_has_not_lost() -> None:
     ladder = Ladder([sat(A, B, C)])
     counted = ladder.counted("t")
     assert counted is not None
@@ -161,11 +161,11 @@ def test_somebody_between_the_best_and_the_last_is_placed_and_has_not_lost() -> 
     assert (second.games, second.wins, second.placed, second.draws, second.losses) == (1, 0, 1, 0, 0)
 
 
-def test_level_people_in_the_middle_are_placed_and_level_last_ones_lose() -> None:
+def test_a_tie_in_the_middle_is_placed_and_a_tie_for_last_loses() -> None:
     judged = judge(sat(A, stayed(2, 2), stayed(3, 2), stayed(4, 3), stayed(5, 3)))
     assert [part.outcome for part in judged.parts] == [WON, PLACED, PLACED, LOST, LOST]
 
 
-def test_somebody_whom_only_leavers_are_behind_is_placed() -> None:
+def test_somebody_ahead_of_leavers_only_is_placed() -> None:
     judged = judge(sat(A, B, gone(3, 3)))
     assert [part.outcome for part in judged.parts] == [WON, PLACED, LOST]

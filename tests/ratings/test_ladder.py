@@ -1,4 +1,4 @@
-"""Ratings are the fold of finished games that RATINGS.md tells, and nothing else."""
+"""Ratings are a fold of finished games, as RATINGS.md defines it."""
 
 import itertools
 import random
@@ -13,8 +13,8 @@ from ratings import Ladder, OutOfOrder, Scope, Why, by_rating, by_wins, in_order
 from ratings.lines import write
 from ratings.model import NEW, Rating, exact, points, rate, weighed
 from rules.table.results import GameResult, Sitter
-from tests.ratings import second
-from tests.ratings.making import DAY, GAMES, HOUR, LUCK, NOVEMBER, game, many
+from tests.ratings import reference
+from tests.ratings.builders import DAY, GAMES, HOUR, LUCK, NOVEMBER, game, many
 
 ROOM = Path(ratings.__file__).parent
 EVER = Scope("race")
@@ -37,8 +37,8 @@ def test_every_rule_is_cited_in_the_code() -> None:
 
 
 def compare(results: list[GameResult]) -> int:
-    """Every figure is what the second implementation makes of the export; how many there are."""
-    expected, compared = second.fold(map(write, results)), 0
+    """Assert that every figure equals the second implementation's from the export. Return how many there are."""
+    expected, compared = reference.fold(map(write, results)), 0
     for guild, ladder in servers(results).items():
         for season in (None, *ladder.seasons()):
             for name in (None, *GAMES):
@@ -48,13 +48,13 @@ def compare(results: list[GameResult]) -> int:
                     assert abs(float(theirs["sigma"]) - one.rating.sigma) < 1e-10
                     counts = one.games, one.wins, one.placed, one.draws
                     assert tuple(theirs[name] for name in ("games", "wins", "placed", "draws")) == counts
-                    assert second.shown(theirs) == one.points
+                    assert reference.shown(theirs) == one.points
                     compared += 1
     assert not expected
     return compared
 
 
-def test_three_hundred_games_of_thirty_people_come_out_as_a_second_implementation_says() -> None:
+def test_three_hundred_games_agree_with_the_second_implementation() -> None:
     results = many()
     assert len({one.person for game_ in results for one in game_.sitters} - {None}) == 30
     assert compare(results) > 500
@@ -63,7 +63,7 @@ def test_three_hundred_games_of_thirty_people_come_out_as_a_second_implementatio
     assert {why for one in games for _, why in one.apart} >= {Why.EARLY, Why.UNOPPOSED}
 
 
-def test_days_without_rest_come_out_as_a_second_implementation_says() -> None:
+def test_days_of_nonstop_play_agree_with_the_second_implementation() -> None:
     results = many(300, people=16, seed=5, waits=(0, HOUR // 12, HOUR // 4))
     assert compare(results) > 100
     games = [counted for ladder in servers(results).values() for counted in ladder.games]
@@ -71,7 +71,7 @@ def test_days_without_rest_come_out_as_a_second_implementation_says() -> None:
     assert {why for one in games for _, why in one.apart} >= {Why.EARLY, Why.UNOPPOSED, Why.REPEATED, Why.FULL}
 
 
-def test_people_who_become_known_come_out_as_a_second_implementation_says() -> None:
+def test_people_who_become_known_agree_with_the_second_implementation() -> None:
     rng = random.Random(5)
     results = []
     for day, number in itertools.product(range(60), range(5)):
@@ -82,7 +82,7 @@ def test_people_who_become_known_come_out_as_a_second_implementation_says() -> N
     assert any(1 / 4 < one < 1 for one in known)
 
 
-def test_the_same_games_give_the_same_bits_in_whatever_order_they_are_found() -> None:
+def test_the_same_games_in_any_order_give_the_same_bits() -> None:
     results = many()
     once = [list(ladder.bits()) for ladder in servers(results).values()]
     random.Random(7).shuffle(results)
@@ -98,7 +98,7 @@ def test_the_order_of_seats_changes_no_bit() -> None:
     assert list(one.bits()) == list(other.bits())
 
 
-def test_games_counted_one_by_one_are_games_counted_at_once() -> None:
+def test_counting_games_one_by_one_or_all_at_once_is_the_same() -> None:
     results = sorted((one for one in many(120) if one.guild == 5), key=in_order)
     grown = Ladder()
     for result in results:
@@ -106,7 +106,7 @@ def test_games_counted_one_by_one_are_games_counted_at_once() -> None:
     assert list(grown.bits()) == list(Ladder(results).bits())
 
 
-def test_a_game_that_comes_too_late_is_refused_and_changes_nothing() -> None:
+def test_a_game_added_too_late_is_refused_and_changes_nothing() -> None:
     ladder = Ladder([game("b", 1, 2)])
     before = list(ladder.bits())
     for late in (game("a", 1, 2), game("b", 1, 2), game("c", 1, 2, at=NOVEMBER - 1)):
@@ -116,7 +116,7 @@ def test_a_game_that_comes_too_late_is_refused_and_changes_nothing() -> None:
     ladder.add(game("c", 1, 2))
 
 
-def test_people_begin_at_1500_and_who_wins_gains_what_who_loses_loses() -> None:
+def test_people_begin_at_1500_and_the_winner_gains_what_the_loser_loses() -> None:
     ladder = Ladder([game("a", 1, 2)])
     assert points(NEW) == 1500
     winner, loser = ladder.standing(EVER, 1), ladder.standing(EVER, 2)
@@ -126,13 +126,13 @@ def test_people_begin_at_1500_and_who_wins_gains_what_who_loses_loses() -> None:
 
 @pytest.mark.parametrize("gap", range(-20, 21, 4))
 @pytest.mark.parametrize("sigmas", [(8.3, 8.3), (8.3, 1.5), (1.5, 8.3), (1.5, 1.5)])
-def test_who_loses_against_one_never_gains_points(gap: int, sigmas: tuple[float, float]) -> None:
+def test_the_loser_of_a_duel_never_gains_points(gap: int, sigmas: tuple[float, float]) -> None:
     loser, winner = Rating(25.0, sigmas[0]), Rating(25.0 + gap, sigmas[1])
     (_, (after,)) = rate([[winner], [loser]])
     assert exact(after) < exact(loser)
 
 
-def test_eleven_who_are_level_stay_level() -> None:
+def test_eleven_people_who_tie_stay_equal() -> None:
     ladder = Ladder([game(f"t{n}", tuple(range(1, 12)), at=NOVEMBER + n * DAY) for n in range(3)])
     board = by_rating(ladder.standings(EVER))
     assert [place for place, _ in board] == [1] * 11
@@ -141,7 +141,7 @@ def test_eleven_who_are_level_stay_level() -> None:
     assert {round(one.rating.mu, 9) for _, one in board} == {25.0}
 
 
-def test_ten_who_are_level_behind_one_lose_alike() -> None:
+def test_ten_people_who_tie_behind_one_lose_equally() -> None:
     ladder = Ladder([game("t", 11, tuple(range(1, 11)))])
     assert ladder.standing(EVER, 11).wins == 1
     behind = {round(ladder.standing(EVER, who).rating.mu, 9) for who in range(1, 11)}
@@ -156,7 +156,7 @@ def test_a_game_of_half_the_weight_moves_half_as_far() -> None:
         assert part.sigma - NEW.sigma == pytest.approx((full.sigma - NEW.sigma) / 2)
 
 
-def test_a_season_is_a_month_by_utc_and_begins_anew() -> None:
+def test_a_season_is_a_utc_month_and_starts_from_scratch() -> None:
     end = season_end("2026-11")
     assert (season_of(end - 1), season_of(end)) == ("2026-11", "2026-12")
     assert season_start("2026-12") == end
@@ -166,10 +166,10 @@ def test_a_season_is_a_month_by_utc_and_begins_anew() -> None:
     first, then = (ladder.standing(Scope("race", season), 1) for season in ("2026-11", "2026-12"))
     assert (first.wins, first.games, then.wins, then.games) == (1, 1, 0, 1)
     assert ladder.standing(EVER, 1).games == 2
-    assert ladder.counted("b").weights[1].again == 1 / 2  # type: ignore[union-attr]  # midnight wipes nothing out
+    assert ladder.counted("b").weights[1].again == 1 / 2  # type: ignore[union-attr]  # midnight resets nothing
 
 
-def test_boards_ask_for_three_games_and_level_people_share_a_place() -> None:
+def test_a_board_needs_three_games_and_ties_share_a_place() -> None:
     rows = [game(f"t{n}", 1, 2, n + 10, at=NOVEMBER + n * DAY) for n in range(3)]
     rows += [game(f"u{n}", 3, 4, n + 20, at=NOVEMBER + n * DAY + 1) for n in range(3)]
     ladder = Ladder(sorted(rows, key=in_order))
@@ -179,7 +179,7 @@ def test_boards_ask_for_three_games_and_level_people_share_a_place() -> None:
     assert [(place, one.person, one.wins) for place, one in wins] == [(1, 1, 3), (1, 3, 3), (3, 2, 0), (3, 4, 0)]
 
 
-def test_a_game_of_luck_has_a_board_of_its_own_and_is_out_of_all_games() -> None:
+def test_a_game_of_luck_has_its_own_board_and_is_not_in_all_games() -> None:
     ladder = Ladder([game("a", 1, 2, game=LUCK), game("b", 3, 4)])
     assert [one.person for one in ladder.standings(Scope())] == [3, 4]
     assert [one.person for one in ladder.standings(Scope(None, "2026-11"))] == [3, 4]
@@ -191,7 +191,7 @@ def test_a_game_of_luck_has_a_board_of_its_own_and_is_out_of_all_games() -> None
     assert not counted.overall
 
 
-def test_luck_and_skill_use_up_no_room_of_each_other_and_make_nobody_known_to_each_other() -> None:
+def test_games_of_luck_and_skill_have_separate_limits_and_acquaintances() -> None:
     lucky = [game(f"l{n:04}", 1, 1000 + n, at=NOVEMBER + n * DAY, game=LUCK) for n in range(400)]
     at = NOVEMBER + 400 * DAY
     lucky += [game(f"m{n}", 1, 2, at=at - HOUR + n, game=LUCK) for n in range(3)]
@@ -199,7 +199,7 @@ def test_luck_and_skill_use_up_no_room_of_each_other_and_make_nobody_known_to_ea
     assert weights == Ladder([game("z", 1, 2, at=at)]).games[-1].weights
 
 
-def test_a_luck_game_with_a_computer_is_not_counted_among_all_games() -> None:
+def test_a_game_of_luck_with_a_computer_is_not_in_all_games() -> None:
     sitters = Sitter(1, place=1, turns=9), Sitter(None, "easy", place=2)
     ladder = Ladder([game("a", sitters=sitters, game=LUCK), game("b", sitters=sitters)])
     assert ladder.apart[Scope(), Why.COMPUTERS] == 1

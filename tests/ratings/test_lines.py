@@ -1,4 +1,4 @@
-"""An export holds all that a rating is made of, and folds to the same bits as the database it came from."""
+"""An export has everything that ratings depend on, and folds to the same bits as its database."""
 
 import asyncio
 from io import StringIO
@@ -10,7 +10,7 @@ from data import Status, open_archive
 from ratings.__main__ import main, rebuild
 from ratings.lines import BadLine, read, write
 from tests.data.making import step
-from tests.ratings.making import many
+from tests.ratings.builders import many
 
 
 async def filled(path: Path) -> None:
@@ -27,18 +27,18 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_line_is_the_whole_result() -> None:
+def test_a_line_contains_the_whole_result() -> None:
     for result in many(40):
         assert read(write(result)) == result
 
 
 @pytest.mark.parametrize("line", ["", "{}", "[]", "nonsense", '{"seats":[{}]}'])
-def test_what_is_no_game_is_said_to_be_none(line: str) -> None:
+def test_a_line_that_is_no_game_is_refused(line: str) -> None:
     with pytest.raises(BadLine):
         read(line)
 
 
-def test_a_database_and_its_export_rebuild_to_the_same_bits(
+def test_a_database_and_its_export_yield_the_same_bits(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     export = tmp_path / "games.jsonl"
@@ -54,7 +54,7 @@ def test_a_database_and_its_export_rebuild_to_the_same_bits(
     assert "60 games" in told
 
 
-def test_what_a_database_remembers_wrongly_is_told_and_mended(
+def test_wrong_results_in_a_database_are_reported_and_repaired(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def spoil() -> str:
@@ -74,7 +74,7 @@ def test_what_a_database_remembers_wrongly_is_told_and_mended(
     assert Path(out).read_bytes() == right
 
 
-def test_what_cannot_be_read_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unreadable_input_is_reported_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rebuild", str(tmp_path / "none.db")]) == 1
     assert "There is no file" in capsys.readouterr().err
     bad = tmp_path / "bad.jsonl"

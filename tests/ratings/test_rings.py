@@ -1,4 +1,4 @@
-"""A ring that loses on purpose for its head lifts it less than an honest climb: a quick part of benchmarks/rings."""
+"""A ring whose helpers lose on purpose gains less than an honest climber: a quick part of benchmarks/rings."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from benchmarks.ring_world import friends, honest_climb
 from benchmarks.rings import REPLACED, STRATEGIES, WEEK, most, ring_climb
 
-#: No ring gains more, in a day or a week, with helpers that have never played before.
+#: The most that a ring gains in a day or a week with helpers who have never played before.
 A_DAY, A_WEEK = 50, 300
 
 
-def test_somebody_who_beats_four_of_five_gains_more_than_any_ring() -> None:
+def test_somebody_who_wins_four_of_five_games_gains_more_than_any_ring() -> None:
     climbs = [honest_climb(0.8, WEEK, seed, members=8) for seed in range(4)]
     assert mean(one[0][0] for one in climbs) > 3 * A_DAY
     for when in (0, 1):
@@ -28,7 +28,7 @@ def test_a_ring_gains_little_whatever_it_does(helpers: int, replaced: float) -> 
     assert max(week, season) < A_WEEK
 
 
-def test_many_helpers_gain_hardly_more_than_a_few() -> None:
+def test_many_helpers_gain_hardly_more_than_few() -> None:
     found = {helpers: most([ring_climb(one, helpers, WEEK) for one in STRATEGIES[:2]]) for helpers in (5, 10, 50)}
     assert found[50][0] < A_DAY
     assert found[50][1] < A_WEEK

@@ -1,4 +1,6 @@
-"""What is remembered of counted games is believed where it is right, and changes nothing but the work."""
+"""Remembered results of counted games are used only if correct, and change nothing but the work."""
+
+from dataclasses import replace
 
 import pytest
 
@@ -6,7 +8,7 @@ import ratings.ladder
 from ratings import Ladder, Tally, in_order
 from ratings.tallies import beginning
 from rules.table.results import GameResult
-from tests.ratings.making import HOUR, NOVEMBER, game, many
+from tests.ratings.builders import HOUR, NOVEMBER, game, many
 
 
 def server(results: list[GameResult]) -> list[GameResult]:
@@ -22,7 +24,7 @@ def remembered(results: list[GameResult], known: dict[str, Tally]) -> Ladder:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many ratings were asked of the model, four for each game that is counted."""
+    """Count how often the rating model is called, four times for each counted game."""
     calls: list[int] = []
     rate = ratings.ladder.rate
 
@@ -34,7 +36,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return calls
 
 
-def test_a_ladder_of_remembered_games_is_the_same_to_the_bit_and_asks_the_model_for_nothing(asked: list[int]) -> None:
+def test_a_ladder_of_remembered_games_is_identical_and_never_calls_the_model(asked: list[int]) -> None:
     results = server(many())
     ladder = Ladder(results)
     assert asked
@@ -50,7 +52,7 @@ def test_a_ladder_of_remembered_games_is_the_same_to_the_bit_and_asks_the_model_
     assert again.unsaved() == {}
 
 
-def test_a_game_that_comes_in_late_has_all_that_follow_it_counted_anew(asked: list[int]) -> None:
+def test_games_after_a_late_one_are_recounted(asked: list[int]) -> None:
     rows = [game(f"t{n}", 1, n + 2, at=NOVEMBER + n * HOUR) for n in range(4)]
     known = Ladder(rows).unsaved()
     late = game("late", 2, 1, at=NOVEMBER + HOUR + 1)
@@ -62,20 +64,28 @@ def test_a_game_that_comes_in_late_has_all_that_follow_it_counted_anew(asked: li
     assert list(ladder.bits()) == list(Ladder(with_it).bits())
 
 
+def test_a_champion_that_becomes_known_later_has_no_game_counted_again(asked: list[int]) -> None:
+    rows = [game(f"t{n}", 1, n + 2, at=NOVEMBER + n * HOUR) for n in range(4)]
+    known = Ladder(rows).unsaved()
+    asked.clear()
+    remembered([replace(rows[0], champion="ESP"), *rows[1:]], known)
+    assert not asked
+
+
 @pytest.mark.parametrize("spoilt", [Tally(b"", b""), Tally(bytes(16), bytes(128)), Tally(beginning(), bytes(128))])
-def test_what_was_remembered_of_other_games_is_not_believed(spoilt: Tally) -> None:
+def test_tallies_of_other_games_are_ignored(spoilt: Tally) -> None:
     row = game("t", 1, 2)
     assert list(remembered([row], {"t": spoilt}).bits()) == list(Ladder([row]).bits())
 
 
-def test_a_tally_of_too_few_people_is_not_believed() -> None:
+def test_a_tally_of_too_few_people_is_ignored() -> None:
     row = game("t", 1, 2)
     right = Ladder([row]).unsaved()["t"]
     short = Tally(right.chain, right.ratings[:-16])
     assert list(remembered([row], {"t": short}).bits()) == list(Ladder([row]).bits())
 
 
-def test_other_arithmetic_begins_another_chain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_different_arithmetic_starts_another_chain(monkeypatch: pytest.MonkeyPatch) -> None:
     before = beginning()
     beginning.cache_clear()
     monkeypatch.setattr("ratings.tallies.rate", lambda groups: groups)

@@ -1,4 +1,4 @@
-"""How much a game weighs: by pair, by day, and by how well the opponents are known (rules 6 to 9)."""
+"""How much a game weighs: by pair, by day, and by how well known the opponents are (rules 6 to 9)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from ratings import Counted, Ladder, Scope, Why, in_order
 from ratings.weighing import AGAIN, DAY, KNOWN, STRANGER, WINDOW
 from rules.table.results import GameResult
-from tests.ratings import making
-from tests.ratings.making import HOUR, NOVEMBER, game, many
+from tests.ratings import builders
+from tests.ratings.builders import HOUR, NOVEMBER, game, many
 
 
 def counted(*rows: GameResult) -> list[Counted]:
@@ -29,7 +29,7 @@ def again(games: list[Counted], person: int = 1) -> list[float]:
     return [one.weights[person].again if person in one.weights else 0.0 for one in games]
 
 
-def test_two_peoples_second_game_of_a_day_weighs_half_and_the_fourth_nothing() -> None:
+def test_a_pairs_second_game_of_a_day_weighs_half_and_the_fourth_nothing() -> None:
     times = (0, HOUR, 2 * HOUR, 3 * HOUR, WINDOW - 1, WINDOW, WINDOW + HOUR - 1, WINDOW + HOUR)
     games = duels(*times)
     assert again(games) == [1, 1 / 2, 1 / 3, 0, 0, 1 / 3, 0, 1 / 3]
@@ -37,14 +37,14 @@ def test_two_peoples_second_game_of_a_day_weighs_half_and_the_fourth_nothing() -
     assert Ladder(one.result for one in games).apart[Scope("race"), Why.REPEATED] == 3
 
 
-def test_another_person_at_the_table_or_another_game_makes_two_people_no_others() -> None:
+def test_a_pair_is_the_same_at_larger_tables_and_in_other_games() -> None:
     games = counted(game("a", 1, 2), game("b", 1, 2, 3), game("c", 3, 2), game("d", 2, 1, game="cup"))
     assert again(games) == [1, (1 / 2 + 1) / 2, 0, 1 / 3]
     assert again(games, 2) == [1, (1 / 2 + 1) / 2, 1 / 2, 1 / 3]
     assert again(games, 3) == [0, 1, 1 / 2, 0]
 
 
-def test_a_pair_that_has_played_enough_moves_nobody_and_others_at_the_table_are_still_moved() -> None:
+def test_a_pair_over_its_limit_does_not_move_but_others_at_the_table_do() -> None:
     three = [game(f"t{n}", 1, 2, at=NOVEMBER + n) for n in range(3)]
     last = counted(*three, game("u", 1, 2, 3, at=NOVEMBER + 9))[-1]
     assert [last.weights[who].again for who in (1, 2, 3)] == [1 / 2, 1 / 2, 1]
@@ -59,8 +59,8 @@ def test_a_pair_that_has_played_enough_moves_nobody_and_others_at_the_table_are_
     assert games[-1].why is Why.REPEATED
 
 
-def test_a_game_that_was_not_rated_does_not_count_for_those_after_it() -> None:
-    alone = [game(f"a{n}", 1, 2, at=NOVEMBER + n, guild=5, ending=making.Ending.IDLE) for n in range(5)]
+def test_an_unrated_game_does_not_count_for_later_ones() -> None:
+    alone = [game(f"a{n}", 1, 2, at=NOVEMBER + n, guild=5, ending=builders.Ending.IDLE) for n in range(5)]
     assert again(counted(*alone, game("t", 1, 2, at=NOVEMBER + 9)))[-1] == 1
 
 
@@ -72,14 +72,14 @@ def test_a_day_has_room_for_three_games() -> None:
     assert sum(shares) < DAY
 
 
-def test_a_day_is_over_after_24_hours_to_the_millisecond() -> None:
+def test_a_day_lasts_24_hours_to_the_millisecond() -> None:
     first = [game(f"t{n}", 1, 2 + n, at=NOVEMBER + n) for n in range(7)]
     for at, share in ((WINDOW - 1, None), (WINDOW, 17 / 32), (WINDOW + 1, 1), (WINDOW + 5, 1)):
         last = counted(*first, game("u", 1, 99, at=NOVEMBER + at))[-1]
         assert (last.weights[1].share if last.why is None else None) == share
 
 
-def test_what_is_left_is_that_of_whoever_has_less_left_and_the_same_for_both() -> None:
+def test_a_game_counts_by_the_player_with_less_of_their_day_left() -> None:
     busy = [game(f"t{n}", 1, 2 + n, at=NOVEMBER + n) for n in range(4)]
     last = counted(*busy, game("u", 9, 1, at=NOVEMBER + 9))[-1]
     assert last.weights[9].share == last.weights[1].share == 1 / 8
@@ -90,7 +90,7 @@ def test_what_is_left_is_that_of_whoever_has_less_left_and_the_same_for_both() -
     assert [three.weights[who].share for who in (8, 9)] == [1 / 2, 1 / 2]
 
 
-def test_a_newcomer_counts_an_eighth_and_somebody_well_known_in_full() -> None:
+def test_a_newcomer_counts_an_eighth_and_a_well_known_person_in_full() -> None:
     ladder = Ladder(game(f"t{n:04}", 1, 1000 + n, at=NOVEMBER + n * WINDOW) for n in range(400))
     assert ladder.weighing().known(1) == pytest.approx(min(1, 400 * STRANGER / KNOWN))
     at = NOVEMBER + 400 * WINDOW
@@ -100,7 +100,7 @@ def test_a_newcomer_counts_an_eighth_and_somebody_well_known_in_full() -> None:
     assert table.weights[8].weight == (1 + STRANGER) / 2
 
 
-def test_being_known_counts_in_one_server_and_in_all_games_together() -> None:
+def test_people_are_known_per_server_across_all_games() -> None:
     known = [game(f"t{n:04}", 1, 1000 + n, at=NOVEMBER + n * WINDOW, game="cup") for n in range(400)]
     at = NOVEMBER + 400 * WINDOW
     assert Ladder([*known, game("u", 2, 1, at=at, game="race")]).games[-1].weights[2].weight == 1.0
@@ -115,7 +115,7 @@ TABLE = st.tuples(
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(TABLE, max_size=60))
-def test_whatever_is_played_no_day_has_more_than_three_games_worth_and_no_pair_more_than_three_games(
+def test_nobody_and_no_pair_ever_exceeds_three_games_a_day(
     evening: list[tuple[list[int], int, int]],
 ) -> None:
     at, rows = NOVEMBER, []
@@ -138,7 +138,7 @@ def test_whatever_is_played_no_day_has_more_than_three_games_worth_and_no_pair_m
             assert 0 < weight.weight <= weight.share <= weight.again <= 1
 
 
-def test_what_is_remembered_of_the_last_day_is_all_that_is_remembered() -> None:
+def test_only_the_last_day_is_remembered() -> None:
     ladder = Ladder(sorted((one for one in many() if one.guild == 5), key=in_order))
     weighing = ladder.weighing()
     assert weighing._met
@@ -148,7 +148,7 @@ def test_what_is_remembered_of_the_last_day_is_all_that_is_remembered() -> None:
     assert len(weighing._recent) == 1
 
 
-def test_people_who_only_play_each_other_become_known_slowly_whatever_they_do() -> None:
+def test_people_who_only_play_each_other_become_known_slowly() -> None:
     for seed in range(3):
         rng, at, rows, days = random.Random(seed), NOVEMBER, [], 10
         while at < NOVEMBER + days * WINDOW:

@@ -1,17 +1,17 @@
-"""What is drawn on a page of the cups, noted while it is drawn."""
+"""Fixtures that record what is drawn on a page of the cups."""
 
 import pytest
 
 from render.cup_games.frame import CupPage
 from render.lettering import Anchor, Face
 from render.sheet import Sheet
-from tests.render.places import Told
+from tests.render.places import Drawn
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """Every line of words that is drawn: the text, its box in pixels and its size."""
-    lines: Told = []
+def words_drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """Every line of text drawn: the text, its box in pixels and its size."""
+    lines: Drawn = []
     words = Sheet.words
 
     def noted(
@@ -30,9 +30,9 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 
 
 @pytest.fixture
-def flown(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """Every flag that is drawn, and its box in pixels."""
-    boxes: Told = []
+def flags_drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """Every flag drawn, and its box in pixels."""
+    boxes: Drawn = []
     flag = CupPage.flag
 
     def noted(self: CupPage, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:

@@ -8,7 +8,7 @@ from rules.dicecup.view import View
 
 
 def play(seats: int, seed: int = 1, **options: object) -> Iterator[Match]:
-    """A whole cup at random, event by event, from before the first."""
+    """Yield a whole cup played at random, event by event, from before the first."""
     match = Match.begin(GAMES["dicecup"], seats, options, seed)
     yield match
     while match.outcome is None:
@@ -17,6 +17,6 @@ def play(seats: int, seed: int = 1, **options: object) -> Iterator[Match]:
 
 
 def views(seats: int, seed: int = 1, **options: object) -> Iterator[View]:
-    """All views of a whole cup."""
+    """Yield all views of a whole cup."""
     for match in play(seats, seed, **options):
         yield match.view(None)

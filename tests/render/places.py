@@ -1,15 +1,15 @@
-"""Where words and flags lie on a page of the cups, and that they keep apart."""
+"""Where text and flags lie on a page of the cups, and a check that they don't overlap."""
 
 from collections import defaultdict
 from itertools import combinations
 
 Box = tuple[int, int, int, int]
-#: What is drawn: the text or the flag's code, its box in pixels, and the size of the letters.
-Told = list[tuple[str, Box, int]]
+#: Each text or flag code drawn, its box in pixels, and the size of its letters.
+Drawn = list[tuple[str, Box, int]]
 
 
-def apart(lines: Told, width: int, height: int) -> None:
-    """Nothing lies outside the picture or on another one."""
+def assert_no_overlap(lines: Drawn, width: int, height: int) -> None:
+    """Assert that nothing lies outside the picture or overlaps anything else."""
     rows: dict[int, list[tuple[str, Box]]] = defaultdict(list)
     for text, box, _ in lines:
         assert min(box) >= 0, (text, box)

@@ -1,4 +1,4 @@
-"""Moments of Mundialito to draw: reached by play where that is easy, put together where it is not."""
+"""Moments of Mundialito to draw: reached by play if that is easy, else set up."""
 
 import random
 from collections.abc import Iterator
@@ -17,17 +17,17 @@ CHOICE = "G3b2 G3c3 G2e3 G2f5 G1a3 G1c1 B3e5 B3e1 B2e6 B2f4 B1a4 B1b4"
 
 
 def begin(seed: int = 1, **options: object) -> Match:
-    """A game before its first event."""
+    """Return a game before its first event."""
     return Match.begin(GAMES["mundialito"], 2, options, seed)
 
 
 def at_play(**options: object) -> Match:
-    """A game whose set-up is done."""
+    """Return a game after its set-up."""
     return begin(**options).replay(OPENING)
 
 
 def state(pieces: str, balls: tuple[str | None, str | None], seat: int = 0, **more: object) -> State:
-    """A position from words such as `G3b2 B1a4`."""
+    """Return a position from words such as `G3b2 B1a4`."""
     cells = bytearray(36)
     for word in pieces.split():
         cells[cell_at(word[2:])] = pyramid("GB".index(word[0]), int(word[1]))
@@ -40,19 +40,19 @@ def state(pieces: str, balls: tuple[str | None, str | None], seat: int = 0, **mo
 
 
 def all_kinds() -> View:
-    """The drone f5 may move over the seam, push, jump and pass; the last turn was a push and a move."""
+    """Return a view in which the drone f5 can move over the seam, push, jump and pass; the last turn was push, move."""
     deeds = Deed(Push(cell_at("d5"), cell_at("e5")), 0), Deed(Move(cell_at("e2"), cell_at("e1")), 0)
     return look(state(CHOICE, ("b1", "f6"), last_deeds=deeds), 0)
 
 
 def jumped() -> View:
-    """The last turn was a jump over the seam and a jump upwards."""
+    """Return a view whose last turn was a jump over the seam and a jump upwards."""
     deeds = Deed(Jump(cell_at("e3"), cell_at("a3")), 0), Deed(Jump(cell_at("b2"), cell_at("b4")), 0)
     return look(state("G3f3 G2b3 B1a3 B1b4 G1c1", ("e2", "d5"), last_deeds=deeds), 0)
 
 
 def goal_on(cell: str, seat: int) -> View:
-    """A goal in a game that it ends; the ball came by a pass from the middle of the board."""
+    """Return a view of a goal that ends the game; the ball was passed from the middle of the board."""
     origin = "c3" if seat else "c4"
     deeds = (Deed(Pass(cell_at(cell)), cell_at(origin)),)
     balls = ("b3", cell) if seat else (cell, "b4")
@@ -64,7 +64,7 @@ def goal_on(cell: str, seat: int) -> View:
 
 
 def ended(reason: str, scores: tuple[int, int] | None) -> View:
-    """A game that ended without a goal in sight."""
+    """Return a view of a game that ended without a goal in sight."""
     draw = scores is None or scores[0] == scores[1]
     ranking = ((0, 1),) if draw else ((0,), (1,)) if scores and scores[0] > scores[1] else ((1,), (0,))
     outcome = Outcome(reason, draw, ranking, scores)
@@ -73,7 +73,7 @@ def ended(reason: str, scores: tuple[int, int] | None) -> View:
 
 
 def match_goal() -> View:
-    """A goal of a match: the board of the goal is in sight, Gualda sets up again."""
+    """Return a view after a goal of a match: the board of the goal is visible, and Gualda sets up again."""
     played = at_play(match=True)
     rng = random.Random(4)
     while played.view(None).scored is None:
@@ -84,7 +84,7 @@ def match_goal() -> View:
 
 
 def random_views(seed: int, count: int, **options: object) -> Iterator[View]:
-    """Views along random play, from the very first moment on."""
+    """Yield views along random play, from the first moment on."""
     rng = random.Random(seed)
     played = begin(seed, **options)
     for _ in range(count):

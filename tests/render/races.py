@@ -1,4 +1,4 @@
-"""Moments of the hedgehog race to draw: reached by play where that is easy, put together where it is not."""
+"""Moments of the hedgehog race to draw: reached by play if that is easy, else set up."""
 
 import random
 from collections.abc import Iterator
@@ -11,18 +11,18 @@ from rules.hedgehog.pieces import Move, Size
 from rules.hedgehog.position import Hop, State, Taken, piece
 from rules.hedgehog.view import View
 
-#: One letter for each colour in seat order, as these tests write them.
+#: One letter for each colour in seat order, as used in these tests.
 LETTERS = "RYBGKPOLCWN"
 PIECES = tuple(colour + size for colour in LETTERS for size in "QDP")
 
 
 def begin(seats: int, seed: int = 1, **options: object) -> Match:
-    """A race before its first event."""
+    """Return a race before its first event."""
     return Match.begin(GAMES["hedgehog"], seats, options, seed)
 
 
 def state(stacks: str, seats: int, **more: object) -> State:
-    """A position from stacks such as `RQRD YP`: colour and size, from the bottom up."""
+    """Return a position from stacks such as `RQRD YP`: colour and size, from the bottom up."""
     ring = tuple(
         bytes(piece(LETTERS.index(stack[at]), " PDQ".index(stack[at + 1])) for at in range(0, len(stack), 2))
         for stack in stacks.split()
@@ -32,12 +32,12 @@ def state(stacks: str, seats: int, **more: object) -> State:
 
 
 def early() -> View:
-    """Twelve stacks, and red has rolled a 4."""
+    """Return a view of twelve stacks in which red has rolled a 4."""
     return begin(4).replay(["roll 4"]).view(None)
 
 
 def nest() -> View:
-    """The nest variant: green's queen on stack 2 may go either way; blue's drone has just landed on stack 1."""
+    """Return the nest variant: green's queen on stack 2 may go either way; blue's drone has just landed on stack 1."""
     landed = Hop(Move(Size.DRONE, 2), 4, 0, piece(2, 1), bytes((piece(1, 3),)))
     stacks = "BPBDYQ GQ YPKPKDYDKQ BQ RP GPGDRDRQ"
     return look(
@@ -46,7 +46,7 @@ def nest() -> View:
 
 
 def tall(height: int, seed: int = 3) -> View:
-    """All 33 pieces: so many of them in one stack, the rest each alone."""
+    """Return a view of all 33 pieces: so many of them in one stack, the rest alone."""
     pieces = list(PIECES)
     random.Random(seed).shuffle(pieces)
     stacks = " ".join(("".join(pieces[:height]), *pieces[height:]))
@@ -54,21 +54,21 @@ def tall(height: int, seed: int = 3) -> View:
 
 
 def passing(*seats: int) -> View:
-    """Five players, some of whom have just passed; red has no move."""
+    """Return a view of five players, some of whom have just passed; red has no move."""
     stacks = "RPRDRQ YPYDYQ BPBDBQ GPGDGQ KPKDKQ"
     recent = tuple(Taken(seat, 2, (), 2) for seat in seats)
     return look(state(stacks, 5, rolled=1, points=1, recent=recent), None)
 
 
 def drawn(reason: str, seats: int = 5) -> View:
-    """A race that nobody has won."""
+    """Return a view of a race that nobody won."""
     outcome = Outcome(reason, True, (tuple(range(seats)),))
     recent = tuple(Taken(seat, 2, (), 2) for seat in range(seats))
     return look(state("RPRDRQ YPYDYQ", seats, colours=max(2, seats), recent=recent, outcome=outcome), None)
 
 
 def won(seats: int, stacking: str = "tree") -> View:
-    """Yellow (alone: red) has built a tree or a nest on stack 2, under a stranger; the turn before was its last."""
+    """Return a view in which yellow (alone: red) has built a tree or a nest on stack 2, with another's piece on top."""
     colour, built = ("Y", 1) if seats > 1 else ("R", 0)
     tree = "".join(colour + size for size in ("QDP" if stacking == "tree" else "PDQ"))
     winner = (built,)
@@ -81,7 +81,7 @@ def won(seats: int, stacking: str = "tree") -> View:
 
 
 def random_views(seats: int, seed: int, count: int, **options: object) -> Iterator[View]:
-    """Views along random play, from the very first moment on."""
+    """Yield views along random play, from the first moment on."""
     rng, match = random.Random(seed), begin(seats, seed, **options)
     for _ in range(count):
         yield match.view(None)

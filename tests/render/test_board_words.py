@@ -13,7 +13,7 @@ from words import boards, mundialito, speech
 SAY = speech("en")
 
 
-def test_the_description_has_moment_last_turn_position_and_choice() -> None:
+def test_the_description_has_the_moment_last_turn_position_and_choice() -> None:
     assert mundialito.alt(all_kinds(), SAY, "f5", side=0) == (
         "Mundialito, turn 30, Gualda to move, 2 actions left, seen from Gualda's side. "
         "Last turn, Bermellon: d5xe5, e2-e1. "
@@ -24,7 +24,7 @@ def test_the_description_has_moment_last_turn_position_and_choice() -> None:
     )
 
 
-def test_the_ball_may_be_chosen_and_tells_its_passes() -> None:
+def test_a_chosen_ball_is_described_with_its_passes() -> None:
     assert mundialito.alt(all_kinds(), SAY, "b1").endswith(
         " Ball b1 can be passed to the pawn on c1, be passed to the drone on f5."
     )
@@ -36,7 +36,7 @@ def test_no_description_is_too_long() -> None:
             assert len(mundialito.alt(view, SAY, chosen, side=1)) <= 1024
 
 
-def test_a_description_that_would_be_too_long_names_the_board_in_words() -> None:
+def test_a_long_description_is_shortened_and_points_to_the_board_in_words() -> None:
     view = all_kinds()
     crowded = replace(view, trail=view.trail * 90)
     assert mundialito.alt(crowded, SAY).endswith(". See Board in words for the whole position.")
@@ -53,7 +53,7 @@ def test_a_description_that_would_be_too_long_names_the_board_in_words() -> None
         (match_goal(), "set-up, step 1 of 4"),
     ],
 )
-def test_every_moment_is_named(view: View, told: str) -> None:
+def test_every_moment_is_described(view: View, told: str) -> None:
     assert told in mundialito.alt(view, SAY)
 
 
@@ -66,13 +66,13 @@ def test_the_board_in_words_has_the_whole_position() -> None:
     assert text.index("6  ·") < text.index("1  ·")
 
 
-def test_the_board_in_words_is_turned_for_the_other_side() -> None:
+def test_the_board_in_words_is_turned_for_the_other_seat() -> None:
     text = mundialito.board_text(all_kinds(), SAY, 1)
     assert "6  Bo B2 ·  ·  ·  ·  6" in text
     assert text.index("1  ·") < text.index("6  Bo")
 
 
-def test_the_possible_actions_are_grouped_by_piece_when_asked_for() -> None:
+def test_the_possible_actions_are_grouped_by_piece_on_request() -> None:
     view = all_kinds()
     assert "f5^d5" not in mundialito.board_text(view, SAY)
     text = mundialito.board_text(view, SAY, actions=True)
@@ -87,14 +87,14 @@ def test_the_board_in_words_fits_a_message() -> None:
         assert len(mundialito.board_text(view, SAY, 0, actions=True)) <= 4000
 
 
-def test_bars_are_told_for_every_cell_that_lacks_a_way_out() -> None:
+def test_the_board_in_words_names_the_blocked_sides_of_every_cell() -> None:
     view = at_play().view(None)
     missing = sum(4 - len(ways) for ways in view.arrows)
     bars = next(line for line in mundialito.board_text(view, SAY).splitlines() if line.startswith("Missing arrows"))
     assert bars.count(",") + 1 - bars.split(":")[0].count(",") == missing
 
 
-def test_a_game_without_words_of_its_own_is_told_field_by_field() -> None:
+def test_a_game_without_words_of_its_own_is_described_field_by_field() -> None:
     view = {"score": 7, "hand": ("ace", "king"), "left": None, "pile": ()}
     assert boards.alt("fifth", view, SAY, title="The Fifth") == "The Fifth: score 7; hand ace, king; pile nothing"
     assert boards.board_text("fifth", view, SAY).splitlines() == [
@@ -106,13 +106,13 @@ def test_a_game_without_words_of_its_own_is_told_field_by_field() -> None:
     assert len(boards.alt("fifth", {"long": "x" * 5000, "longer": "y" * 5000}, SAY)) == 1024
 
 
-def test_a_field_that_is_a_seat_is_told_from_one_with_the_players_name() -> None:
+def test_a_seat_field_shows_the_seats_number_from_1_and_the_players_name() -> None:
     view = {"seat": 0, "last_seat": 1, "seats": 2, "viewer": None}
     assert boards.facts(view, SAY, ("Ana", "")) == (("seat", "1 (Ana)"), ("last seat", "2"), ("seats", "2"))
     assert boards.alt("fifth", view, SAY) == "fifth: seat 1; last seat 2; seats 2"
 
 
-def test_what_the_rules_of_a_game_sketch_stands_above_its_fields(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_games_sketch_stands_above_its_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hedgehog_rules, "sketch", lambda view: f"+-{view}-+\n", raising=False)
     _sketcher.cache_clear()
     assert boards.board_text("hedgehog_", 7, SAY) == "hedgehog_\n: 7"
@@ -122,7 +122,7 @@ def test_what_the_rules_of_a_game_sketch_stands_above_its_fields(monkeypatch: py
     _sketcher.cache_clear()
 
 
-def test_a_game_with_words_is_found_by_its_key() -> None:
+def test_a_games_words_are_found_by_its_key() -> None:
     view = all_kinds()
     assert boards.alt("mundialito", view, SAY, "f5", side=0) == mundialito.alt(view, SAY, "f5", side=0)
     assert boards.board_text("mundialito", view, SAY, 1) == mundialito.board_text(view, SAY, 1)

@@ -1,4 +1,4 @@
-"""Colours: what the art demands, as numbers."""
+"""Mundialito's colours: the design's demands, as numbers."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.render.vision import VISIONS, ciede2000, difference
 GUALDA, BERMELLON = COATS
 
 
-def test_the_difference_is_the_one_of_the_published_pairs() -> None:
+def test_the_colour_difference_matches_the_published_pairs() -> None:
     pairs = [
         ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
         ((50.0, -1.1848, -84.8006), (50.0, 0.0, -82.7485), 1.0),
@@ -25,17 +25,17 @@ def test_the_difference_is_the_one_of_the_published_pairs() -> None:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_the_two_seats_are_told_apart_by_every_eye(vision: str) -> None:
+def test_the_two_seats_are_distinct_to_every_kind_of_vision(vision: str) -> None:
     assert difference(GUALDA.left, BERMELLON.left, vision) >= 20
     for face in ("far", "right", "near"):
         assert difference(getattr(GUALDA, face), getattr(BERMELLON, face), vision) >= 18
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_pieces_stand_out_from_every_tile_for_every_eye(vision: str) -> None:
+def test_pieces_stand_out_from_every_tile_to_every_kind_of_vision(vision: str) -> None:
     for tile in GROUND.tiles:
         for coat in COATS:
-            # 17 for protan red: the light edges, tested below, carry it.
+            # 17 for protan red, which the light edges, tested below, make up for.
             assert difference(coat.left, tile, vision) >= 17
 
 
@@ -53,7 +53,7 @@ def test_the_colour_of_a_choice_is_far_from_yellow_and_from_the_tiles(vision: st
         assert difference(DARK.choice, tile, vision) >= 40
 
 
-def test_the_seats_differ_in_the_tone_of_their_marks_too() -> None:
+def test_the_seats_marks_differ_in_tone_too() -> None:
     assert contrast(GUALDA.mark, GUALDA.left) >= 7
     assert contrast(BERMELLON.mark, BERMELLON.left) >= 3.4
     assert GUALDA.ringed
@@ -77,14 +77,14 @@ def test_marks_of_the_last_turn_and_arrows_stand_out_from_the_tiles() -> None:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_the_trails_of_the_two_turns_are_told_apart_and_both_stand_out(vision: str) -> None:
+def test_the_trails_of_the_two_turns_are_distinct_and_both_stand_out(vision: str) -> None:
     assert FAINT_WIDTH * 1.5 <= TRAIL_WIDTH
     assert difference(DARK.text, DARK.muted, vision) > 12
     for tile in GROUND.tiles:
         assert contrast(DARK.muted, tile) >= 4
 
 
-def test_all_named_colours_are_in_the_palette_exactly() -> None:
+def test_the_palette_has_every_named_colour_exactly() -> None:
     palette = inks(colours, "dark")
     named = [DARK.canvas, DARK.choice, DARK.gold, GUALDA.left, BERMELLON.edge, *GROUND.tiles, GROUND.dot, GROUND.arrow]
     for colour in named:
@@ -92,7 +92,7 @@ def test_all_named_colours_are_in_the_palette_exactly() -> None:
     assert len(palette.colours) == 256
 
 
-def test_a_mix_is_never_far_from_the_colour_it_stands_for() -> None:
+def test_a_blend_is_close_to_the_colour_it_stands_for() -> None:
     palette = inks(colours, "dark")
     for colour in (*GROUND.tiles, GUALDA.left, BERMELLON.left, DARK.text, DARK.choice):
         for share in PEEK_SHARES:

@@ -11,7 +11,7 @@ from PIL import Image
 
 from render import Picture, Wish, beside, draw
 from render.cup_games import colours
-from render.cup_games.colours import DICE, SHIRTS, wares
+from render.cup_games.colours import DICE, SHIRTS, cup_tones
 from render.dicecup import compose
 from render.dicecup.frame import Page
 from render.dicecup.pages.card import lines_of
@@ -23,7 +23,7 @@ from rules.core.match import Match
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import View
 from tests.render import cups
-from tests.render.places import Told, apart
+from tests.render.places import Drawn, assert_no_overlap
 from tests.render.vision import VISIONS, difference
 from words import speech
 from words.dicecup.pages import shown
@@ -35,7 +35,7 @@ MODES = ("beginner", "professional", "touristic")
 
 
 def picture(wish: Wish) -> Picture:
-    """The picture, looked at: a PNG of the size it says, small enough, with a description."""
+    """Return the picture after checking that it is a PNG of its stated size, small enough, with a description."""
     done = draw("dicecup", wish)
     image = Image.open(BytesIO(done.png))
     assert image.size == (done.width, done.height)
@@ -50,7 +50,7 @@ def picture(wish: Wish) -> Picture:
 
 @cache
 def moments(seats: int, seed: int, **options: object) -> tuple[View, ...]:
-    """One view of each kind that a cup has: phase, stage, period, and whether something has been rolled."""
+    """Return one view of each kind in a cup: phase, stage, period, and whether something has been rolled."""
     found: dict[object, View] = {}
     for view in cups.views(seats, seed, **options):
         match = view.match
@@ -60,7 +60,7 @@ def moments(seats: int, seed: int, **options: object) -> tuple[View, ...]:
 
 
 def penalties(stage: Stage, attempt: int = 1, due: int = 2) -> View:
-    """A match of the stage whose penalties are to be rolled."""
+    """Return a view of a match of the stage whose penalties are to be rolled."""
     for seed in range(1, 200):
         for view in cups.views(6, seed):
             match = view.match
@@ -79,19 +79,21 @@ def test_every_kind_of_moment_is_drawn_on_every_page(seats: int, mode: str) -> N
 
 @pytest.mark.parametrize("width", [1000, 600, 400])
 @pytest.mark.parametrize("mode", MODES)
-def test_no_words_and_flags_lie_on_each_other_or_outside(told: Told, flown: Told, mode: str, width: int) -> None:
+def test_words_and_flags_never_overlap_or_leave_the_picture(
+    words_drawn: Drawn, flags_drawn: Drawn, mode: str, width: int
+) -> None:
     for seats in (6, 3, 1):
         views = moments(seats, 7, mode=mode, selection="random", custom_team=LONG)
         for number, view in enumerate((*views[seats % 2 :: 3], views[-1])):
             for page in ("match", "groups", "cup", "latest", "final")[number % 2 :: 2]:
-                told.clear()
-                flown.clear()
+                words_drawn.clear()
+                flags_drawn.clear()
                 done = compose(Wish(view, names=NAMES[1:] + NAMES[:1], width=width, page=page))
-                apart([*told, *flown], done.width, done.height)
+                assert_no_overlap([*words_drawn, *flags_drawn], done.width, done.height)
 
 
 @pytest.mark.parametrize("width", [1000, 600, 404, 400])
-def test_no_words_are_smaller_than_11_pixels(told: Told, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+def test_no_words_are_smaller_than_11_pixels(words_drawn: Drawn, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     sizes: list[float] = []
     letters = Pen.letters
 
@@ -104,12 +106,12 @@ def test_no_words_are_smaller_than_11_pixels(told: Told, monkeypatch: pytest.Mon
         for view in moments(6, 4, mode=mode)[::6]:
             for page in ("match", "groups", "cup", "final"):
                 compose(Wish(view, names=NAMES, width=width, page=page))
-    assert told
-    assert min(size for _, _, size in told) >= 11
+    assert words_drawn
+    assert min(size for _, _, size in words_drawn) >= 11
     assert all(size >= 11 for size in sizes)
 
 
-def test_the_card_grows_with_the_drama() -> None:
+def test_the_card_has_a_row_for_each_period() -> None:
     heights = {}
     for view in moments(6, 3):
         if view.match is not None and view.match.stage is Stage.ROUND_OF_32:
@@ -121,14 +123,14 @@ def test_the_card_grows_with_the_drama() -> None:
     assert len(lines_of(view.match)) == 3 if view.match else False
 
 
-def test_penalties_that_are_level_again_get_a_row_more() -> None:
+def test_another_attempt_at_penalties_gets_another_row() -> None:
     view = penalties(Stage.ROUND_OF_32, attempt=2)
     assert view.match is not None
     assert [line.attempt for line in lines_of(view.match)] == [0, 0, 1, 2]
     picture(Wish(view, page="match"))
 
 
-def test_who_has_lost_is_muted_and_who_goes_through_has_a_tick() -> None:
+def test_the_loser_is_muted_and_the_team_that_goes_through_has_a_tick() -> None:
     view = next(view for view in cups.views(6, 2) if view.latest and view.latest.winner == view.latest.home.code)
     page = compose(Wish(view, page="latest"))
     box = page.crop((360, 130, 450, 240)).tobytes(), page.crop((550, 130, 640, 240)).tobytes()
@@ -139,7 +141,7 @@ def test_who_has_lost_is_muted_and_who_goes_through_has_a_tick() -> None:
     assert page.crop((240, 80, 300, 140)).tobytes().count(green) > 300
 
 
-def test_the_next_row_is_gold_and_nothing_is_once_the_match_is_over() -> None:
+def test_the_next_row_is_gold_until_the_match_is_over() -> None:
     gold = kit(colours, "dark", 1000).inks[DARK.gold]
     view = penalties(Stage.ROUND_OF_16)
     assert compose(Wish(view, page="match")).crop((30, 570, 970, 680)).tobytes().count(gold) > 4000
@@ -147,10 +149,10 @@ def test_the_next_row_is_gold_and_nothing_is_once_the_match_is_over() -> None:
     assert compose(Wish(done, page="latest")).crop((30, 412, 970, 500)).tobytes().count(gold) < 400
 
 
-# Which page, when
+# Choosing the page
 
 
-def test_the_view_decides_the_page_and_a_wish_may_name_another() -> None:
+def test_the_view_decides_the_page_unless_the_wish_names_another() -> None:
     for mode in MODES:
         for view in cups.views(4, 6, mode=mode):
             page = shown(view).page
@@ -170,7 +172,7 @@ def test_the_view_decides_the_page_and_a_wish_may_name_another() -> None:
                 assert shown(view, f"match {view.latest.serial}").match == view.latest
 
 
-def test_the_whole_is_shown_beside_the_match_that_begins_a_round() -> None:
+def test_the_first_match_of_a_round_is_shown_with_the_whole_cup() -> None:
     beginner = [view for view in cups.views(4, 6) if view.match and view.match.home.score is None]
     whole = {view.stage for view in beginner if beside("dicecup", view) == "cup"}
     assert whole == set(Stage) - {Stage.GROUPS}
@@ -181,10 +183,10 @@ def test_the_whole_is_shown_beside_the_match_that_begins_a_round() -> None:
     assert all(view.match and view.match.home.score is None for view in groups)
 
 
-# What may not be seen
+# Hidden information
 
 
-def test_nothing_of_a_pair_that_is_not_turned_is_visible() -> None:
+def test_nothing_of_an_unturned_pair_is_visible() -> None:
     start = next(match for match in cups.play(4, 9) if match.view(None).phase == "piles")
     field = [team.code for team in start.view(None).teams]
     others = [*field[:2], *reversed(field[2:])]
@@ -195,10 +197,10 @@ def test_nothing_of_a_pair_that_is_not_turned_is_visible() -> None:
         assert pictures[0].alt == pictures[1].alt
 
 
-def test_the_backs_of_cards_are_all_the_same() -> None:
+def test_all_card_backs_are_the_same() -> None:
     start: Match = next(match for match in cups.play(4, 9) if match.view(None).phase == "piles")
     view = start.view(None)
-    back = kit(colours, "dark", 1000).inks[wares(DARK).back]
+    back = kit(colours, "dark", 1000).inks[cup_tones(DARK).back]
     assert compose(Wish(view, page="cup")).tobytes().count(back) > 10_000
 
 
@@ -206,7 +208,7 @@ def test_the_backs_of_cards_are_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("name", ["Łódzcy Wędrowcy", LONG, "日本太郎", "🎉🎉", "a b c d e f g h i j k l", "Команда"])
-def test_a_team_of_the_tables_own_may_have_any_name(name: str) -> None:
+def test_a_tables_own_team_may_have_any_name(name: str) -> None:
     options = {"selection": "random", "custom_team": name, "custom_stars": 2}
     views = list(cups.views(6, 3, **options))
     played = next(view for view in views if view.match and "XXX" in (view.match.home.code, view.match.away.code))
@@ -215,7 +217,7 @@ def test_a_team_of_the_tables_own_may_have_any_name(name: str) -> None:
             picture(Wish(played, names=NAMES, page=page, width=width))
 
 
-def test_a_name_that_cannot_be_drawn_gives_way_to_the_blank_cards() -> None:
+def test_a_name_that_cannot_be_drawn_is_replaced_by_the_blank_cards() -> None:
     plain, strange = (
         next(
             view
@@ -239,7 +241,7 @@ def test_a_name_that_cannot_be_drawn_gives_way_to_the_blank_cards() -> None:
         ("日本", "TBC"),  # the blank card
     ],
 )
-def test_the_table_s_own_team_has_a_code_of_its_own_letters(name: str, code: str) -> None:
+def test_a_tables_own_team_has_a_code_of_its_own_letters(name: str, code: str) -> None:
     wish = Wish([*cups.views(6, 3, custom_team=name)][-1])
     tools = kit(colours, wish.theme, wish.width)
     page = Page(tools, Image.new("L", (10, 10)), wish, speech("en"), wish.view)
@@ -247,12 +249,13 @@ def test_the_table_s_own_team_has_a_code_of_its_own_letters(name: str, code: str
     assert page.code("BRA") == "BRA"
 
 
-def test_what_pictures_cannot_show_of_a_name_is_known() -> None:
+def test_the_letters_of_a_name_that_pictures_cannot_show_are_listed() -> None:
     assert undrawable("Ólafur 東京 東") == "東京"
     assert undrawable("Ólafur") == ""
+    assert undrawable("🦔\ufe0f Z\u0336a\u0338") == "🦔"
 
 
-def test_a_heading_and_a_note_take_the_place_of_the_first_line() -> None:
+def test_a_heading_and_a_note_replace_the_first_line() -> None:
     view = moments(3, 3)[20]
     for page in ("match", "cup"):
         closed = picture(Wish(view, heading="The cup was closed", note="Ana left", page=page))
@@ -263,13 +266,13 @@ def test_a_heading_and_a_note_take_the_place_of_the_first_line() -> None:
 # Colours
 
 
-def test_every_word_and_mark_can_be_read_on_its_ground() -> None:
+def test_every_word_and_mark_is_legible_on_its_ground() -> None:
     for ground in (DARK.canvas, DARK.panel, DARK.raised):
         assert contrast(DARK.text, ground) >= 7
         assert contrast(DARK.muted, ground) >= 4.5
         assert contrast(DARK.gold, ground) >= 4.5
     assert contrast(DARK.ink, DARK.gold) >= 4.5
-    assert contrast(DARK.text, wares(DARK).back) >= 4.5
+    assert contrast(DARK.text, cup_tones(DARK).back) >= 4.5
     for shirt in SHIRTS:
         assert contrast(DARK.ink, shirt) >= 7
     for coat in DICE.values():
@@ -278,15 +281,15 @@ def test_every_word_and_mark_can_be_read_on_its_ground() -> None:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_dice_are_told_apart_by_every_eye(vision: str) -> None:
+def test_dice_are_distinct_to_every_kind_of_vision(vision: str) -> None:
     for one, other in combinations(DICE.values(), 2):
         assert difference(one.face, other.face, vision) >= 18
 
 
-# The same wish, the same picture, and soon
+# Determinism and speed
 
 
-def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
+def test_the_same_wish_gives_the_same_bytes_on_every_thread() -> None:
     views = moments(5, 8, mode="professional")[::8]
     wishes = [Wish(view, width=600, page=page, names=NAMES) for view in views for page in ("match", "groups", None)]
     alone = [draw("dicecup", wish).png for wish in wishes]
@@ -294,7 +297,7 @@ def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
         assert list(pool.map(lambda wish: draw("dicecup", wish).png, wishes * 2)) == alone * 2
 
 
-def test_a_warm_picture_takes_no_longer_than_35_milliseconds_of_work() -> None:
+def test_a_warm_picture_takes_at_most_35_milliseconds_of_cpu() -> None:
     views = moments(6, 8, mode="professional")
     for page in ("match", "groups", "cup", "final"):
         wish = Wish(views[-1], names=NAMES, page=page)

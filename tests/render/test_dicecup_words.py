@@ -3,7 +3,7 @@
 import pytest
 
 from rules.dicecup.view import View
-from tests.words.test_dicecup_told import FIELD, WHO, cup, every_kind, moments
+from tests.words.test_dicecup_stories import FIELD, WHO, cup, every_kind, moments
 from words import dicecup, speech
 
 SAY = speech("en")
@@ -14,14 +14,14 @@ def alt(view: View, page: str | None = None, chapter: int | None = None) -> str:
     return dicecup.alt(view, SAY, page=page, chapter=chapter, who=WHO)
 
 
-def test_the_page_of_the_moment_is_described_and_any_other_one_that_is_asked_for() -> None:
+def test_the_page_of_the_moment_is_described_or_the_requested_one() -> None:
     view = cup("2", "0", "1")
     assert "Uruguay ★★★ (Bruno) 1, France ★★★ (Ana) –" in alt(view)
     assert "Brazil 2–0 Serbia" in alt(view, "cup")
     assert alt(view, "final") == alt(view)
 
 
-def test_a_match_that_is_over_is_described_by_its_serial() -> None:
+def test_a_finished_match_is_described_by_its_serial() -> None:
     view = cup("2", "2", "1", "1", "2 1 4", "1 2 4", "0 0 0", "1 0 0")
     text = alt(view, chapter=1)
     assert text.startswith("Round of 32, match 1 of 16: Brazil ★★★ (Bruno) 3, Serbia ★ (Ana) 3.")
@@ -47,7 +47,7 @@ def test_the_cup_in_words_fits_a_message(mode: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("length", [60, 250, 1000])
-def test_a_cup_of_long_names_is_told_with_less_detail(length: int) -> None:
+def test_a_cup_of_long_names_is_described_in_less_detail(length: int) -> None:
     view = next(view for view in moments("professional", 6) if view.matches_done == 47)
     text = dicecup.board_text(view, SAY, who=[letter * length for letter in "abcdef"])
     assert len(text) <= 3800
@@ -71,13 +71,13 @@ def test_the_cup_in_words_has_a_line_for_everything(view: View, line: str) -> No
     assert line in dicecup.board_text(view, SAY, actions=True, who=WHO).split("\n")
 
 
-def test_teams_are_in_the_cup_in_words_whatever_has_been_turned() -> None:
+def test_the_cup_in_words_names_all_teams_turned_or_not() -> None:
     text = dicecup.board_text(cup(), SAY)
     for code in FIELD.split():
         assert f"{dicecup.item(code, SAY)} ★" in text
     assert text.count(" against ") == 2, "no match that is not turned"
 
 
-def test_coaches_without_names_are_seats() -> None:
+def test_coaches_without_names_are_called_by_seat() -> None:
     assert "Brazil ★★★ (seat 2)" in dicecup.alt(cup("1"), SAY)
     assert "- seat 1 (16):" in dicecup.board_text(cup(), SAY)

@@ -1,4 +1,4 @@
-"""Drawing: every moment of Mundialito, from either side, at every width."""
+"""Drawing Mundialito: every moment, from either side, at every width."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -25,7 +25,7 @@ CORNERS = (("a6", 0), ("f6", 0), ("a1", 1), ("f1", 1))
 
 
 def picture(wish: Wish) -> Picture:
-    """The picture, looked at: a PNG of the size it says, small enough, with a description."""
+    """Return the picture after checking that it is a PNG of its stated size, small enough, with a description."""
     drawn = draw("mundialito", wish)
     image = Image.open(BytesIO(drawn.png))
     assert image.size == (drawn.width, drawn.height)
@@ -52,7 +52,7 @@ def test_random_play_is_drawn_from_every_side_at_every_width(seat: int | None, w
         picture(Wish(view, seat, width=width, chosen=chosen))
 
 
-def test_every_choice_of_many_positions_is_drawn() -> None:
+def test_every_choice_in_many_positions_is_drawn() -> None:
     for view in list(random_views(seed=3, count=60, coasters="random"))[6::9]:
         for cell in {act.origin for act in view.legal} | {ball for ball in view.balls if ball}:
             picture(Wish(view, 1, chosen=cell, width=600))
@@ -65,7 +65,7 @@ def test_a_goal_in_each_corner_is_drawn(cell: str, seat: int) -> None:
         assert cell in drawn.alt
 
 
-def test_every_step_of_the_set_up_is_drawn_and_its_drafts_too() -> None:
+def test_every_step_of_the_set_up_is_drawn_with_its_drafts() -> None:
     events = ("setup 321123", "setup 132231", "ball b2", "ball d5")
     for step in range(4):
         view = begin().replay(events[:step]).view(None)
@@ -83,7 +83,7 @@ def test_a_line_up_being_chosen_is_drawn_with_its_ball() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_own_turn_and_its_answer_are_marked_apart_and_both_in_words(seat: int) -> None:
+def test_ones_own_turn_and_the_answer_are_marked_differently_and_described(seat: int) -> None:
     match = at_play().replay(("a6-a5", "f6-f5", "c1-c2", "a1-a2"))
     view = match.view(1)
     alone = replace(view, before=())
@@ -94,7 +94,7 @@ def test_the_own_turn_and_its_answer_are_marked_apart_and_both_in_words(seat: in
     assert both.height == latest.height
 
 
-def test_coasters_that_are_not_laid_yet_are_drawn() -> None:
+def test_coasters_not_laid_yet_are_drawn() -> None:
     match = begin(coasters="random")
     picture(Wish(match.view(None)))
     picture(Wish(match.resolve().view(None)))
@@ -108,7 +108,7 @@ def test_every_ending_is_drawn(reason: str, scores: tuple[int, int] | None) -> N
     picture(Wish(ended(reason, scores), 1, names=("Ana", "Bo")))
 
 
-def test_a_goal_of_a_match_keeps_its_board_in_sight() -> None:
+def test_the_board_of_a_match_goal_stays_visible() -> None:
     view = match_goal()
     drawn = picture(Wish(view, names=("Ana", "Bo")))
     assert view.phase == "setup"
@@ -116,11 +116,11 @@ def test_a_goal_of_a_match_keeps_its_board_in_sight() -> None:
 
 
 @pytest.mark.parametrize("name", ["Ana", "🎉", "محمد بن سلمان", "W" * 32, "\u202eevil", "Zażółć gęślą jaźń"])
-def test_any_display_name_can_stand_in_a_picture(name: str) -> None:
+def test_any_display_name_can_be_drawn(name: str) -> None:
     picture(Wish(all_kinds(), names=(name, name), chosen="f5"))
 
 
-def test_a_heading_closes_the_picture_to_actions() -> None:
+def test_a_picture_with_a_heading_offers_no_actions() -> None:
     view = all_kinds()
     closed = Wish(view, heading="Bermellon resigned", note="Gualda wins", chosen="f5")
     assert count(pixels(closed), DARK.choice) == 0
@@ -166,7 +166,7 @@ def test_the_peeks_repeat_the_other_edge() -> None:
 
 
 @pytest.mark.parametrize("width", [1000, 600, 400])
-def test_the_light_cross_of_bermellon_survives_every_width(width: int) -> None:
+def test_bermellons_light_cross_is_visible_at_every_width(width: int) -> None:
     view = at_play().view(None)
     layout = Layout(width, turned=False, tall=False)
     page = compose(Wish(view, width=width))
@@ -182,7 +182,7 @@ def test_the_light_cross_of_bermellon_survives_every_width(width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [400, 433, 600, 777, 1000])
-def test_cells_are_equal_and_everything_is_inside_the_picture(width: int) -> None:
+def test_cells_are_equal_and_nothing_leaves_the_picture(width: int) -> None:
     layout = Layout(width, turned=False, tall=True)
     assert layout.side == 6 * layout.cell
     assert layout.left > 0
@@ -197,7 +197,7 @@ def test_both_sides_see_the_same_board_turned() -> None:
         assert theirs.corner(cell) == (5 * ours.cell - x, 5 * ours.cell - y)
 
 
-def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
+def test_the_same_wish_gives_the_same_bytes_on_every_thread() -> None:
     views = list(random_views(seed=8, count=30))[4::5]
     wishes = [Wish(view, seat, width=600, names=("Ana", "Bo")) for view in views for seat in (0, 1)]
     alone = [draw("mundialito", wish).png for wish in wishes]
@@ -206,7 +206,7 @@ def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
     assert together == alone * 3
 
 
-def test_a_finished_cell_is_the_same_as_a_piece_put_on_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cached_cell_looks_like_a_piece_stamped_on_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     views = [all_kinds(), jumped(), goal_on("a6", 0), *list(random_views(seed=12, count=60))[5::6]]
     wishes = [
         Wish(view, seat, chosen=view.legal[0].origin if view.legal else None) for view in views for seat in (0, 1)
@@ -216,12 +216,12 @@ def test_a_finished_cell_is_the_same_as_a_piece_put_on_the_board(monkeypatch: py
     assert [compose(wish).tobytes() for wish in wishes] == quick
 
 
-def test_a_picture_never_leaves_its_palette() -> None:
+def test_a_picture_uses_only_its_palette() -> None:
     image = Image.open(BytesIO(draw("mundialito", Wish(all_kinds(), chosen="f5")).png))
     assert bytes(image.getpalette() or ()) == inks(colours, "dark").palette
 
 
-def test_a_theme_or_a_width_that_we_do_not_have_is_refused() -> None:
+def test_an_unknown_theme_or_width_is_refused() -> None:
     wish = Wish(all_kinds())
     with pytest.raises(ValueError, match="theme"):
         draw("mundialito", replace(wish, theme="plaid"))
@@ -231,7 +231,7 @@ def test_a_theme_or_a_width_that_we_do_not_have_is_refused() -> None:
 
 @dataclass(frozen=True)
 class Fifth:
-    """The view of a game that has no pictures of its own."""
+    """The view of a game without pictures of its own."""
 
     score: int
     hand: tuple[str, ...]
@@ -240,7 +240,7 @@ class Fifth:
 
 
 @pytest.mark.parametrize("width", [1000, 400])
-def test_a_fifth_game_gets_a_plain_picture(width: int) -> None:
+def test_a_game_without_pictures_gets_a_plain_one(width: int) -> None:
     view = Fifth(7, ("ace", "king"), tuple((row, row + 1) for row in range(200)))
     drawn = draw("fifth", Wish(view, width=width, heading="Somebody resigned"))
     assert Image.open(BytesIO(drawn.png)).size == (width, drawn.height)
@@ -249,9 +249,7 @@ def test_a_fifth_game_gets_a_plain_picture(width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [1000, 400])
-def test_a_plain_picture_shows_the_players_and_the_sketch_of_the_rules(
-    width: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_plain_picture_shows_the_players_and_the_games_sketch(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     wish, named = Wish({"seat": 1}, width=width), Wish({"seat": 1}, width=width, names=("Ana", "Ben"))
     assert draw("fifth", named).height > draw("fifth", wish).height
     boards = {"small": "+-+\n|X|\n+-+", "empty": "+-+\n| |\n+-+", "huge": "\n".join(["#" * 500] * 40)}
@@ -264,7 +262,7 @@ def test_a_plain_picture_shows_the_players_and_the_sketch_of_the_rules(
     assert drawn["small"].alt == "fifth: seat 2"
 
 
-def test_any_moment_of_a_game_file_is_drawn_from_the_command_line(tmp_path: Path) -> None:
+def test_the_command_line_draws_any_moment_of_a_game_file(tmp_path: Path) -> None:
     events = ["setup 321123", "setup 132231", "ball b2", "ball d5"]
     file, out = tmp_path / "game.json", tmp_path / "out.png"
     file.write_text(json.dumps({"game": "mundialito", "seats": 2, "options": {}, "events": events}))

@@ -1,4 +1,4 @@
-"""Flags from geometry: all there, told apart when small, and true to their colours in the palette."""
+"""Flags from geometry: complete, distinct when small, and true to their colours in the palette."""
 
 from itertools import combinations
 
@@ -15,9 +15,9 @@ from rules.dicecup.sheets import TEAMS
 from tests.render.vision import VISIONS, difference
 from words import speech
 
-#: Nations of the other cup only.
+#: Nations that only the historical cups have.
 OTHERS = ("TUR", "CHN", "IRL", "YUG", "BOL", "ROU", "PER")
-#: Flags of the same make, as the art has them.
+#: Flags of similar design.
 ALIKE = (
     ("ITA", "MEX"),
     ("RUS", "SVN", "SRB", "YUG"),
@@ -37,7 +37,7 @@ PAIRS = [pair for flags in ALIKE for pair in combinations(flags, 2)]
 
 
 def stamped(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
-    """A flag as it stands in a picture, in RGB."""
+    """Return a flag as it appears in a picture, in RGB."""
     tools = kit(cup_colours, "dark", 1000)
     canvas = Image.new("L", (round(height * 1.5), height), tools.inks[DARK.panel])
     flag(tools, code, height, dimmed=dimmed).stamp(canvas, 0, 0)
@@ -46,18 +46,18 @@ def stamped(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
 
 
 def cells(code: str, height: int = 24) -> list[Colour]:
-    """A flag as an eye at arm's length sees it: the mean colours of cells of 3 by 3 pixels, without the outline."""
+    """Return a flag as seen at arm's length: the mean colours of cells of 3 by 3 pixels, without the outline."""
     image = stamped(code, height).crop((1, 1, round(height * 1.5) - 2, height - 2)).reduce(3)
     return [image.getpixel((x, y)) for y in range(image.height) for x in range(image.width)]  # type: ignore[misc]
 
 
 def unlike(one: str, other: str, vision: str) -> float:
-    """In which share of their cells two flags of 24 pixels differ plainly."""
+    """Return the share of their cells in which two flags of 24 pixels differ clearly."""
     pairs = list(zip(cells(one), cells(other), strict=True))
     return sum(difference(a, b, vision) >= 12 for a, b in pairs) / len(pairs)
 
 
-def test_every_nation_of_both_cups_and_the_blank_card_have_a_flag_and_a_name() -> None:
+def test_every_nation_and_the_blank_card_have_a_flag_and_a_name() -> None:
     say = speech("en")
     for code in (*TEAMS, *OTHERS, CUSTOM):
         assert code in codes()
@@ -65,7 +65,7 @@ def test_every_nation_of_both_cups_and_the_blank_card_have_a_flag_and_a_name() -
     assert len(codes()) == 44 + 7 + 1 + 1
 
 
-def test_a_cup_of_another_time_takes_the_flags_of_that_time() -> None:
+def test_an_older_cup_uses_the_flags_of_its_time() -> None:
     assert flag_code("USA") == "USA"
     assert flag_code("USA", 1930) == "USA@1930"
     assert flag_code("BRA", 1930) == "BRA"
@@ -74,7 +74,7 @@ def test_a_cup_of_another_time_takes_the_flags_of_that_time() -> None:
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize(("one", "other"), PAIRS)
-def test_flags_of_the_same_make_are_told_apart_at_24_pixels(one: str, other: str, vision: str) -> None:
+def test_flags_of_similar_design_are_distinct_at_24_pixels(one: str, other: str, vision: str) -> None:
     assert unlike(one, other, vision) > 0.05
 
 
@@ -103,13 +103,13 @@ def test_every_flag_colour_is_in_the_palette_exactly() -> None:
         assert palette.colours[palette[colour]] == colour
 
 
-def test_colours_that_share_an_ink_hardly_differ() -> None:
+def test_flag_colours_painted_alike_hardly_differ() -> None:
     for name in ("#D52B1E", "#CE1126", "#FFFFFF", "#000000", "#0038A8", "#FCD116", "#009B3A", "#FF883E", "#F77F00"):
         assert min(difference(rgb(name), colour) for colour in colours()) < 5.5, name
 
 
 @pytest.mark.parametrize("code", ["BRA", "FRA", "ENG", "CUSTOM"])
-def test_a_team_that_is_out_has_a_paler_flag(code: str) -> None:
+def test_an_eliminated_teams_flag_is_paler(code: str) -> None:
     code = CUSTOM if code == "CUSTOM" else code
     bright, dim = (stamped(code, 36, dimmed=dimmed).convert("L") for dimmed in (False, True))
     spans = [max(image.tobytes()) - min(image.tobytes()) for image in (bright, dim)]

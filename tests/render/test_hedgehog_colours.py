@@ -1,4 +1,4 @@
-"""The hedgehogs' colours: what the art demands, as numbers."""
+"""The hedgehogs' colours: the design's demands, as numbers."""
 
 from itertools import combinations
 
@@ -13,7 +13,7 @@ from tests.render.vision import VISIONS, difference
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_any_two_colours_are_told_apart_by_every_eye(vision: str) -> None:
+def test_any_two_colours_are_distinct_to_every_kind_of_vision(vision: str) -> None:
     for one, other in combinations(COATS, 2):
         assert difference(one.fill, other.fill, vision) >= 13, (one, other)
 
@@ -24,20 +24,20 @@ def test_every_colour_has_a_pattern_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("colour", range(len(COATS)))
-def test_every_number_can_be_read_on_its_colour(colour: int) -> None:
+def test_every_number_is_legible_on_its_colour(colour: int) -> None:
     coat = COATS[colour]
     ground = coat.stroke if coat.pattern == "hollow" else coat.fill
     assert contrast(coat.mark, ground) >= 4.3
 
 
 @pytest.mark.parametrize("colour", range(len(COATS)))
-def test_every_pattern_can_be_seen_on_its_colour(colour: int) -> None:
+def test_every_pattern_is_visible_on_its_colour(colour: int) -> None:
     coat = COATS[colour]
     if coat.pattern != "plain":
         assert contrast(coat.stroke, coat.fill) >= 1.8
 
 
-def test_every_piece_stands_out_from_the_canvas_by_its_colour_or_its_edge() -> None:
+def test_every_piece_stands_out_from_the_canvas_by_colour_or_edge() -> None:
     for coat in COATS:
         seen = max(contrast(colour, DARK.canvas) for colour in (coat.fill, coat.edge, coat.stroke))
         assert seen >= 2.4, coat
@@ -51,7 +51,7 @@ def test_every_word_has_enough_contrast_on_its_ground() -> None:
     assert contrast(DARK.ink, DARK.gold) >= 4.5
 
 
-def test_all_named_colours_are_in_the_palette_exactly() -> None:
+def test_the_palette_has_every_named_colour_exactly() -> None:
     palette = inks(colours, "dark")
     for coat in COATS:
         for colour in (coat.fill, coat.shade, coat.mark, coat.stroke, coat.dim_stroke, coat.edge):

@@ -9,7 +9,7 @@ from words import boards, hedgehog, speech
 SAY = speech("en")
 
 
-def test_the_description_has_moment_stacks_and_choice() -> None:
+def test_the_description_has_the_moment_stacks_and_choice() -> None:
     assert hedgehog.alt(races.early(), SAY, "P") == (
         "Hedgehog race, turn 1, red to move, rolled 4, 4 points left. 12 stacks, clockwise, bottom to top: "
         "1 red queen; 2 yellow drone; 3 blue pawn; 4 green queen; 5 red drone; 6 yellow pawn; 7 blue queen; "
@@ -27,7 +27,7 @@ def test_the_description_has_the_last_turn_and_the_rule() -> None:
     assert text.endswith("Queen on 2 can go +1 to 3 for 3, −1 to 1 for 3.")
 
 
-def test_the_description_tells_a_player_which_colour_they_are_and_that_it_is_their_move() -> None:
+def test_the_description_tells_players_their_colour_and_that_it_is_their_move() -> None:
     match = races.begin(3).replay(["roll 4"])
     assert "turn 1, your move as red, rolled 4" in hedgehog.alt(match.view(0), SAY)
     assert "turn 1, you are blue, red to move, rolled 4" in hedgehog.alt(match.view(2), SAY)
@@ -38,7 +38,7 @@ def test_the_description_tells_a_player_which_colour_they_are_and_that_it_is_the
 
 
 @pytest.mark.parametrize("height", range(1, 34))
-def test_no_description_is_too_long_and_none_leaves_the_stacks_out(height: int) -> None:
+def test_no_description_is_too_long_or_omits_the_stacks(height: int) -> None:
     for chosen in (None, "Q", "D", "P"):
         text = hedgehog.alt(races.tall(height), SAY, chosen)
         assert len(text) <= 1024
@@ -58,7 +58,7 @@ def test_no_description_is_too_long_and_none_leaves_the_stacks_out(height: int) 
         (races.tall(33), "One stack, bottom to top"),
     ],
 )
-def test_every_moment_is_named(view: View, told: str) -> None:
+def test_every_moment_is_described(view: View, told: str) -> None:
     assert told in hedgehog.alt(view, SAY)
 
 
@@ -69,7 +69,7 @@ def test_the_ring_in_words_has_a_line_for_every_stack() -> None:
     assert "Players: 1 red; 2 yellow; 3 blue; 4 green; 5 black." in text
 
 
-def test_the_possible_moves_are_grouped_by_piece_when_asked_for() -> None:
+def test_the_possible_moves_are_grouped_by_piece_on_request() -> None:
     view = races.early()
     assert "P+2" not in hedgehog.board_text(view, SAY)
     text = hedgehog.board_text(view, SAY, actions=True)

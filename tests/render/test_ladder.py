@@ -1,4 +1,4 @@
-"""Pictures of leaderboards and profiles: whatever people are called, all of it fits, is legible, is told in words."""
+"""Pictures of leaderboards and profiles: any name fits and is legible, and everything is described in words."""
 
 import io
 import itertools
@@ -67,7 +67,7 @@ BOARDS, PROFILES = (FULL, LEVEL, EMPTY), (RICH, POOR, FLAT)
 
 
 @pytest.mark.parametrize("width", [1000, 400])
-def test_every_picture_is_a_palette_png_of_its_width_that_says_what_it_shows(width: int) -> None:
+def test_every_picture_is_a_described_palette_png_of_the_right_width(width: int) -> None:
     drawn = [draw_board(view, width=width) for view in BOARDS] + [draw_profile(view, width=width) for view in PROFILES]
     for picture in drawn:
         image = Image.open(io.BytesIO(picture.png))
@@ -103,7 +103,7 @@ def test_every_word_stands_out_from_its_ground() -> None:
             assert contrast(bar, tokens.panel) >= 3
 
 
-def test_the_text_has_every_number_of_the_picture_and_fits_a_message() -> None:
+def test_the_description_has_every_number_shown_and_fits_a_message() -> None:
     for view in BOARDS:
         text = board_text(view, SAY)
         assert len(text) <= 4000
@@ -115,7 +115,7 @@ def test_the_text_has_every_number_of_the_picture_and_fits_a_message() -> None:
         assert 0 < len(profile_text(profile, SAY)) <= 4000
 
 
-def test_no_name_can_break_the_text_or_call_anybody() -> None:
+def test_no_name_can_break_the_text_or_mention_anybody() -> None:
     text = board_text(LEVEL, SAY)
     assert "\u202e" not in text
     assert "**x**" not in text
@@ -123,7 +123,7 @@ def test_no_name_can_break_the_text_or_call_anybody() -> None:
     assert len(text.splitlines()) == 2 + len(NAMES)
 
 
-def test_whom_a_picture_has_no_letters_for_is_shown_by_account() -> None:
+def test_people_whose_names_cannot_be_drawn_are_shown_by_account() -> None:
     def board(name: str, account: str) -> bytes:
         return draw_board(
             BoardView(None, "rating", None, (Row(1, name, 1500, 3, 1, 1, 1, False, account),), None, 3)
@@ -136,12 +136,12 @@ def test_whom_a_picture_has_no_letters_for_is_shown_by_account() -> None:
     )
 
 
-def test_the_tallest_profile_is_drawn_to_its_end() -> None:
+def test_the_tallest_profile_is_drawn_completely() -> None:
     fewer = replace(RICH, seats=0, favourite=None)
     assert draw_profile(RICH).height == draw_profile(fewer).height + 42
 
 
-def test_thousands_are_not_cut_by_commas() -> None:
+def test_thousands_have_no_commas() -> None:
     assert "2104" in profile_text(RICH, SAY)
     assert "2,104" not in profile_text(RICH, SAY)
     assert ",9" not in board_text(FULL, SAY)

@@ -14,12 +14,12 @@ from rules.core.match import Match
 from tests.rules.laws.contract import ordinals
 from tests.shelf import SHELVES
 
-#: Moments of each game, and pages at each of them.
+#: The number of moments per game, and of pages per moment.
 MOMENTS, PAGES = 5, 3
 
 
 def moments(key: str) -> list[Match]:
-    """The beginning, the end and moments between, with the fewest seats and with the most."""
+    """Return the beginning, the end and moments between, with the fewest seats and with the most."""
     few, *many = SHELVES[key].few(2)
     return [few.begun, *(match for walk in (few, *many) for match in walk.some(MOMENTS // 2 + 1, "drawn"))]
 

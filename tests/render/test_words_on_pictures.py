@@ -1,4 +1,4 @@
-"""Words in pictures: the typeface, any display name, and lines that fit."""
+"""Text in pictures: the typeface, any display name, and lines that fit."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_a_name_keeps_what_the_typeface_can_draw(name: str, drawn: str) -> None:
     assert drawable(name) == drawn
 
 
-def test_a_long_line_ends_in_an_ellipsis_within_its_room() -> None:
+def test_a_long_line_is_cut_with_an_ellipsis() -> None:
     text = "Constantinopolitanische Dudelsackpfeifenmacherin"
     for room in (500, 300, 120, 60):
         short = fit(text, 28, MEDIUM, room)
@@ -36,6 +36,6 @@ def test_a_long_line_ends_in_an_ellipsis_within_its_room() -> None:
     assert fit(text, 28, MEDIUM, 2) == ""
 
 
-def test_the_house_has_one_typeface_in_every_weight() -> None:
+def test_the_typeface_has_every_weight() -> None:
     assert font(28, 500).getname()[0] == "Inter"
     assert length("Gualda", 28, 800) > length("Gualda", 28, 500)

@@ -21,7 +21,7 @@ from render.tokens import Colour
 from render.worldcup import colours, compose
 from rules.worldcup.pieces import CARDS
 from rules.worldcup.view import HandCard, Report, View
-from tests.render.places import Box, Told, apart
+from tests.render.places import Box, Drawn, assert_no_overlap
 from tests.render.worldcup_views import moments, play, views
 from words.worldcup.pages import ended, shown
 
@@ -32,7 +32,7 @@ PROOF = pytest.mark.proof
 
 
 def picture(wish: Wish) -> Picture:
-    """The picture, looked at: a PNG of the size it says, small enough, with a description."""
+    """Return the picture after checking that it is a PNG of its stated size, small enough, with a description."""
     done = draw("worldcup", wish)
     image = Image.open(BytesIO(done.png))
     chart = shown(wish.view, wish.page, wish.chapter, wish.chosen).page == "wallchart"
@@ -61,21 +61,21 @@ def test_every_kind_of_moment_is_drawn_on_every_page(cup: int, seats: int) -> No
 
 @pytest.mark.parametrize("width", [1000, 600, 400])
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 3), pytest.param(2002, 6, marks=PROOF), (2002, 16)])
-def test_no_words_and_flags_lie_on_each_other_or_outside_or_are_too_small(
-    told: Told, flown: Told, cup: int, seats: int, width: int
+def test_words_and_flags_never_overlap_leave_the_picture_or_get_too_small(
+    words_drawn: Drawn, flags_drawn: Drawn, cup: int, seats: int, width: int
 ) -> None:
     for number, view in enumerate(views(cup, seats, 5)):
         offered = (None, *pages("worldcup", view))
         for page in offered[number % 3 :: 3]:
-            told.clear()
-            flown.clear()
+            words_drawn.clear()
+            flags_drawn.clear()
             done = compose(Wish(view, names=(NAMES[1:] + NAMES[:1])[:seats], width=width, page=page))
-            apart([*told, *flown], done.width, done.height)
-            assert min((size for _, _, size in told), default=11) >= 11
+            assert_no_overlap([*words_drawn, *flags_drawn], done.width, done.height)
+            assert min((size for _, _, size in words_drawn), default=11) >= 11
 
 
 @pytest.mark.parametrize("width", [pytest.param(1000, marks=PROOF), 400])
-def test_no_code_of_a_nation_and_no_last_play_is_cut(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+def test_nations_codes_and_last_plays_are_never_cut(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     words, cut, seen = Sheet.words, [], 0
 
     def noted(
@@ -136,7 +136,7 @@ def test_a_long_shoot_out_leaves_room_for_its_score(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("width", [1000, 400])
-def test_no_tick_lies_on_the_code_of_who_has_won(told: Told, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+def test_no_tick_overlaps_the_winners_code(words_drawn: Drawn, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     ticks: list[Box] = []
 
     def noted(kit: Kit, radius: float) -> Sprite:
@@ -154,16 +154,16 @@ def test_no_tick_lies_on_the_code_of_who_has_won(told: Told, monkeypatch: pytest
     last = views(2002, 4, 3)[-1]
     for chapter, report in enumerate(last.reports, 1):
         if not report.tables:
-            told.clear()
+            words_drawn.clear()
             ticks.clear()
             compose(Wish(last, names=NAMES, width=width, chapter=chapter))
             assert len(ticks) == len(report.results)
             for a in ticks:
-                for text, b, _ in told:
+                for text, b, _ in words_drawn:
                     assert not (a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]), text
 
 
-def test_no_letters_of_signs_are_smaller_than_11_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_letters_on_sprites_are_smaller_than_11_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[float] = []
     for name in ("letters", "words"):
         original = getattr(Pen, name)
@@ -189,16 +189,16 @@ def test_no_letters_of_signs_are_smaller_than_11_pixels(monkeypatch: pytest.Monk
     assert min(sizes) >= 11
 
 
-# Which page, when
+# Choosing the page
 
 
 def kinds(view: View) -> str:
-    """The page of a moment."""
+    """Return the page of a moment."""
     return shown(view).page
 
 
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 4), (2002, 5)])
-def test_the_view_decides_the_page_and_a_wish_may_name_another(cup: int, seats: int) -> None:
+def test_the_view_decides_the_page_unless_the_wish_names_another(cup: int, seats: int) -> None:
     for view in views(cup, seats, 6):
         page = kinds(view)
         if view.outcome is not None:
@@ -224,17 +224,19 @@ def test_the_touched_group_is_large() -> None:
 
 def test_a_round_ends_with_its_ceremony_and_the_next_one_begins_with_the_bracket_beside_it() -> None:
     for cup in (1930, 2002):
-        told = [view for view in views(cup, 4, 3) if beside("worldcup", view) == "bracket"]
-        assert {view.reports[-1].stage for view in told} >= ({"groups"} if cup == 1930 else {"groups", "sixteen"})
-        assert {kinds(view) for view in told if view.phase == "deal"} == {"ceremony"}
-        assert {kinds(view) for view in told if view.phase == "card"} <= {"round", "group"}
+        shown_beside = [view for view in views(cup, 4, 3) if beside("worldcup", view) == "bracket"]
+        assert {view.reports[-1].stage for view in shown_beside} >= (
+            {"groups"} if cup == 1930 else {"groups", "sixteen"}
+        )
+        assert {kinds(view) for view in shown_beside if view.phase == "deal"} == {"ceremony"}
+        assert {kinds(view) for view in shown_beside if view.phase == "card"} <= {"round", "group"}
         for before, view in pairwise(views(cup, 4, 3)):
             if view.phase == "card" and beside("worldcup", view) == "bracket":
                 assert before.phase == "deal"
                 assert all(beside("worldcup", one) is None for one in views(cup, 4, 3) if one.turn == view.turn + 1)
 
 
-def test_beside_the_hand_of_who_is_to_act_are_the_rows_that_changed_for_its_teams() -> None:
+def test_the_next_players_hand_is_shown_with_the_rows_that_changed() -> None:
     near = 0
     for match in play(2002, 4, 3):
         view = match.view(None)
@@ -255,15 +257,15 @@ def test_beside_the_hand_of_who_is_to_act_are_the_rows_that_changed_for_its_team
     assert near > 20
 
 
-def test_a_chapter_is_a_round_that_is_over() -> None:
+def test_a_chapter_is_a_finished_round() -> None:
     view = views(2002, 4, 3)[-1]
     stages = [report.stage for report in view.reports]
-    told: list[Report | None] = [shown(view, chapter=number).report for number in range(1, len(stages) + 1)]
-    assert [report.stage for report in told if report] == stages
+    reports: list[Report | None] = [shown(view, chapter=number).report for number in range(1, len(stages) + 1)]
+    assert [report.stage for report in reports if report] == stages
     assert kinds(view) == "champion"
 
 
-def test_a_heading_and_a_note_take_the_place_of_the_first_line() -> None:
+def test_a_heading_and_a_note_replace_the_first_line() -> None:
     for view in (views(2002, 3)[20], views(2002, 3)[-1]):
         for page in (None, "ceremony"):
             closed = picture(Wish(view, heading="The cup was closed", note="Ana left", page=page))
@@ -274,7 +276,7 @@ def test_a_heading_and_a_note_take_the_place_of_the_first_line() -> None:
 # The hand
 
 
-def test_a_hand_is_drawn_with_any_cards_and_any_number_of_them() -> None:
+def test_a_hand_of_any_cards_is_drawn() -> None:
     match = next(match for match in moments(2002, 4) if match.view(None).phase == "card")
     seat = match.to_act
     view = match.view(seat)
@@ -288,7 +290,7 @@ def test_a_hand_is_drawn_with_any_cards_and_any_number_of_them() -> None:
                 picture(Wish(replace(view, hand=held), page="hand", names=NAMES, width=width))
 
 
-def test_who_chooses_teams_sees_the_nations_and_no_empty_hand() -> None:
+def test_the_player_who_chooses_teams_sees_nations_and_no_empty_hand() -> None:
     picked = 0
     for match in play(1930, 3, 2, allocation="draft"):
         view = match.view(0)
@@ -301,7 +303,7 @@ def test_who_chooses_teams_sees_the_nations_and_no_empty_hand() -> None:
     assert picked > 5
 
 
-def test_a_card_without_a_use_looks_otherwise() -> None:
+def test_a_card_without_a_use_looks_different() -> None:
     match = next(match for match in moments(2002, 4) if match.view(None).phase == "card")
     view = match.view(match.to_act)
     fine, dull = (
@@ -310,10 +312,10 @@ def test_a_card_without_a_use_looks_otherwise() -> None:
     assert picture(Wish(fine, page="hand")).png != picture(Wish(dull, page="hand")).png
 
 
-# What may not be seen
+# Hidden information
 
 
-def test_nothing_hidden_changes_a_pixel() -> None:
+def test_hidden_information_changes_no_pixel() -> None:
     matches = [match for match in play(2002, 4, 8) if match.view(None).phase == "card"]
     for match in matches[::40]:
         state = match.state
@@ -331,16 +333,16 @@ def test_nothing_hidden_changes_a_pixel() -> None:
                 assert one.alt == two.alt
 
 
-def test_an_onlooker_has_no_hand_to_see() -> None:
+def test_an_onlooker_sees_no_hand() -> None:
     for match in moments(2002, 3)[::5]:
         view = match.view(None)
         assert draw("worldcup", Wish(view, page="hand")).png == draw("worldcup", Wish(view)).png
 
 
-# The same wish, the same picture, and soon
+# Determinism and speed
 
 
-def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
+def test_the_same_wish_gives_the_same_bytes_on_every_thread() -> None:
     wishes = [
         Wish(match.view(1), width=600, page=page, names=NAMES)
         for match in moments(2002, 5, 8)[::9]
@@ -351,7 +353,7 @@ def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
         assert list(pool.map(lambda wish: draw("worldcup", wish).png, wishes * 2)) == alone * 2
 
 
-def test_a_warm_picture_takes_no_longer_than_90_milliseconds_of_work() -> None:
+def test_a_warm_picture_takes_at_most_90_milliseconds_of_cpu() -> None:
     view = next(match for match in moments(2002, 6) if match.view(None).stage == "quarters").view(0)
     for page in ("round", "groups", "group:A", "bracket", "hand"):
         wish = Wish(view, names=NAMES, page=page)

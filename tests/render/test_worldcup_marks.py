@@ -1,4 +1,4 @@
-"""Marks of the World Cup Game's pictures: where a card can go, what it would do; and its colours for every eye."""
+"""Marks of the World Cup Game's pictures: where a card can go and what it would do; and colours for all eyes."""
 
 from itertools import combinations
 from random import Random
@@ -20,7 +20,7 @@ from tests.rules.worldcup_stages import last_four
 
 
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 3), (2002, 5)])
-def test_the_marked_rows_are_those_that_the_menus_offer(cup: int, seats: int) -> None:
+def test_the_marked_rows_are_those_in_the_menus(cup: int, seats: int) -> None:
     random = Random(4)
     matches = [match for match in play(cup, seats, 4) if match.view(None).phase == "card"]
     for match in matches[::7]:
@@ -35,7 +35,7 @@ def test_the_marked_rows_are_those_that_the_menus_offer(cup: int, seats: int) ->
             assert not marks(view, str(choice)).legal
 
 
-def test_what_a_target_would_do_is_what_it_does() -> None:
+def test_a_target_does_what_its_preview_shows() -> None:
     random = Random(9)
     for match in play(2002, 4, 9):
         view = match.view(None if match.to_act is None else match.to_act)
@@ -68,13 +68,13 @@ def test_in_the_last_round_a_card_goes_only_where_the_rules_say() -> None:
 
 
 @pytest.mark.parametrize("words", ["", "x", "x A", "A nonsense", "111 A1:FRA A1:FRA", "F !A1:FRA", "- - -", "A A1:"])
-def test_words_that_make_no_sense_are_left_out(words: str) -> None:
+def test_words_that_make_no_sense_are_ignored(words: str) -> None:
     match = next(match for match in play(2002, 3, 2) if match.view(None).phase == "card")
     view: View = match.view(match.to_act)
     assert compose(Wish(view, chosen=words)).size[0] == 1000
 
 
-def test_targets_are_seen() -> None:
+def test_targets_are_visible() -> None:
     match = next(match for match in play(2002, 3, 2) if match.view(None).phase == "card")
     view = match.view(match.to_act)
     choice = kit(colours, "dark", 1000).inks[DARK.choice]
@@ -86,14 +86,14 @@ def test_targets_are_seen() -> None:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_ranks_and_tiles_are_told_apart_by_every_eye(vision: str) -> None:
+def test_ranks_and_tiles_are_distinct_to_every_kind_of_vision(vision: str) -> None:
     for (one, face), (other, fill) in combinations(RANK.items(), 2):
         assert difference(face, fill, vision) >= 18, (one, other)
     for (one, face), (other, fill) in combinations(TILE.items(), 2):
         assert difference(face, fill, vision) >= 15, (one, other)
 
 
-def test_chips_do_not_sink_into_their_ground() -> None:
+def test_chips_stand_out_from_their_ground() -> None:
     for rank in RANK:
         assert contrast(rank_edge(rank), DARK.panel) >= 3
         assert contrast(rank_edge(rank), DARK.raised) >= 3

@@ -33,12 +33,12 @@ def _lab(colour: Colour, vision: str) -> tuple[float, float, float]:
 
 
 def difference(one: Colour, other: Colour, vision: str = "normal") -> float:
-    """CIEDE2000 between two colours as that kind of eye sees them."""
+    """Return the CIEDE2000 difference of two colours as that kind of vision sees them."""
     return ciede2000(_lab(one, vision), _lab(other, vision))
 
 
 def ciede2000(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
-    """The colour difference of two CIELAB colours (Sharma, Wu, Dalal 2005)."""
+    """Return the difference of two CIELAB colours (Sharma, Wu, Dalal 2005)."""
     l1, a1, b1 = one
     l2, a2, b2 = other
     mean = (hypot(a1, b1) + hypot(a2, b2)) / 2

@@ -10,13 +10,13 @@ from tests.rules.worldcup_moments import GAME, played
 
 
 def play(cup: int, seats: int, seed: int = 1, **options: object) -> Iterator[Match]:
-    """A whole cup at random, event by event, from before the first."""
+    """Yield a whole cup played at random, event by event, from before the first."""
     return played(Match.begin(GAME, seats, {"cup": cup, **options}, seed), Random(seed))
 
 
 @cache
 def moments(cup: int, seats: int, seed: int = 1, **options: object) -> tuple[Match, ...]:
-    """One match of each kind that a cup has: phase, stage, replay, what was played last, what is in the reports."""
+    """Return one match of each kind in a cup: phase, stage, replay, last play, contents of the reports."""
     found: dict[object, Match] = {}
     for match in play(cup, seats, seed, **options):
         view = match.view(None)
@@ -27,5 +27,5 @@ def moments(cup: int, seats: int, seed: int = 1, **options: object) -> tuple[Mat
 
 
 def views(cup: int, seats: int, seed: int = 1, **options: object) -> list[View]:
-    """The onlooker's views of those moments."""
+    """Return an onlooker's views of those moments."""
     return [match.view(None) for match in moments(cup, seats, seed, **options)]

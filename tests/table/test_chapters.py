@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rules.table.entries import Played
-from rules.table.requests import ComputerPlay, EndByModerator, Play, TakeBack
+from rules.table.requests import AskUndo, ComputerPlay, EndByModerator, Play
 from rules.table.shows import Show
 from rules.table.table import Ended, Running
 from tests.rules.worldcup_moments import some_action
@@ -70,7 +70,7 @@ def test_nobody_can_undo_past_the_end_of_a_round() -> None:
     while evening.table.chapter == 1:
         played(evening, random)
     last = next(entry for entry, _ in reversed(evening.journal) if isinstance(entry, Played))
-    assert evening.refused(TakeBack(last.person or 0)) == "undo-chance"
+    assert evening.refused(AskUndo(last.person or 0)) == "undo-chance"
     assert evening.table.chapter == 2
 
 

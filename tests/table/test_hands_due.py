@@ -5,6 +5,7 @@ import pytest
 from rules import GAMES
 from rules.table.lobby import open_lobby
 from rules.table.requests import (
+    AskUndo,
     ComputerPlay,
     HandOver,
     Join,
@@ -15,7 +16,6 @@ from rules.table.requests import (
     Resign,
     Return,
     Start,
-    TakeBack,
     TimerFired,
 )
 from rules.table.shows import HandDue, Subject, Why, hands, questioned, shown
@@ -111,7 +111,7 @@ def test_a_game_without_hidden_hands_sends_none() -> None:
 def test_a_drawn_card_cannot_be_undone() -> None:
     evening = running(ANNA, BEN, game="snap")
     evening.ask(Play(ANNA, first(evening)))
-    assert evening.refused(TakeBack(ANNA)) == "undo-hidden"
+    assert evening.refused(AskUndo(ANNA)) == "undo-hidden"
 
 
 def test_cards_dealt_between_rounds_are_shown() -> None:

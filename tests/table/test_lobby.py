@@ -30,7 +30,7 @@ from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE, NOON, SEED, lobby, r
 def test_a_lobby_closes_half_an_hour_after_its_last_change() -> None:
     evening = lobby()
     evening.ask(Join(BEN), after=20 * MINUTE)
-    assert evening.timer("lobby").due == evening.now + Pace.LIVE.wish_life
+    assert evening.timer("lobby").due == evening.now + Pace.LIVE.request_life
     assert not evening.ask(TimerFired("lobby", -1, "easy"), after=20 * MINUTE).entries
     evening.fire("lobby")
     assert evening.table.result.reason == "expired"
@@ -81,7 +81,7 @@ def test_an_expired_invitation_frees_its_seat() -> None:
     evening.ask(Arrange(ANNA, terms={"turns": 7}))  # the lobby stays open, the invitation expires
     assert evening.refused(Join(CLEO)) == "invitation-only"
     assert evening.fire("lapse").entries == [Lapsed("invitation")]
-    assert evening.now == evening.table.opened_at + Pace.LIVE.wish_life
+    assert evening.now == evening.table.opened_at + Pace.LIVE.request_life
     evening.ask(Join(CLEO))
     assert evening.table.persons == (ANNA, CLEO) or evening.table.persons == (CLEO, ANNA)
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rules.table.clocks import COMPUTER, PAUSE
+from host.steps import timers_again
+from rules.table.clocks import COMPUTER, PAUSE, ROUTINE
 from rules.table.entries import PauseOver, SkipAsked
-from rules.table.requests import GoOn, Play, SetRoutines, Skip
+from rules.table.requests import ComputerPlay, GoOn, HandOver, Play, Return, SetRoutines, Skip
 from rules.table.shows import shown
 from rules.table.table import Ended
 from rules.table.terms import HOUR, SECOND, Order, Pace, Terms, Wait
@@ -77,7 +78,7 @@ def test_a_player_who_returns_to_playing_by_hand_ends_the_pause() -> None:
 
 def test_players_without_matches_watch_the_rest_one_by_one() -> None:
     evening = watching(JOINED)
-    assert evening.table.unconcerned
+    assert evening.table.only_watching
     assert evening.table.paused
     assert evening.table.chapter == 5
     show = shown(evening.fire(PAUSE), None)
@@ -117,3 +118,26 @@ def test_nobody_can_skip_a_game_in_which_somebody_still_plays() -> None:
 )
 def test_the_length_of_a_pause_depends_on_the_pace(terms: Terms, pause: int) -> None:
     assert terms.pause == pause
+
+
+def test_a_player_who_ends_a_pause_by_their_own_settings_has_all_the_time_for_a_roll() -> None:
+    evening = at_pause(ANNA, BEN, terms=Terms(order=Order.JOINED, wait=Wait.QUICK))
+    evening.ask(SetRoutines(ANNA, "own"), after=4 * SECOND)
+    assert evening.timer(ROUTINE).due == evening.now + 3 * SECOND
+
+
+def test_a_player_who_comes_back_during_a_pause_has_all_the_time_for_a_roll() -> None:
+    evening = running(ANNA, BEN, game="throws", terms=Terms(order=Order.JOINED, wait=Wait.QUICK))
+    evening.ask(SetRoutines(BEN, "always"))
+    evening.ask(HandOver(ANNA, "random"))
+    while not evening.table.paused:
+        evening.ask(ComputerPlay(evening.table.awaited[0], "throw", evening.table.position))
+    evening.ask(Return(ANNA), after=4 * SECOND)
+    assert evening.table.awaited_persons == (ANNA,)
+    assert evening.timer(ROUTINE).due == evening.now + 3 * SECOND
+
+
+def test_a_pause_is_not_made_longer_at_a_table_that_was_interrupted() -> None:
+    evening = at_pause(ANNA, BEN)
+    due = evening.timer(PAUSE).due
+    assert [one.due for one in timers_again(evening.table, due + 1000) if one.kind == PAUSE] == [due]

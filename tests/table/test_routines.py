@@ -2,14 +2,27 @@
 
 import pytest
 
+from rules.core.terms import Automatic
 from rules.table.clocks import AWAY, REMIND, ROUND, ROUTINE
 from rules.table.entries import Played
-from rules.table.requests import AnswerRound, AskRound, HandOver, OfferDraw, Play, Reserve, Resign, Return, SetRoutines
+from rules.table.requests import (
+    AnswerRound,
+    AskRound,
+    HandOver,
+    OfferDraw,
+    Play,
+    Reserve,
+    Resign,
+    Return,
+    SetRoutines,
+    TimerFired,
+)
 from rules.table.shows import shown
 from rules.table.table import Ended, Running
 from rules.table.terms import HOUR, SECOND, Order, Pace, Terms
 from rules.table.values import MOST_MISSED
 from tests.table.evening import ANNA, BEN, CLEO, Evening, running
+from tests.table.throws import Sums, Throws
 
 SLOW = Terms(pace=Pace.SLOW, order=Order.JOINED)
 
@@ -186,7 +199,7 @@ def left_alone(evening: Evening, person: int, times: int = MOST_MISSED) -> Eveni
 
 def test_a_player_who_misses_four_in_a_row_is_no_longer_waited_for() -> None:
     evening = left_alone(throws(ANNA, BEN), BEN)
-    assert evening.table.asleep == (1,)
+    assert evening.table.absent == (1,)
     while isinstance(evening.table, Running):
         assert evening.table.awaited_persons == (ANNA,)
         evening.play("throw")
@@ -199,7 +212,7 @@ def test_missing_an_action_now_and_then_is_fine() -> None:
         evening.play("throw")
     evening.play("throw")
     left_alone(evening, BEN, 1)
-    assert evening.table.asleep == ()
+    assert evening.table.absent == ()
     assert evening.table.seats[1].missed == 1
 
 
@@ -208,7 +221,7 @@ def test_any_request_shows_that_a_player_is_back(request_: object) -> None:
     evening = left_alone(throws(ANNA, BEN), BEN)
     before = thrown(evening)
     evening.ask(request_)  # type: ignore[arg-type]
-    assert evening.table.asleep == ()
+    assert evening.table.absent == ()
     assert evening.table.seats[1].missed == 0
     assert thrown(evening) == before
 
@@ -222,7 +235,7 @@ def test_with_everybody_away_the_table_takes_its_time_and_mentions_nobody() -> N
     while not all(seat.away for seat in evening.table.seats):
         evening.fire(ROUTINE)
     assert isinstance(evening.table, Running)
-    assert evening.table.asleep == ()
+    assert evening.table.absent == ()
     before = thrown(evening)
     show = shown(evening.fire(ROUTINE), None)
     assert show is not None
@@ -280,3 +293,23 @@ def test_the_table_remembers_the_last_match_on_the_board() -> None:
     assert (evening.table.chapter, evening.table.chapter_above) == (2, 1)
     evening.fire(ROUND)
     assert (evening.table.chapter, evening.table.chapter_above) == (4, 2)
+
+
+def test_a_table_that_waits_for_what_is_a_formality_by_now_goes_on_when_its_timer_fires(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = throws(ANNA, BEN)
+    timer = evening.timer(ROUTINE)
+    automatic = Throws.automatic
+
+    def newer(game: Throws, state: Sums) -> Automatic:
+        known = automatic(game, state)
+        return Automatic("throw", at_stake=known.at_stake) if state.throws == 0 and known.routine else known
+
+    monkeypatch.setattr(Throws, "automatic", newer)
+    assert ROUTINE not in evening.kinds()
+    evening.now = timer.due
+    evening.ask(TimerFired(ROUTINE, timer.seat, "random"), after=0)
+    assert thrown(evening) == 1
+    assert evening.table.awaited_persons == (BEN,)
+    assert ROUTINE in evening.kinds()

@@ -5,6 +5,7 @@ from rules.table.requests import (
     AnswerDraw,
     AnswerUndo,
     AskRematch,
+    AskUndo,
     CastVote,
     ComputerPlay,
     EndByModerator,
@@ -15,7 +16,6 @@ from rules.table.requests import (
     Resign,
     Return,
     Start,
-    TakeBack,
     TimerFired,
 )
 from rules.table.shows import Show, Subject, shown
@@ -102,14 +102,14 @@ def test_questions_mention_the_people_who_can_answer() -> None:
     assert evening.show(OfferDraw(BEN), BEN) == Show((ANNA, CLEO))
     assert evening.show(AnswerDraw(ANNA, True), ANNA) == Show()
     evening.play("take 1", "take 1", "take 1")
-    assert evening.show(TakeBack(ANNA), ANNA) == Show((BEN,))
+    assert evening.show(AskUndo(ANNA), ANNA) == Show((BEN,))
     assert evening.show(AnswerUndo(BEN, True), BEN) == Show((ANNA,))
 
 
 def test_a_free_undo_mentions_nobody_and_the_end_of_the_turn_mentions_again() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1")
-    assert evening.show(TakeBack(ANNA), ANNA) == Show()
+    assert evening.show(AskUndo(ANNA), ANNA) == Show()
     evening.play("take 2")
     assert evening.show(Play(ANNA, "take 2"), ANNA) == Show((BEN,))
 
@@ -173,7 +173,7 @@ def test_a_declined_draw_calls_whoever_offered_it_and_a_withdrawn_one_nobody() -
 def test_a_declined_undo_calls_whoever_asked_until_the_game_goes_on() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     assert evening.show(AnswerUndo(BEN, False), BEN) == Show((ANNA,))
     assert evening.table.turned_down == TurnedDown(ANNA, BEN, Question.UNDO)
     evening.play("take 1")

@@ -5,7 +5,7 @@ from rules.table.consent import MOST_UNDOS, MOST_UNDOS_IN_TURN
 from rules.table.entries import Lapsed, UndoAsked, WentBack
 from rules.table.folding.game import KEPT
 from rules.table.progress import Progress
-from rules.table.requests import AnswerUndo, ComputerPlay, HandOver, Play, Resign, Return, TakeBack
+from rules.table.requests import AnswerUndo, AskUndo, ComputerPlay, HandOver, Play, Resign, Return
 from rules.table.terms import MINUTE, Kickoff, Order, Pace, Terms
 from rules.table.values import Undone
 from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, DAVE, Evening, running
@@ -19,7 +19,7 @@ def test_the_last_action_of_ones_own_turn_can_be_undone_freely() -> None:
     evening = running(ANNA, BEN)
     before = log(evening)
     evening.play("take 1")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     assert log(evening) == before
     assert evening.table.awaited_persons == (ANNA,)
 
@@ -28,7 +28,7 @@ def test_people_mentioned_since_must_agree_to_an_undo_even_before_they_act() -> 
     evening = running(ANNA, BEN)
     before = log(evening)
     evening.play("take 1", "take 2")
-    assert evening.ask(TakeBack(ANNA)).entries == [UndoAsked(ANNA, len(before))]
+    assert evening.ask(AskUndo(ANNA)).entries == [UndoAsked(ANNA, len(before))]
     assert evening.table.undo is not None
     assert evening.table.undo.needed == (BEN,)
     evening.ask(AnswerUndo(BEN, True))
@@ -38,7 +38,7 @@ def test_people_mentioned_since_must_agree_to_an_undo_even_before_they_act() -> 
 def test_the_table_shows_who_undid_what_until_the_game_goes_on() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 2")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     evening.ask(AnswerUndo(BEN, True))
     assert evening.table.undone == Undone(ANNA, ("take 1", "take 2"))
     evening.play("take 1")
@@ -48,9 +48,9 @@ def test_the_table_shows_who_undid_what_until_the_game_goes_on() -> None:
 def test_an_undo_request_expires() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 2")
-    evening.ask(TakeBack(ANNA))
-    assert evening.timer("lapse").due == evening.now + Pace.LIVE.wish_life
-    evening.now += Pace.LIVE.wish_life
+    evening.ask(AskUndo(ANNA))
+    assert evening.timer("lapse").due == evening.now + Pace.LIVE.request_life
+    evening.now += Pace.LIVE.request_life
     assert evening.refused(AnswerUndo(BEN, True)) == "undo-gone"
     assert evening.fire("lapse").entries == [Lapsed("undo")]
     assert evening.table.undo is None
@@ -60,12 +60,12 @@ def test_undos_are_limited_within_a_turn() -> None:
     evening = running(ANNA, BEN)
     for _ in range(MOST_UNDOS_IN_TURN):
         evening.play("take 1")
-        evening.ask(TakeBack(ANNA))
+        evening.ask(AskUndo(ANNA))
     evening.play("take 1")
-    assert evening.refused(TakeBack(ANNA)) == "undo-often"
+    assert evening.refused(AskUndo(ANNA)) == "undo-often"
     evening.play("take 1")
     evening.play("take 1")
-    evening.ask(TakeBack(BEN))  # another turn has its own count
+    evening.ask(AskUndo(BEN))  # another turn has its own count
 
 
 def test_undos_are_limited_against_a_computer_too() -> None:
@@ -74,12 +74,12 @@ def test_undos_are_limited_against_a_computer_too() -> None:
     for _ in range(MOST_UNDOS // MOST_UNDOS_IN_TURN):
         for _ in range(MOST_UNDOS_IN_TURN):
             evening.play("take 1")
-            evening.ask(TakeBack(ANNA))
+            evening.ask(AskUndo(ANNA))
         evening.play("take 1", "take 1")
         evening.ask(ComputerPlay(1, "take 1", evening.table.position))
         evening.ask(ComputerPlay(1, "stop", evening.table.position))
     assert evening.table.undos == ((ANNA, MOST_UNDOS),)
-    assert evening.refused(TakeBack(ANNA)) == "undo-often"
+    assert evening.refused(AskUndo(ANNA)) == "undo-often"
     assert evening.whole() == evening.table
 
 
@@ -88,10 +88,10 @@ def test_each_player_has_their_own_limit_of_undos() -> None:
     while dict(evening.table.undos).get(ANNA, 0) < MOST_UNDOS:
         for _ in range(MOST_UNDOS_IN_TURN):
             evening.play("take 1")
-            evening.ask(TakeBack(ANNA))
+            evening.ask(AskUndo(ANNA))
         evening.play("take 1", "take 1", "take 1", "take 1")
     evening.play("take 1", "take 1", "take 1")
-    evening.ask(TakeBack(BEN))
+    evening.ask(AskUndo(BEN))
     assert evening.table.undos == ((ANNA, MOST_UNDOS), (BEN, 1))
 
 
@@ -100,7 +100,7 @@ def test_playing_and_undoing_gains_no_time() -> None:
     latest = evening.now + 2 * Pace.LIVE.patience
     for _ in range(MOST_UNDOS_IN_TURN):
         evening.ask(Play(ANNA, "take 1"), after=14 * MINUTE)
-        evening.ask(TakeBack(ANNA))
+        evening.ask(AskUndo(ANNA))
         assert evening.timer("away").due <= latest
     assert evening.timer("away").due <= evening.now
 
@@ -108,7 +108,7 @@ def test_playing_and_undoing_gains_no_time() -> None:
 def test_an_undo_with_everybodys_consent_restarts_the_turns_time() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1")
-    evening.ask(TakeBack(ANNA), after=14 * MINUTE)
+    evening.ask(AskUndo(ANNA), after=14 * MINUTE)
     evening.ask(AnswerUndo(BEN, True))
     assert evening.timer("away").due == evening.now + Pace.LIVE.patience
 
@@ -127,22 +127,22 @@ def test_an_undo_beyond_the_kept_matches_leads_to_the_same_table() -> None:
 
 def test_nobody_can_undo_what_others_did() -> None:
     evening = running(ANNA, BEN)
-    assert evening.refused(TakeBack(BEN)) == "undo-nothing"
+    assert evening.refused(AskUndo(BEN)) == "undo-nothing"
     evening.play("take 1")
-    assert evening.refused(TakeBack(BEN)) == "undo-nothing"
-    assert evening.refused(TakeBack(CLEO)) == "not-at-table"
+    assert evening.refused(AskUndo(BEN)) == "undo-nothing"
+    assert evening.refused(AskUndo(CLEO)) == "not-at-table"
 
 
 def test_people_who_acted_since_must_agree_to_an_undo() -> None:
     evening = running(ANNA, BEN)
     before = log(evening)
     evening.play("take 1", "take 1", "take 2")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     assert evening.table.undo is not None
     assert evening.table.undo.needed == (BEN,)
     assert evening.refused(AnswerUndo(ANNA, True)) == "not-asked"
     assert evening.refused(AnswerUndo(CLEO, True)) == "not-asked"
-    assert evening.refused(TakeBack(BEN)) == "undo-pending"
+    assert evening.refused(AskUndo(BEN)) == "undo-pending"
     evening.ask(AnswerUndo(BEN, True))
     assert log(evening) == before
     assert evening.refused(AnswerUndo(BEN, True)) == "undo-gone"
@@ -153,7 +153,7 @@ def test_one_no_stops_an_undo_and_the_asker_may_withdraw() -> None:
     evening.play("take 1", "take 1", "take 1", "take 1", "take 1")
     after = log(evening)
     for person in (BEN, CLEO, ANNA):
-        evening.ask(TakeBack(ANNA))
+        evening.ask(AskUndo(ANNA))
         evening.ask(AnswerUndo(person, False))
         assert evening.table.undo is None
     assert log(evening) == after
@@ -162,7 +162,7 @@ def test_one_no_stops_an_undo_and_the_asker_may_withdraw() -> None:
 def test_everybody_who_acted_since_must_agree_and_nobody_else() -> None:
     evening = running(ANNA, BEN, CLEO, DAVE)
     evening.play("take 1", "take 1", "take 1", "take 1", "take 1")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     assert evening.table.undo is not None
     assert evening.table.undo.needed == (BEN, CLEO)
     evening.ask(AnswerUndo(CLEO, True))
@@ -174,7 +174,7 @@ def test_everybody_who_acted_since_must_agree_and_nobody_else() -> None:
 def test_an_action_ends_an_undo_request() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1", "take 1")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     evening.play("take 1")
     assert evening.table.undo is None
     assert evening.refused(AnswerUndo(BEN, True)) == "undo-gone"
@@ -183,10 +183,10 @@ def test_an_action_ends_an_undo_request() -> None:
 def test_an_answer_about_an_older_board_is_stale() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1", "take 1")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     old = evening.table.position
     evening.play("take 1")
-    evening.ask(TakeBack(BEN))
+    evening.ask(AskUndo(BEN))
     assert evening.refused(AnswerUndo(ANNA, True, old)) == "stale"
 
 
@@ -194,24 +194,24 @@ def test_a_double_press_undoes_once() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1", "take 1", "take 1", "take 1")
     position = evening.table.position
-    evening.ask(TakeBack(ANNA, position))
-    assert evening.refused(TakeBack(ANNA, position)) == "stale"
+    evening.ask(AskUndo(ANNA, position))
+    assert evening.refused(AskUndo(ANNA, position)) == "stale"
 
 
 def test_chance_cannot_be_undone() -> None:
     evening = running(ANNA, BEN, options={"dice": True})
     evening.play("take 1")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     evening.play("take 1", "take 1")
-    assert evening.refused(TakeBack(ANNA)) == "undo-chance"
+    assert evening.refused(AskUndo(ANNA)) == "undo-chance"
 
 
 def test_within_a_turn_only_actions_after_chance_can_be_undone() -> None:
     evening = running(ANNA, options={"dice": True})
     evening.play("take 1", "take 1", "take 1")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     assert log(evening)[-1].startswith("die")
-    assert evening.refused(TakeBack(ANNA)) == "undo-chance"
+    assert evening.refused(AskUndo(ANNA)) == "undo-chance"
 
 
 def test_computers_without_owners_are_not_asked() -> None:
@@ -221,7 +221,7 @@ def test_computers_without_owners_are_not_asked() -> None:
     evening.play("take 1", "take 1")
     evening.ask(ComputerPlay(1, "take 1", evening.table.position))
     evening.ask(ComputerPlay(1, "take 1", evening.table.position))
-    assert type(evening.ask(TakeBack(ANNA)).entries[0]) is WentBack
+    assert type(evening.ask(AskUndo(ANNA)).entries[0]) is WentBack
     assert log(evening) == before
 
 
@@ -230,7 +230,7 @@ def test_a_seats_owner_is_asked_even_if_a_computer_acted_for_it() -> None:
     evening.ask(HandOver(BEN, "easy"))
     evening.play("take 1", "take 1")
     evening.ask(ComputerPlay(1, "take 1", evening.table.position))
-    assert type(evening.ask(TakeBack(ANNA)).entries[0]) is UndoAsked
+    assert type(evening.ask(AskUndo(ANNA)).entries[0]) is UndoAsked
     evening.ask(AnswerUndo(BEN, False))
     evening.ask(Return(BEN))
     assert len(log(evening)) == 5
@@ -241,13 +241,13 @@ def test_nobody_can_freely_redo_a_set_up_after_seeing_the_others() -> None:
     evening.ask(Play(ANNA, "setup 123123", then=("ball c2",)))
     evening.ask(Play(BEN, "setup 321321", then=("ball c5",)))
     assert log(evening) == ("setup 123123", "setup 321321", "ball c2", "ball c5")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     assert evening.table.undo is not None
     assert evening.table.undo.needed == (BEN,)
     evening.ask(AnswerUndo(BEN, False))
-    evening.ask(TakeBack(BEN))
+    evening.ask(AskUndo(BEN))
     assert log(evening) == ("setup 123123", "setup 321321", "ball c2")
-    evening.ask(TakeBack(BEN))
+    evening.ask(AskUndo(BEN))
     assert evening.table.undo is not None
     assert evening.table.undo.needed == (ANNA,)
 
@@ -256,23 +256,23 @@ def test_a_player_who_handed_over_must_return_before_undoing() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1")
     evening.ask(HandOver(ANNA, "easy"))
-    assert evening.refused(TakeBack(ANNA)) == "seat-handed-over"
+    assert evening.refused(AskUndo(ANNA)) == "seat-handed-over"
 
 
 def test_a_resigned_player_neither_asks_nor_is_asked() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.play("take 1", "take 1", "take 1")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     evening.ask(Resign(BEN, "easy"))
     assert evening.table.undo is None
-    assert type(evening.ask(TakeBack(ANNA)).entries[0]) is WentBack
+    assert type(evening.ask(AskUndo(ANNA)).entries[0]) is WentBack
 
 
 def test_an_undo_into_a_ready_made_set_up_does_not_replay_it() -> None:
     terms = Terms(order=Order.JOINED, kickoff=Kickoff.NOW)
     evening = running(ANNA, BEN, game="mundialito", terms=terms, remembered={(ANNA, 0): ("junk", "ball c2")})
     evening.play("setup 123123")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     assert evening.table.undo is not None
     evening.ask(AnswerUndo(BEN, True))
     assert log(evening) == ()
@@ -282,7 +282,7 @@ def test_an_undo_into_a_ready_made_set_up_does_not_replay_it() -> None:
 def test_undoing_a_point_needs_the_others_if_they_have_set_up_since() -> None:
     evening = running(ANNA, BEN, options={"bell": True, "goal": 3})
     evening.play("take 3")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     assert evening.table.undo is not None
     evening.ask(AnswerUndo(BEN, True))
     assert log(evening) == ("put 1", "put 1")
@@ -293,7 +293,7 @@ def test_a_player_who_undoes_after_time_can_still_finish_the_turn() -> None:
     evening.play("take 1")
     evening.now += 30 * MINUTE
     evening.fire("clock")
-    evening.ask(TakeBack(ANNA))
+    evening.ask(AskUndo(ANNA))
     assert log(evening) == ("put 1", "put 1")
     evening.play("take 2", "take 2")
     assert log(evening)[-1] == "bell"
@@ -304,7 +304,7 @@ def test_undoing_the_kick_off_stops_the_clock() -> None:
     assert "clock" not in evening.kinds()
     evening.play("put 1", "put 2")
     assert "clock" in evening.kinds()
-    evening.ask(TakeBack(BEN))
+    evening.ask(AskUndo(BEN))
     evening.ask(AnswerUndo(ANNA, True))
     assert "clock" not in evening.kinds()
     evening.play("put 3")

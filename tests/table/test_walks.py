@@ -24,6 +24,7 @@ from rules.table.requests import (
     Arrange,
     AskRematch,
     AskRound,
+    AskUndo,
     Cancel,
     CastVote,
     ComputerPlay,
@@ -41,7 +42,6 @@ from rules.table.requests import (
     SetRoutines,
     Skip,
     Start,
-    TakeBack,
     TimerFired,
 )
 from rules.table.shows import shown
@@ -58,7 +58,7 @@ FOOTBALL = [{}, {"coasters": "random", "turn_limit": 6}, {"match": True}, {"matc
 def right_person(table: Table, request: Request) -> bool:
     """Whether the person making this request is allowed to."""
     match request:
-        case HandOver(person) | Return(person) | Resign(person) | TakeBack(person) | OfferDraw(person):
+        case HandOver(person) | Return(person) | Resign(person) | AskUndo(person) | OfferDraw(person):
             return person in table.persons
         case SetRoutines(person) | Reserve(person) | AskRound(person):
             return person in table.persons
@@ -78,7 +78,7 @@ def right_player(table: Running, request: Request) -> bool:
     """Whether the person playing or answering in this request is allowed to."""
     match request:
         case Play(person):
-            return person in table.awaited_persons or table.seat_of(person) in table.asleep or table.paused
+            return person in table.awaited_persons or table.seat_of(person) in table.absent or table.paused
         case AnswerRound(person, agreed):
             return was_asked(table.round, person, agreed)
         case AnswerUndo(person, agreed):

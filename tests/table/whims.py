@@ -14,6 +14,7 @@ from rules.table.requests import (
     Arrange,
     AskRematch,
     AskRound,
+    AskUndo,
     Cancel,
     CastVote,
     ComputerPlay,
@@ -35,7 +36,6 @@ from rules.table.requests import (
     SetRoutines,
     Skip,
     Start,
-    TakeBack,
     TimerFired,
 )
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
@@ -148,8 +148,8 @@ class Whims:
         person, position = self.person, self.position
         return [
             *(self.play() for _ in range(8)),
-            TakeBack(person, position),
-            TakeBack(self.mover),
+            AskUndo(person, position),
+            AskUndo(self.mover),
             AnswerUndo(person, self.chance(0.7), position),
             OfferDraw(person, position),
             AnswerDraw(person, True, position),

@@ -14,7 +14,7 @@ from cogs.delivery.podiums import GRACE
 from data import Status, open_archive
 from ratings import following, season_end, season_of
 from tests.data.making import step
-from tests.ratings.making import game
+from tests.ratings.builders import game
 from tests.wire.club import to
 from tests.wire.standin import Channel, Message, Permission
 from tests.wire.standin.model import PLAYER_PERMISSIONS

@@ -1,4 +1,4 @@
-"""The catalogs and the code agree: what is said exists, what exists is said, and every message can be filled in."""
+"""Catalogs and code agree: every message used exists, every message is used, and each can be filled in."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from words.stories import ending
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("cogs", "host", "words", "render", "data", "players", "rules")
-#: A message id as it stands in the code: small words with dashes between.
+#: A message id in the code: lowercase words joined by dashes.
 AN_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
 class Needs(Visitor):
-    """What a message asks for, whom it quotes, and whether its selectors are complete."""
+    """The facts that a message needs, the messages that it refers to, and whether its selectors are complete."""
 
     def __init__(self) -> None:
         self.facts: set[str] = set()
@@ -63,13 +63,13 @@ def english() -> dict[str, Needs]:
 
 @cache
 def source() -> list[tuple[Path, ast.AST]]:
-    """Every node of the code, with the file where it stands."""
+    """Return every node of the code with its file."""
     paths = (path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py")))
     return [(path.relative_to(ROOT), node) for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 
 
 def family(node: ast.JoinedStr) -> re.Pattern[str]:
-    """What an f-string may become, as a pattern."""
+    """Return a pattern of what an f-string may become."""
     parts = (
         re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
         for part in node.values
@@ -78,12 +78,12 @@ def family(node: ast.JoinedStr) -> re.Pattern[str]:
     return re.compile("".join(parts))
 
 
-#: Calls whose first argument is a message id, by the name of what is called.
+#: Functions whose first argument is a message id.
 SAYERS = {"say", "Told", "words_of", "no", "speaks", "knows", "told"}
 
 
 def sayings() -> Iterator[tuple[str, str | re.Pattern[str], set[str] | None]]:
-    """Where, what (an id or a family of ids), and with which facts; None if they are not written there."""
+    """Yield where a message is used, its id or family of ids, and its facts; None if they aren't written there."""
     for path, node in source():
         if not isinstance(node, ast.Call) or not node.args:
             continue
@@ -110,7 +110,7 @@ def said() -> list[tuple[str, str | re.Pattern[str], set[str] | None]]:
 
 
 def literals() -> set[str]:
-    """Every short text in the code that may be an id handed on before it is said."""
+    """Return every short text in the code that may be a message id passed on."""
     return {
         node.value
         for _, node in source()
@@ -118,7 +118,7 @@ def literals() -> set[str]:
     }
 
 
-def test_every_message_that_the_code_says_is_in_the_english_catalog() -> None:
+def test_every_message_in_the_code_is_in_the_english_catalog() -> None:
     assert len(said()) > 150
     for where, what, _ in said():
         if isinstance(what, str):
@@ -127,7 +127,7 @@ def test_every_message_that_the_code_says_is_in_the_english_catalog() -> None:
             assert any(what.fullmatch(name) for name in english()), f"{where} says something like {what.pattern!r}"
 
 
-def test_every_message_is_given_the_facts_that_it_asks_for() -> None:
+def test_every_message_gets_the_facts_that_it_needs() -> None:
     for where, what, facts in said():
         if facts is None:
             continue
@@ -137,7 +137,7 @@ def test_every_message_is_given_the_facts_that_it_asks_for() -> None:
             assert not missing, f"{where} says {name} without {sorted(missing)}"
 
 
-def test_every_message_in_the_catalog_is_said_somewhere() -> None:
+def test_every_message_in_the_catalog_is_used() -> None:
     exact = {what for _, what, _ in said() if isinstance(what, str)} | literals()
     exact |= {quoted for needs in english().values() for quoted in needs.quoted}
     patterns = [what for _, what, _ in said() if isinstance(what, re.Pattern)]
@@ -146,7 +146,7 @@ def test_every_message_in_the_catalog_is_said_somewhere() -> None:
     assert not silent
 
 
-def test_every_refusal_of_a_table_has_its_sentence() -> None:
+def test_every_refusal_of_a_table_has_a_sentence() -> None:
     reasons: set[str] = set()
     for _, node in source():
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "TableRefusal" and node.args:
@@ -156,15 +156,15 @@ def test_every_refusal_of_a_table_has_its_sentence() -> None:
     assert not missing
 
 
-def test_every_refusal_that_the_rules_of_all_games_share_has_its_sentence() -> None:
+def test_every_refusal_shared_by_all_games_has_a_sentence() -> None:
     for path, node in source():
         if path.parts[:2] == ("rules", "core") and isinstance(node, ast.keyword) and node.arg == "reason":
             reason = ast.literal_eval(node.value) if isinstance(node.value, ast.Constant) else None
-            if reason is not None and not reason.startswith("chance-"):  # nobody can say a chance event to the bot
+            if reason is not None and not reason.startswith("chance-"):  # chance events can't be sent to the bot
                 assert f"refusal-{reason}" in english(), reason
 
 
-#: What the facts of messages look like, to fill every message in.
+#: Sample facts, to fill in every message.
 SAMPLES: dict[str, tuple[object, ...]] = {
     "reason": (*(ending.value for ending in Ending), "goal", "repetition", "turn_limit", "whistle"),
     "level": tuple(dict.fromkeys(level for key in GAMES for level in levels(key))),
@@ -214,7 +214,7 @@ SNOWFLAKE = 1_456_074_443_980_800_009
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_id_is_never_written_with_separators_whatever_message_it_stands_in(language: str) -> None:
+def test_ids_are_never_written_with_thousands_separators(language: str) -> None:
     say, told = speech(language), 0
     for name, needs in catalog(language).items():
         text = say(name, **dict.fromkeys(needs.facts, SNOWFLAKE))
@@ -224,12 +224,12 @@ def test_an_id_is_never_written_with_separators_whatever_message_it_stands_in(la
     assert told > 300
 
 
-#: An id or a time that Discord draws: a mention of a person, a role or a channel, a timestamp.
+#: An id or a time that Discord renders: a mention of a person, a role or a channel, a timestamp.
 DRAWN_BY_DISCORD = re.compile(r"<(?:@[!&]?|#|t:)\{ *\$([a-z_-]+)")
 
 
 def mentions() -> dict[str, set[str]]:
-    """The facts that stand inside a mention or a time, by message."""
+    """Return the facts inside a mention or a time, by message."""
     found: dict[str, set[str]] = {}
     for file in (ROOT / "words").glob("*/*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -240,7 +240,7 @@ def mentions() -> dict[str, set[str]]:
 
 
 def given() -> Iterator[tuple[str, str, str, ast.expr]]:
-    """Where a message or a refusal is given a fact: the message, the fact's name, and what it is given as."""
+    """Yield the facts given to messages and refusals: where, the message, the fact's name, and its expression."""
     for path, node in source():
         if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
             continue
@@ -255,7 +255,7 @@ def given() -> Iterator[tuple[str, str, str, ast.expr]]:
                     yield where, f"refusal-{message}", name, value
 
 
-def test_what_stands_inside_a_mention_or_a_time_is_given_as_text() -> None:
+def test_facts_inside_a_mention_or_a_time_are_text() -> None:
     inside = mentions()
     found = [(where, value) for where, message, name, value in given() if name in inside.get(message, ())]
     assert len(found) >= 2
@@ -265,12 +265,12 @@ def test_what_stands_inside_a_mention_or_a_time_is_given_as_text() -> None:
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_other_languages_say_nothing_that_english_does_not(language: str) -> None:
+def test_other_languages_have_no_messages_that_english_lacks(language: str) -> None:
     for name, needs in catalog(language).items():
         assert needs.facts <= english()[name].facts, name
 
 
-def test_every_ending_of_a_table_and_of_a_game_is_told_in_its_own_words() -> None:
+def test_every_ending_of_a_table_or_game_has_its_own_words() -> None:
     say = speech("en")
     others = {say("ended-nobody", reason="?"), say("lobby-closed", reason="?", game="G")}
     for cause in (Ending.IDLE, Ending.VOTED, Ending.MODERATOR, Ending.LEFT):
@@ -281,7 +281,7 @@ def test_every_ending_of_a_table_and_of_a_game_is_told_in_its_own_words() -> Non
         assert say("ended-draw", reason=reason) != say("ended-draw", reason="?")
 
 
-def test_how_a_game_ended_is_told_by_the_game_first_and_in_general_after() -> None:
+def test_an_ending_uses_the_games_own_words_before_the_general_ones() -> None:
     say = speech("en")
     drawn = [ending("mundialito", say, "draw", reason) for reason in ("repetition", "whistle", "turn_limit", "agreed")]
     assert drawn == [
@@ -300,12 +300,12 @@ def test_how_a_game_ended_is_told_by_the_game_first_and_in_general_after() -> No
     assert ending("fifth", say, "won", "final", count=1, winners="Ana") == "🏆 Ana wins!"
 
 
-def test_every_option_and_term_is_told_in_words_that_fit_a_menu() -> None:
+def test_every_option_and_term_has_words_that_fit_a_menu() -> None:
     say = speech("en")
     for key, game in GAMES.items():
         messages = {option.name: f"option-{key}-{option.name.replace('_', '-')}" for option in game.about.options}
         if not any(map(say.knows, messages.values())):
-            continue  # a game without words of its own is told by the names of its options
+            continue  # a game without words of its own shows the names of its options
         for option in game.about.options:
             for value in option.offered:
                 spoken = "yes" if value is True else "no" if value is False else "none" if value is None else value
@@ -318,7 +318,7 @@ def test_every_option_and_term_is_told_in_words_that_fit_a_menu() -> None:
         assert all(0 < len(told) <= 100 for told in told_all)
 
 
-def test_names_and_descriptions_of_commands_keep_within_discords_limits() -> None:
+def test_command_names_and_descriptions_fit_discords_limits() -> None:
     say = speech("en")
     for name in english():
         if re.fullmatch(r"command-[a-z]+", name):
@@ -335,15 +335,15 @@ def test_labels_of_buttons_are_short_enough_for_a_phone() -> None:
             assert len(say(name, page=2, pages=4, count=3, game="The World Cup Game")) <= 34, name
 
 
-#: Texts in host/ and cogs/ that people read though no catalog has them: for operators only.
+#: Files in host/ and cogs/ with texts outside the catalogs, for operators only.
 FOR_OPERATORS = {"settings.py", "logs.py", "metrics.py"}
 NAMES_OF_THE_LIBRARY = {"discord.py: on_interaction"}
-#: Calls whose texts go to the archive or the log.
+#: Functions whose texts go to the archive or the log.
 NOT_SHOWN = ("drop", "postpone", "spawn")
 
 
 def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Texts that look like sentences and are neither documentation nor a line of the log or an error of ours."""
+    """Yield texts that look like sentences and are neither documentation nor log lines nor errors of ours."""
     skipped: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -371,7 +371,7 @@ def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
     sorted(path for room in ("host", "cogs") for path in (ROOT / room).rglob("*.py")),
     ids=lambda path: path.name,
 )
-def test_no_sentence_stands_in_the_code(path: Path) -> None:
+def test_the_code_contains_no_sentences(path: Path) -> None:
     if path.name in FOR_OPERATORS:
         return
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -383,7 +383,7 @@ def test_no_sentence_stands_in_the_code(path: Path) -> None:
 
 
 def is_enum_text(tree: ast.AST, constant: ast.Constant) -> bool:
-    """Whether the text is the value of an Enum's member, which nobody is shown."""
+    """Whether the text is the value of an Enum member, which nobody sees."""
     for node in ast.walk(tree):
         enum = isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "Enum" for base in node.bases)
         if enum and any(isinstance(line, ast.Assign) and line.value is constant for line in node.body):

@@ -167,7 +167,7 @@ def _left_by(coach: Coach, names: Names) -> int | None:
 def _third_left_by(coach: Coach, names: Names) -> int | None:
     """Return the serial number of the semi-final that left a coach only third place to play for, or None.
 
-    None also once the match for third place has been set.
+    None also once the match for third place has been played.
     """
     if names.view.third is not None or coach.surviving or coach.out_in is not Stage.SEMI_FINALS:
         return None

@@ -162,6 +162,6 @@ dicecup-shows-champion = { $team } win the cup. Final: { $home } { $score } { $a
     [penalties] , decided on penalties
    *[regular] { "" }
 }.
-dicecup-shows-before = Champion's road before the final: { $matches }.
+dicecup-shows-before = Champion's road to the final: { $matches }.
 dicecup-shows-third = Third: { $team }.
 dicecup-shows-ranking = Coaches by rank: { $coaches }.

@@ -202,7 +202,7 @@ dicecup-story-begins = 📣 **{ $stage ->
    *[final] The Grand Final!
 }**{ $solo ->
     [yes] { "" }
-   *[no] { " " }Teams still in: { $left }.
+   *[no] { " " }Still in: { $left }.
 }
 dicecup-story-board = 📣 **{ $turn ->
     [1] The first
@@ -211,7 +211,10 @@ dicecup-story-board = 📣 **{ $turn ->
 } round of { $groups }.**
 dicecup-story-all-groups = the groups
 dicecup-story-some-groups = groups { $letters }
-dicecup-story-left = { $coach } { $teams }
+dicecup-story-left = { $coach } with { $teams ->
+    [one] 1 team
+   *[other] { $teams } teams
+}
 dicecup-story-coming = { $way ->
     [0] Next: { $home } against { $away }.
     [1] Coming up: { $home } against { $away }.
@@ -244,7 +247,7 @@ dicecup-story-champion = 🏆 **{ $champion } win the cup!** { $solo ->
     }
 }
 dicecup-story-podium = 🥈 { $second } · 🥉 { $third }
-dicecup-story-road = Champion's road: { $results }.
+dicecup-story-road = Champion's road to the final: { $results }.
 
 ## What is awaited, after a colon.
 

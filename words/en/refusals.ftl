@@ -22,7 +22,10 @@ refusal-not-here = That person isn't at this table.
 refusal-arranged-often = This table has been changed too often. Start the game, or open a new table.
 refusal-moderator-gave-up = You resigned from this game, so another moderator has to end it.
 refusal-no-computer = There's no computer at this table.
-refusal-too-few = This game needs at least { $least ->
+refusal-too-few = This game needs { $exactly ->
+    [yes] { "" }
+   *[no] at least{ " " }
+}{ $least ->
     [one] { $least } player
    *[other] { $least } players
 }, and { $here ->
@@ -55,14 +58,14 @@ refusal-nothing-to-fill = There are enough players already. You can still add co
 refusal-proposal-gone = That suggestion is gone.
 swap-gone = There's nothing to swap here any more.
 refusal-draw-pending = A draw has already been offered.
-refusal-draw-nobody = There's nobody to accept a draw: computers play on.
+refusal-draw-nobody = There's nobody to ask: computers don't accept draws.
 refusal-draw-gone = That draw offer is gone.
 refusal-vote-gone = That vote is over.
 refusal-vote-choice = That isn't one of the choices.
 refusal-no-draws = This game has no draws by agreement.
 refusal-no-routines = In this game every move is a decision, so the table plays none for you.
 refusal-routines-choice = That isn't one of the choices.
-refusal-reserve-choice = You can only keep what's yours.
+refusal-reserve-choice = You can only choose from your own.
 refusal-round-out = You're out of the cup, so the others decide how it goes on.
 refusal-round-pending = Somebody has already asked for that.
 refusal-round-gone = That's already settled.

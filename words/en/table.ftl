@@ -49,7 +49,10 @@ permission-create-public-threads = Create Public Threads
 
 ## The lobby
 lobby-title = ### { $game }: waiting for players
-lobby-seats = **Players ({ $here } of up to { $most }):** { $names }
+lobby-seats = **Players ({ $here } of { $exactly ->
+    [yes] { $most }
+   *[no] up to { $most }
+}):** { $names }
 lobby-host = { $name } (host)
 lobby-invites = { $asked }, want to play? Press **Join**, or **Leave** to decline.
 lobby-invited = Invited: { $names }
@@ -388,7 +391,7 @@ more-title =
     -# All randomness was sealed before the game: `{ $commitment }…`
 
 ## Questions, asked once
-ask-draw = **Offer a draw?** The game goes on until everyone accepts. Your offer lapses when your opponent moves.
+ask-draw = **Offer a draw?** The game goes on until everyone accepts. Your offer ends when your opponent moves.
 ask-draw-accept = **Accept the draw?** The game ends at once, and nobody wins.
 ask-resign = { $then ->
     [ends] ⚠️ **Resign?** The game ends at once. You can't undo this.
@@ -471,9 +474,9 @@ help =
     { $games }
     - **Start:** press **Play …** below, or type `/mundialito play`. Play a computer, invite a friend, or let anyone join.
     - **Move:** press **Your move**, choose a piece, then what it does. Only you see it until you play it. You can also type `/move b1-b2`.
-    - **Hidden hands** arrive by direct message. **Hand** at the table or `/hand` shows you yours too.
+    - **Hidden hands** arrive by direct message. **Hand** at the table, or `/hand`, shows yours too.
     - **Alone?** Try the daily puzzle: `/mundialito daily`. Everyone gets the same dice, and one try counts.
-    - **More …** at a table has the board in words, the rules, undo, draws, resigning, and a computer to fill in for you.
+    - **More …** at a table has the rest: the board in words, the rules, undo, draws, resigning, and a computer to fill in.
     - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
     - **Your tables:** `/mundialito games` · **Mentions and invitations:** `/mundialito settings`
     -# Privacy: I keep your Discord ID, your names as last seen, your settings and the moves of your games. I don't read messages.

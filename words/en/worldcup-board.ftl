@@ -31,4 +31,4 @@ worldcup-text-bracket = **Bracket:** { $ties }
 worldcup-text-results = -# Results: { $results }
 worldcup-text-teams = **{ $player }**: { $teams }
 worldcup-text-out = **{ $player }**: out
-worldcup-text-type = To type a play, write a card and its target: `{ $card } { $target }`. Write `F !{ $target }` to turn a tile, `x { $card }` to discard.
+worldcup-text-type = To type a play, write a card and its target: `{ $card } { $target }`. Write `F !{ $target }` to turn a tile, or `x { $card }` to discard.

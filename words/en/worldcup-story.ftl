@@ -44,14 +44,14 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Penalty for { $team } ({ worldcup-say-match }), { $player } takes it: { $colour }, in the corner!
-        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-say-match }): { $colour }, and it's in!
-       *[2] 🎯 Penalty for { $team } ({ worldcup-say-match }) by { $player }: { $colour }, no chance for the keeper!
+        [0] 🎯 Penalty for { $team } ({ worldcup-in-match }), { $player } takes it: { $colour }, in the corner!
+        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-in-match }): { $colour }, and it's in!
+       *[2] 🎯 Penalty for { $team } ({ worldcup-in-match }) by { $player }: { $colour }, no chance for the keeper!
     }
    *[no] { $way ->
-        [0] 🎯 Penalty for { $team } ({ worldcup-say-match }), { $player } takes it: { $colour }, over the bar!
-        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-say-match }): { $colour }, saved!
-       *[2] 🎯 Penalty for { $team } ({ worldcup-say-match }) by { $player }: { $colour }, off the post!
+        [0] 🎯 Penalty for { $team } ({ worldcup-in-match }), { $player } takes it: { $colour }, over the bar!
+        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-in-match }): { $colour }, saved!
+       *[2] 🎯 Penalty for { $team } ({ worldcup-in-match }) by { $player }: { $colour }, off the post!
     }
 }
 worldcup-story-score = { $scores }.
@@ -69,7 +69,7 @@ worldcup-story-short = { $player }: { $way ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-worldcup-story-aims = 🎯 { $player } calls a penalty for { $team } ({ worldcup-say-match }). The die rolls …
+worldcup-story-aims = 🎯 { $player } calls a penalty for { $team } ({ worldcup-in-match }). The die rolls …
 worldcup-story-again = 🔁 The deck is reshuffled for its second run; the tiles stay where they are.
 worldcup-story-whistle = 📣 That was the last card: full time ({ $stage }). Now the dice have their say …
 worldcup-story-lots = 🎟️ Nothing separates { $teams }, so lots are drawn.
@@ -86,7 +86,10 @@ worldcup-story-shared = { $draft ->
 }
 worldcup-story-yours = 🌍 Yours in the { $cup } cup: **{ $teams }**.
 worldcup-story-own = 🌍 **Your teams:** { $teams }
-worldcup-story-owner = { $number } { $player }: { $teams }
+worldcup-story-owner = { $numbered ->
+    [yes] { $player }: { $teams }
+   *[no] { $number } { $player }: { $teams }
+}
 worldcup-story-owners = -# Still in: { $owners }
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } deals three cards each. { $first } starts.

@@ -30,6 +30,11 @@ worldcup-say-match = { $match ->
     [T] Third place
    *[other] { $match }
 }
+worldcup-in-match = { $match ->
+    [F] Final
+    [T] Third place
+   *[other] match { $match }
+}
 worldcup-say-more = { $some } and { $count ->
     [one] 1 more
    *[other] { $count } more
@@ -108,7 +113,7 @@ worldcup-effect = { $deed ->
     [lowered] { $team }'s { $before } is turned face down and leaves { $after }
     [replaced] { $team }'s { $before } becomes { $after }
    *[placed] { $after } for { $team }
-} ({ worldcup-say-match })
+} ({ worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] black
     [red] red

@@ -53,13 +53,17 @@ def _still_in(view: View, names: Names) -> Iterator[str]:
     own = alive.pop(view.viewer, None) if view.viewer is not None else None
     if own and view.turn > 1:
         yield names.say("worldcup-story-own", teams=names.teams(own))
-    told = [
-        names.say("worldcup-story-owner", number=seat + 1, player=names.seat(seat), teams=" ".join(codes))
-        for seat, codes in alive.items()
-        if codes
-    ]
+    told = [_owner(names, seat, codes) for seat, codes in alive.items() if codes]
     if told:
         yield names.say("worldcup-story-owners", owners=" · ".join(told))
+
+
+def _owner(names: Names, seat: int, codes: Sequence[str]) -> str:
+    """A player's teams; the number on their shirts stands in front unless the name ends with it."""
+    player = names.seat(seat)
+    numbered = "yes" if player.endswith(f" {seat + 1}") else "no"
+    told = " ".join(codes)
+    return names.say("worldcup-story-owner", number=seat + 1, player=player, teams=told, numbered=numbered)
 
 
 def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:

@@ -89,7 +89,7 @@ def pause_buttons(table: Running, say: Speech) -> list[Button[LayoutView]]:
         return []
     label = say("button-finale" if routine.finale else "button-next")
     found = [button(label, at(table, Verb.GO_ON), Style.MAIN)]
-    if table.unconcerned and not routine.finale:
+    if table.only_watching and not routine.finale:
         found.append(button(say("button-skip"), at(table, Verb.SKIP)))
     return found
 

@@ -45,10 +45,11 @@ def lobby_parts(
     `who` names everybody for messages, `shown` for menus, where markup isn't read.
     """
     about = table.game.about
-    most = about.seats[1]
+    least, most = about.seats
+    exactly = "yes" if least == most else "no"
     lines = [
         say("lobby-title", game=shown_title(table.game_key, say)),
-        say("lobby-seats", here=len(who), most=most, names=in_lobby(table, say, who)),
+        say("lobby-seats", here=len(who), most=most, exactly=exactly, names=in_lobby(table, say, who)),
     ]
     guests = [person for person in ping if table.seat_of(person) is None]
     if guests:

@@ -1,1 +1,1 @@
-"""The pages of the dice cup, a module each. Part of render/dicecup/pages."""
+"""The pages of the dice cup, one module each. Part of render/dicecup/pages."""

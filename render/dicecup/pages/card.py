@@ -1,6 +1,6 @@
-"""The match card: one match that stands alone, growing with its drama. Part of render/dicecup/pages.
+"""The match card: a single match, with a row for each period. Part of render/dicecup/pages.
 
-A row for every period that has begun; the row to come is framed gold, with outlines of the dice that are awaited.
+Each period that has begun has its row. The row being rolled is framed gold, with outlines of the dice still to roll.
 """
 
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ from words.dicecup.lines import stage_name
 
 TOP, ROWS, PITCH, DIE = 80, 424, 80, 68
 CENTRES = 172, 828
-#: Rows of penalties that are drawn, the last ones.
+#: The most rows of penalties drawn; the last ones are shown.
 MOST_ATTEMPTS = 3
 ALL_DICE = (1, 2, 3)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One row of the card: a period, which attempt of it (penalties), and whether its dice are awaited."""
+    """A row of the card: its period, the attempt (penalties only), and whether its dice are still to be rolled."""
 
     period: Period
     attempt: int
@@ -34,7 +34,7 @@ class Line:
 
 
 def lines_of(match: Match) -> list[Line]:
-    """The rows of a match, the first period first."""
+    """Return the rows of a match, the first period first."""
     found = [Line("regular", 0, match.period == "regular" and not match.finished)]
     if match.period != "regular":
         found.append(Line("overtime", 0, match.period == "overtime" and not match.finished))
@@ -45,7 +45,7 @@ def lines_of(match: Match) -> list[Line]:
 
 
 def draw_card(page: Page, match: Match) -> float:
-    """The whole picture of a match; where it ends, in units."""
+    """Draw the whole picture of a match. Return its lower end in units."""
     _draw_head(page, match)
     lines = lines_of(match)
     bottom = ROWS + PITCH * len(lines) + (20 if lines[-1].awaited else 4)
@@ -78,7 +78,7 @@ def _draw_head(page: Page, match: Match) -> None:
 
 
 def _bright(page: Page, match: Match, side: Side) -> Colour:
-    """The colour of a side's words: who has lost is muted."""
+    """Return the colour of a side's text, muted for the loser."""
     return page.tokens.muted if match.loser == side.code else page.tokens.text
 
 
@@ -100,7 +100,7 @@ def _draw_side(page: Page, match: Match, side: Side, x: float) -> None:
 
 
 def _draw_name(page: Page, name: str, x: float, face: Face) -> None:
-    """A team's name under its flag: on one line as big as it fits, else on two."""
+    """Write a team's name below its flag: on one line as large as it fits, else on two."""
     room = 290
     small = page.fitted(name, face, room, WORDS)
     if page.wide(name, small) <= room:
@@ -111,7 +111,7 @@ def _draw_name(page: Page, name: str, x: float, face: Face) -> None:
 
 
 def _halves(page: Page, name: str, face: Face, room: float) -> tuple[str, str]:
-    """A name on two lines: broken where both halves are about as wide, at a space if that fits."""
+    """Split a name into two lines of similar width, at a space if that fits."""
     cuts = [at for at, sign in enumerate(name) if sign == " "]
     pairs = [(name[:at], name[at + 1 :]) for at in cuts]
     fits = [pair for pair in pairs if max(page.wide(part, face) for part in pair) <= room]
@@ -160,7 +160,7 @@ def _draw_pill(page: Page, match: Match) -> None:
 
 
 def _state(match: Match) -> str:
-    """The state of a match under way, as the catalog knows it."""
+    """Return the state of a running match as the catalog names it."""
     begun = len(match.due) == 1
     if match.period == "regular":
         return "regular" if begun else "kick-off"
@@ -170,7 +170,7 @@ def _state(match: Match) -> str:
 
 
 def _draw_line(page: Page, match: Match, line: Line, top: float) -> None:
-    """One period: its name, and both sides' dice."""
+    """Draw one period: its name, and both sides' dice."""
     tokens = page.tokens
     ground, middle = tokens.panel, top + DIE / 2
     if line.awaited:
@@ -207,7 +207,7 @@ def _draw_penalties(
 
 
 def _draw_bar(page: Page, match: Match, top: float) -> None:
-    """Who rolls and what for; or what the result means."""
+    """Write who rolls and what is at stake, or what the result means."""
     say, tokens = page.say, page.tokens
     page.panel(LEFT, top, RIGHT, top + 64, tokens.raised, radius=12)
     middle = top + 32
@@ -229,7 +229,7 @@ def _draw_bar(page: Page, match: Match, top: float) -> None:
 
 
 def _stake(match: Match) -> str:
-    """What hangs on the roll, as the catalog knows it."""
+    """Return what is at stake in the roll, as the catalog names it."""
     if match.stage is Stage.GROUPS:
         return "group"
     if match.period != "penalties":
@@ -262,7 +262,7 @@ def _draw_meaning(page: Page, match: Match, middle: float, bold: Face) -> None:
 
 
 def _draw_group(page: Page, match: Match, top: float) -> float:
-    """The group of the match as it stands, in one line; where it ends."""
+    """Draw the current table of the match's group in one line. Return its lower end."""
     group = next(group for group in page.view.groups if group.letter == match.group)
     wide = (RIGHT - LEFT - 24) / 4
     for number, row in enumerate(group.rows):

@@ -1,7 +1,7 @@
-"""The champions: the picture that is worth keeping. Part of render/dicecup/pages.
+"""The champions' page, shown at the end of a cup. Part of render/dicecup/pages.
 
-Beams, trophy, flags, confetti in the flag's colours, then the road match by match, who came next, and the coaches.
-Where confetti lies comes from the champion's matches, so that the picture of a cup is always the same.
+Beams, trophy, flags and confetti in the flag's colours, then the champion's matches, the next places and the coaches.
+The champion's matches are the confetti's seed, so that the picture of a cup is always the same.
 """
 
 from render.cup_games.frame import LEFT, RIGHT, WORDS
@@ -20,7 +20,7 @@ TROPHY, FLAG, NAME = 326, 150, 72
 
 
 def draw_champion(page: Page) -> float:
-    """The whole picture of the end; where it ends, in units."""
+    """Draw the whole picture of the end. Return its lower end in units."""
     view, say, tokens = page.view, page.say, page.tokens
     champion = view.champion or ""
     draw_beams(page)
@@ -55,7 +55,7 @@ def _seed(page: Page) -> str:
 
 
 def _coach_line(page: Page, champion: str) -> tuple[str, Face]:
-    """Who has coached the champion, in words that fit."""
+    """Return who coached the champion, in text that fits, and its face."""
     text = page.say("dicecup-end-coach", coach=page.coach(_seat(page, champion)))
     face = page.fitted(text, _face(page, 34, SEMIBOLD, page.tokens.text), 780, WORDS)
     return fit(text, face.size, face.weight, page.px(780)), face
@@ -89,12 +89,12 @@ def _draw_road(page: Page, champion: str) -> float:
 
 
 def _high(match: Match) -> float:
-    """The height of a match: a second line tells how it was settled after regular time."""
+    """Return the height of a match: one decided after regular time has a second line."""
     return ROW if match.period == "regular" else ROW + SETTLED
 
 
 def _score(champion: str, match: Match) -> tuple[str, Side, Side]:
-    """The score with the champion's goals first, and both sides."""
+    """Return the score with the champion's goals first, and both sides."""
     own = side_of(match, champion)
     other = match.away if own is match.home else match.home
     return f"{own.score}:{other.score}", own, other
@@ -129,7 +129,7 @@ def _draw_step(page: Page, champion: str, match: Match, top: float) -> None:
 
 
 def _draw_places(page: Page, top: float) -> float:
-    """Second, third and fourth, side by side."""
+    """Draw second, third and fourth place side by side."""
     view, tokens, say = page.view, page.tokens, page.say
     places = [(2, view.runner_up), (3, view.third), (4, view.fourth)]
     wide = (RIGHT - LEFT - 16) / 3
@@ -147,13 +147,13 @@ def _draw_places(page: Page, top: float) -> float:
 
 
 def _draw_ranking(page: Page, top: float) -> float:
-    """The coaches by rank; those who are level share it."""
+    """Draw the coaches by rank; equal ones share a rank."""
     view, tokens = page.view, page.tokens
     coaches = sorted(view.coaches, key=lambda coach: (coach.rank or 0, coach.seat))
     columns = min(3, len(coaches))
     widest = max(length(page.coach(coach.seat), 28, SEMIBOLD) for coach in coaches)
     if (RIGHT - LEFT - 8 * (columns - 1)) / columns - 122 < widest:
-        columns = min(2, columns)  # whole names need the room
+        columns = min(2, columns)  # so that names aren't cut
     wide = (RIGHT - LEFT - 8 * (columns - 1)) / columns
     for number, coach in enumerate(coaches):
         left = LEFT + number % columns * (wide + 8)

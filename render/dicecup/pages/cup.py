@@ -1,11 +1,11 @@
-"""The knock-out so far: the latest round on top, since pairs are drawn anew each round and no bracket exists.
+"""The knock-out so far, the latest round on top: pairs are drawn again each round, so there is no bracket.
 
-A match that is not turned is the back of a card, the same for every one. Part of render/dicecup/pages.
+A match not turned yet is the back of a card, the same for every one. Part of render/dicecup/pages.
 """
 
 from dataclasses import dataclass
 
-from render.cup_games.colours import wares
+from render.cup_games.colours import cup_tones
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import card_back, clock, cross, goal, shirt, stars, trophy
 from render.dicecup.frame import Page
@@ -19,27 +19,27 @@ HALF = (RIGHT - LEFT - GAP) / 2
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """How big the matches of a round are, by its age: rows so high, flags so high, so many columns."""
+class RowStyle:
+    """The size of a round's matches: height of a row, height of a flag, number of columns."""
 
     high: float
     flag: float
     columns: int
 
 
-#: The latest round, the one before, the two before that, and the oldest ones, which go without shirts.
-LOOKS = (Look(84, 42, 2), Look(64, 36, 2), Look(56, 36, 2), Look(48, 24, 3))
-COMPACT = LOOKS[-1]
-#: Rounds older than that are left out: the picture would be too high for a telephone.
+#: The latest round, the one before, the two before that, and the oldest ones, which have no shirts.
+ROW_STYLES = (RowStyle(84, 42, 2), RowStyle(64, 36, 2), RowStyle(56, 36, 2), RowStyle(48, 24, 3))
+COMPACT = ROW_STYLES[-1]
+#: Older rounds are left out, or the picture would be too tall for a phone.
 MOST_ROUNDS = 4
-#: So many cards that are not turned are drawn one by one.
+#: Up to so many unturned cards are drawn one by one.
 MOST_BACKS = 4
-#: A round of so many matches is drawn in smaller rows even while it is the latest.
+#: A round of so many matches has smaller rows even if it is the latest.
 MANY = 8
 
 
 def draw_cup(page: Page) -> float:
-    """The whole picture of the knock-out; where it ends, in units."""
+    """Draw the whole picture of the knock-out. Return its lower end in units."""
     view = page.view
     _draw_head(page)
     y: float = TOP
@@ -49,27 +49,27 @@ def draw_cup(page: Page) -> float:
         y = _draw_field(page, y)
     for age, rounds in enumerate(together):
         y = _draw_heading(page, rounds, y, signs=age == signs_at)
-        y = _draw_rounds(page, rounds, _look(rounds, age), y) + 4
+        y = _draw_rounds(page, rounds, _style(rounds, age), y) + 4
     return _draw_coaches(page, y)
 
 
 def _together(rounds: list[Round]) -> list[list[Round]]:
-    """The rounds, latest first; the final and the match for third place stand side by side."""
+    """Group the rounds, latest first; the final and the match for third place stand side by side."""
     last = [round_ for round_ in rounds if round_.stage in (Stage.THIRD_PLACE, Stage.FINAL)]
     found = [[round_] for round_ in rounds if round_ not in last]
     return [*([last] if last else []), *reversed(found)]
 
 
-def _look(rounds: list[Round], age: int) -> Look:
+def _style(rounds: list[Round], age: int) -> RowStyle:
     of = sum(round_.of for round_ in rounds)
     least = 2 if of > MANY else 1 if of == MANY else 0
     if age > 2 or (age > 1 and of > MANY):
         return COMPACT
-    return LOOKS[max(age, least)]
+    return ROW_STYLES[max(age, least)]
 
 
 def _decided_late(rounds: list[Round]) -> bool:
-    """Whether a match of these was decided after overtime."""
+    """Whether any match of these rounds was decided after regular time."""
     return any(match.finished and match.period != "regular" for round_ in rounds for match in round_.matches)
 
 
@@ -82,7 +82,7 @@ def _draw_head(page: Page) -> None:
 
 
 def _draw_field(page: Page, top: float) -> float:
-    """Before the first match: the teams that will play, or cards that are still face down."""
+    """Draw what is known before the first match: the teams, or cards still face down."""
     tokens, teams = page.tokens, page.view.teams
     if not teams:
         _draw_back(page, LEFT, top + 8, RIGHT - LEFT, 240, page.say("dicecup-cup-field", count=FIELD))
@@ -99,7 +99,7 @@ def _draw_field(page: Page, top: float) -> float:
 
 
 def _draw_heading(page: Page, rounds: list[Round], top: float, *, signs: bool) -> float:
-    """What round this is; once also what the signs mean, else how many of its matches are turned."""
+    """Write the name of the round and, with `signs`, what the signs mean, else how many of its matches are turned."""
     tokens, say = page.tokens, page.say
     title = " · ".join(stage_name(round_.stage, say) for round_ in rounds)
     bold = page.face(30, BOLD, tokens.text, tokens.canvas)
@@ -117,31 +117,31 @@ def _draw_heading(page: Page, rounds: list[Round], top: float, *, signs: bool) -
     return top + HEAD
 
 
-def _draw_rounds(page: Page, rounds: list[Round], look: Look, top: float) -> float:
-    """The matches, the cards that are not turned behind them; many of those are one."""
+def _draw_rounds(page: Page, rounds: list[Round], style: RowStyle, top: float) -> float:
+    """Draw the matches and then the unturned cards, as a single card if there are many."""
     matches = [match for round_ in rounds for match in round_.matches]
     hidden = sum(round_.unturned for round_ in rounds) + (rounds[-1].stage is Stage.THIRD_PLACE)
-    wide = (RIGHT - LEFT - GAP * (look.columns - 1)) / look.columns
-    step = look.high + GAP
+    wide = (RIGHT - LEFT - GAP * (style.columns - 1)) / style.columns
+    step = style.high + GAP
     for number, match in enumerate(matches):
-        left = LEFT + number % look.columns * (wide + GAP)
-        _draw_match(page, match, look, left, top + number // look.columns * step, wide)
+        left = LEFT + number % style.columns * (wide + GAP)
+        _draw_match(page, match, style, left, top + number // style.columns * step, wide)
     number = len(matches)
-    while hidden and (number % look.columns or hidden <= MOST_BACKS):
-        left = LEFT + number % look.columns * (wide + GAP)
+    while hidden and (number % style.columns or hidden <= MOST_BACKS):
+        left = LEFT + number % style.columns * (wide + GAP)
         _draw_back(
-            page, left, top + number // look.columns * step, wide, look.high, page.say("dicecup-cup-hidden", count=1)
+            page, left, top + number // style.columns * step, wide, style.high, page.say("dicecup-cup-hidden", count=1)
         )
         number, hidden = number + 1, hidden - 1
-    bottom = top + -(-number // look.columns) * step
+    bottom = top + -(-number // style.columns) * step
     if hidden:
-        _draw_back(page, LEFT, bottom, RIGHT - LEFT, look.high, page.say("dicecup-cup-hidden", count=hidden))
+        _draw_back(page, LEFT, bottom, RIGHT - LEFT, style.high, page.say("dicecup-cup-hidden", count=hidden))
         bottom += step
     return bottom
 
 
 def _draw_back(page: Page, left: float, top: float, wide: float, high: float, text: str) -> None:
-    tones = wares(page.tokens)
+    tones = cup_tones(page.tokens)
     face = page.fitted(text, page.label(page.tokens.text, tones.back), wide - 40, WORDS)
     words = page.px(page.wide(text, face))
     back = card_back(page.kit, page.px(left + wide) - page.px(left), page.px(high), words)
@@ -149,51 +149,51 @@ def _draw_back(page: Page, left: float, top: float, wide: float, high: float, te
     page.words(text, left + wide / 2, top + high / 2, face, wide - 24, "middle")
 
 
-def _draw_match(page: Page, match: Match, look: Look, left: float, top: float, wide: float) -> None:
+def _draw_match(page: Page, match: Match, style: RowStyle, left: float, top: float, wide: float) -> None:
     tokens = page.tokens
-    middle, centre = top + look.high / 2, left + wide / 2
+    middle, centre = top + style.high / 2, left + wide / 2
     edge, line = (tokens.hairline, 2) if match.finished else (tokens.gold, 4)
-    page.panel(left, top, left + wide, top + look.high, tokens.panel, edge, line=line, radius=12)
+    page.panel(left, top, left + wide, top + style.high, tokens.panel, edge, line=line, radius=12)
     for side, inward in ((match.home, 1), (match.away, -1)):
         start = left if inward > 0 else left + wide
-        _draw_side(page, match, side, look, start, inward, middle)
-        _draw_goals(page, match, side, centre - inward * (28 if look is COMPACT else 30), middle, look)
+        _draw_side(page, match, side, style, start, inward, middle)
+        _draw_goals(page, match, side, centre - inward * (28 if style is COMPACT else 30), middle, style)
     if match.finished and match.period != "regular":
         sign, size = (clock, 14) if match.period == "overtime" else (goal, 15)
-        page.stamp(sign(page.kit, size - 3 if look is COMPACT else size), centre, middle)
+        page.stamp(sign(page.kit, size - 3 if style is COMPACT else size), centre, middle)
     else:
         words = ":" if match.home.score is not None else page.say("dicecup-cup-versus")
         page.words(words, centre, middle, page.medium(tokens.muted, tokens.panel), anchor="middle")
 
 
-def _draw_side(page: Page, match: Match, side: Side, look: Look, start: float, inward: int, middle: float) -> None:
-    """Shirt, flag and code, from the outer end inward."""
+def _draw_side(page: Page, match: Match, side: Side, style: RowStyle, start: float, inward: int, middle: float) -> None:
+    """Draw shirt, flag and code, from the outer end inward."""
     tokens = page.tokens
     lost = match.loser == side.code
     gap, x = 5, start + inward * 6
-    if look is not COMPACT:
+    if style is not COMPACT:
         gap = 7
         page.stamp(shirt(page.kit, side.seat, page.px(44)), start + inward * 29, middle)
         x = start + inward * 55
-    flag = look.flag * 1.5
-    page.flag(side.code, x if inward > 0 else x - flag, middle, look.flag, dimmed=lost)
-    weight, colour = (MEDIUM, tokens.muted) if lost else (SEMIBOLD if look is COMPACT else BOLD, tokens.text)
+    flag = style.flag * 1.5
+    page.flag(side.code, x if inward > 0 else x - flag, middle, style.flag, dimmed=lost)
+    weight, colour = (MEDIUM, tokens.muted) if lost else (SEMIBOLD if style is COMPACT else BOLD, tokens.text)
     face = page.face(WORDS, weight, colour, tokens.panel)
     page.words(page.code(side.code), x + inward * (flag + gap), middle, face, anchor="left" if inward > 0 else "right")
 
 
-def _draw_goals(page: Page, match: Match, side: Side, x: float, middle: float, look: Look) -> None:
+def _draw_goals(page: Page, match: Match, side: Side, x: float, middle: float, style: RowStyle) -> None:
     tokens = page.tokens
     if side.score is None:
         return
     lost = match.loser == side.code
-    size = WORDS if look is COMPACT else 36
+    size = WORDS if style is COMPACT else 36
     face = page.face(size, MEDIUM if lost else HEAVY, tokens.muted if lost else tokens.text, tokens.panel)
     page.words(str(side.score), x, middle, face, anchor="middle")
 
 
 def _draw_coaches(page: Page, top: float) -> float:
-    """Every coach with the teams that are left, most first, else that it is out."""
+    """Draw each coach with the surviving teams, or a sign that the coach is out; most teams first."""
     view, tokens, say = page.view, page.tokens, page.say
     if not view.coaches:
         return top + 16
@@ -219,7 +219,7 @@ def _flags_in(wide: float) -> int:
 
 
 def _rows(coach: Coach, wide: float) -> int:
-    """In how many rows a coach's flags stand in a panel so wide."""
+    """Return in how many rows a coach's flags stand in a panel of this width."""
     return max(1, -(-len(coach.surviving) // _flags_in(wide)))
 
 

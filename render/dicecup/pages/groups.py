@@ -1,6 +1,6 @@
-"""The groups: two tables large, their lots, the other six small. Part of render/dicecup/pages."""
+"""The groups: two large tables, their lots, and the other six small. Part of render/dicecup/pages."""
 
-from render.cup_games.colours import wares
+from render.cup_games.colours import cup_tones
 from render.cup_games.dice import die
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import cross, shirt, stars, tick
@@ -13,12 +13,12 @@ PLACE, FLAG, NAME, SHIRT, STARS, SIGNS = 60, 92, 160, 412, 468, 206
 COLUMNS = {"won": 534, "drawn": 586, "lost": 638, "goals": 732, "difference": 836, "points": 936}
 LOTS_HIGH, LOTS_DIE = 128, 50
 ALL_DICE = (1, 2, 3)
-#: How many go on from a group.
+#: How many teams of a group go through.
 THROUGH = 2
 
 
 def shown_pair(page: Page, asked: str | None) -> tuple[Group, Group]:
-    """The two groups that are drawn large: as asked, or those of the lots, of the last match or of the one to come."""
+    """Return the two groups drawn large: those requested, else those of the lots, the last match or the next."""
     view = page.view
     now = view.lots or view.latest or view.match
     letters = [group.letter for group in view.groups]
@@ -28,7 +28,7 @@ def shown_pair(page: Page, asked: str | None) -> tuple[Group, Group]:
 
 
 def draw_groups(page: Page, asked: str | None = None) -> float:
-    """The whole picture of the groups, those of a letter large if it is asked; where it ends, in units."""
+    """Draw the whole picture of the groups, a requested letter's large. Return its lower end in units."""
     pair = shown_pair(page, asked)
     _draw_head(page)
     y: float = TOP
@@ -89,7 +89,7 @@ def _draw_row(page: Page, row: Row, top: float) -> None:
     face = page.fitted(name, bold, SIGNS, WORDS)
     page.words(name, NAME, middle, face, SIGNS)
     page.stamp(shirt(page.kit, row.seat, page.px(42)), SHIRT, middle)
-    gold = wares(tokens).dim_gold if out else tokens.gold
+    gold = cup_tones(tokens).dim_gold if out else tokens.gold
     page.stamp(stars(page.kit, row.stars, 17, gold, 18), STARS, middle)
     for column, value in (("won", row.won), ("drawn", row.drawn), ("lost", row.lost)):
         page.words(str(value), COLUMNS[column], middle, common, anchor="middle")
@@ -100,12 +100,12 @@ def _draw_row(page: Page, row: Row, top: float) -> None:
 
 
 def signed(number: int) -> str:
-    """`+2`, `0`, `−1` with a real minus."""
+    """Return `+2`, `0` or `−1`, with a real minus sign."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def _draw_lots(page: Page, lots: Lots, top: float) -> float:
-    """The level teams, best first as far as that is known, each with its last throw and all its sums."""
+    """Draw the level teams, best first as far as known, each with its last throw and all its sums."""
     tokens, say = page.tokens, page.say
     fill = tokens.panel
     edge, line = (tokens.hairline, 2) if lots.finished else (tokens.gold, 4)
@@ -143,7 +143,7 @@ def _draw_lot(page: Page, lots: Lots, code: str, place: int, left: float, top: f
 
 
 def _sums(casts: list[Cast]) -> str:
-    """The sums of all attempts, with points between: they are not added up."""
+    """Return the sums of all attempts with dots between them, since they are not added up."""
     return "·".join(str(cast.total) for cast in casts)
 
 

@@ -1,1 +1,1 @@
-"""The pages of the World Cup Game, a module each. Part of render/worldcup/pages."""
+"""The pages of the World Cup Game, one module each. Part of render/worldcup/pages."""

@@ -1,4 +1,4 @@
-"""The bracket: who meets whom on the way to the final. Part of render/worldcup/pages."""
+"""The bracket: all ties on the way to the final. Part of render/worldcup/pages."""
 
 from render.cup_games.frame import LEFT, RIGHT
 from render.cup_games.signs import goal, trophy
@@ -12,7 +12,7 @@ from render.worldcup.parts.titles import moment, stage_title
 from render.worldcup.signs.tiles import frame
 from rules.worldcup.view import Tie
 
-#: Where the ties of 2002 stand: left edge, top of the upper box (from the top of the bracket), width, mirrored.
+#: The ties of 2002: left edge, top of the upper box (from the top of the bracket), width, whether mirrored.
 PLACES_2002 = {
     **{name: (12, 40 + 150 * n, 188, False) for n, name in enumerate(("R2", "R6", "R3", "R7"))},
     **{name: (800, 40 + 150 * n, 188, True) for n, name in enumerate(("R1", "R5", "R4", "R8"))},
@@ -31,7 +31,7 @@ BOX = 100
 
 
 def draw_bracket_page(page: Page) -> float:
-    """The bracket alone, with its title and what happened last; where it ends."""
+    """Draw the bracket alone, with its title and the latest event. Return its lower end."""
     view, say = page.view, page.say
     begun = any(tie.goals is not None for tie in view.bracket) or view.stage != "groups"
     if view.outcome is not None or not begun:
@@ -65,7 +65,7 @@ def _draw_foot(page: Page, top: float) -> float:
 
 
 def draw_bracket(page: Page, top: float) -> float:
-    """The bracket's boxes and lines from a height on; where it ends."""
+    """Draw the bracket's boxes and lines from `top` down. Return its lower end."""
     old = page.view.cup == 1930
     places = PLACES_1930 if old else PLACES_2002
     ties = {tie.name: tie for tie in page.view.bracket}
@@ -105,7 +105,7 @@ def _draw_tie(page: Page, tie: Tie, left: float, top: float, wide: float, *, mir
 
 
 def _join_2002(page: Page, top: float) -> None:
-    """The lines from box to box, drawn before the boxes."""
+    """Draw the lines between the boxes of 2002, before the boxes."""
     colour = page.tokens.hairline
     for names, nexts in ((("R2", "R6", "R3", "R7"), ("W", "W", "Z", "Z")), (("R1", "R5", "R4", "R8"), "XXYY")):
         for number, (name, following) in enumerate(zip(names, nexts, strict=True)):

@@ -1,6 +1,6 @@
 """The end of a round: dice, scores, tables, who is through, who is out. Part of render/worldcup/pages.
 
-Groups are panels with their dice and a cross table; a knock-out round is its rows as they stood, with the dice.
+Each group is a panel with its dice and a cross table; a knock-out round is its final rows, with the dice.
 """
 
 from render.cup_games.frame import LEFT, RIGHT
@@ -19,12 +19,12 @@ TOP, WIDE, ROW, HEAD, FOOT = 80, 484, 44, 90, 4
 #: The line that says what a dot is worth.
 DOTS = 34
 DIE = 50
-#: Columns of the cross table: where the first has its middle, and how far apart they are.
+#: Columns of the cross table: the middle of the first, and the distance between them.
 FIRST, PITCH = 230, 58
 
 
 def draw_ceremony(page: Page, report: Report) -> float:
-    """The whole picture of a round that has been scored; where it ends."""
+    """Draw the whole picture of a scored round. Return its lower end."""
     _draw_head(page, report)
     bottom = _draw_groups(page, report) if report.tables else _draw_knock_out(page, report)
     if report.lots:
@@ -35,7 +35,7 @@ def draw_ceremony(page: Page, report: Report) -> float:
 
 
 def _going_on(page: Page, report: Report) -> tuple[str, ...]:
-    """The teams that are still in after a round; before a replay of it others have gone through already."""
+    """Return the teams still in after a round. Before a replay, some teams of the round are through already."""
     reports = page.view.reports
     so_far = [other for other in reports[: reports.index(report) + 1] if other.stage == report.stage]
     return (*(team for other in so_far for team in other.through), *report.again)
@@ -85,7 +85,7 @@ def _draw_groups(page: Page, report: Report) -> float:
 
 
 def _draw_worth(page: Page, left: float, middle: float) -> None:
-    """What a dot on the dice is worth, and for whom."""
+    """Draw what a dot on the dice is worth, and for whom."""
     quiet = page.medium(page.tokens.muted, page.tokens.canvas)
     page.words(page.say("worldcup-pic-worth"), left, middle, quiet, RIGHT - left)
 
@@ -140,7 +140,7 @@ def _draw_line(page: Page, report: Report, table: Table, line: Standing, left: f
 def _draw_field(
     page: Page, report: Report, table: Table, team: str, other: str, x: float, middle: float, fill: Colour
 ) -> None:
-    """One match in the cross table, the team's goals first; wins are bold, the dice's goals underlined."""
+    """Draw one match in the cross table, the team's goals first; wins are bold, goals by the dice underlined."""
     tokens = page.tokens
     result = _between(report, table, team, other)
     if result is None:
@@ -178,7 +178,7 @@ def _draw_knock_out(page: Page, report: Report) -> float:
 
 
 def _draw_lots(page: Page, report: Report, bottom: float) -> float:
-    """The orders that lots have drawn, best first."""
+    """Write the orders decided by lot, best first."""
     tokens = page.tokens
     for order in report.lots:
         page.panel(PANEL_LEFT, bottom + 8, PANEL_RIGHT, bottom + 60, tokens.raised, radius=12)

@@ -1,7 +1,7 @@
-"""The champions: the picture that is worth keeping. Part of render/worldcup/pages.
+"""The champions' page, shown at the end of a cup. Part of render/worldcup/pages.
 
-Beams, trophy, flags, confetti in the flag's colours, then the road match by match, and the seats by rank. A game that
-was ended by a claim has no champion: then the winner's teams that are still in stand there.
+Beams, trophy, flags and confetti in the flag's colours, then the champion's matches, and the seats by rank. A game
+ended by a claim has no champion; the winner's surviving teams are shown instead.
 """
 
 from render.cup_games.frame import LEFT, RIGHT, WORDS
@@ -18,12 +18,12 @@ FLAG, TROPHY, NAME = 150, 326, 72
 
 
 def champion_of(page: Page) -> str | None:
-    """The team that has won the final, if it was played."""
+    """Return the team that won the final, if it was played."""
     return next((tie.winner for tie in page.view.bracket if tie.name == "F"), None)
 
 
 def draw_champion(page: Page) -> float:
-    """The whole picture of the end; where it ends, in units."""
+    """Draw the whole picture of the end. Return its lower end in units."""
     tokens, say = page.tokens, page.say
     outcome = page.view.outcome
     assert outcome is not None
@@ -55,7 +55,7 @@ def draw_champion(page: Page) -> float:
 
 
 def _draw_road(page: Page, champion: str, top: float) -> float:
-    """The champion's matches: those of a group on one line, then one each; where it ends."""
+    """Draw the champion's matches: those of a group on one line, then one each. Return their lower end."""
     tokens = page.tokens
     rounds = [(report, _of(report, champion)) for report in page.view.reports]
     rows = [(report, results) for report, results in rounds if results]
@@ -97,7 +97,7 @@ def _draw_step(page: Page, champion: str, report: Report, results: list[Result],
 
 
 def _draw_match(page: Page, champion: str, result: Result, x: float, middle: float, *, named: bool) -> None:
-    """A score with the champion's goals first, and who the other side was; there is room for its owner in a row."""
+    """Write a score with the champion's goals first, and the opponent. In a row there is room for its owner."""
     tokens = page.tokens
     fill = tokens.raised if result.name == "F" else tokens.panel
     home = result.left.team == champion
@@ -125,7 +125,7 @@ def _draw_match(page: Page, champion: str, result: Result, x: float, middle: flo
 
 
 def _draw_ranking(page: Page, outcome: Outcome, top: float) -> float:
-    """The seats by rank; those who are level share it."""
+    """Draw the seats by rank; equal ones share a rank."""
     tokens = page.tokens
     ranked, place = [], 1
     for level in outcome.ranking:

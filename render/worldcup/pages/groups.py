@@ -1,4 +1,4 @@
-"""The group round: the touched group large, the others in a strip; and the table of all groups.
+"""The group round: the touched group large and the others in a strip; and the table of all groups.
 
 Part of render/worldcup/pages.
 """
@@ -19,7 +19,7 @@ WIDE, ROW, HEAD = 484, 50, 58
 
 
 def draw_group(page: Page, group: str) -> float:
-    """One group's matches large, the legend, the strip of all; where it ends."""
+    """Draw one group's matches large, the legend, and the strip of all groups. Return its lower end."""
     view = page.view
     found = marks(view, page.wish.chosen)
     title = page.say("worldcup-pic-group", group=group)
@@ -40,7 +40,7 @@ def draw_group(page: Page, group: str) -> float:
 
 
 def draw_tables(page: Page) -> float:
-    """Every group's table with owners, ranks, wins, goals and points, two in a row; where it ends."""
+    """Draw every group's table with owners, ranks, wins, goals and points, two in a row. Return its lower end."""
     view, say = page.view, page.say
     done = all(table.final for table in view.tables)
     bare = view.turn == 0
@@ -58,7 +58,7 @@ def draw_tables(page: Page) -> float:
 
 
 def draw_begin(page: Page) -> None:
-    """The title while the teams are shared out."""
+    """Write the title during the draft."""
     view, say = page.view, page.say
     note = say("worldcup-pic-shared")
     if view.draft is not None:
@@ -69,7 +69,7 @@ def draw_begin(page: Page) -> None:
 
 
 def draw_upcoming(page: Page, top: float) -> float:
-    """Who chooses, now and then, in the order of the draft; where it ends."""
+    """Write who chooses now and next, in the order of the draft. Return its lower end."""
     tokens, draft = page.tokens, page.view.draft
     assert draft is not None
     page.panel(PANEL_LEFT, top, 988, top + 68, tokens.raised, radius=12)

@@ -1,4 +1,4 @@
-"""The own hand as cards that one wants to hold, and the public counts; nothing else. Part of render/worldcup/pages."""
+"""The viewer's own hand as large cards, and the public counts; nothing else. Part of render/worldcup/pages."""
 
 from render.cup_games.frame import LEFT, RIGHT
 from render.fonts import BOLD
@@ -7,12 +7,12 @@ from render.worldcup.signs.cards import HIGH, card, effect_lines, shadow
 from rules.worldcup.view import HandCard, View
 
 TOP, BOTTOM, MIDDLE = 80, 560, 324
-#: Where cards stand and how they are turned, by how many there are.
+#: The middle and rotation (degrees) of each card, by the number of cards.
 PLACES = {1: ((500, 0),), 2: ((340, -2), (660, 2)), 3: ((194, -3), (500, 0), (806, 3))}
 
 
 def turns_left(view: View, seat: int) -> int:
-    """About how many more turns the seat has in this round, the one under way not among them."""
+    """Return about how many more turns the seat has in this round, without the current one."""
     if seat not in view.playing or not view.playing:
         return 0
     behind = view.playing.index(seat)
@@ -25,7 +25,7 @@ def turns_left(view: View, seat: int) -> int:
 
 
 def draw_hand(page: Page) -> float:
-    """The viewer's hand; where it ends."""
+    """Draw the viewer's hand. Return its lower end."""
     view, say, tokens = page.view, page.say, page.tokens
     hand, viewer = view.hand or (), view.viewer or 0
     mine = view.to_act == viewer and view.phase == "card"
@@ -67,7 +67,7 @@ def _draw_pill(page: Page, text: str, x: float, middle: float, *, gold: bool) ->
 
 
 def _draw_foot(page: Page, viewer: int) -> None:
-    """How much of the deck is left, and about how many more turns that is."""
+    """Write how much of the deck is left, and about how many more turns that means."""
     view, say, tokens = page.view, page.say, page.tokens
     left = say("worldcup-pic-left", count=view.deck_left)
     if view.stage == "groups" and view.runs > 1 and not view.replay:

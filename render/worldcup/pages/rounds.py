@@ -1,4 +1,4 @@
-"""A knock-out round: its matches large, and the bracket, or what comes next. Part of render/worldcup/pages."""
+"""A knock-out round: its matches large, and the bracket or the next round's pairs. Part of render/worldcup/pages."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.lettering import Anchor
@@ -11,13 +11,13 @@ from render.worldcup.parts.slots import Slot, slots
 from render.worldcup.parts.titles import moment, stage_title
 from rules.worldcup.view import Tie
 
-#: A round of so many matches leaves no room for the bracket.
+#: A round of so many matches has no room for the bracket.
 MANY = 6
 WIDE, HIGH, GAP = 238, 118, 8
 
 
 def draw_round(page: Page) -> float:
-    """The matches of the round as they stand; where it ends."""
+    """Draw the matches of the current round. Return its lower end."""
     view = page.view
     found = marks(view, page.wish.chosen)
     page.head(stage_title(page), moment(page))
@@ -30,7 +30,7 @@ def draw_round(page: Page) -> float:
 
 
 def draw_next(page: Page, top: float) -> float:
-    """The next round's pairs: two matches a cell, with who leads; where it ends."""
+    """Draw the next round's pairs: two matches in a cell, with the leaders. Return its lower end."""
     ties = {tie.name: tie for tie in page.view.bracket}
     now = {match.name for match in page.view.matches}
     later = [tie for tie in page.view.bracket if set(tie.sources) <= now]
@@ -54,7 +54,7 @@ def _draw_cell(page: Page, tie: Tie, feeders: list[Tie], left: float, top: float
 
 
 def _draw_side(page: Page, slot: Slot, left: float, middle: float, *, score_right: bool) -> None:
-    """A flag and its goals, on one side of the colon."""
+    """Draw a flag and its goals on one side of the colon."""
     tokens = page.tokens
     if slot.team is None:
         return

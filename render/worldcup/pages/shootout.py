@@ -1,4 +1,4 @@
-"""A shoot-out: who kicks, with which die, and how it stands. Part of render/worldcup/pages."""
+"""A shoot-out: who kicks, with which die, and the score. Part of render/worldcup/pages."""
 
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import cross, goal, shirt, tick
@@ -11,14 +11,14 @@ from rules.worldcup.view import Penalty, Shootout
 
 TOP, ROWS, PITCH, DIE = 80, 420, 96, 64
 CENTRES = 172, 828
-#: Where the first kick has its middle, and where the score ends.
+#: The middle of the first kick, and the right end of the score.
 FIRST, SCORE = 242, 940
-#: So many pairs of kicks are drawn, the last ones.
+#: The most pairs of kicks drawn; the last ones are shown.
 MOST = 9
 
 
 def draw_shootout(page: Page, shoot: Shootout) -> float:
-    """The whole card of a shoot-out; where it ends."""
+    """Draw the whole card of a shoot-out. Return its lower end."""
     say, tokens = page.say, page.tokens
     note = say("worldcup-pic-sudden" if shoot.sudden else "worldcup-pic-five")
     page.head(say("worldcup-pic-shootout", match=shoot.match, stage=page.view.stage), note)
@@ -57,7 +57,7 @@ def _draw_side(page: Page, shoot: Shootout, side: int, x: float) -> None:
 
 
 def _draw_score(page: Page, shoot: Shootout) -> None:
-    """The goals of the shoot-out, large; under them the goals of the match, which they do not change."""
+    """Write the goals of the shoot-out, large, and under them those of the match, which stay the same."""
     tokens = page.tokens
     for side, x in enumerate((402, 598)):
         face = page.face(132, HEAVY, tokens.text, tokens.panel)
@@ -74,7 +74,7 @@ def _draw_score(page: Page, shoot: Shootout) -> None:
 
 
 def _draw_kicks(page: Page, shoot: Shootout, side: int, first: int, pairs: int, top: float) -> None:
-    """One side's kicks: the die of each with a tick or a cross under it; the next one framed gold."""
+    """Draw one side's kicks: the die of each over a tick or a cross, the next one framed gold."""
     tokens, kit = page.tokens, page.kit
     middle = top + PITCH / 2
     page.nation(shoot.teams[side], 48, middle, 36)
@@ -82,7 +82,7 @@ def _draw_kicks(page: Page, shoot: Shootout, side: int, first: int, pairs: int, 
     own = [kick for kick in shoot.kicks if kick.side == side]
     score = str(shoot.kicked[side])
     bold = page.face(44, HEAVY, tokens.text, tokens.panel)
-    room = SCORE - page.wide(score, bold) - 52 - FIRST  # half a frame and some air before the score
+    room = SCORE - page.wide(score, bold) - 52 - FIRST  # half a frame, and a gap before the score
     step = min(104, room / (max(pairs - first, KICKS) - 1))
     for number in range(first, pairs):
         x = FIRST + (number - first) * step

@@ -1,4 +1,4 @@
-"""The wallchart: every match of all groups and the way to the final, 2000 units wide, to zoom into.
+"""The wallchart: every group match and the way to the final, 2000 units wide, to zoom into.
 
 Part of render/worldcup/pages.
 """
@@ -19,14 +19,14 @@ from rules.worldcup.view import Row, Table, Tie
 
 WIDE, PANEL, GAP, TOP = 2000, 968, 16, 104
 HEAD, ROW, SIDE, PITCH = 66, 58, 44, 51
-#: How high a row of the knock-out round is, its match's name above it.
+#: The height of a row of the knock-out round, with its match's name above it.
 TALL = 84
-#: The order of the first round from the left, so that neighbours meet.
+#: The order of the first round from the left: neighbours meet in the next.
 ORDER = ("R2", "R6", "R3", "R7", "R1", "R5", "R4", "R8")
 
 
 def draw_wallchart(page: Page) -> float:
-    """The whole chart; where it ends."""
+    """Draw the whole chart. Return its lower end."""
     view = page.view
     found = marks(view, page.wish.chosen)
     _draw_title(page)
@@ -73,7 +73,7 @@ def _draw_group(page: Page, table: Table, found: Marks, left: float, top: float,
 
 
 def _draw_round(page: Page, found: Marks, top: float) -> float:
-    """The matches of the knock-out round under way, in two columns; where it ends."""
+    """Draw the matches of the current knock-out round in two columns. Return its lower end."""
     tokens, lines = page.tokens, [playing(match, found) for match in page.view.matches]
     half_way = -(-len(lines) // 2)
     bottom = top + half_way * TALL + 16
@@ -141,7 +141,7 @@ def _draw_legend(page: Page, top: float) -> float:
     return top + 68
 
 
-# The bracket, from the top down
+# The bracket, top down
 
 
 def _draw_tree(page: Page, top: float) -> float:
@@ -166,7 +166,7 @@ def _draw_tree(page: Page, top: float) -> float:
 
 
 def _places(top: float) -> tuple[dict[str, float], dict[str, float]]:
-    """Where ties have their middles, and at what height they begin."""
+    """Return the middles of the ties, and the heights at which they begin."""
     centres = {name: 140 + 246 * number for number, name in enumerate(ORDER)}
     pairs = (("W", "R2", "R6"), ("Z", "R3", "R7"), ("X", "R1", "R5"), ("Y", "R4", "R8"))
     middles = {name: float(x) for name, x in centres.items()}
@@ -183,7 +183,7 @@ def _places(top: float) -> tuple[dict[str, float], dict[str, float]]:
 
 
 def _join(page: Page, tie: Tie, centres: dict[str, float], levels: dict[str, float]) -> None:
-    """Lines from the two ties that feed one; third place and final are told by their words."""
+    """Draw lines from the two ties that feed one. Third place and the final are explained in words instead."""
     if tie.name in "TF" or tie.sources[0] not in centres:
         return
     colour = page.tokens.hairline

@@ -1,1 +1,1 @@
-"""Parts that several pages of the World Cup Game have. Part of render/worldcup/parts."""
+"""Parts shared by several pages of the World Cup Game. Part of render/worldcup/parts."""

@@ -1,4 +1,4 @@
-"""The line under the rows: what the marks say, and the last play. Part of render/worldcup/parts."""
+"""The line under the rows: what the signs mean, and the last play. Part of render/worldcup/parts."""
 
 from render.cup_games.frame import WORDS
 from render.fonts import MEDIUM, SEMIBOLD
@@ -13,7 +13,10 @@ HIGH = 72
 
 
 def draw_legend(page: Page, top: float, marks: Marks, *, shown: bool, places: bool) -> float:
-    """The line of signs; `shown`: the last play is among the rows, `places`: so is a target. Where it ends."""
+    """Draw the line of signs. Return its lower end.
+
+    `shown` says that the last play is among the rows drawn, `places` that a target is.
+    """
     tokens, kit = page.tokens, page.kit
     middle = top + HIGH / 2 - 1
     px = page.px(SIDE)
@@ -62,7 +65,7 @@ def _draw_last(page: Page, last: Done, x: float, middle: float, room: float, *, 
 
 
 def draw_last_words(page: Page, last: Done, face: Face, x: float, middle: float, room: float) -> None:
-    """The last play in a few words; where they are too many the player's shirt stands for the name, codes for teams."""
+    """Write the last play; if space is short, with the player's shirt for the name and codes for teams."""
     whole = [_told(page, last, page.player(last.seat), named=named) for named in (True, False)]
     text = next((text for text in whole if page.wide(text, face) <= room), None)
     if text is not None:
@@ -77,7 +80,7 @@ def draw_last_words(page: Page, last: Done, face: Face, x: float, middle: float,
 
 
 def _told(page: Page, last: Done, who: str, *, named: bool) -> str:
-    """The play in words; without `who` only what was done."""
+    """Return the play in words; without `who`, only what was done."""
     say = page.say
     codes = [word.rpartition(":")[2] for word in last.targets if word != "-"]
     teams = [page.team(code) if named and len(codes) == 1 else code for code in codes]

@@ -1,4 +1,4 @@
-"""A chip for every seat: its player, and the flags of its teams that go on. Part of render/worldcup/parts."""
+"""A chip for every seat: its player, and the flags of its teams that go through. Part of render/worldcup/parts."""
 
 from collections.abc import Sequence
 
@@ -7,23 +7,23 @@ from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
 
 GAP, HEAD, FLAG, STEP = 8, 62, 30, 51
 LINE = 40
-#: With so many columns there are many rows of chips, and they are lower by so much.
+#: The number of columns at which the rows of chips are many, and how much lower the chips then are.
 CROWDED, LOWER = 4, 32
 #: Where flags begin in a chip.
 INSET = 14
-#: From this width on there is room for some air.
+#: From this width on there is room for spacing.
 ROOMY = 300
 
 
 def columns(seats: int) -> int:
-    """In how many columns the seats stand."""
+    """Return in how many columns the seats stand."""
     return {2: 2, 3: 3, 4: 2}.get(seats, 3 if seats <= 9 else 4)
 
 
 def draw_owners(page: Page, top: float, teams: Sequence[str], again: frozenset[str] = frozenset()) -> float:
-    """Every seat with those of these teams that are its own; who has none is out. Where it ends.
+    """Draw every seat with its share of these teams; a seat without any is out. Return its lower end.
 
-    Teams of `again` have a gold line under them.
+    Teams of `again` are underlined in gold.
     """
     seats, across = page.view.seats, columns(page.view.seats)
     wide = (PANEL_RIGHT - PANEL_LEFT - GAP * (across - 1)) / across

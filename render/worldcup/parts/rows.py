@@ -16,14 +16,14 @@ from render.worldcup.signs.tiles import dashes, frame, half, open_marks, square,
 from rules.worldcup.view import Match, Report, Result, Row, View
 
 HIGH, SIDE, PITCH = 96, 60, 70
-#: Where the first tile of a row has its middle, from the picture's.
+#: The distance from the picture's middle to the middle of a row's first tile.
 FIRST = 234
 CENTRE = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A match to be drawn: its rows, its score, and what the dice gave of it; `ended` when it has been scored."""
+    """A match to draw: its rows, its score, and how many goals came from the dice; `ended` once it has been scored."""
 
     name: str
     left: Row
@@ -37,13 +37,13 @@ class Line:
 
 
 def playing(match: Match, marks: Marks) -> Line:
-    """A match of the round as it stands; targets chosen already are laid."""
+    """Return a current match of the round, with the targets chosen so far laid."""
     left, right = marks.row(match.name, match.left), marks.row(match.name, match.right)
     return Line(match.name, left, right, (left.goals, right.goals))
 
 
 def scored(result: Result, again: Collection[str] = ()) -> Line:
-    """A match with its dice; `again` are the teams that replay."""
+    """Return a match with its dice; `again` are the teams that replay."""
     kicked = result.kicked if result.kicks else None
     replays = result.left.team in again and result.right.team in again
     rows = result.left, result.right
@@ -51,7 +51,7 @@ def scored(result: Result, again: Collection[str] = ()) -> Line:
 
 
 def lines_of(view: View, group: str, found: Marks) -> list[Line]:
-    """The matches of a group as they stand; when they are over, as they were scored."""
+    """Return the matches of a group, as they stand or, once over, as they were scored."""
     now = [playing(match, found) for match in view.matches if match.group == group]
     if now:
         return now
@@ -63,7 +63,7 @@ def _rounds(view: View) -> list[Report]:
 
 
 def draw_rows(page: Page, lines: list[Line], marks: Marks, top: float) -> float:
-    """A panel of matches, 96 units each; where it ends."""
+    """Draw a panel of matches, 96 units each. Return its lower end."""
     tokens = page.tokens
     bottom = top + HIGH * len(lines) + 8
     page.panel(PANEL_LEFT, top, PANEL_RIGHT, bottom, tokens.panel, tokens.hairline)
@@ -104,7 +104,7 @@ def _draw_line(page: Page, line: Line, marks: Marks, top: float, ground: Colour,
 
 
 def draw_score(page: Page, line: Line, x: float, middle: float, size: float, ground: Colour) -> None:
-    """A score round x; who has lost is muted, goals of the dice are underlined gold, a shoot-out has its sign."""
+    """Write a score around x; the loser's is muted, goals by the dice are underlined gold, a shoot-out has a sign."""
     tokens = page.tokens
     gap = size * 0.2
     if line.kicked is None:
@@ -126,7 +126,7 @@ def _right(line: Line) -> tuple[int, int, Row]:
 
 
 def _draw_plate(page: Page, row: Row, out: int, top: float, ground: Colour, *, lost: bool) -> None:
-    """Who plays: flag over rank, code over shirt."""
+    """Draw a team: flag over rank, code over shirt."""
     flag = CENTRE + (-192 if out < 0 else 138)
     page.nation(row.team, flag, top + 31, 36, dimmed=lost)
     page.rank(row.team, flag + 27, top + 72, 54, 36)
@@ -149,7 +149,7 @@ def draw_tiles(
     *,
     live: bool,
 ) -> None:
-    """A row's squares from x outward, the tiles on them, and what is marked while the match is live."""
+    """Draw a row's squares from x outward, their tiles and, while the match is live, their marks."""
     kit, tokens, px = page.kit, page.tokens, page.px(side)
     for number in range(row.squares):
         sprite = tile(kit, row.tiles[number], px) if number < len(row.tiles) else square(kit, px)
@@ -180,7 +180,7 @@ def _draw_frame(
     pitch: float,
     colour: Colour,
 ) -> None:
-    """One frame round the squares of a play."""
+    """Draw one frame around the squares of a play."""
     if squares is None:
         return
     first, last = min(squares), max(squares)

@@ -1,4 +1,4 @@
-"""Boxes of a bracket: a team with its owner and goals, or who will come there. Part of render/worldcup/parts."""
+"""Boxes of a bracket: a team with its owner and goals, or where it will come from. Part of render/worldcup/parts."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from rules.worldcup.view import Match, Tie, View
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One side of a tie: its team if it is known, who else it will be, its goals, and whether it has won or lost."""
+    """One side of a tie: its team, or the source and the likely team, its goals, and whether it leads or has lost."""
 
     team: str | None
     source: str
@@ -22,14 +22,14 @@ class Slot:
 
 
 def live(view: View, tie: Tie) -> Match | None:
-    """The match of a tie while it is played."""
+    """Return the match of a tie while it is being played."""
     if tie.winner is not None:
         return None
     return next((match for match in view.matches if match.name == tie.name and not match.group), None)
 
 
 def slots(view: View, tie: Tie) -> tuple[Slot, Slot]:
-    """Both sides of a tie; while it is played its goals are those of the tiles."""
+    """Return both sides of a tie. While it is being played, its goals are those of the tiles."""
     match = live(view, tie)
     goals = (match.left.goals, match.right.goals) if match is not None else tie.goals or (None, None)
     found = []
@@ -43,7 +43,7 @@ def slots(view: View, tie: Tie) -> tuple[Slot, Slot]:
 
 
 def _guess(view: View, source: str) -> str | None:
-    """Who would come there as a group stands, once it has begun."""
+    """Return the team that would take this place by the current table, if its group has begun."""
     for table in view.tables:
         if len(source) == 2 and source[1] == table.group and source[0] in "12":
             line = table.lines[int(source[0]) - 1]
@@ -53,7 +53,7 @@ def _guess(view: View, source: str) -> str | None:
 
 
 def source_words(page: Page, source: str, *, short: bool = False) -> str:
-    """`winner R2`, `loser S1`, `1E`, `group 1`; short ones are the name only."""
+    """Return `winner R2`, `loser S1`, `1E` or `group 1`; the short form is the name only."""
     if source.startswith("-"):
         return source[1:] if short else page.say("worldcup-pic-loser", match=source[1:])
     if source[0] in "12" and len(source) == 2:
@@ -62,7 +62,7 @@ def source_words(page: Page, source: str, *, short: bool = False) -> str:
 
 
 def draw_slot(page: Page, slot: Slot, left: float, top: float, wide: float, *, mirrored: bool = False) -> None:
-    """A box of 48; mirrored it reads from the right. A narrow one has no shirt."""
+    """Draw a box 48 units high; a mirrored one reads from the right, a narrow one has no shirt."""
     tokens = page.tokens
     known = slot.team is not None
     fill = (tokens.raised if slot.ahead else tokens.panel) if known else tokens.canvas

@@ -8,12 +8,12 @@ WIDE, ROW, GAP = 238, 46, 8
 
 
 def places_through(year: int) -> int:
-    """How many teams of a group go on."""
+    """Return how many teams of a group go through."""
     return 1 if year == 1930 else 2
 
 
 def draw_strip(page: Page, top: float, now: str | None) -> float:
-    """Small tables four in a row, the one that is shown framed gold; where it ends."""
+    """Draw the small tables, four in a row, the group shown large framed gold. Return their lower end."""
     tables = page.view.tables
     most = max(len(table.lines) for table in tables)
     high = most * ROW + 6
@@ -42,12 +42,12 @@ def _draw_table(page: Page, table: Table, left: float, top: float, high: float, 
 
 
 def replays(page: Page, team: str) -> bool:
-    """Whether a team is level at the top of its group, and plays there again."""
+    """Whether a team is level at the top of its group and replays."""
     return any(line.team == team for table in page.view.again for line in table.lines)
 
 
 def _ahead(page: Page, table: Table, line: Standing, through: int) -> bool:
-    """Whether a team is through, or would be as it stands, or plays for it once more."""
+    """Whether a team is through, would be through by the current table, or replays for it."""
     if table.final and replays(page, line.team):
         return True
     return line.through if table.final else line.place <= through

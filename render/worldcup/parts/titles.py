@@ -1,17 +1,17 @@
-"""The two lines at the top of a page: which round it is, and the moment. Part of render/worldcup/parts."""
+"""The two lines at the top of a page: the round and the moment. Part of render/worldcup/parts."""
 
 from render.worldcup.frame import Page
 
 
 def stage_title(page: Page) -> str:
-    """What the round is called."""
+    """Return the name of the round."""
     view = page.view
     title = page.say("worldcup-pic-stage", stage=view.stage, cup=view.cup)
     return page.say("worldcup-pic-replay", title=title) if view.replay else title
 
 
 def moment(page: Page) -> str:
-    """Who plays, which run it is, how much is left: the line at the top right."""
+    """Return the line at the top right: who plays, which run it is, how many cards are left."""
     view, say = page.view, page.say
     if view.target is not None:
         return say("worldcup-pic-die", team=page.team(view.target.partition(":")[2]))

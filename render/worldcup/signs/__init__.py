@@ -1,4 +1,4 @@
-"""What is stamped on the World Cup Game's pictures: tiles, chips, cards and what is on them.
+"""Sprites of the World Cup Game: tiles, chips, cards and their pictures.
 
 Part of render/worldcup/signs.
 """

@@ -1,8 +1,8 @@
-"""What is in the picture of each card: balls, tiles, chevrons, shield, whistle, flag, goal.
+"""The picture on each card: balls, tiles, chevrons, shield, whistle, flag, goal.
 
 Part of render/worldcup/signs.
 
-A picture field is 256 by 212 units; a brush draws in them, its anchor in the field's middle. Imports render.
+A picture field is 256 by 212 units. A brush draws in it, its anchor in the field's middle. Imports render.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ FIELD = 256, 212
 
 @dataclass(frozen=True)
 class Brush:
-    """A pen in units: `scale` pixels each, its origin at x, y (pixels); on a dull card all tones are dull."""
+    """A pen in units of `scale` pixels, its origin at x, y (pixels). On a dull card all tones are dull."""
 
     pen: Pen
     scale: float
@@ -31,40 +31,40 @@ class Brush:
     dull: bool
 
     def tone(self, colour: Colour) -> Colour:
-        """A colour, dull on a dull card."""
+        """Return a colour, dull on a dull card."""
         return dulled(colour) if self.dull else colour
 
     def _at(self, point: Point) -> Point:
         return self.x + point[0] * self.scale, self.y + point[1] * self.scale
 
     def box(self, x0: float, y0: float, x1: float, y1: float, colour: Colour, radius: float = 0) -> None:
-        """A filled box."""
+        """Draw a filled box."""
         self.pen.box(*self._at((x0, y0)), *self._at((x1, y1)), self.tone(colour), radius * self.scale)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         self.pen.disc(*self._at((x, y)), radius * self.scale, self.tone(colour))
 
     def polygon(self, points: list[Point], colour: Colour) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         self.pen.polygon([self._at(point) for point in points], self.tone(colour))
 
     def line(self, points: list[Point], width: float, colour: Colour) -> None:
-        """A line with round ends."""
+        """Draw a line with round ends."""
         self.pen.line([self._at(point) for point in points], width * self.scale, self.tone(colour))
 
     def letters(self, text: str, x: float, y: float, size: float, colour: Colour) -> None:
-        """A number, its middle there."""
+        """Write a number, its middle at x, y."""
         self.pen.letters(text, *self._at((x, y)), size * self.scale, HEAVY, self.tone(colour))
 
     def left_of(self, x: float, work: Callable[[], None]) -> None:
-        """Keeps of what `work` draws only what lies left of x."""
+        """Let `work` draw, and keep only what lies left of x."""
         corners = [(-200, -200), (x, -200), (x, 200), (-200, 200)]
         self.pen.clipped([self._at((a, b)) for a, b in corners], lambda _: work())
 
 
 def draw_art(brush: Brush, card: str) -> None:
-    """The picture of a card on its field."""
+    """Draw the picture of a card on its field."""
     wide, high = FIELD[0] / 2, FIELD[1] / 2
     brush.box(-wide, -high, wide, high, GROUND[card], 12)
     _draw_pitch(brush, card)

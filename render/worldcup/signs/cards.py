@@ -1,10 +1,10 @@
-"""Cards to hold: index, picture, title, effect; and their back, the same for all. Part of render/worldcup/signs."""
+"""Cards of a hand: index, picture, title, effect; and their back, the same for all. Part of render/worldcup/signs."""
 
 from math import hypot
 
 from render.cup_games.colours import CREAM
 from render.fonts import HEAVY, MEDIUM, length
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import ZOOM, Pen, Sprite
 from render.tokens import Colour
 from render.worldcup.colours import PAPER_EDGE, PAPER_TEXT, dulled
@@ -14,9 +14,9 @@ WIDE, HIGH, RADIUS, LOWER = 280, 414, 22, 6
 INSET = 22
 
 
-@kept
+@cached
 def card(kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float, *, dull: bool) -> Sprite:
-    """A card of the hand, turned by so many degrees, anchored at its middle; `effect` are its lines."""
+    """Return a card of the hand, rotated by so many degrees, anchored at its middle; `effect` is its lines."""
     s = kit.scale
     reach = hypot(WIDE, HIGH) / 2 * s
     pen = Pen(reach)
@@ -40,20 +40,20 @@ def card(kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float,
 
 
 def _size(text: str, size: float, weight: int, room: float) -> float:
-    """The size at which a text fits its room, as it is drawn."""
+    """Return the size at which a text fits its room."""
     wide = length(text, round(size * ZOOM), weight) / ZOOM
     return size if wide <= room else size * room / wide
 
 
 def _write(pen: Pen, text: str, left: float, middle: float, size: float, weight: int, colour: Colour) -> None:
-    """Words from the left, the middle of their capitals there."""
+    """Write text from the left, the middle of its capitals at `middle`."""
     wide = length(text, round(size * ZOOM), weight) / ZOOM
     pen.words(text, left + wide / 2, middle, size, weight, colour)
 
 
-@kept
+@cached
 def shadow(kit: Kit, turn: float, colour: Colour) -> Sprite:
-    """The hard shadow of a card."""
+    """Return a card's hard shadow."""
     s = kit.scale
     pen = Pen(hypot(WIDE, HIGH) / 2 * s)
     x, y = WIDE / 2 * s, HIGH / 2 * s
@@ -64,7 +64,7 @@ def shadow(kit: Kit, turn: float, colour: Colour) -> Sprite:
 
 
 def effect_lines(kit: Kit, text: str) -> tuple[str, ...]:
-    """An effect on one line, or broken into two where that is even."""
+    """Return an effect on one line, or split into two, the first as long as fits."""
     size = round(28 * kit.scale * ZOOM)
     room = (WIDE - 2 * INSET + 8) * kit.scale * ZOOM
     if length(text, size, MEDIUM) <= room:

@@ -1,8 +1,8 @@
-"""Signs of the World Cup Game's pictures: tiles, rank chips, modifier dice, marks of rows.
+"""Symbols of the World Cup Game's pictures: tiles, rank chips, modifier dice, marks on rows.
 
 Part of render/worldcup/signs.
 
-All are anchored at their middle; `side` and other measures are pixels, so that a chart can use smaller ones. Imports
+All are anchored at their middle; `side` and other sizes are in pixels, so that a chart can use smaller ones. Imports
 render.
 """
 
@@ -11,7 +11,7 @@ from math import cos, pi, sin
 from render.cup_games.colours import CREAM
 from render.cup_games.signs import star_points
 from render.fonts import HEAVY
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Point, Sprite
 from render.tokens import Colour
 from render.worldcup.colours import (
@@ -28,12 +28,12 @@ from render.worldcup.colours import (
 )
 
 ROUND = 0.14
-#: The part of a tile's height that is its lower edge.
+#: The share of a tile's height that is its lower edge.
 EDGE = 0.09
 
 
 def _shape(pen: Pen, rank: str, r: float, x: float = 0, y: float = 0) -> None:
-    """The sign of a rank, about 2 r wide: the fewer its corners, the weaker."""
+    """Draw the shape of a rank, about 2 r wide: the fewer corners, the weaker the rank."""
     colour = RANK[rank]
     ink = (11, 20, 16) if rank in PALE else CREAM
     if rank == "black":
@@ -50,9 +50,9 @@ def _shape(pen: Pen, rank: str, r: float, x: float = 0, y: float = 0) -> None:
             pen.disc(x, y, 0.46 * r, colour)
 
 
-@kept
+@cached
 def chip(kit: Kit, rank: str, width: int, height: int) -> Sprite:
-    """The chip of a rank with its light edge."""
+    """Return the chip of a rank with its light edge."""
     pen = Pen(width / 2 + 1, height / 2 + 1)
     line, edge = max(1.0, 2 * kit.scale), rank_edge(rank)
     r = 0.22 * height
@@ -62,9 +62,9 @@ def chip(kit: Kit, rank: str, width: int, height: int) -> Sprite:
     return pen.sprite(kit.inks, edge)
 
 
-@kept
+@cached
 def modifier(kit: Kit, rank: str, side: int, *, wood: bool) -> Sprite:
-    """A modifier die with a dot of a rank's colour up; two are white, two of wood."""
+    """Return a modifier die showing a dot of a rank's colour; two of the dice are white, two wooden."""
     pen, half, face = Pen(side / 2 + 1), side / 2, WOOD if wood else CREAM
     pen.box(-half, -half, half, half, lower(face), 0.17 * side)
     pen.box(-half, -half, half, half - EDGE * side, face, 0.17 * side)
@@ -76,9 +76,9 @@ def modifier(kit: Kit, rank: str, side: int, *, wood: bool) -> Sprite:
     return pen.sprite(kit.inks, lower(face))
 
 
-@kept
+@cached
 def square(kit: Kit, side: int, edge: Colour | None = None) -> Sprite:
-    """An empty square of a row."""
+    """Return an empty square of a row."""
     pen, half, line = Pen(side / 2), side / 2, max(1.0, 2 * kit.scale)
     border = edge or kit.tokens.hairline
     pen.box(-half, -half, half, half, border, ROUND * side)
@@ -87,15 +87,15 @@ def square(kit: Kit, side: int, edge: Colour | None = None) -> Sprite:
 
 
 def face_of(tile: str) -> Colour:
-    """What a tile's face is painted with."""
+    """Return the colour of a tile's face."""
     if tile.startswith("x"):
         return TILE["down"]
     return TILE.get(tile, TILE["goal"])
 
 
-@kept
+@cached
 def tile(kit: Kit, sign: str, side: int) -> Sprite:
-    """A tile as the view writes it: a goal's number, A, D, P, or anything face down."""
+    """Return a tile as the view writes it: a goal's number, A, D, P, or anything face down."""
     pen, half, face = Pen(side / 2), side / 2, face_of(sign)
     pen.box(-half, -half, half, half, lower(face), ROUND * side)
     pen.box(-half, -half, half, half - EDGE * side, face, ROUND * side)
@@ -117,7 +117,7 @@ def tile(kit: Kit, sign: str, side: int) -> Sprite:
 
 
 def _shield(x: float, y: float, wide: float, high: float) -> list[Point]:
-    """The outline of a shield round a middle."""
+    """Return the outline of a shield around a middle."""
     bow = [(wide / 2 * cos(step * pi / 24), high / 2 * sin(step * pi / 24) * 1.0) for step in range(25)]
     return [(x - wide / 2, y - high / 2), (x + wide / 2, y - high / 2), *((x + a, y + b) for a, b in bow)]
 
@@ -131,9 +131,9 @@ def _draw_down(pen: Pen, side: float, y: float) -> None:
         pen.line([(-arm, y - arm * rise), (arm, y + arm * rise)], max(1.2, 0.055 * side), DOWN_SIGN)
 
 
-@kept
+@cached
 def open_marks(kit: Kit, side: int) -> Sprite:
-    """Four orange corners round a tile that can be turned: a viewfinder."""
+    """Return the four orange corners around a tile that can be turned."""
     wide = max(1.4, side * 5 / 60)
     reach, arm = side / 2 + wide, side * 0.24
     pen = Pen(reach + wide)
@@ -144,9 +144,9 @@ def open_marks(kit: Kit, side: int) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.warning)
 
 
-@kept
+@cached
 def wall(kit: Kit, side: int, *, left: bool) -> Sprite:
-    """A green bracket behind the tile that protects its row, closed outward."""
+    """Return the green bracket behind the tile that protects its row, open towards the row."""
     wide, out = max(1.8, side * 7 / 60), -1 if left else 1
     reach, high = side / 2 + wide * 0.75, side / 2 + wide * 0.75
     pen = Pen(reach + wide)
@@ -155,9 +155,9 @@ def wall(kit: Kit, side: int, *, left: bool) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.positive)
 
 
-@kept
+@cached
 def frame(kit: Kit, width: int, height: int, colour: Colour, line: float) -> Sprite:
-    """A frame with nothing in it; it is so big outside, its line in pixels."""
+    """Return an empty frame. Outer size and line in pixels."""
     pen = Pen(width / 2, height / 2)
     round_ = 0.18 * height if width == height else min(12 * kit.scale, height / 2)
     pen.box(-width / 2, -height / 2, width / 2, height / 2, colour, round_)
@@ -165,9 +165,9 @@ def frame(kit: Kit, width: int, height: int, colour: Colour, line: float) -> Spr
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def dashes(kit: Kit, side: int) -> Sprite:
-    """A dashed frame in the colour of choosing, round a place that a card may go to."""
+    """Return a dashed frame in the choice colour, for a place that a card may go to."""
     line, half = max(1.6, side * 5 / 72), side / 2
     pen, colour = Pen(half), kit.tokens.choice
     pen.box(-half, -half, half, half, colour, 0.18 * side)
@@ -180,9 +180,9 @@ def dashes(kit: Kit, side: int) -> Sprite:
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def half(kit: Kit, radius: float) -> Sprite:
-    """Half a goal pending: a disc, its left half full. Its radius in units."""
+    """Return the sign for half a goal pending: a disc whose left half is filled. Radius in units."""
     r = max(4.5, radius * kit.scale)
     wide, text = max(1.2, 0.2 * r), kit.tokens.text
     pen = Pen(r + 1)
@@ -195,9 +195,9 @@ def _hollow(pen: Pen, r: float) -> None:
     pen.erase(-r, -r, r, r, r)
 
 
-@kept
+@cached
 def pending(kit: Kit, radius: float, colour: Colour) -> Sprite:
-    """A kick that is still to be taken: an empty ring. Its radius in units."""
+    """Return the sign for a kick still to be taken: an empty ring. Radius in units."""
     r = radius * kit.scale
     wide = max(1.4, 3 * kit.scale)
     pen = Pen(r + 1)

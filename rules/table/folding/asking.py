@@ -1,4 +1,4 @@
-"""What people ask of each other, and what they leave to the table. Part of rules/table."""
+"""What people ask of each other, and what they let the table do for them. Part of rules/table."""
 
 from dataclasses import replace
 from typing import TypeVar
@@ -76,24 +76,24 @@ def asked(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAn
             return table  # an invitation or a rematch, which doesn't concern the running game
 
 
-def _answered(wish: Asked | None, person: int, agreed: bool) -> Asked | None:
+def _answered(request: Asked | None, person: int, agreed: bool) -> Asked | None:
     """Note a person's answer to a request; one no ends it."""
-    if wish is None or not agreed:
+    if request is None or not agreed:
         return None
-    return replace(wish, needed=tuple(other for other in wish.needed if other != person))
+    return replace(request, needed=tuple(other for other in request.needed if other != person))
 
 
-def _turned_down(question: Question, wish: Asked | None, person: int, agreed: bool) -> TurnedDown | None:
-    """The no of somebody else than the one who asked, who may also withdraw."""
-    if wish is None or agreed or person == wish.person:
+def _turned_down(question: Question, request: Asked | None, person: int, agreed: bool) -> TurnedDown | None:
+    """The refusal of a request by somebody other than its maker; a withdrawal isn't a refusal."""
+    if request is None or agreed or person == request.person:
         return None
-    return TurnedDown(wish.person, person, question)
+    return TurnedDown(request.person, person, question)
 
 
-def left_to_table(
+def routines_changed(
     table: Running, entry: RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun, at: int
 ) -> Running:
-    """Note what people leave to the table, or take back from it."""
+    """Update what people let the table do for them."""
     match entry:
         case RoutinesSet(seat, _, routines):
             return reseated(table, seat, replace(table.seats[seat], routines=Routines(routines)))

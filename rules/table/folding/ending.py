@@ -2,7 +2,7 @@
 
 from rules.table.entries import Ended, Entry, Lapsed, RematchAsked, RematchMade
 from rules.table.table import Ending, Finished, Running, entered
-from rules.table.values import RematchWish, Result
+from rules.table.values import RematchRequest, Result
 
 
 def finished(table: Running, entry: Ended, at: int) -> Finished:
@@ -30,12 +30,12 @@ def after_the_game(table: Finished, entry: Entry, at: int) -> Finished:
     match entry:
         case RematchAsked(person, press, new_table, commitment):
             sealed = table.sealed_rematch or ((new_table, commitment) if new_table else None)
-            wishes = (*table.rematches, RematchWish(person, at, press))
-            return table.but(rematches=wishes, sealed_rematch=sealed)
+            requests = (*table.rematches, RematchRequest(person, at, press))
+            return table.but(rematches=requests, sealed_rematch=sealed)
         case RematchMade(made):
             return table.but(rematch_table=made)
         case Lapsed():
-            since = at - table.terms.pace.wish_life
-            return table.but(rematches=tuple(wish for wish in table.rematches if wish.at > since))
+            since = at - table.terms.pace.request_life
+            return table.but(rematches=tuple(request for request in table.rematches if request.at > since))
         case _:
             raise ValueError(f"{type(entry).__name__} cannot happen after a game")

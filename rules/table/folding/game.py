@@ -29,9 +29,9 @@ def _acted(table: Running, seat: int, text: str, person: int | None, at: int) ->
     """Add a seat's action, made by hand, by its plan, by a computer or by the table."""
     before, plan = table.match, table.plans[seat]
     planned = person is None and plan[:1] == (text,)
-    by, wished = table.seats[seat].person if planned else person, _left_by_wish(table, seat, person)
+    by, wished = table.seats[seat].person if planned else person, _left_by_choice(table, seat, person)
     act = Act(seat, by, before.turn_began, table.turns, None if planned else wished)
-    # A draw offer stands while only its maker acts; a plan that fails is dropped.
+    # A draw offer stays open while only its maker acts; a plan that fails is dropped.
     offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
     plans = with_item(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
     table = _played(table, act, before.act(seat, text)).but(offer=offer, plans=plans)
@@ -47,7 +47,7 @@ def _gone_back(table: Running, to: int, person: int | None, at: int) -> Running:
     table = _counting_undos(table, to, person)
     turns = table.acts[to].turns if to < len(table.acts) else table.turns
     match, earlier = match_at(table, to)
-    table = table.but(match=match, earlier=earlier, acts=table.acts.upto(to))
+    table = table.but(match=match, earlier=earlier, acts=table.acts.up_to(to))
     table = table.but(offer=None, plans=((),) * len(table.seats), turns=turns)
     unbegun = not turns and bool(table.game.quick_setup(0))
     after = awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), None, at)
@@ -74,7 +74,7 @@ def match_at(table: Running, to: int) -> tuple[Match, tuple[Match, ...]]:
         return table.earlier[-back], table.earlier[:-back]
     kept: list[Match] = []
     match = Match.begin(table.game, len(table.seats), table.options, table.seed)
-    for act, text in zip(table.acts.upto(to), table.match.log, strict=False):
+    for act, text in zip(table.acts.up_to(to), table.match.log, strict=False):
         kept.append(match)
         match = match.follow(text) if act.seat is None else match.act(act.seat, text)
     return match, tuple(kept[-KEPT:])
@@ -105,7 +105,7 @@ def _without_more_time(before: Running, after: Running) -> Running:
     return after.but(awaiting_since=before.awaiting_since, reminded=before.reminded, waits=before.waits)
 
 
-def _left_by_wish(table: Running, number: int, person: int | None) -> int | None:
+def _left_by_choice(table: Running, number: int, person: int | None) -> int | None:
     """The seat's owner, if the table acts for them because they want it, not because they are away."""
     seat = table.seats[number]
     if person is not None or seat.level is not None or seat.missed:

@@ -56,12 +56,12 @@ class WritesABlankTooMany(Pig):
 
 @breaks("tokens_and_texts_tell_actions_apart")
 class TokensCollide(Pig):
-    notation = replace(NOTATION, joints=lambda action: ("go",))
+    notation = replace(NOTATION, split=lambda action: ("go",))
 
 
 @breaks("tokens_and_texts_tell_actions_apart")
 class LeavesTooManySignsOut(Pig):
-    notation = replace(NOTATION, silent="dhlor")
+    notation = replace(NOTATION, optional="dhlor")
 
 
 @breaks("an_action_is_never_read_as_chance")

@@ -93,7 +93,7 @@ def tokens_and_texts_tell_actions_apart(shelf: Shelf) -> None:
         hold(len(spelled) == len(legal), "no two actions have the same tokens", match)
         typed = {write(shelf.game, action).casefold().replace(" ", "") for action in legal}
         hold(len(typed) == len(legal), "no two actions differ in spaces or capitals alone, as people type", match)
-        silent = str.maketrans("", "", shelf.game.notation.silent)
+        silent = str.maketrans("", "", shelf.game.notation.optional)
         signless = {text.translate(silent) for text in typed}
         hold(len(signless) == len(legal), "no two actions differ in signs alone that may be left out", match)
 

@@ -85,7 +85,7 @@ def read_chance(game: AnyGame, text: str) -> Any:
 
 
 def tokens(game: AnyGame, action: Any) -> tuple[str, ...]:
-    """The notation of an action cut at its joints."""
+    """The notation of an action split into tokens."""
     return game.notation.tokens(action)
 
 

@@ -148,7 +148,7 @@ class Missed(Absence):
 class Unwanted(Absence):
     """A game that one of two resigned, and a rematch that only the other one requests, so that it expires."""
 
-    ago = Pace.LIVE.wish_life
+    ago = Pace.LIVE.request_life
 
     def begin(self, people: tuple[int, ...], then: int) -> Walk:
         walk = begun(self.game, SEED, people[:2], then, self.options, self.terms)
@@ -165,7 +165,7 @@ class Unwanted(Absence):
 class Deserted(Absence):
     """A lobby in which nobody starts a game, and another whose host removes a guest and closes it."""
 
-    ago = Pace.LIVE.wish_life
+    ago = Pace.LIVE.request_life
 
     def begin(self, people: tuple[int, ...], then: int) -> Walk:
         return lobby(self.game, SEED, people[:1], then, self.options, self.terms)

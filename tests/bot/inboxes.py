@@ -23,29 +23,29 @@ from tests.bot.club import Club, QuickThinkers, Seen, open_club
 from tests.controls import SILENT
 
 
-class Parlour:
+class Inboxes:
     """A club and its people's direct messages."""
 
     def __init__(self, club: Club) -> None:
         self.club = club
         #: How many direct messages have notified each person.
-        self.rings: Counter[int] = Counter()
-        self._listen()
+        self.notified: Counter[int] = Counter()
+        self._record_notifications()
         club.bot.desk.mail.spacing = 0.0
 
-    def _listen(self) -> None:
+    def _record_notifications(self) -> None:
         backend: Any = self.club.env.backend
         commit = backend.commit_message
 
-        def heard(message: Any, **kwargs: Any) -> Any:
+        def recorded(message: Any, **kwargs: Any) -> Any:
             owner = next((user for user, channel in backend.dm_channels.items() if channel == message.channel_id), None)
             if owner is not None and not message.is_ephemeral and not message.flags & SILENT:
-                self.rings[owner] += 1
+                self.notified[owner] += 1
             return commit(message, **kwargs)
 
-        backend.commit_message = heard
+        backend.commit_message = recorded
 
-    def letters(self, who: Any) -> list[Seen]:
+    def messages(self, who: Any) -> list[Seen]:
         """The bot's direct messages to somebody, the oldest first."""
         backend = self.club.env.backend
         stored = backend.messages.get(backend.dm_channels.get(who.id, 0), {}).values()
@@ -54,19 +54,19 @@ class Parlour:
 
     def hand(self, who: Any) -> Seen:
         """The last direct message to somebody."""
-        return self.letters(who)[-1]
+        return self.messages(who)[-1]
 
-    def shut(self, who: Any, code: int = 50007) -> None:
+    def close(self, who: Any, code: int = 50007) -> None:
         """Close somebody's direct messages: each one is refused with this error code."""
         place = who.user.dm_channel.id
         status = 403
         self.club.env.inject_error("POST", f"/channels/{place}/messages", status=status, code=code, times=None)
 
-    def unlock(self) -> None:
-        """Open all direct messages again."""
+    def clear_faults(self) -> None:
+        """Open all direct messages again, and end all other injected faults."""
         self.club.env.backend.faults.clear()
 
-    async def snap(self, *others: Any, channel: Any = None, order: str = "joined") -> Table:
+    async def start_snap(self, *others: Any, channel: Any = None, order: str = "joined") -> Table:
         """Start a game of Snap: Ana opens the table, the others join."""
         club = self.club
         await club.slash(club.ana, "mundialito play", channel, game="snap")
@@ -101,12 +101,12 @@ class Parlour:
         club.stop_time()
         assert before is not club.bot
 
-    async def forget_that_it_was_shown(self, table_id: str, who: Any) -> None:
+    async def forget_last_hand(self, table_id: str, who: Any) -> None:
         """Forget the last message to somebody, as if the bot had crashed right after posting it."""
         await self.club.archive.hands.forget(table_id, who.id)
-        await self.wait_again(table_id, who)
+        await self.mark_waiting(table_id, who)
 
-    async def wait_again(self, table_id: str, who: Any) -> None:
+    async def mark_waiting(self, table_id: str, who: Any) -> None:
         """Mark somebody's last hand as waiting, as if the bot had crashed before marking it as shown."""
         archive: Any = self.club.archive
 
@@ -118,24 +118,24 @@ class Parlour:
             )
 
         await archive._writer.run(undone)
-        assert [parcel["person"] for parcel in await self.waiting(table_id)] == [who.id]
+        assert [parcel["person"] for parcel in await self.waiting_hands(table_id)] == [who.id]
 
-    async def waiting(self, table_id: str) -> list[dict[str, Any]]:
+    async def waiting_hands(self, table_id: str) -> list[dict[str, Any]]:
         """The payloads of a table's hands that are still to be delivered."""
         parcels = await self.club.archive.outbox.due(1 << 60, 1000)
         return [json.loads(one.payload) for one in parcels if one.kind == "hand" and one.table_id == table_id]
 
 
 @asynccontextmanager
-async def open_parlour(
+async def open_inboxes(
     path: Path, monkeypatch: pytest.MonkeyPatch, *, expected: Sequence[str] = ()
-) -> AsyncIterator[Parlour]:
+) -> AsyncIterator[Inboxes]:
     """Open a club that also has Snap; `expected` as in `open_club`."""
     monkeypatch.setitem(GAMES, "snap", SNAP)
     for command in (Tables.play, Tables.rules):
         monkeypatch.setattr(command._params["game"], "choices", game_choices())
     async with open_club(path, expected=expected) as club:
-        yield Parlour(club)
+        yield Inboxes(club)
 
 
 def cards(table: Any, who: Any) -> str:

@@ -1,4 +1,4 @@
-"""What is told of a turn of Mundialito: who did what, one's own turn first, then the answer."""
+"""Stories of a turn of Mundialito: who did what, the viewer's own turn first, then the answer."""
 
 from dataclasses import replace
 
@@ -18,18 +18,18 @@ KICKED_OFF = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(
 
 
 def told(match: Match, viewer: int | None) -> list[str]:
-    """The lines of the story for who looks."""
+    """Return the lines of the story for a viewer."""
     return story(match.view(viewer), say, NAMES).splitlines()
 
 
-def test_the_first_turn_is_told_by_name_to_who_watches_and_as_yours_to_who_played_it() -> None:
+def test_the_first_turn_names_its_player_to_others_and_says_you_to_the_player() -> None:
     match = KICKED_OFF.replay(("b6-b5", "a6-b6"))
     report = "moved the queen from b6 to b5, then moved the drone from a6 to b6."
     assert told(match, None) == told(match, 0) == [f"Ben (Bermellon) {report}"]
     assert told(match, 1) == [f"You {report}"]
 
 
-def test_the_own_turn_stands_before_its_answer() -> None:
+def test_ones_own_turn_comes_before_the_answer() -> None:
     match = KICKED_OFF.replay(("b6-b5", "a6-b6", "a1-a2", "a2-a1"))
     assert told(match, 1) == [
         "You moved the queen from b6 to b5, then moved the drone from a6 to b6.",
@@ -43,7 +43,7 @@ def test_during_a_turn_only_that_turn_is_told() -> None:
     assert told(match, 1) == ["You moved the queen from b5 to b4."]
 
 
-def test_a_ball_that_is_passed_on_and_a_piece_that_moves_on_are_named_once() -> None:
+def test_a_ball_passed_on_or_a_piece_moved_on_is_named_once() -> None:
     assert told(KICKED_OFF.replay(("*c6", "*d5")), None) == [
         "Ben (Bermellon) passed the ball from d5 to the pawn on c6, then on to the pawn on d5."
     ]
@@ -60,9 +60,7 @@ def test_a_ball_that_is_passed_on_and_a_piece_that_moves_on_are_named_once() -> 
         ("G1a2 G3d1 B3f6", ("a6", "f5"), "a2-f2", "moved the pawn round the back from a2 to f2"),
     ],
 )
-def test_an_action_names_the_pieces_that_it_concerns(
-    pieces: str, balls: tuple[str, str], text: str, report: str
-) -> None:
+def test_the_story_of_an_action_names_its_pieces(pieces: str, balls: tuple[str, str], text: str, report: str) -> None:
     match = replace(KICKED_OFF, state=state(pieces, balls))
     assert told(match.act(0, text), None) == [f"Ana (Gualda) {report}."]
 

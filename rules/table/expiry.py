@@ -1,15 +1,15 @@
 """How long unanswered requests stay open. Part of rules/table.
 
-Everything that needs another person's agreement expires, so that nobody is bound by what was meant for another evening:
-a rematch requested two months ago doesn't start while half of its people are asleep.
+Everything that needs another person's agreement expires, so that nobody is bound to a plan for another evening: a
+rematch requested two months ago doesn't start while half of its people are asleep.
 """
 
 from rules.table.table import Closed, Finished, Lobby, Pending, Running, Table
 
 
-def stand_until(table: Table) -> dict[Pending, int]:
+def expiry_times(table: Table) -> dict[Pending, int]:
     """When each open request expires (unix ms)."""
-    life, found = table.terms.pace.wish_life, {}
+    life, found = table.terms.pace.request_life, {}
     match table:
         case Lobby():
             if table.expected:
@@ -21,19 +21,19 @@ def stand_until(table: Table) -> dict[Pending, int]:
                 found[Pending.UNDO] = table.undo.at + life
         case Finished():
             if table.rematches and table.rematch_table is None:
-                found[Pending.REMATCH] = min(wish.at for wish in table.rematches) + life
+                found[Pending.REMATCH] = min(request.at for request in table.rematches) + life
         case Closed():
             pass
     return found
 
 
-def wanted_for_rematch(table: Table) -> tuple[int, ...]:
-    """The people who haven't requested the rematch yet, once somebody has."""
+def rematch_missing(table: Table) -> tuple[int, ...]:
+    """The people who haven't agreed yet to a requested rematch; empty without a request."""
     if not isinstance(table, Finished) or not table.rematches or table.rematch_table is not None:
         return ()
     return tuple(person for person in table.persons if person not in table.rematch)
 
 
-def lapsed(table: Table, now: int) -> list[Pending]:
+def expired(table: Table, now: int) -> list[Pending]:
     """The requests that have expired."""
-    return [wish for wish, until in stand_until(table).items() if until <= now]
+    return [pending for pending, until in expiry_times(table).items() if until <= now]

@@ -1,4 +1,4 @@
-"""Three hundred games of thirty people on two servers, really played; the figures are made again from the export."""
+"""Three hundred games of thirty people on two servers, actually played; their export yields the same figures."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from rules.table.lobby import open_lobby
 from rules.table.results import game_result
 from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Order, Terms
-from tests.ratings import second
-from tests.ratings.making import DAY, HOUR, NOVEMBER
+from tests.ratings import reference
+from tests.ratings.builders import DAY, HOUR, NOVEMBER
 from tests.table.pebbles import PEBBLES
 
 HOME, ABROAD = 5, 6
@@ -36,7 +36,7 @@ def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "pebbles", PEBBLES)
 
 
-class Evening:
+class PlayedGame:
     """One game from its lobby to its end, with its journal."""
 
     def __init__(self, number: int, people: list[int], at: int, rng: random.Random, game: str = "pebbles") -> None:
@@ -59,7 +59,7 @@ class Evening:
         self.table = progress.table
 
     def step(self) -> None:
-        """Whoever is awaited does anything that is legal."""
+        """Play any legal action for the seat to act."""
         table, match = self.table, self.table.match
         seat = table.awaited[0]
         text = self.rng.choice(match.legal())
@@ -70,7 +70,7 @@ class Evening:
             self.ask(ask.Play(person, text))
 
     def to_the_end(self) -> None:
-        """Played on; now and then somebody gives up, goes for a while, or a moderator ends it."""
+        """Play the game to its end; now and then somebody resigns, hands over, or a moderator ends it."""
         while isinstance(self.table, Running):
             luck = self.rng.random()
             if luck < 0.01 and self.table.players:
@@ -90,17 +90,17 @@ class Evening:
         return Commit(replace(head, seed=bytes.fromhex(table.seed)), 0, lines, result=result)
 
 
-def level_eleven(number: int, at: int) -> Evening:
-    """Eleven people race until each had two turns, then agree on a draw."""
-    evening = Evening(number, list(PEOPLE)[:11], at, random.Random(number), "hedgehog")
-    while isinstance(evening.table, Running) and evening.table.turns < 24:
-        evening.step()
-    first, *others = evening.table.players
-    evening.ask(ask.OfferDraw(first))
+def level_eleven(number: int, at: int) -> PlayedGame:
+    """Return a race of eleven people who agree on a draw after two turns each."""
+    played = PlayedGame(number, list(PEOPLE)[:11], at, random.Random(number), "hedgehog")
+    while isinstance(played.table, Running) and played.table.turns < 24:
+        played.step()
+    first, *others = played.table.players
+    played.ask(ask.OfferDraw(first))
     for other in others:
-        evening.ask(ask.AnswerDraw(other, True))
-    assert evening.table.result.ranking == (tuple(range(11)),)
-    return evening
+        played.ask(ask.AnswerDraw(other, True))
+    assert played.table.result.ranking == (tuple(range(11)),)
+    return played
 
 
 def season(count: int = 300) -> list[Commit]:
@@ -108,12 +108,12 @@ def season(count: int = 300) -> list[Commit]:
     for number in range(count):
         at += rng.choice((HOUR // 2, HOUR, 3 * HOUR, 5 * HOUR))
         if number % 100 == 50:
-            evening = level_eleven(number, at)
+            played = level_eleven(number, at)
         else:
             people = [101, 102] if number % 4 == 0 else rng.sample(PEOPLE, rng.choice((1, 2, 2, 3, 4)))
-            evening = Evening(number, people, at, rng)
-            evening.to_the_end()
-        commits.append(evening.commit(number, HOME if number % 3 else ABROAD))
+            played = PlayedGame(number, people, at, rng)
+            played.to_the_end()
+        commits.append(played.commit(number, HOME if number % 3 else ABROAD))
     return commits
 
 
@@ -123,8 +123,8 @@ async def saved(path: Path) -> None:
             await archive.commit(commit)
 
 
-def compare_boards(expected: second.Figures, database: Path) -> None:
-    """Every board of every server has its people in the places that the export's figures give them."""
+def compare_boards(expected: reference.Figures, database: Path) -> None:
+    """Assert that every board of every server shows the places that follow from the export's figures."""
     compared = level = 0
     for guild, ladder in ladders(results_in(database)).items():
         for scope in itertools.product((None, "pebbles", "hedgehog"), (None, *ladder.seasons())):
@@ -133,17 +133,17 @@ def compare_boards(expected: second.Figures, database: Path) -> None:
                     (place, one.person, one.wins if wins else one.points)
                     for place, one in ranked(ladder.standings(Scope(*scope)))
                 ]
-                assert ours == second.board(expected, guild, *scope, wins=wins)
+                assert ours == reference.board(expected, guild, *scope, wins=wins)
                 compared += len(ours)
                 level += len(ours) - len({place for place, *_ in ours})
         for season in ladder.seasons():
             best = [row for row in by_rating(ladder.standings(Scope(None, season))) if row[0] <= 3]
-            assert [(place, one.person, one.points) for place, one in best] == second.podium(expected, guild, season)
+            assert [(place, one.person, one.points) for place, one in best] == reference.podium(expected, guild, season)
     assert compared > 300
     assert level > 20
 
 
-def test_three_hundred_played_games_have_the_ratings_that_their_export_says(
+def test_three_hundred_played_games_have_the_ratings_of_their_export(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database, export, ratings = tmp_path / "club.db", tmp_path / "games.jsonl", tmp_path / "ratings.txt"
@@ -153,7 +153,7 @@ def test_three_hundred_played_games_have_the_ratings_that_their_export_says(
     lines = export.read_text().splitlines()
     assert len(lines) == 300
     assert {one["person"] for line in lines for one in json.loads(line)["seats"]} == set(PEOPLE)
-    expected = second.fold(reversed(lines))
+    expected = reference.fold(reversed(lines))
     compare_boards(expected, database)
     for line in ratings.read_text().splitlines():
         guild, game, when, person, mu, sigma, games, wins, placed, draws = line.split()
@@ -175,19 +175,19 @@ def test_three_hundred_played_games_have_the_ratings_that_their_export_says(
     capsys.readouterr()
 
 
-def test_a_game_by_rules_that_have_changed_is_never_made_anew() -> None:
-    evening = Evening(1, [101, 102], NOVEMBER, random.Random(3))
-    evening.to_the_end()
-    commit = evening.commit(1, HOME)
+def test_a_game_with_outdated_rules_is_never_replayed() -> None:
+    played = PlayedGame(1, [101, 102], NOVEMBER, random.Random(3))
+    played.to_the_end()
+    commit = played.commit(1, HOME)
     stored = StoredTable(replace(commit.head, number=len(commit.entries)), commit.entries, ())
     assert result_of(stored) == commit.result
     assert result_of(replace(stored, head=replace(stored.head, version=99))) is None
     assert result_of(replace(stored, entries=stored.entries[:1])) is None
 
 
-def test_an_export_has_the_game_file_of_every_game_and_no_seed_of_a_running_one(tmp_path: Path) -> None:
+def test_an_export_has_every_game_file_and_no_seed_of_a_running_game(tmp_path: Path) -> None:
     rng = random.Random(3)
-    over, going = Evening(1, [101, 102], NOVEMBER, rng), Evening(2, [103, 104], NOVEMBER, rng)
+    over, going = PlayedGame(1, [101, 102], NOVEMBER, rng), PlayedGame(2, [103, 104], NOVEMBER, rng)
     over.to_the_end()
     database, export = tmp_path / "club.db", tmp_path / "games.jsonl"
 

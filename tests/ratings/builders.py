@@ -1,4 +1,4 @@
-"""Short ways to say finished games, and a season of them on two servers."""
+"""Short ways to write finished games, and a season of them on two servers."""
 
 import random
 from typing import Any
@@ -8,7 +8,7 @@ from rules.table.table import Ending
 
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
-#: 1 November 2026, midnight by UTC.
+#: 1 November 2026, midnight UTC.
 NOVEMBER = 1793491200000
 #: Three games of skill, and one of luck.
 SKILL, LUCK = ("chess", "race", "cup"), "dicecup"
@@ -16,7 +16,7 @@ GAMES = (*SKILL, LUCK)
 
 
 def game(table: str, *groups: int | tuple[int, ...], at: int = NOVEMBER, **changes: Any) -> GameResult:
-    """A game that was played to its end; persons or groups of level ones, the best first."""
+    """Return a game played to its end; people, or groups of people who tied, the best first."""
     places = [(one,) if isinstance(one, int) else one for one in groups]
     sitters = tuple(Sitter(who, place=place, turns=9) for place, group in enumerate(places, start=1) for who in group)
     plain: dict[str, Any] = {"game": "race", "version": 1, "guild": 5, "ending": Ending.PLAYED, "reason": "goal"}
@@ -26,7 +26,7 @@ def game(table: str, *groups: int | tuple[int, ...], at: int = NOVEMBER, **chang
 def many(
     count: int = 300, people: int = 30, seed: int = 1, waits: tuple[int, ...] = (0, HOUR // 2, HOUR, 12 * HOUR)
 ) -> list[GameResult]:
-    """Games of all sorts on two servers over two months: level places, computers, people who leave, the same again."""
+    """Return games of all kinds on two servers over two months: ties, computers, people who leave, rematches."""
     rng, found, at = random.Random(seed), [], NOVEMBER - 20 * DAY
     for number in range(count):
         at += rng.choice(waits)

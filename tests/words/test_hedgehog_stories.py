@@ -1,4 +1,4 @@
-"""The hedgehog race for people: what the buttons offer, and what is told of every moment."""
+"""The hedgehog race's controls and stories: what the buttons offer, and what is said about every moment."""
 
 import re
 
@@ -24,7 +24,7 @@ every_kind = pytest.mark.parametrize(("seats", "options"), KINDS)
 
 
 def moments(seats: int, options: dict[str, object], seed: int = 1) -> list[Match]:
-    """Every moment of a race, played easily."""
+    """Return every moment of a race between easy players."""
     match = Match.begin(GAME, seats, options, seed)
     found = [match]
     while match.outcome is None and len(match.log) < 400:
@@ -66,7 +66,7 @@ def test_every_legal_action_is_at_most_two_taps_away_and_nothing_else_is_offered
 
 
 @every_kind
-def test_points_are_always_in_sight_and_the_controls_fit(seats: int, options: dict[str, object]) -> None:
+def test_points_are_always_visible_and_the_controls_fit(seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options):
         if match.to_act is None:
             continue
@@ -87,7 +87,7 @@ def test_points_are_always_in_sight_and_the_controls_fit(seats: int, options: di
                 assert button.label.endswith("1 point" if cost == 1 else f"{cost} points")
 
 
-def test_the_only_piece_that_can_move_is_chosen_already() -> None:
+def test_the_only_movable_piece_is_preselected() -> None:
     seen = False
     for match in moments(4, {}):
         if match.to_act is not None and len({text[0] for text in match.legal() if text != "end"}) == 1:
@@ -97,14 +97,14 @@ def test_the_only_piece_that_can_move_is_chosen_already() -> None:
     assert seen
 
 
-def test_the_end_of_a_turn_says_what_it_loses_and_a_pass_is_called_one() -> None:
+def test_ending_a_turn_names_the_points_lost_and_a_pass_is_called_one() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 4"])
     assert "Pass" in [button.label for button in buttons(laid(match))]
     after = match.act(0, "D-1")
     assert "End turn, lose 2 points" in [button.label for button in buttons(laid(after))]
 
 
-def test_few_moves_are_all_one_tap_away_and_many_are_chosen_by_piece() -> None:
+def test_a_few_moves_are_one_tap_away_and_many_are_chosen_by_piece() -> None:
     seen = set()
     for match in moments(4, {}):
         if match.to_act is None:
@@ -124,13 +124,13 @@ def test_few_moves_are_all_one_tap_away_and_many_are_chosen_by_piece() -> None:
     ]
 
 
-def test_words_stay_as_they_are_where_there_is_no_menu() -> None:
+def test_a_choice_without_a_menu_is_kept() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 4"])
     assert face("hedgehog").pick(match, 0, "Q", "none", ("x",)) == "Q"
 
 
 @every_kind
-def test_every_moment_can_be_told_and_briefly(seats: int, options: dict[str, object]) -> None:
+def test_every_moment_has_a_short_story(seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options):
         view = match.view(None)
         told = story("hedgehog", view, SAY, WHO, None)
@@ -144,7 +144,7 @@ def test_every_moment_can_be_told_and_briefly(seats: int, options: dict[str, obj
             assert f"(stack {stack})" in told
 
 
-def test_a_turn_is_told_as_it_goes_and_when_it_is_over() -> None:
+def test_a_turn_has_a_story_during_and_after_it() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 5", "D-1", "P-1"])
     told = story("hedgehog", match.view(None), SAY, WHO, None)
     assert told.startswith("🎲 Player1 (Red) rolled a **5**. So far the drone moves 1 back onto the ")
@@ -165,7 +165,7 @@ def test_a_piece_that_moves_on_is_named_once() -> None:
     )
 
 
-def test_passes_are_told_together_and_after_what_came_before() -> None:
+def test_passes_are_told_together_after_earlier_turns() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 2", "D-1", "roll 3", "end", "roll 1", "end", "roll 6"])
     lines = story("hedgehog", match.view(None), SAY, WHO, None).split("\n")
     assert lines[0].startswith("Player1 (Red) rolled 2:")
@@ -173,7 +173,7 @@ def test_passes_are_told_together_and_after_what_came_before() -> None:
     assert len(lines) == 3
 
 
-def test_the_winner_the_tree_and_a_lonely_score_are_told() -> None:
+def test_the_story_names_the_winner_the_tree_and_a_solo_score() -> None:
     reasons = set()
     for seats, options in KINDS:
         for seed in range(3):
@@ -186,7 +186,7 @@ def test_the_winner_the_tree_and_a_lonely_score_are_told() -> None:
     assert "tree" in reasons
 
 
-def test_how_nobody_wins_is_told_unless_the_table_tells_it() -> None:
+def test_the_story_explains_a_draw_unless_the_table_does() -> None:
     solo = Match.begin(GAME, 1, {"neutral": True}, 1).replay(["roll 1", "end"] * 3)
     assert story("hedgehog", solo.view(None), SAY, WHO, None).endswith("Player1 with a 1.")
     two = Match.begin(GAME, 2, {}, 1).replay(["roll 1", "end"] * 2)
@@ -207,7 +207,7 @@ def test_options_and_the_game_have_names() -> None:
         assert all(len(line) <= 90 for line in told)
 
 
-def test_a_usual_length_is_known_for_every_number_of_seats() -> None:
+def test_every_number_of_seats_has_a_usual_length() -> None:
     minutes = [GAME.length(seats, {}).minutes for seats in range(1, 12)]
     assert minutes == sorted(minutes)
     assert all(1 <= told <= 60 for told in minutes)
@@ -215,18 +215,18 @@ def test_a_usual_length_is_known_for_every_number_of_seats() -> None:
     assert 20 <= GAMES["mundialito"].length(2, {}).minutes <= 30
 
 
-def test_the_race_is_called_by_its_english_name_and_where_it_is_chosen_its_german_name_stands_beside() -> None:
+def test_the_race_has_an_english_name_and_its_german_name_where_it_is_chosen() -> None:
     assert title_of("hedgehog") == "Hedgehog race"
     assert shown_title("hedgehog", SAY) == "Hedgehog race (Der Marsigelwettkampf)"
     assert shown_title("not-on-the-shelf", SAY) == "not-on-the-shelf"
 
 
 def played(seats: int, turns: int, **options: object) -> Match:
-    """A race after so many turns, the next die rolled."""
+    """Return a race after so many turns, with the next die rolled."""
     return next(one for one in moments(seats, options) if one.view(None).turn > turns and one.to_act is not None)
 
 
-def test_the_board_tells_the_whole_last_round_with_its_first_turns_folded() -> None:
+def test_the_board_tells_the_whole_last_round_with_its_first_turns_on_one_line() -> None:
     view = played(11, 22).view(None)
     lines = story("hedgehog", view, SAY, WHO, None).split("\n")
     assert lines[0].startswith("-# Earlier this round: Player1 (Red) ")
@@ -238,7 +238,7 @@ def test_the_board_tells_the_whole_last_round_with_its_first_turns_folded() -> N
     assert all(f"{name} (" in few for name in WHO[:4])
 
 
-def test_a_panel_tells_your_own_turn_first_then_what_the_others_did_and_calls_you_you() -> None:
+def test_a_panel_tells_your_own_turn_first_then_the_others() -> None:
     match = played(4, 8)
     own = since("hedgehog", match.view(match.to_act), SAY, WHO)
     assert "You (" in own.split("\n")[0]
@@ -254,7 +254,7 @@ def test_a_panel_tells_your_own_turn_first_then_what_the_others_did_and_calls_yo
     assert "You (Red)" in story("hedgehog", match.view(0), SAY, WHO, None)
 
 
-def test_stacks_are_numbered_as_they_stand_now_though_gaps_have_closed_since() -> None:
+def test_stacks_have_their_current_numbers_though_gaps_have_closed_since() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 1", "P+1", "roll 3", "P+1", "end", "roll 2"])
     view = match.view(None)
     for past in view.recent:
@@ -265,7 +265,7 @@ def test_stacks_are_numbered_as_they_stand_now_though_gaps_have_closed_since() -
     assert "onto the yellow queen (stack 8)" in story("hedgehog", view, SAY, WHO, None)
 
 
-def test_a_race_alone_is_solved_in_so_many_turns() -> None:
+def test_a_solo_race_is_solved_in_so_many_turns() -> None:
     assert ending("hedgehog", SAY, "alone-won", "tree", winners="Ana", score=8) == "🏆 Solved in 8 turns!"
     assert ending("hedgehog", SAY, "alone-won", "nest", winners="Ana", score=1) == "🏆 Solved in 1 turn!"
     assert ending("hedgehog", SAY, "won", "tree", count=1, winners="**Ana** (Red)") == "🏆 **Ana** (Red) wins!"

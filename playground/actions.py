@@ -1,7 +1,8 @@
-"""Playground room: what a person does, by simcord's actors. May import simcord, `world` and `sight`.
+"""Playground room: people's actions, performed by simcord's actors. May import simcord, `world` and `sight`.
 
-A deed comes from the page as JSON and goes back as JSON: `{}` when there is nothing to add, `{"error": sentence}` when
-it was not possible or the bot kept silent, `{"modal": …}` and `{"choices": …}` when the bot asks or offers something.
+An action comes from the page as JSON and is answered in JSON: `{}` if there is nothing to add, `{"error": sentence}` if
+it wasn't possible or the bot didn't answer, `{"modal": …}` and `{"choices": …}` if the bot opens a form or suggests
+something.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ _FILE_UPLOAD = 19
 _OPEN_MODALS = 8
 
 
-class Deeds:
-    """All that one open page can do; remembers the modals that the bot has shown there."""
+class Actions:
+    """The actions of one open page; remembers the modals that the bot has shown there."""
 
     def __init__(self, world: World, conditions: Conditions) -> None:
         self._world = world
@@ -36,7 +37,7 @@ class Deeds:
         self._shown = 0
 
     async def do(self, who: str, place: Place, deed: Json) -> Json:
-        """Do what the page asks as that person in that place; what a user could not do is answered with a sentence."""
+        """Perform an action as that person in that place; answer what a user couldn't do with a sentence."""
         try:
             match deed["do"]:
                 case "commands":
@@ -75,7 +76,7 @@ class Deeds:
         return {}
 
     def _try(self, who: str, deed: Json) -> Json:
-        """Change a condition: this person's language, their door, or what the bot may do in a channel."""
+        """Change a condition: this person's language or direct messages, or the bot's permissions in a channel."""
         if "language" in deed:
             self._conditions.speak(who, str(deed["language"]))
         if "closed" in deed:
@@ -154,7 +155,7 @@ class Deeds:
         return simcord.ResponseMessage(self._world.env, stored)
 
     def _declared(self, who: str, place: Place, path: str) -> dict[str, Json]:
-        """The options of a command or subcommand that this person may use here, by name."""
+        """Return the options of a command or subcommand that this person may use here, by name."""
         root, *rest = path.split()
         node = next((one for one in sight.commands(self._world, who, place) if one["name"] == root), None)
         for name in rest:
@@ -165,7 +166,7 @@ class Deeds:
         return {option["name"]: option for option in node.get("options", [])}
 
     def _value(self, kind: int, value: Any) -> Any:
-        """A value from the page as simcord takes it: handles for people, channels and roles, bytes for files."""
+        """Convert a value from the page for simcord: handles for people, channels and roles, bytes for files."""
         world = self._world
         if kind in (_USER, _MENTIONABLE):
             for member in (*world.members.values(), world.bot):

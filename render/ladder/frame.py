@@ -1,24 +1,24 @@
-"""A leaderboard or a profile being drawn, and its medals. Part of render/ladder."""
+"""A picture of a leaderboard or profile in progress, and its medals. Part of render/ladder."""
 
 from dataclasses import dataclass
 
 from PIL import Image
 
 from render.fonts import HEAVY
-from render.kit import Kit, kept, kit
+from render.kit import Kit, cached, kit
 from render.ladder import colours
 from render.ladder.colours import medal_colours
 from render.sheet import Sheet
 from render.sprites import Pen, Sprite
 from render.tokens import Colour, Tokens
 
-#: The tallest picture, in units.
+#: The greatest height of a picture, in units.
 TALLEST = 2200
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
-    """A picture under work: a tall sheet that is cut where it ends."""
+class Page:
+    """A picture in progress: a tall sheet, cut to its height at the end."""
 
     sheet: Sheet
 
@@ -28,22 +28,22 @@ class Leaf:
         return self.sheet.kit.tokens
 
     def png(self, bottom: float) -> tuple[bytes, int, int]:
-        """The file of all above `bottom` (units), its width and height in pixels."""
+        """Return the PNG file of everything above `bottom` (units), with its width and height in pixels."""
         canvas = self.sheet.canvas
         cut = canvas.crop((0, 0, canvas.width, self.sheet.px(bottom)))
         return self.sheet.kit.inks.png(cut), cut.width, cut.height
 
 
-def leaf(theme: str, width: int) -> Leaf:
-    """An empty picture."""
+def new_page(theme: str, width: int) -> Page:
+    """Return an empty picture."""
     tools = kit(colours, theme, width)
     high = round(TALLEST * tools.scale)
-    return Leaf(Sheet(tools, Image.new("L", (width, high), tools.inks[tools.tokens.canvas])))
+    return Page(Sheet(tools, Image.new("L", (width, high), tools.inks[tools.tokens.canvas])))
 
 
-@kept
+@cached
 def medal(tools: Kit, place: int, radius: int) -> Sprite:
-    """The medal of the first three places, its number on it, anchored at its middle. Radius in pixels."""
+    """Return the medal of one of the first three places with its number, anchored at its middle. Radius in pixels."""
     colour = medal_colours(tools.tokens)[place - 1]
     pen = Pen(radius + 1)
     pen.disc(0, 0, radius, colour)
@@ -51,9 +51,9 @@ def medal(tools: Kit, place: int, radius: int) -> Sprite:
     return pen.sprite(tools.inks, colour)
 
 
-@kept
+@cached
 def dot(tools: Kit, radius: int, colour: Colour) -> Sprite:
-    """A filled circle anchored at its middle. Radius in pixels."""
+    """Return a filled circle anchored at its middle. Radius in pixels."""
     pen = Pen(radius + 1)
     pen.disc(0, 0, radius, colour)
     return pen.sprite(tools.inks, colour)

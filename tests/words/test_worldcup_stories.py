@@ -1,4 +1,4 @@
-"""The World Cup Game for people: what is told of every moment, of its pictures, and of the table as a whole."""
+"""The World Cup Game's words: stories of every moment, descriptions of its pictures, and the table in words."""
 
 from functools import cache
 from itertools import pairwise
@@ -17,7 +17,7 @@ from words.worldcup.story import chapter, since, story, task
 SAY = speech("en")
 WHO = ["Ana", "Bruno", "Chloé", "Dariusz", "Eva", "Farid", *(f"Player {number}" for number in range(7, 17))]
 LONG = [f"{'n' * 30} {number}" for number in range(16)]
-#: What the text under a picture may take beside the line about whose turn it is (characters).
+#: The longest text under a picture, without the line about whose turn it is (characters).
 MOST_STORY = 1000
 PAGES = (None, "hand", "groups", "group:A", "group:1", "round", "bracket", "ceremony", "wallchart", "nonsense")
 TABLES = [
@@ -28,7 +28,7 @@ TABLES = [
     (2002, 9, "draft"),
     (2002, 16, "bag"),
 ]
-#: The last of them take longer.
+#: The last ones take longer.
 every_table = pytest.mark.parametrize(
     ("cup", "seats", "allocation"),
     [*TABLES[:3], *(pytest.param(*table, marks=pytest.mark.proof) for table in TABLES[3:])],
@@ -37,18 +37,18 @@ every_table = pytest.mark.parametrize(
 
 @cache
 def moments(cup: int, seats: int, allocation: str = "bag", seed: int = 1) -> tuple[Match, ...]:
-    """Every moment of a whole cup played at random."""
+    """Return every moment of a whole cup played at random."""
     match = Match.begin(GAME, seats, {"cup": cup, "allocation": allocation}, seed)
     return tuple(played(match, Random(seed)))
 
 
 def views(match: Match) -> tuple[View, ...]:
-    """What an onlooker, and the seat awaited or the first one, sees."""
+    """Return what an onlooker sees, and what the seat to act (else the first one) sees."""
     return match.view(None), match.view(match.to_act if match.to_act is not None else 0)
 
 
 @every_table
-def test_every_picture_of_every_moment_is_described_in_what_discord_takes(
+def test_every_picture_of_every_moment_has_a_description_that_discord_accepts(
     cup: int, seats: int, allocation: str
 ) -> None:
     for match in moments(cup, seats, allocation)[::3]:
@@ -63,7 +63,7 @@ def test_every_picture_of_every_moment_is_described_in_what_discord_takes(
 
 
 @every_table
-def test_the_table_in_words_always_fits(cup: int, seats: int, allocation: str) -> None:
+def test_the_table_in_words_always_fits_a_message(cup: int, seats: int, allocation: str) -> None:
     for match in moments(cup, seats, allocation)[::3]:
         for view in views(match):
             for who in (None, WHO[:seats], LONG[:seats]):
@@ -74,7 +74,7 @@ def test_the_table_in_words_always_fits(cup: int, seats: int, allocation: str) -
 
 
 @every_table
-def test_every_moment_is_told_in_what_a_message_has_room_for(cup: int, seats: int, allocation: str) -> None:
+def test_the_story_of_every_moment_fits_a_message(cup: int, seats: int, allocation: str) -> None:
     for match in moments(cup, seats, allocation):
         view = match.view(None)
         told = story(view, SAY, WHO[:seats])
@@ -84,7 +84,7 @@ def test_every_moment_is_told_in_what_a_message_has_room_for(cup: int, seats: in
         assert match.to_act is None or task(view, SAY)
 
 
-def test_the_hand_is_told_to_its_own_seat_alone() -> None:
+def test_only_its_own_seat_is_told_a_hand() -> None:
     match = begun(2002, 4, [["21", "F", "A"]])
     own = match.view(0)
     assert board_text(own, SAY, 0).count("two and one `21`") == 1
@@ -98,7 +98,7 @@ def test_the_hand_is_told_to_its_own_seat_alone() -> None:
 
 
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 4), pytest.param(2002, 5, marks=pytest.mark.proof)])
-def test_what_a_seat_may_not_see_changes_no_word(cup: int, seats: int) -> None:
+def test_hidden_information_changes_no_word(cup: int, seats: int) -> None:
     random, looked = Random(3), 0
     for match in moments(cup, seats)[::7]:
         if not match.state.turn:
@@ -116,23 +116,29 @@ def test_what_a_seat_may_not_see_changes_no_word(cup: int, seats: int) -> None:
 @pytest.mark.parametrize(
     ("hand", "rows", "action", "told"),
     [
-        ("2", {}, "2 C1:TUR", "a 2 for Turkey (C1). Brazil 0–2 Turkey."),
-        ("3", {}, "3 B2:SVN", "a 1 for Slovenia (B2). Spain 0–1 Slovenia."),
-        ("A", {}, "A C1:TUR", "an attack for Turkey (C1). Brazil 0–½ Turkey."),
-        ("D", {"C1:TUR": "A"}, "D !C1:TUR", "Well defended, Ana: Turkey's attack is turned face down (C1)."),
-        ("F", {"C1:TUR": "2"}, "F !C1:TUR", "Foul by Ana: Turkey's 2 is turned face down and leaves a 1 (C1)."),
-        ("F", {"C1:TUR": "DDD3"}, "F !C1:TUR", "Foul by Ana: Turkey's 3 becomes a 2 (C1). Brazil 0–2 Turkey."),
-        ("O", {"C1:TUR": "A"}, "O !C1:TUR", "The flag goes up for Ana: Turkey's attack is turned face down (C1)."),
-        ("21", {}, "21 C1:TUR A1:FRA", "Ana scores for two teams: a 2 for Turkey (C1) and a 1 for France (A1)."),
+        ("2", {}, "2 C1:TUR", "a 2 for Turkey (match C1). Brazil 0–2 Turkey."),
+        ("3", {}, "3 B2:SVN", "a 1 for Slovenia (match B2). Spain 0–1 Slovenia."),
+        ("A", {}, "A C1:TUR", "an attack for Turkey (match C1). Brazil 0–½ Turkey."),
+        ("D", {"C1:TUR": "A"}, "D !C1:TUR", "Well defended, Ana: Turkey's attack is turned face down (match C1)."),
+        ("F", {"C1:TUR": "2"}, "F !C1:TUR", "Foul by Ana: Turkey's 2 is turned face down and leaves a 1 (match C1)."),
+        ("F", {"C1:TUR": "DDD3"}, "F !C1:TUR", "Foul by Ana: Turkey's 3 becomes a 2 (match C1). Brazil 0–2 Turkey."),
+        ("O", {"C1:TUR": "A"}, "O !C1:TUR", "The flag goes up for Ana: Turkey's attack is turned face down (match C1)"),
+        ("21", {}, "21 C1:TUR A1:FRA", "scores for two teams: a 2 for Turkey (match C1) and a 1 for France (match A1)"),
         ("A", {}, "x A", "Ana discards an attack."),
     ],
 )
-def test_every_card_is_told_with_its_effect(hand: str, rows: dict[str, str], action: str, told: str) -> None:
+def test_the_story_of_every_card_names_its_effect(hand: str, rows: dict[str, str], action: str, told: str) -> None:
     match = with_rows(begun(2002, 4, [[hand, "1", "1"]]), rows).act(0, action)
     assert told in story(match.view(None), SAY, WHO)
 
 
-def test_a_penalty_is_told_before_and_after_its_die() -> None:
+def test_who_is_still_in_has_a_number_once() -> None:
+    match = begun(2002, 4, [["2", "1", "1"]]).act(0, "2 C1:TUR")
+    told = story(match.view(None), SAY, ["Ana", "Computer 2", "Ben", "Computer 4"]).split("Still in: ")[1]
+    assert [owner.split(":")[0] for owner in told.split(" · ")] == ["1 Ana", "Computer 2", "3 Ben", "Computer 4"]
+
+
+def test_a_penalty_has_a_story_before_and_after_its_die() -> None:
     match = begun(2002, 4, [["P", "1", "1"]]).act(0, "P C1:TUR")
     assert "The die rolls" in story(match.view(None), SAY, WHO)
     assert "black" in story(match.chance("dot black").view(None), SAY, WHO)
@@ -156,7 +162,7 @@ def test_a_round_ends_with_its_ceremony_in_one_message() -> None:
         assert chapter(view, SAY, WHO, 99) == ""
 
 
-def test_a_shoot_out_is_told_kick_by_kick() -> None:
+def test_a_shoot_outs_story_grows_kick_by_kick() -> None:
     told = [
         story(match.view(None), SAY, WHO)
         for seed in range(3)
@@ -169,7 +175,7 @@ def test_a_shoot_out_is_told_kick_by_kick() -> None:
     assert any("⚽⚽" in one for one in told)
 
 
-def test_the_champion_is_told_with_everybodys_place() -> None:
+def test_the_last_story_names_the_champion_and_everybodys_place() -> None:
     view = moments(2002, 6)[-1].view(None)
     told = story(view, SAY, WHO)
     assert "🏆" in told
@@ -177,19 +183,19 @@ def test_the_champion_is_told_with_everybodys_place() -> None:
     assert alt(view, SAY).startswith(("World champions of 2002", "seat"))
 
 
-def test_all_plays_since_ones_own_turn_are_told_in_order_with_others_folded() -> None:
+def test_all_plays_since_ones_own_turn_are_told_in_order_others_on_one_line() -> None:
     match = begun(2002, 4, [["1", "1", "1"], ["A", "1", "1"], ["A", "D", "D"], ["A", "D", "D"]])
     mine = next(one for one in match.view(0).matches if 0 in (one.left.owner, one.right.owner))
     other = next(one for one in match.view(0).matches if 0 not in (one.left.owner, one.right.owner))
     match = match.act(0, f"1 {mine.name}:{mine.left.team}").act(1, f"A {mine.name}:{mine.right.team}")
     match = match.act(2, f"A {other.name}:{other.left.team}").act(3, f"A {mine.name}:{mine.left.team}")
     first, folded, last, *_ = since(match.view(0), SAY, WHO).splitlines()
-    assert f"({mine.name})" in first
-    assert f"({mine.name})" in last
+    assert f"(match {mine.name})" in first
+    assert f"(match {mine.name})" in last
     assert folded.startswith("-# Chloé: attack for ")
 
 
-def test_a_line_about_an_earlier_play_keeps_the_score_of_its_moment() -> None:
+def test_a_line_about_an_earlier_play_has_the_score_of_its_moment() -> None:
     match = begun(2002, 4, [["1", "1", "1"], ["1", "A", "A"], ["2", "A", "A"]])
     match = match.act(0, "1 A1:FRA").act(1, "1 A1:SEN").act(2, "2 A1:FRA")
     first, second, third, owners = story(match.view(None), SAY, WHO).splitlines()
@@ -207,13 +213,13 @@ def test_ones_own_teams_and_everybody_elses_stay_at_hand() -> None:
     assert "1 Ana: " not in told
 
 
-def test_who_has_just_played_is_told_that_and_no_earlier_beginning() -> None:
+def test_the_last_player_is_told_their_play_and_not_the_beginning_again() -> None:
     match = begun(2002, 4, [["1", "1", "1"]]).act(0, "1 A1:FRA")
     assert "France 1–0 Senegal" in story(match.view(0), SAY, WHO)
 
 
 @pytest.mark.parametrize("seats", [8, 16])
-def test_every_play_of_a_lap_is_told_however_many_play(seats: int) -> None:
+def test_every_play_of_a_lap_is_told_with_any_number_of_players(seats: int) -> None:
     matches = [match for match in moments(2002, seats) if match.state.turn > seats and match.view(None).phase == "card"]
     for match in matches[:60:5]:
         for view in (match.view(None), match.view(match.to_act)):
@@ -222,12 +228,12 @@ def test_every_play_of_a_lap_is_told_however_many_play(seats: int) -> None:
             assert seats > 8 or (told.count(WHO[0]) + told.count(WHO[1]) >= 1 and "more play" not in told)
 
 
-def test_a_seat_is_told_its_teams_first_and_a_rounds_end_until_it_has_played() -> None:
+def test_a_seat_is_told_its_teams_first_and_a_rounds_end_until_it_plays() -> None:
     match = begun(2002, 4, [["1", "1", "1"]])
     assert story(match.view(0), SAY, WHO).startswith("🌍 Yours in the 2002 cup: **France, Senegal")
     match = match.act(0, "1 A1:FRA")
     assert "Italy" in story(match.view(3), SAY, WHO)
-    assert "a 1 for France (A1)" in story(match.view(3), SAY, WHO)
+    assert "a 1 for France (match A1)" in story(match.view(3), SAY, WHO)
     assert "Yours" not in story(match.view(0), SAY, WHO)
     played_already: set[tuple[str, int]] = set()
     for before, match in pairwise(moments(2002, 6)):

@@ -10,7 +10,7 @@ import pytest
 from cogs.servers.access import belongs
 from rules.table.table import Ended
 from tests.bot.club import Club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
@@ -66,8 +66,8 @@ async def test_people_see_their_own_tables_in_direct_messages_during_and_after_t
     assert "Checked" in (await club.slash(club.ana.user, "mundialito verify", table=table.id)).text
 
 
-async def test_people_who_sit_sat_or_are_invited_belong_to_a_table(parlour: Parlour) -> None:
-    club = parlour.club
+async def test_people_who_sit_sat_or_are_invited_belong_to_a_table(inboxes: Inboxes) -> None:
+    club = inboxes.club
     await club.slash(club.ben, "mundialito play", club.lounge, opponent=club.ana)
     lobby = await club.game(channel=club.lounge)
     assert [belongs(lobby, who.id) for who in (club.ben, club.ana, club.cy)] == [True, True, False]
@@ -75,7 +75,7 @@ async def test_people_who_sit_sat_or_are_invited_belong_to_a_table(parlour: Parl
     assert not belongs(await club.game(lobby.id), club.ana.id)
     await club.press(club.ben, club.board(club.lounge), "Leave")
     assert belongs(await club.game(lobby.id), club.ben.id)
-    table = await parlour.snap(club.ben, club.cy)
+    table = await inboxes.start_snap(club.ben, club.cy)
     asked = await club.slash(club.cy, "mundialito resign", table=table.id)
     await club.press(club.cy, asked, "Yes, resign")
     table = await club.game(table.id)

@@ -1,7 +1,7 @@
-"""A second implementation of RATINGS.md, from its text and the paper's algorithm 4 alone, in exact decimal steps.
+"""A second implementation of RATINGS.md, from its text and the paper's algorithm 4 alone, in exact decimal arithmetic.
 
-It begins with the text of an export, as a stranger would who has nothing else, and shares nothing with the project: no
-openskill, no floats that are summed in an order, none of its nouns.
+It starts from the text of an export, as a stranger would, and shares nothing with the project: no openskill, no floats
+whose sum depends on an order, none of its types.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Figures = dict[tuple[Any, ...], dict[str, Any]]
 
 
 def plackett_luce(players: list[tuple[Decimal, Decimal, int]]) -> list[tuple[Decimal, Decimal]]:
-    """Algorithm 4: (mu, sigma, rank) of each; what becomes of them."""
+    """Algorithm 4: return the new (mu, sigma) of each player from (mu, sigma, rank)."""
     wide = [(mu, (sigma**2 + TAU**2).sqrt(), rank) for mu, sigma, rank in players]
     c = sum((sigma**2 + BETA**2 for _, sigma, _ in wide), D(0)).sqrt()
     found = []
@@ -51,7 +51,7 @@ Places = dict[int, int]
 
 
 def comparisons(line: dict[str, Any]) -> dict[int, tuple[Places, str]]:
-    """Rules 1 to 5 and 18: with whom each person is compared, in which ranks, and how it went. Nobody if not rated."""
+    """Rules 1 to 5 and 18: return the ranks in which each person is compared, and the result; empty if not rated."""
     seats = line["seats"]
     if line["server"] is None or len(seats) < 2 or any(one["person"] is None for one in seats):
         return {}
@@ -79,7 +79,7 @@ def comparisons(line: dict[str, Any]) -> dict[int, tuple[Places, str]]:
 
 @dataclass
 class Server:
-    """What rules 6 to 8 look back on, of games of skill or of one game of luck; nothing is ever dropped."""
+    """What rules 6 to 8 depend on, for games of skill or for one game of luck; nothing is ever dropped."""
 
     pairs: list[tuple[int, frozenset[int]]] = field(default_factory=list)
     shares: list[tuple[int, int, Decimal]] = field(default_factory=list)
@@ -97,7 +97,7 @@ class Server:
         return left if left >= D(1) / 20 else D(0)
 
     def weigh(self, at: int, found: dict[int, tuple[Places, str]]) -> dict[int, Decimal]:
-        """Rule 9: what a game weighs for each whom it moves, which is remembered."""
+        """Rule 9: return the weight of a game for each person it moves, and remember it."""
         shares, weights = {}, {}
         for me, (ranks, _) in found.items():
             given = {
@@ -119,7 +119,7 @@ class Server:
 
 
 def fold(export: Iterable[str]) -> Figures:
-    """The figures that follow from the lines of an export, in whatever order they stand there."""
+    """Compute the figures from the lines of an export, in any order."""
     table: Figures = defaultdict(lambda: {"mu": MU, "sigma": SIGMA, "games": 0, "wins": 0, "placed": 0, "draws": 0})
     servers: dict[tuple[int, str | None], Server] = defaultdict(Server)
     for line in sorted(map(json.loads, export), key=lambda one: (one["ended_at"], one["table"])):
@@ -153,7 +153,7 @@ def shown(one: dict[str, Any]) -> int:
 def board(
     figures: Figures, server: int, game: str | None = None, season: str | None = None, *, wins: bool = False
 ) -> list[tuple[int, int, int]]:
-    """Rule 17: (place, person, number) of everybody with three games in the scope."""
+    """Rule 17: return (place, person, number) of everybody with three games in the scope."""
     here = [(key[3], one) for key, one in figures.items() if key[:3] == (server, game, season) and one["games"] >= 3]
     number = {person: one["wins"] if wins else shown(one) for person, one in here}
 
@@ -169,5 +169,5 @@ def board(
 
 
 def podium(figures: Figures, server: int, season: str) -> list[tuple[int, int, int]]:
-    """Rule 20: the first three places of a season, with everybody who shares one of them."""
+    """Rule 20: return the first three places of a season, including ties."""
     return [row for row in board(figures, server, None, season) if row[0] <= 3]

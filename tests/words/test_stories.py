@@ -1,4 +1,4 @@
-"""Laws of what a game tells, for every game: nothing fails along a game, nothing that is seen is left out."""
+"""Laws of stories, for every game: nothing fails along a game, and everything visible is described."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from words.boards import ALT_LIMIT, alt, board_text
 from words.stories import MOST_DEEDS, chapter, since, story, task
 
 say = speech("en")
-#: Moments of each game.
+#: The number of moments per game.
 MOMENTS = 60
-#: What Discord takes in one message.
+#: Discord's limit for one message (characters).
 MOST_TEXT = 4000
 
 
 def moments(key: str) -> list[Match]:
-    """Moments of whole games with few seats and with many, and of games with other options."""
+    """Return moments of whole games with few seats and with many, and of games with other options."""
     return [match for walk in SHELVES[key].few(6) for match in walk.some(MOMENTS // 6, "told")]
 
 
@@ -36,7 +36,7 @@ def viewers(match: Match) -> list[int | None]:
 
 
 @pytest.mark.parametrize("key", SHELVES)
-def test_boards_and_stories_are_told_along_a_game(key: str) -> None:
+def test_boards_and_stories_work_along_a_game(key: str) -> None:
     game = SHELVES[key].game
     for match in moments(key):
         number = ordinals(match)["chapter"]
@@ -60,12 +60,12 @@ def test_boards_and_stories_are_told_along_a_game(key: str) -> None:
             assert not any("{ $" in text or "None" in text for text in told), told
 
 
-#: Fields that say what has happened or may be done, not what is on the table.
+#: Fields about the past or about possible actions, not about what is on the table.
 BESIDE_THE_TABLE = ("legal", "moves", "log", "viewer")
 
 
 def shown(view: Any) -> str:
-    """What a view shows of the table, as text."""
+    """Return what a view shows of the table, as text."""
     found = plain(view)
     if isinstance(found, dict):
         found = {name: value for name, value in found.items() if name not in BESIDE_THE_TABLE}
@@ -73,8 +73,8 @@ def shown(view: Any) -> str:
 
 
 @pytest.mark.parametrize("key", SHELVES)
-def test_two_moments_that_look_different_are_told_differently(key: str) -> None:
-    """A piece or card that moved is named: whoever reads the board knows what whoever sees it knows."""
+def test_moments_that_look_different_are_described_differently(key: str) -> None:
+    """A piece or card that moved is named, so that readers of the board know what viewers know."""
     game = SHELVES[key].game
     for walk in SHELVES[key].few(4):
         told: dict[tuple[int, str], tuple[str, Match]] = {}

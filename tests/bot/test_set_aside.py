@@ -13,7 +13,7 @@ from host.cache import Cache
 from rules import GAMES
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
-from tests.bot.parlour import open_parlour
+from tests.bot.inboxes import open_inboxes
 from words import speech
 
 say = speech("en")
@@ -76,7 +76,7 @@ async def test_a_damaged_table_is_set_aside_and_its_players_are_notified(databas
         assert say("aside", table=table.id, reason="unreadable") in told
         assert f"<@{club.ben.id}>" in told
         assert f"<@{club.ana.id}>" in told
-        assert club.calls[-1][1] == (club.ben.id,)  # Ana has turned mentions off
+        assert club.mentions[-1][1] == (club.ben.id,)  # Ana has turned mentions off
         assert (await club.game(channel=club.lounge)).reminded
         assert (await club.press(club.ana, old, "Your move")).text == say("refusal-aside-unreadable")
         assert (await club.slash(club.ben, "mundialito board", table=table.id)).text == say("refusal-aside-unreadable")
@@ -91,7 +91,7 @@ async def test_after_a_crash_a_notice_that_was_posted_is_not_posted_twice(databa
         await ruin(club, table.id, GARBLED)
         await club.later(6 * MINUTES)
         await club.later(1)
-        calls = list(club.calls)
+        calls = list(club.mentions)
         assert say("aside", table=table.id, reason="unreadable") in club.board().text
         unmarked = "UPDATE outbox SET state = 'waiting', nonce = nonce || 'x' WHERE kind = 'aside' AND table_id = ?"
         archive: Any = club.archive
@@ -99,7 +99,7 @@ async def test_after_a_crash_a_notice_that_was_posted_is_not_posted_twice(databa
         await club.later(1)
         await club.later(1)
         assert await archive.outbox.next_due() is None
-        assert club.calls == calls
+        assert club.mentions == calls
 
 
 async def test_a_table_of_another_rules_version_is_set_aside_at_startup(
@@ -119,10 +119,10 @@ async def test_a_table_of_another_rules_version_is_set_aside_at_startup(
 
 
 async def test_a_table_of_a_removed_game_is_set_aside(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_parlour(database, monkeypatch, expected=[ASIDE]) as parlour:
-        club = parlour.club
-        table = await parlour.snap(club.ben)
-        hand = parlour.hand(club.ana)
+    async with open_inboxes(database, monkeypatch, expected=[ASIDE]) as inboxes:
+        club = inboxes.club
+        table = await inboxes.start_snap(club.ben)
+        hand = inboxes.hand(club.ana)
         del GAMES["snap"]
         club.house._warm = Cache(8)
         club.clockwork._outdated = True
@@ -165,7 +165,7 @@ async def test_the_doctor_restores_a_table_that_can_be_read_again(
         await club.slash(club.mod, "mundialito-admin end", table=other.id)
         told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
         assert say("doctor-mended", fault="aside") in told.text
-        assert club.calls[-1][1] == (club.ana.id,)
+        assert club.mentions[-1][1] == (club.ana.id,)
         await club.slash(club.ana, "move", action="b6-b5")
         after = await club.game(table.id)
         assert isinstance(after, Running)

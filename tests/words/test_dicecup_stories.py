@@ -1,4 +1,4 @@
-"""The dice cup for people: what is told of every moment, match by match, and of the cup as a whole."""
+"""The dice cup's stories: about every moment, each match and the whole cup."""
 
 from functools import cache
 from itertools import pairwise
@@ -18,12 +18,12 @@ from words.dicecup.story import chapter, since, story, task
 GAME = GAMES["dicecup"]
 SAY = speech("en")
 WHO = ["Ana", "Bruno", "Chloé", "Dariusz", "Eva", "Farid"]
-#: What the text under a picture may take beside the line about whose turn it is (characters).
+#: The longest text under a picture, without the line about whose turn it is (characters).
 MOST_STORY = 1000
 TRICKY = "*@everyone* [x](//y) `~"
 KINDS = [(mode.value, seats) for mode in Mode for seats in (1, 2, 3, 4, 5, 6)]
 every_kind = pytest.mark.parametrize(("mode", "seats"), KINDS)
-#: A field of 32 as it is turned in the first round: Brazil against Serbia, Uruguay against France …
+#: A field of 32 in the order of the first round: Brazil against Serbia, Uruguay against France …
 FIELD = (
     "BRA SRB URU FRA ARG ENG ESP GER ITA BEL CRO CZE HUN NED POL POR "
     "SWE ALG AUS CHI CIV CMR COL CRC DEN ECU GHA GRE HON IRN JPN KOR"
@@ -32,7 +32,7 @@ FIELD = (
 
 @cache
 def moments(mode: str, seats: int, seed: int = 1, custom: str = "") -> tuple[View, ...]:
-    """What is seen at every moment of a whole cup at which somebody rolls, and at its end."""
+    """Return the view at every roll of a whole cup, and at its end."""
     match = Match.begin(GAME, seats, {"mode": mode, "custom_team": custom}, seed)
     found = []
     while match.outcome is None:
@@ -45,7 +45,9 @@ def moments(mode: str, seats: int, seed: int = 1, custom: str = "") -> tuple[Vie
 
 
 def cup(*throws: str, seats: int = 2) -> View:
-    """A knock-out cup of the field, dealt in turn from Bruno on, after these throws: `2`, or `0 3 1` for three dice."""
+    """Return a knock-out cup of the field, dealt in turn from Bruno on, after these throws: `2`, or `0 3 1` for three
+    dice.
+    """
     events = [f"deal {FIELD}", f"piles {FIELD}"]
     for throw in throws:
         events += ["roll", f"dice {throw}" if " " in throw else f"die {throw}"]
@@ -63,7 +65,7 @@ def serials(view: View) -> list[int]:
 
 
 @every_kind
-def test_every_moment_can_be_told_and_briefly(mode: str, seats: int) -> None:
+def test_every_moment_has_a_short_story(mode: str, seats: int) -> None:
     for view in moments(mode, seats):
         text = story(view, SAY, WHO)
         assert 0 < len(text) <= MOST_STORY
@@ -72,7 +74,7 @@ def test_every_moment_can_be_told_and_briefly(mode: str, seats: int) -> None:
 
 
 @every_kind
-def test_every_match_and_all_lots_are_told_for_good_in_a_few_lines(mode: str, seats: int) -> None:
+def test_every_match_and_all_lots_have_a_short_record(mode: str, seats: int) -> None:
     view = moments(mode, seats)[-1]
     for number in serials(view):
         text = chapter(view, SAY, WHO, number)
@@ -82,7 +84,7 @@ def test_every_match_and_all_lots_are_told_for_good_in_a_few_lines(mode: str, se
 
 
 @every_kind
-def test_every_coach_who_goes_before_the_final_is_seen_off_once(mode: str, seats: int) -> None:
+def test_every_coach_eliminated_before_the_final_gets_one_farewell(mode: str, seats: int) -> None:
     view = moments(mode, seats)[-1]
     lines = [line for number in serials(view) for line in chapter(view, SAY, WHO, number).split("\n") if "👋" in line]
     gone = [WHO[coach.seat] for coach in view.coaches if coach.out_in not in (None, Stage.FINAL)]
@@ -92,7 +94,7 @@ def test_every_coach_who_goes_before_the_final_is_seen_off_once(mode: str, seats
 
 
 @every_kind
-def test_third_place_is_left_to_a_coach_only_until_it_has_been_played_for(mode: str, seats: int) -> None:
+def test_a_coach_can_hope_for_third_place_only_until_it_is_played(mode: str, seats: int) -> None:
     views = moments(mode, seats)
     semis = [match.serial for match in matches_of(views[-1]) if match.stage is Stage.SEMI_FINALS]
     last = [coach.seat for coach in views[-1].coaches if coach.out_in is Stage.SEMI_FINALS]
@@ -103,7 +105,7 @@ def test_third_place_is_left_to_a_coach_only_until_it_has_been_played_for(mode: 
 
 
 @pytest.mark.parametrize("mode", ["professional", "touristic"])
-def test_every_team_that_comes_through_its_group_is_told_once(mode: str) -> None:
+def test_every_team_that_goes_through_is_mentioned_once(mode: str) -> None:
     view = moments(mode, 4)[-1]
     lines = [line for number in serials(view) for line in chapter(view, SAY, WHO, number).split("\n") if "✅" in line]
     text = "\n".join(line.partition(" go through")[0] for line in lines)
@@ -114,7 +116,7 @@ def test_every_team_that_comes_through_its_group_is_told_once(mode: str) -> None
 
 
 @every_kind
-def test_what_is_told_of_a_finished_match_is_what_is_told_of_it_for_good(mode: str, seats: int) -> None:
+def test_a_finished_matchs_story_is_its_record(mode: str, seats: int) -> None:
     for view in moments(mode, seats):
         match = view.match
         if match is not None and match.home.regular is None and view.latest is not None:
@@ -122,7 +124,7 @@ def test_what_is_told_of_a_finished_match_is_what_is_told_of_it_for_good(mode: s
             assert story(view, SAY, WHO).startswith(chapter(view, SAY, WHO, last))
 
 
-def test_a_cup_begins_with_the_deal_and_the_first_match() -> None:
+def test_a_cup_starts_with_the_deal_and_the_first_match() -> None:
     assert told(cup(seats=3)) == [
         "🎉 **32 teams, one cup.** Teams dealt: Ana 10 · Bruno 11 · Chloé 11.",
         "Coming up: Brazil ★★★ (Bruno) against Serbia ★ (Chloé).",
@@ -133,7 +135,7 @@ def test_a_cup_begins_with_the_deal_and_the_first_match() -> None:
     ]
 
 
-def test_a_match_is_told_throw_by_throw() -> None:
+def test_a_matchs_story_grows_throw_by_throw() -> None:
     head = "**Round of 32, match 1 of 16:** Brazil ★★★ (Bruno) against Serbia ★ (Ana)"
     assert told(cup("2")) == [head, "🎲 Bruno rolls, and Brazil get **2 goals**. Serbia to reply."]
     level = (
@@ -147,7 +149,7 @@ def test_a_match_is_told_throw_by_throw() -> None:
     assert told(cup("2", "2", "1", "1", "2 1 4", "1 2 4"))[3:] == ["Penalties **7–7**: still level! Once more."]
 
 
-def test_an_upset_after_penalties_is_told_with_its_heroes() -> None:
+def test_the_story_of_an_upset_on_penalties_names_its_heroes() -> None:
     view = cup("2", "2", "1", "1", "2 1 4", "1 2 4", "0 0 0", "1 0 0")
     assert told(view)[:2] == [
         "**Round of 32, match 1 of 16:** Brazil (Bruno) **3–3** Serbia (Ana), penalties **0–1**",
@@ -157,7 +159,7 @@ def test_an_upset_after_penalties_is_told_with_its_heroes() -> None:
     assert told(view)[2:] == ["Now Uruguay ★★★ (Bruno) meet France ★★★ (Ana)."]
 
 
-def test_results_from_before_stand_beside_a_match_and_are_counted_where_they_are_many() -> None:
+def test_earlier_results_follow_a_match_and_are_counted_if_there_are_many() -> None:
     assert told(cup("1", "0", "1"))[-1] == "-# Before that: Brazil 1–0 Serbia"
     assert told(cup(*("1", "0") * 2))[2:4] == ["-# Also in this round:", "-# Brazil 1–0 Serbia"]
     nine = told(cup(*("1", "0") * 10))
@@ -171,7 +173,7 @@ def _results(count: int) -> list[str]:
     return [f"{dicecup.item(one, SAY)} 1–0 {dicecup.item(two, SAY)}" for one, two in pairs]
 
 
-def test_what_is_awaited_is_named() -> None:
+def test_the_task_names_the_roll_to_make() -> None:
     assert task(cup(), SAY) == "roll for Brazil"
     assert task(cup("1", "1"), SAY) == "roll for Brazil in overtime"
     assert task(cup("1", "1", "1", "1", "0 1 1"), SAY) == "roll for Serbia on penalties"
@@ -180,7 +182,7 @@ def test_what_is_awaited_is_named() -> None:
     assert task(view, SAY) == f"roll for {dicecup.item(view.lots.to_roll or '', SAY)} in the tie-break"
 
 
-def test_the_champion_the_podium_and_the_coaches_are_told_at_the_end() -> None:
+def test_the_last_story_names_the_champion_the_podium_and_the_coaches() -> None:
     view = moments("beginner", 3)[-1]
     lines = told(view)
     assert lines[0].startswith(f"🏆 **{dicecup.mark_name(view, SAY, view.champion or '')} win the cup!**")
@@ -190,7 +192,7 @@ def test_the_champion_the_podium_and_the_coaches_are_told_at_the_end() -> None:
     assert "Coaches:" not in story(moments("beginner", 1)[-1], SAY, WHO)
 
 
-def test_lots_are_told_from_the_tie_to_the_order() -> None:
+def test_the_story_of_lots_goes_from_the_tie_to_the_order() -> None:
     views = [view for seed in range(9) for view in moments("professional", 4, seed)]
     for before, after in pairwise(views):
         if before.lots is not None and after.latest == before.latest:
@@ -202,7 +204,7 @@ def test_lots_are_told_from_the_tie_to_the_order() -> None:
                 assert story(after, SAY, WHO).startswith(f"**Tie-break in group {before.lots.group}:**")
 
 
-def test_the_name_of_a_table_s_own_team_cannot_break_a_message() -> None:
+def test_the_name_of_a_tables_own_team_cannot_break_a_message() -> None:
     for view in moments("beginner", 2, custom=TRICKY):
         for text in (story(view, SAY, WHO), dicecup.board_text(view, SAY), task(view, SAY)):
             assert "@everyone" not in text
@@ -210,7 +212,7 @@ def test_the_name_of_a_table_s_own_team_cannot_break_a_message() -> None:
     assert dicecup.mark_name(view, SAY, "XXX") == f"{TRICKY} ★"
 
 
-def test_names_for_menus() -> None:
+def test_teams_have_names_for_menus() -> None:
     view = cup()
     assert dicecup.mark_name(view, SAY, "BRA") == "Brazil ★★★"
     assert dicecup.item("CIV", SAY) == "Ivory Coast"
@@ -238,14 +240,14 @@ def test_the_cup_is_found_by_its_key() -> None:
     assert boards.board_text("dicecup", view, SAY, 1) == dicecup.board_text(view, SAY)
 
 
-def test_the_own_team_of_a_table_is_called_by_its_name_in_a_menu() -> None:
+def test_a_tables_own_team_has_its_name_in_menus() -> None:
     assert dicecup.item("XXX", SAY, {"custom_team": "Kiel"}) == "Kiel"
     assert dicecup.item("XXX", SAY, {"custom_team": ""}) == "The blank card"
     assert dicecup.item("GER", SAY, {"custom_team": "Kiel"}) == "Germany"
 
 
 @pytest.mark.parametrize("mode", ["beginner", "professional", "touristic"])
-def test_of_a_round_that_was_played_at_once_every_result_is_told(mode: str) -> None:
+def test_every_result_of_a_round_played_at_once_is_listed(mode: str) -> None:
     seen = 1
     for now in moments(mode, 6):
         if now.match is None or now.match.home.regular is not None or now.match.serial < seen + 13:
@@ -259,7 +261,7 @@ def test_of_a_round_that_was_played_at_once_every_result_is_told(mode: str) -> N
         seen = now.match.serial
 
 
-def test_the_cup_is_opened_for_those_who_see_it_first_after_matches_of_computers() -> None:
+def test_the_cup_is_introduced_even_if_computers_played_its_first_matches() -> None:
     later = next(now for now in moments("professional", 6) if now.match is not None and now.match.serial == 3)
     assert "32 teams, one cup" in since(later, SAY, WHO, 0)
     assert "32 teams, one cup" not in since(later, SAY, WHO, 1)
@@ -269,7 +271,7 @@ def test_the_cup_is_opened_for_those_who_see_it_first_after_matches_of_computers
     assert beside(later) is None
 
 
-def test_the_record_of_a_match_keeps_what_came_between_it_and_the_one_above() -> None:
+def test_a_matchs_record_includes_what_happened_since_the_record_above() -> None:
     now = next(one for one in moments("professional", 6) if one.match is not None and one.match.serial == 20)
     told = chapter(now, SAY, WHO, 19, 3)
     assert told.startswith(chapter(now, SAY, WHO, 19))
@@ -281,7 +283,7 @@ def test_the_record_of_a_match_keeps_what_came_between_it_and_the_one_above() ->
 
 
 @every_kind
-def test_whatever_was_seen_before_every_moment_is_told(mode: str, seats: int) -> None:
+def test_every_moment_has_a_story_whatever_was_shown_before(mode: str, seats: int) -> None:
     for now in moments(mode, seats)[::7]:
         for above in {0, 1, max(0, now.latest.serial - 1 if now.latest else 0), now.latest.serial if now.latest else 0}:
             assert since(now, SAY, WHO, above)
