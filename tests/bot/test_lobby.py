@@ -184,6 +184,15 @@ async def test_a_game_for_exactly_two_says_so(club: Club) -> None:
     assert "This game needs 2 players, and only 1 is here." in club.board().text
 
 
+async def test_a_lobby_with_one_free_seat_says_that_taking_it_starts_the_game(club: Club) -> None:
+    warning = "Starts as soon as the last seat is taken."
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    assert warning in club.board().text
+    await club.press(club.ana, club.board(), "Close table")
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    assert warning not in club.board().text
+
+
 async def test_start_is_grey_and_says_why_until_the_game_can_start(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup")
     assert club.board().buttons["Start"]["disabled"]

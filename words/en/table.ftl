@@ -76,7 +76,11 @@ lobby-turns = About { $turns } turns in all, { $each } for each seat.{ $pace ->
    *[live] { "" }
 }
 lobby-advice = 💡 Better for a slow game: { $setting }
-lobby-closes = -# Closes { $when } if nobody does anything.
+lobby-closes = -# { $free ->
+    [1] Starts as soon as the last seat is taken. { lobby-closes-when }
+   *[other] { lobby-closes-when }
+}
+lobby-closes-when = Closes { $when } if nobody does anything.
 lobby-usual = -# Usual settings: { $settings }
 lobby-obstacle = **Can't start yet.** { $why }
 lobby-closed = { $reason ->

@@ -69,7 +69,8 @@ def lobby_parts(
     obstacle = _obstacle(table, say)
     if obstacle:
         lines.append(say("lobby-obstacle", why=obstacle))
-    lines.append(say("lobby-closes", when=f"<t:{closes_at(table) // 1000}:R>"))
+    closes = f"<t:{closes_at(table) // 1000}:R>"
+    lines.append(say("lobby-closes", when=closes, free=most - len(table.seats)))
     lines.append(say("seal-lobby", commitment=table.commitment))
     full = len(table.seats) >= most
     crowded = len(table.persons) >= most
