@@ -145,7 +145,8 @@ class House:
 
     async def _refreshed(self, table_id: str) -> bool:
         known, head = self._warm.peek(table_id), await self.archive.tables.head(table_id)
-        if known is None or head is None or known is not self._warm.peek(table_id):
+        now = self._warm.peek(table_id)  # a board may have been posted meanwhile, which changes the head alone
+        if known is None or head is None or now is None or now.table is not known.table:
             return False
         if head.number == known.table.number:
             return False

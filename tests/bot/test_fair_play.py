@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from data import Commit, StoredTable
+from data import Commit, StoredTable, TableHead
 from host.cache import Cache
 from rules.table.errors import TableRefusal
 from rules.table.requests import Play
@@ -99,6 +99,31 @@ async def test_an_outdated_table_in_memory_refuses_nobody(club: Club) -> None:
     with pytest.raises(TableRefusal):
         await club.house.ask(table.id, Play(club.cy.id, "a1-a2"), actor=club.cy.id)
     assert (await club.house.session(table.id)).table.number == moved.table.number
+
+
+async def test_a_board_posted_meanwhile_does_not_keep_an_outdated_table_in_memory(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.duel()
+    house, read = club.house, club.archive.tables.head
+    await club.quiet()
+    old = await house.session(table.id)
+    board = old.head.message
+    assert board is not None
+    moved = await house.ask(table.id, Play(club.ana.id, "b6-b5"), actor=club.ana.id)
+    await club.quiet()
+    house._warm.put(table.id, old)
+
+    async def slow(table_id: str) -> TableHead | None:
+        """Read the head; meanwhile a message of the board is noted."""
+        head = await read(table_id)
+        await house.moved(table_id, board)
+        return head
+
+    with monkeypatch.context() as patch:
+        patch.setattr(club.archive.tables, "head", slow)
+        assert await house.refresh(table.id)
+    assert (await house.session(table.id)).table.number == moved.table.number
 
 
 async def test_a_panel_pressed_on_an_outdated_table_shows_the_saved_one(club: Club) -> None:
