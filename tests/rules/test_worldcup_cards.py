@@ -313,6 +313,38 @@ def test_what_is_no_notation_is_told_so(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "reason", "sentence"),
+    [
+        ("4 A1:FRA", "no-such-card", "There's no card 4. The cards are 1, 2, 3, 11, 21, 111, A, D, F, O and P."),
+        ("a z9", "no-team", "Z9 names no team. Write a colon and the team after it, such as Z9:FRA."),
+        ("A A1 FRA", "no-team", "A1 names no team. Write a colon and the team after it, such as A1:FRA."),
+        ("A A1:", "no-team", "A1 names no team. Write a colon and the team after it, such as A1:FRA."),
+        ("A FRA", "no-match", "FRA names no match. Write the match and a colon before it, such as A1:FRA or 1-1:FRA."),
+        ("A :FRA", "no-match", "FRA names no match. Write the match and a colon before it, such as A1:FRA or 1-1:FRA."),
+        ("F A1:FRA", "turns-only", "The card F turns a tile. Put ! before the match: F !A1:FRA."),
+        ("1 !A1:FRA", "lays-only", "The card 1 lays a tile. Leave out the !: 1 A1:FRA."),
+        ("1 A1:FRA B2:ESP", "one-tile", "The card 1 is for one tile: write one match and one team, such as A1:FRA."),
+        (
+            "111 A1:FRA B2:ESP",
+            "several-tiles",
+            "The card 111 is for 3 tiles: write a match and a team for each, such as A1:FRA.",
+        ),
+    ],
+)
+def test_a_play_that_cannot_be_read_is_told_what_is_wrong_with_it(text: str, reason: str, sentence: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        holding("A", "F", "3").act(0, text)
+    assert (refused.value.reason, refused.value.sentence) == (f"worldcup-{reason}", sentence)
+
+
+@pytest.mark.parametrize("text", ["", "A", "hello there", "pick fra", "dot red", "A A1:FRA\n", "11 A1:FRA !B2:ESP"])
+def test_any_other_text_is_told_what_can_be_written(text: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        holding("A", "F", "3").act(0, text)
+    assert refused.value.reason == "worldcup-notation"
+
+
+@pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("A A9:FRA", "no-match-here"),
