@@ -125,6 +125,7 @@ def test_hidden_information_changes_no_word(cup: int, seats: int) -> None:
         ("O", {"C1:TUR": "A"}, "O !C1:TUR", "The flag goes up for Ana: Turkey's attack is turned face down (match C1)"),
         ("21", {}, "21 C1:TUR A1:FRA", "scores for two teams: a 2 for Turkey (match C1) and a 1 for France (match A1)"),
         ("A", {}, "x A", "Ana discards an attack."),
+        ("1", {}, "x 1", "Ana discards one goal."),
     ],
 )
 def test_the_story_of_every_card_names_its_effect(hand: str, rows: dict[str, str], action: str, told: str) -> None:

@@ -3,6 +3,7 @@
 worldcup-story-away = 🗑️ { $player } discards { $card ->
     [cA] an attack
     [cO] an offside
+    [c1] one goal
     [c3] three goals
     [c2] two goals
     [c111] three ones
@@ -45,12 +46,12 @@ worldcup-story-card = { $card ->
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
         [0] 🎯 Penalty for { $team } ({ worldcup-in-match }), { $player } takes it: { $colour }, in the corner!
-        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-in-match }): { $colour }, and it's in!
+        [1] 🎯 { $player } wins a penalty for { $team } ({ worldcup-in-match }): { $colour }, and it's in!
        *[2] 🎯 Penalty for { $team } ({ worldcup-in-match }) by { $player }: { $colour }, no chance for the keeper!
     }
    *[no] { $way ->
         [0] 🎯 Penalty for { $team } ({ worldcup-in-match }), { $player } takes it: { $colour }, over the bar!
-        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-in-match }): { $colour }, saved!
+        [1] 🎯 { $player } wins a penalty for { $team } ({ worldcup-in-match }): { $colour }, saved!
        *[2] 🎯 Penalty for { $team } ({ worldcup-in-match }) by { $player }: { $colour }, off the post!
     }
 }
@@ -98,7 +99,7 @@ worldcup-story-champion = { $lot ->
    *[no] 🏆 **World champions of { $cup }: { $team }!** { $other } had to settle for silver. { $player } lifts the cup.
 }
 worldcup-story-claimed = 🏆 { $player } can no longer be beaten and claims the { $cup } cup.
-worldcup-story-ranking = Also: { $seats }
+worldcup-story-ranking = The rest: { $seats }
 worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
