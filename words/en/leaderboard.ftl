@@ -1,4 +1,4 @@
-# Leaderboards, profiles and what a game did to ratings.
+# Leaderboards, profiles and what a game did to ratings. “Placed” means neither first nor last, never a rank.
 season-all = all time
 season-month = { $month ->
     [1] January
@@ -66,7 +66,7 @@ ladder-column = { $column ->
     [losses] Lost
    *[points] Points
 }
-ladder-least = ? means not ranked yet. That takes { $least } rated games.
+ladder-least = ? means not ranked yet. Play { $least } rated games to be ranked.
 ladder-placed = Placed: neither first nor last in a game of three or more.
 ladder-without-luck = Pure luck, so not included: { $titles }.
 ladder-luck = This game is pure luck, so it isn't part of All games.
@@ -86,7 +86,7 @@ ladder-empty = No rated games here yet. Play { $least } to be ranked.
 ladder-alt = Leaderboard: { $title }. { $what }. { $rows }
 ladder-alt-row = { $place ->
     [0] { $name }, not ranked yet, { $points } points, { $wins } won
-   *[other] { $place }. { $name } { $points } points, { $wins } won
+   *[other] { $place }. { $name }, { $points } points, { $wins } won
 }
 ladder-server-only = Leaderboards and profiles belong to a server. Use this command in one.
 ladder-no-season = I don't know that season. Type **this**, **all**, or a month such as **2026-11**.
@@ -171,7 +171,7 @@ profile-seats = { $count ->
    *[other] Playing at { $count } tables here right now
 }
 profile-alt = Profile of { $name }: { $points } points in all games, { $record }. { $games }
-profile-nothing = no rated game yet
+profile-nothing = no rated games yet
 profile-no-curve = Your first rated game starts the curve.
 profile-curve-title = Points in all games, game by game
 profile-curve-last = last { $games } games
@@ -214,7 +214,7 @@ not-rated = { $why ->
 not-rated-for = { $why ->
     [early] -# Not rated for { $names }: fewer than two turns taken.
     [repeated] -# Not rated for { $names }: already three rated games with these players in the last 24 hours.
-    [full] -# Not rated for { $names }: the daily limit of rated games is reached.
+    [full] -# Not rated for { $names }: the daily limit of rated games has been reached.
     [unopposed] -# Not rated for { $names }: everyone ahead had left.
    *[other] -# Not rated for { $names }.
 }
@@ -245,7 +245,7 @@ why-expected = Expected: { $chance }% to win{ $players ->
    *[as-expected] .
 }
 why-weight = It counted { $part }: { $because }.
-why-gave-up = You resigned or let a computer play, so you were placed last.
+why-gave-up = You resigned or let a computer play, so you came last.
 why-unrated = { $why ->
     [alone] not rated, because you played alone.
     [computers] not rated, because a computer was playing.

@@ -215,7 +215,7 @@ pause-skip = 👀 { $names } { $count ->
 } to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
 pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
 board-reminder = ⏰ Reminder: it's your move. { $next ->
-    [vote] The others can vote on how to go on { $when }.
+    [vote] A vote on how to go on opens { $when }.
     [voting] The others are voting on how to go on. The vote closes { $when }.
    *[closing] Without a move, the game closes { $when }.
 }
@@ -274,7 +274,7 @@ ended-nobody = { $reason ->
     [voted] The others voted to end the game: a player had been away too long.
     [moderator] A moderator ended the game.
     [left] The game ended: nobody was left to play.
-    [too-long] The game ended without a winner: it reached the most moves a game can have.
+    [too-long] The game ended without a winner: it reached the limit of moves.
    *[other] The game ended early.
 }
 story-plain = Just now: { $event }
@@ -298,7 +298,7 @@ daily-about = { $counted ->
 }
 daily-late = -# Finished after the puzzle's day, so it doesn't count.
 daily-sealed =
-    🔒 Everyone plays Daily puzzle { $number } with the same dice, so they stay sealed until the next puzzle comes { $when }. After that, **/mundialito verify** checks every die of table `{ $table }`. Its seal has been public since the start:
+    🔒 Everyone plays Daily puzzle { $number } with the same dice. They stay sealed until the next puzzle comes { $when }. After that, **/mundialito verify** checks every die of table `{ $table }`. Its seal has been public since the start:
     `{ $commitment }`
 daily-file-sealed = The game file holds the puzzle's dice, and others are still playing them. You can download it { $when }.
 daily-board-sealed = Others are still playing this puzzle, so only its player can see the board. You can look { $when }.
@@ -383,7 +383,7 @@ panel-routine = It's your roll.
 routines-menu = Auto-roll
 routines = { $way ->
     [own] Auto-roll: off
-    [deciding] Auto-roll: except decisive rolls
+    [deciding] Auto-roll: on, except decisive rolls
    *[always] Auto-roll: on
 }
 reserve-menu = Always ask for these teams
@@ -412,7 +412,7 @@ done-written = Saved.
 done-undone = Undone.
 done-undo-asked = I asked the others whether you may undo that.
 done-offered = Draw offered.
-done-agreed = You both agreed: the game is a draw.
+done-agreed = Everyone agreed: the game is a draw.
 done-resigned = You resigned.
 done-nothing = Nothing changed. The game goes on.
 done-handed-over = { $left ->
@@ -431,7 +431,7 @@ done-pings = { $on ->
    *[no] I won't mention you any more. `/mundialito games` shows where it's your turn.
 }
 replay = The whole game as a file. `python -m rules verify FILE` checks every random draw and every move of table `{ $table }`.
-## Was chance honest?
+## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
 verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =
     🔒 Every random draw at table `{ $table }` comes from a secret number that was sealed before the start:
