@@ -141,14 +141,14 @@ worldcup-told-shootout = 🥅 **Shoot-out, { worldcup-say-match }:** { $left } a
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
-        [0] { $colour }, and it's in for { $team }!
-        [1] { $colour }: ice-cold from { $team }!
-       *[2] { $colour }: top corner for { $team }!
+        [0] { $team }: { $colour }, and it's in!
+        [1] { $team }: { $colour }, ice-cold!
+       *[2] { $team }: { $colour }, top corner!
     }
    *[no] { $way ->
-        [0] { $colour }: saved! No goal for { $team }.
-        [1] { $colour }: over the bar! No goal for { $team }.
-       *[2] { $colour }: off the post! No goal for { $team }.
+        [0] { $team }: { $colour }, saved!
+        [1] { $team }: { $colour }, over the bar!
+       *[2] { $team }: { $colour }, off the post!
     }
 }
 worldcup-told-pressure = { $answer ->
