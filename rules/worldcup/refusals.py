@@ -95,7 +95,7 @@ def _refuse_play(state: State, seat: int, play: Play) -> IllegalAction:
 
 
 def _refuse_target(state: State, seat: int, card: str, target: str) -> IllegalAction | None:
-    """What is wrong with one target by itself (rules 7, 11, 12 and 27)."""
+    """What is wrong with one target on its own (rules 7, 11, 12 and 27)."""
     match, team = target.removeprefix(TURN).split(":")
     number = state.field.row(f"{match}:{team}")
     if number is None:

@@ -70,7 +70,7 @@ def test_a_formality_is_always_the_only_thing_that_can_be_done(key: str) -> None
 
 
 @pytest.mark.parametrize(("seats", "computers"), [(1, 0), (2, 0), (3, 2), (11, 3)])
-def test_nobody_is_ever_asked_for_the_end_of_a_turn_in_which_nothing_can_move(seats: int, computers: int) -> None:
+def test_nobody_is_asked_to_end_a_turn_in_which_nothing_can_move(seats: int, computers: int) -> None:
     played_by_the_table = 0
     for number in range(4):
         table, random = opened(seats, computers=computers, seed=f"{number:064x}"), Random(number)
@@ -99,7 +99,7 @@ def a_run() -> Progress:
     raise AssertionError("no such run in sixty races")
 
 
-def test_a_run_of_such_turns_is_one_change_and_one_message_that_tells_them() -> None:
+def test_several_such_turns_are_one_change_and_one_message_that_tells_them() -> None:
     progress = a_run()
     table = progress.table
     formal = [entry for entry in progress.entries[1:] if isinstance(entry, Played)]

@@ -84,7 +84,7 @@ def joins(twin: HedgehogOracle, text: str) -> bool:
     return top[:-1] == str(twin.seat) and abs(PIPS[text[0]] - PIPS[top[-1]]) == 1
 
 
-def test_the_games_told_twice_come_to_every_end() -> None:
+def test_the_games_compared_reach_every_ending() -> None:
     met = set()
     for seed in range(120):
         random = Random(seed)

@@ -108,7 +108,7 @@ def test_perft_of_the_kick_off() -> None:
     assert twin.perft(4) == PERFT[3]
 
 
-def test_perft_of_a_match_goes_on_after_a_goal_and_without_whistle() -> None:
+def test_perft_of_a_match_continues_after_a_goal_and_has_no_whistle() -> None:
     match = Match.begin(GAME, 2, {"match": True}, 1)
     assert [perft(GAME, match.state, depth) for depth in (0, 1, 2)] == [1, 90, 8100]
 

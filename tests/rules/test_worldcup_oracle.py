@@ -324,7 +324,7 @@ SHARES = (
 )
 
 
-def test_the_left_over_teams_of_the_source_s_example_go_to_the_first_and_the_third_seat() -> None:
+def test_the_left_over_teams_of_the_published_example_go_to_the_first_and_third_seats() -> None:
     twin = WorldcupOracle(5, 2002)
     twin.play(f"bag {SHARES}")
     assert (twin.owner["CHN"], twin.owner["TUR"]) == (0, 2)
@@ -362,6 +362,6 @@ WRONG: list[tuple[int, Options, str]] = [
 
 
 @pytest.mark.parametrize(("seats", "options", "code"), WRONG, ids=json.dumps)
-def test_what_makes_no_game_is_refused(seats: int, options: Options, code: str) -> None:
+def test_impossible_games_are_refused(seats: int, options: Options, code: str) -> None:
     request = {"op": "new", "game": "worldcup", "seats": seats, "options": options}
     assert json.loads(Pipe(GAMES).answer(json.dumps(request)))["error"]["code"] == code

@@ -140,7 +140,7 @@ def _draw_line(page: Page, report: Report, table: Table, line: Standing, left: f
 def _draw_field(
     page: Page, report: Report, table: Table, team: str, other: str, x: float, middle: float, fill: Colour
 ) -> None:
-    """Draw one match in the cross table, the team's goals first; wins are bold, goals by the dice underlined."""
+    """Draw one match in the cross table, the team's goals first; wins are bold, goals from the dice underlined."""
     tokens = page.tokens
     result = _between(report, table, team, other)
     if result is None:
