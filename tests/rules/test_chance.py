@@ -68,7 +68,7 @@ def test_the_coasters_are_four_numbers_below_four_of_the_first_chance_event() ->
 
 
 def a_file(**changes: Any) -> dict[str, Any]:
-    """A short match on drawn coasters, whistled off: everything fits but what is changed."""
+    """A short match on random coasters, ended by the whistle: everything matches except what is changed."""
     drawn = Match.begin(GAMES["mundialito"], 2, {"coasters": "random"}, SEED).resolve().log
     sound = {
         "game": "mundialito",

@@ -1,4 +1,4 @@
-"""The laws, over random play of every game of the house, of the template, and of a toy with cards, dice and secrets."""
+"""The laws over random play of every game, the template, and a toy with cards, dice and secrets."""
 
 import json
 

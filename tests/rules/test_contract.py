@@ -1,4 +1,4 @@
-"""What the core gives a game that says no more than it must: two take one or two sticks from a heap in turns."""
+"""What the core gives a game that defines only what it must: two players take one or two sticks in turn."""
 
 import json
 from typing import NamedTuple, Never

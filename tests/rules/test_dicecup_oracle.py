@@ -52,7 +52,7 @@ def test_many_cups_agree_at_every_step(seed: int) -> None:
 def lockstep(
     seats: int, options: dict[str, Any], random: Random, zeal: float, level: float | None = None
 ) -> Counter[str]:
-    """One cup, told twice; `zeal` is how often everything is compared, `level` how often both throw alike."""
+    """Play one cup twice; `zeal` is how often everything is compared, `level` how often both sides roll the same."""
     pipe, twin = Pipe(GAMES), DicecupOracle(seats, **options)
 
     def ask(**request: Any) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def lockstep(
 
 
 def refuses_the_same(match: Match, twin: DicecupOracle, random: Random) -> None:
-    """Right and wrong events are taken or refused alike."""
+    """Both accept or refuse the same events, right and wrong."""
     status = twin.status()
     expected = match.resolve().log[-1] if status["to_act"] == "chance" else ""
     for text in {*wrong_events(expected, sorted(twin.stars), random), *COMMON}:

@@ -141,7 +141,7 @@ def test_the_last_throw_is_seen_after_the_match_it_ended() -> None:
 
 
 def routines(seats: int, **options: Any) -> list[tuple[str, Routine, int]]:
-    """Every routine of a whole cup, with the stage it stands in ("lots" for lots)."""
+    """Every routine of a whole cup, with its stage ("lots" for lots)."""
     found: list[tuple[str, Routine, int]] = []
     match = dealt(seats, **options)
     while match.outcome is None:

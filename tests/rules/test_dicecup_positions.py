@@ -1,4 +1,4 @@
-"""The dice cup, clause by clause: the cards and the throws are said, and what follows is what the rules say."""
+"""The dice cup, clause by clause: cards and rolls are given, and the result is what the rules say."""
 
 import pytest
 
@@ -248,7 +248,7 @@ def test_rule_13_the_touristic_board_holds_two_groups_and_their_lots_come_before
 
 
 def with_group_a(*scores: tuple[int, int]) -> Match:
-    """A professional cup after its groups, A played like that and the others 9, 6, 3 and 0 points."""
+    """A professional cup after its groups: A as given, the others with 9, 6, 3 and 0 points."""
     match = grouped()
     for turn in range(3):
         match = group_matches(match, scores[2 * turn : 2 * turn + 2])

@@ -1,4 +1,4 @@
-"""How it ends, rules 14 to 16 (and 4): goals, the house's draws, matches and their whistle."""
+"""How Mundialito ends (rules 14 to 16, and 4): goals, draws, matches and their whistle."""
 
 from random import Random
 

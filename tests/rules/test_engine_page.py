@@ -1,4 +1,4 @@
-"""The page about the pipe says what the pipe does."""
+"""The page about the pipe describes what the pipe really does."""
 
 from __future__ import annotations
 

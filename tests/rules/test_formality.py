@@ -1,4 +1,4 @@
-"""What a seat cannot decide the table does for it: where `end` is all that is left, nobody is asked."""
+"""The table does what a seat can't decide: if only `end` is left, nobody is asked."""
 
 from itertools import pairwise
 from random import Random
@@ -28,7 +28,7 @@ SEED = "5eed" * 16
 
 
 def opened(seats: int, game: str = "hedgehog", computers: int = 0, seed: str = SEED) -> Table:
-    """A running table of persons 1, 2, 3 …, the computers behind them."""
+    """A running table of persons 1, 2, 3 …, then the computers."""
     table = open_lobby(
         "t1", seed, 1, game, options=NEST if game == "hedgehog" else {}, terms=Terms(order=Order.JOINED), now=NOON
     ).table
@@ -40,7 +40,7 @@ def opened(seats: int, game: str = "hedgehog", computers: int = 0, seed: str = S
 
 
 def play_on(table: Table, random: Random) -> Progress:
-    """Whoever is awaited does something legal."""
+    """The awaited seat does something legal."""
     seat = table.awaited[0]
     text = random.choice(table.match.legal())
     person = table.seats[seat].played_by
@@ -114,7 +114,7 @@ def test_several_such_turns_are_one_change_and_one_message_that_tells_them() -> 
 
 
 def test_the_table_may_play_the_game_to_its_end_by_formalities() -> None:
-    """Alone with all three in one stack nothing moves any more: the third pass is a draw, and nobody has to say so."""
+    """Alone, with all three pieces in one stack, nothing can move: the third pass is a draw without being asked for."""
     ended = 0
     for number in range(40):
         table, random = opened(1, seed=f"{number:064x}"), Random(number)

@@ -1,4 +1,4 @@
-"""Every way in which the hedgehog race says no, word for word; and what is written so and what is not."""
+"""Every refusal of the hedgehog race, word for word, and which texts are notation."""
 
 import pytest
 

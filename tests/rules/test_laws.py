@@ -1,4 +1,4 @@
-"""A test of the tests: each bug put in on purpose is caught by the law that is named for it.
+"""A test of the tests: each deliberate bug is caught by the law named for it.
 
 That a game without bugs keeps all laws is in `test_conformance.py`.
 """

@@ -86,7 +86,7 @@ def test_whole_games_agree_at_every_step(options: dict[str, Any], seed: int) -> 
 
 
 def wilful(twin: Oracle, actions: list[str], random: Random) -> str:
-    """Forward with ball and men half of the time, back and forth at others, so that goals and repetitions come."""
+    """Move ball and pyramids forward half of the time, else back and forth, so that goals and repetitions happen."""
     steps = [text for text in actions if text != "end"]
     if steps and twin.stage == "play":
         mood = random.random()

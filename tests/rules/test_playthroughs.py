@@ -1,4 +1,4 @@
-"""Whole games, remembered: the rules tell every one of them today as they did when it was written down."""
+"""Recorded games: today's rules replay each of them exactly as it was written down."""
 
 import json
 from pathlib import Path

@@ -191,7 +191,7 @@ def tackles(drawing: str, seat: int = 0, coasters: str = "2310") -> list[str]:
 
 
 def duel(own: str, other: str, behind: str = "..") -> str:
-    """Own man on b3 (U R D), the other on b4 (U R L), b5 behind it."""
+    """One's own pyramid on b3 (U R D), the other on b4 (U R L), b5 behind it."""
     balls = [".." if ball in (other, behind) else ball for ball in ("Go", "Bo")]
     return f"""
         .. .. .. .. .. {balls[1]}

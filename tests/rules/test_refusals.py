@@ -1,4 +1,4 @@
-"""Every way in which Mundialito says no, word for word."""
+"""Every refusal of Mundialito, word for word."""
 
 from random import Random
 

@@ -13,12 +13,12 @@ CUP = CUPS[2002]
 
 
 def holding(*cards: str) -> Match:
-    """2002 with four seats; seat 0 is to act and holds these."""
+    """2002 with four seats; seat 0 is to act and holds these cards."""
     return begun(2002, 4, [cards])
 
 
 def after(text: str, rows: dict[str, str] | None = None) -> Match:
-    """The match after a play by one who holds its card."""
+    """The match after a play by a seat that holds the card."""
     card = text.split()[0] if text[0] != "x" else text.split()[1]
     others = [other for other in ("A", "D", "1") if other != card][:2]
     return with_rows(holding(card, *others), rows or {}).act(0, text)

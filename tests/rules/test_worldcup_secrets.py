@@ -1,4 +1,4 @@
-"""Nothing leaks: two games that differ only in what a seat may not see are the same game to it (rule 30)."""
+"""Nothing leaks: two games that differ only in what a seat mustn't see look the same to it (rule 30)."""
 
 import json
 from collections import Counter
@@ -21,7 +21,7 @@ LIMIT = 60
 
 
 def twin(match: Match, viewer: int | None, random: Random) -> Match:
-    """The same moment with every card that the viewer cannot see dealt anew: other hands, the deck, what is aside."""
+    """The same moment with every card that the viewer can't see dealt again: other hands, the deck, unused cards."""
     state: State = match.state
     known = [[] if seat != viewer else list(hand) for seat, hand in enumerate(state.hands)]
     if state.played and state.seat != viewer:
@@ -39,7 +39,7 @@ def twin(match: Match, viewer: int | None, random: Random) -> Match:
 
 
 def asked(match: Match, viewer: int | None, random: Random) -> Iterator[str]:
-    """All that can reach a seat through the pipe: view, status; on its turn choices, legal actions, refusals."""
+    """Everything that can reach a seat through the pipe: view, status; on its turn choices, legal actions, refusals."""
     pipe = Pipe({GAME.about.key: GAME})
     pipe.match = match
 

@@ -1,4 +1,4 @@
-"""The World Cup Game's sheets: what they say, and what happens where a board owner corrects them wrongly."""
+"""The World Cup Game's sheets: what they contain, and what happens if somebody corrects them wrongly."""
 
 from collections import Counter
 
