@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as text to be read, kept beside the tests and compared line by line.
 
-    python -m tests.rules.playthrough                       write all of them anew, from their own options and events
+    python -m tests.rules.playthrough                       rewrite all of them, from their own options and events
     python -m tests.rules.playthrough new GAME SEATS SEED [OPTIONS]   play a game at random to its end and keep it,
                                                             with options as JSON
 

@@ -23,7 +23,7 @@ from tests.rules.laws.contract import (
 )
 from tests.rules.laws.walks import Shelf, sight
 
-#: So many frames of Python are enough for one step of any game, beside those of whoever asks.
+#: So many frames of Python are enough for one step of any game, besides the caller's.
 SHALLOW = 90
 #: So many events of a game another process tells, and all that can be seen every few of them.
 TOLD, LOOKED = 60, 20
