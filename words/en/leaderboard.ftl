@@ -83,6 +83,7 @@ ladder-apart = { $why ->
 }
 ladder-page = Page { $page } of { $pages }
 ladder-empty = No rated games here yet. Play { $least } to be ranked.
+# $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.
 ladder-alt = Leaderboard: { $title }. { $what }. { $rows }
 ladder-alt-row = { $place ->
     [0] { $name }, not ranked yet, { $points } points, { $wins } won
@@ -125,6 +126,7 @@ profile-line = { $what ->
     [all] All games: **{ $points }** { $deviation }, { $place }
    *[season] This season: **{ $points }** { $deviation }, { $place }
 }
+# $bars is a row of block characters that draws a curve.
 profile-curve = `{ $bars }` from { $least } to { $most }
 profile-game = - **{ $title }**: { $points } { $deviation }, { $place } · { $record }
 profile-titles-head = Titles
@@ -188,6 +190,7 @@ moved = { $rose ->
     [no] 📉 **{ $name }** { $before } → { $after } (−{ $by })
    *[same] ➖ **{ $name }** { $before } → { $after } (±0)
 }
+# $line is one of the lines above, $place such as “2nd of 3”.
 moved-placed = { $line }, { $place }
 counted-part = { $percent ->
     [13] an eighth
@@ -201,6 +204,7 @@ counted-because = { $why ->
     [day] many games within 24 hours
    *[new] new players
 }
+# $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# It counted { $part }: { $because }.
 moved-weights = -# It counted { $least }% to { $most }%: { $because }.
 not-rated = { $why ->
@@ -223,6 +227,7 @@ not-rated-for = { $why ->
 why-head = ### What moved your rating here
 why-none = You haven't finished a game on this server yet.
 why-about = -# These are your all-time points in each game. Everyone starts at 1500. Beating stronger players earns more than beating weaker ones. The more you play, the surer your rating becomes, and the less one game moves it. The ± in your profile shows how far off it may still be. A game counts less against new players or people you've just played, and after your first games of the day. Seasons (months) are rated separately, and so are games of pure luck.
+# $who is one of the last three messages of this part; $told says what happened to the rating.
 why-game = - **{ $title }**, { $when }, { $who }: { $told }
 why-rated = { $outcome ->
     [won] you won

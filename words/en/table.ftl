@@ -40,6 +40,7 @@ computer-level = { $level ->
    *[other] { " " }({ $level })
 }
 computer-for = Computer for { $name }
+# Between the two sides of a game, with its spaces.
 versus = { " " }against{ " " }
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -68,6 +69,7 @@ lobby-minutes = Takes about { $minutes ->
     [one] , 1 of them a computer
    *[other] , { $computers } of them computers
 }.
+# $turns of everybody together, $each of one seat; $days is a guess for a slow table.
 lobby-turns = About { $turns } turns in all, { $each } for each seat.{ $pace ->
     [slow] { " " }At a turn every three hours, that's about { $days ->
         [one] 1 day
@@ -94,6 +96,7 @@ lobby-rivals = { $count ->
     [one] If you start alone, 1 computer joins you.
    *[other] If you start alone, { $count } computers join you.
 }
+# $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
 lobby-proposal = 🗳️ { $name } suggests: **{ $setting }**. { $asked }, do you agree?
 lobby-declined = 🗳️ { $name } doesn't agree to this: { $setting }. Nothing changes.
 lobby-set-back = 🗳️ { $name } is new here, so the agreed settings were reset: { $settings }.
@@ -159,6 +162,7 @@ term-rivals = { $value ->
     [one] Start alone: 1 computer joins
    *[other] Start alone: { $value } computers join
 }
+# An option without words of its own: its bare name and value.
 option-plain = { $name }: { $value ->
     [none] not set
    *[other] { $value }
@@ -186,6 +190,7 @@ board-turn = { $person }, it's your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
 }.
+# $task is a few words that go on after a colon, such as “roll for Brazil”; $side may be none.
 board-turn-task = { $person }, it's your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
@@ -203,6 +208,7 @@ board-declined = { $question ->
    *[round] ⏩ { $asker }, { $name } declined to play the whole round at once.
 }
 board-undo = ↩️ { $name } wants to undo the last turn. { $asked }, is that OK? The request ends { $when }.
+# $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } undid { $actions }.
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
 board-routine = -# Rolls automatically { $when }.
@@ -226,13 +232,16 @@ board-rematch = 🔁 { $names } { $count ->
     [none] { "" }
    *[other] { " " }{ $asked }, are you in?
 } The offer ends { $when }.
+# $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Whistle { $when } · turn { $turn }
 board-whistle-turns = -# ⏱️ Turn { $turn } of { $turns }, then the whistle
 board-whistle-due = -# ⏱️ Time's up: the whistle blows as soon as the rules allow.
+# $steps is a list of the three messages below.
 board-slow = -# ⏳ Without a move: { $steps }.
 board-slow-reminder = reminder { $when }
 board-slow-vote = vote { $when }
 board-slow-closing = the game closes { $when }
+# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
 seal-lobby = -# 🔒 Sealed before the start: `{ $commitment }`
 seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
     [none] { "" }
@@ -406,6 +415,7 @@ ask-resign = { $then ->
 ## Done
 done-opened = Your table `{ $table }` is open.
 done-started = The game has begun (table `{ $table }`).
+# $place is a link to a channel or thread.
 done-in-thread = You'll find it in { $place }.
 done-leaving = Table closed. { lobby-leaving }
 done-written = Saved.
@@ -468,6 +478,7 @@ verify-differs =
 
 games-title = **Your tables**
 games-none = You aren't at any table. Open one with **/mundialito play**.
+# $who names the others at the table; $link leads to the board.
 games-line = { $state ->
     [mine] - ▶ **Your turn** · { $game } · { $who } · { $link } · `{ $table }`
     [theirs] - Waiting for others · { $game } · { $who } · { $link } · `{ $table }`
