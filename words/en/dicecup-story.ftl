@@ -197,7 +197,7 @@ dicecup-story-kick-off = { $solo ->
     [yes] 🎉 **32 teams, one cup.** All 32 are yours.
    *[no] 🎉 **32 teams, one cup.** Teams dealt: { $coaches }.
 }
-dicecup-story-dealt = { $coach } { $teams }
+dicecup-story-dealt = { $coach } ({ $teams })
 dicecup-story-begins = 📣 **{ $stage ->
     [round-of-16] The round of 16.
     [quarter-finals] The quarter-finals: eight teams left.
