@@ -87,7 +87,7 @@ lobby-usual = -# Usual settings: { $settings }
 lobby-obstacle = **Can't start yet.** { $why }
 lobby-closed = { $reason ->
     [cancelled] The table was closed before the game began: { $game }.
-    [expired] Nobody joined in time, so the table was closed: { $game }. Open a new one with **/mundialito play**.
+    [expired] Nobody started the game in time, so the table was closed: { $game }. Open a new one with **/mundialito play**.
     [moderator] A moderator closed the table: { $game }.
    *[other] The table was closed: { $game }.
 }
