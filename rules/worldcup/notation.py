@@ -4,6 +4,7 @@ import re
 
 from rules.core.errors import BadNotation
 from rules.core.notation import Notation
+from rules.worldcup.cups import CUPS
 from rules.worldcup.pieces import (
     CARDS,
     RANKS,
@@ -34,6 +35,8 @@ _PLACE = re.compile(_TARGET.pattern + "|-")
 _CODE = re.compile(r"[A-Z]{3}")
 _SEAT = re.compile(r"[0-9]|[1-9][0-9]")
 _DICE = 4
+#: A team of each match of the groups, for an example that fits what was typed.
+_PLAYS = {fixture.name: fixture.left for cup in CUPS.values() for fixture in cup.fixtures}
 
 
 def write(event: Action | ChanceEvent) -> str:
@@ -129,7 +132,7 @@ def _chance(first: str, words: tuple[str, ...]) -> ChanceEvent | None:
 MISREAD = {
     "no-such-card": "There's no card {card}. The cards are 1, 2, 3, 11, 21, 111, A, D, F, O and P.",
     "no-match": "{target} names no match. Write the match and a colon before it, such as A1:{target} or 1-1:{target}.",
-    "no-team": "{target} names no team. Write a colon and the team after it, such as {target}:FRA.",
+    "no-team": "{target} names no team. Write a colon and the team after it, such as {target}:{example}.",
     "one-tile": "The card {card} is for one tile: write one match and one team, such as A1:FRA.",
     "several-tiles": "The card {card} is for {places} tiles: write a match and a team for each, such as A1:FRA.",
     "turns-only": "The card {card} turns a tile. Put ! before the match: {card} !{target}.",
@@ -148,7 +151,9 @@ def misread(text: str) -> BadNotation | None:
         match, colon, team = target.removeprefix(TURN).partition(":")
         if target != UNUSED and not (colon and match and team):
             lacking = "no-match" if _CODE.fullmatch(team or match) and not (colon and match) else "no-team"
-            return _misread(lacking, target=(team or match) if lacking == "no-match" else match)
+            if lacking == "no-match":
+                return _misread(lacking, target=team or match)
+            return _misread(lacking, target=match, example=_PLAYS.get(match, "FRA"))
     places = SEVERAL.get(card, 1)
     if len(targets) != places:
         return _misread("one-tile" if places == 1 else "several-tiles", card=card, places=places)

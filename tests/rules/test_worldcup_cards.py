@@ -318,6 +318,7 @@ def test_text_that_is_no_notation_is_refused_as_such(text: str) -> None:
         ("4 A1:FRA", "no-such-card", "There's no card 4. The cards are 1, 2, 3, 11, 21, 111, A, D, F, O and P."),
         ("a z9", "no-team", "Z9 names no team. Write a colon and the team after it, such as Z9:FRA."),
         ("A A1 FRA", "no-team", "A1 names no team. Write a colon and the team after it, such as A1:FRA."),
+        ("F 3-3", "no-team", "3-3 names no team. Write a colon and the team after it, such as 3-3:URU."),
         ("A A1:", "no-team", "A1 names no team. Write a colon and the team after it, such as A1:FRA."),
         ("A FRA", "no-match", "FRA names no match. Write the match and a colon before it, such as A1:FRA or 1-1:FRA."),
         ("A :FRA", "no-match", "FRA names no match. Write the match and a colon before it, such as A1:FRA or 1-1:FRA."),
@@ -365,6 +366,11 @@ def test_an_action_that_is_impossible_now_is_refused_with_the_reason(text: str, 
     with pytest.raises(IllegalAction):
         match.act(0, text)
     assert refusal(match, text).reason == f"worldcup-{reason}"
+
+
+def test_a_card_that_isnt_held_is_refused_with_the_ones_that_are() -> None:
+    assert str(refusal(holding("A", "F", "A"), "2 A1:FRA")) == "You don't hold the card 2. You hold A and F."
+    assert str(refusal(holding("A", "F", "3"), "x 2")) == "You don't hold the card 2. You hold A, F and 3."
 
 
 def test_a_view_tells_what_happened_since_the_viewers_last_turn() -> None:

@@ -89,9 +89,13 @@ worldcup-story-yours = 🌍 Yours in the { $cup } cup: **{ $teams }**.
 worldcup-story-own = 🌍 **Your teams:** { $teams }
 worldcup-story-owner = { $numbered ->
     [yes] { $player }: { $teams }
-   *[no] { $number } { $player }: { $teams }
+   *[no] { $player } ({ $number }): { $teams }
 }
-worldcup-story-owners = -# Still in: { $owners }
+worldcup-story-out = 🌍 **You're out of the cup:** none of your teams is left.
+worldcup-story-owners = -# { $out ->
+    [yes] Still in
+   *[no] Teams
+}: { $owners }
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } deals three cards each. { $first } starts.
 worldcup-story-champion = { $lot ->
