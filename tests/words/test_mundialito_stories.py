@@ -65,6 +65,17 @@ def test_the_story_of_an_action_names_its_pieces(pieces: str, balls: tuple[str, 
     assert told(match.act(0, text), None) == [f"Ana (Gualda) {report}."]
 
 
+def test_the_set_up_and_the_kick_off_say_you_to_the_player_they_are_about() -> None:
+    begin = Match.begin(GAMES["mundialito"], 2, {}, 1).act(0, "setup 231132")
+    assert told(begin, 0) == ["You lined up."]
+    assert told(begin, 1) == told(begin, None) == ["Ana (Gualda) lined up."]
+    placed = begin.replay(("setup 231132", "ball c2"))
+    assert told(placed, 0) == ["You placed your ball on c2."]
+    assert told(placed, 1) == ["Ana (Gualda) placed the ball on c2."]
+    assert told(KICKED_OFF, 1) == ["Kick-off! You move first."]
+    assert told(KICKED_OFF, 0) == ["Kick-off! Ben (Bermellon) moves first."]
+
+
 def test_a_goal_of_a_match_is_told_until_the_first_action_after_the_kick_off() -> None:
     before = state("G1b6 G3a1 B3f6", ("a5", "d5"), match=True)
     match = replace(KICKED_OFF, state=before).act(0, "*b6")
