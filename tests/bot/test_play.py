@@ -126,6 +126,21 @@ async def test_a_turn_of_two_actions_can_be_played_with_buttons(club: Club) -> N
     assert "Ana undid `b6-b5`, `end`." in club.board().text
 
 
+async def test_an_undo_is_no_longer_told_once_the_game_is_over(club: Club) -> None:
+    await club.duel()
+    panel = await club.press(club.ana, club.board(), "Your move")
+    panel = await club.press(club.ana, panel, "Queen b6")
+    panel = await club.press(club.ana, panel, "Move to b5")
+    panel = await club.press(club.ana, panel, "Undo")
+    assert "undid" in club.board().text
+    asked = await club.slash(club.ben, "mundialito resign")
+    await club.press(club.ben, asked, "Yes, resign")
+    final = await club.forge(club.ana, club.board(), panel.buttons["Queen b6"]["custom_id"])
+    for shown in (club.board().text, final.text):
+        assert "undid" not in shown
+        assert "resigned" in shown
+
+
 async def test_an_illegal_move_is_refused_with_its_reason(club: Club) -> None:
     table = await club.duel()
     told = {
