@@ -242,16 +242,16 @@ def test_the_hint_says_why_a_row_is_not_offered() -> None:
     match = with_rows(begun(2002, 4, [["F", "21", "111"]]), rows)
     hint = laid_out(match, "F@A").hint
     for told in (
-        "protected by a defence: France A1",
-        "protected, last tile face down: Senegal A1, France A3",
-        "an attack (a foul only turns goals): Uruguay A2",
-        "protected by a penalty: Denmark A2",
-        "no tile yet: ",
+        "France A1 (protected by a defence)",
+        "Senegal A1, France A3 (protected, last tile face down)",
+        "Uruguay A2 (a foul only turns goals)",
+        "Denmark A2 (protected by a penalty)",
     ):
         assert told in hint
-    assert "row full: Senegal A1" in laid_out(match, "21@A").hint
-    assert "can't have a 2: China C2" in laid_out(match, "21@C").hint
-    assert "already chosen: France A1, France A3" in laid_out(match, "111 A5:FRA@A").hint
+    assert hint.endswith(" (no tile yet).")
+    assert "Senegal A1 (row full)" in laid_out(match, "21@A").hint
+    assert "China C2, China C3, China C6 (can't have a 2)" in laid_out(match, "21@C").hint
+    assert "France A1, France A3, France A5 (already chosen)" in laid_out(match, "111 A5:FRA@A").hint
 
 
 def test_a_card_without_a_use_says_so_and_can_only_be_discarded() -> None:
@@ -275,13 +275,13 @@ def test_elsewhere_lists_only_playable_parts_and_explains_the_rest() -> None:
     match = with_rows(begun(2002, 4, [["F", "A", "111"]]), {"C1:TUR": "2", "D1:KOR": "1D"})
     spread = laid_out(match, "F")
     assert [menu.name for menu in spread.menus] == ["target"], "everything is already listed"
-    assert "no tile yet: all of groups A, B, E, F, G and H, Brazil C1, " in spread.hint
-    assert "protected by a defence: South Korea D1." in spread.hint
+    assert "; all of groups A, B, E, F, G and H, Brazil C1, " in spread.hint
+    assert "Not offered: South Korea D1 (protected by a defence); " in spread.hint
     goals = {target: "1" for target in rows_of(match) if target[0] != "H"}
     spread = laid_out(with_rows(match, {**goals, "H1:JPN": "D"}), "F")
     assert [item.value for menu in spread.menus if menu.name == "part" for item in menu.items] == list("ABCDEFG")
-    assert "no tile yet: some of group H" in spread.hint
-    assert "protected by a defence: some of group H" in spread.hint
+    assert "some of group H (no tile yet)" in spread.hint
+    assert "some of group H (protected by a defence)" in spread.hint
     spread = laid_out(match, "A")
     assert [item.value for menu in spread.menus if menu.name == "part" for item in menu.items] == list("ABCDEFGH")
     full = {target: "D" * row.squares for target, row in rows_of(match).items() if target[0] == "H"}
@@ -289,7 +289,7 @@ def test_elsewhere_lists_only_playable_parts_and_explains_the_rest() -> None:
     part = next(menu for menu in spread.menus if menu.name == "part")
     assert [item.value for item in part.items] == list("ABCDEFG")
     assert [item.description for item in part.items][:2] == ["12 rows", "12 rows"]
-    assert "row full: all of group H" in spread.hint
+    assert "all of group H (row full)" in spread.hint
 
 
 def rows_of(match: Match) -> dict[str, Any]:

@@ -214,6 +214,13 @@ def test_ones_own_teams_and_everybody_elses_stay_at_hand() -> None:
     assert "Ana (1): " not in told
 
 
+def test_a_ceremony_names_groups_and_points_so_that_no_table_reads_like_a_score() -> None:
+    told = (chapter(match.view(None), SAY, WHO, 1) for match in moments(1930, 5, "draft"))
+    lines = [line for line in next(filter(None, told)).splitlines() if line.startswith("**Group ")]
+    assert [line[:11] for line in lines] == [f"**Group {number}**" for number in range(1, 5)]
+    assert all(line.count(" point") == 1 for line in lines)
+
+
 def test_the_owners_list_says_who_is_still_in_only_once_a_team_is_out() -> None:
     for match in moments(1930, 5, "draft"):
         told = since(match.view(None), SAY, WHO)

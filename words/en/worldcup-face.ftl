@@ -41,7 +41,7 @@ worldcup-face-rows = { $count ->
 worldcup-face-note = then{ "\u00A0" }{ $score } · { $whose ->
     [mine] yours
    *[other] { $across ->
-        [mine] plays your { $rival }, seat { $seat }
+        [mine] seat { $seat }, plays your { $rival }
        *[other] seat { $seat }
     }
 } · { $empty ->
@@ -70,19 +70,19 @@ worldcup-face-named-parts = { $amount ->
    *[matches] { $parts }
 }
 # $rows are rows by name, or parts of the cup such as “all of group A”.
-worldcup-face-why = { $reason ->
-    [row-full] row full: { $rows }
-    [row-empty] no tile yet: { $rows }
-    [protected-defence] protected by a defence: { $rows }
-    [protected-penalty] protected by a penalty: { $rows }
-    [protected-turned] protected, last tile face down: { $rows }
-    [foul-on-attack] an attack (a foul only turns goals): { $rows }
-    [defence-on-goal] a goal (a defence only turns attacks): { $rows }
-    [not-your-match] not your match: { $rows }
-    [too-weak-for-two] can't have a 2: { $rows }
-    [same-nation] already chosen: { $rows }
-   *[other] not enough other teams with room: { $rows }
-}
+worldcup-face-why = { $rows } ({ $reason ->
+    [row-full] row full
+    [row-empty] no tile yet
+    [protected-defence] protected by a defence
+    [protected-penalty] protected by a penalty
+    [protected-turned] protected, last tile face down
+    [foul-on-attack] a foul only turns goals
+    [defence-on-goal] a defence only turns attacks
+    [not-your-match] not your match
+    [too-weak-for-two] can't have a 2
+    [same-nation] already chosen
+   *[other] not enough other teams with room
+})
 worldcup-face-skip = { $place ->
     [c21-1] Leave the 2 out
     [c21-2] Leave the 1 out

@@ -39,9 +39,17 @@ worldcup-pic-down = face down
 worldcup-pic-half = half
 worldcup-pic-half-goal = half goal
 worldcup-pic-open-long = open to foul or offside
-worldcup-pic-can = { $card } can go here
+worldcup-pic-can = { $card ->
+    [F] F can turn this
+    [O] O can turn this
+   *[other] { $card } can go here
+}
 worldcup-pic-chosen = chosen
-worldcup-pic-cannot = no room here for { $card }
+worldcup-pic-cannot = { $card ->
+    [F] nothing for F to turn here
+    [O] nothing for O to turn here
+   *[other] no room here for { $card }
+}
 worldcup-pic-last = last: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } on { $team }

@@ -119,10 +119,10 @@ worldcup-task-card = { $extra ->
 
 worldcup-told-over = 🏁 **Final whistle: { $stage }**
 worldcup-told-dice = 🎲 { $dice }
-worldcup-told-group = **{ $group }** { $rolled ->
-    [yes] { $dice }{ " " }
+worldcup-told-group = **Group { $group }**{ $rolled ->
+    [yes] { " " }{ $dice }
    *[no] { "" }
-}{ $table }
+}: { $table }
 worldcup-told-match = { worldcup-say-match }: { $told }
 worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
     [yes] , { $kicks } on penalties

@@ -20,10 +20,18 @@ worldcup-say-stage = { $replay ->
        *[groups] Groups, replay
     }
 }
+# The first line of a table says what its number counts.
+worldcup-say-points = { $first ->
+    [yes] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[no] { $points }
+}
 worldcup-say-line = { $through ->
-    [bold] **{ $team } { $points }**
-    [yes] { $team } { $points } (through)
-   *[no] { $team } { $points }
+    [bold] **{ $team } { worldcup-say-points }**
+    [yes] { $team } { worldcup-say-points } (through)
+   *[no] { $team } { worldcup-say-points }
 }
 worldcup-say-match = { $match ->
     [F] Final

@@ -207,13 +207,14 @@ def goals_after(row: Row, changes: Sequence[Change]) -> str:
 
 
 def table_words(table: Table, names: Names, *, bold: bool = False) -> str:
-    """Write a table on one line, best first: `France 7, Senegal 4, …`, with teams that advance marked."""
+    """Write a table on one line, best first: `France 7 points, Senegal 4, …`, with teams that advance marked."""
     return ", ".join(
         names.say(
             "worldcup-say-line",
             team=names.team(line.team),
             points=line.points,
+            first="no" if number else "yes",
             through="no" if not line.through else "bold" if bold else "yes",
         )
-        for line in table.lines
+        for number, line in enumerate(table.lines)
     )

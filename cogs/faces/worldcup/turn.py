@@ -25,6 +25,8 @@ MOST_NAMED = 6
 #: How many of the nearest rows have a button of their own.
 MOST_QUICK = 2
 TARGET, PART = "target", "part"
+#: The reason that everybody sees, so it comes last.
+_EMPTY = "row-empty"
 
 
 class CardTurn:
@@ -189,7 +191,7 @@ class CardTurn:
             called = self.say("worldcup-face-named", match=place.match.name, team=self.names.team(place.row.team))
             rows.setdefault(self._refused(choice, row), []).append(called)
         told = []
-        for reason in dict.fromkeys((*rows, *named)):
+        for reason in sorted({**rows, **named}, key=lambda reason: reason == _EMPTY):
             found = rows.get(reason, [])
             more = len(found) - MOST_NAMED
             some_rows = ", ".join((*named.get(reason, ()), *found[:MOST_NAMED]))
