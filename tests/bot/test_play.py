@@ -41,16 +41,17 @@ async def test_kicking_off_now_lines_up_both_sides_without_asking(club: Club) ->
 async def test_a_chosen_line_up_is_saved_only_when_it_is_placed(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     panel = await line_up(club, club.ben, "ad", "be")
-    ball = await club.pick(club.ben, panel, "Choose a cell on row 2 for your ball", "f")
+    ball = await club.pick(club.ben, panel, "A cell on row 2 for your ball", "f")
     assert (await club.game(table.id)).number == table.number
     drawn = club.studio.wishes[-1]
     assert (drawn.chosen, drawn.view.setup_step, drawn.view.to_act) == ("321321f2", 0, 0)
-    await club.press(club.ben, ball, "Place everything, ball on f2")
+    waiting = await club.press(club.ben, ball, "Place everything, ball on f2")
     assert log(await club.game(table.id)) == ("setup 321321",)
+    assert waiting.text.endswith(say("panel-planned", actions="`ball f2`"))
     await club.press(club.ana, await line_up(club, club.ana, "cd", "af"), "Place the pyramids")
     assert log(await club.game(table.id)) == ("setup 321321", "setup 213312", "ball f2")  # Ben had planned his ball
     panel = await club.press(club.ana, club.board(), "Your move")
-    panel = await club.pick(club.ana, panel, "Choose a cell on row 5 for your ball", "c")
+    panel = await club.pick(club.ana, panel, "A cell on row 5 for your ball", "c")
     await club.press(club.ana, panel, "Place the ball on c5")
     assert log(await club.game(table.id))[-1] == "ball c5"
     assert [who for _, who in club.mentions] == [(club.ana.id,), (club.ben.id,), (club.ana.id,)][: len(club.mentions)]
@@ -70,7 +71,7 @@ async def test_a_choice_can_be_changed_and_started_over(club: Club) -> None:
 async def test_a_persons_last_line_up_is_remembered(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     panel = await line_up(club, club.ben, "ad", "be")
-    panel = await club.pick(club.ben, panel, "Choose a cell on row 2 for your ball", "f")
+    panel = await club.pick(club.ben, panel, "A cell on row 2 for your ball", "f")
     await club.press(club.ben, panel, "Place everything, ball on f2")
     await club.forge(club.ben, club.board(), f"m1:{table.id}:{table.position}:resign:")
     again = await club.duel(kickoff="choose")

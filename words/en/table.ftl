@@ -375,6 +375,8 @@ panel-turn = { $side ->
    *[other] Your turn, { $side }.
 }
 panel-waiting = Waiting for { $awaited }.
+# $actions is what the table will do for the player as soon as it may, in the game's notation.
+panel-planned = Played for you when its turn comes: { $actions }.
 panel-watching = 👀 You're watching. { $count ->
     [0] The game moves on in a moment.
    *[other] It's { $awaited }'s turn.
