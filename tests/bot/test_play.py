@@ -121,7 +121,9 @@ async def test_a_turn_of_two_actions_can_be_played_with_buttons(club: Club) -> N
     assert "Ana (Bermellon) moved the queen from b6 to b5." in club.board().text
     assert [who for _, who in club.mentions][-1] == (club.ben.id,)
     asked = await club.press(club.ana, panel, "Undo")  # Ben has been mentioned since
-    assert asked.text == say("done-undo-asked")
+    assert say("done-undo-asked") in asked.text
+    assert asked.text.endswith(say("panel-waiting", awaited="Ben"))  # the panel is still there
+    assert "Undo" not in asked.buttons
     await club.press(club.ben, club.board(), "Allow undo")
     assert log(await club.game(table.id)) == log(table)
     assert "Ana undid `b6-b5`, `end`." in club.board().text
@@ -165,7 +167,7 @@ async def test_a_turn_is_undone_only_if_the_other_side_agrees(club: Club) -> Non
     asked = await club.slash(club.ana, "mundialito undo")
     assert say("done-undo-asked") in asked.text
     board = club.board()
-    assert "Ana wants to undo the last turn" in board.text
+    assert "Ana wants to undo their last turn" in board.text
     for who in (club.cy, club.ana):
         assert (await club.press(who, board, "Allow undo")).text == say(
             "refusal-not-asked", person=str(club.ben.id), others=0

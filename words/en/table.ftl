@@ -196,13 +196,13 @@ board-asleep = -# 💤 { $names } { $count ->
     [one] is
    *[other] are
 } away, so the table isn't waiting. Press any button to come back.
-board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree? The offer ends { $when }.
+board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree? Playing on declines it. The offer ends { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } declined the draw.
     [undo] ↩️ { $asker }, { $name } declined the undo.
    *[round] ⏩ { $asker }, { $name } declined to play the whole round at once.
 }
-board-undo = ↩️ { $name } wants to undo the last turn. { $asked }, is that OK? The request ends { $when }.
+board-undo = ↩️ { $name } wants to undo their last turn. { $asked }, is that OK? The request ends { $when }.
 board-undone = ↩️ { $name } undid { $actions }.
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
 board-routine = -# Rolls automatically { $when }.
@@ -412,7 +412,7 @@ done-in-thread = You'll find it in { $place }.
 done-leaving = Table closed. { lobby-leaving }
 done-written = Saved.
 done-undone = Undone.
-done-undo-asked = I asked the others whether you may undo that.
+done-undo-asked = Undo requested. It goes ahead when everyone asked agrees.
 done-offered = Draw offered.
 done-agreed = You both agreed: the game is a draw.
 done-resigned = You resigned.
