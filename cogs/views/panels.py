@@ -210,7 +210,7 @@ class Panels:
     ) -> Reply:
         names, view = await self._composer.shown_names(table, say), table.match.view(seat)
         page = None if seat is None else _page(table, view)
-        wish = Wish(view, seat, say.language, heading=ended_heading(table, say), names=names, page=page)
+        wish = Wish(view, seat, say.language, heading=ended_heading(table, say, names), names=names, page=page)
         return await self._drawn(session, table, wish, text, extra, update, say)
 
     async def _drawn(

@@ -139,6 +139,7 @@ async def test_an_undo_is_no_longer_told_once_the_game_is_over(club: Club) -> No
     asked = await club.slash(club.ben, "mundialito resign")
     await club.press(club.ben, asked, "Yes, resign")
     final = await club.forge(club.ana, club.board(), panel.buttons["Queen b6"]["custom_id"])
+    assert {wish.heading for wish in club.studio.wishes[-2:]} == {"Ben resigned"}
     for shown in (club.board().text, final.text):
         assert "undid" not in shown
         assert "resigned" in shown

@@ -241,7 +241,10 @@ seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
 seal-last = -# 🔒 Sealed before the start: `{ $commitment }` · **/mundialito verify** checks it.
 seal-rematch = -# 🔒 The rematch is sealed: `{ $commitment }`
 picture-ended = { $reason ->
-    [resigned] A player resigned
+    [resigned] { $name ->
+        [none] A player resigned
+       *[other] { $name } resigned
+    }
     [agreed] Draw by agreement
     [moderator] Ended by a moderator
     [voted] Ended by a vote
