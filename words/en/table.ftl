@@ -181,6 +181,15 @@ form-late = That form took too long to open. Please try again.
 ## The board
 and = { " " }and{ " " }
 board-player = **{ $name }** ({ $side })
+# One computer or two, each with the name of its side.
+board-computer-side = **Computer** ({ $side }{ $level ->
+    [random] , random
+    [easy] , easy
+    [normal] , normal
+    [hard] , hard
+    [only] { "" }
+   *[other] , { $level }
+})
 board-numbered = { $player } ({ $number })
 board-turn = { $person }, it's your turn{ $side ->
     [none] { "" }
