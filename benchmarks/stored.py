@@ -73,7 +73,7 @@ def finished(number: int, kind: Kind, guild: int, people: list[int]) -> Commit:
 
 
 async def fill(archive: Archive, games: int, kinds: tuple[Kind, ...], guild: int, people: list[int]) -> None:
-    """Save so many games that were really played, of these kinds in turn."""
+    """Save so many games, really played, of these kinds in turn."""
     for number in range(games):
         await archive.commit(finished(number, kinds[number % len(kinds)], guild, people))
 

@@ -16,7 +16,7 @@ from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
 from cogs.pressing.rankings import OFFERED, Rankings
-from cogs.views.ladder.standings import ALL, RATING, THIS, WINS, Leaf
+from cogs.views.ladder.standings import ALL, RATING, THIS, WINS, PageChoice
 from rules import GAMES
 from words.harmless import plain
 from words.ladder import season_name
@@ -63,8 +63,8 @@ class Leaderboard(commands.Cog):
         async def work() -> Reply:
             if game is not None and game not in GAMES:
                 raise Told("refusal-unknown-game", game=plain(game, 40))
-            leaf = Leaf(game, WINS if by == WINS else RATING, self.rankings.season(season))
-            return await self.rankings.board(interaction, leaf)
+            chosen = PageChoice(game, WINS if by == WINS else RATING, self.rankings.season(season))
+            return await self.rankings.board(interaction, chosen)
 
         await self._answer(interaction, work())
 

@@ -97,7 +97,7 @@ class Tables(Protocol):
         """Some of a server's tables that were set aside for exactly this reason."""
 
     async def outdated(self, versions: Mapping[str, int], limit: int = 20) -> tuple[TableHead, ...]:
-        """Some running tables and lobbies whose game isn't among these, or is there in another version."""
+        """Some running tables and lobbies whose game isn't among these, or has another version now."""
 
     async def set_message(self, table_id: str, message: Message | None) -> None:
         """Save which message shows the board, or None if there is none."""
@@ -116,7 +116,7 @@ class Tables(Protocol):
 
 
 class Seats(Protocol):
-    """Whose tables are whose, and who has a seat; an invited person has none yet."""
+    """Which tables people have, and who has a seat; an invited person has none yet."""
 
     async def tables_of(
         self, person_id: int, statuses: Collection[Status] = tuple(Status), limit: int = 25

@@ -55,7 +55,7 @@ class Clockwork:
         self._swept = False
         self._outdated = True  # there may be some until the first sweeps have looked
         self.heart = Pulse(BEAT, self.beat)
-        house.listeners.append(self._heard)
+        house.listeners.append(self._on_change)
 
     def start(self) -> None:
         """Start sweeping."""
@@ -167,7 +167,7 @@ class Clockwork:
                 raise
             log.warning("timer refused", table=table_id, kind=timer.kind, reason=refusal.reason)
 
-    def _heard(self, session: Session, actor: int | None) -> None:
+    def _on_change(self, session: Session, actor: int | None) -> None:
         if _computer(session.table) is not None:
             self.think_soon(session.table.id)
 

@@ -16,7 +16,7 @@ import discord
 from cogs.servers.members import Members
 from cogs.servers.names import Names
 from cogs.views.ladder.profiles import Profiles
-from cogs.views.ladder.standings import Leaf, Standings
+from cogs.views.ladder.standings import PageChoice, Standings
 from data import Archive, ArchiveError, Commit, Entry, Limits, Status, TableHead, open_archive
 from host.house import House
 from host.studio import Studio
@@ -62,7 +62,7 @@ async def album(
                 house = House(archive, studio, thinkers, Limits(0, 0), lambda: now / 1000)
                 known = Names(archive)
                 standings = Standings(house, known, Members(discord.Client(intents=discord.Intents.none()), house))
-                _, board = await standings.page(guild, Leaf(), person)
+                _, board = await standings.page(guild, PageChoice(), person)
                 profile = await Profiles(house, known, standings).view(guild, person, speech("en"))
         return draw_board(board, width=width), draw_profile(profile, width=width)
     finally:

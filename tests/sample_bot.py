@@ -271,7 +271,7 @@ async def later(interaction: discord.Interaction) -> None:
 
 @asynccontextmanager
 async def open_sample() -> AsyncIterator[SampleBot]:
-    """The bot for whoever runs it in process."""
+    """The bot, to be run in process."""
     yield SampleBot()
 
 

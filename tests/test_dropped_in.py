@@ -35,7 +35,7 @@ def run(house: Path, *arguments: str) -> str:
 
 
 @pytest.mark.proof
-def test_a_house_with_a_copy_of_the_template_on_its_shelf_is_green(tmp_path: Path) -> None:
+def test_a_checkout_with_a_copy_of_the_template_passes_every_check(tmp_path: Path) -> None:
     house = tmp_path / "house"
     shutil.copytree(ROOT, house, ignore=LEFT_OUT)
     shutil.copytree(house / "template" / "pig", house / "rules" / "oink")

@@ -23,7 +23,7 @@ def test_the_parts_together_are_everything_and_none_of_them_overlap(pytester: py
     assert [len(part) for part in parts] == [4, 3, 3]
 
 
-def test_a_part_that_cannot_be_is_refused(pytester: pytest.Pytester) -> None:
+def test_an_impossible_part_is_refused(pytester: pytest.Pytester) -> None:
     pytester.makeconftest(CONFTEST)
     pytester.makepyfile(TEN)
     for text in ("5/4", "0/4", "x", "1/"):

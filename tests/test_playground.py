@@ -69,7 +69,7 @@ class Page:
         return [self.messages[key] for key in self.order]
 
     async def until(self, text: str) -> dict[str, Any]:
-        """The newest message with that text in it, as soon as this page has been told of it."""
+        """The newest message with that text in it, as soon as this page has received it."""
         async with asyncio.timeout(5):
             while True:
                 self._moved.clear()

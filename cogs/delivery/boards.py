@@ -39,9 +39,9 @@ class Boards:
         self._threads = threads
         self.delivery = Delivery(bot, house)
         self._swept = False
-        house.listeners.append(self._heard)
+        house.listeners.append(self._on_change)
 
-    def _heard(self, session: Session, actor: int | None) -> None:
+    def _on_change(self, session: Session, actor: int | None) -> None:
         self._house.spawn(self._after_the_answer(session.table.id), "show a board")
 
     async def _after_the_answer(self, table_id: str) -> None:

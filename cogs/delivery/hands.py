@@ -83,9 +83,9 @@ class Hands:
         self._members = members
         self._delivery = HandDelivery(bot, house, panels, mail)
         self._busy: Counter[str] = Counter()
-        house.listeners.append(self._heard)
+        house.listeners.append(self._on_change)
 
-    def _heard(self, session: Session, actor: int | None) -> None:
+    def _on_change(self, session: Session, actor: int | None) -> None:
         if session.table.game.about.hidden and session.head.guild_id is not None:
             self._house.spawn(self._after_the_answer(session.table.id), "bring hands")
 

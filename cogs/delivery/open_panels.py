@@ -43,7 +43,7 @@ class OpenPanels:
         self._house = house
         self._panels = panels
         self._open: dict[tuple[str, int], _Open] = {}
-        house.listeners.append(self._heard)
+        house.listeners.append(self._on_change)
 
     def note(self, table_id: str, interaction: discord.Interaction, number: int) -> None:
         """Keep the panel that answers this interaction up to date; it shows the table at that number."""
@@ -66,7 +66,7 @@ class OpenPanels:
         else:
             await self._renew(table_id, person, panel)
 
-    def _heard(self, session: Session, actor: int | None) -> None:
+    def _on_change(self, session: Session, actor: int | None) -> None:
         table = session.table
         for key, panel in list(self._open.items()):
             table_id, person = key

@@ -18,7 +18,7 @@ from cogs.views.controls.addresses import NO_TABLE, Address, read
 from cogs.views.controls.buttons import button, rows
 from cogs.views.controls.marks import as_message, walk
 from cogs.views.controls.verbs import Verb
-from cogs.views.ladder.standings import Leaf, Standings
+from cogs.views.ladder.standings import PageChoice, Standings
 from data import Message, Podium
 from host.house import House
 from ratings import following, season_end
@@ -144,7 +144,7 @@ def _name(podium: Podium) -> str:
 
 def _mark(season: str) -> Address:
     """Return the address of a podium's button, which opens its season's leaderboard and identifies the podium."""
-    return Address(NO_TABLE, int(season.replace("-", "")), Verb.LADDER, str(Leaf(season=season)))
+    return Address(NO_TABLE, int(season.replace("-", "")), Verb.LADDER, str(PageChoice(season=season)))
 
 
 def _words(season: str, best: tuple[Row, ...], say: Speech) -> str:

@@ -1,7 +1,9 @@
 """Read a whole turn that was typed, or say why it is refused: all of it is played, or nothing. Part of cogs/desk."""
 
 from collections.abc import Iterable, Iterator
+from difflib import SequenceMatcher
 from itertools import islice
+from operator import itemgetter
 
 from cogs.desk.typed import (
     LONGEST_CHOICE,
@@ -145,14 +147,25 @@ def _refused(match: Match, seat: int, text: str, done: tuple[str, ...], say: Spe
 
 
 def _alike(match: Match, text: str) -> tuple[str, list[str]]:
-    """Return what an action begins with, such as a piece's cell, and the legal actions that contain it."""
+    """Return what an action begins with, such as a piece's cell, and the legal actions that contain it.
+
+    Those that begin with it come first, and among them those most like the typed action.
+    """
     notation = match.game.notation
     read = readable(match, text)
-    first = notation.tokens(notation.read_action(text))[0] if read else next(iter(text.split()), "")
-    piece = _letters(first)
-    tokens = ((one, notation.tokens(notation.read_action(one))) for one in match.legal(MOST_SEARCHED))
-    fold = piece.casefold()
-    return piece, [one for one, its in tokens if fold and fold in (_letters(token).casefold() for token in its)]
+    first = _letters(notation.tokens(notation.read_action(text))[0] if read else next(iter(text.split()), ""))
+    fold, whole = first.casefold(), _letters(text).casefold()
+    if not fold:
+        return first, []
+    found = []
+    for one in match.legal(MOST_SEARCHED):
+        tokens = [_letters(token) for token in notation.tokens(notation.read_action(one))]
+        same = [token for token in tokens if token.casefold() == fold]
+        if same:
+            alike = SequenceMatcher(None, _letters(one).casefold(), whole).ratio()
+            found.append((same[0] != tokens[0], -alike, same[0], one))
+    found.sort(key=itemgetter(0, 1))
+    return found[0][2] if found else first, [one for *_, one in found]
 
 
 def _letters(token: str) -> str:

@@ -12,7 +12,7 @@ REQUESTS = 40
 
 
 class RateLimit:
-    """Allows so many requests in any second; others wait in line."""
+    """Allows `most` requests in any one second; the others wait in line."""
 
     def __init__(self, most: int = REQUESTS) -> None:
         self._sent: deque[float] = deque(maxlen=most)

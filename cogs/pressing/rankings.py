@@ -1,6 +1,6 @@
 """Answer with leaderboards and profiles: a picture or text, and controls below. Part of cogs/pressing.
 
-The buttons are stateless: their words say which page they open (`Leaf`), in the server where they are pressed.
+The buttons are stateless: their words say which page they open (`PageChoice`), in the server where they are pressed.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from cogs.views.controls.verbs import Verb
 from cogs.views.ladder.moved import why_lines
 from cogs.views.ladder.profiles import Profiles
 from cogs.views.ladder.standings import ALL as ALL_TIME
-from cogs.views.ladder.standings import RATING, THIS, WINS, Leaf, Standings, read_leaf
+from cogs.views.ladder.standings import RATING, THIS, WINS, PageChoice, Standings, read_page_choice
 from cogs.views.measure import MOST_TEXT, fitted
 from ratings import is_season, season_of
 from render.ladder import draw_board, draw_profile
@@ -58,15 +58,15 @@ class Rankings:
             raise Told("ladder-no-season")
         return wanted
 
-    async def board(self, interaction: discord.Interaction, leaf: Leaf, *, update: bool = False) -> Reply:
+    async def board(self, interaction: discord.Interaction, chosen: PageChoice, *, update: bool = False) -> Reply:
         """Show a page of a leaderboard of this server. Raises Told in direct messages, ArchiveError."""
         guild, say = server_of(interaction), spoken(interaction)
-        leaf, view = await self.standings.page(guild, leaf, interaction.user.id)
+        chosen, view = await self.standings.page(guild, chosen, interaction.user.id)
         drawn = None
-        if leaf.picture:
+        if chosen.picture:
             drawn = await self.desk.house.studio.paint(lambda: draw_board(view, say.language))
         seasons = (await self.desk.house.ladders.of(guild)).seasons()
-        controls = self._turns(leaf, view.pages, seasons, say)
+        controls = self._turns(chosen, view.pages, seasons, say)
         return Reply(*shown(drawn, fitted(board_text(view, say), MOST_TEXT), controls), update)
 
     async def profile(
@@ -86,7 +86,7 @@ class Rankings:
         label = say("button-words" if drawn is not None else "button-picture")
         turns = [
             button(label, Address(NO_TABLE, 0, Verb.PROFILE, other)),
-            button(say("button-ladder"), Address(NO_TABLE, 0, Verb.LADDER, str(Leaf()))),
+            button(say("button-ladder"), Address(NO_TABLE, 0, Verb.LADDER, str(PageChoice()))),
         ]
         if person == interaction.user.id:
             turns.append(button(say("button-show"), to_everybody(PROFILE)))
@@ -101,41 +101,43 @@ class Rankings:
         text = "\n".join((say("why-head"), *lines, say("why-about")))
         return tell(fitted(text, MOST_TEXT))
 
-    def _turns(self, leaf: Leaf, pages: int, seasons: Sequence[str], say: Speech) -> list[Row]:
+    def _turns(self, chosen: PageChoice, pages: int, seasons: Sequence[str], say: Speech) -> list[Row]:
         """Make the controls: other games, pages, orders and seasons, text or picture, and *Show to everybody*."""
 
-        def to(leaf: Leaf) -> Address:
-            return Address(NO_TABLE, 0, Verb.LADDER, str(leaf))
+        def to(chosen: PageChoice) -> Address:
+            return Address(NO_TABLE, 0, Verb.LADDER, str(chosen))
 
         turns = []
-        if leaf.page > 1:
-            turns.append(button(say("button-page-before", page=leaf.page - 1), to(replace(leaf, page=leaf.page - 1))))
-        if leaf.page < pages:
-            label = say("button-page-after", page=leaf.page + 1, pages=pages)
-            turns.append(button(label, to(replace(leaf, page=leaf.page + 1)), Style.MAIN))
-        by = WINS if leaf.by == RATING else RATING
+        if chosen.page > 1:
+            turns.append(
+                button(say("button-page-before", page=chosen.page - 1), to(replace(chosen, page=chosen.page - 1)))
+            )
+        if chosen.page < pages:
+            label = say("button-page-after", page=chosen.page + 1, pages=pages)
+            turns.append(button(label, to(replace(chosen, page=chosen.page + 1)), Style.MAIN))
+        by = WINS if chosen.by == RATING else RATING
         now = season_of(self.desk.house.now())
-        earlier = next((season for season in seasons if season < (leaf.season or now)), None)
-        look = say("button-words" if leaf.picture else "button-picture")
-        turns.append(button(say(f"button-ladder-{by}"), to(replace(leaf, by=by, page=1))))
-        if leaf.season is not None:
-            turns.append(button(say("button-ladder-all"), to(replace(leaf, season=None, page=1))))
-        if leaf.season != now:
-            turns.append(button(say("button-ladder-season"), to(replace(leaf, season=now, page=1))))
+        earlier = next((season for season in seasons if season < (chosen.season or now)), None)
+        look = say("button-words" if chosen.picture else "button-picture")
+        turns.append(button(say(f"button-ladder-{by}"), to(replace(chosen, by=by, page=1))))
+        if chosen.season is not None:
+            turns.append(button(say("button-ladder-all"), to(replace(chosen, season=None, page=1))))
+        if chosen.season != now:
+            turns.append(button(say("button-ladder-season"), to(replace(chosen, season=now, page=1))))
         if earlier is not None:
-            turns.append(button(season_name(earlier, say), to(replace(leaf, season=earlier, page=1))))
-        turns.append(button(look, to(replace(leaf, picture=not leaf.picture))))
-        turns.append(button(say("button-show"), to_everybody(str(leaf))))
-        return [self._menu(leaf, say), *rows(*turns)]
+            turns.append(button(season_name(earlier, say), to(replace(chosen, season=earlier, page=1))))
+        turns.append(button(look, to(replace(chosen, picture=not chosen.picture))))
+        turns.append(button(say("button-show"), to_everybody(str(chosen))))
+        return [self._menu(chosen, say), *rows(*turns)]
 
-    def _menu(self, leaf: Leaf, say: Speech) -> Row:
+    def _menu(self, chosen: PageChoice, say: Speech) -> Row:
         """Make the menu of leaderboards: all games, then each game."""
         items = [
             Item(
                 title_of(game) if game is not None else say("ladder-overall"),
-                str(replace(leaf, game=game, page=1)),
+                str(replace(chosen, game=game, page=1)),
                 say("ladder-menu-luck") if game is not None and is_luck(game) else "",
-                chosen=game == leaf.game,
+                chosen=game == chosen.game,
             )
             for game in (None, *GAMES)
         ]
@@ -143,10 +145,10 @@ class Rankings:
         return select(menu, Address(NO_TABLE, 0, Verb.LADDER, "menu"))
 
     async def _turned(self, press: Press) -> Reply | None:
-        leaf = read_leaf(press.value or press.address.words)
-        if leaf is None:
+        chosen = read_page_choice(press.value or press.address.words)
+        if chosen is None:
             raise Told("press-outdated")
-        return await self.board(press.interaction, leaf, update=press.private)
+        return await self.board(press.interaction, chosen, update=press.private)
 
     async def _profile(self, press: Press) -> Reply | None:
         words, _, look = press.address.words.partition("|")

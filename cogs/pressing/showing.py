@@ -19,7 +19,7 @@ from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import Row, button, rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.ladder.profiles import Profiles
-from cogs.views.ladder.standings import Leaf, Standings, read_leaf
+from cogs.views.ladder.standings import PageChoice, Standings, read_page_choice
 from cogs.views.measure import MOST_TEXT, fitted
 from render import Picture
 from render.ladder import draw_board, draw_profile
@@ -81,10 +81,10 @@ class Showing:
         person showed something less than a minute ago; ArchiveError.
         """
         interaction, what = press.interaction, press.address.words
-        guild, leaf = server_of(interaction), read_leaf(what)
-        if leaf is None and what != PROFILE:
+        guild, chosen = server_of(interaction), read_page_choice(what)
+        if chosen is None and what != PROFILE:
             raise Told("press-outdated")
-        if leaf is None:
+        if chosen is None:
             prefs = (await self._desk.house.archive.people.person(press.person)).prefs
             if prefs.get("public") is False:
                 raise Told("show-hidden")
@@ -93,22 +93,22 @@ class Showing:
         self._pause(press.person, interaction.channel_id)
         say = spoken_in(self._desk.bot, guild)
         heading = say("shown-by", name=await self._desk.names.of(press.person))
-        if leaf is None:
+        if chosen is None:
             drawn, text, controls = await self._profile(guild, press.person, say)
         else:
-            drawn, text, controls = await self._board(guild, leaf, say)
+            drawn, text, controls = await self._board(guild, chosen, say)
         return Reply(*shown(drawn, fitted(text, MOST_TEXT - _HEADING), controls, heading), public=True)
 
-    async def _board(self, guild: int, leaf: Leaf, say: Speech) -> tuple[Picture | None, str, list[Row]]:
-        leaf, view = await self._standings.page(guild, leaf, None)
-        drawn = await self._drawn(leaf.picture, lambda: draw_board(view, say.language))
-        return drawn, board_text(view, say), rows(_ladder(leaf, say))
+    async def _board(self, guild: int, chosen: PageChoice, say: Speech) -> tuple[Picture | None, str, list[Row]]:
+        chosen, view = await self._standings.page(guild, chosen, None)
+        drawn = await self._drawn(chosen.picture, lambda: draw_board(view, say.language))
+        return drawn, board_text(view, say), rows(_ladder(chosen, say))
 
     async def _profile(self, guild: int, person: int, say: Speech) -> tuple[Picture | None, str, list[Row]]:
         view = await self._profiles.view(guild, person, say)
         drawn = await self._drawn(True, lambda: draw_profile(view, say.language))
         profile = button(say("button-profile"), Address(NO_TABLE, 0, Verb.PROFILE, f"{person}|p"))
-        return drawn, profile_text(view, say), rows(profile, _ladder(Leaf(), say))
+        return drawn, profile_text(view, say), rows(profile, _ladder(PageChoice(), say))
 
     async def _drawn(self, wanted: bool, work: Callable[[], Picture]) -> Picture | None:
         return await self._desk.house.studio.paint(work) if wanted else None
@@ -124,6 +124,6 @@ class Showing:
             self._last.popitem(last=False)
 
 
-def _ladder(leaf: Leaf, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]:
+def _ladder(chosen: PageChoice, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]:
     """Make the button to the leaderboard, which answers each person privately."""
-    return button(say("button-ladder"), Address(NO_TABLE, 0, Verb.LADDER, str(leaf)))
+    return button(say("button-ladder"), Address(NO_TABLE, 0, Verb.LADDER, str(chosen)))

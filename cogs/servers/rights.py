@@ -113,7 +113,7 @@ class Rights:
     async def _own(
         self, interaction: discord.Interaction, channel: Channel | None, *, here: bool
     ) -> discord.Permissions:
-        """The person's permissions in a channel; `here` they came with the interaction."""
+        """Return the person's permissions in a channel; `here` means that the interaction brought them."""
         if here or channel is None:
             return interaction.permissions
         return await self._of(interaction.user, channel)

@@ -29,7 +29,7 @@ def lettered(kit: Kit, text: str, face: Face) -> Sprite:
 
 
 def half_wide(kit: Kit, text: str, face: Face) -> float:
-    """Return half the width of such text, in units."""
+    """Return half the width of a text, in units."""
     return length(text, face.size * ZOOM, face.weight) / ZOOM / kit.scale / 2
 
 

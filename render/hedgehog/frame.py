@@ -43,6 +43,6 @@ class Page:
         return Face(max(11, self.kit.px(units)), weight, colour, ground)
 
     def line(self, text: str, x: int, baseline: int, room: int, face: Face, anchor: Anchor = "left") -> int:
-        """Write a line, cut to fit its room. Return its width."""
+        """Write a line, cut to fit. Return its width."""
         shown = fit(text, face.size, face.weight, max(0, room))
         return write(self.canvas, self.kit.inks, shown, x, baseline, face, anchor)

@@ -19,7 +19,8 @@ class Notation(Generic[Action, ChanceEvent]):
     into an action or a chance event, or None. A hint ends a sentence by saying what to write instead. `chance_events`
     are the types of the chance events. `split` splits an action into the tokens of a menu, the last of which completes
     it; by default it splits at spaces. `optional` are characters that people may leave out when typing, because actions
-    that differ only in them are never legal at the same time; the most common one comes first.
+    that differ only in them are never legal at the same time; the most common one comes first. `misread` may say what
+    is wrong with a text that isn't an event; if it can't, the sentence ends with the hint.
     """
 
     key: str
@@ -31,6 +32,7 @@ class Notation(Generic[Action, ChanceEvent]):
     chance_hint: str = "it has none."
     split: Callable[[Action], tuple[str, ...]] | None = None
     optional: str = ""
+    misread: Callable[[str], BadNotation | None] | None = None
 
     def tokens(self, action: Action) -> tuple[str, ...]:
         """The notation of an action, split into tokens."""
@@ -44,7 +46,8 @@ class Notation(Generic[Action, ChanceEvent]):
         """Read an action. Raises BadNotation."""
         event = self.parse(text)
         if event is None or self.is_chance(event):
-            raise BadNotation(
+            known = self.misread(text) if event is None and self.misread else None
+            raise known or BadNotation(
                 f"{shown(text)} is not an action of {self.game}: {self.action_hint}",
                 reason=f"{self.key}-notation",
                 facts={"text": text},

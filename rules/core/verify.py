@@ -41,7 +41,7 @@ def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator
     secret = _secret(file)
     if not _fits(file["table"], secret, file["commitment"]):
         sealed = "secret" if "secret" in file else "seed"
-        raise NotVerified(f"The commitment published at the start does not fit the {sealed}.")
+        raise NotVerified(f"The {sealed} doesn't match the commitment published at the start.")
     try:
         match = Match.begin(games[file["game"]], file["seats"], file["options"], file["seed"])
     except RulesError as error:
@@ -79,7 +79,7 @@ def _secret(file: Mapping[str, Any]) -> str:
     if not isinstance(joined, list) or not all(isinstance(one, str) and re.fullmatch("[0-9]+", one) for one in joined):
         raise NotVerified("The ids of those who joined are missing, or not all decimal.")
     if mixed_seed(secret, joined) != file["seed"].lower():
-        raise NotVerified("The seed does not follow from the secret and the ids of those who joined.")
+        raise NotVerified("The seed doesn't follow from the secret and the ids of those who joined.")
     return secret
 
 

@@ -115,7 +115,7 @@ def _grouped(state: State, rng: Rng) -> tuple[str, ...]:
 
 
 def _may_group(terms: Terms, codes: tuple[str, ...]) -> bool:
-    """Whether the groups may be so: with seeding, each slot needs the teams of the right strengths (rule 9)."""
+    """Whether these groups are possible: with seeding, each slot needs the teams of the right strengths (rule 9)."""
     if not terms.seeding:
         return True
     drawn = [_strengths(codes[slot::SLOTS], terms.stars) for slot in range(SLOTS)]

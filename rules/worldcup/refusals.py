@@ -4,6 +4,7 @@ Nothing here decides legality: `moves` does. The English sentences are here beca
 languages are made from the reason and its facts. None of them depends on another seat's hand (rule 30).
 """
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from rules.core.errors import IllegalAction
@@ -35,7 +36,7 @@ SENTENCES = {
     "team-taken": "{team} has been chosen already.",
     "better-first": "{team} is {rank}. Choose a {best} team while any are left.",
     "not-won-yet": "You can claim the cup only when you're the only one left, or both finalists are yours.",
-    "not-held": "You don't hold that card: {card}.",
+    "not-held": "You don't hold the card {card}. You hold {hand}.",
     "no-match-here": "There's no match {match} in this round.",
     "not-in-match": "{team} doesn't play in {match}; {left} and {right} do.",
     "not-your-match": "In the last round you can only use cards where you have a team. You have none in {match}.",
@@ -70,7 +71,7 @@ def refuse(state: State, action: Action) -> IllegalAction:
             if state.awaits != CARD:
                 return _refuse_kind(state)
             if card not in state.hands[seat]:
-                return _no("not-held", card=card)
+                return _no("not-held", card=card, hand=_listed(dict.fromkeys(state.hands[seat])))
             return _refuse_play(state, seat, action) if isinstance(action, Play) else _refuse_kind(state)
 
 
@@ -95,7 +96,7 @@ def _refuse_play(state: State, seat: int, play: Play) -> IllegalAction:
 
 
 def _refuse_target(state: State, seat: int, card: str, target: str) -> IllegalAction | None:
-    """What is wrong with one target by itself (rules 7, 11, 12 and 27)."""
+    """What is wrong with one target on its own (rules 7, 11, 12 and 27)."""
     match, team = target.removeprefix(TURN).split(":")
     number = state.field.row(f"{match}:{team}")
     if number is None:
@@ -154,6 +155,12 @@ def _refuse_together(state: State, seat: int, play: Play) -> IllegalAction:
         if (state.field.row(before) or 0) > (state.field.row(after) or 0):
             return _no("wrong-order", first=after, second=before)
     return _no("not-enough")
+
+
+def _listed(cards: Iterable[str]) -> str:
+    """Cards in a sentence: `A`, `A and F`, `A, D and F`."""
+    *some, last = cards
+    return f"{', '.join(some)} and {last}" if some else last
 
 
 def _no(reason: str, **facts: str | int) -> IllegalAction:

@@ -1,7 +1,7 @@
 """What a seat or a watcher may see of the World Cup Game. Part of rules/worldcup: rules/core only.
 
 A View consists of names, words and small numbers, so that pictures, sentences, computer players and the pipe need
-nothing else. It has nothing of other hands, the order of a deck or the cards that are put aside (rule 30). `look.py`
+nothing else. It has nothing of other hands, the order of a deck or the cards that are set aside (rule 30). `look.py`
 makes it.
 
 A tile is written as its card: `3`, `2`, `1`, `A`, `D`, `P`; face down with an x in front: `x3`, `xA`. Teams are codes,

@@ -1,4 +1,4 @@
-"""Who sits where: the message names the seats, and a computer keeps its number whoever joins or leaves."""
+"""Who sits where: the message names the seats, and a computer keeps its number when people join or leave."""
 
 from collections.abc import Iterable
 from typing import Any

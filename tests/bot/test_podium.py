@@ -27,7 +27,7 @@ def podiums(club: Club, channel: Any = None) -> list[Seen]:
 
 
 async def end_season(club: Club) -> str:
-    """Let the season end and its podium be due; returns that season."""
+    """End the season so that its podium is due; return that season."""
     season = season_of(club.house.now())
     await club.later((season_end(season) + GRACE - club.house.now()) / 1000 + 1)
     return season

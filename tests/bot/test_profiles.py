@@ -98,7 +98,7 @@ async def test_a_bot_has_no_profile(club: Club) -> None:
 
 async def test_a_newcomers_profile_says_that_it_is_empty(club: Club) -> None:
     seen = await club.slash(club.cy, "mundialito profile")
-    assert "no rated game yet" in seen.alt
+    assert "no rated games yet" in seen.alt
 
 
 async def test_a_private_profile_is_shown_only_to_its_owner(club: Club) -> None:

@@ -1,4 +1,4 @@
-"""A person's own permissions count as well as the bot's: it posts nothing for them that they couldn't post."""
+"""A person's own permissions count too, not only the bot's: it posts nothing for them that they couldn't post."""
 
 from __future__ import annotations
 

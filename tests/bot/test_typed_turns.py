@@ -11,6 +11,7 @@ from rules import GAMES
 from rules.core.match import Match
 from tests.bot.club import Club
 from tests.bot.test_typed import moments
+from tests.rules.worldcup_moments import begun
 from words import speech
 
 say = speech("en")
@@ -139,3 +140,14 @@ async def test_the_command_suggests_a_whole_turn(club: Club) -> None:
     await club.duel()
     found = await club.suggest(club.ana, "move", option="action", value="b6-b5 c6")
     assert "b6-b5 c6-b6" in [choice["value"] for choice in found]
+
+
+def test_a_card_without_a_team_gets_the_reason_and_the_plays_of_that_card() -> None:
+    match = begun(2002, 4, [["A", "F", "3"]])
+    for typed in ("A Z9", "a z9"):
+        reason, possible = refused(match, typed).splitlines()
+        assert reason == "Z9 names no team. Write a colon and the team after it, such as Z9:FRA."
+        assert possible.startswith("Possible with **A**: `A A1:FRA`, `A A1:SEN`")
+    assert refused(match, "A Z9:FRA").startswith("There's no match Z9 in this round.")
+    assert "Possible with **A**: `A A1:FRA`, `A A3:FRA`, `A A5:FRA`" in refused(match, "a fra")
+    assert refused(match, "3").startswith("'3' is not an action")

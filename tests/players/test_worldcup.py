@@ -172,7 +172,7 @@ def test_odds_are_even_between_equals_and_rise_with_a_goal_scored() -> None:
     assert forecast.odds(side, side, "1", "")[0] > wins
 
 
-def test_an_own_teams_win_is_worth_more_than_a_draw_and_that_more_than_a_loss() -> None:
+def test_a_win_of_its_own_team_is_worth_more_than_a_draw_and_a_draw_more_than_a_loss() -> None:
     match = owning(begun(), "URU")
     view = match.view(match.state.seat)
     board = read_board(view)

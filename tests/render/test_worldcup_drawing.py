@@ -333,6 +333,21 @@ def test_hidden_information_changes_no_pixel() -> None:
                 assert one.alt == two.alt
 
 
+def test_a_player_who_is_out_and_everyone_at_the_end_see_the_board_instead_of_an_empty_hand() -> None:
+    out = 0
+    for match in moments(1930, 5, 3):
+        for seat in range(5):
+            view = match.view(seat)
+            if view.outcome is not None:
+                assert shown(view, page="hand").page == "champion"
+                assert "hand" not in pages("worldcup", view)
+            elif view.turn and seat not in view.seats_in:
+                assert shown(view, page="hand") == shown(view)
+                assert "hand" not in pages("worldcup", view)
+                out += 1
+    assert out
+
+
 def test_an_onlooker_sees_no_hand() -> None:
     for match in moments(2002, 3)[::5]:
         view = match.view(None)

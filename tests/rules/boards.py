@@ -33,7 +33,7 @@ def legal(position: State) -> list[str]:
 
 
 def after(position: State, *events: str) -> State:
-    """The position after some actions, each of them legal, by whoever is to act."""
+    """The position after some legal actions by the seats to act."""
     for text in events:
         action = GAME.notation.read_action(text)
         assert GAME.is_legal(position, action), text

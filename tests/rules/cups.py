@@ -55,7 +55,7 @@ def look(match: Match) -> View:
 
 
 def over(match: Match) -> Match:
-    """The rest of the cup, drawn from the seed."""
+    """The rest of the cup, played from the seed."""
     while match.outcome is None:
         match = match.resolve() if isinstance(match.turn, Chance) else match.act(match.to_act, "roll")
     return match

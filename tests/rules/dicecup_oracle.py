@@ -96,7 +96,7 @@ class DicecupOracle(StoryOracle):
         return order
 
     def lots(self, level: list[str]) -> Story:
-        """Every level team rolls, in slot order; those level again at once."""
+        """Every level team rolls, in slot order; those level again roll again at once."""
         if len(level) == 1:
             return level
         self.met[f"lots {len(level)}"] += 1

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as text to be read, kept beside the tests and compared line by line.
 
-    python -m tests.rules.playthrough                       write all of them anew, from their own options and events
+    python -m tests.rules.playthrough                       rewrite all of them, from their own options and events
     python -m tests.rules.playthrough new GAME SEATS SEED [OPTIONS]   play a game at random to its end and keep it,
                                                             with options as JSON
 
@@ -40,7 +40,7 @@ def stories() -> list[Path]:
 
 
 def retell(text: str) -> str:
-    """The same game told by the rules as they are now."""
+    """The same game, replayed by the current rules."""
     lines = text.splitlines()
     header = dict(
         line.split(": ", 1) for line in lines if line.startswith(("game: ", "seats: ", "seed: ", "options: "))
@@ -56,7 +56,7 @@ def retell(text: str) -> str:
 
 
 def new(key: str, seats: int, seed: int, options: str = "{}") -> str:
-    """A game with these options (JSON), played at random to its end. Raises ValueError where it has none."""
+    """A game with these options (JSON), played at random to its end. Raises ValueError if it has none."""
     match, random = Match.begin(GAMES[key], seats, json.loads(options), seed), Random(seed)
     while match.outcome is None:
         if len(match.log) == LONGEST:
@@ -70,7 +70,7 @@ def new(key: str, seats: int, seed: int, options: str = "{}") -> str:
 
 
 def _moment(match: Match) -> Iterator[str]:
-    """What is awaited, seen and possible."""
+    """Describe what is awaited, visible and possible."""
     yield f"{len(match.log)}. {_awaited(match)}; view {' '.join(_digest(match, seat) for seat in _viewers(match))}"
     legal = match.legal(MANY + 1)
     if len(legal) > SHOWN:

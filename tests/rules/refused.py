@@ -1,4 +1,4 @@
-"""What the rules answer to an event that is not possible."""
+"""How the rules refuse an impossible event."""
 
 from collections.abc import Callable
 

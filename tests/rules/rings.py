@@ -21,7 +21,7 @@ def drawn(stacks: tuple[bytes, ...]) -> str:
 
 
 def state(drawing: str, points: int = 6, *, seat: int = 0, seats: int = 2, **more: object) -> State:
-    """The position in mid-turn, the points rolled and none spent; with 0 points the die is awaited."""
+    """The position before any rolled points are spent; with 0 points the die is awaited."""
     stacks = ring(drawing)
     colours = 1 + max(content >> 2 for stack in stacks for content in stack)
     assert seats <= len(COLOURS)
@@ -35,7 +35,7 @@ def legal(position: State) -> list[str]:
 
 
 def after(position: State, *events: str) -> State:
-    """The position after some events, each of them possible: actions by whoever is to act, and rolls."""
+    """The position after some possible events: rolls, and actions by the seats to act."""
     for text in events:
         if text.startswith("roll"):
             roll = GAME.notation.read_chance(text)

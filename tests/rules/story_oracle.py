@@ -1,4 +1,4 @@
-"""What the oracles of the two cups share: a game as one story, told in order. It imports nothing of ours.
+"""What the oracles of the two cups share: a game as one story, in order. It imports nothing of ours.
 
 `story` is a generator that yields what it waits for and is sent what came. Nothing here knows a rule of either game.
 """
@@ -21,7 +21,7 @@ Story = Generator[Asked, str, Any]
 
 
 class StoryOracle:
-    """One game, changed in place; `met` counts what it has come to."""
+    """One game, changed in place; `met` counts what happened in it."""
 
     def __init__(self) -> None:
         self.met: Counter[str] = Counter()
@@ -31,7 +31,7 @@ class StoryOracle:
         self.asked: Asked | None = next(self.telling)
 
     def story(self) -> Story:
-        """The whole game; it is sent actions as they are, and chance events without their kind."""
+        """The whole game; actions are sent to it as they are, chance events without their kind."""
         raise NotImplementedError
 
     def accepts(self, text: str) -> bool:

@@ -40,7 +40,7 @@ def test_every_way_to_lay_the_coasters_agrees_with_the_oracle() -> None:
         assert sum(map(len, letters(coasters).values())) == 112
 
 
-def test_four_quarter_turns_bring_a_coaster_home() -> None:
+def test_four_quarter_turns_leave_a_coaster_as_it_was() -> None:
     assert turned_coaster(4) == turned_coaster(0) != turned_coaster(1)
 
 
@@ -58,7 +58,7 @@ def test_left_of_a_is_f_and_nothing_leaves_over_top_or_bottom() -> None:
             assert onward(name, way) == oracle.onward(name, way.letter)
 
 
-def test_there_and_back_again_is_home_and_six_steps_go_round() -> None:
+def test_a_step_there_and_back_returns_and_six_steps_go_round() -> None:
     for cell in range(CELLS):
         for way in Direction:
             there = neighbour(cell, way)

@@ -36,7 +36,7 @@ def test_a_number_below_a_bound_is_a_word_taken_modulo(bound: int) -> None:
     assert [rng.below(bound) for _ in range(30)] == [word % bound for word in usable[:30]]
 
 
-def test_a_word_beyond_the_last_whole_multiple_is_thrown_away() -> None:
+def test_a_word_beyond_the_last_whole_multiple_is_discarded() -> None:
     bound = 2**31 + 1
     rng = Rng(b"key", 0)
     usable = [word for word in words(b"key", 0, 60) if word < bound]
@@ -53,7 +53,7 @@ def test_a_shuffle_swaps_from_the_last_place_down() -> None:
     assert Rng(b"key", 3).shuffle(range(10)) == tuple(order)
 
 
-def test_numbers_and_hex_digits_are_seeds() -> None:
+def test_whole_numbers_and_hex_digits_are_seeds() -> None:
     assert seed_bytes(7) == b"7"
     assert seed_bytes(SEED.upper()) == seed_bytes(SEED) == bytes.fromhex(SEED)
     for text in ("", "7", SEED[1:], SEED + "0", SEED[1:] + "g", SEED + "\n"):
@@ -68,7 +68,7 @@ def test_the_coasters_are_four_numbers_below_four_of_the_first_chance_event() ->
 
 
 def a_file(**changes: Any) -> dict[str, Any]:
-    """A short match on drawn coasters, whistled off: everything fits but what is changed."""
+    """A short match on random coasters, ended by the whistle: everything matches except what is changed."""
     drawn = Match.begin(GAMES["mundialito"], 2, {"coasters": "random"}, SEED).resolve().log
     sound = {
         "game": "mundialito",
@@ -118,14 +118,14 @@ def test_a_tampered_file_ends_with_status_1_and_the_first_difference(tmp_path: P
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff", b"[" * 100_000, b"[]", b'{"seats":' + b"9" * 5000 + b"}"])
-def test_what_is_no_game_file_is_said_to_be_none(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_game_file_is_refused_as_such(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(content)
     status, lines = run(file)
     assert (status, len(lines)) == (1, 1)
 
 
-def test_a_file_that_is_not_there_is_said_to_be_unreadable(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_as_unreadable(tmp_path: Path) -> None:
     status, lines = run(tmp_path / "missing.json")
     assert (status, len(lines)) == (1, 1)
 

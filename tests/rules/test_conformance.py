@@ -1,4 +1,4 @@
-"""The laws, over random play of every game of the house, of the template, and of a toy with cards, dice and secrets."""
+"""The laws over random play of every game, the template, and a toy with cards, dice and secrets."""
 
 import json
 
@@ -29,7 +29,7 @@ def test_every_game_keeps_the_law(key: str, law: str) -> None:
     LAWS[law](SHELVES[key])
 
 
-def test_what_another_holds_is_in_no_view() -> None:
+def test_nobodys_view_contains_what_another_seat_holds() -> None:
     one = Match.begin(TOY, 2, {}, 1).chance("deal 0 1 2 3 4 5")
     two = Match.begin(TOY, 2, {}, 1).chance("deal 0 5 2 1 4 3")
     for events in ((), ("lay 2", "die 1", "lay 0", "die 2")):
@@ -39,7 +39,7 @@ def test_what_another_holds_is_in_no_view() -> None:
 
 
 @every_game
-def test_a_refused_event_changes_nothing_and_a_finished_game_takes_none(key: str) -> None:
+def test_a_refused_event_changes_nothing_and_a_finished_game_accepts_none(key: str) -> None:
     pipe = Pipe(ALL)
     for walk in SHELVES[key].few(6):
         for match in walk.some(5, "refused"):
@@ -66,14 +66,14 @@ def code_of_nonsense(match: Match, seat: int) -> str:
     return "bad_notation" if awaited_seat(match) == seat else "not_your_turn"
 
 
-def test_perft_is_refused_where_chance_lies_ahead() -> None:
+def test_perft_is_refused_if_chance_events_are_still_to_come() -> None:
     pipe = Pipe(ALL)
     pipe.answer('{"op":"new","game":"sardines","seats":2}')
     answer = json.loads(pipe.answer('{"op":"perft","depth":1}'))
     assert answer["error"]["code"] == "bad_request"
 
 
-def test_the_toy_is_drawn_from_its_seed_and_told_apart_by_its_codes() -> None:
+def test_the_toys_chance_follows_from_its_seed_and_its_errors_have_codes() -> None:
     match = Match.begin(TOY, 2, {"rounds": None}, 1)
     assert match.resolve().log == match.resolve().log
     with pytest.raises(Refusal) as refused:

@@ -1,4 +1,4 @@
-"""What the core gives a game that says no more than it must: two take one or two sticks from a heap in turns."""
+"""What the core gives a game that defines only what it must: two players take one or two sticks in turn."""
 
 import json
 from typing import NamedTuple, Never
@@ -67,7 +67,7 @@ def begun() -> Match:
     return Match.begin(STICKS, 2, {}, 1)
 
 
-def test_a_game_without_chance_writes_nothing_of_it() -> None:
+def test_a_game_without_chance_has_no_code_for_it() -> None:
     match = begun()
     assert not STICKS.chance_ahead(match.state)
     assert perft(STICKS, match.state, HEAP) == 1
@@ -91,7 +91,7 @@ def test_it_is_over_as_soon_as_its_state_has_an_outcome() -> None:
     assert json.loads(_asked("status"))["to_act"] == "seat"
 
 
-def test_a_bad_line_is_told_what_can_be_written_and_an_illegal_one_that_it_is_not_possible() -> None:
+def test_a_bad_line_is_refused_with_what_can_be_written_and_an_illegal_one_as_not_possible() -> None:
     with pytest.raises(BadNotation) as caught:
         begun().act(0, "take 3")
     assert caught.value.sentence == "'take 3' is not an action of Sticks: write take 1 or take 2."
@@ -108,7 +108,7 @@ def test_menus_cut_an_action_at_its_blanks() -> None:
     assert match.choices(("take", "2")).notation == "take 2"
 
 
-def test_nothing_goes_by_itself_and_no_occasion_changes_an_option() -> None:
+def test_nothing_is_automatic_and_no_occasion_changes_an_option_by_default() -> None:
     match = begun()
     assert match.automatic == Automatic()
     assert match.at_stake == {0: ()}

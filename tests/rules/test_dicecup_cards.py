@@ -75,7 +75,7 @@ def may(match: Match, text: str) -> bool:
     return True
 
 
-def test_rule_4_a_standard_pick_has_all_the_strong_ones_in_any_order() -> None:
+def test_rule_4_a_standard_pick_has_all_strong_teams_in_any_order() -> None:
     match = Match.begin(GAME, 2, {}, 1)
     assert may(match, cards("pick", FIELD))
     assert may(match, cards("pick", Random(1).sample(FIELD, 32)))
@@ -127,7 +127,7 @@ def test_rule_4_named_teams_are_dealt_at_once() -> None:
     assert sorted(match.resolve().log[0].split()[1:]) == sorted(OWN.split())
 
 
-def test_rule_9_strengths_go_to_their_slots_unless_all_is_shuffled() -> None:
+def test_rule_9_each_strength_has_its_slots_unless_all_teams_are_shuffled() -> None:
     match = dealt(mode="professional")
     assert match.turn == Chance("draw")
     assert may(match, cards("draw", DRAWN))
@@ -139,7 +139,7 @@ def test_rule_9_strengths_go_to_their_slots_unless_all_is_shuffled() -> None:
     assert not may(match, cards("draw", (*DRAWN[:31], "USA")))
 
 
-def test_rule_9_where_they_are_not_8_8_and_16_the_best_eight_fill_the_first_slots() -> None:
+def test_rule_9_if_there_are_not_8_8_and_16_the_best_eight_fill_the_first_slots() -> None:
     # Five of three stars, six of two: three of two stars fill up slot 1, three and five of one star slot 2.
     field = (*STRONG[:5], *FAIR[:6], *WEAK[:21])
     ranked = [field[first : first + 8] for first in range(0, 32, 8)]
@@ -159,7 +159,7 @@ def test_rule_9_where_they_are_not_8_8_and_16_the_best_eight_fill_the_first_slot
         assert slots == [[2] * 3 + [3] * 5, [1] * 5 + [2] * 3, [1] * 8, [1] * 8]
 
 
-def test_rule_9_a_strong_custom_team_pushes_one_of_two_stars_down() -> None:
+def test_rule_9_a_strong_custom_team_pushes_a_two_star_team_down() -> None:
     match = Match.begin(GAME, 4, {"custom_team": "Mars", "custom_stars": 3, "mode": "professional"}, 3)
     match = match.resolve().resolve().resolve()
     drawn = match.log[-1].split()[1:]
@@ -167,7 +167,7 @@ def test_rule_9_a_strong_custom_team_pushes_one_of_two_stars_down() -> None:
     assert [sum(stars[code] for code in drawn[slot::4]) for slot in range(4)] == [24, 17, 9, 8]
 
 
-def test_rule_14_the_cards_come_in_their_order_and_no_other() -> None:
+def test_rule_14_the_cards_come_in_a_fixed_order() -> None:
     match = over(grouped(3))
     words = [line.split()[0] for line in match.log if line.split()[0] not in ("roll", "die", "dice")]
     assert words == ["pick", "deal", "draw", "piles", "piles", "piles"]

@@ -52,7 +52,7 @@ def test_many_cups_agree_at_every_step(seed: int) -> None:
 def lockstep(
     seats: int, options: dict[str, Any], random: Random, zeal: float, level: float | None = None
 ) -> Counter[str]:
-    """One cup, told twice; `zeal` is how often everything is compared, `level` how often both throw alike."""
+    """Play one cup twice; `zeal` is how often everything is compared, `level` how often both sides roll the same."""
     pipe, twin = Pipe(GAMES), DicecupOracle(seats, **options)
 
     def ask(**request: Any) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def lockstep(
 
 
 def refuses_the_same(match: Match, twin: DicecupOracle, random: Random) -> None:
-    """Right and wrong events are taken or refused alike."""
+    """Both accept or refuse the same events, right and wrong."""
     status = twin.status()
     expected = match.resolve().log[-1] if status["to_act"] == "chance" else ""
     for text in {*wrong_events(expected, sorted(twin.stars), random), *COMMON}:
@@ -165,7 +165,7 @@ def same_view(view: dict[str, Any], twin: DicecupOracle) -> None:
     assert (view["champion"] or "") == twin.champion
 
 
-def test_cups_told_twice_come_to_every_length() -> None:
+def test_the_cups_compared_reach_every_length() -> None:
     met: Counter[str] = Counter()
     for seed in range(3):
         met += lockstep(2, {"mode": "professional"}, Random(seed), 0.01, level=1)
@@ -174,7 +174,7 @@ def test_cups_told_twice_come_to_every_length() -> None:
 
 @pytest.mark.parametrize("custom", ["", "Mars"])
 @pytest.mark.parametrize("selection", ["standard", "random"])
-def test_as_many_weak_teams_as_there_are_can_be_picked_alike(selection: str, custom: str) -> None:
+def test_every_weak_team_is_equally_likely_to_be_picked(selection: str, custom: str) -> None:
     options: dict[str, Any] = {"selection": selection, "custom_team": custom}
     match, twin = Match.begin(GAMES["dicecup"], 2, options, 1), DicecupOracle(2, **options)
     for weak in range(13, len(ONE) + 1):
@@ -210,7 +210,7 @@ WRONG: list[tuple[int, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("seats", "options"), WRONG, ids=json.dumps)
-def test_options_that_make_no_cup_are_refused(seats: int, options: dict[str, Any]) -> None:
+def test_impossible_options_of_a_cup_are_refused(seats: int, options: dict[str, Any]) -> None:
     request = {"op": "new", "game": "dicecup", "seats": seats, "options": options}
     assert json.loads(Pipe(GAMES).answer(json.dumps(request)))["error"]["code"] == "bad_options"
 

@@ -27,7 +27,7 @@ def code(op: str, **fields: Any) -> str:
     return "ok" if answer["ok"] else str(answer["error"]["code"])
 
 
-def test_the_dice_cup_is_on_the_shelf_with_seats_and_defaults() -> None:
+def test_the_dice_cup_is_listed_with_its_seats_and_defaults() -> None:
     games = {game["name"]: game for game in ask("games")["games"]}
     assert games["dicecup"] == {
         "name": "dicecup",
@@ -141,7 +141,7 @@ def test_the_last_throw_is_seen_after_the_match_it_ended() -> None:
 
 
 def routines(seats: int, **options: Any) -> list[tuple[str, Routine, int]]:
-    """Every routine of a whole cup, with the stage it stands in ("lots" for lots)."""
+    """Every routine of a whole cup, with its stage ("lots" for lots)."""
     found: list[tuple[str, Routine, int]] = []
     match = dealt(seats, **options)
     while match.outcome is None:
@@ -182,7 +182,7 @@ def test_every_roll_is_a_routine_of_rising_stages_and_matches(mode: str) -> None
     assert [last[name] for name in names] == [first + (mode == "beginner") + step for step in range(5)]
 
 
-def test_lots_are_deciding_only_where_they_settle_who_goes_on() -> None:
+def test_lots_are_decisive_only_if_they_settle_who_goes_through() -> None:
     match = group_matches(grouped(mode="touristic"), [(0, 0)] * 12)
     assert match.automatic.routine == Routine("roll", 4, DRAWN[:4], True)
     match = throw(match, (0, 0, 4), (0, 0, 3), (0, 0, 2), (0, 0, 1))

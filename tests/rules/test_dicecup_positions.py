@@ -1,4 +1,4 @@
-"""The dice cup, clause by clause: the cards and the throws are said, and what follows is what the rules say."""
+"""The dice cup, clause by clause: cards and rolls are given, and the result is what the rules say."""
 
 import pytest
 
@@ -82,7 +82,7 @@ def test_rule_7_a_level_cup_match_has_overtime_with_white_dice_that_count() -> N
     assert latest.upset
 
 
-def test_rule_7_penalties_are_repeated_until_unequal_and_leave_the_score() -> None:
+def test_rule_7_penalties_are_repeated_until_unequal_and_do_not_change_the_score() -> None:
     match = throw(turned(), 0, 0, 1, 1)
     assert match.act(1, "roll").turn == Chance("dice")
     match = throw(match, (2, 1, 0), (0, 3, 0))
@@ -170,7 +170,7 @@ def test_rules_8_and_14_third_place_is_for_the_losers_and_played_before_the_fina
     assert (match.outcome.reason, match.outcome.draw, match.outcome.scores) == ("final", False, None)
 
 
-def test_rule_8_the_third_place_counts_nothing_for_the_coaches() -> None:
+def test_rule_8_the_third_place_match_does_not_count_for_the_coaches() -> None:
     match, _ = last_four(6)
     match = throw(match, 2, 0, 2, 0)
     one = throw(throw(match, 2, 0), 2, 0)
@@ -217,7 +217,7 @@ def test_rule_10_groups_are_played_round_by_round_the_lower_slot_at_home() -> No
     ]
 
 
-def test_rule_10_draws_stand_and_give_a_point_each_a_win_three() -> None:
+def test_rule_10_draws_stand_and_are_worth_one_point_and_a_win_three() -> None:
     match = group_matches(grouped(), [(2, 2), (1, 0)])
     rows = {row.code: row for row in look(match).groups[0].rows}
     assert [(rows[code].points, rows[code].difference, rows[code].played) for code in DRAWN[:4]] == [
@@ -248,7 +248,7 @@ def test_rule_13_the_touristic_board_holds_two_groups_and_their_lots_come_before
 
 
 def with_group_a(*scores: tuple[int, int]) -> Match:
-    """A professional cup after its groups, A played like that and the others 9, 6, 3 and 0 points."""
+    """A professional cup after its groups: A as given, the others with 9, 6, 3 and 0 points."""
     match = grouped()
     for turn in range(3):
         match = group_matches(match, scores[2 * turn : 2 * turn + 2])
@@ -256,7 +256,7 @@ def with_group_a(*scores: tuple[int, int]) -> Match:
     return match
 
 
-def test_rule_11_points_then_difference_and_no_lots_where_they_tell() -> None:
+def test_rule_11_points_then_difference_decide_and_lots_only_if_they_do_not() -> None:
     match = with_group_a((1, 0), (1, 0), (1, 0), (1, 0), (1, 0), (1, 0))
     assert match.turn == Chance("piles")
     view = look(match)
@@ -270,7 +270,7 @@ def test_rule_11_points_then_difference_and_no_lots_where_they_tell() -> None:
     assert view.round_number == 5
 
 
-def test_rule_11_goals_and_the_match_between_them_count_nothing() -> None:
+def test_rule_11_goals_and_the_match_between_them_do_not_count() -> None:
     # ARG has beaten BEL, and BEL has scored more; both have 4 points and no difference, behind ALG.
     match = with_group_a((3, 2), (0, 0), (0, 1), (3, 2), (0, 0), (0, 0))
     lots = look(match).lots

@@ -51,16 +51,16 @@ def test_rule_3_the_dice_are_as_printed_in_the_rules() -> None:
         ("GER 3", "GER three", "GER has 'three' stars, and a team has 1, 2 or 3"),
     ],
 )
-def test_a_line_of_the_teams_that_cannot_be_is_named(old: str, new: str, why: str) -> None:
+def test_an_impossible_line_of_the_list_of_teams_is_named(old: str, new: str, why: str) -> None:
     assert refusal("teams.txt", TEAMS.replace(old, new)) == f"teams.txt, line {line_of(TEAMS, old)}: {why}"
 
 
-def test_a_team_that_is_there_twice_names_both_lines() -> None:
+def test_a_team_listed_twice_is_reported_with_both_lines() -> None:
     told = refusal("teams.txt", TEAMS.replace("USA 1", "ALG 1"))
     assert told == f"teams.txt, line {line_of(TEAMS, 'USA')}: ALG is in line {line_of(TEAMS, 'ALG')} already"
 
 
-def test_a_team_too_many_is_named_and_so_is_the_end_where_some_are_missing() -> None:
+def test_a_team_too_many_is_named_and_missing_teams_are_reported_at_the_end() -> None:
     told = refusal("teams.txt", TEAMS.replace("BEL 2", "BEL 3"))
     assert told == f"teams.txt, line {line_of(TEAMS, 'BEL')}: BEL is one too many: there are 8 teams of stars 3"
     told = refusal("teams.txt", TEAMS + "AUT 1\n")
@@ -85,11 +85,11 @@ def test_a_team_too_many_is_named_and_so_is_the_end_where_some_are_missing() -> 
         ("2 0 1 1 1 2 x", "the face 'x' is not a number of goals from 0 to 9"),
     ],
 )
-def test_a_line_of_the_dice_that_cannot_be_is_named(new: str, why: str) -> None:
+def test_an_impossible_line_of_the_dice_is_named(new: str, why: str) -> None:
     assert refusal("dice.txt", DICE.replace("2  0 1 1 1 2 3", new)) == f"dice.txt, line {line_of(DICE, '2')}: {why}"
 
 
-def test_a_die_that_is_missing_is_told_at_the_end() -> None:
+def test_a_missing_die_is_reported_at_the_end() -> None:
     assert (
         refusal("dice.txt", "1 0 0 0 0 0 1\n3 1 1 1 1 1 1")
         == "dice.txt, line 2: the list ends without the die of stars 2"
@@ -105,6 +105,6 @@ def test_dice_that_always_fall_the_same_would_never_end_a_cup() -> None:
     assert sheets.dice(rows("dice.txt", same.replace("3 3 3 3 3 3 3", "3 3 3 3 3 3 4")))
 
 
-def test_corrected_sheets_are_taken() -> None:
+def test_corrected_sheets_are_used() -> None:
     assert sheets.teams(rows("teams.txt", TEAMS.replace("USA 1", "AUT 1")))["AUT"] == 1
     assert sheets.dice(rows("dice.txt", DICE.replace("0 1 1 2 3 4", "0 0 0 0 0 9")))[3] == (0, 0, 0, 0, 0, 9)

@@ -11,7 +11,7 @@ CUP = GAMES["dicecup"]
 
 
 @pytest.mark.parametrize("mode", ["beginner", "professional", "touristic"])
-def test_a_coach_is_in_and_may_reserve_teams_as_long_as_one_survives(mode: str) -> None:
+def test_a_coach_may_reserve_teams_while_one_of_them_is_still_in(mode: str) -> None:
     match, last = Match.begin(CUP, 4, {"mode": mode}, 7), (0, 0)
     while match.outcome is None:
         if isinstance(match.turn, Chance):

@@ -1,4 +1,4 @@
-"""500 whole dice cups: what must hold in each, and the group tables worked out again from the log alone."""
+"""500 whole dice cups: what must hold in each, and the group tables recomputed from the log alone."""
 
 from collections.abc import Iterator
 from random import Random
@@ -52,13 +52,13 @@ def test_whole_cups_are_sound(first: int) -> None:
 
 
 def check_rolls(match: Match) -> None:
-    """After every `roll` fall the dice, and only then."""
+    """The dice fall after every `roll`, and only then."""
     for before, line in zip(("", *match.log), match.log, strict=False):
         assert (before == "roll") == line.startswith(("die ", "dice "))
 
 
 def check_teams(view: View) -> None:
-    """One champion; everybody else went out once; of the sides of a coach none is lost."""
+    """There is one champion, everybody else goes out once, and no coach's team gets lost."""
     assert [team.code for team in view.teams if team.fate == "won"] == [view.champion]
     assert sum(team.fate == "out" for team in view.teams) == 31
     assert sorted(team.final_place for team in view.teams if team.final_place) == [1, 2, 3, 4]
@@ -73,7 +73,7 @@ def check_teams(view: View) -> None:
 
 
 def check_matches(view: View) -> None:
-    """In a cup round the winner has more goals or, with as many, more penalties; nobody plays twice in a round."""
+    """In a cup round the winner has more goals or, if level, more penalties; nobody plays twice in a round."""
     for stage in view.rounds:
         sides = [side.code for match in stage.matches for side in (match.home, match.away)]
         assert len(set(sides)) == 2 * stage.of
@@ -96,7 +96,7 @@ Table = tuple[list[str], dict[str, tuple[int, int]]]
 
 
 def worked_out(log: tuple[str, ...], *, touristic: bool) -> list[Table]:
-    """The order, the points and the differences of the eight groups, from nothing but the lines of the log."""
+    """The order, points and goal differences of the eight groups, from the log alone."""
     drawn = next(line for line in log if line.startswith("draw ")).split()[1:]
     groups = [drawn[first : first + 4] for first in range(0, 32, 4)]
     throws = (list(map(int, line.split()[1:])) for line in log if line.startswith(("die ", "dice ")))
@@ -119,7 +119,7 @@ def board_played(board: list[list[str]], throws: Iterator[list[int]]) -> list[Ta
 
 
 def by_lots(codes: list[str], worth: dict[str, Any], throws: Iterator[list[int]]) -> list[str]:
-    """The codes by what they are worth, the best first; those worth the same roll three dice for it."""
+    """The codes by their worth, best first; those worth the same roll three dice."""
     order: list[str] = []
     for value in sorted(set(map(worth.__getitem__, codes)), reverse=True):
         level = [code for code in codes if worth[code] == value]

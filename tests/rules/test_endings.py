@@ -1,4 +1,4 @@
-"""How it ends, rules 14 to 16 (and 4): goals, the house's draws, matches and their whistle."""
+"""How Mundialito ends (rules 14 to 16, and 4): goals, draws, matches and their whistle."""
 
 from random import Random
 
@@ -23,13 +23,13 @@ B1 .. .. .. .. ..
 
 
 @pytest.mark.parametrize(("seat", "text"), [(0, "*e6"), (1, "*a1")])
-def test_rule_14_the_own_ball_on_the_last_row_wins_at_once_by_the_first_action_too(seat: int, text: str) -> None:
+def test_rule_14_ones_own_ball_on_the_last_row_wins_at_once_even_by_the_first_action(seat: int, text: str) -> None:
     state = after(boards.state(CHANCE, seat), text)
     assert state.outcome == Outcome("goal", False, ((seat,), (1 - seat,)))
     assert legal(state) == []
 
 
-def test_rule_14_a_ball_on_the_own_first_row_is_nothing_special() -> None:
+def test_rule_14_a_ball_on_its_own_first_row_means_nothing() -> None:
     drawing = """
         .. .. .. .. .. Bo
         .. .. .. .. .. ..
@@ -93,7 +93,7 @@ def test_rules_15_and_16_an_ended_match_is_ranked_by_goals(
     assert whistled.outcome == Outcome("whistle", len(ranking) == 1, ranking, goals)
 
 
-def test_rule_15_turns_are_counted_for_both_seats_and_zero_is_no_limit() -> None:
+def test_rule_15_turns_of_both_seats_count_and_zero_means_no_limit() -> None:
     state = boards.state(TO_AND_FRO, coasters="0000", turn_limit=3, repetition=0)
     state = after(state, "c3-b3", "end", "e6-d6", "end")
     assert state.outcome is None
@@ -107,7 +107,7 @@ def test_rule_15_a_goal_in_the_last_turn_stands() -> None:
     assert after(state, "*e6").outcome == Outcome("goal", False, ((0,), (1,)))
 
 
-def test_rule_15_if_both_fall_together_the_reason_is_repetition() -> None:
+def test_rule_15_if_both_draws_happen_at_once_the_reason_is_repetition() -> None:
     state = after(boards.state(TO_AND_FRO, coasters="0000", turn_limit=4), *ROUND, *ROUND)
     assert state.outcome == Outcome("repetition", True, ((0, 1),))
 
@@ -123,7 +123,7 @@ def test_rule_16_after_a_goal_the_board_is_set_up_again_and_the_conceding_seat_m
         assert sum(map(len, state.seen)) == 1
 
 
-def test_rule_16_the_whistle_is_taken_between_turns_and_before_a_new_set_up_only() -> None:
+def test_rule_16_the_whistle_blows_only_between_turns_and_before_a_new_set_up() -> None:
     def possible(state: State) -> bool:
         return GAME.can_happen(state, Whistle())
 
@@ -147,7 +147,7 @@ def test_rule_16_the_whistle_is_taken_between_turns_and_before_a_new_set_up_only
     assert not possible(boards.state(CHANCE))
 
 
-def test_rule_4_random_coasters_are_drawn_first_and_kept_for_a_whole_match() -> None:
+def test_rule_4_random_coasters_are_turned_first_and_stay_for_a_whole_match() -> None:
     match = Match.begin(GAME, 2, {"coasters": "random", "match": True}, 11)
     assert match.legal() == []
     assert GAME.can_happen(match.state, Coasters("0123"))

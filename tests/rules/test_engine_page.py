@@ -1,4 +1,4 @@
-"""The page about the pipe says what the pipe does."""
+"""The page about the pipe describes what the pipe really does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.core.pipe import Pipe
 PAGE = (Path(__file__).parents[2] / "rules" / "ENGINE.md").read_text(encoding="utf-8")
 
 
-def test_the_conversation_goes_as_it_is_told() -> None:
+def test_the_conversation_on_the_page_is_the_real_one() -> None:
     pipe, told = Pipe(GAMES), 0
     for line, answer in re.findall(r"^> (.+)\n< (.+)$", PAGE, flags=re.M):
         assert json.loads(pipe.answer(line)) == json.loads(answer), line

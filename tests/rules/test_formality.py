@@ -1,4 +1,4 @@
-"""What a seat cannot decide the table does for it: where `end` is all that is left, nobody is asked."""
+"""The table does what a seat can't decide: if only `end` is left, nobody is asked."""
 
 from itertools import pairwise
 from random import Random
@@ -28,7 +28,7 @@ SEED = "5eed" * 16
 
 
 def opened(seats: int, game: str = "hedgehog", computers: int = 0, seed: str = SEED) -> Table:
-    """A running table of persons 1, 2, 3 …, the computers behind them."""
+    """A running table of persons 1, 2, 3 …, then the computers."""
     table = open_lobby(
         "t1", seed, 1, game, options=NEST if game == "hedgehog" else {}, terms=Terms(order=Order.JOINED), now=NOON
     ).table
@@ -40,7 +40,7 @@ def opened(seats: int, game: str = "hedgehog", computers: int = 0, seed: str = S
 
 
 def play_on(table: Table, random: Random) -> Progress:
-    """Whoever is awaited does something legal."""
+    """The awaited seat does something legal."""
     seat = table.awaited[0]
     text = random.choice(table.match.legal())
     person = table.seats[seat].played_by
@@ -70,7 +70,7 @@ def test_a_formality_is_always_the_only_thing_that_can_be_done(key: str) -> None
 
 
 @pytest.mark.parametrize(("seats", "computers"), [(1, 0), (2, 0), (3, 2), (11, 3)])
-def test_nobody_is_ever_asked_for_the_end_of_a_turn_in_which_nothing_can_move(seats: int, computers: int) -> None:
+def test_nobody_is_asked_to_end_a_turn_in_which_nothing_can_move(seats: int, computers: int) -> None:
     played_by_the_table = 0
     for number in range(4):
         table, random = opened(seats, computers=computers, seed=f"{number:064x}"), Random(number)
@@ -99,7 +99,7 @@ def a_run() -> Progress:
     raise AssertionError("no such run in sixty races")
 
 
-def test_a_run_of_such_turns_is_one_change_and_one_message_that_tells_them() -> None:
+def test_several_such_turns_are_one_change_and_one_message_that_tells_them() -> None:
     progress = a_run()
     table = progress.table
     formal = [entry for entry in progress.entries[1:] if isinstance(entry, Played)]
@@ -114,7 +114,7 @@ def test_a_run_of_such_turns_is_one_change_and_one_message_that_tells_them() -> 
 
 
 def test_the_table_may_play_the_game_to_its_end_by_formalities() -> None:
-    """Alone with all three in one stack nothing moves any more: the third pass is a draw, and nobody has to say so."""
+    """Alone, with all three pieces in one stack, nothing can move: the third pass is a draw without being asked for."""
     ended = 0
     for number in range(40):
         table, random = opened(1, seed=f"{number:064x}"), Random(number)

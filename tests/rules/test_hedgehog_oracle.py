@@ -62,7 +62,7 @@ def ring(view: dict[str, Any]) -> list[list[str]]:
 
 
 def refused(ask: Any, twin: HedgehogOracle, random: Random) -> str:
-    """What the pipe says to a move that the oracle does not know; empty if the move drawn is possible."""
+    """The pipe's answer to a move that the oracle doesn't list; empty if the move is possible."""
     text = f"{random.choice('QDP')}{random.choice('+-')}{random.randint(1, 12)}"
     if text in twin.legal():
         return ""
@@ -70,7 +70,7 @@ def refused(ask: Any, twin: HedgehogOracle, random: Random) -> str:
 
 
 def wilful(twin: HedgehogOracle, actions: list[str], random: Random) -> str:
-    """Moves more often than not; onto the own colour where that is possible, so that games are won."""
+    """Usually move, and onto one's own colour if possible, so that games are won."""
     moves = [text for text in actions if text != "end"]
     if not moves or random.random() < 0.1:
         return "end"
@@ -79,12 +79,12 @@ def wilful(twin: HedgehogOracle, actions: list[str], random: Random) -> str:
 
 
 def joins(twin: HedgehogOracle, text: str) -> bool:
-    """Whether the move brings two of the mover's together that stand together in a tree or a nest."""
+    """Whether the move joins two of the mover's pieces that are adjacent in a tree or a nest."""
     top = twin.reached(f"{twin.seat}{text[0]}", text[1], int(text[2:]))[-1]
     return top[:-1] == str(twin.seat) and abs(PIPS[text[0]] - PIPS[top[-1]]) == 1
 
 
-def test_the_games_told_twice_come_to_every_end() -> None:
+def test_the_games_compared_reach_every_ending() -> None:
     met = set()
     for seed in range(120):
         random = Random(seed)

@@ -29,7 +29,7 @@ def load(events: list[str], seats: int = 2, **options: Any) -> Any:
     return ask("load", game="hedgehog", seats=seats, options=options, seed=7, events=events)
 
 
-def test_the_race_is_on_the_shelf_with_seats_and_defaults() -> None:
+def test_the_race_is_listed_with_its_seats_and_defaults() -> None:
     games = {game["name"]: game for game in ask("games")["games"]}
     assert games["hedgehog"] == {
         "name": "hedgehog",
@@ -148,7 +148,7 @@ def seen(*events: str, seats: int = 4, **options: Any) -> View:
     return view
 
 
-def test_before_the_roll_the_ring_and_who_will_roll_are_seen() -> None:
+def test_before_the_roll_the_view_has_the_ring_and_who_will_roll() -> None:
     view = seen()
     assert (view.phase, view.to_act, view.turn, view.rolled, view.points_left, view.may_end) == (
         *("roll", 0, 1, None, 0, False),
@@ -160,7 +160,7 @@ def test_before_the_roll_the_ring_and_who_will_roll_are_seen() -> None:
     )
 
 
-def test_in_a_turn_the_ways_and_what_they_cost_are_seen() -> None:
+def test_during_a_turn_the_view_has_every_move_and_its_cost() -> None:
     view = seen("roll 4", "P-1")
     # 0Q 1D 2P 3Q 0D 1P 2Q 3D0P 1Q 2D 3P
     assert (view.phase, view.rolled, view.points_left, view.may_end, view.landed) == ("move", 4, 3, True, 7)
@@ -170,7 +170,7 @@ def test_in_a_turn_the_ways_and_what_they_cost_are_seen() -> None:
     assert view.joined == ()
 
 
-def test_the_turn_before_stays_in_sight_with_what_was_lost() -> None:
+def test_the_view_keeps_the_last_turn_and_the_points_lost() -> None:
     view = seen("roll 4", "P-1", "end", "roll 5", "end", "roll 1", "end")
     pawn = Trace("P-1", Piece(0, 0, 1), 8, -1, 7, 1, Piece(3, 3, 2), ())
     assert view.recent == (
@@ -181,7 +181,7 @@ def test_the_turn_before_stays_in_sight_with_what_was_lost() -> None:
     assert (view.passing, view.turn, view.to_act, view.landed) == ((1, 2), 4, 3, None)
 
 
-def test_joined_pieces_and_the_finished_tree_are_seen() -> None:
+def test_the_view_has_joined_pieces_and_the_finished_tree() -> None:
     view = seen("roll 6", "D-1", seats=1)
     assert (view.joined, view.built) == (((0, 0),), None)
     over = seen("roll 6", "D-1", "P-1", seats=1)

@@ -18,7 +18,7 @@ def begun(seats: int, **options: object) -> Match:
 # The ring and the die -----------------------------------------------------------------------------------------------
 
 
-def test_rule_1_four_seats_lie_in_the_order_of_the_source() -> None:
+def test_rule_1_four_seats_are_laid_out_as_in_the_published_rules() -> None:
     assert drawn(begun(4).state.stacks) == "0Q 1D 2P 3Q 0D 1P 2Q 3D 0P 1Q 2D 3P"
 
 
@@ -36,7 +36,7 @@ def test_rule_1_each_lap_begins_one_size_later(seats: int, laid: str) -> None:
 
 
 @pytest.mark.parametrize("seats", range(1, 12))
-def test_rule_1_every_piece_lies_there_once(seats: int) -> None:
+def test_rule_1_every_piece_is_in_the_ring_once(seats: int) -> None:
     stacks = begun(seats).state.stacks
     assert sorted(stacks) == sorted(bytes((4 * seat + size,)) for seat in range(seats) for size in (1, 2, 3))
 
@@ -73,7 +73,7 @@ def test_rule_2_the_die_has_six_faces_and_gives_the_points() -> None:
         (3, ["D+1", "D-1", "P+1", "P+2", "P+3", "P-1", "P-2", "P-3", "Q+1", "Q-1"]),
     ],
 )
-def test_rule_3_pips_times_spaces_are_paid(points: int, moves: list[str]) -> None:
+def test_rule_3_a_move_costs_pips_times_spaces(points: int, moves: list[str]) -> None:
     state = rings.state("0Q 1Q 2Q 3Q 0D 4Q 5Q 6Q 0P 7Q 8Q 9Q", points, seats=10)
     assert legal(state) == sorted([*moves, "end"])
 
@@ -90,14 +90,14 @@ def test_rule_3_several_moves_share_the_points_and_what_is_left_is_lost() -> Non
     assert after(state, "roll 3").points == 3
 
 
-def test_rule_4_plus_is_the_way_the_ring_was_laid_and_minus_the_other() -> None:
+def test_rule_4_plus_is_the_direction_in_which_the_ring_was_laid_and_minus_the_other() -> None:
     state = rings.state("0Q 1Q 2Q 3Q 0P 0D", 6, seats=4)
     assert drawn(after(state, "Q+2").stacks) == "1Q 2Q0Q 3Q 0P 0D"
     assert drawn(after(state, "P-2").stacks) == "0Q 1Q 2Q0P 3Q 0D"
     assert drawn(after(state, "P+2").stacks) == "0Q0P 1Q 2Q 3Q 0D"
 
 
-def test_rule_4_what_stands_on_a_piece_rides_along_for_nothing() -> None:
+def test_rule_4_what_stands_on_a_piece_rides_along_for_free() -> None:
     state = after(rings.state("1Q0P2P3P 2Q 0Q 0D", 1, seats=4), "P+1")
     assert drawn(state.stacks) == "1Q 2Q0P2P3P 0Q 0D"
     assert state.seat == 1
@@ -122,18 +122,18 @@ def test_rule_5_the_top_piece_is_as_big_or_bigger(top: str, may: set[str]) -> No
         assert ({f"{own[1]}+1"} <= may) is (f"{own[1]}+1" in legal(state))
 
 
-def test_rule_5_only_the_top_piece_counts_and_only_the_moved_one_is_measured() -> None:
+def test_rule_5_only_the_top_piece_and_the_moving_piece_are_compared() -> None:
     assert "D+1" not in legal(rings.state("0D 1Q1P 0Q 0P", 6))
     assert "D+1" in legal(rings.state("0D 1Q1D 0Q 0P 1P", 6))
     assert "P+1" in legal(rings.state("0P1Q 1P 0Q 0D", 6)), "a pawn that carries a queen is a pawn"
 
 
-def test_rule_5_what_stands_on_the_way_does_not_matter() -> None:
+def test_rule_5_stacks_along_the_way_do_not_matter() -> None:
     assert "D+2" in legal(rings.state("0D 1P 1Q 0Q 0P", 6))
 
 
 @pytest.mark.parametrize("spaces", range(2, 9))
-def test_rule_5_a_move_goes_over_one_to_all_but_one_spaces(spaces: int) -> None:
+def test_rule_5_a_move_goes_at_least_one_space_and_never_all_the_way_round(spaces: int) -> None:
     others = [f"{seat}Q" for seat in range(1, spaces)]
     state = rings.state(" ".join(["1D0Q0D0P", *others]), 6, seats=11)
     reach = min(6, spaces - 1)
@@ -154,7 +154,7 @@ def test_rule_6_a_space_left_empty_closes_at_once() -> None:
     assert drawn(first_gone.stacks) == "1Q 2Q 0Q0P 0D"
 
 
-def test_rule_7_end_is_a_stop_or_a_pass_and_always_possible() -> None:
+def test_rule_7_a_turn_can_always_be_ended_or_passed() -> None:
     fresh = rings.state("0Q 1Q 2Q 0P 0D", 6, seats=3)
     passed, stopped = after(fresh, "end"), after(fresh, "P-1", "end")
     assert (len(passed.passing), len(stopped.passing)) == (1, 0)
@@ -162,7 +162,7 @@ def test_rule_7_end_is_a_stop_or_a_pass_and_always_possible() -> None:
     assert legal(rings.state("0Q 0D1P 0P1D 1Q", 1, seat=1))[-1] == "end"
 
 
-def test_rule_7_the_turn_ends_by_itself_when_no_points_are_left() -> None:
+def test_rule_7_the_turn_ends_automatically_when_no_points_are_left() -> None:
     state = rings.state("0Q 1Q 2Q 0P 0D", 2, seats=3)
     assert after(state, "P-1").seat == 0
     assert after(state, "P-1", "P-1").seat == 1
@@ -181,7 +181,7 @@ def test_rule_7_the_turn_ends_by_itself_when_no_points_are_left() -> None:
         ("1Q0Q0D 0P1D1P", "P+1"),
     ],
 )
-def test_rule_8_a_tree_wins_at_once_with_others_above_and_below(drawing: str, text: str) -> None:
+def test_rule_8_a_tree_wins_at_once_even_with_other_pieces_above_and_below(drawing: str, text: str) -> None:
     state = after(rings.state(drawing, 6), text)
     assert state.outcome == Outcome("tree", False, ((0,), (1,)))
     assert (legal(state), state.points, GAME.can_happen(state, Roll(1))) == ([], 0, False)
@@ -197,7 +197,7 @@ def test_rule_8_a_tree_wins_at_once_with_others_above_and_below(drawing: str, te
         ("0D1D 1Q 0P 1P 0Q", "P-2", "0D1D0P"),
     ],
 )
-def test_rule_8_nothing_stands_between_and_all_three_are_needed(drawing: str, text: str, stack: str) -> None:
+def test_rule_8_a_tree_needs_all_three_pieces_with_nothing_in_between(drawing: str, text: str, stack: str) -> None:
     state = after(rings.state(drawing, 6), text)
     assert stack in drawn(state.stacks).split()
     assert state.outcome is None
@@ -214,7 +214,7 @@ def test_rules_8_and_9_a_tree_in_the_last_turn_wins() -> None:
 
 
 @pytest.mark.parametrize("seats", range(1, 12))
-def test_rule_9_all_seats_pass_in_a_row_alone_three_times(seats: int) -> None:
+def test_rule_9_all_seats_passing_in_a_row_is_a_draw_and_alone_three_passes(seats: int) -> None:
     needed = seats if seats > 1 else 3
     match = begun(seats)
     for number in range(needed):
@@ -223,7 +223,7 @@ def test_rule_9_all_seats_pass_in_a_row_alone_three_times(seats: int) -> None:
     assert match.outcome == Outcome("passes", True, (tuple(range(seats)),))
 
 
-def test_rule_9_a_stop_begins_the_count_anew_and_a_forced_pass_counts() -> None:
+def test_rule_9_a_move_resets_the_count_of_passes_and_a_forced_pass_counts() -> None:
     match = begun(2).replay(("roll 6", "end", "roll 6", "P+1", "end", "roll 1"))
     assert [past.passed for past in match.view(None).recent] == [True, False]
     match = match.replay(("end", "roll 6"))
@@ -234,7 +234,7 @@ def test_rule_9_a_stop_begins_the_count_anew_and_a_forced_pass_counts() -> None:
     assert len(after(forced, "end").passing) == 1
 
 
-def test_rule_9_seats_are_counted_and_not_colours() -> None:
+def test_rule_9_passes_are_counted_by_seat_and_not_by_colour() -> None:
     match = begun(2, neutral=True).replay(("roll 1", "end", "roll 1", "end"))
     assert match.outcome == Outcome("passes", True, ((0, 1),))
 
@@ -246,14 +246,14 @@ def test_rule_9_nobody_could_move_even_with_six_points() -> None:
     assert after(rings.state("0Q1Q 1D0D1P0P", 1), "end").outcome is None, "with one point nothing moved, but with six"
 
 
-def test_rule_9_stuck_looks_at_every_seat_and_at_no_neutral_colour() -> None:
+def test_rule_9_nobody_can_move_means_every_seat_and_no_neutral_colour() -> None:
     drawing = "0D0Q 1P 2P"
     assert after(rings.state(drawing, 6, seats=1, colours=4), "end").outcome == Outcome("stuck", True, ((0,),))
     assert after(rings.state(drawing, 6, seats=2, colours=4), "end").outcome is None
     assert after(rings.state(drawing, 6, seats=3, seat=2, colours=4), "end").outcome is None
 
 
-def test_rule_9_turns_are_counted_with_passes_and_zero_is_no_limit() -> None:
+def test_rule_9_passes_count_as_turns_and_zero_means_no_limit() -> None:
     match = begun(2, turn_limit=3).replay(("roll 3", "end", "roll 3", "P+1", "end", "roll 3"))
     assert match.outcome is None
     assert match.act(0, "end").outcome == Outcome("turn_limit", True, ((0, 1),))
@@ -262,7 +262,7 @@ def test_rule_9_turns_are_counted_with_passes_and_zero_is_no_limit() -> None:
 
 
 @pytest.mark.parametrize("seats", range(1, 12))
-def test_rule_9_the_limit_is_sixty_turns_of_each_seat_unless_another_is_set(seats: int) -> None:
+def test_rule_9_the_limit_is_sixty_turns_for_each_seat_by_default(seats: int) -> None:
     assert begun(seats).state.turn_limit == begun(seats, turn_limit=None).state.turn_limit == 60 * seats
     assert begun(seats, turn_limit=7).state.turn_limit == 7
     assert begun(seats, turn_limit=0).state.turn_limit == 0
@@ -271,7 +271,7 @@ def test_rule_9_the_limit_is_sixty_turns_of_each_seat_unless_another_is_set(seat
     assert after(last._replace(turn=60 * seats - 1), "end").outcome is None
 
 
-def test_rule_9_of_several_draws_at_once_the_first_named_counts() -> None:
+def test_rule_9_if_several_draws_happen_at_once_the_first_in_the_rule_counts() -> None:
     drawing = "0D0Q 1P 2P"
     passed = after(rings.state(drawing, 6, seats=1, colours=4, recent=PASSED * 2, turn_limit=1), "end")
     assert passed.outcome == Outcome("passes", True, ((0,),))
@@ -306,7 +306,7 @@ def test_rule_11_a_nest_wins_and_a_tree_does_not() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_rule_12_neutral_colours_lie_in_the_ring_and_never_move_by_themselves(seats: int) -> None:
+def test_rule_12_neutral_colours_are_in_the_ring_and_never_move_on_their_own(seats: int) -> None:
     match = begun(seats, neutral=True)
     assert match.state.stacks == begun(4).state.stacks
     view = match.view(None)
@@ -331,7 +331,7 @@ def test_rule_13_two_ways_to_one_stack_are_two_moves() -> None:
     assert (clockwise.points, other.points) == (4, 3)
 
 
-def test_rule_13_with_points_left_and_no_move_the_seat_says_end() -> None:
+def test_rule_13_with_points_left_but_no_move_the_seat_ends_its_turn() -> None:
     state = after(rings.state("1Q0Q1D0D1P 0P", 6), "P+1")
     assert state.outcome is None
     assert (state.points, state.turn, legal(state)) == (5, 1, ["end"])

@@ -1,4 +1,4 @@
-"""Every way in which the hedgehog race says no, word for word; and what is written so and what is not."""
+"""Every refusal of the hedgehog race, word for word, and which texts are notation."""
 
 import pytest
 
@@ -81,7 +81,7 @@ def test_a_refusal_of_the_race_says_why(
     assert all(type(fact) is int for fact in refused.facts.values())
 
 
-def test_every_sentence_of_the_race_has_been_met() -> None:
+def test_every_refusal_of_the_race_occurs() -> None:
     assert {case[4] for case in CASES} == set(SENTENCES)
 
 
@@ -138,7 +138,7 @@ def test_what_is_not_written_exactly_so_is_no_roll(text: str) -> None:
     assert refused.value.reason == "hedgehog-chance-notation"
 
 
-def test_what_is_written_so_is_read_so() -> None:
+def test_whatever_is_written_can_be_read_back() -> None:
     assert GAME.notation.read_action("Q+2") == Move(Size.QUEEN, 2)
     assert GAME.notation.read_action("D-1") == Move(Size.DRONE, -1)
     assert GAME.notation.read_action("P+32") == Move(Size.PAWN, 32)
@@ -170,7 +170,7 @@ def test_while_the_die_is_awaited_it_is_nobodys_turn() -> None:
 
 
 @pytest.mark.parametrize("seats", range(4, 12))
-def test_neutral_colours_are_refused_to_more_than_three(seats: int) -> None:
+def test_neutral_colours_are_refused_for_more_than_three_seats(seats: int) -> None:
     with pytest.raises(BadOptions) as refused:
         Match.begin(GAME, seats, {"neutral": True}, 1)
     assert refused.value.reason == "hedgehog-neutral"

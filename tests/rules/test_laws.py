@@ -1,4 +1,4 @@
-"""A test of the tests: each bug put in on purpose is caught by the law that is named for it.
+"""A test of the tests: each deliberate bug is caught by the law named for it.
 
 That a game without bugs keeps all laws is in `test_conformance.py`.
 """
@@ -21,13 +21,13 @@ UNTRIED = {
 
 
 @pytest.mark.parametrize("bug", BUGS)
-def test_a_bug_is_caught_by_the_law_that_is_named_for_it(bug: str) -> None:
+def test_each_bug_is_caught_by_the_law_named_for_it(bug: str) -> None:
     with pytest.raises(Exception):  # noqa: B017, PT011 a buggy game may raise anything
         LAWS[BUGS[bug].law](Shelf(BUGS[bug].game))
 
 
 @pytest.mark.parametrize("game", BEYOND, ids=lambda game: type(game).__name__)
-def test_what_only_the_rulebook_knows_is_left_to_playthroughs_and_to_the_tests_of_its_clauses(game: AnyGame) -> None:
+def test_what_only_the_rulebook_knows_is_left_to_playthroughs_and_tests_of_clauses(game: AnyGame) -> None:
     assert broken(game) == {}
 
 
@@ -37,10 +37,10 @@ def test_there_are_bugs_of_every_kind() -> None:
 
 
 @pytest.mark.parametrize("name", ["plain", "studio", "spread", "boards", "player", "table", "en"])
-def test_modules_of_the_house_are_known_by_who_imports_them(name: str) -> None:
+def test_our_own_modules_are_recognised_by_who_imports_them(name: str) -> None:
     assert name in taken()
 
 
-def test_the_template_and_no_game_is_taken_for_a_module_of_the_house() -> None:
+def test_only_the_template_and_no_game_counts_as_one_of_our_own_modules() -> None:
     assert GAME.about.key not in taken()
     assert "sardines" not in taken()

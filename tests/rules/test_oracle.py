@@ -86,7 +86,7 @@ def test_whole_games_agree_at_every_step(options: dict[str, Any], seed: int) -> 
 
 
 def wilful(twin: Oracle, actions: list[str], random: Random) -> str:
-    """Forward with ball and men half of the time, back and forth at others, so that goals and repetitions come."""
+    """Move ball and pyramids forward half of the time, else back and forth, so that goals and repetitions happen."""
     steps = [text for text in actions if text != "end"]
     if steps and twin.stage == "play":
         mood = random.random()
@@ -108,7 +108,7 @@ def test_perft_of_the_kick_off() -> None:
     assert twin.perft(4) == PERFT[3]
 
 
-def test_perft_of_a_match_goes_on_after_a_goal_and_without_whistle() -> None:
+def test_perft_of_a_match_continues_after_a_goal_and_has_no_whistle() -> None:
     match = Match.begin(GAME, 2, {"match": True}, 1)
     assert [perft(GAME, match.state, depth) for depth in (0, 1, 2)] == [1, 90, 8100]
 

@@ -70,7 +70,7 @@ def host(process: Host) -> Host:
 STATUS = {"ok": True, "events": 0, "to_act": "seat", "seat": 0, "expects": None, "outcome": None}
 
 
-def test_nothing_but_games_and_beginnings_is_answered_before_the_first_game() -> None:
+def test_before_the_first_game_only_games_new_and_load_are_answered() -> None:
     lone = Host()
     for op in ("status", "choices", "legal", "act", "try", "chance", "view", "log", "perft"):
         assert lone.code(op) == "no_game"
@@ -82,7 +82,7 @@ def test_nothing_but_games_and_beginnings_is_answered_before_the_first_game() ->
     assert lone.process.returncode == 0
 
 
-def test_games_tells_seats_and_defaults(host: Host) -> None:
+def test_games_lists_seats_and_defaults(host: Host) -> None:
     games = {game["name"]: game for game in host.ask("games")["games"]}
     assert games["mundialito"] == {
         "name": "mundialito",
@@ -91,7 +91,7 @@ def test_games_tells_seats_and_defaults(host: Host) -> None:
     }
 
 
-def test_the_status_stands_flat_beside_ok(host: Host) -> None:
+def test_the_status_is_not_nested(host: Host) -> None:
     assert host.new() == STATUS
     assert host.ask("status") == STATUS
     assert host.ask("act", seat=0, event=OPENING[0]) == {**STATUS, "events": 1, "seat": 1}
@@ -103,7 +103,7 @@ def test_the_status_stands_flat_beside_ok(host: Host) -> None:
     assert host.ask("log") == {"ok": True, "events": [drawn["event"]]}
 
 
-def test_try_says_ok_or_why_not_and_changes_nothing(host: Host) -> None:
+def test_try_answers_ok_or_why_not_and_changes_nothing(host: Host) -> None:
     assert host.ask("try", seat=0, event=OPENING[0]) == {"ok": True}
     assert host.code("try", seat=0, event="setup 111111") == "illegal_action"
     assert host.ask("status") == STATUS
@@ -150,7 +150,7 @@ def test_chance_awaited_gives_empty_lists_and_no_error(host: Host) -> None:
     assert host.ask("perft", depth=1)["nodes"] == 90
 
 
-def test_a_finished_game_takes_nothing_and_shows_all(host: Host) -> None:
+def test_a_finished_game_accepts_nothing_and_shows_everything(host: Host) -> None:
     over = host.load([*OPENING, "*b6", "end"], turn_limit=1)
     outcome = {"reason": "turn_limit", "draw": True, "ranking": [[0, 1]], "scores": None}
     assert over == {**STATUS, "events": 6, "to_act": "over", "seat": None, "outcome": outcome}
@@ -166,7 +166,7 @@ def test_a_finished_game_takes_nothing_and_shows_all(host: Host) -> None:
     assert len(host.ask("log")["events"]) == 6
 
 
-def test_errors_come_in_their_order(host: Host) -> None:
+def test_errors_are_reported_in_a_fixed_order(host: Host) -> None:
     assert host.code("act", seat=1, event=5) == "bad_request"
     assert host.code("act", seat=1, event="nonsense") == "not_your_turn"
     assert host.code("act", seat=0, event="nonsense") == "bad_notation"
@@ -213,7 +213,7 @@ BEGINNINGS = [
 
 
 @pytest.mark.parametrize(("fields", "code"), BEGINNINGS)
-def test_a_game_that_cannot_begin_says_why_and_leaves_the_one_before(
+def test_a_game_that_cannot_begin_says_why_and_keeps_the_previous_one(
     host: Host, fields: dict[str, Any], code: str
 ) -> None:
     host.ask("act", seat=0, event=OPENING[0])
@@ -221,7 +221,7 @@ def test_a_game_that_cannot_begin_says_why_and_leaves_the_one_before(
     assert host.ask("status")["events"] == (0 if code == "ok" else 1)
 
 
-def test_without_a_seed_every_game_is_another(host: Host) -> None:
+def test_without_a_seed_every_game_is_different(host: Host) -> None:
     drawn = set()
     for _ in range(8):
         host.ask("new", game="mundialito", seats=2, options={"coasters": "random"})
@@ -242,7 +242,7 @@ def test_without_a_seed_every_game_is_another(host: Host) -> None:
         ([*OPENING, "*b6", "whistle"], {"match": True}, "illegal_chance", 5),
     ],
 )
-def test_a_failed_load_names_the_first_bad_event_and_leaves_the_game_before(
+def test_a_failed_load_names_the_first_bad_event_and_keeps_the_previous_game(
     host: Host, events: list[str], options: dict[str, Any], code: str, number: int
 ) -> None:
     host.ask("act", seat=0, event=OPENING[1])
@@ -285,7 +285,7 @@ def test_load_gives_the_same_game_back(host: Host) -> None:
         ),
     ],
 )
-def test_what_is_no_json_is_said_to_be_none(host: Host, line: bytes) -> None:
+def test_a_line_that_is_no_json_is_refused_as_such(host: Host, line: bytes) -> None:
     assert host.line(line)["error"]["code"] == "bad_json"
     assert host.ask("status") == STATUS
 
@@ -340,12 +340,12 @@ ENDLESS = [b'{"op":' + b"[" * 900 + b"]" * 900 + b"}", b'{"op":"legal","limit":'
 
 
 @pytest.mark.parametrize("line", [*NO_REQUESTS.strip().encode().split(b"\n"), *ENDLESS])
-def test_what_is_json_but_no_request_is_a_bad_request(host: Host, line: bytes) -> None:
+def test_json_that_is_no_request_is_a_bad_request(host: Host, line: bytes) -> None:
     assert host.line(line)["error"]["code"] == "bad_request"
     assert host.ask("status") == STATUS
 
 
-def test_the_last_of_two_equal_keys_counts_and_spaces_around_do_not(host: Host) -> None:
+def test_the_last_of_two_equal_keys_counts_and_surrounding_spaces_are_ignored(host: Host) -> None:
     assert host.line(b'  {"op":"games" , "op":"status"}\t\r') == STATUS
 
 
@@ -370,7 +370,7 @@ def test_perft_counts_set_up_and_end_and_goes_as_deep_as_it_likes(host: Host) ->
     assert host.ask("perft", depth=10**9)["nodes"] == 0
 
 
-def test_the_usage_is_told_to_who_asks_for_something_else() -> None:
+def test_anything_else_on_the_command_line_prints_the_usage() -> None:
     done = subprocess.run([sys.executable, "-m", "rules", "what"], cwd=ROOT, capture_output=True, check=False)
     assert done.returncode == 2
     assert b"usage" in done.stderr

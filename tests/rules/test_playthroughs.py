@@ -1,4 +1,4 @@
-"""Whole games, remembered: the rules tell every one of them today as they did when it was written down."""
+"""Recorded games: today's rules replay each of them exactly as it was written down."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ MORE_THAN_TWO = 3
 
 
 @pytest.mark.parametrize("path", stories(), ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_playthrough_is_told_as_it_was(path: Path) -> None:
+def test_a_playthrough_replays_exactly(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert retell(text) == text, "If this is meant, raise About.version and run python -m tests.rules.playthrough"
 
@@ -27,7 +27,7 @@ def test_every_game_has_playthroughs_up_to_an_end(game: str) -> None:
     assert all(f"game: {game}\n" in text for text in told)
 
 
-def test_a_playthrough_made_at_random_is_told_again_as_it_is() -> None:
+def test_a_random_playthrough_replays_exactly() -> None:
     text = new("hedgehog", 2, 1)
     assert retell(text) == text
     assert ". over {" in text

@@ -58,19 +58,19 @@ def test_rule_9_there_is_no_end_before_the_first_action_and_always_one_after_it(
     assert legal(boards.state(LONE, left=1)) == ["*c3", "c3-b3", "c3-c2", "c3-d3", "end"]
 
 
-def test_rule_9_the_second_action_ends_the_turn_by_itself() -> None:
+def test_rule_9_the_second_action_ends_the_turn() -> None:
     state = after(boards.state(LONE), "c3-b3")
     assert (state.seat, state.left, state.turns) == (0, 1, 0)
     state = after(state, "b3-c3")
     assert (state.seat, state.left, state.turns) == (1, 2, 1)
 
 
-def test_rule_9_end_after_one_action_gives_the_turn_away() -> None:
+def test_rule_9_end_after_one_action_passes_the_turn_on() -> None:
     state = after(boards.state(LONE), "c3-b3", "end")
     assert (state.seat, state.left, state.turns) == (1, 2, 1)
 
 
-def test_rule_9_where_nothing_is_possible_the_seat_ends_an_empty_turn() -> None:
+def test_rule_9_a_seat_that_can_do_nothing_ends_an_empty_turn() -> None:
     blocked = boards.state("""
         .. .. .. .. .. Bo
         .. .. Go .. .. ..
@@ -87,7 +87,7 @@ def test_rule_9_where_nothing_is_possible_the_seat_ends_an_empty_turn() -> None:
 # Rule 10: moves -------------------------------------------------------------------------------------------------
 
 
-def test_rule_10_a_man_leaves_by_the_arrows_of_its_cell_in_any_direction() -> None:
+def test_rule_10_a_pyramid_leaves_by_the_arrows_of_its_cell_in_any_direction() -> None:
     assert of("c3", legal(boards.state(LONE))) == ["*c3", "c3-b3", "c3-c2", "c3-d3"]  # c3: R D L
     assert of("c3", legal(boards.state(LONE, coasters="0000"))) == ["*c3", "c3-b3", "c3-c4", "c3-d3"]  # c3: U R L
 
@@ -104,7 +104,7 @@ def test_rule_10_pyramids_and_balls_stand_in_the_way() -> None:
     assert of("c3", legal(state)) == ["*c3", "c3-c2"]
 
 
-def test_rules_5_and_10_a_man_walks_over_the_seam() -> None:
+def test_rules_5_and_10_a_pyramid_moves_across_the_seam() -> None:
     state = boards.state("""
         .. .. .. .. .. Bo
         .. .. .. .. .. ..
@@ -136,7 +136,7 @@ def test_rule_11_a_pass_goes_level_or_diagonally_at_any_distance_never_verticall
     assert passes(drawing) == ["*a2", "*b3", "*f2", "*f5"]
 
 
-def test_rule_11_nothing_may_be_in_between_neither_man_nor_ball_of_either_side() -> None:
+def test_rule_11_no_pyramid_or_ball_of_either_side_may_be_in_between() -> None:
     drawing = """
         .. .. .. .. .. ..
         G1 .. .. .. .. ..
@@ -160,14 +160,14 @@ def test_rule_11_a_pass_never_crosses_the_seam() -> None:
     assert passes(drawing) == []
 
 
-def test_rule_11_ball_and_man_change_places_and_arrows_play_no_part() -> None:
+def test_rule_11_ball_and_pyramid_change_places_and_arrows_do_not_matter() -> None:
     state = after(boards.state(LONE), "*c3")
     view = GAME.view(state, None)
     assert view.balls[0] == "c3"
     assert [piece.cell for piece in view.pieces] == ["a1"]
 
 
-def test_rule_11_only_the_own_ball_and_an_own_man() -> None:
+def test_rule_11_only_ones_own_ball_and_pyramids_pass() -> None:
     drawing = """
         .. .. .. .. .. ..
         .. .. .. .. .. ..
@@ -191,7 +191,7 @@ def tackles(drawing: str, seat: int = 0, coasters: str = "2310") -> list[str]:
 
 
 def duel(own: str, other: str, behind: str = "..") -> str:
-    """Own man on b3 (U R D), the other on b4 (U R L), b5 behind it."""
+    """One's own pyramid on b3 (U R D), the other on b4 (U R L), b5 behind it."""
     balls = [".." if ball in (other, behind) else ball for ball in ("Go", "Bo")]
     return f"""
         .. .. .. .. .. {balls[1]}
@@ -209,12 +209,12 @@ def test_rules_12_and_13_equal_or_bigger_pushes_and_smaller_jumps(own: int, othe
     assert tackles(duel(f"G{own}", f"B{other}")) == (["b3xb4"] if own >= other else ["b3^b5"])
 
 
-def test_rule_12_the_pushed_man_goes_one_on_and_the_pusher_takes_its_cell() -> None:
+def test_rule_12_the_pushed_pyramid_goes_one_cell_on_and_the_pusher_takes_its_place() -> None:
     view = GAME.view(after(boards.state(duel("G3", "B2")), "b3xb4"), None)
     assert [(piece.cell, piece.seat, piece.size) for piece in view.pieces] == [("b4", 0, 3), ("b5", 1, 2)]
 
 
-def test_rule_13_the_jumped_man_stays() -> None:
+def test_rule_13_the_pyramid_jumped_over_stays() -> None:
     view = GAME.view(after(boards.state(duel("G1", "B2")), "b3^b5"), None)
     assert [(piece.cell, piece.seat, piece.size) for piece in view.pieces] == [("b4", 1, 2), ("b5", 0, 1)]
 
@@ -259,7 +259,7 @@ def test_rules_12_and_13_both_arrows_must_point_that_way(own: str) -> None:
 
 
 @pytest.mark.parametrize("own", ["G3", "G1"])
-def test_rules_12_and_13_nobody_on_row_1_or_6_is_pushed_or_jumped_in_any_direction(own: str) -> None:
+def test_rules_12_and_13_no_pyramid_on_row_1_or_6_is_pushed_or_jumped(own: str) -> None:
     drawing = """
         .. .. .. .. .. Bo
         .. .. .. .. .. ..
@@ -328,6 +328,6 @@ def test_rules_5_12_and_13_pushes_and_jumps_go_over_the_seam() -> None:
     assert [(piece.cell, piece.seat) for piece in view.pieces] == [("a2", 1), ("f2", 0)]
 
 
-def test_rules_12_and_13_no_ball_and_no_own_man_is_pushed_or_jumped() -> None:
+def test_rules_12_and_13_no_ball_and_no_pyramid_of_ones_own_is_pushed_or_jumped() -> None:
     assert tackles(duel("G3", "G2")) == tackles(duel("G1", "G2")) == []
     assert tackles(duel("G3", "Go")) == tackles(duel("G3", "Bo")) == []

@@ -1,4 +1,4 @@
-"""Every way in which Mundialito says no, word for word."""
+"""Every refusal of Mundialito, word for word."""
 
 from random import Random
 
@@ -126,7 +126,7 @@ def test_a_refusal_says_what_is_placed_first(placings: int, text: str, reason: s
     assert (refused.value.reason, refused.value.sentence) == (f"mundialito-{reason}", sentence)
 
 
-def test_every_sentence_has_been_met() -> None:
+def test_every_refusal_occurs() -> None:
     met = {case[1] for case in CASES} | {case[2] for case in (*BLOCKED_CASES, *PLACING_CASES)}
     assert met == set(SENTENCES)
 

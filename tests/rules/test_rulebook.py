@@ -1,4 +1,4 @@
-"""The rulebook of every game is numbered, and code, tests and rulebook speak of the same numbers."""
+"""Every game's rulebook is numbered, and code and tests cite its numbers."""
 
 import re
 from pathlib import Path
@@ -39,7 +39,7 @@ def code(game: str) -> str:
 
 
 def names(game: str) -> str:
-    """The names of the tests that speak of the game: `test_rules_12_and_13_…` cites both."""
+    """The names of the tests that cite the game's rules: `test_rules_12_and_13_…` cites both."""
     files = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "tests" / "rules").glob("test_*.py"))]
     text = "\n".join(file for file in files if f"rules.{game}" in file or f'"{game}"' in file)
     return "\n".join(name.replace("_", " ") for name in re.findall(r"def test_(\w+)", text))

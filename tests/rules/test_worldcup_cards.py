@@ -13,12 +13,12 @@ CUP = CUPS[2002]
 
 
 def holding(*cards: str) -> Match:
-    """2002 with four seats; seat 0 is to act and holds these."""
+    """2002 with four seats; seat 0 is to act and holds these cards."""
     return begun(2002, 4, [cards])
 
 
 def after(text: str, rows: dict[str, str] | None = None) -> Match:
-    """The match after a play by one who holds its card."""
+    """The match after a play by a seat that holds the card."""
     card = text.split()[0] if text[0] != "x" else text.split()[1]
     others = [other for other in ("A", "D", "1") if other != card][:2]
     return with_rows(holding(card, *others), rows or {}).act(0, text)
@@ -35,7 +35,7 @@ def test_rule_6_one_card_is_played_and_discarded_and_the_top_card_drawn() -> Non
     assert then.to_act == 1
 
 
-def test_rule_6_any_card_may_be_discarded_for_all_to_see() -> None:
+def test_rule_6_any_card_may_be_discarded_face_up() -> None:
     match = holding("A", "D", "3")
     assert {"x 3", "x A", "x D"} <= set(match.legal())
     then = match.act(0, "x 3")
@@ -109,7 +109,7 @@ def test_rule_7_tiles_go_outward_from_the_name() -> None:
     assert (shown.left.goals, shown.left.half, shown.left.guard, shown.left.full) == (4, True, "open", False)
 
 
-def test_rule_10_two_and_one_go_on_different_nations_the_two_first() -> None:
+def test_rule_10_two_and_one_go_to_different_nations_the_two_first() -> None:
     match = after("21 A1:FRA B2:SVN")
     assert (row(match, "A1:FRA"), row(match, "B2:SVN")) == ("2", "1")
     assert [(change.team, change.after) for change in match.view(1).last.changes] == [("FRA", "2"), ("SVN", "1")]
@@ -136,7 +136,7 @@ def test_rule_10_the_two_sides_of_a_match_are_different_nations() -> None:
     assert row(after("11 A1:FRA A1:SEN"), "A1:SEN") == "1"
 
 
-def test_rule_10_ones_go_on_different_nations_in_match_order() -> None:
+def test_rule_10_ones_go_to_different_nations_in_match_order() -> None:
     match = after("111 A1:FRA B2:ESP C1:BRA")
     assert [row(match, target) for target in ("A1:FRA", "B2:ESP", "C1:BRA")] == ["1", "1", "1"]
     match = holding("111", "11", "A")
@@ -163,7 +163,7 @@ def test_rule_8_each_choice_of_ones_has_one_notation() -> None:
     assert match.legal(5) == sorted(match.legal())[:5]
 
 
-def test_rule_10_all_or_nothing_so_without_room_for_all_the_card_has_no_use() -> None:
+def test_rule_10_without_room_for_all_its_goals_a_card_has_no_use() -> None:
     match = holding("111", "11", "21")
     full = dict.fromkeys(match.state.field.targets, "DDDD")
     for target in match.state.field.targets:
@@ -220,7 +220,7 @@ def test_rule_13_a_turned_goal_leaves_one_less(text: str, before: str, then: str
     assert row(match, target) == then
 
 
-def test_rule_13_a_turned_tile_is_told_with_the_one_that_it_leaves() -> None:
+def test_rule_13_a_turned_tile_is_shown_with_the_one_that_it_leaves() -> None:
     changes = after("F !C1:BRA", {"C1:BRA": "A3"}).view(None).last.changes
     assert [(change.square, change.deed, change.before, change.after) for change in changes] == [
         (1, "turned", "3", "x3"),
@@ -307,9 +307,42 @@ def test_rule_14_a_row_with_a_penalty_outermost_is_safe_until_more_is_laid() -> 
         "A\tA1:FRA",
     ],
 )
-def test_what_is_no_notation_is_told_so(text: str) -> None:
+def test_text_that_is_no_notation_is_refused_as_such(text: str) -> None:
     with pytest.raises(BadNotation):
         holding("A", "F", "3").act(0, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "sentence"),
+    [
+        ("4 A1:FRA", "no-such-card", "There's no card 4. The cards are 1, 2, 3, 11, 21, 111, A, D, F, O and P."),
+        ("a z9", "no-team", "Z9 names no team. Write a colon and the team after it, such as Z9:FRA."),
+        ("A A1 FRA", "no-team", "A1 names no team. Write a colon and the team after it, such as A1:FRA."),
+        ("F 3-3", "no-team", "3-3 names no team. Write a colon and the team after it, such as 3-3:URU."),
+        ("A A1:", "no-team", "A1 names no team. Write a colon and the team after it, such as A1:FRA."),
+        ("A FRA", "no-match", "FRA names no match. Write the match and a colon before it, such as A1:FRA or 1-1:FRA."),
+        ("A :FRA", "no-match", "FRA names no match. Write the match and a colon before it, such as A1:FRA or 1-1:FRA."),
+        ("F A1:FRA", "turns-only", "The card F turns a tile. Put ! before the match: F !A1:FRA."),
+        ("1 !A1:FRA", "lays-only", "The card 1 lays a tile. Leave out the !: 1 A1:FRA."),
+        ("1 A1:FRA B2:ESP", "one-tile", "The card 1 is for one tile: write one match and one team, such as A1:FRA."),
+        (
+            "111 A1:FRA B2:ESP",
+            "several-tiles",
+            "The card 111 is for 3 tiles: write a match and a team for each, such as A1:FRA.",
+        ),
+    ],
+)
+def test_an_unreadable_play_is_refused_with_what_is_wrong_with_it(text: str, reason: str, sentence: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        holding("A", "F", "3").act(0, text)
+    assert (refused.value.reason, refused.value.sentence) == (f"worldcup-{reason}", sentence)
+
+
+@pytest.mark.parametrize("text", ["", "A", "hello there", "pick fra", "dot red", "A A1:FRA\n", "11 A1:FRA !B2:ESP"])
+def test_any_other_text_is_refused_with_what_can_be_written(text: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        holding("A", "F", "3").act(0, text)
+    assert refused.value.reason == "worldcup-notation"
 
 
 @pytest.mark.parametrize(
@@ -328,14 +361,19 @@ def test_what_is_no_notation_is_told_so(text: str) -> None:
         ("F !A1:ARG", "not-in-match"),
     ],
 )
-def test_what_cannot_be_done_now_is_told_why(text: str, reason: str) -> None:
+def test_an_action_that_is_impossible_now_is_refused_with_the_reason(text: str, reason: str) -> None:
     match = holding("A", "F", "3")
     with pytest.raises(IllegalAction):
         match.act(0, text)
     assert refusal(match, text).reason == f"worldcup-{reason}"
 
 
-def test_a_view_tells_what_was_done_since_the_own_last_turn() -> None:
+def test_a_card_that_isnt_held_is_refused_with_the_ones_that_are() -> None:
+    assert str(refusal(holding("A", "F", "A"), "2 A1:FRA")) == "You don't hold the card 2. You hold A and F."
+    assert str(refusal(holding("A", "F", "3"), "x 2")) == "You don't hold the card 2. You hold A, F and 3."
+
+
+def test_a_view_tells_what_happened_since_the_viewers_last_turn() -> None:
     match = begun(2002, 4, [["A", "D", "3"], ["1", "2", "A"], ["F", "D", "A"], ["P", "D", "A"]])
     match = match.act(0, "3 A1:SEN").act(1, "1 A1:FRA").act(2, "F !A1:SEN").act(3, "x D")
     assert [(done.seat, done.card) for done in match.view(0).done] == [(1, "1"), (2, "F"), (3, "D")]

@@ -93,7 +93,7 @@ def test_rule_26_then_pairs_until_one_scores_and_the_other_misses() -> None:
     assert next(one for one in match.view(None).reports[-1].results if one.name == "R2").winner == "NGA"
 
 
-def test_rule_26_shoot_outs_come_in_the_order_of_the_list() -> None:
+def test_rule_26_shoot_outs_are_held_in_the_order_of_the_matches() -> None:
     match = ended(dealt(sixteen()))
     order = []
     while match.to_act is not None:
@@ -203,7 +203,7 @@ def test_rule_27_an_owner_in_both_matches_writes_third_place_first() -> None:
     assert legal == sorted(set(legal))
 
 
-def test_rule_27_in_1930_the_final_knows_no_dashes() -> None:
+def test_rule_27_in_1930_no_card_of_the_final_may_have_dashes() -> None:
     match = dealt(knocked(old()))
     assert not any("-" in text.split()[1:] for text in match.legal())
     assert set(match.state.playing) == {match.state.owner("ARG"), match.state.owner("URU")}
@@ -221,7 +221,7 @@ def test_rule_28_the_owner_of_the_winner_wins_and_the_loser_of_the_final_is_seco
     assert (match.outcome.reason, match.outcome.draw, match.outcome.scores) == ("final", False, None)
 
 
-def test_rule_28_who_owns_both_finalists_may_claim_or_play_on() -> None:
+def test_rule_28_the_owner_of_both_finalists_may_claim_or_play_on() -> None:
     match = last_four(16)
     final = match.state.field.fixtures[1]
     seat, other = match.state.owner(final.left), match.state.owner(final.right)
@@ -248,7 +248,7 @@ def test_rule_28_who_owns_both_finalists_may_claim_or_play_on() -> None:
     assert kick.legal() == ["claim", "kick"]
 
 
-def test_rule_28_the_only_one_left_may_claim_from_the_round_on_in_which_that_is_so() -> None:
+def test_rule_28_the_only_player_left_may_claim_as_soon_as_that_is_so() -> None:
     match = begun(1930, 2, modifiers=False)
     owners = tuple(0 if team in ("ARG", "YUG", "URU", "USA", "CHI", "FRA") else 1 for team in CUPS[1930].teams)
     match = with_state(match, owners=owners)

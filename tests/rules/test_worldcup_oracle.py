@@ -23,7 +23,7 @@ Options = dict[str, Any]
 
 
 class Manner:
-    """How a game is played: how often cards are thrown away, chance is made dull, and claims are passed over."""
+    """How a game is played: how often cards are discarded, chance is dull, and claims are ignored."""
 
     def __init__(self, random: Random, dull: float | None = None, favoured: str = "") -> None:
         self.random = random
@@ -33,7 +33,7 @@ class Manner:
         self.onward = random.choice((0.0, 0.9, 1.0))
 
     def action(self, twin: WorldcupOracle) -> str:
-        """An action of the seat to act, as the oracle knows them."""
+        """An action of the seat to act, from the oracle's list."""
         others = twin.others()
         if "claim" in others:
             if self.random.random() >= self.onward:
@@ -64,7 +64,7 @@ class Manner:
         return self.random.choice(sorted(turning or plays)) if plays else None
 
     def chance(self, twin: WorldcupOracle) -> str | None:
-        """A dull chance event, where there is one; the pipe draws the others."""
+        """A dull chance event, if there is one; the pipe draws the others."""
         assert twin.asked
         if self.random.random() >= self.level:
             return None
@@ -73,7 +73,7 @@ class Manner:
 
 
 def lockstep(seats: int, options: Options, random: Random, zeal: float, *manners: Any) -> Counter[str]:
-    """One game, told twice; `zeal` is how often everything is compared. What it has met."""
+    """Play one game twice; `zeal` is how often everything is compared. Return what happened in it."""
     pipe, twin, manner = Pipe(GAMES), WorldcupOracle(seats, **options), Manner(random, *manners)
 
     def ask(**request: Any) -> dict[str, Any]:
@@ -149,7 +149,7 @@ def usable(twin: WorldcupOracle) -> set[str]:
 
 
 def same_view(view: dict[str, Any], twin: WorldcupOracle, seat: int) -> None:
-    """What the seat sees, as far as the oracle knows it."""
+    """What the seat sees, as far as the oracle can tell."""
     owners = {team["code"]: team["owner"] for team in view["teams"]}
     assert owners == {team: twin.owner.get(team) for team in twin.colours}
     results = [(result["name"], *result["goals"]) for report in view["reports"] for result in report["results"]]
@@ -179,7 +179,7 @@ def range_from(seats: list[int], first: int) -> Iterator[int]:
 
 
 def refuses_the_same(match: Match, twin: WorldcupOracle, random: Random) -> None:
-    """Right and wrong events are taken or refused alike."""
+    """Both accept or refuse the same events, right and wrong."""
     status = twin.status()
     expected = match.resolve().log[-1] if status["to_act"] == "chance" else ""
     for text in {*wrong_chance(expected, twin, random)}:
@@ -324,7 +324,7 @@ SHARES = (
 )
 
 
-def test_the_left_over_teams_of_the_source_s_example_go_to_the_first_and_the_third_seat() -> None:
+def test_the_left_over_teams_of_the_published_example_go_to_the_first_and_third_seats() -> None:
     twin = WorldcupOracle(5, 2002)
     twin.play(f"bag {SHARES}")
     assert (twin.owner["CHN"], twin.owner["TUR"]) == (0, 2)
@@ -362,6 +362,6 @@ WRONG: list[tuple[int, Options, str]] = [
 
 
 @pytest.mark.parametrize(("seats", "options", "code"), WRONG, ids=json.dumps)
-def test_what_makes_no_game_is_refused(seats: int, options: Options, code: str) -> None:
+def test_impossible_games_are_refused(seats: int, options: Options, code: str) -> None:
     request = {"op": "new", "game": "worldcup", "seats": seats, "options": options}
     assert json.loads(Pipe(GAMES).answer(json.dumps(request)))["error"]["code"] == code

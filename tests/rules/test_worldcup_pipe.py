@@ -66,7 +66,7 @@ def test_a_new_cup_awaits_the_bag_or_the_lot_of_the_draft(ask: Talk) -> None:
         (4, {"allocation": "auction"}, "bad_options"),
     ],
 )
-def test_options_come_before_seats(ask: Talk, seats: Any, options: dict[str, Any], code: str | None) -> None:
+def test_options_are_checked_before_seats(ask: Talk, seats: Any, options: dict[str, Any], code: str | None) -> None:
     answer = ask("new", game="worldcup", seats=seats, options=options, seed=1)
     assert answer.get("error", {}).get("code") == code
 
@@ -82,7 +82,7 @@ def test_choices_are_the_words_of_the_notation(begun: Talk) -> None:
     assert begun("choices", prefix=["x", "A"]) == {"ok": True, "choices": [], "complete": False, "notation": None}
 
 
-def test_legal_is_cut_at_its_limit_without_being_made_whole(begun: Talk) -> None:
+def test_legal_is_cut_at_its_limit_without_listing_everything(begun: Talk) -> None:
     answer = begun("legal")
     assert (len(answer["actions"]), answer["truncated"]) == (5000, True)
     assert answer["actions"] == sorted(answer["actions"])

@@ -27,7 +27,7 @@ def test_rule_15_a_round_ends_at_once_when_its_last_card_is_drawn() -> None:
     assert match.view(None).deck_left == 0
 
 
-def test_rule_15_in_2002_the_deck_is_gone_through_twice_and_the_tiles_stay() -> None:
+def test_rule_15_in_2002_the_deck_is_played_twice_and_the_tiles_stay() -> None:
     match = with_rows(begun(2002, 4), {"A1:FRA": "1"})
     left = Counter(match.state.deck)
     hands = Counter(card for hand in match.state.hands for card in hand)
@@ -45,7 +45,7 @@ def test_rule_15_in_2002_the_deck_is_gone_through_twice_and_the_tiles_stay() -> 
     assert discard(last_card(drawn)).turn.kind == "dots"
 
 
-def test_rule_15_with_one_pass_the_deck_is_gone_through_once() -> None:
+def test_rule_15_with_passes_at_one_the_deck_is_played_once() -> None:
     assert discard(last_card(begun(2002, 4, passes=1))).turn.kind == "dots"
     assert begun(1930, 4, passes=1).view(None).runs == begun(1930, 4).view(None).runs == 1
 
@@ -201,7 +201,7 @@ def test_rule_20_after_twenty_replays_a_lot_decides_each_open_tie_in_group_order
     assert ended(match).turn.kind == "deck"
 
 
-def test_rule_23_who_has_no_team_left_is_out_and_the_hand_goes_back_unseen() -> None:
+def test_rule_23_a_player_without_a_team_is_out_and_their_hand_goes_back_unseen() -> None:
     match = groups_of_1930(begun(1930, 13, modifiers=False))
     out = set(range(13)) - match.state.seats_in
     assert len(out) == 9

@@ -55,7 +55,7 @@ def test_rule_18_a_row_scores_its_goals_its_penalties_and_half_its_attacks(row: 
     assert goals(row) == total
 
 
-def test_rule_18_first_example_of_the_source_two_black_dots_are_a_goal_one_yellow_dot_needs_an_odd_attack() -> None:
+def test_rule_18_in_the_first_example_two_black_dots_are_a_goal_and_a_yellow_dot_needs_an_odd_attack() -> None:
     dots = ("black", "black", "blue", "yellow")
     brazil = score(NEW, NEW.fixtures[12], ("", ""), dots)
     assert (brazil.fixture.left, brazil.goals, brazil.dice) == ("BRA", (1, 0), (1, 0))
@@ -65,14 +65,14 @@ def test_rule_18_first_example_of_the_source_two_black_dots_are_a_goal_one_yello
     assert score(NEW, slovenia, ("AA", "AA"), dots).goals == (1, 1)
 
 
-def test_rule_18_second_example_of_the_source_argentina_gets_a_goal_in_all_its_matches() -> None:
+def test_rule_18_in_the_second_example_argentina_gets_a_goal_in_every_match() -> None:
     dots = ("black", "red", "red", "yellow")
     for fixture in OLD.fixtures[:6]:
         found = score(OLD, fixture, ("", ""), dots)
         assert found.goals == (int(fixture.left == "ARG"), int(fixture.right == "ARG"))
 
 
-def test_rule_18_third_example_of_the_source_france_scores_only_with_a_single_attack() -> None:
+def test_rule_18_in_the_third_example_france_scores_only_with_a_single_attack() -> None:
     dots = ("black", "red", "red", "yellow")
     fixture = OLD.fixtures[0]
     assert fixture.left == "FRA"

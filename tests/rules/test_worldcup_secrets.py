@@ -1,4 +1,4 @@
-"""Nothing leaks: two games that differ only in what a seat may not see are the same game to it (rule 30)."""
+"""Nothing leaks: two games that differ only in what a seat mustn't see look the same to it (rule 30)."""
 
 import json
 from collections import Counter
@@ -21,7 +21,7 @@ LIMIT = 60
 
 
 def twin(match: Match, viewer: int | None, random: Random) -> Match:
-    """The same moment with every card that the viewer cannot see dealt anew: other hands, the deck, what is aside."""
+    """The same moment with every card that the viewer can't see dealt again: other hands, the deck, unused cards."""
     state: State = match.state
     known = [[] if seat != viewer else list(hand) for seat, hand in enumerate(state.hands)]
     if state.played and state.seat != viewer:
@@ -39,7 +39,7 @@ def twin(match: Match, viewer: int | None, random: Random) -> Match:
 
 
 def asked(match: Match, viewer: int | None, random: Random) -> Iterator[str]:
-    """All that can reach a seat through the pipe: view, status; on its turn choices, legal actions, refusals."""
+    """Everything that can reach a seat through the pipe: view, status; on its turn choices, legal actions, refusals."""
     pipe = Pipe({GAME.about.key: GAME})
     pipe.match = match
 
@@ -65,7 +65,7 @@ def asked(match: Match, viewer: int | None, random: Random) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 3), (1930, 13), (2002, 5), (2002, 9), (2002, 16)])
-def test_what_a_seat_may_not_see_reaches_it_in_no_way(cup: int, seats: int) -> None:
+def test_nothing_that_a_seat_may_not_see_reaches_it(cup: int, seats: int) -> None:
     random = Random(f"{cup}{seats}")
     looked = different = 0
     for match in played(Match.begin(GAME, seats, {"cup": cup}, 4), random):
@@ -81,7 +81,7 @@ def test_what_a_seat_may_not_see_reaches_it_in_no_way(cup: int, seats: int) -> N
     assert different > looked // 2
 
 
-def test_the_same_play_goes_on_the_same_for_all_who_cannot_see_the_difference() -> None:
+def test_play_continues_the_same_for_everybody_who_cannot_see_the_difference() -> None:
     random, checked = Random(9), 0
     for match in played(Match.begin(GAME, 4, {"cup": 2002}, 4), random):
         if match.to_act is None or not match.state.turn or random.random() > 0.1:
@@ -99,7 +99,7 @@ def test_the_same_play_goes_on_the_same_for_all_who_cannot_see_the_difference() 
     assert checked > 10
 
 
-def test_two_decks_that_are_dealt_alike_to_one_seat_are_alike_to_it_through_the_pipe() -> None:
+def test_two_decks_that_deal_a_seat_the_same_cards_look_the_same_to_it_on_the_pipe() -> None:
     hands = [["A", "D", "P"], ["3", "2", "1"], ["F", "O", "1"]]
     one = begun(1930, 3, hands)
     two = begun(1930, 3, [hands[0], ["D", "D", "D"], ["A", "A", "2"]])
@@ -109,7 +109,7 @@ def test_two_decks_that_are_dealt_alike_to_one_seat_are_alike_to_it_through_the_
     assert plain(one.view(1)) != plain(two.view(1))
 
 
-def test_the_log_of_a_view_tells_of_decks_and_refills_only_how_many_cards_they_were() -> None:
+def test_the_log_of_a_view_shows_only_the_size_of_decks_and_refills() -> None:
     for viewer in (None, 0):
         lines: set[str] = set()
         for match in played(Match.begin(GAME, 9, {"cup": 2002}, 5), Random(5)):
@@ -124,7 +124,7 @@ def test_the_log_of_a_view_tells_of_decks_and_refills_only_how_many_cards_they_w
         assert lines == {"deck", "refill"}
 
 
-def test_a_view_has_no_hand_but_the_viewers_own() -> None:
+def test_a_view_contains_no_hand_except_the_viewers_own() -> None:
     match = begun(2002, 4, [["A", "D", "P"], ["3", "2", "1"]])
     assert match.view(None).hand is None
     assert [held.card for held in match.view(1).hand] == ["3", "2", "1"]
@@ -145,7 +145,7 @@ def test_a_refusal_on_another_seats_turn_says_nothing_about_cards() -> None:
     assert answers == {"It is not your turn."}
 
 
-def test_chance_drawn_later_does_not_depend_on_who_holds_what_but_in_decks() -> None:
+def test_later_chance_depends_on_who_holds_what_only_in_decks() -> None:
     random, checked = Random(2), 0
     for match in played(Match.begin(GAME, 5, {"cup": 2002}, 4), random):
         if isinstance(match.turn, Chance) and match.state.turn and match.turn.kind in ("dots", "dot", "lot"):

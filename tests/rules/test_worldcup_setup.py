@@ -27,7 +27,7 @@ def test_rule_1_teams_are_shared_equally_in_the_order_of_the_bag() -> None:
     assert owned(match, 0) == set(list(CUPS[2002].teams)[:8])
 
 
-def test_rule_2_the_example_of_the_source_gives_the_extras_to_the_first_and_the_third_seat() -> None:
+def test_rule_2_the_published_example_gives_the_extras_to_the_first_and_third_seats() -> None:
     match = Match.begin(GAME, 5, {"cup": 2002}, 1).chance(f"bag {VECTOR}")
     assert match.turn.kind == "dealer", "no lot is needed"
     assert owned(match, 0) == {"BRA", "CRC", "RUS", "KSA", "RSA", "USA", "CHN"}
@@ -49,7 +49,7 @@ def test_rule_2_a_lot_names_the_whole_level_set_in_which_the_last_extra_falls() 
     assert owned(match.chance("lot 3 6"), 3) == {"MEX", "BEL"}
 
 
-def test_rule_2_seats_that_are_served_before_the_last_extra_are_in_no_lot() -> None:
+def test_rule_2_seats_that_got_a_team_before_the_last_extra_are_in_no_lot() -> None:
     # 2002, ten seats: three each and two left; a grey holder is served without a lot, one of two level yellow ones not.
     grey, level = ["CHN", "KSA", "BRA"], [["SVN", "PAR", "RSA"], ["NGA", "ARG", "CRO"]]
     others = [team for team in CUPS[2002].teams if team not in [*grey, *level[0], *level[1]]]
@@ -97,7 +97,7 @@ def test_rule_3_a_draft_goes_in_snake_order_and_best_colour_first() -> None:
     assert GAME.turn_number(match.state) == 0
 
 
-def test_rule_3_a_pick_that_cannot_be_is_explained() -> None:
+def test_rule_3_an_impossible_pick_is_explained() -> None:
     match = Match.begin(GAME, 3, {"cup": 1930, "allocation": "draft"}, 1).chance("lot 2 0 1")
     assert refusal(match, "pick ARG").reason == "worldcup-better-first"
     assert str(refusal(match, "pick ARG")) == "ARG is red. Choose a black team while any are left."
@@ -163,7 +163,7 @@ def test_two_to_thirteen_play_1930_and_two_to_sixteen_2002() -> None:
 @pytest.mark.parametrize(
     "options", [{"cup": 1966}, {"cup": "1930"}, {"passes": 3}, {"allocation": "bags"}, {"dice": 1}]
 )
-def test_options_that_are_not_there_are_refused(options: dict[str, object]) -> None:
+def test_unknown_options_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(BadOptions):
         Match.begin(GAME, 4, options, 1)
 

@@ -1,4 +1,4 @@
-"""The World Cup Game's sheets: what they say, and what happens where a board owner corrects them wrongly."""
+"""The World Cup Game's sheets: what they contain, and what happens if somebody corrects them wrongly."""
 
 from collections import Counter
 
@@ -77,7 +77,7 @@ def test_rule_17_the_dice_have_their_faces() -> None:
     ]
 
 
-def test_a_corrected_colour_is_taken_over() -> None:
+def test_a_corrected_colour_is_used() -> None:
     assert read(sheet(1).replace("FRA A green", "FRA A black")).teams["FRA"].rank == "black"
 
 
@@ -134,6 +134,6 @@ def test_wrong_dice_stop_the_program(text: str, line: int, why: str) -> None:
         read_dice(rows("dice.txt", text))
 
 
-def test_every_sheet_of_the_house_is_read_with_its_name() -> None:
+def test_every_sheet_is_read_under_its_own_name() -> None:
     for name in ("1930.txt", "2002.txt", "deck.txt", "dice.txt"):
         assert all(row.sheet == f"rules/worldcup/{name}" for row in read_sheet(PACKAGE, name))

@@ -1,4 +1,4 @@
-"""Sardines: a tiny game with all that Mundialito lacks: dealt hidden cards, dice, spelled actions.
+"""Sardines: a tiny game with everything that Mundialito lacks: dealt hidden cards, dice, spelled actions.
 
 Chance deals the cards 0 to 5 to two seats (`deal 3 0 5 1 4 2`, one by one from seat 0). Seats act in turn: `lay C` puts
 a card on the table, `trade C D` puts two of them, the lower first. After each action chance rolls (`die 2`, 1 or 2): on

@@ -1,4 +1,4 @@
-"""Moments of the World Cup Game, said and not played up to: hands, rows and decks as a test wants them."""
+"""Moments of the World Cup Game, set up and not played: hands, rows and decks as a test needs them."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ def shared(cup: int = 2002, seats: int = 4, **options: Any) -> Match:
 
 
 def begun(cup: int = 2002, seats: int = 4, hands: Sequence[Sequence[str]] = (), **options: Any) -> Match:
-    """The first turn, seat 0 to act; the first seats hold these hands, all else is in the order of the sheet."""
+    """The first turn, seat 0 to act; the first seats hold these hands; everything else is in the order of the sheet."""
     match = shared(cup, seats, **options)
     left = Counter(CUPS[cup].cards)
     for hand in hands:
@@ -39,7 +39,7 @@ def begun(cup: int = 2002, seats: int = 4, hands: Sequence[Sequence[str]] = (), 
 
 
 def with_state(match: Match, **fields: Any) -> Match:
-    """The same match with some of its state said anew."""
+    """The same match with part of its state replaced."""
     return replace(match, state=match.state._replace(**fields))
 
 

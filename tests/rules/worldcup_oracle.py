@@ -182,7 +182,7 @@ class WorldcupOracle(StoryOracle):
                 best[name] = yield from self.lot(teams)
 
     def play_round(self, matches: list[Match], alive: list[str], most: int, divisor: int | None = None) -> Story:
-        """Rules 16, 23, 24: a later round or sub-round; `alive` are the teams that keep a seat in."""
+        """Rules 16, 23, 24: a later round or sub-round; a seat with a team in `alive` is still in."""
         self.seats_in = sorted({self.owner[team] for team in alive})
         for seat in range(self.seats):
             if seat not in self.seats_in:
@@ -202,7 +202,7 @@ class WorldcupOracle(StoryOracle):
         yield from self.run()
 
     def unused(self) -> Counter[str]:
-        """All cards that are in no hand."""
+        """All cards that nobody holds."""
         pool = Counter(self.cards)
         for hand in self.hands:
             pool.subtract(hand)

@@ -1,4 +1,4 @@
-"""Who is before whom in the World Cup Game's oracle: the extras, the groups, the ranking. Imports nothing of ours."""
+"""Who ranks above whom in the World Cup Game's oracle: the extras, the groups, the ranking. Imports nothing of ours."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Rounds of the World Cup Game brought to their end in a few words, without modifier dice."""
+"""Rounds of the World Cup Game played to their end in a few words, without modifier dice."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.rules.worldcup_moments import begun, last_card, with_rows, with_state
 
 
 def discard(match: Match) -> Match:
-    """The seat to act throws its first card away."""
+    """The seat to act discards its first card."""
     return match.act(match.to_act, "x " + match.state.hands[match.to_act][0])
 
 
@@ -26,7 +26,7 @@ def winning(match: Match, *targets: str) -> Match:
 
 
 def groups_of_1930(match: Match, *level: str) -> Match:
-    """The group round ended: ARG, YUG, URU, USA win their groups, but that the groups named are level at the top."""
+    """The group round ended: ARG, YUG, URU and USA win their groups, but the named groups are level at the top."""
     rows = {"1-2:ARG": "1", "1-5:ARG": "1", "1-6:ARG": "1"} if "1" not in level else {"1-1:MEX": "1"}
     if "1" in level:  # Chile and Argentina on five points each, in the rest nothing
         rows = {"1-2:ARG": "1", "1-5:ARG": "1", "1-3:CHI": "1", "1-4:CHI": "1"}
@@ -74,7 +74,7 @@ def sixteen(seats: int = 4, **options: Any) -> Match:
 
 
 def knocked(match: Match, *winners: str) -> Match:
-    """The knock-out round ended, these winning and in all other matches the left side."""
+    """The knock-out round ended; these win, and in all other matches the left side."""
     rows = {}
     for fixture in match.state.field.fixtures:
         team = fixture.right if fixture.right in winners else fixture.left
@@ -83,7 +83,7 @@ def knocked(match: Match, *winners: str) -> Match:
 
 
 def last_four(seats: int = 4) -> Match:
-    """T and F of 2002 with their deck; in every match before the left side has won."""
+    """T and F of 2002 with their deck; the left side won every earlier match."""
     match = dealt(sixteen(seats))
     for _ in range(3):
         match = dealt(knocked(match))

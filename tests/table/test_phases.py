@@ -56,7 +56,7 @@ def test_a_closed_lobby_has_a_result_and_no_game() -> None:
     assert (table.result.reason, table.ended_by) == ("cancelled", ANNA)
 
 
-def test_a_refusal_names_the_present_phase() -> None:
+def test_a_refusal_names_the_current_phase() -> None:
     assert lobby().refused(Play(ANNA, "put 1")) == "not-started"
     assert running(ANNA, BEN).refused(Join(BEN)) == "running"
     assert running(ANNA, BEN).refused(AskRematch(ANNA)) == "running"
@@ -69,7 +69,7 @@ def test_a_closed_lobby_has_no_rematch() -> None:
     assert closed().refused(NoteRematch("t2")) == "not-started"
 
 
-def test_a_check_for_another_phase_names_the_present_one() -> None:
+def test_a_check_for_another_phase_names_the_current_one() -> None:
     needs = ((needs_lobby, Lobby), (needs_running, Running), (needs_begun, Begun), (needs_ended, Ended))
     there = (("not-started", lobby()), ("running", running(ANNA, BEN)), ("ended", finished()), ("ended", closed()))
     for (need, phase), (reason, evening) in product(needs, there):

@@ -295,7 +295,7 @@ def test_the_table_remembers_the_last_match_on_the_board() -> None:
     assert (evening.table.chapter, evening.table.chapter_above) == (4, 2)
 
 
-def test_a_table_that_waits_for_what_is_a_formality_by_now_goes_on_when_its_timer_fires(
+def test_a_table_that_waits_for_a_formality_goes_on_when_its_timer_fires(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     evening = throws(ANNA, BEN)

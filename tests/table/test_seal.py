@@ -86,10 +86,10 @@ def test_the_game_file_has_the_secret_the_ids_and_the_seed() -> None:
 @pytest.mark.parametrize(
     ("change", "trouble"),
     [
-        ({"secret": "ab" * 32}, "does not follow"),
-        ({"joined": ["1", "2"]}, "does not follow"),
-        ({"seed": "ab" * 32}, "does not follow"),
-        ({"commitment": "ab" * 32}, "does not fit the secret"),
+        ({"secret": "ab" * 32}, "doesn't follow"),
+        ({"joined": ["1", "2"]}, "doesn't follow"),
+        ({"seed": "ab" * 32}, "doesn't follow"),
+        ({"commitment": "ab" * 32}, "secret doesn't match"),
         ({"secret": None}, "secret is missing"),
         ({"joined": None}, "ids of those who joined"),
         ({"joined": ["x1"]}, "ids of those who joined"),

@@ -159,7 +159,7 @@ def test_an_ending_is_shown_and_mentions_nobody() -> None:
     assert isinstance(evening.table, Ended)
 
 
-def test_a_declined_draw_calls_whoever_offered_it_and_a_withdrawn_one_nobody() -> None:
+def test_a_declined_draw_mentions_its_asker_and_a_withdrawn_one_nobody() -> None:
     evening = running(ANNA, BEN)
     evening.ask(OfferDraw(BEN))
     assert evening.show(AnswerDraw(ANNA, False), ANNA) == Show((BEN,))
@@ -170,7 +170,7 @@ def test_a_declined_draw_calls_whoever_offered_it_and_a_withdrawn_one_nobody() -
     assert evening.table.turned_down is None
 
 
-def test_a_declined_undo_calls_whoever_asked_until_the_game_goes_on() -> None:
+def test_a_declined_undo_mentions_its_asker_until_the_game_goes_on() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1")
     evening.ask(AskUndo(ANNA))
@@ -180,7 +180,7 @@ def test_a_declined_undo_calls_whoever_asked_until_the_game_goes_on() -> None:
     assert evening.table.turned_down is None
 
 
-def test_the_first_wish_for_a_rematch_calls_all_the_others_and_the_second_nobody() -> None:
+def test_the_first_request_for_a_rematch_mentions_all_the_others_and_the_second_nobody() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.ask(EndByModerator(DAVE))
     assert evening.show(AskRematch(BEN), BEN) == Show((ANNA, CLEO))

@@ -96,7 +96,7 @@ async def test_two_rematch_requests_at_once_make_one_table(club: Club) -> None:
     assert club.read("SELECT count(*) FROM tables WHERE channel_id = ?", game.channel.id) == [(2,)]
 
 
-async def test_old_buttons_change_nothing_and_lead_to_the_present_board(club: Club) -> None:
+async def test_old_buttons_change_nothing_and_lead_to_the_current_board(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("stale"), *club.pair("stale"))
     mover, other = game.mover, game.other

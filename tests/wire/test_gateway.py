@@ -53,7 +53,7 @@ async def test_heartbeats_are_acknowledged_and_can_be_requested(place: Place) ->
             await socket.receive(timeout=0.1)
 
 
-async def test_a_bot_without_heartbeats_is_taken_for_dead(place: Place) -> None:
+async def test_a_bot_without_heartbeats_is_disconnected(place: Place) -> None:
     place.discord.gateway.heartbeat_ms = 100
     async with line(place.discord) as socket:
         for _ in range(3):

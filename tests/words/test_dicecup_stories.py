@@ -126,7 +126,7 @@ def test_a_finished_matchs_story_is_its_record(mode: str, seats: int) -> None:
 
 def test_a_cup_starts_with_the_deal_and_the_first_match() -> None:
     assert told(cup(seats=3)) == [
-        "🎉 **32 teams, one cup.** Teams dealt: Ana 10 · Bruno 11 · Chloé 11.",
+        "🎉 **32 teams, one cup.** Teams dealt: Ana (10) · Bruno (11) · Chloé (11).",
         "Coming up: Brazil ★★★ (Bruno) against Serbia ★ (Chloé).",
     ]
     assert told(cup(seats=1)) == [

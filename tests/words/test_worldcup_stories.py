@@ -125,6 +125,7 @@ def test_hidden_information_changes_no_word(cup: int, seats: int) -> None:
         ("O", {"C1:TUR": "A"}, "O !C1:TUR", "The flag goes up for Ana: Turkey's attack is turned face down (match C1)"),
         ("21", {}, "21 C1:TUR A1:FRA", "scores for two teams: a 2 for Turkey (match C1) and a 1 for France (match A1)"),
         ("A", {}, "x A", "Ana discards an attack."),
+        ("1", {}, "x 1", "Ana discards one goal."),
     ],
 )
 def test_the_story_of_every_card_names_its_effect(hand: str, rows: dict[str, str], action: str, told: str) -> None:
@@ -132,10 +133,10 @@ def test_the_story_of_every_card_names_its_effect(hand: str, rows: dict[str, str
     assert told in story(match.view(None), SAY, WHO)
 
 
-def test_who_is_still_in_has_a_number_once() -> None:
+def test_each_owner_of_teams_has_a_number_once() -> None:
     match = begun(2002, 4, [["2", "1", "1"]]).act(0, "2 C1:TUR")
-    told = story(match.view(None), SAY, ["Ana", "Computer 2", "Ben", "Computer 4"]).split("Still in: ")[1]
-    assert [owner.split(":")[0] for owner in told.split(" · ")] == ["1 Ana", "Computer 2", "3 Ben", "Computer 4"]
+    told = story(match.view(None), SAY, ["Ana", "Computer 2", "Ben", "Computer 4"]).split("Teams: ")[1]
+    assert [owner.split(":")[0] for owner in told.split(" · ")] == ["Ana (1)", "Computer 2", "Ben (3)", "Computer 4"]
 
 
 def test_a_penalty_has_a_story_before_and_after_its_die() -> None:
@@ -202,15 +203,38 @@ def test_a_line_about_an_earlier_play_has_the_score_of_its_moment() -> None:
     assert first.endswith("France 1–0 Senegal.")
     assert second.endswith("France 1–1 Senegal.")
     assert third.endswith("France 3–1 Senegal.")
-    assert owners.startswith("-# Still in: 1 Ana: FRA")
+    assert owners.startswith("-# Teams: Ana (1): FRA")
 
 
 def test_ones_own_teams_and_everybody_elses_stay_at_hand() -> None:
     match = begun(2002, 4, [["1", "1", "1"]]).act(0, "1 A1:FRA")
     told = since(match.view(0), SAY, WHO)
     assert "**Your teams:** France, Senegal" in told
-    assert "-# Still in: 2 Bruno: " in told
-    assert "1 Ana: " not in told
+    assert "-# Teams: Bruno (2): " in told
+    assert "Ana (1): " not in told
+
+
+def test_the_owners_list_says_who_is_still_in_only_once_a_team_is_out() -> None:
+    for match in moments(1930, 5, "draft"):
+        told = since(match.view(None), SAY, WHO)
+        some_out = not all(team.alive for team in match.view(None).teams)
+        assert not ("Still in: " in told and "Teams: " in told)
+        assert ("Still in: " if not some_out else "Teams: ") not in told
+
+
+def test_a_player_without_a_team_is_told_so_and_what_happened_in_the_last_lap() -> None:
+    told_out = 0
+    for match in moments(1930, 5, "draft"):
+        view = match.view(None)
+        for seat in set(range(5)) - set(view.seats_in) if view.outcome is None and view.turn else ():
+            told = since(match.view(seat), SAY, WHO)
+            assert "You're out of the cup" in told
+            plays = match.view(seat).done
+            assert sum(line.count(" (match ") for line in told.splitlines()) <= 3 * max(1, len(view.playing))
+            told_out += bool(plays)
+        for seat in view.seats_in:
+            assert "You're out of the cup" not in since(match.view(seat), SAY, WHO)
+    assert told_out
 
 
 def test_the_last_player_is_told_their_play_and_not_the_beginning_again() -> None:

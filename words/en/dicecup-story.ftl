@@ -106,6 +106,7 @@ dicecup-story-win = { $kind ->
        *[2] The points go to { $winner }.
     }
 }
+# $next is the next message, such as “reach the semi-finals”.
 dicecup-story-through = { $kind ->
     [penalties] { $way ->
         [0] 🧤 { $winner } hold their nerve from the spot and { $next }.
@@ -141,6 +142,7 @@ dicecup-story-next = { $stage ->
     [third-place] take third place
    *[final] win the cup
 }
+# $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
     [0] 💥 **An upset!** { $less } beats { $more }.
     [1] 💥 **What an upset:** { $less } over { $more }!
@@ -155,6 +157,7 @@ dicecup-story-third-left = 🥉 { $coaches } can still take third place.
 
 ## Tie-breaks: dice for the order of level teams.
 
+# $first and $last are the first and last place that the dice decide.
 dicecup-story-level = 🎲 **Group { $group }:** { $teams } are level on points and goal difference. Three dice each decide { $first ->
     [1] { $last ->
         [2] first and second place
@@ -170,6 +173,7 @@ dicecup-story-level = 🎲 **Group { $group }:** { $teams } are level on points 
    *[no] { "" }.
 }
 dicecup-story-lot = { $team } **{ $total }** ({ $dice })
+# $told is a list of the line above.
 dicecup-story-lots = { $attempt ->
     [1] Rolled: { $told }.
    *[other] Still level, so they roll again: { $told }.
@@ -193,7 +197,7 @@ dicecup-story-kick-off = { $solo ->
     [yes] 🎉 **32 teams, one cup.** All 32 are yours.
    *[no] 🎉 **32 teams, one cup.** Teams dealt: { $coaches }.
 }
-dicecup-story-dealt = { $coach } { $teams }
+dicecup-story-dealt = { $coach } ({ $teams })
 dicecup-story-begins = 📣 **{ $stage ->
     [round-of-16] The round of 16.
     [quarter-finals] The quarter-finals: eight teams left.

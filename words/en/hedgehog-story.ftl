@@ -8,12 +8,14 @@ hedgehog-story-turn = { $side } rolled { $rolled }: { $deeds }{ $left ->
     [one] ; 1 point lost.
    *[other] ; { $left } points lost.
 }
+# $one is what happened before $two, and may have several parts itself.
+hedgehog-story-then = { $one }, then { $two }
 hedgehog-story-move = { $size ->
-    [again] then
-    [1] the pawn moves
-    [2] the drone moves
-   *[3] the queen moves
-} { $way ->
+    [again] { "" }
+    [1] the pawn moves{ " " }
+    [2] the drone moves{ " " }
+   *[3] the queen moves{ " " }
+}{ $way ->
     [back] { $steps } back
    *[on] { $steps } forward
 } onto { $whose ->
@@ -34,7 +36,7 @@ hedgehog-story-rolled = { $side } with a { $rolled }
 hedgehog-story-passed = Passed: { $passed }.
 hedgehog-story-stuck = No move possible, turn skipped: { $passed }.
 hedgehog-story-roll = 🎲 { $side } rolled a **{ $rolled }**.
-hedgehog-story-so-far = So far { $deeds }; { $left ->
+hedgehog-story-so-far = So far: { $deeds }; { $left ->
     [one] 1 point left.
    *[other] { $left } points left.
 }

@@ -1,4 +1,4 @@
-# Leaderboards, profiles and what a game did to ratings.
+# Leaderboards, profiles and what a game did to ratings. “Placed” means neither first nor last, never a rank.
 season-all = all time
 season-month = { $month ->
     [1] January
@@ -66,7 +66,7 @@ ladder-column = { $column ->
     [losses] Lost
    *[points] Points
 }
-ladder-least = ? means not ranked yet. That takes { $least } rated games.
+ladder-least = ? means not ranked yet. Play { $least } rated games to be ranked.
 ladder-placed = Placed: neither first nor last in a game of three or more.
 ladder-without-luck = Pure luck, so not included: { $titles }.
 ladder-luck = This game is pure luck, so it isn't part of All games.
@@ -83,10 +83,11 @@ ladder-apart = { $why ->
 }
 ladder-page = Page { $page } of { $pages }
 ladder-empty = No rated games here yet. Play { $least } to be ranked.
+# $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.
 ladder-alt = Leaderboard: { $title }. { $what }. { $rows }
 ladder-alt-row = { $place ->
     [0] { $name }, not ranked yet, { $points } points, { $wins } won
-   *[other] { $place }. { $name } { $points } points, { $wins } won
+   *[other] { $place }. { $name }, { $points } points, { $wins } won
 }
 ladder-server-only = Leaderboards and profiles belong to a server. Use this command in one.
 ladder-no-season = I don't know that season. Type **this**, **all**, or a month such as **2026-11**.
@@ -125,6 +126,7 @@ profile-line = { $what ->
     [all] All games: **{ $points }** { $deviation }, { $place }
    *[season] This season: **{ $points }** { $deviation }, { $place }
 }
+# $bars is a row of block characters that draws a curve.
 profile-curve = `{ $bars }` from { $least } to { $most }
 profile-game = - **{ $title }**: { $points } { $deviation }, { $place } · { $record }
 profile-titles-head = Titles
@@ -171,7 +173,7 @@ profile-seats = { $count ->
    *[other] Playing at { $count } tables here right now
 }
 profile-alt = Profile of { $name }: { $points } points in all games, { $record }. { $games }
-profile-nothing = no rated game yet
+profile-nothing = no rated games yet
 profile-no-curve = Your first rated game starts the curve.
 profile-curve-title = Points in all games, game by game
 profile-curve-last = last { $games } games
@@ -188,6 +190,7 @@ moved = { $rose ->
     [no] 📉 **{ $name }** { $before } → { $after } (−{ $by })
    *[same] ➖ **{ $name }** { $before } → { $after } (±0)
 }
+# $line is one of the lines above, $place such as “2nd of 3”.
 moved-placed = { $line }, { $place }
 counted-part = { $percent ->
     [13] an eighth
@@ -201,6 +204,7 @@ counted-because = { $why ->
     [day] many games within 24 hours
    *[new] new players
 }
+# $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# It counted { $part }: { $because }.
 moved-weights = -# It counted { $least }% to { $most }%: { $because }.
 not-rated = { $why ->
@@ -214,7 +218,7 @@ not-rated = { $why ->
 not-rated-for = { $why ->
     [early] -# Not rated for { $names }: fewer than two turns taken.
     [repeated] -# Not rated for { $names }: already three rated games with these players in the last 24 hours.
-    [full] -# Not rated for { $names }: the daily limit of rated games is reached.
+    [full] -# Not rated for { $names }: the daily limit of rated games has been reached.
     [unopposed] -# Not rated for { $names }: everyone ahead had left.
    *[other] -# Not rated for { $names }.
 }
@@ -223,6 +227,7 @@ not-rated-for = { $why ->
 why-head = ### What moved your rating here
 why-none = You haven't finished a game on this server yet.
 why-about = -# These are your all-time points in each game. Everyone starts at 1500. Beating stronger players earns more than beating weaker ones. The more you play, the surer your rating becomes, and the less one game moves it. The ± in your profile shows how far off it may still be. A game counts less against new players or people you've just played, and after your first games of the day. Seasons (months) are rated separately, and so are games of pure luck.
+# $who is one of the last three messages of this part; $told says what happened to the rating.
 why-game = - **{ $title }**, { $when }, { $who }: { $told }
 why-rated = { $outcome ->
     [won] you won
@@ -245,7 +250,7 @@ why-expected = Expected: { $chance }% to win{ $players ->
    *[as-expected] .
 }
 why-weight = It counted { $part }: { $because }.
-why-gave-up = You resigned or let a computer play, so you were placed last.
+why-gave-up = You resigned or let a computer play, so you came last.
 why-unrated = { $why ->
     [alone] not rated, because you played alone.
     [computers] not rated, because a computer was playing.

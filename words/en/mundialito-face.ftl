@@ -76,11 +76,14 @@ option-mundialito-coasters = { $usual ->
 }
 option-mundialito-repetition = { $value ->
     [0] No draw by repetition
-   *[3] A draw if a position comes up three times
+   *[3] Draw if a position comes up three times
 }
 option-mundialito-turn-limit = { $value ->
     [0] No turn limit
-   *[other] A draw after { $value } turns
+   *[other] Draw after { $value ->
+        [one] 1 turn
+       *[other] { $value } turns
+    }
 }
 option-mundialito-match = { $value ->
     [yes] A match: most goals at the whistle wins

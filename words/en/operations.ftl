@@ -75,6 +75,7 @@ doctor-state = { $state ->
     [set_aside] set aside
    *[running] running
 }
+# $waiting counts updates; $parcel and $timer are timestamps, or none.
 doctor-house = -# On all servers: { $running } running, { $lobbies } { $lobbies ->
     [one] lobby
    *[other] lobbies

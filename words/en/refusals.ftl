@@ -1,18 +1,18 @@
 # What can't be done, and why. Refusals of the games themselves are told by their rules.
-refusal-unknown-game = There's no game called { $game }.
+refusal-unknown-game = There's no game called { $game }. Choose one from the list.
 refusal-no-table = That table is gone. Open a new one with **/mundialito play**.
 refusal-not-started = The game hasn't started yet.
 refusal-running = The game has already started.
 refusal-ended = This game is over.
-refusal-stale = The board has changed since then.
+refusal-stale = The board has changed since then. Take another look.
 refusal-game-over = This game is over.
 refusal-not-your-turn = It isn't your turn.
 refusal-not-now = You can't do that now.
 refusal-chance-awaited = Dice or cards are being drawn. Try again in a moment.
 refusal-not-at-table = You aren't at this table.
 refusal-already-joined = You're already at this table.
-refusal-lobby-full = Every seat is taken.
-refusal-invitation-only = The last seats are kept for invited players.
+refusal-lobby-full = Every seat is taken. You can open another table: **/mundialito play**.
+refusal-invitation-only = The last seats are kept for invited players. You can open another table: **/mundialito play**.
 refusal-not-in-lobby = You aren't at this table. Press **Join** first.
 refusal-host-only = Only the host, <@{ $host }>, can do that.
 refusal-host-starts = Only the host, <@{ $host }>, can do that for now. Everyone at the table can <t:{ $since }:R>.
@@ -65,7 +65,7 @@ refusal-vote-choice = That isn't one of the choices.
 refusal-no-draws = This game has no draws by agreement.
 refusal-no-routines = In this game every move is a decision, so the table plays none for you.
 refusal-routines-choice = That isn't one of the choices.
-refusal-reserve-choice = You can only choose from your own.
+refusal-reserve-choice = You can only choose your own teams.
 refusal-round-out = You're out of the cup, so the others decide how it goes on.
 refusal-round-pending = Somebody has already asked for that.
 refusal-round-gone = That's already settled.
@@ -85,10 +85,10 @@ refusal-seats = { $least ->
     }
 }
 no-puzzle = There's no daily puzzle here.
-refusal-options-form = Write options as name=value, and put quotation marks around several words. The names are { $names }.
+refusal-options-form = Write options as name=value, and put a value of several words in quotation marks. The names are { $names }.
 refusal-text = That can't be used. Write one line of visible characters, { $longest } at most.
-refusal-option-unknown = This game has no option { $option }.
-refusal-option-value = { $option } can't be { $value }.
+refusal-option-unknown = This game has no option { $option }. Check the spelling, or leave it out.
+refusal-option-value = { $option } can't be { $value }. Choose another value.
 
 ## Around the table
 no-table-here = There's no game here. Start one with **/mundialito play**, or find yours with **/mundialito games**.
@@ -109,7 +109,7 @@ no-rulebook = { $game } has no rulebook yet.
 replay-not-yet = You can download the game file once the game is over.
 outdated-command = That command is out of date. Restart Discord, or try again in a few minutes.
 press-outdated = That button is out of date. **/mundialito board** shows the table as it is now.
-press-elsewhere = That table belongs to another server.
+press-elsewhere = That table belongs to another server. Play it there.
 press-left-server = You've left the server of this table, so you can't play there from here.
 place-permissions = I can't post a board in { $place }. Ask a moderator to give me { $names }.
 place-permissions-yours = You can't open a table in { $place }: you need { $names } there. Try another channel.
@@ -130,9 +130,9 @@ trouble-too-many-hour = { $limit ->
     [one] You can open 1 table an hour. Try again later, or join an open table.
    *[other] You can open { $limit } tables an hour. Try again later, or join an open table.
 }
-trouble-place-taken = A game is already running here.
-trouble-archive = That couldn't be saved, so nothing changed. Please try again in a moment. The people who run this bot have been told.
+trouble-place-taken = A game is already running here. Open yours in another channel or in a new thread.
+trouble-archive = That couldn't be saved, so nothing changed. Please try again in a moment. This bot's operator has been notified.
 trouble-forbidden = Discord doesn't let me do that here. Ask a moderator to check my permissions.
 trouble-discord = Discord rejected that. Nothing is lost; please try again.
 trouble-answer = Discord rejected my answer. Your move is saved, and the board shows it.
-trouble-ours = Something went wrong on our side, and nothing changed. If it happens again, report this number: { $number }.
+trouble-ours = Something went wrong on our side, and nothing changed. If it happens again, report it with this number: { $number }.

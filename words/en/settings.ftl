@@ -9,7 +9,7 @@ settings-invitations = { $on ->
    *[no] 🚫 **Invitations are off.** Nobody can invite you. You can still join open tables.
 }
 settings-public = { $on ->
-    [yes] 📈 **Your profile is public.** Others in your servers can see your rating.
+    [yes] 📈 **Your profile is public.** Others on your servers can see your rating.
    *[no] 🙈 **Your profile is hidden.** Only you can see it.
 }
 blocked-people = { $count ->

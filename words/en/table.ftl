@@ -40,6 +40,7 @@ computer-level = { $level ->
    *[other] { " " }({ $level })
 }
 computer-for = Computer for { $name }
+# Between the two sides of a game, with its spaces.
 versus = { " " }against{ " " }
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -68,6 +69,7 @@ lobby-minutes = Takes about { $minutes ->
     [one] , 1 of them a computer
    *[other] , { $computers } of them computers
 }.
+# $turns of everybody together, $each of one seat; $days is a guess for a slow table.
 lobby-turns = About { $turns } turns in all, { $each } for each seat.{ $pace ->
     [slow] { " " }At a turn every three hours, that's about { $days ->
         [one] 1 day
@@ -85,7 +87,7 @@ lobby-usual = -# Usual settings: { $settings }
 lobby-obstacle = **Can't start yet.** { $why }
 lobby-closed = { $reason ->
     [cancelled] The table was closed before the game began: { $game }.
-    [expired] Nobody joined in time, so the table was closed: { $game }. Open a new one with **/mundialito play**.
+    [expired] Nobody started the game in time, so the table was closed: { $game }. Open a new one with **/mundialito play**.
     [moderator] A moderator closed the table: { $game }.
    *[other] The table was closed: { $game }.
 }
@@ -94,6 +96,7 @@ lobby-rivals = { $count ->
     [one] If you start alone, 1 computer joins you.
    *[other] If you start alone, { $count } computers join you.
 }
+# $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
 lobby-proposal = 🗳️ { $name } suggests: **{ $setting }**. { $asked }, do you agree?
 lobby-declined = 🗳️ { $name } doesn't agree to this: { $setting }. Nothing changes.
 lobby-set-back = 🗳️ { $name } is new here, so the agreed settings were reset: { $settings }.
@@ -159,6 +162,7 @@ term-rivals = { $value ->
     [one] Start alone: 1 computer joins
    *[other] Start alone: { $value } computers join
 }
+# An option without words of its own: its bare name and value.
 option-plain = { $name }: { $value ->
     [none] not set
    *[other] { $value }
@@ -195,6 +199,7 @@ board-turn = { $person }, it's your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
 }.
+# $task is a few words that go on after a colon, such as “roll for Brazil”; $side may be none.
 board-turn-task = { $person }, it's your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
@@ -212,6 +217,7 @@ board-declined = { $question ->
    *[round] ⏩ { $asker }, { $name } declined to play the whole round at once.
 }
 board-undo = ↩️ { $name } wants to undo their last turn. { $asked }, is that OK? The request ends { $when }.
+# $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } undid { $actions }.
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
 board-routine = -# Rolls automatically { $when }.
@@ -224,7 +230,7 @@ pause-skip = 👀 { $names } { $count ->
 } to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
 pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
 board-reminder = ⏰ Reminder: it's your move. { $next ->
-    [vote] The others can vote on how to go on { $when }.
+    [vote] A vote on how to go on opens { $when }.
     [voting] The others are voting on how to go on. The vote closes { $when }.
    *[closing] Without a move, the game closes { $when }.
 }
@@ -235,13 +241,16 @@ board-rematch = 🔁 { $names } { $count ->
     [none] { "" }
    *[other] { " " }{ $asked }, are you in?
 } The offer ends { $when }.
+# $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Whistle { $when } · turn { $turn }
 board-whistle-turns = -# ⏱️ Turn { $turn } of { $turns }, then the whistle
 board-whistle-due = -# ⏱️ Time's up: the whistle blows as soon as the rules allow.
+# $steps is a list of the three messages below.
 board-slow = -# ⏳ Without a move: { $steps }.
 board-slow-reminder = reminder { $when }
 board-slow-vote = vote { $when }
 board-slow-closing = the game closes { $when }
+# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
 seal-lobby = -# 🔒 Sealed before the start: `{ $commitment }`
 seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
     [none] { "" }
@@ -286,7 +295,7 @@ ended-nobody = { $reason ->
     [voted] The others voted to end the game: a player had been away too long.
     [moderator] A moderator ended the game.
     [left] The game ended: nobody was left to play.
-    [too-long] The game ended without a winner: it reached the most moves a game can have.
+    [too-long] The game ended without a winner: it reached the limit of moves.
    *[other] The game ended early.
 }
 story-plain = Just now: { $event }
@@ -310,7 +319,7 @@ daily-about = { $counted ->
 }
 daily-late = -# Finished after the puzzle's day, so it doesn't count.
 daily-sealed =
-    🔒 Everyone plays Daily puzzle { $number } with the same dice, so they stay sealed until the next puzzle comes { $when }. After that, **/mundialito verify** checks every die of table `{ $table }`. Its seal has been public since the start:
+    🔒 Everyone plays Daily puzzle { $number } with the same dice. They stay sealed until the next puzzle comes { $when }. After that, **/mundialito verify** checks every die of table `{ $table }`. Its seal has been public since the start:
     `{ $commitment }`
 daily-file-sealed = The game file holds the puzzle's dice, and others are still playing them. You can download it { $when }.
 daily-board-sealed = Others are still playing this puzzle, so only its player can see the board. You can look { $when }.
@@ -397,7 +406,7 @@ panel-routine = It's your roll.
 routines-menu = Auto-roll
 routines = { $way ->
     [own] Auto-roll: off
-    [deciding] Auto-roll: except decisive rolls
+    [deciding] Auto-roll: on, except decisive rolls
    *[always] Auto-roll: on
 }
 reserve-menu = Always ask for these teams
@@ -420,13 +429,14 @@ ask-resign = { $then ->
 ## Done
 done-opened = Your table `{ $table }` is open.
 done-started = The game has begun (table `{ $table }`).
+# $place is a link to a channel or thread.
 done-in-thread = You'll find it in { $place }.
 done-leaving = Table closed. { lobby-leaving }
 done-written = Saved.
 done-undone = Undone.
 done-undo-asked = Undo requested. It goes ahead when everyone asked agrees.
 done-offered = Draw offered.
-done-agreed = You both agreed: the game is a draw.
+done-agreed = Everyone agreed: the game is a draw.
 done-resigned = You resigned.
 done-nothing = Nothing changed. The game goes on.
 done-handed-over = { $left ->
@@ -445,7 +455,7 @@ done-pings = { $on ->
    *[no] I won't mention you any more. `/mundialito games` shows where it's your turn.
 }
 replay = The whole game as a file. `python -m rules verify FILE` checks every random draw and every move of table `{ $table }`.
-## Was chance honest?
+## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
 verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =
     🔒 Every random draw at table `{ $table }` comes from a secret number that was sealed before the start:
@@ -482,6 +492,7 @@ verify-differs =
 
 games-title = **Your tables**
 games-none = You aren't at any table. Open one with **/mundialito play**.
+# $who names the others at the table; $link leads to the board.
 games-line = { $state ->
     [mine] - ▶ **Your turn** · { $game } · { $who } · { $link } · `{ $table }`
     [theirs] - Waiting for others · { $game } · { $who } · { $link } · `{ $table }`

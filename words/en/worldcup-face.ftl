@@ -26,6 +26,7 @@ worldcup-face-where = { $card ->
    *[other] Which team in which match?
 }
 worldcup-face-elsewhere = Elsewhere …
+# $part is a group's name, or the first match of a stretch of matches; $teams are codes.
 worldcup-face-part = { $kind ->
     [group] Group { $part }: { $teams }
    *[matches] From { $part } on: { $teams }
@@ -36,6 +37,7 @@ worldcup-face-rows = { $count ->
     [one] 1 row
    *[other] { $count } rows
 }
+# $score is the match's score after this play; $tiles is a row as it is written; $free counts empty squares.
 worldcup-face-note = then{ "\u00A0" }{ $score } · { $whose ->
     [mine] yours
    *[other] { $across ->
@@ -67,6 +69,7 @@ worldcup-face-named-parts = { $amount ->
     }
    *[matches] { $parts }
 }
+# $rows are rows by name, or parts of the cup such as “all of group A”.
 worldcup-face-why = { $reason ->
     [row-full] row full: { $rows }
     [row-empty] no tile yet: { $rows }

@@ -260,5 +260,5 @@ worldcup-alt-kick = { $scored ->
 worldcup-alt-kicks = { $team }: { $kicks }.
 worldcup-alt-next = Next kick: { $team }.
 worldcup-alt-champion = World champions of { $cup }: { $team }, coached by { $player }.
-worldcup-alt-claimed = { $player } claimed the { $cup } cup, which was already decided.
+worldcup-alt-claimed = The { $cup } cup was already decided, and { $player } claimed it.
 worldcup-alt-rest = See the board in words for the rest.

@@ -3,6 +3,7 @@
 worldcup-story-away = 🗑️ { $player } discards { $card ->
     [cA] an attack
     [cO] an offside
+    [c1] one goal
     [c3] three goals
     [c2] two goals
     [c111] three ones
@@ -45,12 +46,12 @@ worldcup-story-card = { $card ->
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
         [0] 🎯 Penalty for { $team } ({ worldcup-in-match }), { $player } takes it: { $colour }, in the corner!
-        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-in-match }): { $colour }, and it's in!
+        [1] 🎯 { $player } wins a penalty for { $team } ({ worldcup-in-match }): { $colour }, and it's in!
        *[2] 🎯 Penalty for { $team } ({ worldcup-in-match }) by { $player }: { $colour }, no chance for the keeper!
     }
    *[no] { $way ->
         [0] 🎯 Penalty for { $team } ({ worldcup-in-match }), { $player } takes it: { $colour }, over the bar!
-        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-in-match }): { $colour }, saved!
+        [1] 🎯 { $player } wins a penalty for { $team } ({ worldcup-in-match }): { $colour }, saved!
        *[2] 🎯 Penalty for { $team } ({ worldcup-in-match }) by { $player }: { $colour }, off the post!
     }
 }
@@ -88,9 +89,13 @@ worldcup-story-yours = 🌍 Yours in the { $cup } cup: **{ $teams }**.
 worldcup-story-own = 🌍 **Your teams:** { $teams }
 worldcup-story-owner = { $numbered ->
     [yes] { $player }: { $teams }
-   *[no] { $number } { $player }: { $teams }
+   *[no] { $player } ({ $number }): { $teams }
 }
-worldcup-story-owners = -# Still in: { $owners }
+worldcup-story-out = 🌍 **You're out of the cup:** none of your teams is left.
+worldcup-story-owners = -# { $out ->
+    [yes] Still in
+   *[no] Teams
+}: { $owners }
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } deals three cards each. { $first } starts.
 worldcup-story-champion = { $lot ->
@@ -98,7 +103,7 @@ worldcup-story-champion = { $lot ->
    *[no] 🏆 **World champions of { $cup }: { $team }!** { $other } had to settle for silver. { $player } lifts the cup.
 }
 worldcup-story-claimed = 🏆 { $player } can no longer be beaten and claims the { $cup } cup.
-worldcup-story-ranking = Also: { $seats }
+worldcup-story-ranking = The rest: { $seats }
 worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
@@ -140,14 +145,14 @@ worldcup-told-shootout = 🥅 **Shoot-out, { worldcup-say-match }:** { $left } a
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
-        [0] { $colour }, and it's in for { $team }!
-        [1] { $colour }: ice-cold from { $team }!
-       *[2] { $colour }: top corner for { $team }!
+        [0] { $team }: { $colour }, and it's in!
+        [1] { $team }: { $colour }, ice-cold!
+       *[2] { $team }: { $colour }, top corner!
     }
    *[no] { $way ->
-        [0] { $colour }: saved! No goal for { $team }.
-        [1] { $colour }: over the bar! No goal for { $team }.
-       *[2] { $colour }: off the post! No goal for { $team }.
+        [0] { $team }: { $colour }, saved!
+        [1] { $team }: { $colour }, over the bar!
+       *[2] { $team }: { $colour }, off the post!
     }
 }
 worldcup-told-pressure = { $answer ->

@@ -58,7 +58,8 @@ def head(view: View, say: Speech) -> str:
 
 
 def _colours(view: View, say: Speech, numbers: Iterable[int]) -> str:
-    return " ".join(dict.fromkeys(say("hedgehog-colour", colour=view.colours[number]) for number in numbers))
+    *some, last = dict.fromkeys(say("hedgehog-colour", colour=view.colours[number]) for number in numbers)
+    return say("hedgehog-and", some=", ".join(some), last=last) if some else last
 
 
 def trail(view: View, say: Speech) -> Iterable[str]:

@@ -5,6 +5,7 @@ player's panel tells their own last turn and what came after it. Stacks have the
 """
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import groupby
 
 from rules.hedgehog.moves import can_move
@@ -119,7 +120,8 @@ def _lost(past: PastTurn, view: View) -> int:
 def _deeds(traces: Sequence[Trace], view: View, say: Speech) -> str:
     """Tell the moves of a turn; a piece that moves twice in a row is named once."""
     before = (None, *(trace.piece for trace in traces))
-    return ", ".join(_deed(trace, view, say, trace.piece == last) for trace, last in zip(traces, before, strict=False))
+    deeds = [_deed(trace, view, say, trace.piece == last) for trace, last in zip(traces, before, strict=False)]
+    return reduce(lambda one, two: say("hedgehog-story-then", one=one, two=two), deeds) if deeds else ""
 
 
 def _deed(trace: Trace, view: View, say: Speech, again: bool) -> str:

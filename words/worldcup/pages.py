@@ -1,7 +1,7 @@
 """Choose the World Cup Game's picture for a moment. Part of words/worldcup.
 
 The view decides, or the page that is asked for: `groups`, `group:A`, `round`, `shootout`, `bracket`, `ceremony`,
-`champion`, `wallchart`, and `hand` if the view has one. If a page doesn't exist (yet), the moment's is shown.
+`champion`, `wallchart`, and `hand` while the viewer holds one. If a page doesn't exist (yet), the moment's is shown.
 """
 
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ def _named(view: View, page: str) -> Shown | None:
         return Shown("group", group) if group in _groups(view) and view.turn else None
     if page == "ceremony" and view.reports:
         return Shown("ceremony", report=view.reports[-1])
-    if page == "hand" and view.hand is None:
+    if page == "hand" and not _holds(view):
         return None
     if page == "shootout":
         return Shown("shootout", shootout=view.shootout) if view.shootout is not None else None
@@ -47,6 +47,11 @@ def _named(view: View, page: str) -> Shown | None:
     if page == "round":
         return Shown("round") if view.stage != "groups" and view.matches else None
     return Shown(page) if page in ("hand", "groups", "bracket", "champion", "wallchart") else None
+
+
+def _holds(view: View) -> bool:
+    """Whether the viewer has a hand to show: not once the game has ended, nor once they're out of the cup."""
+    return view.hand is not None and view.outcome is None and (bool(view.hand) or view.viewer in view.seats_in)
 
 
 def _groups(view: View) -> tuple[str, ...]:
@@ -79,7 +84,7 @@ def ended(view: View) -> bool:
 
 def pages(view: View) -> tuple[str, ...]:
     """Return the pages that can be asked for now, in the order of a menu."""
-    found = ["hand"] if view.hand is not None and view.turn else []  # before the first turn nobody has a card
+    found = ["hand"] if view.turn and _holds(view) else []  # before the first turn nobody has a card
     if view.outcome is not None:
         found.append("champion")
     elif view.shootout is not None:

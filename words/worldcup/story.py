@@ -53,13 +53,21 @@ def _still_in(view: View, names: Names) -> Iterator[str]:
     own = alive.pop(view.viewer, None) if view.viewer is not None else None
     if own and view.turn > 1:
         yield names.say("worldcup-story-own", teams=names.teams(own))
+    if _is_out(view):
+        yield names.say("worldcup-story-out")
     told = [_owner(names, seat, codes) for seat, codes in alive.items() if codes]
     if told:
-        yield names.say("worldcup-story-owners", owners=" · ".join(told))
+        some_out = "no" if all(team.alive for team in view.teams) else "yes"
+        yield names.say("worldcup-story-owners", owners=" · ".join(told), out=some_out)
+
+
+def _is_out(view: View) -> bool:
+    """Whether the viewer has played, but has no team left in the cup."""
+    return view.viewer is not None and view.viewer not in view.seats_in
 
 
 def _owner(names: Names, seat: int, codes: Sequence[str]) -> str:
-    """A player's teams; the number on their shirts stands in front unless the name ends with it."""
+    """A player's teams; the number on their shirts follows the name unless the name ends with it."""
     player = names.seat(seat)
     numbered = "yes" if player.endswith(f" {seat + 1}") else "no"
     told = " ".join(codes)
@@ -76,9 +84,10 @@ def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int
 def _plays_told(view: View, names: Names) -> Iterator[str]:
     """Tell every turn since the viewer's own, oldest first; to somebody who has just played, their own turn.
 
-    Turns in the viewer's own matches and the newest ones have a line each; those in between are folded.
+    Turns in the viewer's own matches and the newest ones have a line each; those in between are folded. Somebody who is
+    out of the cup reads the last lap, like any watcher.
     """
-    turns = view.done
+    turns = view.done[-max(1, len(view.playing)) :] if _is_out(view) else view.done
     if not turns and view.viewer is not None and view.last is not None and view.last.seat == view.viewer:
         turns = (view.last,)
     whole = _told_whole(view, turns)

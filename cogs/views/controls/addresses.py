@@ -37,7 +37,7 @@ class Address:
 
 
 def at(table: Table, verb: Verb, words: str = "") -> Address:
-    """Return the address of a table's control at its present position."""
+    """Return the address of a table's control at its current position."""
     return Address(table.id, table.position, verb, words)
 
 

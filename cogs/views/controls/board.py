@@ -6,7 +6,7 @@ from cogs.faces.spread import Style
 from cogs.views.controls.addresses import NO_TABLE, Address, at
 from cogs.views.controls.buttons import Row, button, rows
 from cogs.views.controls.verbs import Verb
-from cogs.views.ladder.standings import Leaf
+from cogs.views.ladder.standings import PageChoice
 from rules.table.table import Finished, Running, Table
 from words import Speech
 
@@ -27,7 +27,7 @@ def _finished_controls(table: Finished, say: Speech) -> list[Row]:
         again = button(say("button-rematch-made"), at(table, Verb.REMATCH))
     shown = [again, button(say("button-replay"), at(table, Verb.REPLAY))]
     if len(table.seats) > 1:
-        board = Address(NO_TABLE, 0, Verb.LADDER, str(Leaf(table.game_key)))
+        board = Address(NO_TABLE, 0, Verb.LADDER, str(PageChoice(table.game_key)))
         shown.append(button(say("button-ladder"), board))
     return rows(*shown, button(say("button-more"), at(table, Verb.MORE, str(table.number))))
 

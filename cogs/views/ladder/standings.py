@@ -22,8 +22,8 @@ _ROUNDS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
-    """The page to show: of a game (None: all), by rating or wins, of a season (None: all time)."""
+class PageChoice:
+    """Which page to show: of a game (None: all), by rating or wins, of a season (None: all time)."""
 
     game: str | None = None
     by: str = RATING
@@ -41,7 +41,7 @@ class Leaf:
         return Scope(self.game, self.season)
 
 
-def read_leaf(text: str) -> Leaf | None:
+def read_page_choice(text: str) -> PageChoice | None:
     """Read the page that a control opens; None if the text isn't one."""
     parts = text.split("|")
     if len(parts) != 5:
@@ -53,7 +53,7 @@ def read_leaf(text: str) -> Leaf | None:
     if not 1 <= len(page) <= 4:
         return None
     when = None if season == ALL else season
-    return Leaf(None if game == "*" else game, by, when, max(1, int(page)), look == "p")
+    return PageChoice(None if game == "*" else game, by, when, max(1, int(page)), look == "p")
 
 
 class Standings:
@@ -64,18 +64,18 @@ class Standings:
         self._names = names
         self._members = members
 
-    async def page(self, guild_id: int, leaf: Leaf, person: int | None) -> tuple[Leaf, BoardView]:
+    async def page(self, guild_id: int, chosen: PageChoice, person: int | None) -> tuple[PageChoice, BoardView]:
         """Return a page, or the last one if there are fewer, and its contents. Raises ArchiveError.
 
         People who aren't ranked yet come last, without a place. People who have left aren't shown, and don't count
         for places (rule 19 of RATINGS.md).
         """
         ladder = await self._house.ladders.of(guild_id)
-        everybody = ladder.standings(leaf.scope)
+        everybody = ladder.standings(chosen.scope)
         if person is not None:
             await self._members.met(guild_id, person)
         left = await self._members.left(guild_id, [one.person for one in everybody], ask=False)
-        shown, places, pages = self._cut(leaf, everybody, left)
+        shown, places, pages = self._cut(chosen, everybody, left)
         for _ in range(_ROUNDS):
             gone = await self._members.left(
                 guild_id, [one.person for _, one in shown if one.person != person], ask=True
@@ -83,30 +83,30 @@ class Standings:
             if not gone:
                 break
             left |= gone
-            shown, places, pages = self._cut(leaf, everybody, left)
-        leaf = replace(leaf, page=min(leaf.page, pages))
+            shown, places, pages = self._cut(chosen, everybody, left)
+        chosen = replace(chosen, page=min(chosen.page, pages))
         rows = [await self._row(place, one, person) for place, one in shown]
         own = None
         if person is not None and not any(row.mine for row in rows):
-            standing = ladder.standing(leaf.scope, person)
+            standing = ladder.standing(chosen.scope, person)
             own = await self._row(places.get(person), standing, person) if standing.games or rows else None
-        title = None if leaf.game is None else GAMES[leaf.game].about.title
-        apart = tuple((why, ladder.apart[leaf.scope, Why(why)]) for why in APART)
-        view = BoardView(title, leaf.by, leaf.season, tuple(rows), own, LEAST_GAMES, leaf.page, pages, apart)
-        if leaf.game is not None:
-            return leaf, replace(view, luck=is_luck(leaf.game))
-        lucky = [game for game in GAMES if is_luck(game) and ladder.standings(Scope(game, leaf.season))]
-        return leaf, replace(view, without=tuple(title_of(game) for game in lucky))
+        title = None if chosen.game is None else GAMES[chosen.game].about.title
+        apart = tuple((why, ladder.apart[chosen.scope, Why(why)]) for why in APART)
+        view = BoardView(title, chosen.by, chosen.season, tuple(rows), own, LEAST_GAMES, chosen.page, pages, apart)
+        if chosen.game is not None:
+            return chosen, replace(view, luck=is_luck(chosen.game))
+        lucky = [game for game in GAMES if is_luck(game) and ladder.standings(Scope(game, chosen.season))]
+        return chosen, replace(view, without=tuple(title_of(game) for game in lucky))
 
     async def best(self, guild_id: int, season: str, count: int = 3) -> tuple[BoardView, tuple[Row, ...]]:
         """Return the first page of a season's leaderboard of all games, and the rows of its first `count` places.
 
         Everybody who shares one of these places is included (rule 20 of RATINGS.md). Raises ArchiveError.
         """
-        leaf, view = await self.page(guild_id, Leaf(season=season), None)
+        chosen, view = await self.page(guild_id, PageChoice(season=season), None)
         rows, last = list(view.rows), view
         while last.page < last.pages and (rows[-1].place or count + 1) <= count:
-            leaf, last = await self.page(guild_id, replace(leaf, page=last.page + 1), None)
+            chosen, last = await self.page(guild_id, replace(chosen, page=last.page + 1), None)
             rows += last.rows
         ranked = tuple(row for row in view.rows if row.place is not None)
         best = tuple(row for row in rows if row.place is not None and row.place <= count)
@@ -116,7 +116,7 @@ class Standings:
         """Return a person's place by rating, without people who have left; None if unranked. Raises ArchiveError."""
         everybody = ladder.standings(scope)
         left = await self._members.left(guild_id, [one.person for one in everybody], ask=False)
-        _, places, _ = self._cut(Leaf(scope.game, RATING, scope.season), everybody, left - {person})
+        _, places, _ = self._cut(PageChoice(scope.game, RATING, scope.season), everybody, left - {person})
         return places.get(person)
 
     async def left(self, guild_id: int, people: Collection[int]) -> set[int]:
@@ -124,14 +124,14 @@ class Standings:
         return await self._members.left(guild_id, people, ask=False)
 
     def _cut(
-        self, leaf: Leaf, everybody: tuple[Standing, ...], left: set[int]
+        self, chosen: PageChoice, everybody: tuple[Standing, ...], left: set[int]
     ) -> tuple[list[tuple[int | None, Standing]], dict[int, int], int]:
         """Return the rows of a page, the places of everybody who is ranked, and the number of pages."""
         here = [one for one in everybody if one.person not in left]
-        ranked = by_wins(here) if leaf.by == WINS else by_rating(here)
+        ranked = by_wins(here) if chosen.by == WINS else by_rating(here)
         new = [(None, one) for one in by_games(one for one in here if not one.ranked)]
         pages = max(1, -(-(len(ranked) + len(new)) // ROWS))
-        first = (min(leaf.page, pages) - 1) * ROWS
+        first = (min(chosen.page, pages) - 1) * ROWS
         return [*ranked, *new][first : first + ROWS], {one.person: place for place, one in ranked}, pages
 
     async def _row(self, place: int | None, one: Standing, person: int | None) -> Row:

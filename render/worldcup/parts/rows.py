@@ -104,7 +104,7 @@ def _draw_line(page: Page, line: Line, marks: Marks, top: float, ground: Colour,
 
 
 def draw_score(page: Page, line: Line, x: float, middle: float, size: float, ground: Colour) -> None:
-    """Write a score around x; the loser's is muted, goals by the dice are underlined gold, a shoot-out has a sign."""
+    """Write a score around x; the loser's is muted, dice goals are underlined in gold, a shoot-out has a sign."""
     tokens = page.tokens
     gap = size * 0.2
     if line.kicked is None:

@@ -1,4 +1,4 @@
-"""Bugs put in on purpose, to see that the laws catch them. Room: tests. May import rules.
+"""Deliberate bugs, to check that the laws catch them. Room: tests. May import rules.
 
 Each is a few lines over Pig, the template, where everything is open, or Sardines, where hands are hidden.
 """

@@ -1,4 +1,4 @@
-"""Mistakes that no law can know of, for only the rulebook tells them from the game. Room: tests. May import rules.
+"""Mistakes that no law can find, because only the rulebook tells them from the game. Room: tests. May import rules.
 
 A golden playthrough, read and kept, holds such a thing; so do the tests of the game's own clauses.
 """

@@ -41,7 +41,7 @@ class AwaitedUnderAnotherName(Pig):
 
 @breaks("chance_is_drawn_only_where_it_decides_something")
 class CoinWithOneSide(Pig):
-    """After each hold a die is awaited that has no say."""
+    """After each hold, a die is rolled that changes nothing."""
 
     def apply(self, state: State, event: Action | Die) -> State:
         return super().apply(state, Die(6) if isinstance(event, Die) else event)

@@ -1,4 +1,4 @@
-"""Where bugs put in on purpose are listed, each with the law that has to catch it. Room: tests. May import rules."""
+"""The list of deliberate bugs, each with the law that has to catch it. Room: tests. May import rules."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

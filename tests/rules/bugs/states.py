@@ -1,4 +1,4 @@
-"""Bugs in states that are no values, or hang on more than their events. Room: tests. May import rules."""
+"""Bugs in states that aren't values, or that depend on more than their events. Room: tests. May import rules."""
 
 import random
 from itertools import count
@@ -34,7 +34,7 @@ class ScoresAreAList(Pig):
 
 
 class HundredAlone(int):
-    """A number that is equal to nothing but itself."""
+    """A number that equals only itself."""
 
     __hash__ = int.__hash__
 
@@ -83,7 +83,7 @@ class NextSeatByTheOrderOfASet(Pig):
 
 
 class Chained(State):
-    """A state that remembers all that came before it, each inside the next."""
+    """A state that contains every earlier one, each inside the next."""
 
     before: Any = None
 
@@ -106,7 +106,7 @@ class RollDoesNothing(Pig):
 
 
 class Forgetful(State):
-    """A state that is equal to others whatever the points."""
+    """A state that equals others with different points."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Bugs in options and in what a game says of itself. Room: tests. May import rules."""
+"""Bugs in options and in what a game says about itself. Room: tests. May import rules."""
 
 from dataclasses import replace
 

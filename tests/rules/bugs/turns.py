@@ -12,7 +12,7 @@ from tests.rules.bugs.registry import breaks
 
 
 class Ended(NamedTuple):
-    """A state of Pig that ends otherwise."""
+    """A state of Pig that ends differently."""
 
     pig: State
     outcome: Outcome | None
@@ -25,7 +25,7 @@ class EndsOtherwise(Pig):
     """Pig with another outcome."""
 
     def otherwise(self, state: State, outcome: Outcome) -> Outcome | None:
-        """The outcome in the place of the right one."""
+        """The outcome that replaces the right one."""
         return outcome
 
     def setup(self, seats: int, options: Any) -> Any:

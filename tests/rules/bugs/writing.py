@@ -10,27 +10,27 @@ from tests.rules.bugs.registry import breaks
 
 
 def read_loosely(text: str) -> Action | Die | None:
-    """Whatever the capitals and blanks."""
+    """Ignore capitals and blanks."""
     return parse(text.strip().lower())
 
 
 def read_any_digit(text: str) -> Action | Die | None:
-    """Whatever Python thinks a number is, and an error for the rest."""
+    """Read whatever Python takes for a number, and raise an error for the rest."""
     return Die(int(text[4:])) if text.startswith("die ") else parse(text)
 
 
 def read_hold_as_roll(text: str) -> Action | Die | None:
-    """The other action."""
+    """Return the other action."""
     return Action.ROLL if text == "hold" else parse(text)
 
 
 def write_with_a_blank(event: Action | Die) -> str:
-    """A blank too many."""
+    """Write one blank too many."""
     return write(event) + " "
 
 
 def read_with_a_blank(text: str) -> Action | Die | None:
-    """Back again."""
+    """Read it back."""
     return parse(text[:-1]) if text.endswith(" ") else None
 
 

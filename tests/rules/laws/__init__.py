@@ -1,4 +1,4 @@
-"""The laws that every game keeps (ENGINE.md, CONTRIBUTING), each a function over one game and what was played of it.
+"""The laws that every game keeps (ENGINE.md, CONTRIBUTING), each a function of one game and its random plays.
 
 `LAWS` has them by name: `LAWS["every_game_ends"](Shelf(game))`; `broken(game)` names those that do not hold. Room:
 tests. May import rules.
@@ -67,7 +67,7 @@ LAWS: dict[str, Law] = {
 
 
 def broken(game: AnyGame) -> dict[str, Exception]:
-    """The laws that a game does not keep, and why."""
+    """The laws that a game breaks, and why."""
     shelf, found = Shelf(game), dict[str, Exception]()
     for name, law in LAWS.items():
         try:

@@ -109,7 +109,7 @@ def listing_and_asking_agree(shelf: Shelf) -> None:
 
 
 def asked(moments: list[Match]) -> Iterator[tuple[Match, str, bool]]:
-    """Some actions of these moments at each of them, and whether they are legal there."""
+    """Try some actions of these moments at each moment, and say whether they are legal there."""
     random, known = Random("asked"), set[str]()
     for match in moments:
         legal = match.legal(MANY)
@@ -132,7 +132,7 @@ def what_is_not_legal_is_refused(shelf: Shelf) -> None:
 
 
 def it_is_refused(match: Match, seat: int, text: str) -> None:
-    """Raises Broken where an action that is not legal is carried out, or refused without a word."""
+    """Raise Broken if an illegal action is carried out, or refused without a sentence."""
     refusal = refused(match, read(match.game, text))
     hold(isinstance(refusal, Refusal), f"{text!r} is refused with a Refusal", match)
     hold(refusal.sentence.strip() and refusal.reason, f"the refusal of {text!r} says why", match)
@@ -144,7 +144,7 @@ def it_is_refused(match: Match, seat: int, text: str) -> None:
 
 
 def what_is_legal_elsewhere_is_judged_here(shelf: Shelf) -> None:
-    """Actions of other moments, other numbers of seats and other options: listed, or asked and refused."""
+    """Actions of other moments, numbers of seats and options are either listed or refused."""
     random, known = Random("elsewhere"), set[str]()
     for match in shelf.some(300, "known"):
         legal = match.legal(MANY)

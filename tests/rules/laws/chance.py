@@ -33,7 +33,7 @@ def chance_comes_from_the_stream_alone(shelf: Shelf) -> None:
 
 
 def chance_is_drawn_only_where_it_decides_something(shelf: Shelf) -> None:
-    """Over the games that were played, each kind of chance has had more than one result."""
+    """In the games played, each kind of chance event had more than one result."""
     results: dict[str, set[str]] = {}
     for match in shelf.some(500, "decides"):
         kind = awaited_kind(match)

@@ -18,39 +18,39 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 class Broken(AssertionError):
-    """A law does not hold."""
+    """A law is broken."""
 
 
 def hold(holds: object, sentence: str, match: Match | None = None) -> None:
-    """Raises Broken with the sentence, and where in a game that was, unless it holds."""
+    """Raise Broken with the sentence and the moment of the game unless the law holds."""
     if not holds:
         raise Broken(sentence if match is None else f"{sentence} [{where(match)}]")
 
 
 def where(match: Match) -> str:
-    """The moment of a game, for whoever has to mend it."""
+    """Describe the moment of a game, for the person who has to fix it."""
     last = " … " + ", ".join(list(match.log)[-4:]) if match.log else ""
     return f"{match.seats} seats, {dict(match.options)}, seed {match.seed}, event {len(match.log)}{last}"
 
 
 def awaited_seat(match: Match) -> int | None:
-    """The seat that is awaited, None where none is."""
+    """The awaited seat, or None."""
     return match.to_act
 
 
 def awaited_kind(match: Match) -> str | None:
-    """The kind of chance event that is awaited, None where none is."""
+    """The kind of chance event that is awaited, or None."""
     turn = match.turn
     return turn.kind if isinstance(turn, Chance) else None
 
 
 def drawn(match: Match) -> Match:
-    """The match after the chance event that its seed has for it."""
+    """The match after the chance event drawn from its seed."""
     return match.resolve()
 
 
 def happening(match: Match, seed: bytes, number: int = 0) -> Any:
-    """The chance event that another stream has for this moment."""
+    """The chance event that another stream gives at this moment."""
     return match.game.resolve(match.state, Rng(seed, number))
 
 
@@ -75,12 +75,12 @@ def write(game: AnyGame, event: Any) -> str:
 
 
 def read(game: AnyGame, text: str) -> Any:
-    """The action written so. Raises BadNotation."""
+    """Read an action. Raises BadNotation."""
     return game.notation.read_action(text)
 
 
 def read_chance(game: AnyGame, text: str) -> Any:
-    """The chance event written so. Raises BadNotation."""
+    """Read a chance event. Raises BadNotation."""
     return game.notation.read_chance(text)
 
 
@@ -95,7 +95,7 @@ def whistle(match: Match) -> str | None:
 
 
 def secrets(match: Match, seat: int) -> Any:
-    """What the seat holds that others do not see."""
+    """What the seat holds and others don't see."""
     return match.game.secrets(match.state, seat)
 
 
@@ -109,7 +109,7 @@ def automatic(match: Match) -> Iterator[str]:
 
 
 def ordinals(match: Match) -> dict[str, int]:
-    """Numbers of this moment that may rise in a game and never fall."""
+    """The numbers that may rise during a game but never fall."""
     now = match.automatic
     found = {"turn": match.game.turn_number(match.state), "chapter": now.chapter}
     if now.routine is not None:
@@ -128,7 +128,7 @@ def quick_setup(game: AnyGame, seat: int) -> tuple[str, ...]:
 
 
 def occasions(game: AnyGame, seats: int) -> Iterator[tuple[str, int, Mapping[str, Any]]]:
-    """The options that the game itself has ready: for which occasion, for how many seats, and which."""
+    """The options that the game itself provides: the occasion, the number of seats, and the options."""
     usual = settle(game.about.options, {})
     for occasion in Occasion:
         number = game.about.seats[0] if occasion is Occasion.PUZZLE else seats
@@ -138,7 +138,7 @@ def occasions(game: AnyGame, seats: int) -> Iterator[tuple[str, int, Mapping[str
 
 
 def completed(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options with the list of words that the game suggests under them, where there is one."""
+    """The options with the list of words that the game suggests for them, if there is one."""
     swaps = game.swaps(settle(game.about.options, options))
     return dict(options) if swaps is None else {**options, swaps.option: " ".join(swaps.chosen)}
 

@@ -1,4 +1,4 @@
-"""The other process of a law: reads games and logs, tells them again. Room: tests. May import rules."""
+"""The other process of a law: reads games and logs, and replays them. Room: tests. May import rules."""
 
 import json
 import pickle

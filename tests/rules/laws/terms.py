@@ -30,7 +30,7 @@ FACTOR = 5
 
 @cache
 def taken() -> frozenset[str]:
-    """The names that modules of the house have where a game's own modules are found: all that somebody else imports."""
+    """The names of our own modules where a game's modules are found: whatever other modules import."""
     found = {"core", "table", *LANGUAGES}
     for path in ROOT.glob("*/**/*.py"):
         room, *inside = path.relative_to(ROOT).with_suffix("").parts
@@ -118,7 +118,7 @@ def options_that_cannot_be_are_refused(shelf: Shelf) -> None:
 
 
 def every_option_makes_a_difference(shelf: Shelf) -> None:
-    """Beside some other options a game is different: in its first state, or in what can be seen and done."""
+    """Some combination with other options changes the game: its first state, or what can be seen and done."""
     for option in shelf.game.about.options:
         for one, other in combinations(option.offered, 2):
             found = any(
@@ -131,7 +131,7 @@ def every_option_makes_a_difference(shelf: Shelf) -> None:
 
 
 def differs(shelf: Shelf, one: Options, other: Options, *, played: bool) -> bool:
-    """Whether a game with the one options is not like a game with the others; for `played` the first events tell."""
+    """Whether games with the two sets of options differ; with `played`, by their first events."""
     if shelf.counts(one) != shelf.counts(other):
         return True
     for seats in shelf.counts(one)[-1:]:
@@ -161,7 +161,7 @@ def options_for_every_occasion_can_be_played(shelf: Shelf) -> None:
 
 
 def numbers_can_be_played_at_their_bounds(shelf: Shelf) -> None:
-    """The least and the most that a number can be, alone and beside some other option."""
+    """The least and the greatest value of a number, alone and with some other option."""
     numbers = [option for option in shelf.game.about.options if isinstance(option, Number)]
     bounds = [
         {option.name: value}
@@ -179,7 +179,7 @@ def numbers_can_be_played_at_their_bounds(shelf: Shelf) -> None:
 
 
 def the_usual_length_is_about_what_is_played(shelf: Shelf) -> None:
-    """As games played at random tell, which need not be good ones."""
+    """Measured on random games, which needn't be good ones."""
     for played in shelf.usual:
         turns = {ordinals(match)["turn"] for match in played.moments} - {0}
         told = length(shelf.game, played.begun.seats, {}).turns

@@ -58,7 +58,7 @@ def every_game_ends(shelf: Shelf) -> None:
 
 
 def every_seat_gets_its_turns(shelf: Shelf) -> None:
-    """Unless a game is over before everybody can have had one."""
+    """Unless a game is over before everybody could have had one."""
     for walk in shelf.usual + shelf.changed:
         seats = range(walk.begun.seats)
         called = {seat for match in walk.moments if (seat := awaited_seat(match)) is not None}
@@ -111,7 +111,7 @@ def whoever_is_awaited_is_still_concerned(shelf: Shelf) -> None:
 
 
 def the_log_alone_tells_the_game(shelf: Shelf) -> None:
-    """Applying its events by hand gives the states that the match has."""
+    """Applying a match's events by hand gives the same states."""
     for walk in shelf.usual:
         for before, after in zip(walk.moments, walk.moments[1:], strict=False):
             text, reader = after.log[-1], read_chance if after.chances > before.chances else read

@@ -1,4 +1,4 @@
-"""Laws about states: values that nothing changes, told again anywhere. Room: tests. May import rules."""
+"""Laws about states: values that never change and can be rebuilt anywhere. Room: tests. May import rules."""
 
 import copy
 import hashlib
@@ -23,7 +23,7 @@ from tests.rules.laws.contract import (
 )
 from tests.rules.laws.walks import Shelf, sight
 
-#: So many frames of Python are enough for one step of any game, beside those of whoever asks.
+#: So many frames of Python are enough for one step of any game, besides the caller's.
 SHALLOW = 90
 #: So many events of a game another process tells, and all that can be seen every few of them.
 TOLD, LOOKED = 60, 20
@@ -72,7 +72,7 @@ def a_replayed_log_gives_the_same_game(shelf: Shelf) -> None:
 
 
 def looking_changes_nothing(shelf: Shelf) -> None:
-    """The same seed and the same actions are the same game, whatever was asked in between and drawn elsewhere."""
+    """The same seed and actions give the same game, whatever was asked in between or drawn elsewhere."""
     for walk in shelf.few(8):
         other = begun = walk.begun
         for number, text in enumerate(walk.last.log[:300]):
@@ -86,7 +86,7 @@ def looking_changes_nothing(shelf: Shelf) -> None:
 
 
 def no_step_needs_a_deep_stack(shelf: Shelf) -> None:
-    """However long a game is: the last moments are asked with few frames left."""
+    """The length of a game doesn't matter: its last moments are asked with few stack frames left."""
     longest = max(shelf.usual, key=lambda walk: len(walk.moments))
     usual, depth = sys.getrecursionlimit(), len(_frames())
     try:
@@ -122,7 +122,7 @@ def another_process_tells_the_same_game(shelf: Shelf) -> None:
 
 
 def told_elsewhere(shelf: Shelf, games: list[tuple[Match, list[str]]], hashed: str) -> None:
-    """Raises Broken where another process, with that seed of its hashes, tells one of these games otherwise."""
+    """Raise Broken if another process, with that hash seed, replays one of these games differently."""
     asked = [(begun.seats, dict(begun.options), begun.seed, log) for begun, log in games]
     environment = {**os.environ, "PYTHONHASHSEED": hashed}
     command = [sys.executable, "-m", "tests.rules.laws.elsewhere"]
@@ -135,7 +135,7 @@ def told_elsewhere(shelf: Shelf, games: list[tuple[Match, list[str]]], hashed: s
 
 
 def fingerprint(match: Match, number: int) -> str:
-    """A moment as a short text; every few moments all that can be seen, in between the log."""
+    """A moment as a short text: everything visible every few moments, otherwise the log."""
     shown = sight(match) if number % LOOKED == 0 else ""
     turn = match.turn
     first = match.legal(3) if isinstance(turn, Waiting) else []
@@ -143,7 +143,7 @@ def fingerprint(match: Match, number: int) -> str:
 
 
 def tell(begun: Match, log: list[str]) -> list[str]:
-    """The fingerprints of a game that goes by this log, with its chance drawn anew."""
+    """The fingerprints of a game with this log, its chance drawn again."""
     match, found = begun, [fingerprint(begun, 0)]
     for number, text in enumerate(log, start=1):
         match = drawn(match) if awaited_kind(match) is not None else match.follow(text)

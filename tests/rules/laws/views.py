@@ -52,7 +52,7 @@ def an_open_game_looks_the_same_to_all(shelf: Shelf) -> None:
 
 
 def without_viewer(match: Match, viewer: int | None) -> str:
-    """A view as text, but for whose it is."""
+    """A view as text, without its viewer."""
     view = plain(match.view(viewer))
     if isinstance(view, dict):
         view.pop("viewer", None)
@@ -60,7 +60,7 @@ def without_viewer(match: Match, viewer: int | None) -> str:
 
 
 def equal_views_allow_the_same(shelf: Shelf) -> None:
-    """Whoever sees the same may do the same: people, computers and buttons have nothing else to go by."""
+    """Equal views allow equal actions: people, computers and buttons have nothing else to go by."""
     known: dict[tuple[int, str], tuple[list[str], Match]] = {}
     for walk in shelf.few(8):
         known.clear()
@@ -75,7 +75,7 @@ def equal_views_allow_the_same(shelf: Shelf) -> None:
 
 
 def siblings_that_look_alike_allow_the_same(match: Match) -> None:
-    """Raises Broken where different actions at one moment lead to what looks the same and is not."""
+    """Raise Broken if different actions at one moment lead to positions that look the same but aren't."""
     known: dict[tuple[int, str], list[str]] = {}
     seat, legal = awaited_seat(match), match.legal(MANY)
     if seat is None:
@@ -89,7 +89,7 @@ def siblings_that_look_alike_allow_the_same(match: Match) -> None:
 
 
 def equal_states_are_equal_in_everything(shelf: Shelf) -> None:
-    """Games that come to an equal state by different ways look alike there and allow the same."""
+    """Games that reach an equal state in different ways look the same there and allow the same actions."""
     for options in ({}, *shelf.singles[:2]):
         counts = shelf.counts(options)
         known: dict[Hashable, tuple[str, list[str]]] = {}
@@ -113,7 +113,7 @@ def seats_in_views_are_counted_from_zero(shelf: Shelf) -> None:
 
 
 def fields_of(view: Any, name: str = "") -> Iterator[tuple[str, Any]]:
-    """Every named value in a view, however deep."""
+    """Every named value in a view, at any depth."""
     if isinstance(view, dict):
         for key, value in view.items():
             yield from fields_of(value, key)
@@ -135,7 +135,7 @@ def who_hides_something_says_what_each_seat_holds(shelf: Shelf) -> None:
 
 
 def a_view_hides_what_others_hold(shelf: Shelf) -> None:
-    """Games that differ in what somebody holds are twins to everybody else.
+    """Games that differ in what one seat holds look the same to everybody else.
 
     Chance is exchanged: by other streams, and by two words of its notation changing places. Where only two hands have
     exchanged something nobody else may see it; and a seat's view follows from its own hand and what all can see.
@@ -158,7 +158,7 @@ def a_view_hides_what_others_hold(shelf: Shelf) -> None:
 
 
 def twins(fork: Match, text: str, random: Random) -> Iterator[str]:
-    """The chance event with two words of it in each other's place, as far as that can happen too."""
+    """The chance event with two of its words swapped, if that can happen too."""
     words = text.split()
     pairs = list(combinations(range(1, len(words)), 2))
     for one, other in random.sample(pairs, min(len(pairs), OTHERS)):
@@ -173,7 +173,7 @@ def twins(fork: Match, text: str, random: Random) -> Iterator[str]:
 
 
 def compare(one: Match, other: Match, rest: list[str]) -> None:
-    """Raises Broken where a seat can tell the games apart that may not; the same events follow in both."""
+    """Raise Broken if a seat that mustn't can tell the games apart; the same events follow in both."""
     for text in [*rest, None]:
         alike = [seat for seat in range(one.seats) if secrets(one, seat) == secrets(other, seat)]
         unlike = [seat for seat in range(one.seats) if seat not in alike]
@@ -191,12 +191,12 @@ def compare(one: Match, other: Match, rest: list[str]) -> None:
 
 
 def nobody_else_sees_an_exchange(one: Match, other: Match) -> None:
-    """Raises Broken where two hands have exchanged something and an onlooker can tell."""
+    """Raise Broken if an onlooker can tell that two hands have exchanged something."""
     unlike = [seat for seat in range(one.seats) if secrets(one, seat) != secrets(other, seat)]
     if len(unlike) == 2 and all_held(one, unlike) == all_held(other, unlike):
         hold(seen(one, None) == seen(other, None), f"an onlooker cannot tell what seats {unlike} hold", other)
 
 
 def all_held(match: Match, seats: list[int]) -> list[str]:
-    """What these seats hold together, each thing as a text."""
+    """What these seats hold between them, each thing as a text."""
     return sorted(repr(thing) for seat in seats for thing in secrets(match, seat))

@@ -1,4 +1,4 @@
-"""Games played at random, for the laws to look at: all numbers of seats, options alone and in pairs.
+"""Games played at random, for the laws to check: all numbers of seats, options alone and in pairs.
 
 Room: tests. May import rules.
 """
@@ -32,7 +32,7 @@ Options = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Walk:
-    """One game at every moment, from before its first event on."""
+    """One game at every moment, starting before its first event."""
 
     moments: tuple[Match, ...]
 
@@ -43,18 +43,18 @@ class Walk:
 
     @property
     def last(self) -> Match:
-        """The end, or as far as it was played."""
+        """The end, or the last moment that was played."""
         return self.moments[-1]
 
     def some(self, count: int, salt: str) -> list[Match]:
-        """Up to so many moments in their order, the last among them; the same ones for the same salt."""
+        """At most so many moments in order, including the last; the same ones for the same salt."""
         earlier = range(len(self.moments) - 1)
         chosen = sorted(Random(salt).sample(earlier, max(0, min(count - 1, len(earlier)))))
         return [*(self.moments[number] for number in chosen), self.last]
 
 
 class Shelf:
-    """A game and what was played of it; the laws share it, so that everything is played once."""
+    """A game and its random plays, shared by the laws so that everything is played once."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -76,7 +76,7 @@ class Shelf:
 
     @cached_property
     def paired(self) -> tuple[Walk, ...]:
-        """The beginning of a game with each pair of values of two options, with ever other numbers of seats."""
+        """The beginning of a game with each pair of values of two options, with varying numbers of seats."""
         found = []
         for options in self.doubles:
             counts = self.counts(options)
@@ -90,13 +90,13 @@ class Shelf:
         return self.usual + self.changed + self.paired
 
     def some(self, count: int, salt: str) -> Iterator[Match]:
-        """About so many moments of all games, some of each."""
+        """About so many moments, some of each game."""
         each = -(-count // len(self.walks))
         for number, walk in enumerate(self.walks):
             yield from walk.some(each, f"{salt}{number}")
 
     def few(self, count: int) -> list[Walk]:
-        """So many of the games: whole ones first, the one with the fewest seats and the one with the most."""
+        """Some of the games: whole ones first, those with the fewest and the most seats."""
         whole = [*self.usual[:1], *self.usual[1:][-1:]]
         others = [*self.changed, *self.paired]
         return [*whole, *others[:: max(1, len(others) // max(1, count - len(whole)))]][:count]
@@ -118,12 +118,12 @@ class Shelf:
         return tuple(options for options in pairs if self.counts(options))
 
     def counts(self, options: Options) -> list[int]:
-        """The numbers of seats up to six, and the greatest, that go with the options."""
+        """The numbers of seats that the options allow: up to six, and the greatest."""
         least, most = self.game.about.seats
         return [seats for seats in sorted({*range(least, min(most, ALL_SEATS) + 1), most}) if self.fits(seats, options)]
 
     def fits(self, seats: int, options: Options) -> bool:
-        """Whether the options go with that many seats."""
+        """Whether the options allow that many seats."""
         try:
             Match.begin(self.game, seats, options, 0)
         except (BadOptions, BadSeats):
@@ -132,12 +132,12 @@ class Shelf:
 
 
 def written(option: Option) -> tuple[str, ...]:
-    """What somebody may write for an option that is written."""
+    """What somebody may write for a written option."""
     return ("Rovers",) if isinstance(option, Word) and option.free and option.accepts("Rovers") else ()
 
 
 def step(match: Match, random: Random) -> Match:
-    """One more event: chance drawn, else any legal action; the clock's event when its time has come."""
+    """Play one more event: a chance event, or any legal action; the clock's event when it is due."""
     if awaited_kind(match) is not None:
         return drawn(match)
     if (closing := whistle(match)) is not None and len(match.log) > CLOCK:
@@ -152,7 +152,7 @@ def step(match: Match, random: Random) -> Match:
 
 
 def walk(begun: Match, longest: int, seed: object = "") -> Walk:
-    """A game played at random to its end, or for so many events."""
+    """Play a game at random to its end, or for so many events."""
     random, moments = Random(f"{seed}{begun.seats}{sorted(begun.options)}"), [begun]
     while moments[-1].outcome is None and len(moments) <= longest:
         moments.append(step(moments[-1], random))
@@ -171,6 +171,6 @@ def seen(match: Match, viewer: int | None) -> str:
 
 
 def sight(match: Match) -> str:
-    """All that can be asked of a match, as text."""
+    """Everything that can be asked about a match, as text."""
     views = [seen(match, viewer) for viewer in viewers(match)]
     return json.dumps([status(match), views, match.legal(MANY), match.turn_began, match.chances])

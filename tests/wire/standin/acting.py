@@ -302,7 +302,7 @@ class Acting:
 
 
 def _earlier(message: Message, custom_id: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """The newest earlier components with this custom_id, else the present ones and such a button; and the button."""
+    """The newest earlier components with this custom_id, else the current ones and such a button; and the button."""
     for state in reversed(message.revisions):
         for _, node in walk(state["components"]):
             if node.get("custom_id") == custom_id:
