@@ -71,7 +71,7 @@ def going_on(match: Match, typed: str) -> list[str]:
     if seat is None:
         return found
     done, now, rest = _as_far_as_possible(match, seat, words)
-    if done and now.to_act == seat:
+    if done and now.to_act == seat and now.turn_began == match.turn_began:
         found += [" ".join((*done, text)) for text in fitting(now, " ".join(rest))]
     elif len(done) > 1 and not rest:
         found.append(" ".join(done))

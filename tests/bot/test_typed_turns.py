@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.desk.typed import LONGEST_TYPED, MOST_OFFERED
@@ -11,6 +13,7 @@ from rules import GAMES
 from rules.core.match import Match
 from tests.bot.club import Club
 from tests.bot.test_typed import moments
+from tests.render.positions import state
 from tests.rules.worldcup_moments import begun
 from words import speech
 
@@ -116,6 +119,11 @@ def test_suggestions_keep_within_discords_limits(key: str) -> None:
             found = going_on(match, typed)
             assert len(found) == len(set(found)) <= MOST_OFFERED
             assert all(0 < len(text) <= 100 for text in found)
+
+
+def test_suggestions_stop_at_a_goal_even_if_the_scorer_lines_up_next() -> None:
+    before = state("G1b5 G3a1 B3f6", ("a5", "d5"), match=True)
+    assert going_on(replace(KICKED_OFF, state=before), "b5b6 *b6") == ["b5-b6 *b6"]
 
 
 async def test_a_whole_turn_is_played_in_one_step(club: Club) -> None:
