@@ -73,6 +73,8 @@ def going_on(match: Match, typed: str) -> list[str]:
     done, now, rest = _as_far_as_possible(match, seat, words)
     if done and now.to_act == seat:
         found += [" ".join((*done, text)) for text in fitting(now, " ".join(rest))]
+    elif len(done) > 1 and not rest:
+        found.append(" ".join(done))
     texts = dict.fromkeys(text for text in found if len(text) <= LONGEST_CHOICE)
     return list(islice(texts, MOST_OFFERED))
 

@@ -174,12 +174,12 @@ def _lining_up(match: Match, seat: int, plan: Plan, say: Say, quick: tuple[str, 
     sizes, row = plan.sizes, _ball_row(seat)
     buttons: list[Do | Step] = []
     if sizes is None:
-        hint = say("mundialito-face-line-up")
+        hint = say("mundialito-face-line-up", queens="yes" if plan.queens else "no")
         ready, *then = quick or match.game.quick_setup(seat)
         usual = "yes" if (ready, *then) == match.game.quick_setup(seat) else "no"
         buttons.append(Do(say("mundialito-face-ready", usual=usual), ready, tuple(then), Style.GOOD))
     else:
-        hint = say("mundialito-face-lined-up")
+        hint = say("mundialito-face-lined-up", ball=plan.ball + row if plan.ball else "none")
         menus.append(_ball_menu(plan, row, say))
         if plan.ball:
             label = say("mundialito-face-place-all", ball=plan.ball + row)
@@ -195,10 +195,10 @@ def _placing_ball(match: Match, seat: int, plan: Plan, say: Say) -> Spread:
     """Lay out the choice of the ball's cell, which the picture shows before the ball is placed."""
     row = _ball_row(seat)
     menus = (_ball_menu(plan, row, say),)
-    hint = say("mundialito-face-ball-row", row=row)
     if not plan.ball:
-        return Spread(match, hint, "", menus)
+        return Spread(match, say("mundialito-face-ball", row=row, cell="none"), "", menus)
     cell = plan.ball + row
+    hint = say("mundialito-face-ball", row=row, cell=cell)
     button = Do(say("mundialito-face-place-ball", cell=cell), f"ball {cell}", style=Style.GOOD)
     return Spread(match, hint, str(Plan(ball=plan.ball)), menus, (button,), cell)
 

@@ -84,9 +84,8 @@ class Playing:
 
     async def _undo(self, press: Press) -> Reply | None:
         session = await press.ask(ask.AskUndo(press.person, press.position))
-        if isinstance(session.table, Running) and session.table.undo is not None:
-            return tell(press.say("done-undo-asked"), update=press.private)
-        return await self._shown(press, note=press.say("done-undone"))
+        asked = isinstance(session.table, Running) and session.table.undo is not None
+        return await self._shown(press, note=press.say("done-undo-asked" if asked else "done-undone"))
 
     async def _resign(self, press: Press) -> Reply | None:
         await press.ask(ask.Resign(press.person, default_level(press.table.game_key)))

@@ -82,8 +82,8 @@ def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[i
 
 
 def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
-    """List the last undo, and who wants a rematch while others haven't answered."""
-    lines = undone_lines(table, say, who)
+    """Say who wants a rematch while others haven't answered."""
+    lines: list[str] = []
     if table.rematch and table.rematch_table is None:
         wishing = say("and").join(_name(table, who, person) for person in table.rematch)
         until = moment(expiry_times(table)[Pending.REMATCH])
@@ -95,8 +95,8 @@ def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str
 
 
 def undone_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
-    """Say what was undone last, if anything."""
-    if table.undone is None:
+    """Say what was undone last, if anything; nothing once the game is over, when that no longer matters."""
+    if table.undone is None or isinstance(table, Finished):
         return []
     actions = ", ".join(f"`{text}`" for text in table.undone.texts)
     return [say("board-undone", name=_name(table, who, table.undone.person), actions=actions)]

@@ -131,8 +131,8 @@ class Composer:
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, who))]
         drawn: list[Picture] = []
         if picture and not withheld:
-            heading, names = ended_heading(table, say), await self.shown_names(table, say)
-            wish = Wish(view, _side(table), say.language, heading=heading, names=names)
+            names = await self.shown_names(table, say)
+            wish = Wish(view, _side(table), say.language, heading=ended_heading(table, say, names), names=names)
             drawn = await self.pictures(
                 table,
                 wish,
@@ -231,11 +231,16 @@ def _file_name(number: int) -> str:
     return f"board-{number + 1}.png" if number else PICTURE
 
 
-def ended_heading(table: Running | Finished, say: Speech) -> str | None:
-    """Return the heading over the picture of a game that people ended early; None for any other game."""
-    if isinstance(table, Finished) and table.match.outcome is None:
-        return say("picture-ended", reason=table.result.reason)
-    return None
+def ended_heading(table: Running | Finished, say: Speech, names: Sequence[str]) -> str | None:
+    """Return the heading over the picture of a game that people ended early; None for any other game.
+
+    Of two players the one who resigned is named.
+    """
+    if not isinstance(table, Finished) or table.match.outcome is not None:
+        return None
+    ranking = table.result.ranking
+    name = names[ranking[1][0]] if len(names) == len(ranking) == 2 else "none"
+    return say("picture-ended", reason=table.result.reason, name=name)
 
 
 def last_event(table: Running | Finished) -> str | None:

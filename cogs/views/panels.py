@@ -115,7 +115,9 @@ class Panels:
             return await self._routines(session, table, seat, say, update, note)
         if seat in table.awaited:
             return await self._choosing(session, table, seat, words, say, update, note)
-        text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)))
+        planned = ", ".join(f"`{action}`" for action in table.plans[seat])
+        later = say("panel-planned", actions=planned) if planned else ""
+        text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)), later)
         extra = [button(say("button-more"), _more(table))]
         if _may_take_back(table, seat):
             extra.insert(0, button(say("button-undo"), at(table, Verb.UNDO)))
@@ -208,7 +210,7 @@ class Panels:
     ) -> Reply:
         names, view = await self._composer.shown_names(table, say), table.match.view(seat)
         page = None if seat is None else _page(table, view)
-        wish = Wish(view, seat, say.language, heading=ended_heading(table, say), names=names, page=page)
+        wish = Wish(view, seat, say.language, heading=ended_heading(table, say, names), names=names, page=page)
         return await self._drawn(session, table, wish, text, extra, update, say)
 
     async def _drawn(

@@ -40,8 +40,7 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
         if numbered:
             people.append(say("board-numbered", number=number + 1, player=f"**{who[number]}**"))
         else:
-            name = computer_name(table, number, say) if seat.person is None else who[number]
-            people.append(called(table, number, name, say))
+            people.append(_player(table, number, say, who[number]))
     for level, seats in alike.items():
         told = level if len(levels(table.game_key)) > 1 else "only"
         sides = ", ".join(str(one + 1) if numbered else side_name(table, one) for one in seats)
@@ -51,6 +50,17 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
     parts = [joint.join(people), *groups] if people else groups  # everybody may have resigned
     lines = [" · ".join(parts)] if len(groups) == 1 else parts
     return fitted("\n".join((f"### {table.game.about.title}", *lines)), HEADLINE)
+
+
+def _player(table: Table, number: int, say: Speech, name: str) -> str:
+    """Name a seat's player and side; a computer on a side with its level, a computer without one by its own name."""
+    seat, side = table.seats[number], side_name(table, number)
+    if seat.person is not None:
+        return called(table, number, name, say)
+    if not side:
+        return called(table, number, computer_name(table, number, say), say)
+    level = (seat.level or "") if len(levels(table.game_key)) > 1 else "only"
+    return say("board-computer-side", side=side, level=level)
 
 
 def _computers(table: Table, numbered: bool) -> dict[str, list[int]]:

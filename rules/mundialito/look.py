@@ -42,6 +42,8 @@ def look(state: State, viewer: int | None) -> View:
         goals=state.goals,
         scored=goal.seat if goal is not None and in_sight else None,
         goal_cell=CELL_NAMES[goal.cell] if goal is not None and in_sight else None,
+        resumed_seat=goal.seat if goal is not None and not in_sight else None,
+        resumed_cell=CELL_NAMES[goal.cell] if goal is not None and not in_sight else None,
         stood=_stood(state),
         outcome=state.outcome,
     )

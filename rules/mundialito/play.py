@@ -58,21 +58,17 @@ def _acted(state: State, action: Action, board_after: bytearray) -> State:
     if state.left < 2:
         return _next_turn(state, cells, (*state.deeds, deed))
     # Every field in its order: a new State is most of what perft does, and `_replace` takes three times as long.
-    table, match, times, limit, step, seat, _, _, _, last, past, turns, turn, seen, first, goals, goal, _ = state
+    table, match, times, limit, step, seat, _, _, _, last, past, turns, turn, seen, first, goals, _, _ = state
     deeds = (deed,)
-    return State(
-        table, match, times, limit, step, seat, 1, cells, deeds, last, past, turns, turn, seen, first, goals, goal
-    )
+    return State(table, match, times, limit, step, seat, 1, cells, deeds, last, past, turns, turn, seen, first, goals)
 
 
 def _next_turn(state: State, cells: bytes, deeds: tuple[Deed, ...]) -> State:
     """End the turn and check for the draws of rule 15."""
-    table, match, times, limit, step, seat, _, _, _, last, _, turns, turn, seen, first, goals, goal, _ = state
+    table, match, times, limit, step, seat, _, _, _, last, _, turns, turn, seen, first, goals, _, _ = state
     other, turns, turn = 1 - seat, turns + 1, turn + 1
     seen = remember(seen, other, cells)
-    after = State(
-        table, match, times, limit, step, other, 2, cells, (), deeds, last, turns, turn, seen, first, goals, goal
-    )
+    after = State(table, match, times, limit, step, other, 2, cells, (), deeds, last, turns, turn, seen, first, goals)
     if times and seen[other].count(cells) >= times:
         return _drawn("repetition", after)
     return _drawn("turn_limit", after) if limit and turns >= limit else after
@@ -105,9 +101,7 @@ def _placed(state: State, action: Place | PlaceBall) -> State:
         cells[start : start + WIDTH] = bytes(pyramid(seat, size) for size in action.sizes)
     else:
         cells[action.cell] = BALL + seat
-    after = state._replace(
-        cells=bytes(cells), step=state.step + 1, seat=1 - seat, last_deeds=(), earlier_deeds=(), goal=None
-    )
+    after = state._replace(cells=bytes(cells), step=state.step + 1, seat=1 - seat, last_deeds=(), earlier_deeds=())
     if after.step == PLAYING:
         after = after._replace(seat=state.first, left=2, turn=state.turn + 1)
         after = after._replace(seen=remember(NOTHING_SEEN, after.seat, after.cells))

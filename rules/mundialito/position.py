@@ -48,7 +48,7 @@ class Deed(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """The last goal of a match, shown until the next line-up."""
+    """The last goal of a match, shown until the next line-up and told until the first action after it."""
 
     cells: bytes
     seat: int

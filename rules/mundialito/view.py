@@ -55,7 +55,8 @@ class View:
     whole turn before. `before`, filled only at the start of a turn, is the last own turn of the seat to act, which the
     other seat has answered. `legal` has the possible actions on pieces; `setup_step` is 0-3 (Gualda's pyramids,
     Bermellon's, Gualda's ball, Bermellon's) during set-up. `turn` counts the turns begun since the first set-up, from
-    1. After a goal in a match the board shows the goal until the first placing. `stood` is how many turns since the
+    1. After a goal in a match the board shows the goal until the first placing; `resumed_seat` and `resumed_cell` say
+    who scored and where from then on, until the first action after the kick-off. `stood` is how many turns since the
     set-up began with the position that began this one, this one included; 0 before the first.
     """
 
@@ -78,5 +79,7 @@ class View:
     goals: tuple[int, int]
     scored: int | None
     goal_cell: str | None
+    resumed_seat: int | None
+    resumed_cell: str | None
     stood: int
     outcome: Outcome | None

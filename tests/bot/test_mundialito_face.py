@@ -47,6 +47,20 @@ def test_there_are_ninety_line_ups() -> None:
     assert len(LINE_UPS) == 90
 
 
+def test_the_hint_asks_only_for_what_is_not_chosen_yet() -> None:
+    def hint(match: Match, words: str) -> str:
+        return FACE.spread(match, match.to_act, words, say).hint
+
+    assert "queens" in hint(BEGIN, "")
+    assert "queens" not in hint(BEGIN, "ad..")
+    assert "drones" in hint(BEGIN, "ad..")
+    assert "Choose a cell for the **ball**" in hint(BEGIN, "ad.be.")
+    assert "Choose" not in hint(BEGIN, "ad.be.c")
+    assert "your ball goes to **c2**" in hint(BEGIN, "ad.be.c")
+    assert hint(BALLS[0], "").endswith("on row 2 for your **ball**.")
+    assert "would lie" in hint(BALLS[0], "..c")
+
+
 @pytest.mark.parametrize("match", MOMENTS, ids=["Gualda", "Bermellon"])
 def test_every_line_up_with_every_ball_can_be_read_back_and_has_a_button(match: Match) -> None:
     row = "25"[match.to_act]

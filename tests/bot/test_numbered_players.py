@@ -77,8 +77,9 @@ async def test_the_headline_alone_tells_the_level_of_a_single_opponent(club: Clu
     if not isinstance(await club.game(), Running):
         await club.press(club.ana, club.board(), "Start")
     lines = club.board().text.splitlines()
-    assert "**Computer (easy)** (" in lines[1]
-    assert "(easy)" not in "".join(lines[2:])
+    assert "**Computer** (" in lines[1]
+    assert ", easy)" in lines[1]
+    assert "easy" not in "".join(lines[2:])
 
 
 async def test_a_table_that_everybody_has_left_lists_its_computers_alone(club: Club) -> None:

@@ -41,16 +41,17 @@ async def test_kicking_off_now_lines_up_both_sides_without_asking(club: Club) ->
 async def test_a_chosen_line_up_is_saved_only_when_it_is_placed(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     panel = await line_up(club, club.ben, "ad", "be")
-    ball = await club.pick(club.ben, panel, "Choose a cell on row 2 for your ball", "f")
+    ball = await club.pick(club.ben, panel, "A cell on row 2 for your ball", "f")
     assert (await club.game(table.id)).number == table.number
     drawn = club.studio.wishes[-1]
     assert (drawn.chosen, drawn.view.setup_step, drawn.view.to_act) == ("321321f2", 0, 0)
-    await club.press(club.ben, ball, "Place everything, ball on f2")
+    waiting = await club.press(club.ben, ball, "Place everything, ball on f2")
     assert log(await club.game(table.id)) == ("setup 321321",)
+    assert waiting.text.endswith(say("panel-planned", actions="`ball f2`"))
     await club.press(club.ana, await line_up(club, club.ana, "cd", "af"), "Place the pyramids")
     assert log(await club.game(table.id)) == ("setup 321321", "setup 213312", "ball f2")  # Ben had planned his ball
     panel = await club.press(club.ana, club.board(), "Your move")
-    panel = await club.pick(club.ana, panel, "Choose a cell on row 5 for your ball", "c")
+    panel = await club.pick(club.ana, panel, "A cell on row 5 for your ball", "c")
     await club.press(club.ana, panel, "Place the ball on c5")
     assert log(await club.game(table.id))[-1] == "ball c5"
     assert [who for _, who in club.mentions] == [(club.ana.id,), (club.ben.id,), (club.ana.id,)][: len(club.mentions)]
@@ -70,7 +71,7 @@ async def test_a_choice_can_be_changed_and_started_over(club: Club) -> None:
 async def test_a_persons_last_line_up_is_remembered(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     panel = await line_up(club, club.ben, "ad", "be")
-    panel = await club.pick(club.ben, panel, "Choose a cell on row 2 for your ball", "f")
+    panel = await club.pick(club.ben, panel, "A cell on row 2 for your ball", "f")
     await club.press(club.ben, panel, "Place everything, ball on f2")
     await club.forge(club.ben, club.board(), f"m1:{table.id}:{table.position}:resign:")
     again = await club.duel(kickoff="choose")
@@ -120,10 +121,28 @@ async def test_a_turn_of_two_actions_can_be_played_with_buttons(club: Club) -> N
     assert "Ana (Bermellon) moved the queen from b6 to b5." in club.board().text
     assert [who for _, who in club.mentions][-1] == (club.ben.id,)
     asked = await club.press(club.ana, panel, "Undo")  # Ben has been mentioned since
-    assert asked.text == say("done-undo-asked")
+    assert say("done-undo-asked") in asked.text
+    assert asked.text.endswith(say("panel-waiting", awaited="Ben"))  # the panel is still there
+    assert "Undo" not in asked.buttons
     await club.press(club.ben, club.board(), "Allow undo")
     assert log(await club.game(table.id)) == log(table)
     assert "Ana undid `b6-b5`, `end`." in club.board().text
+
+
+async def test_an_undo_is_no_longer_told_once_the_game_is_over(club: Club) -> None:
+    await club.duel()
+    panel = await club.press(club.ana, club.board(), "Your move")
+    panel = await club.press(club.ana, panel, "Queen b6")
+    panel = await club.press(club.ana, panel, "Move to b5")
+    panel = await club.press(club.ana, panel, "Undo")
+    assert "undid" in club.board().text
+    asked = await club.slash(club.ben, "mundialito resign")
+    await club.press(club.ben, asked, "Yes, resign")
+    final = await club.forge(club.ana, club.board(), panel.buttons["Queen b6"]["custom_id"])
+    assert {wish.heading for wish in club.studio.wishes[-2:]} == {"Ben resigned"}
+    for shown in (club.board().text, final.text):
+        assert "undid" not in shown
+        assert "resigned" in shown
 
 
 async def test_an_illegal_move_is_refused_with_its_reason(club: Club) -> None:
@@ -149,7 +168,7 @@ async def test_a_turn_is_undone_only_if_the_other_side_agrees(club: Club) -> Non
     asked = await club.slash(club.ana, "mundialito undo")
     assert say("done-undo-asked") in asked.text
     board = club.board()
-    assert "Ana wants to undo the last turn" in board.text
+    assert "Ana wants to undo their last turn" in board.text
     for who in (club.cy, club.ana):
         assert (await club.press(who, board, "Allow undo")).text == say(
             "refusal-not-asked", person=str(club.ben.id), others=0

@@ -104,6 +104,11 @@ def test_suggestions_continue_with_the_second_action() -> None:
     assert "b6-b5" in going_on(KICKED_OFF, "b6b")
 
 
+@pytest.mark.parametrize("typed", ["b6-b5 b5-b4", "B6B5 b5b4", "b6b5;b5b4"])
+def test_a_whole_turn_suggests_itself(typed: str) -> None:
+    assert going_on(KICKED_OFF, typed) == ["b6-b5 b5-b4"]
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_suggestions_keep_within_discords_limits(key: str) -> None:
     for match in moments(key)[::5]:

@@ -65,6 +65,30 @@ def test_the_story_of_an_action_names_its_pieces(pieces: str, balls: tuple[str, 
     assert told(match.act(0, text), None) == [f"Ana (Gualda) {report}."]
 
 
+def test_the_set_up_and_the_kick_off_say_you_to_the_player_they_are_about() -> None:
+    begin = Match.begin(GAMES["mundialito"], 2, {}, 1).act(0, "setup 231132")
+    assert told(begin, 0) == ["You lined up."]
+    assert told(begin, 1) == told(begin, None) == ["Ana (Gualda) lined up."]
+    placed = begin.replay(("setup 231132", "ball c2"))
+    assert told(placed, 0) == ["You placed your ball on c2."]
+    assert told(placed, 1) == ["Ana (Gualda) placed the ball on c2."]
+    assert told(KICKED_OFF, 1) == ["Kick-off! You move first."]
+    assert told(KICKED_OFF, 0) == ["Kick-off! Ben (Bermellon) moves first."]
+
+
+def test_a_goal_of_a_match_is_told_until_the_first_action_after_the_kick_off() -> None:
+    before = state("G1b6 G3a1 B3f6", ("a5", "d5"), match=True)
+    match = replace(KICKED_OFF, state=before).act(0, "*b6")
+    goal, score = "⚽ **Goal!** Ana (Gualda) scored on b6.", "Gualda 1–0 Bermellon."
+    assert told(match, None)[-1].replace("\u2060", "") == f"{goal} {score}"
+    match = match.act(0, "setup 231132")
+    assert goal not in told(match, None)[-1]
+    for seat, text in ((1, "setup 231132"), (0, "ball c2"), (1, "ball d5")):
+        match = match.act(seat, text)
+    assert told(match, None)[-1].replace("\u2060", "") == f"{goal} {score} Kick-off! Ben (Bermellon) moves first."
+    assert "scored" not in "".join(told(match.act(1, "b6-b5"), None))
+
+
 def test_the_board_in_words_tells_both_turns() -> None:
     text = board_text(KICKED_OFF.replay(("b6-b5", "a6-b6", "a1-a2", "a2-a1")).view(1), say, 1)
     assert "Turn before, Bermellon: b6-b5, a6-b6." in text

@@ -9,7 +9,7 @@ mundialito-face-piece = { $piece ->
 mundialito-face-choose = Choose a piece
 mundialito-face-left = { $left ->
     [1] **One action left.** Choose a piece, or end your turn.
-   *[other] **Two actions.** Choose a piece, then what it does.
+   *[other] **Two actions.** Choose a piece, then an action.
 }
 mundialito-face-chosen = { $left ->
     [1] **One action left.** { mundialito-face-standing }: choose an action, or end your turn.
@@ -37,8 +37,14 @@ mundialito-face-ready = { $usual ->
     [yes] Use a ready-made line-up
    *[no] Use my last line-up
 }
-mundialito-face-line-up = Choose columns for your two **queens**, then for your two **drones**. Pawns fill the rest. Or use a ready-made line-up.
-mundialito-face-lined-up = This is how they would stand. Choose a cell for the **ball** to place everything at once, or place only the pyramids for now.
+mundialito-face-line-up = { $queens ->
+    [yes] Now choose columns for your two **drones**. Pawns fill the rest.
+   *[no] Choose columns for your two **queens**, then for your two **drones**. Pawns fill the rest.
+} Or use a ready-made line-up.
+mundialito-face-lined-up = This is how they would stand. { $ball ->
+    [none] Choose a cell for the **ball** to place everything at once, or place only the pyramids for now.
+   *[other] If you place everything, your ball goes to **{ $ball }** as soon as it may.
+}
 mundialito-face-columns = { $piece ->
     [2] Two columns for your drones
    *[3] Two columns for your queens
@@ -47,7 +53,11 @@ mundialito-face-column = { $piece ->
     [2] Drone on { $column }
    *[3] Queen on { $column }
 }
-mundialito-face-ball-row = Choose a cell on row { $row } for your ball
+mundialito-face-ball-row = A cell on row { $row } for your ball
+mundialito-face-ball = { $cell ->
+    [none] Choose a cell on row { $row } for your **ball**.
+   *[other] This is where your ball would lie. Place it, or choose another cell.
+}
 mundialito-face-ball-on = Ball on { $cell }
 mundialito-face-place = Place the pyramids
 mundialito-face-place-all = Place everything, ball on { $ball }

@@ -27,12 +27,22 @@ mundialito-story-jump = { $jumped ->
 mundialito-story-pass = passed the ball from { $origin } to the { mundialito-size } on { $target }
 mundialito-story-idle = { $side } had nothing to play.
 mundialito-story-goal = ⚽ **Goal!** { $side } scored on { $cell }.
+# $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
 mundialito-story-setup = { $step ->
-    [1] { $one } has lined up.
+    [1] { $yours ->
+        [yes] You lined up.
+       *[no] { $one } lined up.
+    }
     [2] Both sides have lined up.
-   *[3] { $one } has placed the ball.
+   *[3] { $yours ->
+        [yes] You placed your ball on { $cell }.
+       *[no] { $one } placed the ball on { $cell }.
+    }
 }
-mundialito-story-kickoff = Kick-off! { $side } moves first.
+mundialito-story-kickoff = Kick-off! { $yours ->
+    [yes] You move first.
+   *[no] { $side } moves first.
+}
 
 ## What is awaited, after a colon.
 

@@ -87,7 +87,7 @@ lobby-usual = -# Usual settings: { $settings }
 lobby-obstacle = **Can't start yet.** { $why }
 lobby-closed = { $reason ->
     [cancelled] The table was closed before the game began: { $game }.
-    [expired] Nobody joined in time, so the table was closed: { $game }. Open a new one with **/mundialito play**.
+    [expired] Nobody started the game in time, so the table was closed: { $game }. Open a new one with **/mundialito play**.
     [moderator] A moderator closed the table: { $game }.
    *[other] The table was closed: { $game }.
 }
@@ -185,6 +185,15 @@ form-late = That form took too long to open. Please try again.
 ## The board
 and = { " " }and{ " " }
 board-player = **{ $name }** ({ $side })
+# One computer or two, each with the name of its side.
+board-computer-side = **Computer** ({ $side }{ $level ->
+    [random] , random
+    [easy] , easy
+    [normal] , normal
+    [hard] , hard
+    [only] { "" }
+   *[other] , { $level }
+})
 board-numbered = { $player } ({ $number })
 board-turn = { $person }, it's your turn{ $side ->
     [none] { "" }
@@ -201,13 +210,13 @@ board-asleep = -# 💤 { $names } { $count ->
     [one] is
    *[other] are
 } away, so the table isn't waiting. Press any button to come back.
-board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree? The offer ends { $when }.
+board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree? Playing on declines it. The offer ends { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } declined the draw.
     [undo] ↩️ { $asker }, { $name } declined the undo.
    *[round] ⏩ { $asker }, { $name } declined to play the whole round at once.
 }
-board-undo = ↩️ { $name } wants to undo the last turn. { $asked }, is that OK? The request ends { $when }.
+board-undo = ↩️ { $name } wants to undo their last turn. { $asked }, is that OK? The request ends { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } undid { $actions }.
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
@@ -250,7 +259,10 @@ seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
 seal-last = -# 🔒 Sealed before the start: `{ $commitment }` · **/mundialito verify** checks it.
 seal-rematch = -# 🔒 The rematch is sealed: `{ $commitment }`
 picture-ended = { $reason ->
-    [resigned] A player resigned
+    [resigned] { $name ->
+        [none] A player resigned
+       *[other] { $name } resigned
+    }
     [agreed] Draw by agreement
     [moderator] Ended by a moderator
     [voted] Ended by a vote
@@ -384,6 +396,8 @@ panel-turn = { $side ->
    *[other] Your turn, { $side }.
 }
 panel-waiting = Waiting for { $awaited }.
+# $actions is what the table will do for the player as soon as it may, in the game's notation.
+panel-planned = Played for you when its turn comes: { $actions }.
 panel-watching = 👀 You're watching. { $count ->
     [0] The game moves on in a moment.
    *[other] It's { $awaited }'s turn.
@@ -420,7 +434,7 @@ done-in-thread = You'll find it in { $place }.
 done-leaving = Table closed. { lobby-leaving }
 done-written = Saved.
 done-undone = Undone.
-done-undo-asked = I asked the others whether you may undo that.
+done-undo-asked = Undo requested. It goes ahead when everyone asked agrees.
 done-offered = Draw offered.
 done-agreed = Everyone agreed: the game is a draw.
 done-resigned = You resigned.

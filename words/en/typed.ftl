@@ -6,4 +6,4 @@ typed-possible = { $reason }
         [0] { "" }
        *[other] { " " }and { $more } more
     }.
-typed-turn-over = Nothing was played. You can't go on right after { $done }: leave out “{ $rest }”.
+typed-turn-over = Nothing was played. Your turn is over after { $done }, so leave out “{ $rest }”.

@@ -13,16 +13,26 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
     """Tell the mover's own last turn and the answer to it, a line each; or a goal, the score, a set-up step."""
     lines = [*_turns(view, say, who)]
     told = []
-    if view.scored is not None and view.goal_cell is not None:
-        told.append(say("mundialito-story-goal", side=_side(view, view.scored, say, who), cell=view.goal_cell))
+    scorer, cell = _goal(view)
+    if scorer is not None:
+        told.append(say("mundialito-story-goal", side=_side(view, scorer, say, who), cell=cell))
     if view.match and view.goals != (0, 0):
         told.append(say("mundialito-note-score", gualda=view.goals[0], bermellon=view.goals[1]) + ".")
     if view.phase == "setup" and view.setup_step:
-        names = [_named(seat, say, who) for seat in (0, 1)]
-        told.append(say("mundialito-story-setup", step=view.setup_step, one=names[0], two=names[1]))
+        side, yours = _named(0, say, who), "yes" if view.viewer == 0 else "no"
+        facts = {"step": view.setup_step, "one": side, "yours": yours, "cell": view.balls[0] or ""}
+        told.append(say("mundialito-story-setup", **facts))
     if view.phase == "play" and not view.trail and not view.before and view.to_act is not None:
-        told.append(say("mundialito-story-kickoff", side=_named(view.to_act, say, who)))
+        side, yours = _named(view.to_act, say, who), "yes" if view.viewer == view.to_act else "no"
+        told.append(say("mundialito-story-kickoff", side=side, yours=yours))
     return "\n".join((*lines, *([" ".join(told)] if told else ())))
+
+
+def _goal(view: View) -> tuple[int | None, str]:
+    """Return who scored last, and where: while the board shows it, and at the kick-off after it."""
+    if view.scored is not None:
+        return view.scored, view.goal_cell or ""
+    return (None, "") if view.phase == "setup" else (view.resumed_seat, view.resumed_cell or "")
 
 
 def task(view: View, say: Speech) -> str:

@@ -115,20 +115,23 @@ class CardTurn:
     def _kind(self) -> str:
         return "group" if self.view.stage == "groups" else "matches"
 
+    def _label(self, target: str) -> str:
+        """Name a row by its team and match, or say which of its tiles is turned."""
+        place = self.places[target.removeprefix(TURN)]
+        facts = {
+            "match": place.match.name,
+            "team": self.names.team(place.row.team),
+            "across": self.names.team(place.across.team),
+        }
+        if not target.startswith(TURN):
+            return self.say("worldcup-face-row", **facts)
+        bare = self.say("worldcup-tile-bare", tile=f"t{place.row.tiles[-1]}")
+        return self.say("worldcup-face-turn", tile=bare, **facts)
+
     def _item(self, choice: Choice, target: str) -> Item:
         place = self.places[target.removeprefix(TURN)]
         row = place.row
         changes = laid(self.places, choice.card, target, len(choice.targets))
-        facts = {
-            "match": place.match.name,
-            "team": self.names.team(row.team),
-            "across": self.names.team(place.across.team),
-        }
-        if target.startswith(TURN):
-            bare = self.say("worldcup-tile-bare", tile=f"t{row.tiles[-1]}")
-            label = self.say("worldcup-face-turn", tile=bare, **facts)
-        else:
-            label = self.say("worldcup-face-row", **facts)
         whose = "mine" if row.owner == self.view.viewer else "other"
         score = f"{goals_after(row, changes)}–{goals_after(place.across, ())}"
         note = self.say(
@@ -142,7 +145,7 @@ class CardTurn:
             score=score,
             free=row.squares - len(row.tiles),
         )
-        return Item(label[:100], target, note[:100])
+        return Item(self._label(target)[:100], target, note[:100])
 
     def _hints(self, choice: Choice) -> str:
         return "\n".join(self._lines(choice))
@@ -221,9 +224,7 @@ class CardTurn:
 
     def _quick(self, choice: Choice, target: str) -> Step:
         """Make the button of one of the nearest rows, which saves a tap."""
-        place = self.places[target.removeprefix(TURN)]
-        label = self.say("worldcup-face-named", match=place.match.name, team=self.names.team(place.row.team))
-        return Step(label, str(choice.adding(target)), Style.MAIN)
+        return Step(self._label(target)[:80], str(choice.adding(target)), Style.MAIN)
 
     def _back(self, choice: Choice) -> Iterator[Step]:
         if choice.targets:

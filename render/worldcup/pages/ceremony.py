@@ -56,8 +56,7 @@ def _draw_head(page: Page, report: Report) -> None:
     quiet = page.medium(tokens.muted, tokens.canvas)
     if given and not page.wish.note:
         x = 976 - page.wide(note, quiet) - 14
-        wide = page.words("1", x, 45, page.face(30, BOLD, tokens.text, tokens.canvas), anchor="right")
-        page.rule(x - wide - 2, x + 2, 45 + 19, tokens.gold, 4)
+        page.rule(x - 32, x, 45 + 2, tokens.gold, 4)
 
 
 def _dice(page: Page, report: Report, group: str, left: float, top: float) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.cup_games.signs import cross
+from render.cup_games.signs import clock, cross
 from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
 
 GAP, HEAD, FLAG, STEP = 8, 62, 30, 51
@@ -23,7 +23,7 @@ def columns(seats: int) -> int:
 def draw_owners(page: Page, top: float, teams: Sequence[str], again: frozenset[str] = frozenset()) -> float:
     """Draw every seat with its share of these teams; a seat without any is out. Return its lower end.
 
-    Teams of `again` are underlined in gold.
+    Teams of `again`, which replay, have a clock.
     """
     seats, across = page.view.seats, columns(page.view.seats)
     wide = (PANEL_RIGHT - PANEL_LEFT - GAP * (across - 1)) / across
@@ -72,4 +72,6 @@ def _draw_chip(
         flag = top + (52 if low else 14 + LINE * 1.5) + number // per_row * LINE
         page.nation(team, x, flag, 24 if low else FLAG)
         if team in again:
-            page.rule(x, x + FLAG * 1.5, flag + FLAG / 2 + 3, tokens.gold, 4)
+            across, down = x + FLAG * 1.5 - 7, flag + FLAG / 2 - 5
+            page.panel(across - 12, down - 12, across + 12, down + 12, fill, radius=12)
+            page.stamp(clock(page.kit, 9), across, down)
