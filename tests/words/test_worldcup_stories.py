@@ -10,6 +10,7 @@ from rules.core.match import Match
 from rules.worldcup.view import View
 from tests.rules.test_worldcup_secrets import twin
 from tests.rules.worldcup_moments import GAME, begun, played, with_rows
+from tests.rules.worldcup_stages import ended, last_four
 from words import boards, speech, stories
 from words.worldcup import alt, board_text, mark_name
 from words.worldcup.story import chapter, since, story, task
@@ -174,6 +175,16 @@ def test_a_shoot_outs_story_grows_kick_by_kick() -> None:
     assert all("🥅 **Shoot-out" in one for one in told)
     assert any("❌" in one for one in told)
     assert any("⚽⚽" in one for one in told)
+
+
+def test_nobody_goes_through_after_the_shoot_outs_for_third_place_and_the_cup() -> None:
+    match = ended(last_four())
+    while match.view(None).outcome is None:
+        match = match.resolve() if match.to_act is None else match.act(match.to_act, "kick")
+    view = match.view(None)
+    told = chapter(view, SAY, WHO, len(view.reports))
+    assert told.count(" finish third.") == told.count(" win the final.") == 1
+    assert "go through" not in told
 
 
 def test_the_last_story_names_the_champion_and_everybodys_place() -> None:

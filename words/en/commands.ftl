@@ -32,7 +32,7 @@ command-settings-about = Change your settings: mentions, invitations, who sees y
 command-block = block
 command-block-about = Stop someone from inviting you or joining your tables, or unblock them
 command-move = move
-command-move-about = Type your move, such as b1-b2, b3xb4, b3^b5, *d4 or end
+command-move-about = Type your move, such as b1-b2 or A A1:FRA; suggestions appear as you type
 command-hand = hand
 command-hand-about = See your hand and what you can do with it; only you see it
 command-admin = mundialito-admin
@@ -46,7 +46,7 @@ option-pace = Live: everyone plays now. Slow: take your turn whenever you have t
 option-where = Play in this channel or in a new thread
 option-options = Options as name=value, such as match=yes turn_limit=100; put names in "quotation marks"
 option-table = Which table, if there are several
-option-action = Your move, such as b1-b2; capitals and spaces don't matter
+option-action = Your move, such as b1-b2 or A A1:FRA; capitals and spaces don't matter
 option-pings = Whether I mention you
 option-block-person = Who to block or unblock
 option-block = True to block them, False to unblock them

@@ -161,12 +161,17 @@ worldcup-told-pressure = { $answer ->
 }
 worldcup-told-sudden = Sudden death: the first to miss while the other scores is out.
 worldcup-told-nerve = { $sudden ->
-    [yes] After { $pairs } kicks each, **{ $team }** go through.
+    [yes] After { $pairs } kicks each, { worldcup-told-won }.
    *[no] { $way ->
-        [0] They hold their nerve: **{ $team }** go through.
-        [1] Arms aloft: **{ $team }** go through.
-       *[2] What a relief: **{ $team }** go through.
+        [0] They hold their nerve: { worldcup-told-won }.
+        [1] Arms aloft: { worldcup-told-won }.
+       *[2] What a relief: { worldcup-told-won }.
     }
+}
+worldcup-told-won = { $match ->
+    [F] **{ $team }** win the final
+    [T] **{ $team }** finish third
+   *[other] **{ $team }** go through
 }
 
 ## How it ended. $count winners.

@@ -87,6 +87,7 @@ def shoot_out(match: Result | Shootout, names: Names, *, ended: bool, sudden: bo
         yield say(
             "worldcup-told-nerve",
             team=names.team(match.winner or ""),
+            match=name,
             sudden="yes" if sudden else "no",
             pairs=len(match.kicks) // 2,
             way=(match.kicked[0] + match.kicked[1]) % 3,
