@@ -85,7 +85,7 @@ worldcup-pic-whistle = { $stage ->
    *[groups] Final whistle, groups
 }
 worldcup-pic-from-dice = { $dice ->
-    [from] helped by the dice
+    [from] goal from the dice
     [nothing] nothing from the dice
    *[off] without dice
 }
