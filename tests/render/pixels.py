@@ -1,0 +1,99 @@
+"""Digests of pictures, so that a change meant only to be faster changes no pixel.
+
+    python -m tests.render.pixels       write them anew, after a change of the pictures that is wanted
+
+Every page of the golden playthroughs is drawn at a few moments, in every theme, at the widest and the narrowest.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from render import Wish, beside, draw, pages
+from render.studio import LEAST_WIDTH, MOST_WIDTH
+from render.tokens import THEMES
+from rules import GAMES
+from rules.core.match import Match
+from tests.rules.playthrough import stories
+
+FILE = Path(__file__).parent / "pixels.json"
+#: How many moments of a playthrough are drawn.
+MOMENTS = 6
+#: The looks that the moments take in turn.
+LOOKS = tuple((theme, width) for width in (MOST_WIDTH, LEAST_WIDTH) for theme in THEMES)
+
+
+def told() -> list[str]:
+    """The playthroughs, by game and name."""
+    return [f"{path.parent.name}/{path.stem}" for path in stories()]
+
+
+def wishes(story: str) -> Iterator[tuple[str, str, Wish]]:
+    """Yield the pictures of a playthrough: what each shows, its game, and the wish."""
+    for number, match in enumerate(_moments(story)):
+        theme, width = LOOKS[number % len(LOOKS)]
+        names = tuple(f"Player {seat} Ä🦔" for seat in range(match.seats)) if number % 2 else None
+        viewer = match.to_act if number % 3 else None
+        view = match.view(viewer)
+        key = match.game.about.key
+        for page in dict.fromkeys((None, beside(key, view), *pages(key, view))):
+            look = {"seat": viewer, "theme": theme, "width": width, "names": names, "page": page}
+            yield f"event {len(match.log)}, {page or 'board'}", key, Wish(view, **look)
+        for chosen in _chosen(match):
+            look = {"seat": viewer, "theme": theme, "width": width, "names": names, "chosen": chosen}
+            yield f"event {len(match.log)}, {chosen} chosen", key, Wish(view, **look)
+
+
+def digest(png: bytes) -> str:
+    """The digest of a picture's pixels and size, however it is compressed."""
+    image = Image.open(BytesIO(png)).convert("RGB")
+    return hashlib.sha256(repr(image.size).encode() + image.tobytes()).hexdigest()[:16]
+
+
+def drawn(story: str) -> dict[str, list[str | int]]:
+    """The digest and the file's length (bytes) of each picture of a playthrough."""
+    found: dict[str, list[str | int]] = {}
+    for name, key, wish in wishes(story):
+        png = draw(key, wish).png
+        found[name] = [digest(png), len(png)]
+    return found
+
+
+def written(found: dict[str, dict[str, list[str | int]]]) -> str:
+    """The digests as JSON, one picture a line."""
+    blocks = []
+    for story, pictures in found.items():
+        lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(facts)}" for name, facts in pictures.items())
+        blocks.append(f" {json.dumps(story)}: {{\n{lines}\n }}")
+    return "{\n" + ",\n".join(blocks) + "\n}\n"
+
+
+def _moments(story: str) -> Iterator[Match]:
+    path = next(path for path in stories() if f"{path.parent.name}/{path.stem}" == story)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    header = dict(
+        line.split(": ", 1) for line in lines if line.startswith(("game: ", "seats: ", "seed: ", "options: "))
+    )
+    events = [line[2:] for line in lines if line.startswith("> ")]
+    match = Match.begin(GAMES[header["game"]], int(header["seats"]), json.loads(header["options"]), int(header["seed"]))
+    shown = {round(moment * len(events) / (MOMENTS - 1)) for moment in range(MOMENTS)}
+    for number, event in enumerate([*events, None]):
+        if number in shown:
+            yield match
+        if event is not None:
+            match = match.follow(event)
+
+
+def _chosen(match: Match) -> list[str]:
+    """The first of a menu's pieces that may be chosen now."""
+    if match.to_act is None:
+        return []
+    return list(match.choices(()).tokens[:1])
+
+
+if __name__ == "__main__":
+    FILE.write_text(written({story: drawn(story) for story in told()}), encoding="utf-8")
