@@ -11,11 +11,12 @@ from time import perf_counter
 from PIL import Image
 
 from render import Wish, draw
-from render.inks import COMPRESSION
 from rules import GAMES
 from rules.core.match import Match
 
 OPENING = ("setup 321123", "setup 132231", "ball b2", "ball d5")
+#: The level at which Pillow encodes the same picture.
+COMPRESSION = 3
 #: The greatest ratio allowed, by game and moment.
 LIMITS = {
     ("mundialito", "plain board"): 1.4,

@@ -1,4 +1,4 @@
-"""A theme's palette, and drawing with its indices. Part of render/: imports render.tokens and PIL.
+"""A theme's palette, and drawing with its indices. Part of render/: imports render and PIL.
 
 A frame is an "L" image whose values are palette indices. The palette is fixed, so a colour never drifts from picture to
 picture: the named colours are exact, and the rest of the 256 are the blends that edges and letters need. Blending a
@@ -7,20 +7,18 @@ colour over finished ground is a table lookup (`over`), one C call for a whole r
 
 from collections.abc import Iterable
 from functools import lru_cache
-from io import BytesIO
 from itertools import chain
 from typing import Final
 
 from PIL import Image
 
+from render.png import Deflate, encode, quick
 from render.tokens import Colour, mix
 
 SIZE: Final = 256
 #: How many levels edges are blended in: four for shapes, eight for letters.
 EDGE_LEVELS: Final = 4
 LETTER_LEVELS: Final = 8
-#: Measured on these pictures: level 3 takes as long as level 1 and makes files a sixth smaller; 6 takes twice as long.
-COMPRESSION: Final = 3
 
 
 def ramp(one: Colour, other: Colour, levels: int) -> list[Colour]:
@@ -59,12 +57,9 @@ class Inks:
         """Return the table from a letter's coverage of a pixel (0 to 255) to a palette index."""
         return self._letters(colour, ground)
 
-    def png(self, canvas: Image.Image, level: int = COMPRESSION) -> bytes:
-        """Return a finished picture in palette indices as a PNG file. Sets the picture's palette."""
-        canvas.putpalette(self.palette)
-        file = BytesIO()
-        canvas.save(file, "PNG", compress_level=level)
-        return file.getvalue()
+    def png(self, canvas: Image.Image, deflate: Deflate = quick) -> bytes:
+        """Return a finished picture in palette indices as a PNG file."""
+        return encode(canvas, self.palette, deflate)
 
     def _mixed(self, colour: Colour, share: float) -> bytes:
         return bytes(self._nearest([mix(entry, colour, share) for entry in self.colours]))

@@ -40,7 +40,7 @@ STRANGERS = {
     "ratings": {"openskill"},
     "data": {"aiosqlite"},
     "words": {"fluent"},
-    "render": {"PIL", "fontpkg"},
+    "render": {"PIL", "fontpkg", "isal", "zlib_ng"},
     "players": set(),
     "template": set(),
 }

@@ -7,6 +7,7 @@ this moment. Everything is drawn from the view alone, so that no picture reveals
 from PIL import Image
 
 from render.kit import kit
+from render.png import thorough
 from render.wish import ALT_LIMIT, Picture, Wish
 from render.worldcup import colours
 from render.worldcup.frame import Page
@@ -25,9 +26,6 @@ from words.worldcup.pages import Shown, beside, pages, shown
 
 __all__ = ["beside", "compose", "draw", "pages"]
 
-#: PNG compression. These pictures are detailed: this level makes files a quarter smaller than the usual one for a few
-#: milliseconds more. A ceremony, drawn once a round, is worth even more.
-COMPRESSION, MORE = 7, 9
 #: The greatest height of a page, in units.
 HIGHEST = 3000
 
@@ -38,8 +36,8 @@ def draw(wish: Wish) -> Picture:
     `chosen` is the words of a play so far; `chapter` is the ordinal of a scored round, from 1. Raises KeyError for an
     unknown theme.
     """
-    canvas, what = compose(wish), _shown(wish)
-    png = kit(colours, wish.theme, wish.width).inks.png(canvas, MORE if what.page == "ceremony" else COMPRESSION)
+    canvas = compose(wish)
+    png = kit(colours, wish.theme, wish.width).inks.png(canvas, thorough)
     head = f"{wish.heading}. " if wish.heading else ""
     told = alt(wish.view, speech(wish.locale), wish.chosen, page=wish.page, chapter=wish.chapter)
     return Picture(png, canvas.width, canvas.height, (head + told)[:ALT_LIMIT])
