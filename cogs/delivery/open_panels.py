@@ -15,24 +15,28 @@ from cogs.library.answers import NOBODY, after_the_answer, spoken
 from cogs.library.sentences import Told
 from cogs.views.panels import Panels
 from host.house import House, Session
+from host.pace import Pace
 from rules.table.table import Running, Table
 
 #: A little less than the 15 minutes that Discord gives a token (seconds).
 TOKEN_LIFE = 14 * 60
 _MOST_OPEN = 2000
+#: A panel is renewed so often at once, and then once in so many seconds.
+BURST, INTERVAL = 3, 1.0
 
 
 @dataclass(slots=True)
 class _Open:
     """An open panel: the interaction that edits it, its expiry, and the journal number and moment that it shows.
 
-    The moment is None until it is known.
+    The moment is None until it is known. `following` says that a renewal is about to begin.
     """
 
     interaction: discord.Interaction
     until: float
     number: int
     moment: tuple[object, ...] | None = None
+    following: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -43,6 +47,7 @@ class OpenPanels:
         self._house = house
         self._panels = panels
         self._open: dict[tuple[str, int], _Open] = {}
+        self._pace = Pace(BURST, INTERVAL)
         house.listeners.append(self._on_change)
 
     def note(self, table_id: str, interaction: discord.Interaction, number: int) -> None:
@@ -76,14 +81,19 @@ class OpenPanels:
                 del self._open[key]
             elif not _out_of_date(panel, table):
                 continue
-            elif person == actor:
+            elif person == actor or not _computers_go_on(table):
                 self._house.spawn(self._follow(table_id, person, panel), "renew a panel")
-            elif not _computers_go_on(table):
-                self._house.spawn(self._renew(table_id, person, panel), "renew a panel")
 
     async def _follow(self, table_id: str, person: int, panel: _Open) -> None:
-        """Renew the panel of somebody who acted elsewhere; a press in the panel itself has renewed it already."""
-        await after_the_answer()
+        """Renew a panel once whoever acted has an answer; a press in the panel itself has renewed it already."""
+        if panel.following:
+            return
+        panel.following = True
+        try:
+            await after_the_answer()
+            await asyncio.sleep(self._pace.pause((table_id, person)))
+        finally:
+            panel.following = False
         if self._open.get((table_id, person)) is panel:
             await self._renew(table_id, person, panel)
 
