@@ -1,6 +1,6 @@
 """Say messages in one language, from Fluent catalogs. Imports nothing of ours."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,10 @@ _HERE = Path(__file__).parent
 SOURCE_LANGUAGE = "en"
 #: From here on a number is an id or a time, and is written without separators.
 UNCOUNTED = 10**9
+#: The longest text among a message's arguments with which it is remembered, and how many messages are: at most about
+#: 5 MB, usually 1 MB.
+LONGEST_REMEMBERED = 120
+MOST_REMEMBERED = 4096
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in _HERE.iterdir() if any(folder.glob("*.ftl"))))
 
 
@@ -27,21 +31,13 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(language)]
-        if language != SOURCE_LANGUAGE:
-            self._bundles.append(_bundle(SOURCE_LANGUAGE))
+        self._bundles = _bundles(language)
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """Return the message with its arguments filled in."""
-        facts = {name: _uncounted(fact) for name, fact in facts.items()}
-        for bundle in self._bundles:
-            pattern = bundle.get_message(message).value if bundle.has_message(message) else None
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, facts)
-                if errors:
-                    raise UnknownMessage(f"{message}: {errors[0]}")
-                return str(text)
-        raise UnknownMessage(message)
+        if all(_is_remembered(fact) for fact in facts.values()):
+            return _remembered(self.language, message, **facts)
+        return _said(self.language, message, facts)
 
     def knows(self, message: str) -> bool:
         """Whether the message exists here or in English."""
@@ -52,9 +48,43 @@ class Speech:
         return bool(self._bundles[0].has_message(message))
 
 
+def _is_remembered(fact: Any) -> bool:
+    """Whether a message with this argument is remembered: a count, or a text that isn't long.
+
+    Ids hardly come back. Other arguments can be equal and yet be written differently, such as moments in two time
+    zones.
+    """
+    if type(fact) is str:
+        return len(fact) <= LONGEST_REMEMBERED
+    return type(fact) is int and abs(fact) < UNCOUNTED
+
+
+@lru_cache(maxsize=MOST_REMEMBERED, typed=True)
+def _remembered(language: str, message: str, /, **facts: Any) -> str:
+    return _said(language, message, facts)
+
+
+def _said(language: str, message: str, facts: dict[str, Any]) -> str:
+    facts = {name: _uncounted(fact) for name, fact in facts.items()}
+    for bundle in _bundles(language):
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is not None:
+            text, errors = bundle.format_pattern(pattern, facts)
+            if errors:
+                raise UnknownMessage(f"{message}: {errors[0]}")
+            return str(text)
+    raise UnknownMessage(message)
+
+
 def _uncounted(fact: Any) -> Any:
     """Return a number so large that it must be an id or a time as text; anything else unchanged."""
     return str(fact) if isinstance(fact, int) and abs(fact) >= UNCOUNTED else fact
+
+
+@cache
+def _bundles(language: str) -> tuple[FluentBundle, ...]:
+    """Return the catalogs in which messages of a language are looked for, in this order."""
+    return tuple(_bundle(name) for name in dict.fromkeys((language, SOURCE_LANGUAGE)))
 
 
 @cache

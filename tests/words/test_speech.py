@@ -1,0 +1,75 @@
+"""What has been said is remembered, and never taken for anything else."""
+
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta, timezone
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from words import UnknownMessage, speech
+
+memory = import_module("words.speech")
+COACH, POINTS = "dicecup-coach", "hedgehog-points-left"
+
+
+def remembered() -> int:
+    """How many messages are remembered now."""
+    return int(memory._remembered.cache_info().currsize)
+
+
+def points(counts: Iterable[Any]) -> list[str]:
+    return [speech("en")(POINTS, count=count) for count in counts]
+
+
+def test_numbers_and_texts_are_told_apart_in_any_order() -> None:
+    equal: list[Any] = [1, "1", True, 1.0]
+    expected = [memory._said("en", POINTS, {"count": count}) for count in equal]
+    assert expected[0] != expected[1]
+    assert points(equal) == points(equal) == expected
+    assert points(reversed(equal)) == expected[::-1]
+    assert speech("en")(COACH, number=1000) == "Coach 1,000"
+    assert speech("en")(COACH, number="1000") == "Coach 1000"
+    assert speech("en")(COACH, number=-0.0) == memory._said("en", COACH, {"number": -0.0})
+
+
+def test_arguments_are_told_apart_by_their_names() -> None:
+    say = speech("en")
+    assert say("board-text-line", name="a", value="b") != say("board-text-line", name="b", value="a")
+    assert say("board-text-line", name="a", value="b") == say("board-text-line", value="b", name="a")
+
+
+def test_moments_ids_and_long_texts_are_said_but_not_remembered() -> None:
+    say = speech("en")
+    noon = datetime(2026, 1, 1, 12, tzinfo=UTC)
+    before = remembered()
+    for moment in (noon, noon.astimezone(timezone(timedelta(hours=9)))):
+        assert say(COACH, number=moment) == memory._said("en", COACH, {"number": moment})
+    assert say(COACH, number=10**18) == f"Coach {10**18}"
+    long = "x" * (memory.LONGEST_REMEMBERED + 1)
+    assert say(COACH, number=long) == f"Coach {long}"
+    assert remembered() == before
+
+
+def test_only_so_many_messages_are_remembered() -> None:
+    say = speech("en")
+    for number in range(memory.MOST_REMEMBERED + 10):
+        say(COACH, number=number)
+    assert remembered() == memory.MOST_REMEMBERED
+    assert say(COACH, number=7) == "Coach 7"
+
+
+def test_an_unknown_message_stays_unknown() -> None:
+    for _ in range(2):
+        with pytest.raises(UnknownMessage):
+            speech("en")("no-such-message", count=1)
+        with pytest.raises(UnknownMessage):
+            speech("en")(POINTS, wrong=1)
+
+
+def test_every_thread_hears_the_same() -> None:
+    numbers = list(range(300)) * 4
+    with ThreadPoolExecutor(4) as pool:
+        heard = list(pool.map(lambda number: speech("en")(COACH, number=number), numbers))
+    assert heard == [f"Coach {number}" for number in numbers]
