@@ -3,7 +3,7 @@
 import asyncio
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -43,10 +43,12 @@ class Board:
         briefly: bool = False,
         people: int = 2,
         computer: str | None = None,
+        options: Mapping[str, object] | None = None,
         choose: Callable[[Match], str] = lasting,
     ) -> None:
         self.discord, self.database, self.game = discord, database, game
         self.briefly, self.computer, self.choose = briefly, computer, choose
+        self.options = ENDLESS[game] if options is None else options
         self.people = [discord.add_user(f"Seat {place} at {game} {number}") for place in range(1, people + 1)]
         guild = discord.add_guild(f"Club {game} {number}", members=self.people)
         self.channel = discord.add_channel(guild, "games")
@@ -61,7 +63,7 @@ class Board:
         """Open a table, wait for its board, and open everybody's panel."""
         host, *guests = self.people
         known = {saved.id for saved, _ in self.answered}
-        options = " ".join(f"{name}={value}" for name, value in ENDLESS[self.game].items())
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
         asked: dict[str, object] = {"game": self.game, "where": "here", "options": options}
         asked |= {"opponent": guests[0]} if guests else {}
         asked |= {"computer": self.computer} if self.computer else {}

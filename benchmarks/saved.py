@@ -34,10 +34,16 @@ class SavedTable:
         return known
 
     @property
-    def running(self) -> Running | None:
-        """The table now; None once its game is over."""
+    def begun(self) -> Begun:
+        """The table now, with its game."""
         table = self.read()
         assert isinstance(table, Begun), f"{self.id} hasn't begun"
+        return table
+
+    @property
+    def running(self) -> Running | None:
+        """The table now; None once its game is over."""
+        table = self.begun
         return table if isinstance(table, Running) else None
 
     def played(self, after: int = 0) -> list[tuple[int, str]]:
