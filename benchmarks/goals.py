@@ -47,7 +47,7 @@ class GoalLine:
         return self.verdict == "missed"
 
     def __str__(self) -> str:
-        return f"{self.name:36}{self.measured:>12}  goal {self.bound:10}  {self.verdict}"
+        return f"{self.name:36}  {self.measured:>10}  goal {self.bound:10}  {self.verdict}"
 
     @classmethod
     def read(cls, line: str) -> Self | None:
