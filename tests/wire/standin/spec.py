@@ -62,7 +62,8 @@ class Spec:
         self.notice = notice
         self.components: dict[str, Any] = {}
         self.raw_schemas: dict[str, Any] = {}
-        self.operations: list[tuple[re.Pattern[str], Operation]] = []
+        #: By method and number of slashes.
+        self.operations: dict[tuple[str, int], list[tuple[re.Pattern[str], Operation]]] = {}
         if file is None:
             return
         document = json.loads(file.read_text("utf-8"))
@@ -78,9 +79,11 @@ class Spec:
             pattern = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path) + "$")
             for method in ("get", "post", "put", "patch", "delete"):
                 if method in item:
-                    self.operations.append((pattern, Operation(path, method, item[method])))
+                    found = self.operations.setdefault((method, path.count("/")), [])
+                    found.append((pattern, Operation(path, method, item[method])))
         # literal paths (…/@me, …/@original) are asked before the ones with a parameter in that place
-        self.operations.sort(key=lambda pair: pair[1].path.count("{"))
+        for found in self.operations.values():
+            found.sort(key=lambda pair: pair[1].path.count("{"))
 
     @property
     def used(self) -> bool:
@@ -89,10 +92,8 @@ class Spec:
 
     def find(self, method: str, path: str) -> Operation | None:
         """The operation for this request."""
-        for pattern, operation in self.operations:
-            if operation.method == method.lower() and pattern.match(path):
-                return operation
-        return None
+        likely = self.operations.get((method.lower(), path.count("/")), [])
+        return next((operation for pattern, operation in likely if pattern.match(path)), None)
 
     def request_faults(self, method: str, path: str, body: Any) -> list[Fault]:
         """The faults of this request; `body` is the JSON (`payload_json` of a form)."""
