@@ -12,14 +12,18 @@ import argparse
 import asyncio
 import random
 import re
+import sys
 import tempfile
 import time
 from pathlib import Path
 
 from benchmarks.boards import Board, open_all
+from benchmarks.frames import PATIENCE
+from benchmarks.goals import Goal, Goals
 from tests.wire.bots import METERED, BotProcess
 from tests.wire.standin import StandIn
 
+LAG = Goal("loop lag p99 while tables move", most=5, unit=" ms")
 #: The share of its moves that the adversary undoes. It keeps the others, so that the game gets long.
 ADVERSARY_UNDOES = 0.7
 
@@ -28,8 +32,9 @@ async def lag(folder: Path, tables: int, pause: float, seconds: float) -> tuple[
     """Return how late the loop woke, in ms by quantile, and how many moves were made meanwhile."""
     moves = 0
     async with StandIn() as discord:
-        boards = [Board(discord, number) for number in range(tables)]
-        bot = BotProcess(discord, database=folder / "bot.db", script=METERED, log_level="WARNING")
+        database = folder / "bot.db"
+        boards = [Board(discord, number, database, briefly=True) for number in range(tables)]
+        bot = BotProcess(discord, database=database, script=METERED, log_level="WARNING")
         async with bot:
             if boards:
                 await open_all(boards)
@@ -43,7 +48,7 @@ async def lag(folder: Path, tables: int, pause: float, seconds: float) -> tuple[
                     moves += 1
 
             await asyncio.gather(asyncio.sleep(seconds), *map(play, boards))
-            await discord.quiet(0.3, timeout=60)
+            await discord.quiet(0.3, timeout=PATIENCE)
     (told,) = (line for line in bot.lines if line.startswith("loop lag"))
     return {name: float(value) for name, value in re.findall(r"(\w+) ([\d.]+) ms", told)}, moves
 
@@ -52,49 +57,57 @@ async def attacked(folder: Path, seconds: float) -> tuple[dict[str, float], int]
     """Return how late the loop woke while one person pressed without a pause, in ms by quantile, and the presses."""
     presses = 0
     async with StandIn() as discord:
-        board = Board(discord, 0)
+        board = Board(discord, 0, folder / "bot.db", briefly=True)
         bot = BotProcess(discord, database=folder / "bot.db", script=METERED, log_level="WARNING")
         async with bot:
             await open_all([board])
             ends = time.monotonic() + seconds
             while time.monotonic() < ends:
-                before = board.match
-                assert before.to_act is not None
-                person = board.seats[before.to_act]
+                before = board.saved.running
+                assert before is not None
+                (person,) = (discord.world.users[one] for one in before.awaited_persons)
                 await board.move()
                 presses += 1
-                if board.match.to_act == before.to_act and random.random() < ADVERSARY_UNDOES:
-                    number = board.position
-                    answer = await discord.slash(person, "mundialito undo", board.channel)
+                after = board.saved.running
+                if after is not None and after.awaited == before.awaited and random.random() < ADVERSARY_UNDOES:
+                    await discord.slash(person, "mundialito undo", board.channel)
                     presses += 1
-                    if answer.message is not None and "Undone" in answer.message.text:
-                        board.match, board.position = before, number + 1
                 await discord.suggest(person, "mundialito verify", board.channel, option="table", value="m")
-            await discord.quiet(0.3, timeout=60)
+            await discord.quiet(0.3, timeout=PATIENCE)
     (told,) = (line for line in bot.lines if line.startswith("loop lag"))
     return {name: float(value) for name, value in re.findall(r"(\w+) ([\d.]+) ms", told)}, presses
 
 
-async def main() -> None:
+async def measure(tables: int, pause: float, seconds: float) -> int:
+    """Print the table and the goal. Return the exit status."""
+    goals = Goals()
+    for name, some in (("nobody", 0), (f"{tables} tables", tables)):
+        with tempfile.TemporaryDirectory() as folder:
+            found, moves = await lag(Path(folder), some, pause, seconds)
+        tell(name, moves / seconds, found)
+        if some:
+            goals.judge(LAG, found["p99"])
+    with tempfile.TemporaryDirectory() as folder:
+        found, presses = await attacked(Path(folder), seconds)
+    tell("adversary", presses / seconds, found)
+    return goals.finish()
+
+
+def main() -> int:
+    """Return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--seconds", type=float, default=20.0)
     chosen = parser.parse_args()
-    for name, tables in (("nobody", 0), (f"{chosen.tables} tables", chosen.tables)):
-        with tempfile.TemporaryDirectory() as folder:
-            found, moves = await lag(Path(folder), tables, chosen.pause, chosen.seconds)
-        tell(name, moves / chosen.seconds, found)
-    with tempfile.TemporaryDirectory() as folder:
-        found, presses = await attacked(Path(folder), chosen.seconds)
-    tell("adversary", presses / chosen.seconds, found)
+    return asyncio.run(measure(chosen.tables, chosen.pause, chosen.seconds))
 
 
 def tell(name: str, rate: float, found: dict[str, float]) -> None:
     """Print a row of the table."""
     cells = "  ".join(f"{quantile} {value:6.1f} ms" for quantile, value in found.items())
-    print(f"{name:10} {rate:5.1f} moves a second  {cells}")
+    print(f"{name:10} {rate:5.1f} moves a second  {cells}", flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    sys.exit(main())

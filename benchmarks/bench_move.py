@@ -1,68 +1,104 @@
 """A whole move through the process, compared with a bot that only sends a fixed picture of the same size.
 
+    python -m benchmarks.bench_move [--games mundialito worldcup] [--moves 40] [--tables 1 10 50]
+
 Both run as real processes against the stand-in for Discord on loopback and are pressed in turn, so that noise affects
 both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the medians of the time to the
 first answer, and their ratio, for one open interaction and for many at once.
 
-    python -m benchmarks.bench_move [--moves 40] [--tables 1 10 50]
+A move of Mundialito is one press, as if its piece had been chosen before. The other games follow, at ten tables; there
+a move is everything that a person presses for it, and its time that to all their answers. A roll is pressed below the
+board, and answered by it.
 """
 
 import argparse
 import asyncio
 import statistics
+import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.boards import FIXED, PATIENCE, Board, Frame, check, example, open_all
+from benchmarks.boards import Board, check, open_all
+from benchmarks.frames import FIXED, PATIENCE, Frame, example
+from benchmarks.goals import Goal, Goals
+from benchmarks.playing import ENDLESS, MEASURED
 from tests.wire.bots import BotProcess
 from tests.wire.standin import StandIn
 
+#: The most that a move may take beside a picture, by the number of tables that move at once.
+LATENCIES = {
+    tables: Goal(f"latency of a move, {tables} at once", most=most, unit="×")
+    for tables, most in ((1, 2.0), (10, 2.5), (50, 2.5))
+}
 #: The least number of rounds, whatever the number of tables in one.
 ROUNDS = 4
+#: How many tables of the other games move at once.
+OTHERS_AT_ONCE = 10
 
 
-async def compare(moves: int, sizes: list[int], picture: Path, folder: Path) -> None:
-    """For each number of tables, print how long a move takes if all of them move at once."""
-    async with StandIn() as ours, StandIn() as theirs:
-        boards = [Board(ours, number) for number in range(max(sizes))]
-        frames = [Frame(theirs, number) for number in range(max(sizes))]
-        environment = {"TABLES_PER_SERVER": "1000"}
-        bot = BotProcess(ours, database=folder / "bot.db", environment=environment, log_level="WARNING")
+async def waits(discord: StandIn, tables: Sequence[Board | Frame]) -> list[float]:
+    """Let all of them move once, at the same time, and the bot finish its work; return the seconds that each waited."""
+    found = await asyncio.gather(*(table.move() for table in tables))
+    await discord.quiet(0.05, timeout=PATIENCE)
+    return found
+
+
+async def measured(game: str, boards: Sequence[Board], frames: Sequence[Frame], moves: int) -> float:
+    """Print how long a move takes if these tables move at once. Return the ratio to a picture."""
+    tables = len(boards)
+    mine: list[float] = []
+    yard: list[float] = []
+    await waits(boards[0].discord, boards)  # warm-up
+    for _ in range(max(ROUNDS, moves // tables)):
+        mine += await waits(boards[0].discord, boards)
+        yard += await waits(frames[0].discord, frames)
+    mine_ms, yard_ms = (statistics.median(times) * 1000 for times in (mine, yard))
+    times = f"a move {mine_ms:7.1f} ms, a fixed picture {yard_ms:7.1f} ms"
+    slowest = f"slowest {max(mine) * 1000:.0f} and {max(yard) * 1000:.0f} ms"
+    print(f"{game:10} {tables:3} at once: {times}, {mine_ms / yard_ms:5.2f}×; {slowest}", flush=True)
+    return mine_ms / yard_ms
+
+
+async def compare(games: list[str], moves: int, sizes: list[int], folder: Path) -> int:
+    """Print a line for each game and number of tables, and the goals. Return the exit status."""
+    picture, goals = folder / "fixed.png", Goals()
+    print(f"picture {example(picture) / 1000:.0f} kB")
+    async with StandIn() as theirs:
         yardstick = BotProcess(theirs, database=folder / "x", script=FIXED, environment={"FIXED_PICTURE": str(picture)})
-        async with bot, yardstick:
-            await open_all(boards)
+        async with yardstick:
+            frames = [Frame(theirs, number) for number in range(max(*sizes, OTHERS_AT_ONCE))]
             await open_all(frames)
-            for tables in sizes:
-                mine: list[float] = []
-                yard: list[float] = []
-                await asyncio.gather(*(board.move() for board in boards[:tables]))  # warm-up
-                for _ in range(max(ROUNDS, moves // tables)):
-                    await ours.quiet(0.05, timeout=PATIENCE)
-                    mine += await asyncio.gather(*(board.move() for board in boards[:tables]))
-                    await ours.quiet(0.05, timeout=PATIENCE)
-                    yard += await asyncio.gather(*(frame.move() for frame in frames[:tables]))
-                mine_ms, yard_ms = (statistics.median(times) * 1000 for times in (mine, yard))
-                times = f"a move {mine_ms:7.1f} ms, a fixed picture {yard_ms:7.1f} ms"
-                slowest = f"slowest {max(mine) * 1000:.0f} and {max(yard) * 1000:.0f} ms"
-                print(f"{tables:3} at once: {times}, {mine_ms / yard_ms:5.2f}x; {slowest}")
-            await ours.quiet(timeout=PATIENCE)
-        check(boards, folder / "bot.db")
+            for game in games:
+                its_sizes = sizes if game == MEASURED else [OTHERS_AT_ONCE]
+                async with StandIn() as ours:
+                    database = folder / f"{game}.db"
+                    brief = game == MEASURED
+                    boards = [Board(ours, number, database, game, briefly=brief) for number in range(max(its_sizes))]
+                    async with BotProcess(ours, database=database, log_level="WARNING"):
+                        await open_all(boards)
+                        for tables in its_sizes:
+                            ratio = await measured(game, boards[:tables], frames[:tables], moves)
+                            if game == MEASURED and tables in LATENCIES:
+                                goals.judge(LATENCIES[tables], ratio)
+                    check(boards)
+    return goals.finish()
 
 
-async def main() -> None:
+def main() -> int:
+    """Run in a temporary folder. Return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
     parser.add_argument("--moves", type=int, default=40)
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50])
-    arguments = parser.parse_args()
+    chosen = parser.parse_args()
     started = time.perf_counter()
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        picture = folder / "fixed.png"
-        print(f"picture {example(picture) / 1000:.0f} kB")
-        await compare(arguments.moves, arguments.tables, picture, folder)
+    with tempfile.TemporaryDirectory() as folder:
+        status = asyncio.run(compare(chosen.games, chosen.moves, chosen.tables, Path(folder)))
     print(f"{time.perf_counter() - started:.0f} s")
+    return status
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    sys.exit(main())

@@ -1,25 +1,35 @@
 """Moves per second through the process when many tables play as fast as they can, compared with a fixed-picture bot.
 
-    python -m benchmarks.bench_rate [--tables 20] [--seconds 5] [--rounds 2]
+    python -m benchmarks.bench_rate [--games mundialito worldcup] [--tables 20] [--seconds 5] [--rounds 2]
 
 At each table somebody moves as soon as the last move was answered. Both bots run in turn, each against the stand-in for
-Discord on loopback, which shares the processors with them. `work` is the CPU time that the bot's process used for a
-move, in ms (Linux only): it depends least on other load. `shown` is how long after the last move everything has been
-posted; public messages keep to Discord's 50 requests a second.
+Discord on loopback, which shares the processors with them; the bot starts anew for each game. `work` is the CPU time
+that the bot's process used for a move, in ms (Linux only): it depends least on other load. `shown` is how long after
+the last move everything has been posted; public messages keep to Discord's 50 requests a second.
+
+A move of Mundialito is one press, as if its piece had been chosen before. In the other games it is everything that a
+person presses for it: a marble or a card and its rows first. A roll is pressed below the board, and answered by it.
 """
 
 import argparse
 import asyncio
 import os
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.boards import FIXED, PATIENCE, Board, Frame, check, example, open_all, worked
+from benchmarks.boards import Board, check, open_all, worked
+from benchmarks.frames import FIXED, PATIENCE, Frame, example
+from benchmarks.goals import Goal, Goals
+from benchmarks.playing import ENDLESS, MEASURED
 from tests.wire.bots import BotProcess
 from tests.wire.standin import StandIn
+
+WORK = Goal("work of a move beside a picture", most=6, unit="×")
+SPEED = Goal("moves a second", least=120)
 
 
 class Rate:
@@ -45,47 +55,72 @@ class Rate:
         self.shown = max(self.shown, time.monotonic() - played - 0.5)
         self.work += worked(bot.process.pid) - work
 
+    @property
+    def speed(self) -> float:
+        """Moves a second."""
+        return len(self.waits) / self.seconds
+
+    @property
+    def work_each(self) -> float:
+        """The CPU time of a move (ms)."""
+        return self.work / len(self.waits) * 1000
+
+    def work_beside(self, baseline: "Rate") -> float:
+        """Return the work of a move as a multiple of the baseline's."""
+        return self.work_each / baseline.work_each if baseline.work_each else 1.0
+
     def line(self, name: str, baseline: "Rate") -> str:
-        """Return the row of the report, as ratios to the baseline."""
-        rate, base_rate = (len(each.waits) / each.seconds for each in (self, baseline))
-        work, base_work = (each.work / len(each.waits) * 1000 for each in (self, baseline))
+        """Return the row of the report, with ratios to the baseline."""
+        cells = f"{self.speed:8.1f}{self.speed / baseline.speed:7.2f}×"
+        cells += f"{self.work_each:9.2f}{self.work_beside(baseline):7.2f}×"
         quantiles = statistics.quantiles(self.waits, n=100)
-        cells = f"{rate:8.1f}{rate / base_rate:7.2f}x{work:9.2f}{work / base_work if base_work else 1:7.2f}x"
         return f"{name:12}{cells}{quantiles[49] * 1000:9.0f}{quantiles[98] * 1000:9.0f}{self.shown:9.1f}"
 
 
-async def compare(tables: int, seconds: float, rounds: int, folder: Path) -> None:
-    """Print the table."""
-    picture = folder / "fixed.png"
+async def compare(games: list[str], tables: int, seconds: float, rounds: int, folder: Path) -> int:
+    """Print the table and the goals. Return the exit status."""
+    picture, goals = folder / "fixed.png", Goals()
     print(f"picture {example(picture) / 1000:.0f} kB, {tables} tables, {os.cpu_count()} processors")
-    async with StandIn() as ours, StandIn() as theirs:
-        boards = [Board(ours, number) for number in range(tables)]
+    print(f"{'':12}{'a second':>16}{'work ms':>17}{'p50 ms':>9}{'p99 ms':>9}{'shown s':>9}")
+    async with StandIn() as theirs:
         frames = [Frame(theirs, number) for number in range(tables)]
-        bot = BotProcess(ours, database=folder / "bot.db", log_level="WARNING")
         yardstick = BotProcess(theirs, database=folder / "x", script=FIXED, environment={"FIXED_PICTURE": str(picture)})
-        async with bot, yardstick:
-            await open_all(boards)
+        async with yardstick:
             await open_all(frames)
-            mine, yard = Rate(), Rate()
-            for _ in range(rounds):
-                await mine.run(boards, bot, seconds)
-                await yard.run(frames, yardstick, seconds)
-            print(f"{'':12}{'a second':>16}{'work ms':>17}{'p50 ms':>9}{'p99 ms':>9}{'shown s':>9}")
-            print(yard.line("a picture", yard))
-            print(mine.line("a move", yard))
-            print(f"after more than 3 s: {sum(wait > 3 for wait in mine.waits)} of {len(mine.waits)} moves")
-        check(boards, folder / "bot.db")
+            for game in games:
+                mine, yard = Rate(), Rate()
+                async with StandIn() as ours:
+                    database = folder / f"{game}.db"
+                    brief = game == MEASURED
+                    boards = [Board(ours, number, database, game, briefly=brief) for number in range(tables)]
+                    async with BotProcess(ours, database=database, log_level="WARNING") as bot:
+                        await open_all(boards)
+                        for _ in range(rounds):
+                            await mine.run(boards, bot, seconds)
+                            await yard.run(frames, yardstick, seconds)
+                    check(boards)
+                if game == games[0]:
+                    print(yard.line("a picture", yard))
+                print(mine.line(game, yard), flush=True)
+                late = sum(wait > 3 for wait in mine.waits)
+                print(f"{'':12}after more than 3 s: {late} of {len(mine.waits)} moves", flush=True)
+                if game == MEASURED:
+                    goals.judge(WORK, mine.work_beside(yard))
+                    goals.judge(SPEED, mine.speed)
+    return goals.finish()
 
 
-async def main() -> None:
+def main() -> int:
+    """Run in a temporary folder. Return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=2)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        await compare(chosen.tables, chosen.seconds, chosen.rounds, Path(folder))
+        return asyncio.run(compare(chosen.games, chosen.tables, chosen.seconds, chosen.rounds, Path(folder)))
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    sys.exit(main())

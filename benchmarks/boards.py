@@ -1,119 +1,203 @@
-"""Tables of the real bot and pictures of the fixed-picture bot, with people who press them. For benchmarks."""
-
-from __future__ import annotations
+"""Tables of the real bot with people who press. For benchmarks."""
 
 import asyncio
 import os
-import sqlite3
 import time
-from collections.abc import Coroutine, Sequence
-from contextlib import closing
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Protocol
 
+from benchmarks.frames import PATIENCE, answered
+from benchmarks.playing import ENDLESS, PUBLIC, controls, lasting
+from benchmarks.saved import SavedTable
 from rules import GAMES
 from rules.core.match import Match
-from rules.table import entries as journal
-from rules.table.fold import fold
-from rules.table.table import Begun
-from tests.wire.standin import Answer, Message, StandIn, Unanswered, User
+from rules.table.table import Running, Table
+from tests.controls import means, shown_number
+from tests.wire.standin import Answer, Message, StandIn, User
+from tests.wire.standin.components import Button
 
-FIXED = Path(__file__).with_name("fixed_picture_bot.py")
-OPTIONS = {"repetition": 0, "turn_limit": 0}
-OPENING = ("setup 231132", "setup 231132", "ball c2", "ball d5")
 #: How many tables are set up at once; more would only wait in line.
 TOGETHER = 5
-#: Seconds that a board may take to appear, on a busy machine.
-PATIENCE = 60
 
 
-async def answered(discord: StandIn, pressing: Coroutine[None, None, Answer]) -> float:
-    """Return the seconds to the first answer. If none came in time, wait until the bot has finished its work."""
-    started = time.monotonic()
-    try:
-        return float((await pressing).latency or 0)
-    except Unanswered:
-        took = time.monotonic() - started
-        await discord.quiet(timeout=PATIENCE)
-        return took
+class Opened(Protocol):
+    """Something that is set up before it is measured."""
+
+    async def open(self) -> None: ...
 
 
 class Board:
-    """One table of two people who press in their private panels."""
+    """One table of people who play one game after the other; in the private panel, if the game has one for it.
 
-    def __init__(self, discord: StandIn, number: int) -> None:
-        self.discord = discord
-        self.people = [discord.add_user(f"Left {number}"), discord.add_user(f"Right {number}")]
-        guild = discord.add_guild(f"Club {number}", members=self.people)
+    With `briefly` an action is one press, as if its piece had already been chosen.
+    """
+
+    def __init__(
+        self,
+        discord: StandIn,
+        number: int,
+        database: Path,
+        game: str = "mundialito",
+        *,
+        briefly: bool = False,
+        people: int = 2,
+        computer: str | None = None,
+        options: Mapping[str, object] | None = None,
+        choose: Callable[[Match], str] = lasting,
+    ) -> None:
+        self.discord, self.database, self.game = discord, database, game
+        self.briefly, self.computer, self.choose = briefly, computer, choose
+        self.options = ENDLESS[game] if options is None else options
+        self.people = [discord.add_user(f"Seat {place} at {game} {number}") for place in range(1, people + 1)]
+        guild = discord.add_guild(f"Club {game} {number}", members=self.people)
         self.channel = discord.add_channel(guild, "games")
-        self.match = Match.begin(GAMES["mundialito"], 2, OPTIONS, 1)
+        self.answered: list[tuple[SavedTable, list[tuple[int, str]]]] = []
+
+    @property
+    def saved(self) -> SavedTable:
+        """The table that runs now, or ran last."""
+        return self.answered[-1][0]
 
     async def open(self) -> None:
-        left, right = self.people
-        options = " ".join(f"{name}={value}" for name, value in OPTIONS.items())
-        await self.discord.slash(
-            left, "mundialito play", self.channel, options={"opponent": right, "options": options}, settle=True
-        )
-        await self.discord.wait_for(lambda: self.discord.messages(self.channel), PATIENCE, "the lobby")
-        await self.discord.press(right, self.discord.last(self.channel), "Join")
-        board = await self.discord.wait_for(self._board, PATIENCE, "the board")
+        """Open a table, wait for its board, and open everybody's panel."""
+        host, *guests = self.people
+        known = {saved.id for saved, _ in self.answered}
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        asked: dict[str, object] = {"game": self.game, "where": "here", "options": options}
+        asked |= {"opponent": guests[0]} if guests else {}
+        asked |= {"computer": self.computer} if self.computer else {}
+        await self.discord.slash(host, "mundialito play", self.channel, options=asked, settle=True)
+        for guest in guests:
+            lobby = await self._shown(known, lambda message: message.button(to("join")), "the lobby")
+            await self.discord.press(guest, lobby, to("join"), settle=True)
+        seats = len(self.people) + (self.computer is not None)
+        if seats < GAMES[self.game].about.seats[1]:
+            lobby = await self._shown(known, lambda message: message.button(to("start")), "a lobby that can start")
+            await self.discord.press(host, lobby, to("start"), settle=True)
+        begun = await self._shown(known, lambda message: message.button(to("panel")), "the board")
+        self.answered.append((SavedTable(self.database, _tables_on(begun)[0]), []))
+        self.panels: dict[int, Message] = {}
+        if self.game not in PUBLIC:
+            for person in self.people:
+                opened = await self.discord.press(person, begun, to("panel"), settle=True)
+                self.panels[person.id] = seen(opened)
+
+    async def _shown(self, known: set[str], wanted: Callable[[Message], object], what: str) -> Message:
+        """Wait for a public message of the newest table."""
+
+        def found() -> Message | None:
+            shown = (one for one in reversed(self.discord.messages(self.channel)) if known.isdisjoint(_tables_on(one)))
+            return next((message for message in shown if _tables_on(message) and wanted(message)), None)
+
+        message = await self.discord.wait_for(found, PATIENCE, f"{what} of {self.game}")
+        assert message is not None
+        return message
+
+    @property
+    def awaited(self) -> Running | None:
+        """The table if it waits for somebody to press, else None."""
+        table = self.saved.running
+        return table if table is not None and (table.awaited_persons or table.paused) else None
+
+    async def ready(self) -> None:
+        """Wait until it is a person's turn, or the game is over; nobody waits for the end of a pause."""
+        while (table := self.saved.running) is not None and not table.awaited_persons:
+            if table.paused:
+                await self._press_board("goon", self.people[0])
+            else:
+                await self.discord.wait_for(lambda: self.saved.running is None or self.awaited, PATIENCE, "a turn")
+
+    async def move(self) -> float:
+        """Play one action of the person to act. Return the seconds to the first answers to all its presses.
+
+        A roll is answered by the board. When a game is over, the next one is opened first.
+        """
+        await self.ready()
+        while (table := self.saved.running) is None:
+            await self.open()
+            await self.ready()
+        text, person = self.choose(table.match), self.discord.world.users[table.awaited_persons[0]]
+        if self.game not in PUBLIC:
+            waited = await self._press_panel(person, table, text)
+        else:
+            waited = await self._press_board(f"do:{text}", person)
+            if not self.saved.played(after=table.number):
+                return await self.move()  # the table had waited too long, and rolled for them
+        self.answered[-1][1].append((person.id, text))
+        return waited
+
+    async def _press_board(self, control: str, person: User) -> float:
+        """Press a control below the board once it shows the table as it is. Return the seconds until it has changed."""
+        board, number = await self._board()
+        button, began = board.button(to(control)), time.monotonic()
+        if button is None:
+            return 0.0  # the table has moved on meanwhile
+        await answered(self.discord, self.discord.press(person, board, button.custom_id, force=True))
+        await self.discord.wait_for(lambda: self.saved.read().number > number, PATIENCE, f"{control} to be done")
+        await self._board()
+        return time.monotonic() - began
+
+    async def _board(self) -> tuple[Message, int]:
+        """Wait for the board that shows the table as it is saved. Return it with the table's number."""
+
+        def present() -> Message | None:
+            table = self.saved.read()
+            shown = (one for one in reversed(self.discord.messages(self.channel)) if _shows(one, table))
+            return next(shown, None)
+
+        board = await self.discord.wait_for(present, PATIENCE, f"the board of {self.saved.id} to be shown as it is")
         assert board is not None
-        self.panels = [await self.discord.press(person, board, "Your move", settle=True) for person in self.people]
-        self.match = self.match.replay(OPENING)
-        self.seats = self.people if "Left" in board.text.split("(Gualda)")[0][-30:] else self.people[::-1]
-        ids = [button.custom_id or "" for button in board.buttons]
-        self.table, self.position = ids[0].split(":")[1], int(ids[0].split(":")[2])
+        return board, self.saved.read().number
 
-    def _board(self) -> Message | None:
-        found = [message for message in self.discord.messages(self.channel) if message.image]
-        return found[-1] if found else None
+    async def _press_panel(self, person: User, table: Running, text: str) -> float:
+        """Press in the person's panel, control after control."""
+        panel, waited = self.panels[person.id], 0.0
+        *steps, last = (f"m1:{table.id}:{table.position}:{control}" for control in controls(table.match, text))
+        for step in () if self.briefly else steps:
+            if panel.button(last) is None:
+                waited += await answered(self.discord, self._pressing(person, panel, step))
+        return waited + await answered(self.discord, self._pressing(person, panel, last))
 
-    async def move(self) -> float:
-        """Play one action of the seat to act. Return the seconds to the first answer, once the answer is complete."""
-        seat = self.match.to_act
-        assert seat is not None
-        quiet = [text for text in self.match.legal() if "-" in text] or self.match.legal()
-        text = quiet[len(self.match.log) % len(quiet)]
-        person = self.seats[seat]
-        panel = self.panels[self.people.index(person)].message
-        custom_id = f"m1:{self.table}:{self.position}:do:{text}"
-        pressing = self.discord.press(person, panel, custom_id, force=True, settle=True)
-        latency = await answered(self.discord, pressing)
-        self.match, self.position = self.match.act(seat, text), self.position + 1
-        return latency
+    async def _pressing(self, person: User, panel: Message, custom_id: str) -> Answer:
+        return await self.discord.press(person, panel, custom_id, force=True, settle=True)
 
 
-class Frame:
-    """One person who gets the same picture again and again."""
-
-    def __init__(self, discord: StandIn, number: int) -> None:
-        self.discord = discord
-        self.person: User = discord.add_user(f"Fixed {number}")
-        self.channel = discord.add_channel(discord.add_guild(f"Hall {number}", members=[self.person]), "pictures")
-
-    async def open(self) -> None:
-        self.shown: Answer = await self.discord.slash(self.person, "picture", self.channel)
-
-    async def move(self) -> float:
-        """Ask for the picture again. Return the seconds to the answer."""
-        return await answered(self.discord, self.discord.press(self.person, self.shown.message, "Again"))
+def to(control: str) -> Callable[[Button], bool]:
+    """Return a test for the button that does this."""
+    return lambda button: means(button.custom_id, control)
 
 
-async def open_all(tables: Sequence[Board | Frame]) -> None:
+def seen(answer: Answer) -> Message:
+    """Return the message that a person sees as the answer; a late answer to a press is a message of its own."""
+    return answer.followups[-1] if answer.followups else answer.message
+
+
+def _shows(message: Message, table: Table) -> bool:
+    """Whether a message is the board of a table as it is now."""
+    return any(shown_number(button.custom_id, table.id) == table.number for button in message.buttons)
+
+
+def _tables_on(message: Message) -> list[str]:
+    """Return the ids of the tables that a message's buttons are for."""
+    ids = (button.custom_id.split(":") for button in message.buttons if button.custom_id)
+    return [parts[1] for parts in ids if parts[0] == "m1" and parts[1] != "ladder"]
+
+
+async def open_all(tables: Sequence[Opened]) -> None:
     """Open all of them; one before the others, for everything that is made once and cached."""
     await tables[0].open()
     for first in range(1, len(tables), TOGETHER):
         await asyncio.gather(*(table.open() for table in tables[first : first + TOGETHER]))
 
 
-def check(boards: Sequence[Board], database: Path) -> None:
+def check(boards: Sequence[Board]) -> None:
     """Assert that the games on disk are those answered, move for move."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as base:
-        for board in boards:
-            ((seed,),) = base.execute("SELECT seed FROM tables WHERE id = ?", (board.table,)).fetchall()
-            rows = base.execute("SELECT entry, at FROM journal WHERE table_id = ? ORDER BY number", (board.table,))
-            saved = fold(board.table, seed.hex(), [(journal.read(text), at) for text, at in rows])
-            assert isinstance(saved, Begun)
-            assert saved.match.log == board.match.log, (board.table, saved.match.log, board.match.log)
+    for board in boards:
+        for saved, played in board.answered:
+            on_disk = saved.played()
+            assert on_disk == played, (board.game, saved.id, on_disk[-3:], played[-3:])
+            saved.close()
 
 
 def worked(pid: int) -> float:
@@ -123,11 +207,3 @@ def worked(pid: int) -> float:
         return 0.0
     fields = status.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def example(path: Path) -> int:
-    """Write a picture of the same size as ours. Return its size in bytes."""
-    from render import Wish, draw
-
-    match = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(OPENING)
-    return path.write_bytes(draw("mundialito", Wish(match.view(1), 1)).png)

@@ -54,7 +54,7 @@ async def album(
 ) -> tuple[Picture, Picture]:
     """Draw the all-time board of all games on the last game's server, and a person's profile. Raises ArchiveError."""
     guild, now = results[-1].guild or 0, results[-1].ended_at
-    studio = Studio(1)
+    studio = Studio()
     try:
         with tempfile.TemporaryDirectory() as folder:
             async with open_archive(Path(folder) / "album.db") as archive, Thinkers(0) as thinkers:

@@ -1,9 +1,10 @@
 """The entrance to render/: any game's view in, picture bytes out. Part of render/: imports render only.
 
 A game's pictures are in `render/<key>` (a module or a package with `draw(wish)`), found by name; a game without any
-gets a plain one. If a table has several pictures, `pages(view)` names them, and `beside(view)` names the one shown next
-to the usual one at this moment. In games with hidden hands, the page `hand` of a seat's view is shown only to that
-seat, privately and by direct message.
+gets a plain one. `usual(wish)` leaves out what a picture doesn't depend on, such as who looks at it. If a table has
+several pictures, `pages(view)` names them, and `beside(view)` names the one shown next to the usual one at this moment.
+In games with hidden hands, the page `hand` of a seat's view is shown only to that seat, privately and by direct
+message.
 """
 
 from collections.abc import Callable
@@ -33,6 +34,12 @@ def draw(game: str, wish: Wish) -> Picture:
         return plain.draw(game, wish)
     drawn: Picture = own(wish)
     return drawn
+
+
+def usual(game: str, wish: Wish) -> Wish:
+    """Return the wish that all wishes for the same picture and description share, as far as the game knows."""
+    own = _own(game, "usual")
+    return wish if own is None else own(wish)
 
 
 def pages(game: str, view: Any) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ Everything a table has to show is a parcel in the outbox, saved together with th
 Parcels are delivered once the person who acted has an answer, and retried in each sweep until they are settled.
 """
 
+import asyncio
 from collections.abc import Coroutine
 
 import discord
@@ -19,9 +20,12 @@ from cogs.library.answers import after_the_answer
 from cogs.views.messages import Composer
 from data import Message, Parcel
 from host.house import House, NoSuchTable, Session
+from host.pace import Pace
 from host.parcels import Kind, thread_parcel
 
 FOR_EVER = (1 << 63) - 1
+#: A board is renewed so often at once, and then once in so many seconds, as Discord allows in a channel.
+BURST, INTERVAL = 5, 1.0
 #: How many parcels a sweep looks at, and how many the first one.
 _MOST, _MOST_AT_START = 100, 1000
 
@@ -38,15 +42,24 @@ class Boards:
         self._places = places
         self._threads = threads
         self.delivery = Delivery(bot, house)
+        self._pace = Pace(BURST, INTERVAL)
         self._swept = False
+        self._coming: set[str] = set()
         house.listeners.append(self._on_change)
 
     def _on_change(self, session: Session, actor: int | None) -> None:
         self._house.spawn(self._after_the_answer(session.table.id), "show a board")
 
     async def _after_the_answer(self, table_id: str) -> None:
-        """Answer the person who acted first, then update the board."""
-        await after_the_answer()
+        """Answer the person who acted first, then update the board: once for all changes that come meanwhile."""
+        if table_id in self._coming:
+            return
+        self._coming.add(table_id)
+        try:
+            await after_the_answer()
+            await asyncio.sleep(self._pace.pause(table_id))
+        finally:
+            self._coming.discard(table_id)
         await self.bring(table_id)
 
     async def sweep(self) -> None:

@@ -15,24 +15,28 @@ from cogs.library.answers import NOBODY, after_the_answer, spoken
 from cogs.library.sentences import Told
 from cogs.views.panels import Panels
 from host.house import House, Session
+from host.pace import Pace
 from rules.table.table import Running, Table
 
 #: A little less than the 15 minutes that Discord gives a token (seconds).
 TOKEN_LIFE = 14 * 60
 _MOST_OPEN = 2000
+#: A panel is renewed so often at once, and then once in so many seconds.
+BURST, INTERVAL = 3, 1.0
 
 
 @dataclass(slots=True)
 class _Open:
     """An open panel: the interaction that edits it, its expiry, and the journal number and moment that it shows.
 
-    The moment is None until it is known.
+    The moment is None until it is known. `following` says that a renewal is about to begin.
     """
 
     interaction: discord.Interaction
     until: float
     number: int
     moment: tuple[object, ...] | None = None
+    following: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -42,21 +46,43 @@ class OpenPanels:
     def __init__(self, house: House, panels: Panels) -> None:
         self._house = house
         self._panels = panels
-        self._open: dict[tuple[str, int], _Open] = {}
+        #: By table and person.
+        self._open: dict[str, dict[int, _Open]] = {}
+        self._count = 0
+        self._pace = Pace(BURST, INTERVAL)
         house.listeners.append(self._on_change)
 
     def note(self, table_id: str, interaction: discord.Interaction, number: int) -> None:
         """Keep the panel that answers this interaction up to date; it shows the table at that number."""
-        if len(self._open) >= _MOST_OPEN:
-            now = time.monotonic()
-            self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
-        before = self._open.pop((table_id, interaction.user.id), None)
+        if self._count >= _MOST_OPEN:
+            self._forget_expired()
+        before = self._forget(table_id, interaction.user.id)
         same = interaction.message is not None and interaction.message.flags.ephemeral
         if before is not None and not same and before.until > time.monotonic():
             self._house.spawn(_close(before.interaction), "close a panel")  # one panel per person, no pile of old ones
         panel = _Open(interaction, time.monotonic() + TOKEN_LIFE, number)
-        self._open[table_id, interaction.user.id] = panel
+        self._open.setdefault(table_id, {})[interaction.user.id] = panel
+        self._count += 1
         self._house.spawn(self._catch_up(table_id, interaction.user.id, panel), "catch a panel up")
+
+    def _find(self, table_id: str, person: int) -> _Open | None:
+        return self._open.get(table_id, {}).get(person)
+
+    def _forget(self, table_id: str, person: int) -> _Open | None:
+        """Stop keeping a panel up to date; return it if there was one."""
+        at_table = self._open.get(table_id, {})
+        found = at_table.pop(person, None)
+        if found is not None:
+            self._count -= 1
+            if not at_table:
+                del self._open[table_id]
+        return found
+
+    def _forget_expired(self) -> None:
+        now = time.monotonic()
+        for table_id, at_table in list(self._open.items()):
+            for person in [person for person, panel in at_table.items() if panel.until <= now]:
+                self._forget(table_id, person)
 
     async def _catch_up(self, table_id: str, person: int, panel: _Open) -> None:
         """Renew a panel if the table changed while it was being rendered."""
@@ -68,23 +94,23 @@ class OpenPanels:
 
     def _on_change(self, session: Session, actor: int | None) -> None:
         table = session.table
-        for key, panel in list(self._open.items()):
-            table_id, person = key
-            if table_id != table.id:
-                continue
+        for person, panel in list(self._open.get(table.id, {}).items()):
             if panel.until < time.monotonic():
-                del self._open[key]
-            elif not _out_of_date(panel, table):
-                continue
-            elif person == actor:
-                self._house.spawn(self._follow(table_id, person, panel), "renew a panel")
-            elif not _computers_go_on(table):
-                self._house.spawn(self._renew(table_id, person, panel), "renew a panel")
+                self._forget(table.id, person)
+            elif _out_of_date(panel, table) and (person == actor or not _computers_go_on(table)):
+                self._house.spawn(self._follow(table.id, person, panel), "renew a panel")
 
     async def _follow(self, table_id: str, person: int, panel: _Open) -> None:
-        """Renew the panel of somebody who acted elsewhere; a press in the panel itself has renewed it already."""
-        await after_the_answer()
-        if self._open.get((table_id, person)) is panel:
+        """Renew a panel once whoever acted has an answer; a press in the panel itself has renewed it already."""
+        if panel.following:
+            return
+        panel.following = True
+        try:
+            await after_the_answer()
+            await asyncio.sleep(self._pace.pause((table_id, person)))
+        finally:
+            panel.following = False
+        if self._find(table_id, person) is panel:
             await self._renew(table_id, person, panel)
 
     async def _renew(self, table_id: str, person: int, panel: _Open) -> None:
@@ -95,14 +121,14 @@ class OpenPanels:
             await asyncio.sleep(0.05)
         async with panel.lock:  # of several renewals at once, the first shows everything
             session = await self._house.session(table_id)
-            if self._open.get((table_id, person)) is not panel or session.table.number == panel.number:
+            if self._find(table_id, person) is not panel or session.table.number == panel.number:
                 return
             try:
                 reply = await self._panels.panel(session, person, spoken(interaction))
             except Told:
-                self._open.pop((table_id, person), None)  # they have left the table and may no longer see it
+                self._forget(table_id, person)  # they have left the table and may no longer see it
                 return
-            if self._open.get((table_id, person)) is not panel:
+            if self._find(table_id, person) is not panel:
                 return  # a newer one was noted while this was rendered
             panel.number, panel.moment = session.table.number, _moment(session.table)
             try:
@@ -110,7 +136,7 @@ class OpenPanels:
                     view=reply.view, attachments=reply.files, allowed_mentions=NOBODY
                 )
             except discord.HTTPException:
-                self._open.pop((table_id, person), None)
+                self._forget(table_id, person)
 
 
 def _out_of_date(panel: _Open, table: Table) -> bool:

@@ -27,22 +27,33 @@ _UNKNOWN_MESSAGE = 10008
 _GONE = (10062, 10015, _UNKNOWN_MESSAGE, 40060, 50027)
 
 
+#: How long what others see waits for people who have no answer yet (seconds).
+COURTESY = 0.4
+
 #: Set once the current interaction has its first response: what everybody else sees can wait for that.
 ANSWERED: ContextVar[asyncio.Event | None] = ContextVar("answered", default=None)
+#: Those of all interactions that have no response yet.
+_unanswered: set[asyncio.Event] = set()
 
 
 async def after_the_answer() -> None:
-    """Wait until the person who acted has an answer, or until it should have arrived."""
+    """Wait until the person who acted has an answer, or until it should have arrived; then for others for a moment."""
     answered = ANSWERED.get()
     if answered is not None:
         with suppress(TimeoutError):
             await asyncio.wait_for(answered.wait(), PATIENCE)
+    if _unanswered:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(COURTESY):
+                while _unanswered:
+                    await next(iter(_unanswered)).wait()
 
 
 def go_ahead() -> None:
     """Let everybody see what happened before the person who acted has an answer."""
     answered = ANSWERED.get()
     if answered is not None:
+        _unanswered.discard(answered)
         answered.set()
 
 
@@ -101,6 +112,7 @@ async def answer(
     """
     answered = asyncio.Event()
     ANSWERED.set(answered)
+    _unanswered.add(answered)
     task = asyncio.create_task(_outcome(interaction, work))
     pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
     try:
@@ -125,6 +137,7 @@ async def answer(
             await _excuse(interaction)
         return False
     finally:
+        _unanswered.discard(answered)
         answered.set()
 
 

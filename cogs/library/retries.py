@@ -23,6 +23,7 @@ log = structlog.get_logger("retries")
 #: Seconds between attempts; Discord wants a first response within three.
 PAUSES = (0.1, 0.4, 1.2)
 _ANSWERED, _AUTOCOMPLETION = 40060, 8
+_CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 _LOST = (aiohttp.ClientError, OSError)
 _UNAVAILABLE, _LIMITED = 503, 429
 #: POSTs that are safe to repeat: this one returns the same channel.
@@ -124,15 +125,23 @@ class RetryingWebhooks(AsyncWebhookAdapter):
         return await retry(send, given.get("files") or (), repeatable=True)
 
     async def create_interaction_response(self, interaction_id: int, token: str, **given: Any) -> Any:
-        """As in discord.py; if Discord already has a response it is ours, since an interaction is answered once."""
+        """Respond to an interaction, without asking for the message that Discord makes of it.
+
+        If Discord already has a response it is ours, since an interaction is answered once.
+        """
+        params, session = given["params"], given["session"]
+        route = Route("POST", _CALLBACK, webhook_id=interaction_id, webhook_token=token)
+        content = (
+            {"files": params.files, "multipart": params.multipart} if params.files else {"payload": params.payload}
+        )
         try:
-            return await super().create_interaction_response(interaction_id, token, **given)
+            await self.request(route, session, proxy=given["proxy"], proxy_auth=given["proxy_auth"], **content)
         except discord.HTTPException as error:
-            body = given["params"].payload or {}
+            body = params.payload or {}
             if error.code != _ANSWERED and body.get("type") != _AUTOCOMPLETION:
                 raise
             log.info("a response may have been lost", code=error.code, status=error.status)
-            return {"interaction": {"id": str(interaction_id), "type": 0}}
+        return {"interaction": {"id": str(interaction_id), "type": 0}}
 
 
 class ShortBackoff(ExponentialBackoff[Literal[False]]):

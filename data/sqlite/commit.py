@@ -52,10 +52,11 @@ def _apply_once(connection: Connection, interaction_id: str, head: TableHead, nu
 
 
 def _append(connection: Connection, table_id: str, after: int, entries: tuple[Entry, ...]) -> None:
-    connection.executemany(
-        "INSERT INTO journal (table_id, number, at, entry) VALUES (?, ?, ?, ?)",
-        [(table_id, number, entry.at, entry.text) for number, entry in enumerate(entries, after + 1)],
-    )
+    for number, entry in enumerate(entries, after + 1):
+        connection.execute(
+            "INSERT INTO journal (table_id, number, at, entry) VALUES (?, ?, ?, ?)",
+            (table_id, number, entry.at, entry.text),
+        )
 
 
 def _hold(connection: Connection, limits: Limits, head: TableHead, opener: int | None) -> None:

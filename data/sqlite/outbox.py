@@ -102,7 +102,9 @@ def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
 
 def post(connection: Connection, table_id: str, number: int, at: int, parcels: Iterable[NewParcel]) -> None:
     """Add parcels that show the table at `number` to the outbox."""
-    connection.executemany(
-        "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(table_id, number, parcel.kind, parcel.nonce, parcel.payload, at, parcel.due) for parcel in parcels],
-    )
+    for parcel in parcels:
+        # sqlite3 takes a plain string several times as fast as an enum that is one.
+        connection.execute(
+            "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table_id, number, str(parcel.kind), parcel.nonce, parcel.payload, at, parcel.due),
+        )

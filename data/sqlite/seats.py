@@ -71,7 +71,10 @@ def count_seats(connection: Connection, person_id: int, status: Status) -> int:
 
 def replace_people(connection: Connection, head: TableHead, wanted: dict[int, int | None]) -> None:
     """Replace the people of a table with these, each with a seat or None."""
-    stored = dict(connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (head.id,)))
+    rows = connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (head.id,)).fetchall()
+    stored = dict(rows)
+    if stored == wanted:
+        return
     for person_id in stored.keys() - wanted.keys():
         connection.execute("DELETE FROM people_at WHERE table_id = ? AND person_id = ?", (head.id, person_id))
     for person_id, seat in wanted.items():

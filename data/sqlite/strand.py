@@ -1,21 +1,21 @@
 """A database connection on its own thread, which runs whole transactions at once. Part of data/sqlite.
 
-aiosqlite runs a connection's methods on that connection's thread, but offers no public way to run a function there.
-Awaiting statement by statement would cost more than the disk does. So a strand gives aiosqlite a connection whose
-`commit` *is* the function: it takes all waiting work, runs it in one transaction and commits. Work that arrives while
-the disk is busy shares the next commit (group commit), and no caller is answered before the commit is done.
+aiosqlite opens the connection, runs its thread and closes it. Awaiting it statement by statement would cost more than
+the disk does, so the thread is lent to `serve` until the strand closes: it takes all waiting work at once, runs it in
+one transaction and commits. Work that arrives while the disk is busy shares the next commit (group commit), and no
+caller is answered before the commit is done. Each group crosses to the thread once and back once.
 
-    await strand.run(work)          event loop        waiting ← work;  await commit();  answer every caller
-                                    strand's thread   commit(): BEGIN, work, work, work, COMMIT
+    await strand.run(work)          event loop        waiting ← work;  send the group;  …  answer every caller
+                                    strand's thread   serve(): BEGIN, work, work, work, COMMIT
 """
 
 import asyncio
 import sqlite3
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
+from queue import SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import aiosqlite
@@ -26,9 +26,6 @@ from data.file.failures import explained
 T = TypeVar("T")
 P = ParamSpec("P")
 Work = Callable[[sqlite3.Connection], T]
-
-_CLOSED = (ValueError, sqlite3.ProgrammingError)
-"""The errors that aiosqlite and sqlite3 raise for a closed connection."""
 
 
 class Begin(StrEnum):
@@ -62,17 +59,29 @@ class _Job:
             self.answer.set_exception(explained(self.error))
 
 
+_Groups = SimpleQueue[list[_Job] | None]
+"""Groups of jobs on their way to the thread; None ends it."""
+
+
 class _GroupConnection(sqlite3.Connection):
     """A connection whose `commit` runs a group of jobs in one transaction."""
 
-    def __init__(self, path: str, begin: Begin, groups: deque[list[_Job]]) -> None:
+    def __init__(self, path: str, begin: Begin) -> None:
         super().__init__(path, timeout=5.0, isolation_level=None)
         self._begin = begin
-        self._groups = groups
+        self._group: list[_Job] = []
+
+    def serve(self, groups: _Groups, done: Callable[[list[_Job]], object]) -> None:
+        """Commit each group as it comes and hand it on, until there are no more."""
+        while group := groups.get():
+            self._group = group
+            self.commit()
+            done(group)
+            del group  # else what was saved would stay in memory until the next
 
     def commit(self) -> None:
-        """Run the next group of jobs (each call has one). Each job stores its own outcome."""
-        group = self._groups.popleft()
+        """Run a group of jobs. Each job stores its own outcome."""
+        group, self._group = self._group, []
         if not self._settle(group):
             # A single job may have caused a failure that rolled everything back, such as a full disk.
             for job in group:
@@ -112,20 +121,30 @@ class _GroupConnection(sqlite3.Connection):
         self.execute("RELEASE job")
 
 
+class _Connection(aiosqlite.Connection):
+    """aiosqlite's connection, whose thread can be lent to a function."""
+
+    async def serve(self, groups: _Groups, done: Callable[[list[_Job]], object]) -> None:
+        """Commit the groups on the thread until there are no more."""
+        await self._execute(cast(_GroupConnection, self._conn).serve, groups, done)  # type: ignore[no-untyped-call]
+
+
 class Strand:
     """A connection with its own thread, on which `prepare` is called with the new connection before any work."""
 
     def __init__(self, path: str, begin: Begin, prepare: Callable[[sqlite3.Connection], object]) -> None:
+        self._loop = asyncio.get_running_loop()
         self._waiting: list[_Job] = []
-        self._groups: deque[list[_Job]] = deque()
-        self._saving: asyncio.Task[None] | None = None
-
+        self._sent: list[_Job] = []
+        self._groups: _Groups = SimpleQueue()
+        self._idle = asyncio.Event()
+        self._serving: asyncio.Task[None] | None = None
         self._refusal: Exception | None = None
 
         def connect() -> sqlite3.Connection:
             connection = None
             try:
-                connection = _GroupConnection(path, begin, self._groups)
+                connection = _GroupConnection(path, begin)
                 prepare(connection)
             except Exception as error:
                 # Raising here would let aiosqlite's thread end noisily later. So the error is stored, and the thread
@@ -136,23 +155,27 @@ class Strand:
                 return sqlite3.connect(":memory:")
             return connection
 
-        self._connection = aiosqlite.Connection(connect, iter_chunk_size=64)
+        self._connection = _Connection(connect, iter_chunk_size=64)
 
     async def __aenter__(self) -> "Strand":
         await self._connection
         if self._refusal is not None:
             await self._connection.close()
             raise self._refusal
+        self._idle.set()
+        self._serving = asyncio.create_task(self._connection.serve(self._groups, self._back))
+        self._serving.add_done_callback(self._served)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         """Finish the waiting work and close."""
         try:
-            if self._saving is not None:
-                await asyncio.wait([self._saving])
+            await self._idle.wait()
         finally:
+            self._groups.put(None)
             # Necessary: aiosqlite's thread is not a daemon and would keep the process alive.
             await self._connection.close()
+            self._end()
 
     async def run(self, work: Work[T]) -> T:
         """Run `work` inside a transaction and return its result after the commit.
@@ -160,31 +183,46 @@ class Strand:
         `work` may run again after a rollback, so it must touch nothing but the connection. If the caller is cancelled,
         the work is still done, whole or not at all. Raises what `work` raises, and Unavailable.
         """
-        job = _Job(work, asyncio.get_running_loop().create_future())
+        if self._serving is None:
+            raise Unavailable("The archive is closed.")
+        job = _Job(work, self._loop.create_future())
         self._waiting.append(job)
-        if self._saving is None:
-            # In its own task, so that cancelling one caller doesn't stop the others' work.
-            self._saving = asyncio.create_task(self._save())
+        if self._idle.is_set():
+            self._idle.clear()
+            self._send()
         return cast(T, await job.answer)
 
-    async def _save(self) -> None:
-        group: list[_Job] = []
-        try:
-            while self._waiting:
-                group, self._waiting = self._waiting, []
-                self._groups.append(group)
-                await self._connection.commit()
-                for job in group:
-                    job.pass_on()
-        except _CLOSED:
-            pass
-        finally:
-            # No caller is left waiting, even if this task is cancelled.
-            for job in (*group, *self._waiting):
-                if not job.answer.done():
-                    job.answer.set_exception(Unavailable("The archive is closed."))
-            self._waiting.clear()
-            self._saving = None
+    def _send(self) -> None:
+        """Send the thread all waiting work, if there is any."""
+        self._sent, self._waiting = self._waiting, []
+        if self._sent:
+            self._groups.put(self._sent)
+        else:
+            self._idle.set()
+
+    def _back(self, group: list[_Job]) -> None:
+        """On the thread: hand a finished group back to the event loop."""
+        self._loop.call_soon_threadsafe(self._answer, group)
+
+    def _answer(self, group: list[_Job]) -> None:
+        for job in group:
+            job.pass_on()
+        # After those who were answered, so that what they save next goes together.
+        self._loop.call_soon(self._send)
+
+    def _served(self, serving: asyncio.Task[None]) -> None:
+        # If only the task was cancelled, the thread still serves.
+        if not serving.cancelled():
+            self._end()
+
+    def _end(self) -> None:
+        """Take no more work; no caller is left waiting, even if this came before its time."""
+        self._serving = None
+        for job in (*self._sent, *self._waiting):
+            if not job.answer.done():
+                job.answer.set_exception(Unavailable("The archive is closed."))
+        self._waiting = []
+        self._idle.set()
 
 
 class Concern:

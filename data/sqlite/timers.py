@@ -56,17 +56,22 @@ def next_timer(connection: Connection) -> int | None:
 def replace_timers(connection: Connection, table_id: str, timers: Iterable[Timer]) -> None:
     """Replace a table's timers with these."""
     # Most steps change few timers or none, so they are compared first: a read costs less than a write.
-    rows = connection.execute("SELECT kind, seat, due, payload FROM timers WHERE table_id = ?", (table_id,))
+    rows = connection.execute("SELECT kind, seat, due, payload FROM timers WHERE table_id = ?", (table_id,)).fetchall()
     stored = {(kind, seat): (due, payload) for kind, seat, due, payload in rows}
     wanted = {(t.kind, _WHOLE_TABLE if t.seat is None else t.seat): (t.due, t.payload) for t in timers}
     for kind, seat in stored.keys() - wanted.keys():
         connection.execute("DELETE FROM timers WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat))
-    for kind, seat in wanted:
-        if stored.get((kind, seat)) != wanted[kind, seat]:
+    for (kind, seat), (due, payload) in wanted.items():
+        known = stored.get((kind, seat))
+        if known is None:
             connection.execute(
-                "INSERT INTO timers (table_id, kind, seat, due, payload) VALUES (?, ?, ?, ?, ?)"
-                " ON CONFLICT DO UPDATE SET due = excluded.due, payload = excluded.payload",
-                (table_id, kind, seat, *wanted[kind, seat]),
+                "INSERT INTO timers (table_id, kind, seat, due, payload) VALUES (?, ?, ?, ?, ?)",
+                (table_id, kind, seat, due, payload),
+            )
+        elif known != (due, payload):
+            connection.execute(
+                "UPDATE timers SET due = ?, payload = ? WHERE table_id = ? AND kind = ? AND seat = ?",
+                (due, payload, table_id, kind, seat),
             )
 
 

@@ -4,6 +4,8 @@ The studio calls `draw`. There are four pages: the match card, the groups, the k
 else the view decides which one (`words.dicecup.pages`). They look the same from every seat.
 """
 
+from dataclasses import replace
+
 from PIL import Image
 
 from render.canvas import Canvas
@@ -19,7 +21,7 @@ from words import speech
 from words.dicecup import alt
 from words.dicecup.pages import Shown, beside, pages, shown
 
-__all__ = ["beside", "compose", "draw", "pages"]
+__all__ = ["beside", "compose", "draw", "pages", "usual"]
 
 #: The greatest height of a page, in units.
 HIGHEST = 2400
@@ -32,6 +34,11 @@ def draw(wish: Wish) -> Picture:
     head = f"{wish.heading}. " if wish.heading else ""
     told = head + alt(wish.view, speech(wish.locale), page=wish.page, chapter=wish.chapter, who=wish.names)
     return Picture(png, canvas.width, canvas.height, told[:ALT_LIMIT])
+
+
+def usual(wish: Wish) -> Wish:
+    """Return the wish without a viewer and a side: a cup looks the same to everybody."""
+    return replace(wish, view=replace(wish.view, viewer=None), seat=None)
 
 
 def compose(wish: Wish) -> Image.Image:

@@ -4,6 +4,8 @@ The studio calls `draw`. From top to bottom: the header with the die, the chips,
 moves are shown, the legend of their pills. The ring looks the same from every seat.
 """
 
+from dataclasses import replace
+
 from PIL import Image
 
 from render.hedgehog import colours
@@ -28,6 +30,11 @@ def draw(wish: Wish) -> Picture:
     alt = head + hedgehog.alt(wish.view, speech(wish.locale), None if wish.heading else wish.chosen)
     png = kit(colours, wish.theme, wish.width).inks.png(canvas)
     return Picture(png, canvas.width, canvas.height, alt[:ALT_LIMIT])
+
+
+def usual(wish: Wish) -> Wish:
+    """Return the wish without a side, and with a choice that counts."""
+    return replace(wish, seat=None, chosen=None if wish.heading else wish.chosen)
 
 
 def compose(wish: Wish) -> Image.Image:

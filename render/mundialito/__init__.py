@@ -4,6 +4,8 @@ The studio calls `draw`. From top to bottom: the header, the far goal, the board
 turns and, while there is something to choose, a row that explains it.
 """
 
+from dataclasses import replace
+
 from PIL import Image
 
 from render.inks import recoloured
@@ -33,6 +35,18 @@ def draw(wish: Wish) -> Picture:
     alt = head + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
     png = kit(colours, wish.theme, wish.width).inks.png(canvas)
     return Picture(png, canvas.width, canvas.height, alt[:ALT_LIMIT])
+
+
+def usual(wish: Wish) -> Wish:
+    """Return the wish without a viewer to whom the picture doesn't say *you*, with a side, and a choice that counts."""
+    view = wish.view
+    speaks = view.viewer is not None and view.viewer in (view.trail_seat, view.to_act if view.before else None)
+    return replace(
+        wish,
+        view=view if speaks else replace(view, viewer=None),
+        seat=wish.seat or 0,
+        chosen=None if wish.heading else wish.chosen,
+    )
 
 
 def compose(wish: Wish) -> Image.Image:

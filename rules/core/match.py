@@ -6,6 +6,7 @@ Match; a refusal raises and changes nothing.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from rules.core.chain import Chain
@@ -157,7 +158,7 @@ class Match:
 
     def view(self, viewer: int | None) -> Any:
         """Everything that a seat, or a watcher (None), may see."""
-        return self.game.view(self.state, viewer)
+        return _view(self.game, _Moment(self.state), viewer)
 
     def _after(self, event: Any) -> "Match":
         game = self.game
@@ -171,6 +172,27 @@ class Match:
             turn_began=self.turn_began if same_turn else len(log),
             chances=self.chances + game.notation.is_chance(event),
         )
+
+
+class _Moment:
+    """A state that equals only itself, so that a view is found without comparing whole states."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Moment) and other.state is self.state
+
+    def __hash__(self) -> int:
+        return id(self.state)
+
+
+@lru_cache(maxsize=128)
+def _view(game: Game[Any, Any, Any, Any], moment: _Moment, viewer: int | None) -> Any:
+    """The view of a moment: pictures, sentences and controls of a message ask for the same one."""
+    return game.view(moment.state, viewer)
 
 
 def _cannot_happen(text: str) -> IllegalChance:

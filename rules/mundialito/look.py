@@ -1,5 +1,7 @@
 """Makes views of Mundialito. Part of rules/mundialito: rules/core only."""
 
+from functools import cache, lru_cache
+
 from rules.mundialito.board import Direction, behind, between
 from rules.mundialito.moves import END, legal, piece_actions
 from rules.mundialito.notation import write
@@ -89,6 +91,7 @@ def _possible(state: State) -> tuple[Trace, ...]:
     return tuple(sorted(traces, key=lambda trace: trace.notation))
 
 
+@lru_cache(maxsize=4096)
 def _trace(action: Action, seat: int, ball: int) -> Trace:
     notation = write(action)
     match action:
@@ -123,5 +126,6 @@ def _ball(cells: bytes, seat: int) -> str | None:
     return None if cell < 0 else CELL_NAMES[cell]
 
 
+@cache
 def _letters(arrows: frozenset[Direction]) -> str:
     return "".join(direction.letter for direction in sorted(arrows))

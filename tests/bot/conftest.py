@@ -19,6 +19,13 @@ def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
         use_seed(monkeypatch, sha256(request.node.name.encode()).hexdigest())
 
 
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let boards and panels be renewed as often as tables change."""
+    for place in ("boards", "open_panels"):
+        monkeypatch.setattr(f"cogs.delivery.{place}.INTERVAL", 0.0)
+
+
 @pytest.fixture
 def database() -> Iterator[Path]:
     """The path of a test's archive."""

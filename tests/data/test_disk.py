@@ -10,11 +10,13 @@ from types import NoneType
 import pytest
 
 from data import Archive, DiskFull, Unavailable, open_archive
+from data.sqlite import strand
 from tests.data.making import step
 
 WRITE_UNTIL_KILLED = """
 import asyncio, sys
 from data import open_archive
+from data.sqlite import strand
 from tests.data.making import step
 
 async def play(archive, table):
@@ -35,6 +37,7 @@ asyncio.run(main())
 WRITE_ON_A_FULL_DISK = """
 import asyncio, resource, sys
 from data import Unavailable, open_archive
+from data.sqlite import strand
 from tests.data.making import step
 
 async def main():
@@ -79,16 +82,24 @@ async def test_a_full_disk_is_reported_saves_nothing_half_and_recovers_with_room
     await archive.commit(step("t1", after, "x" * 2000, interaction_id=f"i{after}"))
 
 
-async def test_a_file_that_becomes_read_only_is_reported_and_used_again_later(archive: Archive) -> None:
+async def test_a_file_that_becomes_read_only_is_reported_and_used_again_later(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await archive.commit(step("t1", 0, "a"))
-    await archive._writer._connection.execute_fetchall("PRAGMA query_only = ON")
+    only_read, commit = ["ON"], strand._GroupConnection.commit
+
+    def met(self: strand._GroupConnection) -> None:
+        self.execute(f"PRAGMA query_only = {only_read[0]}")
+        commit(self)
+
+    monkeypatch.setattr(strand._GroupConnection, "commit", met)
     for _ in range(2):
         with pytest.raises(Unavailable, match="read-only"):
             await archive.commit(step("t1", 1, "b"))
     stored = await archive.tables.load("t1")
     assert stored is not None
     assert len(stored.entries) == 1
-    await archive._writer._connection.execute_fetchall("PRAGMA query_only = OFF")
+    only_read[0] = "OFF"
     await archive.commit(step("t1", 1, "b"))
 
 

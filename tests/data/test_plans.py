@@ -166,7 +166,7 @@ SCENES = (
 async def test_every_statement_uses_an_index(archive: Archive, path: Path) -> None:
     statements: set[str] = set()
     for strand in (archive._writer, archive._reader):
-        await strand._connection.set_trace_callback(statements.add)
+        await strand.run(lambda base: base.set_trace_callback(statements.add))
     for scene in SCENES:
         await scene(archive)
     asked = [statement for statement in statements if re.match(r"SELECT|INSERT|UPDATE|DELETE", statement)]

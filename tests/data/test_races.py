@@ -19,6 +19,7 @@ from data import (
     Unavailable,
     open_archive,
 )
+from data.sqlite import strand
 from tests.data.making import step
 
 MANY = 50
@@ -86,9 +87,12 @@ async def test_a_read_sees_every_answered_commit(archive: Archive) -> None:
 
 async def test_work_that_arrives_while_the_disk_is_busy_shares_one_commit(archive: Archive) -> None:
     commits: list[str] = []
-    await archive._writer._connection.set_trace_callback(
-        lambda statement: commits.append(statement) if statement == "COMMIT" else None
-    )
+
+    def note(statement: str) -> None:
+        if statement == "COMMIT":
+            commits.append(statement)
+
+    await archive._writer.run(lambda base: base.set_trace_callback(note))
     await all_of(*(archive.commit(step(f"t{n}", 0, "a", channel_id=n)) for n in range(MANY)))
     assert len(commits) <= 3
 
@@ -121,16 +125,27 @@ async def test_closing_waits_for_the_steps_under_way(path: Path) -> None:
     assert kinds(await all_of(*calls)) == {NoneType: MANY}
 
 
-async def test_a_cancelled_save_leaves_nobody_waiting(archive: Archive) -> None:
+async def test_cancelling_every_task_leaves_nobody_waiting(archive: Archive) -> None:
     call = asyncio.ensure_future(archive.commit(step("t1", 0, "a")))
     await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    archive._writer._saving.cancel()
-    with pytest.raises(Unavailable):
-        await asyncio.wait_for(call, 5)
+    archive._writer._serving.cancel()
+    await asyncio.wait_for(call, 5)
     await archive.commit(step("t2", 0, "a", status=Status.LOBBY))
     stored = await archive.tables.load("t1")
-    assert stored is None or len(stored.entries) == 1
+    assert stored is not None
+    assert len(stored.entries) == 1
+
+
+async def test_a_thread_that_fails_leaves_nobody_waiting(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(self: strand._GroupConnection) -> None:
+        raise RuntimeError
+
+    async with open_archive(path) as archive:
+        monkeypatch.setattr(strand._GroupConnection, "commit", failing)
+        calls = [asyncio.ensure_future(archive.commit(step(f"t{n}", 0, "a", channel_id=n))) for n in range(3)]
+        assert kinds(await asyncio.wait_for(all_of(*calls), 5)) == {Unavailable: 3}
+        with pytest.raises(Unavailable):
+            await archive.commit(step("t9", 0, "a"))
 
 
 async def test_an_error_in_one_job_reaches_only_its_caller(archive: Archive) -> None:

@@ -1,11 +1,15 @@
-"""`bot.py` with a meter that reports at the end how long its event loop kept work waiting, for storms.
+"""`bot.py` with a meter that reports at the end how long its event loop kept work waiting, for storms and benchmarks.
+
+With LAG_EVERY it also reports after every so many seconds.
 
 Room: tests/wire/bots. May import the standard library and `bot`; nothing of the bot is changed.
 """
 
 import asyncio
+import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,29 +18,54 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 #: Seconds between two measurements.
 STEP = 0.02
+_SHOWN = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
 
 
-async def _meter(lags: list[float]) -> None:
+class _Lags:
+    """How late the loop woke; counted by tenths of milliseconds, so that a long run needs no memory and no sorting."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[int] = Counter()
+
+    def note(self, seconds: float) -> None:
+        self._counts[round(seconds * 10_000)] += 1
+
+    def _within(self, part: float) -> float:
+        """The milliseconds within which this part of the measurements is."""
+        left = int(part * (self._counts.total() - 1))
+        for lag, count in sorted(self._counts.items()):
+            left -= count
+            if left < 0:
+                return lag / 10
+        raise AssertionError("nothing was measured")
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name} {self._within(part):.1f} ms" for name, part in _SHOWN.items() if self._counts)
+
+
+async def _meter(lags: _Lags) -> None:
+    every = float(os.environ.get("LAG_EVERY", "inf"))
+    due = time.perf_counter() + every
     while True:
         began = time.perf_counter()
         await asyncio.sleep(STEP)
-        lags.append(time.perf_counter() - began - STEP)
+        lags.note(time.perf_counter() - began - STEP)
+        if began >= due:
+            due += every
+            print(f"lag so far: {lags}", file=sys.stderr)
 
 
 def metered(run: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
     """Run the same work with the meter beside it."""
 
     async def running(*given: Any) -> None:
-        lags: list[float] = []
+        lags = _Lags()
         meter = asyncio.create_task(_meter(lags))
         try:
             await run(*given)
         finally:
             meter.cancel()
-            lags.sort()
-            shown = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
-            told = (f"{name} {1000 * lags[int(part * (len(lags) - 1))]:.1f} ms" for name, part in shown.items() if lags)
-            print("loop lag: " + ", ".join(told), file=sys.stderr)
+            print(f"loop lag: {lags}", file=sys.stderr)
 
     return running
 

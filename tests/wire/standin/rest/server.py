@@ -37,7 +37,7 @@ TOKEN_ROUTES = re.compile(r"/(interactions|webhooks)/\d+/[^/]+")
 
 @dataclass(eq=False)
 class Exchange:
-    """One request of the bot with what was answered."""
+    """One request of the bot with what was answered; `size` is its body's content in bytes, files included."""
 
     method: str
     path: str
@@ -48,6 +48,7 @@ class Exchange:
     status: int = 0
     answer: Any = None
     scope: str = ""
+    size: int = 0
     faults: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -268,6 +269,7 @@ class Server:
             async for part in await request.multipart():
                 name = getattr(part, "name", None) or ""
                 data = await part.read(decode=False)  # type: ignore[union-attr]
+                exchange.size += len(data)
                 if name == "payload_json":
                     raw = data
                 elif match := re.fullmatch(r"files\[(\d+)\]", name):
@@ -276,6 +278,7 @@ class Server:
                     self.violate(exchange, f"unknown form field {name!r}")
         elif request.can_read_body:
             raw = await request.read()
+            exchange.size = len(raw)
             if raw and kind != "application/json":
                 self.violate(exchange, f"a body of type {kind}")
                 raise Refusal(400, 50035, "Invalid Form Body")

@@ -1,0 +1,164 @@
+"""An evening of all four games at a human pace: what a move costs the bot, its loop's lag and its memory.
+
+    python -m benchmarks.bench_evening [--tables 12] [--pause 4] [--seconds 60 | --minutes 20]
+
+At each table sit two people, or a person and a computer, or three people and a computer. Whoever is to act thinks for
+`pause` seconds on average, then presses what a person has to press. The bot is a real process against the stand-in for
+Discord on loopback, with a meter on its event loop that looks every 20 ms. A move is an action of a person or of a
+computer. Computers think in processes of their own, whose work and memory are listed apart. Every minute a line tells
+the lag and the memory so far. Linux only, because it reads /proc.
+"""
+
+import argparse
+import asyncio
+import re
+import sys
+import tempfile
+import time
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from benchmarks.boards import Board, check, open_all, worked
+from benchmarks.frames import PATIENCE
+from benchmarks.goals import Goal, Goals
+from benchmarks.playing import ENDLESS, any_action
+from benchmarks.traffic import Traffic
+from players import default_level
+from rules import GAMES
+from tests.wire.bots import METERED, BotProcess
+from tests.wire.standin import StandIn
+
+LAG = Goal("loop lag p99 in an evening", most=5, unit=" ms")
+MEMORY = Goal("memory after an evening", most=200, unit=" MiB")
+MINUTE = 60.0
+#: People at a table, and whether a computer plays too.
+KINDS = ((2, False), (1, True), (3, True))
+
+
+def resident(pid: int) -> float:
+    """Return a process's memory in MiB, 0 if it has just ended."""
+    status = Path(f"/proc/{pid}/status")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
+    return int(found[1]) / 1024 if found is not None else 0.0
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has started."""
+    found = (path.read_text().split() for path in Path(f"/proc/{pid}/task").glob("*/children"))
+    return [int(child) for some in found for child in some]
+
+
+def seated(discord: StandIn, number: int, database: Path) -> Board:
+    """Return table number so-and-so: the games in turn, then the next kind of company."""
+    game = list(ENDLESS)[number % len(ENDLESS)]
+    people, computer = KINDS[number // len(ENDLESS) % len(KINDS)]
+    people = min(people, GAMES[game].about.seats[1] - computer)
+    level, choose = default_level(game) if computer else None, partial(any_action, dice=Random(number))
+    return Board(discord, number, database, game, people=people, computer=level, options={}, choose=choose)
+
+
+class Evening:
+    """Tables at which people play until it is late."""
+
+    def __init__(self, discord: StandIn, bot: BotProcess, boards: list[Board], seconds: float, pause: float) -> None:
+        assert bot.process is not None
+        self.bot, self.boards, self.pid = bot, boards, bot.process.pid
+        self.seconds, self.pause = seconds, pause
+        self.traffic = Traffic(discord)
+        self.memory = resident(self.pid)
+        self.work = worked(self.pid)
+        self.began, self.moves_before = time.monotonic(), self.moves
+        self.traffic.count(0)
+        self.traffic_before = (self.traffic.requests, self.traffic.messages, self.traffic.sent)
+
+    @property
+    def moves(self) -> int:
+        """How many actions all tables have had."""
+        return sum(len(saved.begun.acts) for board in self.boards for saved, _ in board.answered)
+
+    async def play(self) -> None:
+        """Let everybody play until the time is up, and the bot finish its work."""
+        reports = asyncio.create_task(self._report())
+        await asyncio.gather(*(self._table(number, board) for number, board in enumerate(self.boards)))
+        await self.bot.discord.quiet(1.0, timeout=PATIENCE)
+        reports.cancel()
+
+    async def _table(self, number: int, board: Board) -> None:
+        dice = Random(f"pace {number}")
+        while time.monotonic() - self.began < self.seconds:
+            await board.ready()
+            await asyncio.sleep(dice.uniform(0.5, 1.5) * self.pause)
+            await board.move()
+            self.traffic.count()
+
+    async def _report(self) -> None:
+        """Print a line for each report of the bot's meter."""
+        for number in range(1, sys.maxsize):
+            told = await self.bot.discord.wait_for(partial(self._lag, number), 2 * MINUTE, "the meter to report")
+            print(f"{number:3} min: {told}; {self._memory()}; {self.moves - self.moves_before} moves", flush=True)
+
+    def _lag(self, number: int) -> str:
+        """Return the meter's report of this number, empty if there is none yet."""
+        told = [line.partition(": ")[2] for line in self.bot.lines if line.startswith("lag so far")]
+        return told[number - 1] if len(told) >= number else ""
+
+    def _memory(self) -> str:
+        return f"memory {resident(self.pid):.0f} MiB, computers {sum(map(resident, children(self.pid))):.0f} MiB"
+
+    def tell(self) -> float:
+        """Print what was measured. Return the bot's memory at the end in MiB."""
+        moves, memory = self.moves - self.moves_before, resident(self.pid)
+        self.traffic.count(0)
+        now = (self.traffic.requests, self.traffic.messages, self.traffic.sent)
+        requests, messages, sent = ((new - old) / moves for new, old in zip(now, self.traffic_before, strict=True))
+        thought = sum(map(worked, children(self.pid)))
+        games = Counter(board.game for board in self.boards for _ in board.answered)
+        people = sum(len(played) for board in self.boards for _, played in board.answered)
+        print(f"{moves} moves, {people} by people, {moves / self.seconds:.1f} a second; tables {dict(games)}")
+        print(f"work      {(worked(self.pid) - self.work) / moves * 1000:8.1f} ms a move")
+        print(f"thinking  {thought / moves * 1000:8.1f} ms a move, in processes of its own")
+        print(f"sent      {sent / 1000:8.1f} kB a move, in {messages:.2f} messages and {requests:.2f} requests")
+        print(f"growth    {memory - self.memory:8.1f} MiB since the tables were opened; now {self._memory()}")
+        return memory
+
+
+async def measure(tables: int, seconds: float, pause: float, folder: Path) -> int:
+    """Play the evening, and print what it cost. Return the exit status."""
+    goals, database = Goals(), folder / "bot.db"
+    async with StandIn() as discord:
+        boards = [seated(discord, number, database) for number in range(tables)]
+        environment = {"LAG_EVERY": str(MINUTE)}
+        bot = BotProcess(discord, database=database, script=METERED, environment=environment, log_level="WARNING")
+        async with bot:
+            await open_all(boards)
+            evening = Evening(discord, bot, boards, seconds, pause)
+            await evening.play()
+            memory = evening.tell()
+        check(boards)
+    (told,) = (line.partition(": ")[2] for line in bot.lines if line.startswith("loop lag"))
+    print(f"lag       {told}", flush=True)
+    found = re.search(r"p99 ([\d.]+) ms", told)
+    assert found is not None
+    goals.judge(LAG, float(found[1]))
+    goals.judge(MEMORY, memory)
+    return goals.finish()
+
+
+def main() -> int:
+    """Run in a temporary folder. Return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--pause", type=float, default=4.0)
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--seconds", type=float, default=MINUTE)
+    length.add_argument("--minutes", type=float)
+    chosen = parser.parse_args()
+    seconds = chosen.seconds if chosen.minutes is None else chosen.minutes * MINUTE
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(measure(chosen.tables, seconds, chosen.pause, Path(folder)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""The yardstick of whole moves: people who get a fixed picture from a bot that does nothing else. For benchmarks."""
+
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+
+from render import Wish, draw
+from rules import GAMES
+from rules.core.match import Match
+from tests.wire.standin import Answer, StandIn, Unanswered, User
+
+FIXED = Path(__file__).with_name("fixed_picture_bot.py")
+OPENING = ("setup 231132", "setup 231132", "ball c2", "ball d5")
+#: Seconds that a board may take to appear, on a busy machine.
+PATIENCE = 60
+
+
+async def answered(discord: StandIn, pressing: Coroutine[None, None, Answer]) -> float:
+    """Return the seconds to the first answer. If none came in time, wait until the bot has finished its work."""
+    started = time.monotonic()
+    try:
+        return float((await pressing).latency or 0)
+    except Unanswered:
+        took = time.monotonic() - started
+        await discord.quiet(timeout=PATIENCE)
+        return took
+
+
+class Frame:
+    """One person who gets the same picture again and again."""
+
+    def __init__(self, discord: StandIn, number: int) -> None:
+        self.discord = discord
+        self.person: User = discord.add_user(f"Fixed {number}")
+        self.channel = discord.add_channel(discord.add_guild(f"Hall {number}", members=[self.person]), "pictures")
+
+    async def open(self) -> None:
+        self.shown: Answer = await self.discord.slash(self.person, "picture", self.channel)
+
+    async def move(self) -> float:
+        """Ask for the picture again. Return the seconds to the answer."""
+        return await answered(self.discord, self.discord.press(self.person, self.shown.message, "Again"))
+
+
+def example(path: Path) -> int:
+    """Write a picture of the same size as ours. Return its size in bytes."""
+    match = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(OPENING)
+    return path.write_bytes(draw("mundialito", Wish(match.view(1), 1)).png)

@@ -1,0 +1,58 @@
+"""A table as the bot has saved it, read while the bot runs. For benchmarks."""
+
+import sqlite3
+from pathlib import Path
+
+from rules.table import entries as journal
+from rules.table.fold import fold, follow
+from rules.table.table import Begun, Running, Table
+
+
+class SavedTable:
+    """A table that is read again only as far as it has changed."""
+
+    def __init__(self, database: Path, table_id: str) -> None:
+        self.id = table_id
+        self._base = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10)
+        self._table: Table | None = None
+
+    def read(self) -> Table:
+        """Return the table as it is saved now."""
+        known = self._table
+        rows = self._base.execute(
+            "SELECT entry, at FROM journal WHERE table_id = ? AND number > ? ORDER BY number",
+            (self.id, 0 if known is None else known.number),
+        ).fetchall()
+        entries = [(journal.read(text), at) for text, at in rows]
+        if known is None:
+            ((seed,),) = self._base.execute("SELECT seed FROM tables WHERE id = ?", (self.id,)).fetchall()
+            known = fold(self.id, seed.hex(), entries)
+        else:
+            for entry, at in entries:
+                known = follow(known, entry, at)
+        self._table = known
+        return known
+
+    @property
+    def begun(self) -> Begun:
+        """The table now, with its game."""
+        table = self.read()
+        assert isinstance(table, Begun), f"{self.id} hasn't begun"
+        return table
+
+    @property
+    def running(self) -> Running | None:
+        """The table now; None once its game is over."""
+        table = self.begun
+        return table if isinstance(table, Running) else None
+
+    def played(self, after: int = 0) -> list[tuple[int, str]]:
+        """Return who of the people played what, from the journal after this number."""
+        rows = self._base.execute(
+            "SELECT entry FROM journal WHERE table_id = ? AND number > ? ORDER BY number", (self.id, after)
+        )
+        entries = [journal.read(text) for (text,) in rows]
+        return [(one.person, one.text) for one in entries if isinstance(one, journal.Played) and one.person is not None]
+
+    def close(self) -> None:
+        self._base.close()

@@ -1,0 +1,25 @@
+"""How often the same message is renewed. Part of host."""
+
+import time
+from collections.abc import Hashable
+
+_MOST_KNOWN = 1024
+
+
+class Pace:
+    """Lets each name do `burst` things at once, and then one every `interval` seconds."""
+
+    def __init__(self, burst: int, interval: float) -> None:
+        self.interval = interval
+        self._burst = burst
+        #: When each name has used up its slots (monotonic seconds); in the past, it has all of them.
+        self._used_until: dict[Hashable, float] = {}
+
+    def pause(self, name: Hashable) -> float:
+        """Take the name's next slot, and return how long it is until then (seconds)."""
+        now = time.monotonic()
+        if len(self._used_until) >= _MOST_KNOWN:
+            self._used_until = {known: until for known, until in self._used_until.items() if until > now}
+        until = max(now, self._used_until.get(name, now))
+        self._used_until[name] = until + self.interval
+        return max(0.0, until - (self._burst - 1) * self.interval - now)

@@ -1,0 +1,120 @@
+"""Whoever acted is answered first; a table that changes quickly is shown a few times at once, and then at a pace."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from cogs.library import answers
+from cogs.library.answers import COURTESY, after_the_answer, answer, tell
+from host.pace import Pace
+from tests.bot.club import Club
+
+SLOW = 0.3
+
+
+def test_a_name_has_its_burst_at_once_and_then_one_slot_an_interval() -> None:
+    pace = Pace(burst=3, interval=10.0)
+    pauses = [pace.pause("table") for _ in range(6)]
+    assert [round(pause) for pause in pauses] == [0, 0, 0, 10, 20, 30]
+    assert pace.pause("another") == 0.0
+
+
+def test_slots_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: clock)
+    pace = Pace(burst=2, interval=1.0)
+    assert [pace.pause("table") for _ in range(3)] == [0.0, 0.0, 1.0]
+    clock = 102.0
+    assert pace.pause("table") == 0.0
+    clock = 200.0
+    assert [pace.pause("table") for _ in range(3)] == [0.0, 0.0, 1.0]
+
+
+def test_names_that_have_all_their_slots_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: clock)
+    pace = Pace(burst=1, interval=1.0)
+    for number in range(5000):
+        clock = number / 10
+        pace.pause(number)
+    assert len(pace._used_until) <= 1100
+
+
+async def test_quick_changes_of_a_table_are_shown_together(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await club.duel()
+    shown: list[int] = []
+    composed = club.bot.desk.composer.board
+
+    async def counted(table: Any, *given: Any, **named: Any) -> Any:
+        shown.append(table.position)
+        return await composed(table, *given, **named)
+
+    monkeypatch.setattr(club.bot.desk.composer, "board", counted)
+    monkeypatch.setattr(club.bot.boards, "_pace", Pace(1, SLOW))
+    plays = []
+    for _ in range(3):
+        table = await club.game()
+        who = club.person(table.awaited_persons[0])
+        text = next(text for text in table.match.legal() if "-" in text)
+        plays.append(await who.slash(club.table, "move", action=text))
+    await club.quiet()
+    last = (await club.game()).position
+    assert shown[-1] == last  # whatever was left out, the last position is shown
+    assert len(shown) <= 2
+    assert all(play.acknowledged for play in plays)
+
+
+class Pressed:
+    """An interaction that takes its time to be answered."""
+
+    class type:  # noqa: N801
+        name = "application_command"
+
+    def __init__(self, seconds: float) -> None:
+        self.response = self
+        self.seconds = seconds
+        self.order: list[str] = []
+
+    async def send_message(self, **_: Any) -> None:
+        await asyncio.sleep(self.seconds)
+        self.order.append("answer")
+
+
+async def test_what_others_see_waits_for_everybody_who_has_no_answer_yet() -> None:
+    pressed: Any = Pressed(COURTESY / 4)
+
+    async def work() -> Any:
+        return tell("done")
+
+    async def background() -> None:
+        await after_the_answer()
+        pressed.order.append("board")
+
+    answering = asyncio.create_task(answer(pressed, work()))
+    await asyncio.sleep(0)
+    showing = asyncio.create_task(background())
+    assert await answering
+    await showing
+    assert pressed.order == ["answer", "board"]
+    assert not answers._unanswered
+
+
+async def test_nobody_waits_long_for_somebody_elses_answer() -> None:
+    async def work() -> Any:
+        return tell("at last")
+
+    pressed: Any = Pressed(10 * COURTESY)
+    answering = asyncio.create_task(answer(pressed, work()))
+    await asyncio.sleep(0)
+    began = time.monotonic()
+    await after_the_answer()
+    assert time.monotonic() - began < 3 * COURTESY
+    answering.cancel()
+    with suppress(asyncio.CancelledError):
+        await answering
+    assert not answers._unanswered
