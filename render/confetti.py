@@ -2,8 +2,8 @@
 
 from PIL import Image
 
-from render.kit import Kit, cached
-from render.sprites import Pen, Sprite, regular
+from render.kit import Kit
+from render.sprites import Pen, Sprite, cached, regular
 from render.tokens import Colour
 
 #: Each piece: x and y in a box of 1 by 1, shape (0 slip, 1 triangle, 2 disc), and colour.

@@ -12,8 +12,6 @@ from typing import Protocol
 from render.inks import Inks
 from render.tokens import DESIGN_WIDTH, THEMES, Colour, Tokens
 
-cached = lru_cache(maxsize=512)
-
 
 class Colours(Hashable, Protocol):
     """The colours of a game, or of anything else that is drawn: a module."""

@@ -5,13 +5,13 @@ after move.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 from PIL import Image, ImageDraw
 
 from render.fonts import fit, font, length
 from render.inks import Inks
+from render.memory import LETTERS, pixels, remembered
 from render.tokens import Colour
 
 Anchor = Literal["left", "middle", "right"]
@@ -33,11 +33,16 @@ def write(
     """Write a line on the canvas. Return its width in pixels."""
     if not text:
         return 0
-    width = length(text, face.size, face.weight)
-    start = x - {"left": 0, "middle": width // 2, "right": width}[anchor]
-    tile, left, top = _tile(inks, text, face)
-    canvas.paste(tile, (start + left, baseline + top))
+    width, start = placed(text, x, face, anchor)
+    letters, left, top = tile(inks, text, face)
+    canvas.paste(letters, (start + left, baseline + top))
     return width
+
+
+def placed(text: str, x: int, face: Face, anchor: Anchor) -> tuple[int, int]:
+    """Return a text's width and where it begins, in pixels, if it is anchored at x."""
+    width = length(text, face.size, face.weight)
+    return width, x - (0 if anchor == "left" else width if anchor == "right" else width // 2)
 
 
 def named(name: str, joint: str, note: str, face: Face, room: int, least: int) -> str:
@@ -51,8 +56,12 @@ def named(name: str, joint: str, note: str, face: Face, room: int, least: int) -
     return f"{short}{joint}{note}" if short else note
 
 
-@lru_cache(maxsize=1024)
-def _tile(inks: Inks, text: str, face: Face) -> tuple[Image.Image, int, int]:
+def _weight(found: tuple[Image.Image, int, int]) -> int:
+    return pixels(found[0])
+
+
+@remembered(LETTERS, _weight)
+def tile(inks: Inks, text: str, face: Face) -> tuple[Image.Image, int, int]:
     """Return a text's tile, and the offset of its corner from the start of the baseline."""
     drawn = font(face.size, face.weight)
     left, top, right, bottom = (round(side) for side in drawn.getbbox(text, anchor="ls"))

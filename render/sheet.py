@@ -1,20 +1,21 @@
 """Drawing text, flat panels and lines on a picture. Part of render/: imports render and PIL.
 
 Everything is given in units of the design (pixels at width 1000). Only the corners of a panel are sprites; whole panels
-would fill the cache with one sprite for every height.
+would be one sprite for every height.
 """
 
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
+from render.canvas import Box, Canvas
 from render.fonts import fit, length
-from render.kit import Kit, cached
-from render.lettering import Anchor, Face, write
-from render.sprites import Pen, Sprite
+from render.kit import Kit
+from render.lettering import Anchor, Face, placed, tile
+from render.memory import SPRITES, remembered
+from render.sprites import Pen, Sprite, cached, weights
 from render.tokens import Colour
 
-Box = tuple[int, int, int, int]
 #: Half the height of a capital letter, in ems, for centring text vertically.
 CAPITALS = 0.3635
 #: The smallest size of text, in pixels.
@@ -26,7 +27,7 @@ class Sheet:
     """A picture in progress and its kit."""
 
     kit: Kit
-    canvas: Image.Image
+    canvas: Canvas
 
     def px(self, units: float) -> int:
         """Return a position or a length in whole pixels."""
@@ -42,7 +43,14 @@ class Sheet:
         """Write one line, the middle of its capitals at `middle`, cut to fit the room. Return its width in units."""
         shown = text if room is None else fit(text, face.size, face.weight, max(0, self.px(room)))
         baseline = self.px(middle) + round(face.size * CAPITALS)
-        return write(self.canvas, self.kit.inks, shown, self.px(x), baseline, face, anchor) / self.kit.scale
+        if not shown:
+            return 0
+        wide, start = placed(shown, self.px(x), face, anchor)
+        letters, aside, down = tile(self.kit.inks, shown, face)
+        left, top = start + aside, baseline + down
+        box = left, top, left + letters.width, top + letters.height
+        self.canvas.draw(box, ("words", shown, face), lambda image: image.paste(letters, (left, top)))
+        return wide / self.kit.scale
 
     def wide(self, text: str, face: Face) -> float:
         """Return the width of a text in units."""
@@ -57,7 +65,16 @@ class Sheet:
 
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
         """Stamp a sprite with its anchor at x, y."""
-        sprite.stamp(self.canvas, self.px(x), self.px(y))
+        self.stamp_at(sprite, self.px(x), self.px(y))
+
+    def stamp_at(self, sprite: Sprite, x: int, y: int) -> None:
+        """Stamp a sprite with its anchor at x, y in pixels."""
+        self.canvas.draw(sprite.box(x, y), ("sprite", sprite.number), lambda image: sprite.stamp(image, x, y))
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """Fill a box, given in pixels."""
+        ink = self.kit.inks[colour]
+        self.canvas.draw(box, ("fill", ink), lambda image: image.paste(ink, box))
 
     def box(self, left: float, top: float, right: float, bottom: float) -> Box:
         """Return a box in pixels."""
@@ -76,11 +93,19 @@ class Sheet:
         radius: float = 16,
     ) -> None:
         """Draw a panel with rounded corners."""
-        panel(self.canvas, self.kit, self.box(left, top, right, bottom), fill, edge, line=line, radius=radius)
+        box = self.box(left, top, right, bottom)
+        border, wide = edge or fill, self.kit.px(line)
+        round_ = min(self.kit.px(radius), (box[2] - box[0]) // 2, (box[3] - box[1]) // 2)
+        tones = self.kit.inks[border], self.kit.inks[fill], wide
+        corners = _corners(self.kit, round_, border, wide, fill)
+        key = ("panel", self.kit.inks, round_, *tones)
+        self.canvas.panel(box, round_, key, lambda image: _draw_panel(image, box, corners, *tones))
 
     def rule(self, left: float, right: float, y: float, colour: Colour, line: float = 2) -> None:
         """Draw a horizontal line."""
-        rule(self.canvas, self.kit, self.px(left), self.px(right), self.px(y), colour, line)
+        wide = self.kit.px(line)
+        top = self.px(y) - wide // 2
+        self.fill((self.px(left), top, self.px(right), top + wide), colour)
 
 
 @cached
@@ -91,33 +116,29 @@ def slab(kit: Kit, width: int, height: int, radius: int, colour: Colour) -> Spri
     return pen.sprite(kit.inks, colour)
 
 
-def panel(
-    canvas: Image.Image,
-    kit: Kit,
-    box: Box,
-    fill: Colour,
-    edge: Colour | None = None,
-    *,
-    line: float = 2,
-    radius: float = 16,
-) -> None:
-    """Draw a panel in a box (left, top, right, bottom in pixels), with an edge if given. Line and radius in units."""
+def _draw_panel(image: Image.Image, box: Box, corners: tuple[Sprite, ...], edge: int, fill: int, line: int) -> None:
     left, top, right, bottom = box
-    border = fill if edge is None else edge
-    wide, r = kit.px(line), min(kit.px(radius), (right - left) // 2, (bottom - top) // 2)
-    draw = ImageDraw.Draw(canvas)
-    corners = [(x, y) for x in (left, right - r) for y in (top, bottom - r)]
-    saved = [canvas.crop((x, y, x + r, y + r)) for x, y in corners]
-    draw.rectangle((left, top, right - 1, bottom - 1), fill=kit.inks[border])
-    draw.rectangle((left + wide, top + wide, right - 1 - wide, bottom - 1 - wide), fill=kit.inks[fill])
-    for (x, y), ground in zip(corners, saved, strict=True):
-        canvas.paste(ground, (x, y))
-        _corner(kit, r, x != left, y != top, border, wide, fill).stamp(canvas, x, y)
+    r = corners[0].image.width  # a corner is as large as its radius
+    places = [(x, y) for x in (left, right - r) for y in (top, bottom - r)]
+    rounded = [
+        corner.on(image.crop((x, y, x + r, y + r)).tobytes()) for corner, (x, y) in zip(corners, places, strict=True)
+    ]
+    image.paste(edge, box)
+    if right - left > 2 * line and bottom - top > 2 * line:
+        image.paste(fill, (left + line, top + line, right - line, bottom - line))
+    for corner, place in zip(rounded, places, strict=True):
+        image.paste(corner, place)
 
 
-@cached
+@remembered(SPRITES, weights)
+def _corners(kit: Kit, r: int, edge: Colour, wide: int, fill: Colour) -> tuple[Sprite, ...]:
+    """Return the rounded corners of a panel: the left ones first, and of these the upper one."""
+    return tuple(
+        _corner(kit, r, rightmost, lowest, edge, wide, fill) for rightmost in (False, True) for lowest in (False, True)
+    )
+
+
 def _corner(kit: Kit, r: int, rightmost: bool, lowest: bool, edge: Colour, wide: int, fill: Colour) -> Sprite:
-    """Return one rounded corner of a panel, anchored at its top left corner."""
     pen = Pen(0, 0, r, r)
     far = 6 * r
     x0, x1 = (-far, r) if rightmost else (0, far)
@@ -125,10 +146,3 @@ def _corner(kit: Kit, r: int, rightmost: bool, lowest: bool, edge: Colour, wide:
     pen.box(x0, y0, x1, y1, edge, r)
     pen.box(x0 + wide, y0 + wide, x1 - wide, y1 - wide, fill, max(1, r - wide))
     return pen.sprite(kit.inks, edge)
-
-
-def rule(canvas: Image.Image, kit: Kit, left: int, right: int, y: int, colour: Colour, line: float = 2) -> None:
-    """Draw a horizontal line from left to right, its middle at y."""
-    wide = kit.px(line)
-    top = y - wide // 2
-    ImageDraw.Draw(canvas).rectangle((left, top, right - 1, top + wide - 1), fill=kit.inks[colour])

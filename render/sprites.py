@@ -7,28 +7,30 @@ cache.
 
 import itertools
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
 from math import ceil, cos, hypot, pi, sin
 
 from PIL import Image, ImageDraw
 
 from render.fonts import font
 from render.inks import EDGE_LEVELS, Inks
+from render.memory import SPRITES, STAMPED, pixels, remembered
 from render.tokens import Colour
 
 #: How many times larger shapes are drawn.
 ZOOM = 4
 Point = tuple[float, float]
-#: The largest piece of ground, in pixels, that is cached with a sprite on it.
-MOST_CACHED = 32_000
+#: The largest piece of ground, in pixels, that is remembered with a sprite on it.
+LARGEST = 200_000
+_numbers = itertools.count()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
     """A shape in palette indices: its solid pixels, and masks of the edge colour's coverage in quarters.
 
-    `x`, `y` are the offset of its top left corner from the point at which it is stamped. Never changed once made.
+    `x`, `y` are the offset of its top left corner from the point at which it is stamped; `number` is its own. Never
+    changed once made.
     """
 
     image: Image.Image
@@ -36,23 +38,46 @@ class Sprite:
     edges: tuple[tuple[Image.Image, bytes], ...]
     x: int
     y: int
+    number: int = field(default_factory=_numbers.__next__)
+
+    def box(self, x: int, y: int) -> tuple[int, int, int, int]:
+        """Return what it covers when its anchor is at x, y: left, top, right, bottom."""
+        left, top = x + self.x, y + self.y
+        return left, top, left + self.image.width, top + self.image.height
 
     def stamp(self, ground: Image.Image, x: int, y: int) -> None:
         """Stamp the sprite on a picture in palette indices, its anchor at x, y."""
-        left, top = x + self.x, y + self.y
-        under = ground.crop((left, top, left + self.image.width, top + self.image.height)).tobytes()
-        stamped = _stamped if len(under) <= MOST_CACHED else _stamped.__wrapped__
-        ground.paste(stamped(self, under), (left, top))
+        box = self.box(x, y)
+        ground.paste(self.on(ground.crop(box).tobytes()), box[:2])
+
+    def on(self, under: bytes) -> Image.Image:
+        """Return the sprite on a piece of ground of its size. Remembered: the same pieces stand on the same cells move
+        after move.
+        """
+        if len(under) > LARGEST:
+            return self._stamped(under)
+        return STAMPED.recall((self.number, under), lambda: self._stamped(under), lambda image: 2 * pixels(image))
+
+    def _stamped(self, under: bytes) -> Image.Image:
+        result = Image.frombytes("L", self.image.size, under)
+        for mask, table in self.edges:
+            result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), mask)
+        result.paste(self.image, (0, 0), self.solid)
+        return result
 
 
-@lru_cache(maxsize=512)
-def _stamped(sprite: Sprite, under: bytes) -> Image.Image:
-    """Return the sprite on a piece of ground. Cached: the same pieces stand on the same cells move after move."""
-    result = Image.frombytes("L", sprite.image.size, under)
-    for mask, table in sprite.edges:
-        result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), mask)
-    result.paste(sprite.image, (0, 0), sprite.solid)
-    return result
+def weight(sprite: Sprite) -> int:
+    """Return what a sprite weighs, in bytes."""
+    return (2 + len(sprite.edges)) * pixels(sprite.image)
+
+
+def weights(sprites: tuple[Sprite, ...]) -> int:
+    """Return what several sprites weigh together, in bytes."""
+    return sum(map(weight, sprites))
+
+
+#: Decorates a function that returns a sprite: the same is returned for the same arguments.
+cached = remembered(SPRITES, weight)
 
 
 class Pen:
@@ -156,15 +181,16 @@ def reduced(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: 
     anchor.
     """
     small = sheet.reduce(zoom)
-    cover = small.getchannel("A")
-    steps = cover.point([round(value * EDGE_LEVELS / 255) for value in range(256)])
+    steps = small.getchannel("A").point([round(value * EDGE_LEVELS / 255) for value in range(256)])
+    drawn = steps.getbbox() or (0, 0, 1, 1)
+    small, steps = small.crop(drawn), steps.crop(drawn)
     edges = []
     for level in range(1, EDGE_LEVELS):
         mask = steps.point([255 * (value == level) for value in range(256)], "1")
         if mask.getbbox():
             edges.append((mask, inks.over(edge, level / EDGE_LEVELS)))
     solid = steps.point([255 * (value == EDGE_LEVELS) for value in range(256)], "1")
-    return Sprite(inks.quantize(small.convert("RGB")), solid, tuple(edges), x, y)
+    return Sprite(inks.quantize(small.convert("RGB")), solid, tuple(edges), x + drawn[0], y + drawn[1])
 
 
 def regular(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:

@@ -3,8 +3,8 @@
 from render.cup_games.colours import DICE
 from render.cup_games.signs import star_points
 from render.fonts import HEAVY
-from render.kit import Kit, cached
-from render.sprites import Pen, Sprite
+from render.kit import Kit
+from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
 
 

@@ -36,9 +36,8 @@ class CupPage(Sheet):
     def flag(self, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
         """Draw a flag with its left edge at x. Height in units; return its width in units."""
         high = max(1, self.px(height))
-        flags.flag(self.kit, flags.flag_code(code), high, dimmed=dimmed).stamp(
-            self.canvas, self.px(x), self.px(middle) - high // 2
-        )
+        sprite = flags.flag(self.kit, flags.flag_code(code), high, dimmed=dimmed)
+        self.stamp_at(sprite, self.px(x), self.px(middle) - high // 2)
         return height * flags.PROPORTION
 
     def medium(self, colour: Colour, ground: Colour) -> Face:

@@ -8,10 +8,10 @@ from PIL import ImageDraw
 from render import flags
 from render.cup_games.colours import cup_tones
 from render.fonts import length
-from render.kit import Kit, cached
+from render.kit import Kit
 from render.lettering import Face
 from render.sheet import Sheet
-from render.sprites import ZOOM, Pen, Sprite
+from render.sprites import ZOOM, Pen, Sprite, cached
 from render.tokens import Colour
 
 STAGE_HIGH = 604
@@ -36,7 +36,7 @@ def half_wide(kit: Kit, text: str, face: Face) -> float:
 def draw_beams(sheet: Sheet) -> None:
     """Draw three flat beams of light, lighter where two of them meet."""
     tones, inks = cup_tones(sheet.kit.tokens), sheet.kit.inks
-    draw = ImageDraw.Draw(sheet.canvas)
+    draw = ImageDraw.Draw(sheet.canvas.image)
     sides = (((0, 0), (390, STAGE_HIGH), (212, STAGE_HIGH)), ((1000, 0), (788, STAGE_HIGH), (610, STAGE_HIGH)))
     for corners in sides:
         draw.polygon([(sheet.px(x), sheet.px(y)) for x, y in corners], fill=inks[tones.beam])

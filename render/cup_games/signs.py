@@ -4,8 +4,8 @@ from math import cos, pi, sin
 
 from render.cup_games.colours import BLACK, COLLAR, SHIRTS, cup_tones
 from render.fonts import HEAVY
-from render.kit import Kit, cached
-from render.sprites import Pen, Point, Sprite, regular
+from render.kit import Kit
+from render.sprites import Pen, Point, Sprite, cached, regular
 from render.tokens import Colour, mix
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from PIL import Image
 
+from render.canvas import Canvas
 from render.cup_games import colours
 from render.dicecup.frame import Page
 from render.dicecup.pages.card import draw_card
@@ -43,10 +44,10 @@ def usual(wish: Wish) -> Wish:
 def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
     tools = kit(colours, wish.theme, wish.width)
-    canvas = Image.new("L", (wish.width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
-    page = Page(tools, canvas, wish, speech(wish.locale), wish.view)
+    empty = Image.new("L", (wish.width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
+    page = Page(tools, Canvas(empty), wish, speech(wish.locale), wish.view)
     bottom = _draw(page, shown(wish.view, wish.page, wish.chapter))
-    return canvas.crop((0, 0, wish.width, page.px(bottom)))
+    return page.canvas.image.crop((0, 0, wish.width, page.px(bottom)))
 
 
 def _draw(page: Page, what: Shown) -> float:

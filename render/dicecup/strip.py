@@ -75,5 +75,5 @@ def _draw_chip(
         if code in playing:
             width, height = page.px(size * 1.5) + 2 * page.px(3), page.px(size) + 2 * page.px(3)
             frame = framed(kit, width, height, tokens.gold, 3, tokens.panel, 5)
-            frame.stamp(page.canvas, page.px(x) - page.px(3), page.px(middle) - page.px(size) // 2 - page.px(3))
+            page.stamp_at(frame, page.px(x) - page.px(3), page.px(middle) - page.px(size) // 2 - page.px(3))
         page.flag(code, x, middle, size)

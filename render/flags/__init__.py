@@ -13,8 +13,8 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from render.flags.palette import WHITE, inks, table
-from render.kit import Kit, cached
-from render.sprites import Point, Sprite, reduced, regular
+from render.kit import Kit
+from render.sprites import Point, Sprite, cached, reduced, regular
 from render.tokens import Colour
 
 #: How many times larger flags are painted.

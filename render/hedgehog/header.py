@@ -10,10 +10,10 @@ from render.hedgehog.frame import TITLE, WORDS, Page
 from render.hedgehog.layout import CHIP_HIGH, CHIP_PITCH, CHIP_TOP, chips_in
 from render.hedgehog.patterns import UNIT
 from render.hedgehog.pieces import Shape, paint, swatch
-from render.kit import Kit, cached
+from render.kit import Kit
 from render.lettering import named, write
 from render.sheet import slab
-from render.sprites import Pen, Sprite
+from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
 from words.hedgehog import lines
 

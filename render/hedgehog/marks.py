@@ -4,8 +4,8 @@ from math import hypot
 
 from render.fonts import BOLD
 from render.hedgehog.colours import GROUND
-from render.kit import Kit, cached
-from render.sprites import Pen, Sprite
+from render.kit import Kit
+from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
 
 DIE = 96

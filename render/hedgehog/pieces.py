@@ -5,13 +5,12 @@ piece stands on that. A piece's number has a plain ground, so that the pattern n
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from render.fonts import HEAVY, font
 from render.hedgehog.colours import COATS, Coat
 from render.hedgehog.patterns import UNIT, draw_pattern
 from render.kit import Kit
-from render.sprites import Pen, Point, Sprite
+from render.sprites import Pen, Point, Sprite, cached
 
 #: Widths of pawn, drone and queen as shares of the queen's; a piece's height as a multiple of its width.
 WIDTHS = {1: 0.5625, 2: 0.78, 3: 1.0}
@@ -21,7 +20,6 @@ TIP, LIT = 0.11, 0.68
 INK, GOLD = 3.0, 3.5
 #: The label of a neutral piece.
 NOBODY = "–"
-cached_pieces = lru_cache(maxsize=1024)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +64,7 @@ def digits_of(kit: Kit, wide: int, layer: int) -> int:
     return max(11, kit.px(32 if big else 28))
 
 
-@cached_pieces
+@cached
 def piece(
     kit: Kit, colour: int, size: int, wide: int, layer: int | None, digits: int, *, nobody: bool, gold: bool
 ) -> Sprite:
@@ -141,7 +139,7 @@ def _draw_number_ground(pen: Pen, coat: Coat, shape: Shape, label: str, y: float
     pen.clipped(shape.lit(), lambda within: within.box(*box, coat.fill, digits * 0.16))
 
 
-@cached_pieces
+@cached
 def swatch(kit: Kit, colour: int, *, nobody: bool) -> Sprite:
     """Return a colour's square with pattern and number, 46 units wide, anchored at the middle of its lower side."""
     s, coat = kit.scale, COATS[colour]

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from render.canvas import Canvas
 from render.fonts import HEAVY
-from render.kit import Kit, cached, kit
+from render.kit import Kit, kit
 from render.ladder import colours
 from render.ladder.colours import medal_colours
 from render.sheet import Sheet
-from render.sprites import Pen, Sprite
+from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour, Tokens
 
 #: The greatest height of a picture, in units.
@@ -29,7 +30,7 @@ class Page:
 
     def png(self, bottom: float) -> tuple[bytes, int, int]:
         """Return the PNG file of everything above `bottom` (units), with its width and height in pixels."""
-        canvas = self.sheet.canvas
+        canvas = self.sheet.canvas.image
         cut = canvas.crop((0, 0, canvas.width, self.sheet.px(bottom)))
         return self.sheet.kit.inks.png(cut), cut.width, cut.height
 
@@ -38,7 +39,8 @@ def new_page(theme: str, width: int) -> Page:
     """Return an empty picture."""
     tools = kit(colours, theme, width)
     high = round(TALLEST * tools.scale)
-    return Page(Sheet(tools, Image.new("L", (width, high), tools.inks[tools.tokens.canvas])))
+    empty = Image.new("L", (width, high), tools.inks[tools.tokens.canvas])
+    return Page(Sheet(tools, Canvas(empty)))
 
 
 @cached

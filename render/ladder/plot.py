@@ -33,16 +33,16 @@ def draw_plot(page: Page, curve: Sequence[int], left: float, top: float, right: 
 
     line = [at(number, value) for number, value in enumerate(values)]
     ground = sheet.px(bottom - 4)
-    ImageDraw.Draw(sheet.canvas).polygon(
+    ImageDraw.Draw(sheet.canvas.image).polygon(
         [(line[0][0], ground), *line, (line[-1][0], ground)], fill=sheet.kit.inks[tints(tokens)[1]]
     )
     wide, tall = sheet.px(right - left), sheet.px(bottom - top)
     corner = sheet.px(left), sheet.px(top)
     pen = Pen(0, 0, wide, tall)
     pen.line([(x - corner[0], y - corner[1]) for x, y in line], max(2, sheet.kit.px(5)), tokens.choice)
-    pen.sprite(sheet.kit.inks, tokens.choice).stamp(sheet.canvas, *corner)
+    sheet.stamp_at(pen.sprite(sheet.kit.inks, tokens.choice), *corner)
     end = line[-1]
-    dot(sheet.kit, sheet.kit.px(12), tokens.gold).stamp(sheet.canvas, round(end[0]), round(end[1]))
+    sheet.stamp_at(dot(sheet.kit, sheet.kit.px(12), tokens.gold), round(end[0]), round(end[1]))
     written: list[float] = []
     for value in (values[-1], high, low):
         middle = at(0, value)[1] / sheet.kit.scale

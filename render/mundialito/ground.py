@@ -4,13 +4,12 @@ It depends only on the coasters, the side at the bottom, the theme and the size,
 combination.
 """
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.fonts import SEMIBOLD
 from render.kit import Kit
 from render.lettering import Face, write
+from render.memory import BLANKS, all_pixels, remembered
 from render.mundialito.colours import GROUND
 from render.mundialito.layout import Layout
 from render.mundialito.pieces import arrow, bar, dot, net, tile, unknown
@@ -25,7 +24,7 @@ DASHES = 71
 _STEPS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
 
 
-@lru_cache(maxsize=16)
+@remembered(BLANKS, all_pixels)
 def blank_images(
     kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]
 ) -> tuple[Image.Image, Image.Image]:

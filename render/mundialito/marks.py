@@ -8,8 +8,8 @@ import itertools
 from typing import Literal
 
 from render.fonts import HEAVY
-from render.kit import Kit, cached
-from render.sprites import Pen, Point, Sprite, regular
+from render.kit import Kit
+from render.sprites import Pen, Point, Sprite, cached, regular
 from render.tokens import Colour
 
 BADGE = 26

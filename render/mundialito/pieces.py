@@ -4,10 +4,10 @@ All sprites here are cached.
 """
 
 from render.fonts import HEAVY
-from render.kit import Kit, cached
+from render.kit import Kit
 from render.mundialito.colours import COATS, GROUND
 from render.pyramids import base_of, from_above, paint_from_above
-from render.sprites import Pen, Sprite, regular
+from render.sprites import Pen, Sprite, cached, regular
 from render.tokens import Colour
 
 BALL_RADIUS = 33

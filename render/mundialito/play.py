@@ -4,12 +4,11 @@ Everything is drawn on the board's own image, so that what crosses the seam is c
 include it.
 """
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.inks import recoloured
 from render.kit import Kit
+from render.memory import STAMPED, pixels, remembered
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
 from render.mundialito.ground import blank_images, draw_exits
@@ -127,7 +126,7 @@ def _stand(scene: Scene, cell: str, sprite: Sprite, lift: int) -> None:
     sprite.stamp(scene.board, x, y - lift)
 
 
-@lru_cache(maxsize=1024)
+@remembered(STAMPED, pixels)
 def _finished_cell(
     kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...], cell: str, sprite: Sprite, lift: int
 ) -> Image.Image:

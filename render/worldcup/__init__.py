@@ -6,6 +6,7 @@ this moment. Everything is drawn from the view alone, so that no picture reveals
 
 from PIL import Image
 
+from render.canvas import Canvas
 from render.kit import kit
 from render.png import thorough
 from render.wish import ALT_LIMIT, Picture, Wish
@@ -47,10 +48,10 @@ def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
     tools, what = kit(colours, wish.theme, wish.width), _shown(wish)
     width = wish.width * CHART // 1000 if what.page == "wallchart" else wish.width
-    canvas = Image.new("L", (width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
-    page = Page(tools, canvas, wish, speech(wish.locale), wish.view)
+    empty = Image.new("L", (width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
+    page = Page(tools, Canvas(empty), wish, speech(wish.locale), wish.view)
     bottom = _draw(page, what)
-    return canvas.crop((0, 0, width, page.px(bottom)))
+    return page.canvas.image.crop((0, 0, width, page.px(bottom)))
 
 
 def _shown(wish: Wish) -> Shown:

@@ -6,8 +6,6 @@ Part of render/: imports render, rules (nouns) and words.
 from dataclasses import dataclass
 from functools import cached_property
 
-from PIL import ImageDraw
-
 from render import flags
 from render.cup_games.frame import CupPage
 from render.cup_games.signs import shirt
@@ -59,4 +57,4 @@ class Page(CupPage):
     def bar(self, left: float, top: float, right: float, bottom: float, colour: Colour) -> None:
         """Draw a flat box, for lines that join boxes."""
         x0, y0, x1, y1 = self.box(left, top, right, bottom)
-        ImageDraw.Draw(self.canvas).rectangle((x0, y0, max(x0, x1 - 1), max(y0, y1 - 1)), fill=self.kit.inks[colour])
+        self.fill((x0, y0, max(x0 + 1, x1), max(y0 + 1, y1)), colour)

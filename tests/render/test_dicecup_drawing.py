@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from render import Picture, Wish, beside, draw
+from render.canvas import Canvas
 from render.cup_games import colours
 from render.cup_games.colours import DICE, SHIRTS, cup_tones
 from render.dicecup import compose
@@ -244,7 +245,7 @@ def test_a_name_that_cannot_be_drawn_is_replaced_by_the_blank_cards() -> None:
 def test_a_tables_own_team_has_a_code_of_its_own_letters(name: str, code: str) -> None:
     wish = Wish([*cups.views(6, 3, custom_team=name)][-1])
     tools = kit(colours, wish.theme, wish.width)
-    page = Page(tools, Image.new("L", (10, 10)), wish, speech("en"), wish.view)
+    page = Page(tools, Canvas(Image.new("L", (10, 10))), wish, speech("en"), wish.view)
     assert page.code("XXX") == code
     assert page.code("BRA") == "BRA"
 

@@ -4,8 +4,8 @@ from math import hypot
 
 from render.cup_games.colours import CREAM
 from render.fonts import HEAVY, MEDIUM, length
-from render.kit import Kit, cached
-from render.sprites import ZOOM, Pen, Sprite
+from render.kit import Kit
+from render.sprites import ZOOM, Pen, Sprite, cached
 from render.tokens import Colour
 from render.worldcup.colours import PAPER_EDGE, PAPER_TEXT, dulled
 from render.worldcup.signs.art import FIELD, Brush, draw_art

@@ -11,8 +11,8 @@ from math import cos, pi, sin
 from render.cup_games.colours import CREAM
 from render.cup_games.signs import star_points
 from render.fonts import HEAVY
-from render.kit import Kit, cached
-from render.sprites import Pen, Point, Sprite
+from render.kit import Kit
+from render.sprites import Pen, Point, Sprite, cached
 from render.tokens import Colour
 from render.worldcup.colours import (
     DOWN,

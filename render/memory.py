@@ -1,0 +1,86 @@
+"""What has been drawn before, within bounds. Part of render/: imports PIL.
+
+Pictures of a table differ little from move to move, so whatever is finished is remembered, and never drawn on again.
+Together these memories hold at most 56 MB.
+"""
+
+from collections.abc import Callable, Hashable
+from functools import wraps
+from threading import Lock
+from typing import Any, ParamSpec, TypeVar
+
+from PIL import Image
+
+T = TypeVar("T")
+P = ParamSpec("P")
+MB = 1_000_000
+#: What anything remembered weighs besides its pixels, in bytes: about its key, its objects and its entry.
+EXTRA = 800
+
+
+class Memory:
+    """Values by key, of at most so many bytes together; those not used for longest are forgotten.
+
+    Threads may share it. Half of its room is for values used since the other half was filled.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._room = most // 2
+        self._recent: dict[Hashable, Any] = {}
+        self._older: dict[Hashable, Any] = {}
+        self._weight = 0
+        self._lock = Lock()
+
+    def recall(self, key: Hashable, make: Callable[[], T], weigh: Callable[[T], int]) -> T:
+        """Return the value of a key, made if it isn't there (by two threads at once, if need be).
+
+        A value that weighs more than half of the room isn't remembered.
+        """
+        found: T | None = self._recent.get(key)
+        if found is not None:
+            return found
+        found = self._older.get(key)
+        value = make() if found is None else found
+        weight = weigh(value) + EXTRA
+        if weight <= self._room:
+            with self._lock:
+                if self._weight + weight > self._room:
+                    self._older, self._recent, self._weight = self._recent, {}, 0
+                if key not in self._recent:
+                    self._recent[key] = value
+                    self._weight += weight
+        return value
+
+
+SPRITES = Memory(16 * MB)
+LETTERS = Memory(6 * MB)
+#: Sprites on pieces of ground.
+STAMPED = Memory(12 * MB)
+#: Panels with everything on them.
+PANELS = Memory(12 * MB)
+#: Pages and boards without anything on them.
+BLANKS = Memory(10 * MB)
+
+
+def pixels(image: Image.Image) -> int:
+    """Return what an image weighs, in bytes: one for each pixel, even of a mask."""
+    return image.width * image.height
+
+
+def all_pixels(images: tuple[Image.Image, ...]) -> int:
+    """Return what several images weigh together, in bytes."""
+    return sum(map(pixels, images))
+
+
+def remembered(memory: Memory, weigh: Callable[[T], int]) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Decorate a function whose results are remembered by its arguments. They must be hashable."""
+
+    def decorate(make: Callable[P, T]) -> Callable[P, T]:
+        @wraps(make)
+        def recall(*args: P.args, **kwargs: P.kwargs) -> T:
+            key = (make, args, tuple(kwargs.items())) if kwargs else (make, args)
+            return memory.recall(key, lambda: make(*args, **kwargs), weigh)
+
+        return recall
+
+    return decorate
