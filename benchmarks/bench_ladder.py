@@ -104,13 +104,14 @@ async def compare(database: Path, games: int, people: int, rounds: int) -> None:
 
 async def board(ladders: Ladders) -> None:
     """Compute the rows of an all-time board."""
-    by_rating((await ladders.of(SERVER)).standings(Scope()))
+    by_rating((await ladders.sums(SERVER)).standings(Scope()))
 
 
 def forget(database: Path) -> None:
     """Delete everything remembered about counted games."""
     with sqlite3.connect(database) as connection:
         connection.execute("DELETE FROM tallies")
+        connection.execute("DELETE FROM sums")
     connection.close()
 
 

@@ -255,6 +255,12 @@ class Results(Protocol):
     async def save_tallies(self, found: Mapping[str, tuple[bytes, bytes]]) -> None:
         """Save how games were counted, replacing what was saved before."""
 
+    async def sums(self, guild_id: int) -> str | None:
+        """What a server's games came to together, as saved; None if a game has come in among them since."""
+
+    async def save_sums(self, guild_id: int, games: int, last: tuple[int, str], content: str) -> None:
+        """Save what a server's first games came to, so many up to the `last`; nothing if there are more by now."""
+
     async def owed(self, limit: int = 50) -> tuple[str, ...]:
         """Some tables that ended before results were saved; empty when all are settled."""
 

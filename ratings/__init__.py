@@ -10,7 +10,7 @@
 
 from ratings.counted import Counted
 from ratings.judging import DECIDED, LEAST_GAMES, Judged, Why, judge
-from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, by_games, by_rating, by_wins, in_order
+from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, Sums, by_games, by_rating, by_wins, in_order
 from ratings.model import NEW, Rating, chance_to_win, deviation, points
 from ratings.seasons import following, is_season, season_end, season_of, season_start
 from ratings.tallies import Tally
@@ -26,6 +26,7 @@ __all__ = [
     "Rating",
     "Scope",
     "Standing",
+    "Sums",
     "Tally",
     "Why",
     "by_games",

@@ -8,14 +8,14 @@ import argparse
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import TextIO
 
 from data import FIRST, Archive, ArchiveError, open_archive
 from data.owed import result_of, settle_owed, table_of
-from ratings.ladder import Ladder, in_order
+from ratings.ladder import Ladder, Sums, in_order
 from ratings.lines import BadLine, read, write
 from ratings.tallies import Tally
 from rules.table.results import GameResult, game_file
@@ -76,6 +76,26 @@ async def remember(database: Path, found: Mapping[str, Tally]) -> list[str]:
     return wrong
 
 
+async def remember_sums(database: Path, found: Mapping[int, Ladder], results: Sequence[GameResult]) -> list[int]:
+    """Store what all games of each server came to, and list the servers for which something else was stored.
+
+    Raises ArchiveError.
+    """
+    wrong = []
+    async with open_archive(database) as archive:
+        for guild, ladder in found.items():
+            content = await archive.results.sums(guild)
+            sums = None if content is None else Sums.restored(content.split("\n"))
+            if sums is not None:
+                for result in results:
+                    if result.guild == guild and in_order(result) > sums.last:
+                        sums.add(result)
+                if list(sums.lines()) != list(ladder.lines()):
+                    wrong.append(guild)
+            await archive.results.save_sums(guild, ladder.count, ladder.last, "\n".join(ladder.lines()))
+    return wrong
+
+
 async def _all_stored(database: Path) -> list[GameResult]:
     async with open_archive(database) as archive:
         return [result async for result in stored(archive)]
@@ -104,8 +124,8 @@ def ladders(results: Iterable[GameResult]) -> dict[int, Ladder]:
 
 
 def rebuild(path: Path, out: TextIO) -> tuple[str, list[str]]:
-    """Count all games again and write every rating bit by bit. Returns a summary, and the tables for which a database
-    had stored something else, which is now corrected. Raises as `results_in`.
+    """Count all games again and write every rating bit by bit. Returns a summary, and the tables and servers for which
+    a database had stored something else, which is now corrected. Raises as `results_in`.
     """
     results = results_in(path)
     folded = ladders(results)
@@ -115,7 +135,8 @@ def rebuild(path: Path, out: TextIO) -> tuple[str, list[str]]:
     if not is_database(path):
         return told, []
     tallies = {table: tally for ladder in folded.values() for table, tally in ladder.unsaved().items()}
-    return told, asyncio.run(remember(path, tallies))
+    tables = [f"table {table}" for table in asyncio.run(remember(path, tallies))]
+    return told, tables + [f"server {guild}" for guild in asyncio.run(remember_sums(path, folded, results))]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -144,8 +165,8 @@ def main(arguments: list[str] | None = None) -> int:
                 return 0
             told, mended = rebuild(asked.file, target)
             print(told, file=sys.stderr)
-        for table in mended:
-            print(f"The stored ratings of table {table} were wrong. They are corrected now.", file=sys.stderr)
+        for place in mended:
+            print(f"The stored ratings of {place} were wrong. They are corrected now.", file=sys.stderr)
         wrong = asyncio.run(differing(asked.file)) if asked.journals else []
         for table in wrong:
             print(f"The stored result of table {table} differs from its journal.", file=sys.stderr)

@@ -1,13 +1,14 @@
 """One server's ratings, growing game by game. Part of ratings/: imports rules, ratings.
 
 A `Ladder` depends on its games and nothing else: the same games in the same order give the same bits. Nothing in it
-depends on the order of a dictionary.
+depends on the order of a dictionary. Its `Sums` can be stored, restored and grown without the games behind them.
 """
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ratings.counted import Counted, Moved
 from ratings.judging import LEAST_GAMES, Groups, Judged, Outcome, Why, judge, people
@@ -17,6 +18,8 @@ from ratings.tallies import Tally, beginning, linked, pack_ratings, unpack_ratin
 from ratings.weighing import Weighing, Weight
 from rules import is_luck
 from rules.table.results import GameResult
+
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class OutOfOrder(ValueError):
@@ -67,25 +70,19 @@ def in_order(result: GameResult) -> tuple[int, str]:
     return result.ended_at, result.table
 
 
-class Ladder:
-    """The ratings of one server (rule 1)."""
+class Sums:
+    """What the games of one server came to: everybody's standings, without the games behind them (rule 1)."""
 
-    def __init__(self, results: Iterable[GameResult] = ()) -> None:
-        self.games: list[Counted] = []
+    def __init__(self) -> None:
         self.apart: Counter[tuple[Scope, Why]] = Counter()
+        #: The place of the last game in the order (rule 11), and how many games there are.
+        self.last: tuple[int, str] = (0, "")
+        self.count = 0
         self._standings: dict[Scope, dict[int, Standing]] = {}
         self._weighings: dict[str | None, Weighing] = {}
-        self._of: dict[int, list[int]] = {}
         self._tables: dict[str, int] = {}
         self._chain = beginning()
         self._fresh: dict[str, Tally] = {}
-        for result in results:
-            self.add(result)
-
-    @property
-    def last(self) -> tuple[int, str]:
-        """The place of the last game in the order (rule 11)."""
-        return in_order(self.games[-1].result) if self.games else (0, "")
 
     def add(self, result: GameResult, tally: Tally | None = None) -> Counted:
         """Count one more game; a stored tally saves the work if it is right. Raises OutOfOrder."""
@@ -96,12 +93,14 @@ class Ladder:
         if counted.why is not None:
             for scope in _scopes(result):
                 self.apart[scope, counted.why] += 1
-        number = len(self.games)
-        self.games.append(counted)
-        self._tables[result.table] = number
-        for person in people(result):
-            self._of.setdefault(person, []).append(number)
+        self._tables[result.table] = self.count
+        self.count += 1
+        self.last = in_order(result)
         return counted
+
+    def has(self, table: str) -> bool:
+        """Whether the game of a table has been counted since these sums were made or restored."""
+        return table in self._tables
 
     def weighing(self, game: str | None = None) -> Weighing:
         """The memory behind a game's weights: each game of luck has its own, all games of skill share one (rule 16)."""
@@ -112,15 +111,6 @@ class Ladder:
         """Tallies of games that had to be counted, by table; each is returned once."""
         fresh, self._fresh = self._fresh, {}
         return fresh
-
-    def counted(self, table: str) -> Counted | None:
-        """How the game of a table was counted; None if it wasn't."""
-        number = self._tables.get(table)
-        return None if number is None else self.games[number]
-
-    def games_of(self, person: int) -> tuple[Counted, ...]:
-        """All games of a person on this server, rated or not, the latest first."""
-        return tuple(self.games[number] for number in reversed(self._of.get(person, ())))
 
     def standing(self, scope: Scope, person: int) -> Standing:
         """A person's standing; a newcomer's if nothing is rated yet."""
@@ -133,7 +123,7 @@ class Ladder:
 
     def scopes(self) -> tuple[Scope, ...]:
         """Every scope with a rated game, sorted."""
-        return tuple(sorted(self._standings, key=lambda scope: (scope.game or "", scope.season or "")))
+        return tuple(sorted(self._standings, key=_by_name))
 
     def seasons(self) -> tuple[str, ...]:
         """The seasons with a rated game, the latest first."""
@@ -146,6 +136,44 @@ class Ladder:
                 rating = f"{one.rating.mu.hex()} {one.rating.sigma.hex()}"
                 counts = f"{one.games} {one.wins} {one.placed} {one.draws}"
                 yield f"{scope.game or '*'} {scope.season or '*'} {one.person} {rating} {counts}"
+
+    def lines(self) -> Iterator[str]:
+        """All of it as lines of JSON, from which `restored` makes the same sums, to the last bit."""
+        yield _encode([beginning().hex(), self._chain.hex(), self.count, *self.last])
+        apart = sorted(self.apart.items(), key=lambda one: (_by_name(one[0][0]), one[0][1].value))
+        yield _encode([(*scope, why.value, count) for (scope, why), count in apart])
+        yield _encode(
+            [(kind, self._weighings[kind].state()) for kind in sorted(self._weighings, key=lambda one: one or "")]
+        )
+        for scope in self.scopes():
+            rows = [
+                (one.person, *one.rating, one.games, one.wins, one.placed, one.draws) for one in self.standings(scope)
+            ]
+            yield _encode([*scope, rows])
+
+    @classmethod
+    def restored(cls, lines: Iterable[str]) -> "Sums | None":
+        """The sums in these lines; None if they were made by other rules or other arithmetic, or can't be read."""
+        try:
+            return cls._read(map(json.loads, lines))
+        except (ValueError, TypeError, StopIteration):
+            return None
+
+    @staticmethod
+    def _read(told: Iterator[Any]) -> "Sums | None":
+        made, chain, count, *last = next(told)
+        if made != beginning().hex():
+            return None
+        found = Sums()
+        found._chain, found.count, found.last = bytes.fromhex(chain), count, (last[0], last[1])
+        for game, season, why, games in next(told):
+            found.apart[Scope(game, season), Why(why)] = games
+        found._weighings = {kind: Weighing.restored(state) for kind, state in next(told)}
+        for game, season, rows in told:
+            found._standings[Scope(game, season)] = {
+                person: Standing(person, Rating(mu, sigma), *counts) for person, mu, sigma, *counts in rows
+            }
+        return found
 
     def _count(self, result: GameResult, tally: Tally | None) -> Counted:
         judged = judge(result)
@@ -171,6 +199,34 @@ class Ladder:
         for known, told in zip(scopes, (counted.moves, None, counted.overall, None), strict=False):
             _move(counted, known, ratings, told)
         return counted
+
+
+class Ladder(Sums):
+    """The ratings of one server and all the games behind them (rule 1)."""
+
+    def __init__(self, results: Iterable[GameResult] = ()) -> None:
+        super().__init__()
+        self.games: list[Counted] = []
+        self._of: dict[int, list[int]] = {}
+        for result in results:
+            self.add(result)
+
+    def add(self, result: GameResult, tally: Tally | None = None) -> Counted:
+        """Count one more game; a stored tally saves the work if it is right. Raises OutOfOrder."""
+        counted = super().add(result, tally)
+        for person in people(result):
+            self._of.setdefault(person, []).append(len(self.games))
+        self.games.append(counted)
+        return counted
+
+    def counted(self, table: str) -> Counted | None:
+        """How the game of a table was counted; None if it wasn't."""
+        number = self._tables.get(table)
+        return None if number is None else self.games[number]
+
+    def games_of(self, person: int) -> tuple[Counted, ...]:
+        """All games of a person on this server, rated or not, the latest first."""
+        return tuple(self.games[number] for number in reversed(self._of.get(person, ())))
 
 
 def _counting(judged: Judged) -> Iterable[int]:
@@ -235,6 +291,10 @@ def _placed(found: list[Standing], numbers: list[int]) -> list[tuple[int, Standi
         level = ahead > 0 and numbers[ahead - 1] == number
         places.append((places[-1][0] if level else ahead + 1, one))
     return places
+
+
+def _by_name(scope: Scope) -> tuple[str, str]:
+    return scope.game or "", scope.season or ""
 
 
 def _scopes(result: GameResult) -> tuple[Scope, ...]:

@@ -6,7 +6,7 @@ and how well everyone is known. It forgets the rest, so it costs no more after a
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ratings.judging import Groups, Part, Why
 
@@ -41,6 +41,26 @@ class Weighing:
         self._shares: dict[int, list[float]] = {}
         self._met: dict[int, dict[int, int]] = {}
         self._recent: deque[tuple[int, tuple[int, ...], list[tuple[int, int]]]] = deque()
+
+    def state(self) -> list[Any]:
+        """All that is remembered, as JSON values and in one order."""
+        shares = [[person, self._shares[person]] for person in sorted(self._shares)]
+        return [sorted(self._known.items()), shares, list(self._recent)]
+
+    @classmethod
+    def restored(cls, state: Sequence[Any]) -> "Weighing":
+        """The memory with this state."""
+        found = cls()
+        known, shares, recent = state
+        found._known = dict(known)
+        found._shares = dict(shares)
+        for at, people, met in recent:
+            pairs = [(one, other) for one, other in met]
+            found._recent.append((at, tuple(people), pairs))
+            for one, other in pairs:
+                times = found._met.get(one, _NOBODY).get(other, 0) + 1
+                found._met.setdefault(one, {})[other] = found._met.setdefault(other, {})[one] = times
+        return found
 
     def weigh(self, at: int, parts: Sequence[Part]) -> dict[int, Weight | Why]:
         """Weigh a game that ends now for each person, or say why it doesn't move them; nothing is remembered.

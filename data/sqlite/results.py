@@ -34,6 +34,12 @@ class SqliteResults(Concern):
     async def save_tallies(self, found: Mapping[str, tuple[bytes, bytes]]) -> None:
         await self._write(save_tallies, dict(found))
 
+    async def sums(self, guild_id: int) -> str | None:
+        return await self._read(sums, guild_id)
+
+    async def save_sums(self, guild_id: int, games: int, last: Place, content: str) -> None:
+        await self._write(save_sums, guild_id, games, last, content)
+
     async def owed(self, limit: int = 50) -> tuple[str, ...]:
         return await self._read(owed, limit)
 
@@ -128,6 +134,36 @@ def save_tallies(connection: Connection, found: Mapping[str, tuple[bytes, bytes]
         " ON CONFLICT DO UPDATE SET chain = excluded.chain, ratings = excluded.ratings",
         [(table, *tally) for table, tally in found.items()],
     )
+
+
+def sums(connection: Connection, guild_id: int) -> str | None:
+    """What a server's games came to together, if it is still of all games up to the last one that it has."""
+    row = connection.execute(
+        "SELECT ended_at, table_id, games, content FROM sums WHERE guild_id = ?", (guild_id,)
+    ).fetchone()
+    if row is None or _games_until(connection, guild_id, row[:2]) != row[2]:
+        return None
+    return str(row[3])
+
+
+def save_sums(connection: Connection, guild_id: int, games: int, last: Place, content: str) -> None:
+    """Save what a server's first games came to, unless another one has come in among them."""
+    if _games_until(connection, guild_id, last) == games:
+        connection.execute(
+            "INSERT INTO sums (guild_id, ended_at, table_id, games, content) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT DO UPDATE SET ended_at = excluded.ended_at, table_id = excluded.table_id,"
+            " games = excluded.games, content = excluded.content",
+            (guild_id, *last, games, content),
+        )
+
+
+def _games_until(connection: Connection, guild_id: int, last: Place) -> int:
+    """How many games of a server ended up to a place in the order."""
+    row = connection.execute(
+        "SELECT count(*) FROM results WHERE guild_id = ? AND (ended_at, table_id) <= (?, ?)", (guild_id, *last)
+    )
+    count: int = row.fetchone()[0]
+    return count
 
 
 def _games(connection: Connection, rows: list[tuple[Any, ...]]) -> tuple[GameResult, ...]:

@@ -60,6 +60,8 @@ async def its_result_is_rated(archive: Archive) -> None:
     assert await archive.results.finished(("t1", "t2")) == {"t1"}
     await archive.results.save_tallies({"t1": (b"chain", b"ratings")})
     assert await archive.results.tallies(("t1", "t2")) == {"t1": (b"chain", b"ratings")}
+    await archive.results.save_sums(5, 1, (1000, "t1"), "sums")
+    assert await archive.results.sums(5) == "sums"
     await archive.results.owed()
     await archive.results.settle("t1", finished("t1", 2, 1))
 

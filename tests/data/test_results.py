@@ -92,6 +92,38 @@ async def test_how_a_game_was_counted_is_replaced_by_the_latest(archive: Archive
     assert await archive.results.tallies(("t1", "t2")) == {"t1": (b"new", b"2")}
 
 
+async def test_sums_are_returned_until_a_game_comes_in_among_theirs(archive: Archive) -> None:
+    await ended(archive, "t1", 1, 2, at=10)
+    await ended(archive, "t3", 1, 2, at=30)
+    assert await archive.results.sums(5) is None
+    await archive.results.save_sums(5, 1, (30, "t3"), "of another game")
+    assert await archive.results.sums(5) is None
+    await archive.results.save_sums(5, 2, (30, "t3"), "of both")
+    await ended(archive, "t4", 1, 2, at=40)
+    await ended(archive, "t0", 1, 2, at=5, guild=6)
+    assert await archive.results.sums(5) == "of both"
+    assert await archive.results.sums(6) is None
+    await ended(archive, "t2", 1, 2, at=20)
+    assert await archive.results.sums(5) is None
+
+
+@pytest.mark.parametrize(
+    ("change", "known"),
+    [
+        ("UPDATE results SET reason = 'other'", None),
+        ("UPDATE results SET guild_id = 6", None),
+        ("UPDATE result_seats SET place = 1 WHERE seat = 1", None),
+        ("DELETE FROM result_seats WHERE seat = 1", None),
+        ("UPDATE results SET champion = 'BRA', options = '{}'", "sums"),
+    ],
+)
+async def test_sums_are_forgotten_when_a_counted_game_changes(archive: Archive, change: str, known: str | None) -> None:
+    await ended(archive, "t1", 1, 2)
+    await archive.results.save_sums(5, 1, (1000, "t1"), "sums")
+    await archive._writer.run(lambda connection: connection.execute(change))  # type: ignore[attr-defined]
+    assert await archive.results.sums(5) == known
+
+
 async def test_puzzles_are_counted_game_by_game(archive: Archive) -> None:
     for day, score in ((1, 14), (2, None), (3, 12)):
         tried = PuzzleTry("race", day, 8, 5, f"t{day}", score, 10)

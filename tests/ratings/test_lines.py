@@ -1,12 +1,14 @@
 """An export has everything that ratings depend on, and folds to the same bits as its database."""
 
 import asyncio
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from data import Status, open_archive
+from ratings import Ladder
 from ratings.__main__ import main, rebuild
 from ratings.lines import BadLine, read, write
 from tests.data.making import step
@@ -72,6 +74,21 @@ def test_wrong_results_in_a_database_are_reported_and_repaired(
     assert f"The stored ratings of table {table} were wrong" in capsys.readouterr().err
     assert main(["rebuild", str(database), "-o", out]) == 0
     assert Path(out).read_bytes() == right
+
+
+def test_wrong_sums_in_a_database_are_reported_and_repaired(database: Path, tmp_path: Path) -> None:
+    async def spoil() -> int:
+        async with open_archive(database) as archive:
+            first = next(one for one in await archive.results.page() if one.guild is not None)
+            assert first.guild is not None
+            wrong = Ladder([replace(first, sitters=first.sitters[::-1])])
+            await archive.results.save_sums(first.guild, 1, wrong.last, "\n".join(wrong.lines()))
+            return first.guild
+
+    rebuild(database, StringIO())
+    guild = asyncio.run(spoil())
+    assert rebuild(database, StringIO())[1] == [f"server {guild}"]
+    assert rebuild(database, StringIO())[1] == []
 
 
 def test_unreadable_input_is_reported_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
