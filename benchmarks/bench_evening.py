@@ -1,6 +1,6 @@
 """An evening of all four games at a human pace: what a move costs the bot, its loop's lag and its memory.
 
-    python -m benchmarks.bench_evening [--tables 12] [--pause 4] [--seconds 60 | --minutes 20]
+    python -m benchmarks.bench_evening [--games worldcup] [--tables 12] [--pause 4] [--seconds 60 | --minutes 20]
 
 At each table sit two people, or a person and a computer, or three people and a computer. Whoever is to act thinks for
 `pause` seconds on average, then presses what a person has to press. The bot is a real process against the stand-in for
@@ -50,10 +50,10 @@ def children(pid: int) -> list[int]:
     return [int(child) for some in found for child in some]
 
 
-def seated(discord: StandIn, number: int, database: Path) -> Board:
+def seated(discord: StandIn, games: list[str], number: int, database: Path) -> Board:
     """Return table number so-and-so: the games in turn, then the next kind of company."""
-    game = list(ENDLESS)[number % len(ENDLESS)]
-    people, computer = KINDS[number // len(ENDLESS) % len(KINDS)]
+    game = games[number % len(games)]
+    people, computer = KINDS[number // len(games) % len(KINDS)]
     people = min(people, GAMES[game].about.seats[1] - computer)
     level, choose = default_level(game) if computer else None, partial(any_action, dice=Random(number))
     return Board(discord, number, database, game, people=people, computer=level, options={}, choose=choose)
@@ -124,11 +124,11 @@ class Evening:
         return memory
 
 
-async def measure(tables: int, seconds: float, pause: float, folder: Path) -> int:
+async def measure(games: list[str], tables: int, seconds: float, pause: float, folder: Path) -> int:
     """Play the evening, and print what it cost. Return the exit status."""
     goals, database = Goals(), folder / "bot.db"
     async with StandIn() as discord:
-        boards = [seated(discord, number, database) for number in range(tables)]
+        boards = [seated(discord, games, number, database) for number in range(tables)]
         environment = {"LAG_EVERY": str(MINUTE)}
         bot = BotProcess(discord, database=database, script=METERED, environment=environment, log_level="WARNING")
         async with bot:
@@ -149,6 +149,7 @@ async def measure(tables: int, seconds: float, pause: float, folder: Path) -> in
 def main() -> int:
     """Run in a temporary folder. Return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--pause", type=float, default=4.0)
     length = parser.add_mutually_exclusive_group()
@@ -157,7 +158,7 @@ def main() -> int:
     chosen = parser.parse_args()
     seconds = chosen.seconds if chosen.minutes is None else chosen.minutes * MINUTE
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(measure(chosen.tables, seconds, chosen.pause, Path(folder)))
+        return asyncio.run(measure(chosen.games, chosen.tables, seconds, chosen.pause, Path(folder)))
 
 
 if __name__ == "__main__":

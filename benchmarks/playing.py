@@ -24,16 +24,17 @@ _KICK, _PICK, _CLAIM, _DISCARD = "kick", "pick", "claim", "x"
 
 def lasting(match: Match) -> str:
     """Return an action that doesn't end the game if there is one; the same one at the same moment of a game."""
-    dice, seat = Random(len(match.log)), match.to_act
+    number, seat = len(match.log), match.to_act
     assert seat is not None
     if match.sample() is not None:
-        return any_action(match, dice)
+        return any_action(match, Random(number))
     legal = match.legal()
-    found = [text for text in legal if "-" in text or "+" in text] or legal
-    for text in dice.sample(found, len(found)):
+    steps = [text for text in legal if "-" in text or "+" in text] or legal
+    first = number % len(steps)
+    for text in (*steps[first:], *steps[:first]):
         if match.act(seat, text).outcome is None:
             return text
-    return dice.choice(legal)
+    return legal[0]
 
 
 def any_action(match: Match, dice: Random) -> str:
