@@ -4,6 +4,7 @@ Inter comes with fontpkg-inter; only `font` knows where the file is. A display n
 typeface can't draw are left out (`drawable`), and text that is too long ends in an ellipsis (`fit`).
 """
 
+import re
 import threading
 import unicodedata
 from functools import cache, lru_cache
@@ -13,6 +14,8 @@ from PIL import ImageFont
 
 MEDIUM, SEMIBOLD, BOLD, HEAVY = 500, 600, 700, 800
 ELLIPSIS = "…"
+
+_WORD = re.compile(" |[^ ]+")
 
 # A FreeType face has mutable state, so threads can't share one.
 _shelf = threading.local()
@@ -31,10 +34,23 @@ def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
     return fonts[key]
 
 
+def words(text: str) -> list[str]:
+    """Return the words and spaces of a text.
+
+    Inter is set without kerning and ligatures, and its advances are whole pixels: a line is its words side by side.
+    """
+    return _WORD.findall(text)
+
+
 @lru_cache(maxsize=4096)
 def length(text: str, size: int, weight: int) -> int:
     """Return the width of a text in whole pixels."""
-    return round(font(size, weight).getlength(text))
+    return sum(_advance(word, size, weight) for word in words(text))
+
+
+@lru_cache(maxsize=8192)
+def _advance(word: str, size: int, weight: int) -> int:
+    return round(font(size, weight).getlength(word))
 
 
 @cache

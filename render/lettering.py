@@ -7,12 +7,13 @@ after move.
 from dataclasses import dataclass
 from typing import Literal
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.fonts import fit, font, length
+from render.fonts import fit, length
 from render.inks import Inks
 from render.memory import LETTERS, pixels, remembered
 from render.tokens import Colour
+from render.typesetting import line
 
 Anchor = Literal["left", "middle", "right"]
 
@@ -63,8 +64,5 @@ def _weight(found: tuple[Image.Image, int, int]) -> int:
 @remembered(LETTERS, _weight)
 def tile(inks: Inks, text: str, face: Face) -> tuple[Image.Image, int, int]:
     """Return a text's tile, and the offset of its corner from the start of the baseline."""
-    drawn = font(face.size, face.weight)
-    left, top, right, bottom = (round(side) for side in drawn.getbbox(text, anchor="ls"))
-    cover = Image.new("L", (max(1, right - left), max(1, bottom - top)))
-    ImageDraw.Draw(cover).text((-left, -top), text, font=drawn, fill=255, anchor="ls")
-    return cover.point(inks.letters(face.colour, face.ground)), left, top
+    drawn = line(text, face.size, face.weight)
+    return drawn.cover.point(inks.letters(face.colour, face.ground)), drawn.left, drawn.top
