@@ -67,11 +67,6 @@ def pixels(image: Image.Image) -> int:
     return image.width * image.height
 
 
-def all_pixels(images: tuple[Image.Image, ...]) -> int:
-    """Return what several images weigh together, in bytes."""
-    return sum(map(pixels, images))
-
-
 def remembered(memory: Memory, weigh: Callable[[T], int]) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Decorate a function whose results are remembered by its arguments. They must be hashable."""
 

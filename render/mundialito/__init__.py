@@ -15,7 +15,7 @@ from render.mundialito.below import draw_below, has_row_below, lines_below
 from render.mundialito.colours import PEEK_SHARES
 from render.mundialito.frame import Page
 from render.mundialito.goals import draw_goals
-from render.mundialito.ground import blank_images
+from render.mundialito.ground import blank_board, blank_page
 from render.mundialito.header import draw_header
 from render.mundialito.layout import Layout
 from render.mundialito.play import draw_scene
@@ -55,7 +55,8 @@ def compose(wish: Wish) -> Image.Image:
     side = wish.seat if wish.seat is not None else 0
     tools = kit(colours, wish.theme, wish.width)
     layout = Layout(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view))
-    page, board = (sheet.copy() for sheet in blank_images(tools, layout, view.coasters, view.arrows))
+    page = blank_page(tools, layout.tallest).crop((0, 0, layout.width, layout.height))
+    board = blank_board(tools, layout.tallest, view.coasters, view.arrows).copy()
     draw_scene(Scene(view, None if wish.heading else wish.chosen, tools, layout, board))
     page.paste(board, (layout.left, layout.top))
     _draw_peeks(page, board, tools, layout)

@@ -10,6 +10,9 @@ from functools import cached_property
 from render.tokens import DESIGN_WIDTH
 from rules.mundialito.pieces import CELL_NAMES, HEIGHT, WIDTH
 
+#: The most lines of text below the board.
+MOST_LINES = 2
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -22,6 +25,11 @@ class Layout:
     turned: bool
     tall: bool
     lines: int = 1
+
+    @property
+    def tallest(self) -> "Layout":
+        """The tallest layout with the same board, which all others share down to their own height."""
+        return Layout(self.width, self.turned, tall=True, lines=MOST_LINES)
 
     @property
     def scale(self) -> float:

@@ -11,7 +11,7 @@ from render.kit import Kit
 from render.memory import STAMPED, pixels, remembered
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
-from render.mundialito.ground import blank_images, draw_exits
+from render.mundialito.ground import blank_board, draw_exits
 from render.mundialito.layout import Layout
 from render.mundialito.pieces import ball, ghost, piece
 from render.mundialito.scene import Scene
@@ -117,7 +117,7 @@ def _draw_pieces(scene: Scene) -> None:
         if cell in marked:
             _stand(scene, cell, sprite, lift)
         else:
-            finished = _finished_cell(kit, scene.layout, view.coasters, view.arrows, cell, sprite, lift)
+            finished = _finished_cell(kit, scene.layout.tallest, view.coasters, view.arrows, cell, sprite, lift)
             scene.board.paste(finished, scene.layout.corner(cell))
 
 
@@ -132,7 +132,7 @@ def _finished_cell(
 ) -> Image.Image:
     """Return a cell of the bare board with something on it."""
     x, y = layout.corner(cell)
-    ground = blank_images(kit, layout, coasters, arrows)[1].crop((x, y, x + layout.cell, y + layout.cell))
+    ground = blank_board(kit, layout, coasters, arrows).crop((x, y, x + layout.cell, y + layout.cell))
     sprite.stamp(ground, layout.cell // 2, layout.cell // 2 - lift)
     return ground
 
