@@ -63,6 +63,8 @@ LONGEST_HOLD = 90.0
 #: Is called after every saved change, with the table after it and the person who made it.
 Listener = Callable[[Session, int | None], None]
 Rehouse = Callable[[Session], Awaitable[int]]
+#: Is called with a table that is about to be saved: time to prepare what may be shown once it is, and not before.
+Judged = Callable[[Session], None]
 
 
 class House:
@@ -182,18 +184,20 @@ class House:
         actor: int | None,
         key: str | None = None,
         rehouse: Rehouse | None = None,
+        judged: Judged | None = None,
     ) -> Session:
         """Judge a request, save its effects, and return the table after it.
 
         `actor` is the person behind it, who isn't mentioned; `key` makes a second delivery of the same request
-        harmless; `rehouse` finds another channel if the table's own is taken. Raises TableRefusal, Refusal,
-        ArchiveError, and TimeoutError if the table is busy for too long.
+        harmless; `rehouse` finds another channel if the table's own is taken; `judged` is called with the table after
+        it before that is saved. Raises TableRefusal, Refusal, ArchiveError, and TimeoutError if the table is busy for
+        too long.
         """
         async with self._held(table_id):
             # The caller has usually loaded it just now, so it is still in memory, or a newer one is.
             session = self._warm.peek(table_id) or await self.session(table_id)
             try:
-                return await self._judge(session, request, actor, key, rehouse)
+                return await self._judge(session, request, actor, key, rehouse, judged)
             except StaleNumber:
                 self._warm.forget(table_id)
             except Duplicate:
@@ -201,7 +205,7 @@ class House:
             except (TableRefusal, RulesError):
                 if not await self._refreshed(table_id):
                     raise
-            return await self._judge(await self.session(table_id), request, actor, key, rehouse)
+            return await self._judge(await self.session(table_id), request, actor, key, rehouse, judged)
 
     async def open(
         self, progress: Progress, head: TableHead, *, actor: int, key: str | None, rematch: bool = False
@@ -297,13 +301,21 @@ class House:
         return await remembered(self.archive, table)
 
     async def _judge(
-        self, session: Session, request: Request, actor: int | None, key: str | None, rehouse: Rehouse | None
+        self,
+        session: Session,
+        request: Request,
+        actor: int | None,
+        key: str | None,
+        rehouse: Rehouse | None,
+        judged: Judged | None,
     ) -> Session:
         table = session.table
         # If the clock was set back while the bot was down, the journal's times still don't go back.
         progress = act(table, request, max(self.now(), table.touched_at))
         if not progress.entries:
             return session
+        if judged is not None:
+            judged(Session(session.head, progress.table))
         try:
             after = await self._save(progress, session.head, table.number, actor, key)
         except PlaceTaken:

@@ -4,7 +4,7 @@ import discord
 
 from cogs.delivery.places import Places
 from data import PlaceTaken, Status, TableHead
-from host.house import House, Session
+from host.house import House, Judged, Session
 from rules.table.progress import Progress
 from rules.table.requests import Request
 
@@ -16,14 +16,17 @@ class Asking:
         self._house = house
         self._places = places
 
-    async def ask(self, interaction: discord.Interaction, table_id: str, request: Request) -> Session:
+    async def ask(
+        self, interaction: discord.Interaction, table_id: str, request: Request, judged: Judged | None = None
+    ) -> Session:
         """Submit a person's request and return the table after it. If Discord delivers it twice, it counts once.
 
+        `judged` is called with that table before it is saved.
         Raises TableRefusal, Refusal, ArchiveError, TimeoutError, and Told if it needs a thread and can't have one.
         """
         actor, key = interaction.user.id, str(interaction.id)
         try:
-            return await self._house.ask(table_id, request, actor=actor, key=key)
+            return await self._house.ask(table_id, request, actor=actor, key=key, judged=judged)
         except PlaceTaken:
             made: list[int] = []
 

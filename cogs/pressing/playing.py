@@ -12,6 +12,7 @@ from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
 from cogs.views.controls.verbs import Verb
+from host.house import Session
 from players import default_level
 from rules.core.errors import Refusal
 from rules.table import requests as ask
@@ -52,6 +53,10 @@ class Playing:
         """Show the panel after the press."""
         return await self._panels.panel(press.session, press.person, press.say, words, update=press.private, note=note)
 
+    async def _after(self, press: Press, session: Session) -> Reply:
+        """Show the panel of a table that the press has led to."""
+        return await self._panels.panel(session, press.person, press.say, update=press.private)
+
     async def _panel(self, press: Press) -> Reply | None:
         table = press.table
         fresh = press.position == table.position and press.address.verb is not Verb.HAND
@@ -68,10 +73,11 @@ class Playing:
         text, *then = press.address.words.split("|")
         if not _readable(press.table, then):
             raise Told("press-outdated")
-        session = await press.ask(ask.Play(press.person, text, press.position, tuple(then)))
-        if session.table.game.about.routines and not press.private:
+        play = ask.Play(press.person, text, press.position, tuple(then))
+        if press.table.game.about.routines and not press.private:
+            await press.ask(play)
             return None  # nothing private was chosen, so the board is answer enough
-        return await self._shown(press)
+        return await press.ask_drafting(play, lambda session: self._after(press, session))
 
     def _seat(self, request: Callable[[Press], ask.Request]) -> Handler:
         """Make a handler for a request about the person's own seat; a press in a panel updates the panel."""

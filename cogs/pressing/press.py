@@ -1,5 +1,6 @@
 """One press of a control, or one submitted form. Part of cogs/pressing."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -7,7 +8,7 @@ import discord
 from cogs.desk.asking import Asking
 from cogs.library.answers import Reply, spoken, tell
 from cogs.views.controls.addresses import Address
-from host.house import Session
+from host.house import Judged, Session
 from rules.table.requests import Request
 from rules.table.table import Table
 
@@ -64,10 +65,31 @@ class Press:
         abroad = self.loaded is not None and self.loaded.head.guild_id != self.interaction.guild_id
         return abroad or message.flags.ephemeral
 
-    async def ask(self, request: Request) -> Session:
+    async def ask(self, request: Request, judged: Judged | None = None) -> Session:
         """Submit a request and update the table. Raises like `Asking.ask`."""
-        self.loaded = await self._asking.ask(self.interaction, self.address.table, request)
+        self.loaded = await self._asking.ask(self.interaction, self.address.table, request, judged)
         return self.loaded
+
+    async def ask_drafting(self, request: Request, draft: Callable[[Session], Awaitable[Reply]]) -> Reply:
+        """Submit a request, and draft the answer while it is being saved; return it once that is done.
+
+        Raises like `Asking.ask` and like `draft`.
+        """
+        drafts: list[tuple[Table, asyncio.Future[Reply]]] = []
+
+        def begin(session: Session) -> None:
+            drafts.append((session.table, asyncio.ensure_future(draft(session))))
+
+        try:
+            session = await self.ask(request, begin)
+            for table, reply in drafts:
+                if table is session.table:
+                    return await reply
+            return await draft(session)  # nothing was saved: it had been done already
+        finally:
+            for _, reply in drafts:
+                if not reply.cancel() and not reply.cancelled():
+                    reply.exception()  # of a draft that nobody sees, an error is none
 
 
 Handler = Callable[[Press], Awaitable[Reply | None]]

@@ -14,8 +14,9 @@ from tests.test_architecture import ROOT
 
 #: The rooms on the way of a press; the files that make pictures and sentences don't count.
 ROOMS = ("cogs", "host", "data")
-#: The most files of these rooms before the move is saved and before it is answered, not counting the game's own.
-UNTIL_SAVED, UNTIL_ANSWERED = 20, 28
+#: The most files of these rooms before the move is saved, when its answer has been drafted too, and before it is
+#: answered, not counting the game's own.
+UNTIL_SAVED, UNTIL_ANSWERED = 24, 28
 #: The last file before the move is on disk.
 LAST = "data/sqlite/strand.py"
 
