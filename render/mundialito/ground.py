@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from render.fonts import SEMIBOLD
 from render.kit import Kit
 from render.lettering import Face, write
-from render.memory import BLANKS, all_pixels, remembered
+from render.memory import BLANKS, pixels, remembered
 from render.mundialito.colours import GROUND
 from render.mundialito.layout import Layout
 from render.mundialito.pieces import arrow, bar, dot, net, tile, unknown
@@ -24,17 +24,23 @@ DASHES = 71
 _STEPS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
 
 
-@remembered(BLANKS, all_pixels)
 def blank_images(
     kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]
 ) -> tuple[Image.Image, Image.Image]:
     """Return the empty page and the empty board in palette indices. Callers copy them."""
+    plain = Layout(layout.width, turned=layout.turned, tall=False)  # all that a board depends on
+    return _blank_page(kit, layout), _blank_board(kit, plain, coasters, arrows)
+
+
+@remembered(BLANKS, pixels)
+def _blank_page(kit: Kit, layout: Layout) -> Image.Image:
     page = Image.new("L", (layout.width, layout.height), kit.inks[kit.tokens.canvas])
     _draw_surround(page, kit, layout)
-    return page, _draw_board(kit, layout, coasters, arrows)
+    return page
 
 
-def _draw_board(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> Image.Image:
+@remembered(BLANKS, pixels)
+def _blank_board(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> Image.Image:
     board = Image.new("L", (layout.side, layout.side), kit.inks[kit.tokens.ink])
     for number, name in enumerate(CELL_NAMES):
         x, y = layout.corner(name)
