@@ -20,8 +20,9 @@ from render.tokens import Colour
 #: How many times larger shapes are drawn.
 ZOOM = 4
 Point = tuple[float, float]
-#: The largest piece of ground, in pixels, that is remembered with a sprite on it.
-LARGEST = 32_000
+#: The largest piece of ground, in pixels, that is remembered with a sprite on it: a plate of a header, but no card of a
+#: hand, of which there are too many.
+LARGEST = 125_000
 _numbers = itertools.count()
 #: For each coverage the table that makes a mask of the pixels covered as far.
 _MASKS = [[255 * (value == level) for value in range(256)] for level in range(EDGE_LEVELS + 1)]
