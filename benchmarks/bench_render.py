@@ -1,8 +1,9 @@
 """The cost of a warm frame relative to Pillow's own encode of the same picture: `python -m benchmarks.bench_render`.
 
 Only ratios within one run are compared, never absolute times. A frame is drawn and encoded; Pillow encodes it as a PNG
-at the level that the game's pictures had before they were deflated with isal and zlib-ng. `python -m
-benchmarks.bench_render worldcup` measures one game.
+at the level that the game's pictures had before they were deflated with isal and zlib-ng.
+
+    python -m benchmarks.bench_render [mundialito hedgehog dicecup worldcup]
 """
 
 import sys
@@ -14,6 +15,7 @@ from time import thread_time
 
 from PIL import Image
 
+from benchmarks.goals import Goal, Goals
 from render import Wish, draw, pages
 from rules import GAMES
 from rules.core.match import Match
@@ -22,9 +24,9 @@ OPENING = ("setup 321123", "setup 132231", "ball b2", "ball d5")
 #: The level at which Pillow encodes the same picture, by game.
 COMPRESSION = {"mundialito": 3, "hedgehog": 3, "dicecup": 3, "worldcup": 7}
 #: The greatest ratio that is good enough, by game; a plain board of Mundialito has its own.
-GOALS = {"mundialito": 0.6, "hedgehog": 0.7, "dicecup": 0.7, "worldcup": 0.7}
+MOST = {"mundialito": 0.6, "hedgehog": 0.7, "dicecup": 0.7, "worldcup": 0.7}
 PLAIN = "plain board"
-PLAIN_GOAL = 0.5
+MOST_PLAIN = 0.5
 ROUNDS = 60
 NAMES = ("Ana", "Bo", "Charlotte", "Dominik")
 
@@ -38,9 +40,9 @@ class Frame:
     wish: Wish
 
     @property
-    def goal(self) -> float:
-        """The greatest ratio that is good enough."""
-        return PLAIN_GOAL if self.name == PLAIN else GOALS[self.game]
+    def goal(self) -> Goal:
+        """What a frame may cost."""
+        return Goal(f"{self.game}, {self.name}", most=MOST_PLAIN if self.name == PLAIN else MOST[self.game], unit="×")
 
 
 def frames() -> Iterator[Frame]:
@@ -55,7 +57,8 @@ def _mundialito() -> Iterator[Frame]:
     begun = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(OPENING)
     yield Frame("mundialito", PLAIN, Wish(begun.view(None)))
     view = _played(begun, 6).view(None)
-    chosen = max({act.origin for act in view.legal}, key=lambda cell: sum(act.origin == cell for act in view.legal))
+    origins = [act.origin for act in view.legal]
+    chosen = max(origins, key=origins.count)
     yield Frame("mundialito", "last turn and choice", Wish(view, view.to_act, chosen=chosen, names=NAMES))
 
 
@@ -145,18 +148,12 @@ def _timed(work: Callable[[], object]) -> float:
 
 
 def main() -> int:
-    """Print the ratios. Return 1 if one is above its goal."""
-    games = sys.argv[1:] or list(GOALS)
-    missed = 0
+    """Print the ratios beside their goals. Return 1 if one is missed."""
+    games, goals = sys.argv[1:] or list(MOST), Goals()
     for frame in frames():
-        if frame.game not in games:
-            continue
-        ratio = measure(frame)
-        size = len(draw(frame.game, frame.wish).png)
-        mark = "" if ratio <= frame.goal else "  missed"
-        print(f"{frame.game:12}{frame.name:26}{ratio:5.2f} (goal ≤ {frame.goal}) {size:8,} bytes{mark}", flush=True)
-        missed += ratio > frame.goal
-    return int(missed > 0)
+        if frame.game in games:
+            goals.judge(frame.goal, measure(frame))
+    return goals.finish()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What has been drawn before, within bounds. Part of render/: imports PIL.
 
 Pictures of a table differ little from move to move, so whatever is finished is remembered, and never drawn on again.
-Together these memories hold at most 56 MB.
+Together these memories hold at most 59 MB.
 """
 
 from collections.abc import Callable, Hashable
@@ -52,14 +52,14 @@ class Memory:
         return value
 
 
-SPRITES = Memory(16 * MB)
-LETTERS = Memory(6 * MB)
+SPRITES = Memory(22 * MB)
+LETTERS = Memory(5 * MB)
 #: Sprites on pieces of ground.
-STAMPED = Memory(12 * MB)
+STAMPED = Memory(10 * MB)
 #: Panels with everything on them.
-PANELS = Memory(12 * MB)
+PANELS = Memory(10 * MB)
 #: Pages and boards without anything on them.
-BLANKS = Memory(10 * MB)
+BLANKS = Memory(12 * MB)
 
 
 def pixels(image: Image.Image) -> int:

@@ -20,22 +20,26 @@ from render.tokens import Colour
 #: How many times larger shapes are drawn.
 ZOOM = 4
 Point = tuple[float, float]
-#: The largest piece of ground, in pixels, that is remembered with a sprite on it.
-LARGEST = 200_000
+#: The largest piece of ground, in pixels, that is remembered with a sprite on it: a plate of a header, but no card of a
+#: hand, of which there are too many.
+LARGEST = 125_000
 _numbers = itertools.count()
+#: For each coverage the table that makes a mask of the pixels covered as far.
+_MASKS = [[255 * (value == level) for value in range(256)] for level in range(EDGE_LEVELS + 1)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """A shape in palette indices: its solid pixels, and masks of the edge colour's coverage in quarters.
+    """A shape in palette indices, and how far it covers each pixel, in quarters.
 
+    `edges` are the quarters that occur at its edge, each with the table for its colour over what is there.
     `x`, `y` are the offset of its top left corner from the point at which it is stamped; `number` is its own. Never
     changed once made.
     """
 
     image: Image.Image
-    solid: Image.Image
-    edges: tuple[tuple[Image.Image, bytes], ...]
+    cover: Image.Image
+    edges: tuple[tuple[int, bytes], ...]
     x: int
     y: int
     number: int = field(default_factory=_numbers.__next__)
@@ -60,15 +64,16 @@ class Sprite:
 
     def _stamped(self, under: bytes) -> Image.Image:
         result = Image.frombytes("L", self.image.size, under)
-        for mask, table in self.edges:
-            result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), mask)
-        result.paste(self.image, (0, 0), self.solid)
+        for level, table in self.edges:
+            edge = self.cover.point(_MASKS[level], "1")
+            result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), edge)
+        result.paste(self.image, (0, 0), self.cover.point(_MASKS[EDGE_LEVELS], "1"))
         return result
 
 
 def weight(sprite: Sprite) -> int:
     """Return what a sprite weighs, in bytes."""
-    return (2 + len(sprite.edges)) * pixels(sprite.image)
+    return 2 * pixels(sprite.image)
 
 
 def weights(sprites: tuple[Sprite, ...]) -> int:
@@ -184,13 +189,9 @@ def reduced(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: 
     steps = small.getchannel("A").point([round(value * EDGE_LEVELS / 255) for value in range(256)])
     drawn = steps.getbbox() or (0, 0, 1, 1)
     small, steps = small.crop(drawn), steps.crop(drawn)
-    edges = []
-    for level in range(1, EDGE_LEVELS):
-        mask = steps.point([255 * (value == level) for value in range(256)], "1")
-        if mask.getbbox():
-            edges.append((mask, inks.over(edge, level / EDGE_LEVELS)))
-    solid = steps.point([255 * (value == EDGE_LEVELS) for value in range(256)], "1")
-    return Sprite(inks.quantize(small.convert("RGB")), solid, tuple(edges), x + drawn[0], y + drawn[1])
+    found = [level for level in range(1, EDGE_LEVELS) if steps.histogram()[level]]
+    edges = tuple((level, inks.over(edge, level / EDGE_LEVELS)) for level in found)
+    return Sprite(inks.quantize(small.convert("RGB")), steps, edges, x + drawn[0], y + drawn[1])
 
 
 def regular(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:

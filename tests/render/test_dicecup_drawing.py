@@ -44,7 +44,7 @@ def picture(wish: Wish) -> Picture:
     assert 0.3 * done.width < done.height <= 1.5 * done.width
     assert image.mode == "P"
     assert bytes(image.getpalette() or ()) == inks(colours, "dark").palette
-    assert len(done.png) <= 75_000
+    assert len(done.png) <= 80_000
     assert 0 < len(done.alt) <= 1024
     return done
 

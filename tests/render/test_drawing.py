@@ -31,7 +31,7 @@ def picture(wish: Wish) -> Picture:
     assert image.size == (drawn.width, drawn.height)
     assert drawn.width == wish.width
     assert image.mode == "P"
-    assert len(drawn.png) < 80_000
+    assert len(drawn.png) < 90_000
     assert 0 < len(drawn.alt) <= 1024
     return drawn
 
