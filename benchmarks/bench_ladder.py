@@ -27,8 +27,11 @@ from ratings import Scope, by_rating, in_order
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
-#: The most that each kind may cost, as a multiple of reading the games.
-GOALS = {"counted": 12.0, "remembered": 0.5, "games": 6.0, "warm": 0.1}
+#: The most that each kind may cost, as a multiple of reading the games. Counting all anew happens once after the rules
+#: of rating change, and its goal only shows a step back.
+GOALS = {"counted": 25.0, "remembered": 0.5, "warm": 0.1, "games": 15.0}
+#: The most that the event loop may be late (ms).
+LAG = 5.0
 HOUR, START, SERVER = 3_600_000, 1_750_000_000_000, 5
 
 
@@ -107,8 +110,8 @@ async def compare(database: Path, games: int, people: int, rounds: int) -> bool:
         lag = statistics.quantiles(watch.lags, n=100)[98] * 1000 if len(watch.lags) > 1 else 0.0
         goal = ""
         if name in GOALS:
-            missed = seconds / floor > GOALS[name]
-            goal = f"  goal ≤ {GOALS[name]}{' MISSED' if missed else ''}"
+            missed = seconds / floor > GOALS[name] or lag > LAG
+            goal = f"  goal ≤ {GOALS[name]}, lag ≤ {LAG}{' MISSED' if missed else ''}"
             met = met and not missed
         print(f"{name:12}{seconds / floor:8.2f}x{seconds:9.3f}{lag:12.2f}{goal}")
     return met
