@@ -6,13 +6,15 @@
 until Discord has the bot's commands and the bot has identified, `work` the CPU time until the first sweep is over,
 `memory` the greatest resident memory until then (both on Linux only), and `answer` the time to the first answer, to
 somebody who asks for their own games. Each is the best of its rounds, since other load only adds. All of it should be
-flat. With --whole the games are complete ones of all four kinds, else short ones of two.
+flat: the exit status is 1 if a cost is above its goal. With --whole the games are complete ones of all four kinds,
+else short ones of two.
 """
 
 import argparse
 import asyncio
 import re
 import shutil
+import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +27,8 @@ from tests.wire.standin import StandIn
 
 #: How many games are played; the others are copies of them.
 PLAYED = 10
+#: The most that a start, its work, its memory and the first answer may cost, as multiples of the fewest games.
+GOALS = (1.3, 1.3, 1.2, 2.5)
 #: Seconds until the first sweep is over.
 ROUND = 1.2
 
@@ -92,13 +96,16 @@ async def main() -> None:
         found = await compare(sizes, chosen.rounds, WHOLE if chosen.whole else SHORT, Path(folder))
         floors = found[sizes[0]].best()
         print(f"{'games':>8}{'file MB':>9}{'start s':>16}{'work s':>16}{'memory MB':>16}{'answer ms':>16}")
+        met = True
         for size, starts in found.items():
-            shown = zip(starts.best(), floors, (1, 1, 1e-6, 1000), (2, 2, 1, 1), strict=True)
-            cells = [
-                f"{value * unit:8.{digits}f}{value / floor if floor else 1:7.2f}x"
-                for value, floor, unit, digits in shown
-            ]
+            ratios = [value / floor if floor else 1.0 for value, floor in zip(starts.best(), floors, strict=True)]
+            met = met and all(ratio <= goal for ratio, goal in zip(ratios, GOALS, strict=True))
+            shown = zip(starts.best(), ratios, (1, 1, 1e-6, 1000), (2, 2, 1, 1), strict=True)
+            cells = [f"{value * unit:8.{digits}f}{ratio:7.2f}x" for value, ratio, unit, digits in shown]
             print(f"{size:8}{starts.path.stat().st_size / 1e6:9.1f}{''.join(cells)}")
+        print(f"{'':17}{''.join(f'goal ≤ {goal:.2f}x'.rjust(16) for goal in GOALS)}{'' if met else '  MISSED'}")
+    if not met:
+        sys.exit(1)
 
 
 if __name__ == "__main__":

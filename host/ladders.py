@@ -33,7 +33,7 @@ _AT_ONCE, _OWED = 20, 3
 #: After how many more games a server's sums are stored again.
 _STORED = 200
 #: How often a counting thread lets the event loop run, and for how long (seconds).
-_BREATH, _PAUSE = 0.002, 0.0001
+_BREATH, _PAUSE = 0.001, 0.00005
 
 
 class Ladders:

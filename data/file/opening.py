@@ -14,9 +14,6 @@ from data.file.privacy import tighten_database
 APPLICATION_ID = 0x4D554E44
 """"MUND": marks our files (PRAGMA application_id)."""
 
-LOG_PAGES = 4000
-"""How many pages the log holds before they are copied into the database, in the time of one commit (16 MB)."""
-
 INTERRUPTED = b"This is no database: a restore was interrupted before its last step. Run it again.\n"
 """The notice that takes a database's place while it is being replaced. No database is this short."""
 
@@ -61,7 +58,6 @@ def prepare_to_write(path: Path, connection: sqlite3.Connection) -> None:
     if mode != "wal":
         raise CannotOpen(path, f"The disk with {path} doesn't support a write-ahead log. Use a local disk.")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
     connection.execute("PRAGMA foreign_keys = ON")
     bring_up_to_date(connection, version)
 
