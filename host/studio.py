@@ -34,7 +34,7 @@ class Studio:
 
     async def paint(self, work: Callable[[], Picture]) -> Picture | None:
         """Draw another picture with `work`; None if that fails, which is logged."""
-        return await self._done(work, "a leaderboard or profile")
+        return await self._done(work, "ladder")
 
     def close(self) -> None:
         """Shut down the thread."""
