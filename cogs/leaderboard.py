@@ -74,10 +74,10 @@ class Leaderboard(commands.Cog):
         known: tuple[str, ...] = ()
         if interaction.guild_id is not None:
             house = self.desk.house
-            counting = house.spawn(house.ladders.of(interaction.guild_id), "seasons")
+            counting = house.spawn(house.ladders.sums(interaction.guild_id), "seasons")
             await asyncio.wait({counting}, timeout=_PATIENCE)  # it continues, and is ready next time
             if counting.done():
-                known = (await house.ladders.of(interaction.guild_id)).seasons()
+                known = (await house.ladders.sums(interaction.guild_id)).seasons()
         offered = [(say(f"choice-season-{which}"), which) for which in (THIS, ALL)]
         offered += [(season_name(season, say), season) for season in known[:OFFERED]]
         typed = current.strip().casefold()

@@ -65,7 +65,7 @@ class Rankings:
         drawn = None
         if chosen.picture:
             drawn = await self.desk.house.studio.paint(lambda: draw_board(view, say.language))
-        seasons = (await self.desk.house.ladders.of(guild)).seasons()
+        seasons = (await self.desk.house.ladders.sums(guild)).seasons()
         controls = self._turns(chosen, view.pages, seasons, say)
         return Reply(*shown(drawn, fitted(board_text(view, say), MOST_TEXT), controls), update)
 

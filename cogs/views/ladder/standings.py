@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from cogs.servers.members import Members
 from cogs.servers.names import Names
 from host.house import House
-from ratings import LEAST_GAMES, Ladder, Scope, Standing, Why, by_games, by_rating, by_wins, is_season
+from ratings import LEAST_GAMES, Scope, Standing, Sums, Why, by_games, by_rating, by_wins, is_season
 from rules import GAMES, is_luck, title_of
 from words.ladder import APART, BoardView, Row
 
@@ -70,7 +70,7 @@ class Standings:
         People who aren't ranked yet come last, without a place. People who have left aren't shown, and don't count
         for places (rule 19 of RATINGS.md).
         """
-        ladder = await self._house.ladders.of(guild_id)
+        ladder = await self._house.ladders.sums(guild_id)
         everybody = ladder.standings(chosen.scope)
         if person is not None:
             await self._members.met(guild_id, person)
@@ -112,7 +112,7 @@ class Standings:
         best = tuple(row for row in rows if row.place is not None and row.place <= count)
         return replace(view, rows=ranked, page=1, pages=1), best
 
-    async def place(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> int | None:
+    async def place(self, guild_id: int, ladder: Sums, scope: Scope, person: int) -> int | None:
         """Return a person's place by rating, without people who have left; None if unranked. Raises ArchiveError."""
         everybody = ladder.standings(scope)
         left = await self._members.left(guild_id, [one.person for one in everybody], ask=False)
