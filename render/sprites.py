@@ -25,7 +25,7 @@ Point = tuple[float, float]
 LARGEST = 125_000
 _numbers = itertools.count()
 #: For each coverage the table that makes a mask of the pixels covered as far.
-_MASKS = [[255 * (value == level) for value in range(256)] for level in range(EDGE_LEVELS + 1)]
+_MASKS = [bytes(255 * (value == level) for value in range(256)) for level in range(EDGE_LEVELS + 1)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,7 +38,7 @@ class Sprite:
     """
 
     image: Image.Image
-    cover: Image.Image
+    cover: bytes
     edges: tuple[tuple[int, bytes], ...]
     x: int
     y: int
@@ -65,10 +65,12 @@ class Sprite:
     def _stamped(self, under: bytes) -> Image.Image:
         result = Image.frombytes("L", self.image.size, under)
         for level, table in self.edges:
-            edge = self.cover.point(_MASKS[level], "1")
-            result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), edge)
-        result.paste(self.image, (0, 0), self.cover.point(_MASKS[EDGE_LEVELS], "1"))
+            result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), self._mask(level))
+        result.paste(self.image, (0, 0), self._mask(EDGE_LEVELS))
         return result
+
+    def _mask(self, level: int) -> Image.Image:
+        return Image.frombytes("L", self.image.size, self.cover.translate(_MASKS[level]))
 
 
 def weight(sprite: Sprite) -> int:
@@ -191,7 +193,7 @@ def reduced(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: 
     small, steps = small.crop(drawn), steps.crop(drawn)
     found = [level for level in range(1, EDGE_LEVELS) if steps.histogram()[level]]
     edges = tuple((level, inks.over(edge, level / EDGE_LEVELS)) for level in found)
-    return Sprite(inks.quantize(small.convert("RGB")), steps, edges, x + drawn[0], y + drawn[1])
+    return Sprite(inks.quantize(small.convert("RGB")), steps.tobytes(), edges, x + drawn[0], y + drawn[1])
 
 
 def regular(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:

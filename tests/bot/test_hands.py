@@ -264,6 +264,9 @@ async def test_a_hand_rendered_before_somebody_else_acted_is_updated(
     play = next(label for label in letter.buttons if label.startswith("Play "))
     pressed = asyncio.create_task(club.press(club.ana.user, letter, play))
     await asyncio.wait_for(held.wait(), 5)
+    async with asyncio.timeout(5):
+        while (await club.game(table.id)).number == table.number:  # it is drafted before it is saved  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
     match = (await club.game(table.id)).match
     await club.house.ask(table.id, Play(club.ben.id, match.legal()[0]), actor=club.ben.id)
     async with asyncio.timeout(5):
