@@ -1,13 +1,15 @@
-"""The cards of a hand: finished once, and remembered small."""
+"""The cards of a hand: finished once, and remembered small; and the sheets that they lie on."""
 
 import pytest
 from PIL import Image
 
+from render import Wish
 from render.kit import kit
-from render.worldcup import colours
+from render.worldcup import LOWER, colours, compose
 from render.worldcup.pages.hand import PLACES
 from render.worldcup.signs.cards import Lying, card, lying, shadow
 from rules.worldcup.pieces import CARDS as KINDS
+from tests.rules.worldcup_moments import begun
 
 TURNS = sorted({turn for places in PLACES.values() for _, turn in places})
 
@@ -36,3 +38,13 @@ def test_a_card_is_finished_once() -> None:
 
 def test_all_cards_together_are_small() -> None:
     assert sum(len(laid(index, turn).rows) for index in KINDS for turn in TURNS) < 1_000_000
+
+
+@pytest.mark.parametrize("cup", [1930, 2002])
+def test_pages_of_every_play_fit_the_sheets_that_they_are_drawn_on(cup: int) -> None:
+    match = begun(cup, 16 if cup == 2002 else 13)
+    view = match.view(match.to_act)
+    names = tuple("W" * 32 for _ in range(match.seats))
+    for page in ("hand", *(f"group:{table.group}" for table in view.tables)):
+        wish = Wish(view, match.to_act, names=names, page=page)
+        assert compose(wish).height <= LOWER[page.partition(":")[0]]
