@@ -27,8 +27,8 @@ from words.worldcup.pages import Shown, beside, pages, shown
 
 __all__ = ["beside", "compose", "draw", "pages"]
 
-#: The greatest height of a page, in units.
-HIGHEST = 3000
+#: The greatest height of any page, and of those that are drawn with every play, in units.
+HIGHEST, LOWER = 3000, {"hand": 640, "group": 1500}
 
 
 def draw(wish: Wish) -> Picture:
@@ -48,7 +48,7 @@ def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
     tools, what = kit(colours, wish.theme, wish.width), _shown(wish)
     width = wish.width * CHART // 1000 if what.page == "wallchart" else wish.width
-    empty = Image.new("L", (width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
+    empty = Image.new("L", (width, round(LOWER.get(what.page, HIGHEST) * tools.scale)), tools.inks[tools.tokens.canvas])
     page = Page(tools, Canvas(empty), wish, speech(wish.locale), wish.view)
     bottom = _draw(page, what)
     return page.canvas.image.crop((0, 0, width, page.px(bottom)))

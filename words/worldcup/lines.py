@@ -5,6 +5,7 @@ Imports rules (nouns).
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.core.options import Options
 from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED
@@ -13,6 +14,8 @@ from words.speech import Speech
 
 #: An attack that is left over.
 HALF = "½"
+#: How many names are remembered: those of two cups' teams in a few languages.
+MOST_ITEMS = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,12 @@ class Place:
 
 def item(word: str, say: Speech, options: Options | None = None) -> str:
     """Name a team by its code, for a menu; other words are returned unchanged."""
+    return _item(word, say)
+
+
+@lru_cache(maxsize=MOST_ITEMS)
+def _item(word: str, say: Speech) -> str:
+    """Every row of every menu and sentence names its teams."""
     return say(f"nation-{word.lower()}") if say.knows(f"nation-{word.lower()}") else word
 
 

@@ -70,6 +70,9 @@ class Targets:
         for target, place in self.places.items():
             part = self._part(place)
             self.parts[part] = (*self.parts.get(part, ()), target)
+        # One answer to a press asks the same again and again.
+        self._followed: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
+        self._tiers: dict[str, int | None] = {}
 
     def read(self, words: str) -> Choice:
         """Read a choice from words; empty if they make no sense now."""
@@ -91,9 +94,11 @@ class Targets:
 
     def following(self, choice: Choice) -> tuple[str, ...]:
         """Return every target that may be picked next."""
-        if choice.card in (ONES, PAIR):
-            return self._ones(choice)
-        return self._match.choices((choice.card, *choice.targets)).tokens
+        key = choice.card, choice.targets
+        if key not in self._followed:
+            several = choice.card in (ONES, PAIR)
+            self._followed[key] = self._ones(choice) if several else self._match.choices((key[0], *key[1])).tokens
+        return self._followed[key]
 
     def offered(self, choice: Choice) -> list[str]:
         """List the targets to show: a part's, or all with the nearest first; only near ones if not all fit."""
@@ -183,6 +188,11 @@ class Targets:
         rows, then the rest that was played in or is against their own. Turning a tile usually hits an opponent, so
         then rows against the player's own come first and their own last.
         """
+        if target not in self._tiers:
+            self._tiers[target] = self._ranked(target)
+        return self._tiers[target]
+
+    def _ranked(self, target: str) -> int | None:
         place, seat = self.places[target.removeprefix(TURN)], self._view.viewer
         mine, against, touched = place.row.owner == seat, place.across.owner == seat, place.match.touched
         near = (against and touched and not mine, against and not mine, touched, mine)

@@ -15,7 +15,6 @@ from words.worldcup.lines import (
     goals_after,
     laid,
     listed,
-    places,
     row_signs,
     stage_name,
 )
@@ -35,7 +34,7 @@ class CardTurn:
     def __init__(self, match: Match, view: View, targets: Targets, say: Say) -> None:
         self.match, self.view, self.targets, self.say = match, view, targets, say
         self.names = Names(view, say)
-        self.places = places(view)
+        self.places = targets.places
 
     def spread(self, words: str, claim: Sequence[Step]) -> Spread:
         """Lay out the controls after these words, always below the cards of the hand."""

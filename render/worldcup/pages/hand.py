@@ -3,7 +3,7 @@
 from render.cup_games.frame import LEFT, RIGHT
 from render.fonts import BOLD
 from render.worldcup.frame import Page
-from render.worldcup.signs.cards import HIGH, card, effect_lines, shadow
+from render.worldcup.signs.cards import HIGH, SHADOW, effect_lines, lying
 from rules.worldcup.view import HandCard, View
 
 TOP, BOTTOM, MIDDLE = 80, 560, 324
@@ -45,12 +45,14 @@ def draw_hand(page: Page) -> float:
 
 
 def _draw_card(page: Page, held: HandCard, x: float, turn: float) -> None:
-    kit, say, tokens = page.kit, page.say, page.tokens
+    kit, say = page.kit, page.say
     dull = not held.usable and page.view.to_act == page.view.viewer
     key = f"c{held.card}"
     effect = effect_lines(kit, say("worldcup-pic-effect", card=key))
-    page.stamp(shadow(kit, turn, tokens.ink), x + 5, MIDDLE + 9)
-    page.stamp(card(kit, held.card, say("worldcup-pic-card", card=key), effect, turn, dull=dull), x, MIDDLE)
+    left, top = page.px(x), page.px(MIDDLE)
+    aside = page.px(x + SHADOW[0]) - left, page.px(MIDDLE + SHADOW[1]) - top
+    found = lying(kit, held.card, say("worldcup-pic-card", card=key), effect, turn, aside, dull=dull)
+    page.canvas.image.paste(found.image(), (left + found.x, top + found.y))
     if dull:
         _draw_pill(page, say("worldcup-pic-discard-only"), x, MIDDLE - HIGH / 2 + 242, gold=False)
     if held.new:

@@ -1,10 +1,19 @@
-"""Cards of a hand: index, picture, title, effect; and their back, the same for all. Part of render/worldcup/signs."""
+"""Cards of a hand: index, picture, title, effect. Part of render/worldcup/signs.
 
+A card is large, and there are dozens with their rotations. So finished ones are remembered deflated, on the panel of
+the hand: a hundredth of what their sprites would weigh.
+"""
+
+import zlib
+from dataclasses import dataclass
 from math import hypot
+
+from PIL import Image
 
 from render.cup_games.colours import CREAM
 from render.fonts import HEAVY, MEDIUM, length
 from render.kit import Kit
+from render.memory import MB, Memory, remembered
 from render.sprites import ZOOM, Pen, Sprite, cached
 from render.tokens import Colour
 from render.worldcup.colours import PAPER_EDGE, PAPER_TEXT, dulled
@@ -12,14 +21,53 @@ from render.worldcup.signs.art import FIELD, Brush, draw_art
 
 WIDE, HIGH, RADIUS, LOWER = 280, 414, 22, 6
 INSET = 22
+#: How far to the right of its card and below it a shadow lies.
+SHADOW = 5, 9
+#: All finished cards.
+CARDS = Memory(4 * MB)
 
 
-@cached
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card as it lies on the panel: deflated palette indices. `x`, `y` are its corner's offset from its middle."""
+
+    width: int
+    height: int
+    x: int
+    y: int
+    rows: bytes
+
+    def image(self) -> Image.Image:
+        """Return the card and its shadow on a piece of the panel."""
+        return Image.frombytes("L", (self.width, self.height), zlib.decompress(self.rows))
+
+
+def _weight(card: Lying) -> int:
+    return len(card.rows)
+
+
+@remembered(CARDS, _weight)
+def lying(
+    kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float, aside: tuple[int, int], *, dull: bool
+) -> Lying:
+    """Return a card of the hand with its shadow `aside` of it (pixels), rotated by so many degrees.
+
+    `effect` is its lines.
+    """
+    above, below = card(kit, index, title, effect, turn, dull=dull), shadow(kit, turn, kit.tokens.ink)
+    boxes = above.box(0, 0), below.box(*aside)
+    left, top = (min(box[side] for box in boxes) for side in (0, 1))
+    right, bottom = (max(box[side] for box in boxes) for side in (2, 3))
+    ground = Image.new("L", (right - left, bottom - top), kit.inks[kit.tokens.panel])
+    below.stamp(ground, aside[0] - left, aside[1] - top)
+    above.stamp(ground, -left, -top)
+    return Lying(*ground.size, left, top, zlib.compress(ground.tobytes(), 6))
+
+
 def card(kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float, *, dull: bool) -> Sprite:
     """Return a card of the hand, rotated by so many degrees, anchored at its middle; `effect` is its lines."""
     s = kit.scale
-    reach = hypot(WIDE, HIGH) / 2 * s
-    pen = Pen(reach)
+    pen = Pen(hypot(WIDE, HIGH) / 2 * s)
     paper, edge = (dulled(CREAM), dulled(PAPER_EDGE)) if dull else (CREAM, PAPER_EDGE)
     x, y = WIDE / 2 * s, HIGH / 2 * s
     pen.box(-x, -y, x, y, edge, RADIUS * s)
