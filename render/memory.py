@@ -1,7 +1,7 @@
 """What has been drawn before, within bounds. Part of render/: imports PIL.
 
 Pictures of a table differ little from move to move, so whatever is finished is remembered, and never drawn on again.
-Together these memories hold at most 55 MB; what has been said (`words.speech`) adds at most about 5.
+Together these memories hold at most 59 MB; what has been said (`words.speech`) adds at most about 5.
 """
 
 from collections.abc import Callable, Hashable
@@ -60,6 +60,8 @@ STAMPED = Memory(10 * MB)
 PANELS = Memory(10 * MB)
 #: Pages and boards without anything on them.
 BLANKS = Memory(8 * MB)
+#: Finished cards of a hand, deflated.
+CARDS = Memory(4 * MB)
 
 
 def pixels(image: Image.Image) -> int:

@@ -13,7 +13,7 @@ from PIL import Image
 from render.cup_games.colours import CREAM
 from render.fonts import HEAVY, MEDIUM, length
 from render.kit import Kit
-from render.memory import MB, Memory, remembered
+from render.memory import CARDS, remembered
 from render.sprites import ZOOM, Pen, Sprite, cached
 from render.tokens import Colour
 from render.worldcup.colours import PAPER_EDGE, PAPER_TEXT, dulled
@@ -23,8 +23,6 @@ WIDE, HIGH, RADIUS, LOWER = 280, 414, 22, 6
 INSET = 22
 #: How far to the right of its card and below it a shadow lies.
 SHADOW = 5, 9
-#: All finished cards.
-CARDS = Memory(4 * MB)
 
 
 @dataclass(frozen=True, slots=True)
