@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from data import Commit, Unavailable
-from tests.bot.club import Club
+from tests.bot.club import Club, open_club
 from words import speech
 
 say = speech("en")
@@ -43,7 +44,15 @@ async def test_the_panel_is_drawn_before_the_move_is_saved_and_shown_after_it(
     assert "One action left" in seen.text
 
 
-async def test_a_draft_is_not_shown_if_its_move_could_not_be_saved(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_draft_is_not_shown_if_its_move_could_not_be_saved(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=["the archive is unavailable"]) as club:
+        await fail_to_save(club, monkeypatch)
+
+
+async def fail_to_save(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play a move on a full disk, after its answer has been drafted."""
     table = await club.duel()
     panel = await club.press(club.ana, club.board(), "Your move")
     panel = await club.press(club.ana, panel, "Queen b6")
@@ -53,11 +62,11 @@ async def test_a_draft_is_not_shown_if_its_move_could_not_be_saved(club: Club, m
         assert club.studio.wishes[-1].view.actions_left == 1
         raise Unavailable("disk full")
 
-    monkeypatch.setattr(club.archive, "commit", full)
-    seen = await club.forge(club.ana, panel, panel.buttons["Move to b5"]["custom_id"])
+    with monkeypatch.context() as patch:
+        patch.setattr(club.archive, "commit", full)
+        seen = await club.forge(club.ana, panel, panel.buttons["Move to b5"]["custom_id"])
     assert "One action left" not in seen.text
     assert not seen.alt
-    monkeypatch.undo()
     assert (await club.game(table.id)).number == table.number
 
 
