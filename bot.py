@@ -40,7 +40,7 @@ __all__ = ["Settings", "main", "open_bot"]
 
 #: How soon a drawing thread yields to the event loop (seconds); Python's default of 5 ms would add up.
 TURN = 0.001
-#: How many new objects there are before the youngest are collected; Python's default of 700 is a few for one message.
+#: How many new objects there are before the youngest are collected; one message makes more than Python's 700.
 COLLECT_AFTER = 2_000
 #: The gateway's close codes for an invalid token and for intents that weren't granted.
 _NOT_AUTHENTICATED, _NOT_INTENDED = 4004, 4014

@@ -2,10 +2,11 @@
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 from rules.table import entries as journal
-from rules.table.fold import fold, follow
 from rules.table.table import Begun, Running, Table
+from tests.wire.saved import caught_up
 
 
 class SavedTable:
@@ -18,20 +19,11 @@ class SavedTable:
 
     def read(self) -> Table:
         """Return the table as it is saved now."""
-        known = self._table
-        rows = self._base.execute(
-            "SELECT entry, at FROM journal WHERE table_id = ? AND number > ? ORDER BY number",
-            (self.id, 0 if known is None else known.number),
-        ).fetchall()
-        entries = [(journal.read(text), at) for text, at in rows]
-        if known is None:
-            ((seed,),) = self._base.execute("SELECT seed FROM tables WHERE id = ?", (self.id,)).fetchall()
-            known = fold(self.id, seed.hex(), entries)
-        else:
-            for entry, at in entries:
-                known = follow(known, entry, at)
-        self._table = known
-        return known
+        self._table = caught_up(self._rows, self.id, self._table)
+        return self._table
+
+    def _rows(self, query: str, *values: object) -> list[Any]:
+        return self._base.execute(query, values).fetchall()
 
     @property
     def begun(self) -> Begun:
@@ -48,9 +40,7 @@ class SavedTable:
 
     def played(self, after: int = 0) -> list[tuple[int, str]]:
         """Return who of the people played what, from the journal after this number."""
-        rows = self._base.execute(
-            "SELECT entry FROM journal WHERE table_id = ? AND number > ? ORDER BY number", (self.id, after)
-        )
+        rows = self._rows("SELECT entry FROM journal WHERE table_id = ? AND number > ? ORDER BY number", self.id, after)
         entries = [journal.read(text) for (text,) in rows]
         return [(one.person, one.text) for one in entries if isinstance(one, journal.Played) and one.person is not None]
 

@@ -12,7 +12,6 @@ from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
 from cogs.views.controls.verbs import Verb
-from host.house import Session
 from players import default_level
 from rules.core.errors import Refusal
 from rules.table import requests as ask
@@ -53,10 +52,6 @@ class Playing:
         """Show the panel after the press."""
         return await self._panels.panel(press.session, press.person, press.say, words, update=press.private, note=note)
 
-    async def _after(self, press: Press, session: Session) -> Reply:
-        """Show the panel of a table that the press has led to."""
-        return await self._panels.panel(session, press.person, press.say, update=press.private)
-
     async def _panel(self, press: Press) -> Reply | None:
         table = press.table
         fresh = press.position == table.position and press.address.verb is not Verb.HAND
@@ -77,7 +72,9 @@ class Playing:
         if press.table.game.about.routines and not press.private:
             await press.ask(play)
             return None  # nothing private was chosen, so the board is answer enough
-        return await press.ask_drafting(play, lambda session: self._after(press, session))
+        return await press.ask_drafting(
+            play, lambda session: self._panels.panel(session, press.person, press.say, update=press.private)
+        )
 
     def _seat(self, request: Callable[[Press], ask.Request]) -> Handler:
         """Make a handler for a request about the person's own seat; a press in a panel updates the panel."""

@@ -14,11 +14,10 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
-from rules.table import entries as journal
-from rules.table.fold import fold, follow
 from rules.table.table import Begun, Running, Table
 from tests.controls import SILENT, means, shown_number
 from tests.wire.bots import BotProcess, ForkedProcess
+from tests.wire.saved import caught_up
 from tests.wire.standin import Answer, Channel, Guild, Message, StandIn, User
 from words import speech
 
@@ -141,19 +140,8 @@ class Game:
         known = self._folded
         if known is not None and known.number == self.number:
             return known
-        rows = self.club.read(
-            "SELECT entry, at FROM journal WHERE table_id = ? AND number > ? ORDER BY number",
-            *(self.id, 0 if known is None else known.number),
-        )
-        entries = [(journal.read(text), at) for text, at in rows]
-        if known is None:
-            ((seed,),) = self.club.read("SELECT seed FROM tables WHERE id = ?", self.id)
-            known = fold(self.id, seed.hex(), entries)
-        else:
-            for entry, at in entries:
-                known = follow(known, entry, at)
-        self._folded = known
-        return known
+        self._folded = caught_up(self.club.read, self.id, known)
+        return self._folded
 
     @property
     def log(self) -> tuple[str, ...]:
