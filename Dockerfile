@@ -16,6 +16,7 @@ COPY ratings ./ratings
 COPY render ./render
 COPY rules ./rules
 COPY words ./words
+COPY workers ./workers
 
 # Games and backups are in /app/var, which belongs to a user who can do nothing else. Only it and /tmp have to be writable.
 RUN useradd --system --uid 10001 --home-dir /app --shell /usr/sbin/nologin mundialito \

@@ -54,19 +54,15 @@ async def album(
 ) -> tuple[Picture, Picture]:
     """Draw the all-time board of all games on the last game's server, and a person's profile. Raises ArchiveError."""
     guild, now = results[-1].guild or 0, results[-1].ended_at
-    studio = Studio()
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            async with open_archive(Path(folder) / "album.db") as archive, Thinkers(0) as thinkers:
-                await keep(archive, results, names, now)
-                house = House(archive, studio, thinkers, Limits(0, 0), lambda: now / 1000)
-                known = Names(archive)
-                standings = Standings(house, known, Members(discord.Client(intents=discord.Intents.none()), house))
-                _, board = await standings.page(guild, PageChoice(), person)
-                profile = await Profiles(house, known, standings).view(guild, person, speech("en"))
-        return draw_board(board, width=width), draw_profile(profile, width=width)
-    finally:
-        studio.close()
+    with tempfile.TemporaryDirectory() as folder:
+        async with open_archive(Path(folder) / "album.db") as archive, Studio() as studio, Thinkers(0) as thinkers:
+            await keep(archive, results, names, now)
+            house = House(archive, studio, thinkers, Limits(0, 0), lambda: now / 1000)
+            known = Names(archive)
+            standings = Standings(house, known, Members(discord.Client(intents=discord.Intents.none()), house))
+            _, board = await standings.page(guild, PageChoice(), person)
+            profile = await Profiles(house, known, standings).view(guild, person, speech("en"))
+    return draw_board(board, width=width), draw_profile(profile, width=width)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -11,16 +11,17 @@ import pytest
 from rules import GAMES
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("rules", "ratings", "data", "words", "render", "players", "host", "cogs", "playground", "template")
+ROOMS = ("workers", "rules", "ratings", "data", "words", "render", "players", "host", "cogs", "playground", "template")
 #: The arrows of the design: what a room may import of ours, besides itself. None goes back up.
 ARROWS = {
+    "workers": set(),
     "rules": set(),
     "ratings": {"rules"},
     "data": {"rules"},
     "words": {"rules"},
     "render": {"rules", "words"},
-    "players": {"rules"},
-    "host": {"data", "render", "words", "players", "ratings", "rules"},
+    "players": {"rules", "workers"},
+    "host": {"workers", "data", "render", "words", "players", "ratings", "rules"},
     "cogs": {"host", "data", "render", "words", "players", "ratings", "rules"},
     "playground": {*ROOMS, "bot"} - {"template"},
     "bot": set(ROOMS) - {"playground", "template"},
@@ -31,11 +32,12 @@ INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations",
 #: The same inside data/: the file knows nothing of what is kept in it, and neither knows of copies.
 INSIDE_DATA = ("file", "sqlite", "copies")
 #: Where discord may not be: another chat could stand above it.
-WITHOUT_DISCORD = ("rules", "ratings", "data", "words", "render", "players", "host")
+WITHOUT_DISCORD = ("workers", "rules", "ratings", "data", "words", "render", "players", "host")
 #: What a person can look over: modules in a folder, and how many stand one on top of the other.
 MOST_MODULES, MOST_FLOORS = 18, 10
 #: What a room may not do without, and others may not have.
 STRANGERS = {
+    "workers": set(),
     "rules": set(),
     "ratings": {"openskill"},
     "data": {"aiosqlite"},

@@ -76,7 +76,7 @@ class PodiumPolicy(Policy):
         """Post the podium, with a picture if it can be drawn."""
         podium, view, say = self._podium, self._view, spoken_in(self._bot, self._podium.guild_id)
         assert view is not None, "prepare comes first"
-        drawn = await self._house.studio.paint(lambda: draw_board(view, say.language))
+        drawn = await self._house.studio.paint(draw_board, view, say.language)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_words(podium.season, self._best, say))]
         files = []
         if drawn is not None:

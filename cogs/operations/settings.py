@@ -33,6 +33,7 @@ class Settings(BaseSettings):
     tables_per_server: int = Field(default=100, ge=1)
     tables_per_hour: int = Field(default=20, ge=1)
     computer_workers: int = Field(default=1, ge=1, le=64)
+    drawing_workers: int = Field(default=1, ge=0, le=16)
     owners: Annotated[frozenset[int], NoDecode] = frozenset()
     metrics: Annotated[tuple[str, int] | None, NoDecode] = None
     backups: Path | None = None

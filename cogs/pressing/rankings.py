@@ -64,7 +64,7 @@ class Rankings:
         chosen, view = await self.standings.page(guild, chosen, interaction.user.id)
         drawn = None
         if chosen.picture:
-            drawn = await self.desk.house.studio.paint(lambda: draw_board(view, say.language))
+            drawn = await self.desk.house.studio.paint(draw_board, view, say.language)
         seasons = (await self.desk.house.ladders.sums(guild)).seasons()
         controls = self._turns(chosen, view.pages, seasons, say)
         return Reply(*shown(drawn, fitted(board_text(view, say), MOST_TEXT), controls), update)
@@ -81,7 +81,7 @@ class Rankings:
         view = await self.profiles.view(guild, person, say)
         drawn = None
         if picture:
-            drawn = await self.desk.house.studio.paint(lambda: draw_profile(view, say.language))
+            drawn = await self.desk.house.studio.paint(draw_profile, view, say.language)
         other = f"{person}|{'t' if drawn is not None else 'p'}"
         label = say("button-words" if drawn is not None else "button-picture")
         turns = [

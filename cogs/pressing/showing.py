@@ -6,7 +6,6 @@ minute in a channel.
 
 import io
 from collections import OrderedDict
-from collections.abc import Callable
 
 import discord
 from discord.ui import MediaGallery, TextDisplay
@@ -101,17 +100,15 @@ class Showing:
 
     async def _board(self, guild: int, chosen: PageChoice, say: Speech) -> tuple[Picture | None, str, list[Row]]:
         chosen, view = await self._standings.page(guild, chosen, None)
-        drawn = await self._drawn(chosen.picture, lambda: draw_board(view, say.language))
+        studio = self._desk.house.studio
+        drawn = await studio.paint(draw_board, view, say.language) if chosen.picture else None
         return drawn, board_text(view, say), rows(_ladder(chosen, say))
 
     async def _profile(self, guild: int, person: int, say: Speech) -> tuple[Picture | None, str, list[Row]]:
         view = await self._profiles.view(guild, person, say)
-        drawn = await self._drawn(True, lambda: draw_profile(view, say.language))
+        drawn = await self._desk.house.studio.paint(draw_profile, view, say.language)
         profile = button(say("button-profile"), Address(NO_TABLE, 0, Verb.PROFILE, f"{person}|p"))
         return drawn, profile_text(view, say), rows(profile, _ladder(PageChoice(), say))
-
-    async def _drawn(self, wanted: bool, work: Callable[[], Picture]) -> Picture | None:
-        return await self._desk.house.studio.paint(work) if wanted else None
 
     def _pause(self, person: int, channel: int) -> None:
         """Note that the person shows something now. Raises Told if it's too soon."""

@@ -62,8 +62,8 @@ class Sketches:
         told = alt(game, wish.view, speech(wish.locale), wish.chosen, side=wish.seat)
         return Picture(_PAPER.getvalue(), 8, 8, told)
 
-    async def paint(self, work: Callable[[], Picture]) -> Picture | None:
-        return None if self.broken else work()
+    async def paint(self, paint: Callable[..., Picture], *arguments: object) -> Picture | None:
+        return None if self.broken else paint(*arguments)
 
 
 class QuickThinkers:

@@ -30,11 +30,9 @@ async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setitem(GAMES, "sardines", TOY)
     for command in (Tables.play, Tables.rules):
         monkeypatch.setattr(command._params["game"], "choices", game_choices())
-    async with open_club(database) as opened:
-        studio = Studio()
+    async with open_club(database) as opened, Studio() as studio:
         opened.house.studio = studio
         yield opened
-        studio.close()
 
 
 async def choose(club: Club, who: object, panel: Seen) -> Seen:

@@ -1,7 +1,11 @@
 """Pictures are drawn once for everybody who sees the same, and never shown to anybody who doesn't."""
 
 import asyncio
-from collections.abc import Iterator
+import logging
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -12,6 +16,7 @@ from render import Picture, Wish, draw, usual
 from rules import GAMES
 from rules.core.match import Match
 from tests.render.pixels import told, wishes
+from workers import Pool
 
 OPENING = ("setup 321123", "setup 132231", "ball b2", "ball d5")
 
@@ -30,10 +35,30 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Wish]:
 
 
 @pytest.fixture
-def studio(drawn: list[Wish]) -> Iterator[Studio]:
-    made = Studio()
-    yield made
-    made.close()
+async def studio(drawn: list[Wish]) -> AsyncIterator[Studio]:
+    """A studio that draws in this process."""
+    async with Studio() as opened:
+        yield opened
+
+
+@pytest.fixture
+async def studio_apart() -> AsyncIterator[Studio]:
+    """A studio that draws in a process of its own."""
+    async with Studio(1) as opened:
+        yield opened
+
+
+def pid_of(studio: Studio) -> int:
+    """The process id of a studio's only worker."""
+    assert isinstance(studio._place, Pool)
+    (pid,) = studio._place.pids
+    return pid
+
+
+def blank(seconds: float) -> Picture:
+    """A picture that takes so long to draw."""
+    time.sleep(seconds)
+    return Picture(b"", 1, 1, "")
 
 
 def match(game: str = "mundialito", seats: int = 2) -> Match:
@@ -76,11 +101,10 @@ async def test_no_hand_is_shown_to_anybody_else(studio: Studio, drawn: list[Wish
 
 async def test_only_the_last_pictures_are_remembered(monkeypatch: pytest.MonkeyPatch, drawn: list[Wish]) -> None:
     monkeypatch.setattr(host.studio, "REMEMBERED", 2)
-    small = Studio()
     view = match().view(None)
-    for heading in ("a", "b", "c", "c", "a"):
-        await small.draw("mundialito", Wish(view, heading=heading))
-    small.close()
+    async with Studio() as small:
+        for heading in ("a", "b", "c", "c", "a"):
+            await small.draw("mundialito", Wish(view, heading=heading))
     assert [wish.heading for wish in drawn] == ["a", "b", "c", "a"]
 
 
@@ -88,6 +112,50 @@ async def test_a_failure_is_not_remembered(studio: Studio, monkeypatch: pytest.M
     wish = Wish(match().view(None), width=5)
     assert await studio.draw("mundialito", wish) is None
     assert await studio.draw("mundialito", replace(wish, width=400)) is not None
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_process_of_its_own_draws_the_same_picture(studio_apart: Studio, game: str) -> None:
+    wish = Wish(match(game, max(2, GAMES[game].about.seats[0])).view(None), names=("Ana", "Ben"))
+    await studio_apart.rehearse(game)
+    assert await studio_apart.draw(game, wish) == draw(game, usual(game, wish))
+
+
+async def test_a_killed_drawing_process_costs_nobody_a_picture(studio_apart: Studio) -> None:
+    view = match().view(None)
+    assert await studio_apart.draw("mundialito", Wish(view)) is not None
+    killed = pid_of(studio_apart)
+    wanted = [
+        asyncio.create_task(studio_apart.paint(blank, 0.3)),
+        *(asyncio.create_task(studio_apart.draw("mundialito", Wish(view, heading=str(one)))) for one in range(4)),
+    ]
+    await asyncio.sleep(0.1)
+    os.kill(killed, signal.SIGKILL)
+    assert None not in await asyncio.gather(*wanted)
+    assert pid_of(studio_apart) != killed
+
+
+async def test_a_picture_that_never_gets_done_holds_up_only_itself(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(host.studio, "PATIENCE", 1.0)
+    async with Studio(1) as studio:
+        stuck = asyncio.create_task(studio.paint(blank, 60))
+        await asyncio.sleep(0)
+        other = asyncio.create_task(studio.draw("mundialito", Wish(match().view(None))))
+        with caplog.at_level(logging.ERROR):
+            assert await stuck is None
+        assert await other is not None
+    assert "could not draw" in caplog.text
+
+
+async def test_whoever_stops_waiting_leaves_the_picture_to_the_others(studio_apart: Studio) -> None:
+    wish = Wish(match("hedgehog", 3).view(None))
+    first = asyncio.create_task(studio_apart.draw("hedgehog", wish))
+    second = asyncio.create_task(studio_apart.draw("hedgehog", wish))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert await second is not None
 
 
 @pytest.mark.parametrize("story", [story for story in told() if not story.startswith("worldcup")][::4])

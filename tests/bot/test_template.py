@@ -45,11 +45,9 @@ async def club(database: Path, dropped_in: None, monkeypatch: pytest.MonkeyPatch
     """A club that can play the template, with real pictures."""
     for command in (Tables.play, Tables.rules):
         monkeypatch.setattr(command._params["game"], "choices", game_choices())
-    async with open_club(database) as opened:
-        studio = Studio()
+    async with open_club(database) as opened, Studio() as studio:
         opened.house.studio = studio
         yield opened
-        studio.close()
 
 
 def test_the_template_is_found_as_a_game(dropped_in: None) -> None:

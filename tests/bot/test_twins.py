@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -73,10 +74,17 @@ def test_a_computer_is_asked_the_same_and_answers_the_same(moves: int) -> None:
     assert answer(asked[0]) == answer(asked[1])
 
 
+@pytest.fixture
+async def studio() -> AsyncIterator[Studio]:
+    async with Studio() as opened:
+        yield opened
+
+
 @pytest.mark.parametrize("moves", range(4))
-async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(inboxes: Inboxes, moves: int) -> None:
+async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(
+    inboxes: Inboxes, studio: Studio, moves: int
+) -> None:
     club = inboxes.club
-    studio = Studio()
     club.house.studio = studio
     table = await inboxes.start_snap(club.ben, club.cy)
     session = await club.session(table.id)
@@ -117,7 +125,6 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(inbox
                 list(typed),
             ]
         )
-    studio.close()
     assert told[0] == told[1]
 
 

@@ -21,10 +21,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 import bot
-from render import Wish, draw
+from render import rehearse
 from rules import GAMES
-from rules.core.match import Match
-from rules.core.outcome import Chance
 
 #: Bytes of the longest message.
 LONGEST = 2**17
@@ -33,13 +31,8 @@ LONGEST = 2**17
 def warm_up() -> None:
     """Do what each process would do first: load every game and draw it, with a hand if hands are hidden."""
     bot.furnish()
-    for key, game in GAMES.items():
-        match = Match.begin(game, max(2, game.about.seats[0]), {}, 1)
-        while isinstance(match.turn, Chance):
-            match = match.resolve()
-        draw(key, Wish(match.view(None)))
-        if game.about.hidden:
-            draw(key, Wish(match.view(0), seat=0, page="hand"))
+    for game in GAMES:
+        rehearse(game)
 
 
 def serve(asked: socket.socket) -> dict[str, Any] | None:

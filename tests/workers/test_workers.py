@@ -1,0 +1,113 @@
+"""Processes that run functions: what they return, how they end, and what they must not know."""
+
+import asyncio
+import operator
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tests.players.test_thinking import environment_of, runs
+from workers import Ended, Failed, Pool, Worker
+
+SLEEP, PID = time.sleep, os.getpid
+
+
+@asynccontextmanager
+async def working(patience: float | None = None) -> AsyncIterator[Worker]:
+    """A worker that is gone afterwards."""
+    worker = await Worker.start(patience=patience)
+    try:
+        yield worker
+    finally:
+        worker.kill()
+        await worker.wait()
+
+
+async def test_replies_come_in_the_order_of_the_calls() -> None:
+    async with working() as worker:
+        assert await asyncio.gather(*(worker.run(operator.mul, 2, n) for n in range(20))) == list(range(0, 40, 2))
+        big = b"x" * 3_000_000
+        assert await worker.run(operator.mul, big, 2) == big * 2
+    assert not worker.alive
+
+
+async def test_an_error_is_told_with_its_traceback_and_the_worker_goes_on() -> None:
+    async with working() as worker:
+        with pytest.raises(Failed, match="ZeroDivisionError"):
+            await worker.run(operator.truediv, 1, 0)
+        with pytest.raises(Exception, match="pickle"):
+            await worker.run(operator.neg, lambda: None)
+        assert await worker.run(operator.neg, 3) == -3
+
+
+async def test_a_worker_that_dies_says_which_call_it_was_busy_with() -> None:
+    async with working() as worker:
+        calls = [asyncio.create_task(worker.run(SLEEP, 60)) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        os.kill(worker.pid, signal.SIGKILL)
+        ends = await asyncio.gather(*calls, return_exceptions=True)
+        assert [end.begun for end in ends if isinstance(end, Ended)] == [True, False, False]
+        with pytest.raises(Ended):
+            await worker.run(operator.neg, 3)
+
+
+async def test_a_call_beyond_its_time_ends_the_worker_but_an_idle_one_stays() -> None:
+    async with working(0.4) as worker:
+        for _ in range(3):
+            await worker.run(SLEEP, 0.2)
+        await asyncio.sleep(0.6)
+        assert worker.alive
+        with pytest.raises(Ended):
+            await worker.run(SLEEP, 60)
+
+
+async def test_a_worker_knows_no_secret_and_ends_with_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "not for workers")
+    async with working() as worker:
+        environment = environment_of(worker.pid)
+        assert b"DISCORD_TOKEN" not in environment
+        busy = asyncio.create_task(worker.run(SLEEP, 60))
+        await asyncio.sleep(0.1)
+        assert worker._process.stdin is not None
+        worker._process.stdin.close()  # as if the bot had exited
+        with pytest.raises(Ended):
+            await asyncio.wait_for(busy, 5)
+        await asyncio.wait_for(worker.wait(), 5)
+
+
+async def test_a_pool_starts_no_more_workers_than_it_needs() -> None:
+    pool = Pool(2, patience=60)
+    assert pool.pids == ()
+    assert len({await pool.run(PID) for _ in range(4)}) == 1
+    await asyncio.gather(*(pool.run(SLEEP, 0.2) for _ in range(4)))
+    assert len(pool.pids) == 2
+    await pool.close()
+
+
+async def test_a_call_that_kills_its_worker_twice_is_given_up_and_those_behind_it_are_not() -> None:
+    pool = Pool(1, patience=60)
+    deadly = asyncio.create_task(pool.run(os._exit, 3))
+    behind = [asyncio.create_task(pool.run(operator.neg, n)) for n in range(5)]
+    with pytest.raises(Ended):
+        await asyncio.wait_for(deadly, 20)
+    assert await asyncio.wait_for(asyncio.gather(*behind), 20) == [0, -1, -2, -3, -4]
+    await pool.close()
+
+
+async def test_closing_a_pool_ends_its_workers_and_what_they_do() -> None:
+    pool = Pool(2, patience=60)
+    calls = [asyncio.create_task(pool.run(SLEEP, 60)) for _ in range(4)]
+    await asyncio.sleep(1)
+    pids = pool.pids
+    await asyncio.wait_for(pool.close(), 5)
+    assert pids
+    assert not any(runs(pid) for pid in pids)
+    for call in calls:
+        with pytest.raises((Ended, asyncio.CancelledError)):
+            await asyncio.wait_for(call, 5)
+    with pytest.raises(Ended):
+        await pool.run(operator.neg, 1)

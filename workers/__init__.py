@@ -1,0 +1,11 @@
+"""Processes that run functions for this one. Part of workers/: imports the standard library.
+
+Each is a small interpreter that imports only what it is asked to run, gets none of the bot's environment, and exits
+when the bot is gone. A pool of concurrent.futures wouldn't do: its workers import the bot's main module and outlive a
+killed bot, and a hanging one can't be killed alone.
+"""
+
+from workers.pool import Pool
+from workers.worker import Ended, Failed, Worker
+
+__all__ = ["Ended", "Failed", "Pool", "Worker"]

@@ -1,0 +1,61 @@
+"""The worker's side: run as `python -m workers [NICE]`.
+
+In: frames with a pickled function and its arguments. Out: frames of `+` and the pickled result, or `-` and a traceback.
+It exits at the end of its input, so none is left behind, however the bot died.
+"""
+
+import gc
+import os
+import pickle
+import signal
+import sys
+import traceback
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
+
+from workers.frames import LENGTH, WIDE, frame, widen
+
+#: How many new objects there are before the youngest are collected; a picture makes more than Python's 700.
+COLLECT_AFTER = 5_000
+
+
+def listen(source: BinaryIO, calls: SimpleQueue[bytes]) -> None:
+    """Queue calls until the input ends, then exit at once, even in the middle of one."""
+    while len(head := source.read(LENGTH)) == LENGTH:
+        calls.put(source.read(int.from_bytes(head, "big")))
+    os._exit(0)
+
+
+def serve(calls: SimpleQueue[bytes], replies: BinaryIO) -> None:
+    """Run calls as they come, forever; the first reply says that this process is ready."""
+    reply = b"+" + pickle.dumps(None)
+    while True:
+        replies.write(frame(reply))
+        replies.flush()
+        content = calls.get()
+        try:
+            function, arguments = pickle.loads(content)
+            reply = b"+" + pickle.dumps(function(*arguments))
+        except Exception:
+            reply = b"-" + traceback.format_exc().encode()
+
+
+def main() -> None:
+    """Serve on the standard streams; anything else that prints goes to stderr."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then stops this process
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    gc.set_threshold(COLLECT_AFTER)
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb", WIDE)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    widen(replies)
+    calls: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(sys.stdin.buffer, calls), daemon=True).start()
+    with suppress(BrokenPipeError):  # nobody reads the replies any more
+        serve(calls, replies)
+
+
+if __name__ == "__main__":
+    main()
