@@ -7,11 +7,11 @@ It exits at the end of its input, so none is left behind, however the bot died.
 import gc
 import os
 import pickle
+import select
 import signal
 import sys
 import traceback
 from contextlib import suppress
-from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
 
@@ -21,20 +21,23 @@ from workers.frames import LENGTH, WIDE, frame, widen
 COLLECT_AFTER = 5_000
 
 
-def listen(source: BinaryIO, calls: SimpleQueue[bytes]) -> None:
-    """Queue calls until the input ends, then exit at once, even in the middle of one."""
-    while len(head := source.read(LENGTH)) == LENGTH:
-        calls.put(source.read(int.from_bytes(head, "big")))
+def watch(source: BinaryIO) -> None:
+    """Exit as soon as nobody can write to the input any more, even in the middle of a call."""
+    hung_up = select.poll()
+    hung_up.register(source, 0)  # whatever is asked for, an end is told
+    hung_up.poll()
     os._exit(0)
 
 
-def serve(calls: SimpleQueue[bytes], replies: BinaryIO) -> None:
-    """Run calls as they come, forever; the first reply says that this process is ready."""
+def serve(calls: BinaryIO, replies: BinaryIO) -> None:
+    """Run calls as they come, until the input ends; the first reply says that this process is ready."""
     reply = b"+" + pickle.dumps(None)
     while True:
         replies.write(frame(reply))
         replies.flush()
-        content = calls.get()
+        if len(head := calls.read(LENGTH)) < LENGTH:
+            return
+        content = calls.read(int.from_bytes(head, "big"))
         try:
             function, arguments = pickle.loads(content)
             reply = b"+" + pickle.dumps(function(*arguments))
@@ -51,10 +54,9 @@ def main() -> None:
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb", WIDE)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     widen(replies)
-    calls: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(sys.stdin.buffer, calls), daemon=True).start()
+    Thread(target=watch, args=(sys.stdin.buffer,), daemon=True).start()
     with suppress(BrokenPipeError):  # nobody reads the replies any more
-        serve(calls, replies)
+        serve(sys.stdin.buffer, replies)
 
 
 if __name__ == "__main__":
