@@ -7,6 +7,7 @@ import math
 import resource
 import sys
 import tomllib
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -86,8 +87,21 @@ def version() -> str:
 
 
 def memory() -> int:
-    """How much memory the process uses (bytes), or its peak where the system reports only that."""
+    """How much memory the bot and its workers use (bytes), or the bot's peak where the system reports only that."""
     with suppress(OSError, ValueError, IndexError):
-        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * resource.getpagesize()
+        return (_pages("self") + sum(_workers())) * resource.getpagesize()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else peak * 1024
+
+
+def _pages(process: str) -> int:
+    """Return how many pages of memory a process has. Raises OSError if it is gone, or where there is no /proc."""
+    return int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+
+
+def _workers() -> Iterator[int]:
+    """Yield the pages of each worker. Raises OSError where the system doesn't tell."""
+    for thread in Path("/proc/self/task").iterdir():
+        for worker in (thread / "children").read_text(encoding="ascii").split():
+            with suppress(OSError):  # it has just ended
+                yield _pages(worker)

@@ -65,7 +65,7 @@ def _gauges(condition: Condition, now: float) -> list[_Gauge]:
         ("timers_overdue", "Timers more than ten seconds late.", condition.overdue),
         ("loop_lag_seconds", "The event loop's worst delay in the last two minutes.", condition.lag),
         ("sweep_silence_seconds", "Seconds since the last successful sweep.", condition.silence),
-        ("memory_bytes", "Memory used by the process.", condition.memory),
+        ("memory_bytes", "Memory used by the bot and its workers.", condition.memory),
         ("backup_age_seconds", "Age of the last good backup.", _since(condition.backup, now)),
         (
             "backup_failed",

@@ -20,6 +20,7 @@ from data import Counts
 from host.vitals import Vitals
 from tests.bot.club import Club
 from words import speech
+from workers import Worker
 
 say = speech("en")
 
@@ -178,3 +179,12 @@ def test_an_invalid_setting_is_refused(name: str, typed: str, monkeypatch: pytes
 def test_the_memory_and_the_version_of_the_process_are_known() -> None:
     assert 2**20 < memory() < 2**36
     assert version() != "?"
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells what a worker uses")
+async def test_the_memory_of_workers_counts() -> None:
+    before = memory()
+    worker = await Worker.start()
+    assert memory() > before + 2**21
+    worker.kill()
+    await worker.wait()
