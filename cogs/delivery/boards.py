@@ -4,8 +4,8 @@ Everything a table has to show is a parcel in the outbox, saved together with th
 Parcels are delivered once the person who acted has an answer, and retried in each sweep until they are settled.
 """
 
-import asyncio
 from collections.abc import Coroutine
+from functools import partial
 
 import discord
 
@@ -14,9 +14,9 @@ from cogs.delivery.delivery import Delivery
 from cogs.delivery.hands import Hands
 from cogs.delivery.notice_policy import NoticePolicy
 from cogs.delivery.places import Places
+from cogs.delivery.renewals import Renewals
 from cogs.delivery.rows import ParcelRows
 from cogs.delivery.threads import Threads
-from cogs.library.answers import after_the_answer
 from cogs.views.messages import Composer
 from data import Message, Parcel
 from host.house import House, NoSuchTable, Session
@@ -42,25 +42,12 @@ class Boards:
         self._places = places
         self._threads = threads
         self.delivery = Delivery(bot, house)
-        self._pace = Pace(BURST, INTERVAL)
+        self._renewals = Renewals(house, Pace(BURST, INTERVAL), "show a board")
         self._swept = False
-        self._coming: set[str] = set()
         house.listeners.append(self._on_change)
 
     def _on_change(self, session: Session, actor: int | None) -> None:
-        self._house.spawn(self._after_the_answer(session.table.id), "show a board")
-
-    async def _after_the_answer(self, table_id: str) -> None:
-        """Answer the person who acted first, then update the board: once for all changes that come meanwhile."""
-        if table_id in self._coming:
-            return
-        self._coming.add(table_id)
-        try:
-            await after_the_answer()
-            await asyncio.sleep(self._pace.pause(table_id))
-        finally:
-            self._coming.discard(table_id)
-        await self.bring(table_id)
+        self._renewals.soon(session.table.id, partial(self.bring, session.table.id))
 
     async def sweep(self) -> None:
         """Start delivering everything that is due; a slow channel doesn't delay others."""

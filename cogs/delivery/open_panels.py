@@ -8,10 +8,12 @@ once the token has expired, the board's button opens a new panel.
 import asyncio
 import time
 from dataclasses import dataclass, field
+from functools import partial
 
 import discord
 
-from cogs.library.answers import NOBODY, after_the_answer, spoken
+from cogs.delivery.renewals import Renewals
+from cogs.library.answers import NOBODY, spoken
 from cogs.library.sentences import Told
 from cogs.views.panels import Panels
 from host.house import House, Session
@@ -29,14 +31,13 @@ BURST, INTERVAL = 3, 1.0
 class _Open:
     """An open panel: the interaction that edits it, its expiry, and the journal number and moment that it shows.
 
-    The moment is None until it is known. `following` says that a renewal is about to begin.
+    The moment is None until it is known.
     """
 
     interaction: discord.Interaction
     until: float
     number: int
     moment: tuple[object, ...] | None = None
-    following: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -49,7 +50,7 @@ class OpenPanels:
         #: By table and person.
         self._open: dict[str, dict[int, _Open]] = {}
         self._count = 0
-        self._pace = Pace(BURST, INTERVAL)
+        self._renewals = Renewals(house, Pace(BURST, INTERVAL), "renew a panel")
         house.listeners.append(self._on_change)
 
     def note(self, table_id: str, interaction: discord.Interaction, number: int) -> None:
@@ -98,19 +99,12 @@ class OpenPanels:
             if panel.until < time.monotonic():
                 self._forget(table.id, person)
             elif _out_of_date(panel, table) and (person == actor or not _computers_go_on(table)):
-                self._house.spawn(self._follow(table.id, person, panel), "renew a panel")
+                self._renewals.soon((table.id, person), partial(self._follow, table.id, person))
 
-    async def _follow(self, table_id: str, person: int, panel: _Open) -> None:
-        """Renew a panel once whoever acted has an answer; a press in the panel itself has renewed it already."""
-        if panel.following:
-            return
-        panel.following = True
-        try:
-            await after_the_answer()
-            await asyncio.sleep(self._pace.pause((table_id, person)))
-        finally:
-            panel.following = False
-        if self._find(table_id, person) is panel:
+    async def _follow(self, table_id: str, person: int) -> None:
+        """Renew the panel that a person has open now; a press in the panel itself has renewed it already."""
+        panel = self._find(table_id, person)
+        if panel is not None:
             await self._renew(table_id, person, panel)
 
     async def _renew(self, table_id: str, person: int, panel: _Open) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from host.studio import Studio
 from tests.bot.club import Club, open_club, use_seed
 from tests.bot.inboxes import Inboxes, open_inboxes
 
@@ -42,4 +43,11 @@ async def club(database: Path) -> AsyncIterator[Club]:
 @pytest.fixture
 async def inboxes(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inboxes]:
     async with open_inboxes(database, monkeypatch) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def studio() -> AsyncIterator[Studio]:
+    """A real studio that draws in this process."""
+    async with Studio() as opened:
         yield opened

@@ -55,7 +55,7 @@ async def test_quick_changes_of_a_table_are_shown_together(club: Club, monkeypat
         return await composed(table, *given, **named)
 
     monkeypatch.setattr(club.bot.desk.composer, "board", counted)
-    monkeypatch.setattr(club.bot.boards, "_pace", Pace(1, SLOW))
+    monkeypatch.setattr(club.bot.boards._renewals, "_pace", Pace(1, SLOW))
     plays = []
     for _ in range(3):
         table = await club.game()

@@ -138,7 +138,7 @@ async def test_a_killed_drawing_process_costs_nobody_a_picture(studio_apart: Stu
 async def test_a_picture_that_never_gets_done_holds_up_only_itself(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(host.studio, "PATIENCE", 1.0)
+    monkeypatch.setattr(host.studio, "PATIENCE", 3.0)
     async with Studio(1) as studio:
         stuck = asyncio.create_task(studio.paint(blank, 60))
         await asyncio.sleep(0)

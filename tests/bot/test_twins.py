@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -72,12 +71,6 @@ def test_a_computer_is_asked_the_same_and_answers_the_same(moves: int) -> None:
     asked = [question(one, 0, "random") for one in (first, second)]
     assert pickle.dumps(asked[0]) == pickle.dumps(asked[1])
     assert answer(asked[0]) == answer(asked[1])
-
-
-@pytest.fixture
-async def studio() -> AsyncIterator[Studio]:
-    async with Studio() as opened:
-        yield opened
 
 
 @pytest.mark.parametrize("moves", range(4))

@@ -66,10 +66,10 @@ def at(table: Table, match: Match) -> Table:
     [(1930, 2), pytest.param(1930, 12, marks=pytest.mark.proof), pytest.param(2002, 12, marks=pytest.mark.proof)],
 )
 async def test_nothing_that_reaches_a_seat_reveals_other_hands_or_the_deck(
-    inboxes: Inboxes, cup: int, count: int
+    inboxes: Inboxes, studio: Studio, cup: int, count: int
 ) -> None:
     club, random = inboxes.club, Random(cup)
-    club.house.studio = studio = Studio()
+    club.house.studio = studio
     await club.slash(club.ana, "mundialito play", game="worldcup", options=f"cup={cup}")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     for who in (club.ben, club.cy):
@@ -88,7 +88,6 @@ async def test_nothing_that_reaches_a_seat_reveals_other_hands_or_the_deck(
                 asked = [question(match, 0, level) for match in (one, other)]
                 assert pickle.dumps(asked[0]) == pickle.dumps(asked[1])
                 assert answer(asked[0]) == answer(asked[1])
-    studio.close()
     assert differed >= count
 
 

@@ -3,6 +3,7 @@
 Room: tests/wire/bots. May import the toy of tests/bot and `bot`.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from rules import GAMES
 from tests.bot.cards import SNAP
 
 GAMES[SNAP.about.key] = SNAP
+os.environ["DRAWING_WORKERS"] = "0"  # a worker's shelf has only the games in rules/
 
 if __name__ == "__main__":
     import bot

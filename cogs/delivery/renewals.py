@@ -1,0 +1,32 @@
+"""When something that people see is renewed after a change. Part of cogs/delivery."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
+
+from cogs.library.answers import after_the_answer
+from host.house import House
+from host.pace import Pace
+
+
+class Renewals:
+    """Renews each name once whoever acted has an answer and its pace allows: once for all changes until then."""
+
+    def __init__(self, house: House, pace: Pace, what: str) -> None:
+        self._house = house
+        self._pace = pace
+        self._what = what
+        self._coming: set[Hashable] = set()
+
+    def soon(self, name: Hashable, renew: Callable[[], Awaitable[None]]) -> None:
+        """Renew a name in the background, unless that is about to happen anyway."""
+        if name not in self._coming:
+            self._coming.add(name)
+            self._house.spawn(self._renew(name, renew), self._what)
+
+    async def _renew(self, name: Hashable, renew: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await after_the_answer()
+            await asyncio.sleep(self._pace.pause(name))
+        finally:
+            self._coming.discard(name)
+        await renew()
