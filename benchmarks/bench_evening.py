@@ -20,11 +20,11 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from benchmarks.boards import Board, check, open_all, worked
-from benchmarks.frames import PATIENCE
-from benchmarks.goals import Goal, Goals
-from benchmarks.playing import ENDLESS, any_action
-from benchmarks.traffic import Traffic
+from benchmarks.harness.boards import Board, check, open_all, worked
+from benchmarks.harness.frames import PATIENCE
+from benchmarks.harness.goals import Goal, Goals
+from benchmarks.harness.playing import ENDLESS, any_action
+from benchmarks.harness.traffic import Traffic
 from players import default_level
 from rules import GAMES
 from tests.wire.bots import METERED, BotProcess

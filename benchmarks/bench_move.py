@@ -20,10 +20,10 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.boards import Board, check, open_all
-from benchmarks.frames import FIXED, PATIENCE, Frame, example
-from benchmarks.goals import Goal, Goals
-from benchmarks.playing import ENDLESS, MEASURED
+from benchmarks.harness.boards import Board, check, open_all
+from benchmarks.harness.frames import FIXED, PATIENCE, Frame, example
+from benchmarks.harness.goals import Goal, Goals
+from benchmarks.harness.playing import ENDLESS, MEASURED
 from tests.wire.bots import BotProcess
 from tests.wire.standin import StandIn
 

@@ -19,8 +19,8 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from benchmarks.boards import worked
-from benchmarks.stored import SHORT, WHOLE, Kind, fill, multiply
+from benchmarks.harness.boards import worked
+from benchmarks.harness.stored import SHORT, WHOLE, Kind, fill, multiply
 from data import open_archive
 from tests.wire.bots import BotProcess
 from tests.wire.standin import StandIn

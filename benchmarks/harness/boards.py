@@ -1,4 +1,4 @@
-"""Tables of the real bot with people who press. For benchmarks."""
+"""Tables of the real bot with people who press."""
 
 import asyncio
 import os
@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from benchmarks.frames import PATIENCE, answered
-from benchmarks.playing import ENDLESS, PUBLIC, controls, lasting
-from benchmarks.saved import SavedTable
+from benchmarks.harness.frames import PATIENCE, answered
+from benchmarks.harness.playing import ENDLESS, PUBLIC, controls, lasting
+from benchmarks.harness.saved import SavedTable
 from rules import GAMES
 from rules.core.match import Match
 from rules.table.table import Running, Table

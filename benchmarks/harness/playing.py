@@ -1,4 +1,4 @@
-"""What people play in each game, and which controls lead there. For benchmarks.
+"""What people play in each game, and which controls lead there.
 
 Actions come from the rules alone: the game's legal actions, or its choices where there are too many to list.
 """

@@ -1,4 +1,4 @@
-"""The yardstick of whole moves: people who get a fixed picture from a bot that does nothing else. For benchmarks."""
+"""The yardstick of whole moves: people who get a fixed picture from a bot that does nothing else."""
 
 import time
 from collections.abc import Coroutine
