@@ -4,8 +4,9 @@
 
 At each table somebody moves as soon as the last move was answered. Both bots run in turn, each against the stand-in for
 Discord on loopback, which shares the processors with them; the bot starts anew for each game. `work` is the CPU time
-that the bot's process used for a move, in ms (Linux only): it depends least on other load. `shown` is how long after
-the last move everything has been posted; public messages keep to Discord's 50 requests a second.
+that a move takes in the bot's process and in those that draw and think for it, in ms (Linux only): it depends least on
+other load. `shown` is how long after the last move everything has been posted; public messages keep to Discord's 50
+requests a second.
 
 A move of Mundialito is one press, as if its piece had been chosen before. In the other games it is everything that a
 person presses for it: a marble or a card and its rows first. A roll is pressed below the board, and answered by it.
@@ -21,11 +22,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.harness.boards import Board, check, open_all, worked
+from benchmarks.harness.boards import Board, check, open_all
 from benchmarks.harness.frames import FIXED, PATIENCE, Frame, example
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.playing import ENDLESS, MEASURED
 from tests.wire.bots import BotProcess
+from tests.wire.bots.resources import worked
 from tests.wire.standin import StandIn
 
 WORK = Goal("work of a move beside a picture", most=6, unit="×")

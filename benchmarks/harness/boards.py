@@ -1,7 +1,6 @@
 """Tables of the real bot with people who press."""
 
 import asyncio
-import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -198,12 +197,3 @@ def check(boards: Sequence[Board]) -> None:
             on_disk = saved.played()
             assert on_disk == played, (board.game, saved.id, on_disk[-3:], played[-3:])
             saved.close()
-
-
-def worked(pid: int) -> float:
-    """Return the CPU seconds that a process has used, 0 if there is no /proc."""
-    status = Path(f"/proc/{pid}/stat")
-    if not status.exists():
-        return 0.0
-    fields = status.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
