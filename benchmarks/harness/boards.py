@@ -74,13 +74,18 @@ class Board:
         if seats < GAMES[self.game].about.seats[1]:
             lobby = await self._shown(known, lambda message: message.button(to("start")), "a lobby that can start")
             await self.discord.press(host, lobby, to("start"), settle=True)
-        begun = await self._shown(known, lambda message: message.button(to("panel")), "the board")
-        self.answered.append((SavedTable(self.database, _tables_on(begun)[0]), []))
+        board = await self._begun(known)
+        self.answered.append((SavedTable(self.database, _tables_on(board)[0]), []))
         self.panels: dict[int, Message] = {}
         if self.game not in PUBLIC:
             for person in self.people:
-                opened = await self.discord.press(person, begun, to("panel"), settle=True)
+                board = await self._begun(known)  # a computer may have moved meanwhile
+                opened = await self.discord.press(person, board, to("panel"), settle=True)
                 self.panels[person.id] = seen(opened)
+
+    async def _begun(self, known: set[str]) -> Message:
+        """Wait for the board of the newest table."""
+        return await self._shown(known, lambda message: message.button(to("panel")), "the board")
 
     async def _shown(self, known: set[str], wanted: Callable[[Message], object], what: str) -> Message:
         """Wait for a public message of the newest table."""
