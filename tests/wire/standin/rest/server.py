@@ -1,6 +1,6 @@
 """The HTTP side: takes every request apart, checks it, answers it as Discord would, and remembers it.
 
-Room: tests/wire/standin. May import aiohttp, `spec`, `errors`, `weather` and `world`; the routes are
+Room: tests/wire/standin. May import aiohttp, `spec`, `errors`, `form`, `weather` and `world`; the routes are
 beside it.
 """
 
@@ -21,6 +21,7 @@ from aiohttp import web
 
 from tests.wire.standin.checks import FILE_BYTES, FILES
 from tests.wire.standin.errors import Fault, Refusal, form_refusal, limited
+from tests.wire.standin.rest.form import media_type, parts
 from tests.wire.standin.spec import Spec
 from tests.wire.standin.weather import RequestFault, Trouble, Weather
 from tests.wire.standin.world import World
@@ -263,19 +264,11 @@ class Server:
         raise Refusal(404, 0, "404: Not Found")
 
     async def _read(self, request: web.Request, exchange: Exchange) -> None:
-        kind = request.content_type
+        header = request.headers.get("Content-Type", "")
+        kind = media_type(header)
         raw = None
         if kind == "multipart/form-data":
-            async for part in await request.multipart():
-                name = getattr(part, "name", None) or ""
-                data = await part.read(decode=False)  # type: ignore[union-attr]
-                exchange.size += len(data)
-                if name == "payload_json":
-                    raw = data
-                elif match := re.fullmatch(r"files\[(\d+)\]", name):
-                    exchange.files[int(match[1])] = (part.filename or "unknown", bytes(data))  # type: ignore[union-attr]
-                else:
-                    self.violate(exchange, f"unknown form field {name!r}")
+            raw = self._read_form(exchange, header, await request.read())
         elif request.can_read_body:
             raw = await request.read()
             exchange.size = len(raw)
@@ -294,6 +287,23 @@ class Server:
                 exchange, f"files over 10 MiB: {heavy}" if heavy else f"{len(exchange.files)} files, at most {FILES}"
             )
             raise Refusal(413, 40005, "Request entity too large")
+
+    def _read_form(self, exchange: Exchange, header: str, body: bytes) -> bytes | None:
+        """Keeps the files of a form; returns its JSON."""
+        raw = None
+        try:
+            for part in parts(header, body):
+                exchange.size += len(part.data)
+                if part.name == "payload_json":
+                    raw = part.data
+                elif match := re.fullmatch(r"files\[(\d+)\]", part.name):
+                    exchange.files[int(match[1])] = (part.filename or "unknown", part.data)
+                else:
+                    self.violate(exchange, f"unknown form field {part.name!r}")
+        except ValueError as error:
+            self.violate(exchange, f"the form can't be read: {error}")
+            raise Refusal(400, 50035, "Invalid Form Body") from None
+        return raw
 
     def _spend(self, exchange: Exchange, headers: dict[str, str]) -> None:
         now = time.monotonic()
