@@ -1,13 +1,12 @@
 """The HTTP side: takes every request apart, checks it, answers it as Discord would, and remembers it.
 
-Room: tests/wire/standin. May import aiohttp, `spec`, `errors`, `form`, `weather` and `world`; the routes are
+Room: tests/wire/standin. May import aiohttp, orjson, `spec`, `errors`, `form`, `weather` and `world`; the routes are
 beside it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import time
 import traceback
@@ -17,6 +16,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
 from aiohttp import web
 
 from tests.wire.standin.checks import FILE_BYTES, FILES
@@ -227,7 +227,7 @@ class Server:
     ) -> web.StreamResponse:
         """What a fault does to an answer: the bot reads an error, nothing, or a part of it."""
         if trouble.fault is RequestFault.LOST and exchange.status < 400:
-            body = json.dumps({"message": "made to fail", "code": 0}).encode()
+            body = orjson.dumps({"message": "made to fail", "code": 0})
             return web.Response(status=trouble.status, body=body, headers={"Content-Type": "application/json"})
         if trouble.fault is RequestFault.EMPTY and exchange.status < 400:
             return web.Response(status=trouble.status, headers={"Content-Type": "application/json"})
@@ -277,7 +277,7 @@ class Server:
                 raise Refusal(400, 50035, "Invalid Form Body")
         if raw:
             try:
-                exchange.body = json.loads(raw)
+                exchange.body = orjson.loads(raw)
             except ValueError:
                 self.violate(exchange, "the body is not JSON")
                 raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
@@ -354,8 +354,6 @@ class Server:
         headers |= {"Via": "1.1 google", "X-RateLimit-Bucket": f"{bucket:08x}"}
         if exchange.status == 204:
             return web.Response(status=204, headers=headers)
-        text = json.dumps(exchange.answer)
+        body = orjson.dumps(exchange.answer)
         # discord.py compares the type with "application/json" to the letter, so no charset is added
-        return web.Response(
-            status=exchange.status, body=text.encode(), headers={**headers, "Content-Type": "application/json"}
-        )
+        return web.Response(status=exchange.status, body=body, headers={**headers, "Content-Type": "application/json"})
