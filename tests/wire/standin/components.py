@@ -31,6 +31,17 @@ def walk(components: list[dict[str, Any]], path: str = "components") -> Iterator
                 yield f"{here}.{key}", child
 
 
+def nodes(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The components of `walk` without their paths."""
+    found: list[dict[str, Any]] = []
+    for component in components:
+        found.append(component)
+        if below := component.get("components"):
+            found += nodes(below)
+        found += [child for key in ("accessory", "component") if isinstance(child := component.get(key), dict)]
+    return found
+
+
 def media_of(component: dict[str, Any]) -> list[tuple[dict[str, Any], str | None]]:
     """The media objects of one gallery, thumbnail or file, each with its alt text."""
     match component.get("type"):
@@ -124,7 +135,7 @@ class Reading:
         for embed in self.embeds:
             found += [embed[key] for key in ("title", "description") if embed.get(key)]
             found += [f"{f['name']}\n{f['value']}" for f in embed.get("fields") or []]
-        return found + [c["content"] for _, c in walk(self.components) if c["type"] == TEXT_DISPLAY]
+        return found + [c["content"] for c in nodes(self.components) if c["type"] == TEXT_DISPLAY]
 
     @property
     def text(self) -> str:
@@ -134,12 +145,12 @@ class Reading:
     @property
     def buttons(self) -> list[Button]:
         """Every button in the order of reading."""
-        return [read_button(c) for _, c in walk(self.components) if c["type"] == BUTTON]
+        return [read_button(c) for c in nodes(self.components) if c["type"] == BUTTON]
 
     @property
     def selects(self) -> list[Select]:
         """Every menu in the order of reading."""
-        return [read_select(c) for _, c in walk(self.components) if c["type"] in SELECTS]
+        return [read_select(c) for c in nodes(self.components) if c["type"] in SELECTS]
 
     @property
     def labels(self) -> list[str]:
@@ -159,7 +170,7 @@ class Reading:
     @property
     def alt(self) -> str | None:
         """The alt text of the first picture that has one."""
-        described = [alt for _, c in walk(self.components) for _, alt in media_of(c) if alt]
+        described = [alt for c in nodes(self.components) for _, alt in media_of(c) if alt]
         described += [a.description for a in self.images if a.description]
         return described[0] if described else None
 
