@@ -104,23 +104,22 @@ class Board:
         table = self.saved.running
         return table if table is not None and (table.awaited_persons or table.paused) else None
 
-    async def ready(self) -> None:
-        """Wait until it is a person's turn, or the game is over; nobody waits for the end of a pause."""
+    async def ready(self) -> Running | None:
+        """Wait until it is a person's turn; None if the game is over. Nobody waits for the end of a pause."""
         while (table := self.saved.running) is not None and not table.awaited_persons:
             if table.paused:
                 await self._press_board("goon", self.people[0])
             else:
                 await self.discord.wait_for(lambda: self.saved.running is None or self.awaited, PATIENCE, "a turn")
+        return table
 
     async def move(self) -> float:
         """Play one action of the person to act. Return the seconds to the first answers to all its presses.
 
         A roll is answered by the board. When a game is over, the next one is opened first.
         """
-        await self.ready()
-        while (table := self.saved.running) is None:
+        while (table := await self.ready()) is None:
             await self.open()
-            await self.ready()
         text, person = self.choose(table.match), self.discord.world.users[table.awaited_persons[0]]
         if self.game not in PUBLIC:
             waited = await self._press_panel(person, table, text)
