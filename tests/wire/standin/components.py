@@ -38,7 +38,10 @@ def nodes(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found.append(component)
         if below := component.get("components"):
             found += nodes(below)
-        found += [child for key in ("accessory", "component") if isinstance(child := component.get(key), dict)]
+        if isinstance(accessory := component.get("accessory"), dict):
+            found.append(accessory)
+        if isinstance(labelled := component.get("component"), dict):
+            found.append(labelled)
     return found
 
 
@@ -176,16 +179,18 @@ class Reading:
 
     def button(self, wanted: str | Callable[[Button], bool]) -> Button | None:
         """The first button with this custom_id or label (exact, then part of the label), or passing this test."""
+        shown = self.buttons
         if callable(wanted):
-            return next((b for b in self.buttons if wanted(b)), None)
-        exact = [b for b in self.buttons if wanted in (b.custom_id, b.label)]
-        part = [b for b in self.buttons if wanted.lower() in b.label.lower()]
+            return next((b for b in shown if wanted(b)), None)
+        exact = [b for b in shown if wanted in (b.custom_id, b.label)]
+        part = [b for b in shown if wanted.lower() in b.label.lower()]
         return next(iter(exact + part), None)
 
     def select(self, wanted: str | Callable[[Select], bool]) -> Select | None:
         """The first menu with this custom_id or placeholder (exact, then part of it), or passing this test."""
+        shown = self.selects
         if callable(wanted):
-            return next((s for s in self.selects if wanted(s)), None)
-        exact = [s for s in self.selects if wanted in (s.custom_id, s.placeholder)]
-        part = [s for s in self.selects if wanted.lower() in s.placeholder.lower()]
+            return next((s for s in shown if wanted(s)), None)
+        exact = [s for s in shown if wanted in (s.custom_id, s.placeholder)]
+        part = [s for s in shown if wanted.lower() in s.placeholder.lower()]
         return next(iter(exact + part), None)
