@@ -130,6 +130,14 @@ class Reading:
     embeds: list[dict[str, Any]]
     components: list[dict[str, Any]]
     attachments: list[Attachment]
+    _nodes: tuple[list[dict[str, Any]], list[dict[str, Any]]] | None = None
+
+    @property
+    def nodes(self) -> list[dict[str, Any]]:
+        """Every component in the order of reading; found once, as an edit brings other components."""
+        if self._nodes is None or self._nodes[0] is not self.components:
+            self._nodes = self.components, nodes(self.components)
+        return self._nodes[1]
 
     @property
     def texts(self) -> list[str]:
@@ -138,7 +146,7 @@ class Reading:
         for embed in self.embeds:
             found += [embed[key] for key in ("title", "description") if embed.get(key)]
             found += [f"{f['name']}\n{f['value']}" for f in embed.get("fields") or []]
-        return found + [c["content"] for c in nodes(self.components) if c["type"] == TEXT_DISPLAY]
+        return found + [c["content"] for c in self.nodes if c["type"] == TEXT_DISPLAY]
 
     @property
     def text(self) -> str:
@@ -148,12 +156,12 @@ class Reading:
     @property
     def buttons(self) -> list[Button]:
         """Every button in the order of reading."""
-        return [read_button(c) for c in nodes(self.components) if c["type"] == BUTTON]
+        return [read_button(c) for c in self.nodes if c["type"] == BUTTON]
 
     @property
     def selects(self) -> list[Select]:
         """Every menu in the order of reading."""
-        return [read_select(c) for c in nodes(self.components) if c["type"] in SELECTS]
+        return [read_select(c) for c in self.nodes if c["type"] in SELECTS]
 
     @property
     def labels(self) -> list[str]:
@@ -173,7 +181,7 @@ class Reading:
     @property
     def alt(self) -> str | None:
         """The alt text of the first picture that has one."""
-        described = [alt for c in nodes(self.components) for _, alt in media_of(c) if alt]
+        described = [alt for c in self.nodes for _, alt in media_of(c) if alt]
         described += [a.description for a in self.images if a.description]
         return described[0] if described else None
 

@@ -13,7 +13,7 @@ from typing import Any
 from PIL import Image, UnidentifiedImageError
 
 from tests.wire.standin.checks import Draft, draft_faults, is_empty, mention_faults, too_heavy
-from tests.wire.standin.components import media_of, nodes
+from tests.wire.standin.components import media_of
 from tests.wire.standin.errors import Fault, Refusal
 from tests.wire.standin.gateway import Gateway, Intent
 from tests.wire.standin.model import Attachment, Channel, Flag, Interaction, Kind, Message, Permission, User
@@ -206,12 +206,7 @@ class Posting:
             message.allowed_mentions = body["allowed_mentions"]
         message.mentioned = self._mentioned(exchange, message)
         if draft.v2:
-            shown = {
-                int(m["attachment_id"])
-                for c in nodes(message.components)
-                for m, _ in media_of(c)
-                if "attachment_id" in m
-            }
+            shown = {int(m["attachment_id"]) for c in message.nodes for m, _ in media_of(c) if "attachment_id" in m}
             for file in files:
                 if file.id not in shown and exchange.files:
                     self.server.violate(exchange, f"the file {file.filename} is shown by no component")
