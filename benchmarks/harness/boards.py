@@ -11,7 +11,7 @@ from benchmarks.harness.playing import ENDLESS, PUBLIC, controls, lasting
 from benchmarks.harness.saved import SavedTable
 from rules import GAMES
 from rules.core.match import Match
-from rules.table.table import Running, Table
+from rules.table.table import Running
 from tests.controls import means, shown_number
 from tests.wire.standin import Answer, Message, StandIn, User
 from tests.wire.standin.components import Button
@@ -137,7 +137,7 @@ class Board:
         if button is None:
             return 0.0  # the table has moved on meanwhile
         await answered(self.discord, self.discord.press(person, board, button.custom_id, force=True))
-        await self.discord.wait_for(lambda: self.saved.read().number > number, PATIENCE, f"{control} to be done")
+        await self.discord.wait_for(lambda: self._shown_number() > number, PATIENCE, f"{control} to be shown")
         await self._board()
         return time.monotonic() - began
 
@@ -146,12 +146,16 @@ class Board:
 
         def present() -> Message | None:
             table = self.saved.read()
-            shown = (one for one in reversed(self.discord.messages(self.channel)) if _shows(one, table))
-            return next(shown, None)
+            messages = reversed(self.discord.messages(self.channel))
+            return next((one for one in messages if _number_on(one, table.id) == table.number), None)
 
         board = await self.discord.wait_for(present, PATIENCE, f"the board of {self.saved.id} to be shown as it is")
         assert board is not None
         return board, self.saved.read().number
+
+    def _shown_number(self) -> int:
+        """The newest number of the table that a public message shows."""
+        return max((_number_on(message, self.saved.id) for message in self.discord.messages(self.channel)), default=0)
 
     async def _press_panel(self, person: User, table: Running, text: str) -> float:
         """Press in the person's panel, control after control."""
@@ -176,9 +180,10 @@ def seen(answer: Answer) -> Message:
     return answer.followups[-1] if answer.followups else answer.message
 
 
-def _shows(message: Message, table: Table) -> bool:
-    """Whether a message is the board of a table as it is now."""
-    return any(shown_number(button.custom_id, table.id) == table.number for button in message.buttons)
+def _number_on(message: Message, table_id: str) -> int:
+    """Return the number of the table that a message's controls show, 0 if it isn't the board of this table."""
+    ids = (node.get("custom_id") for node in message.nodes)
+    return max((shown_number(custom_id, table_id) or 0 for custom_id in ids if custom_id), default=0)
 
 
 def _tables_on(message: Message) -> list[str]:
