@@ -9,7 +9,6 @@ computer. Work and memory are those of the bot's process and of the processes th
 line tells the lag and the memory so far. Linux only, because it reads /proc.
 """
 
-import argparse
 import asyncio
 import re
 import sys
@@ -23,7 +22,7 @@ from random import Random
 from benchmarks.harness.boards import Board, check, open_all
 from benchmarks.harness.frames import PATIENCE
 from benchmarks.harness.goals import Goal, Goals
-from benchmarks.harness.playing import ENDLESS, any_action
+from benchmarks.harness.playing import any_action, parser
 from benchmarks.harness.traffic import Traffic
 from players import default_level
 from rules import GAMES
@@ -136,14 +135,13 @@ async def measure(games: list[str], tables: int, seconds: float, pause: float, f
 
 def main() -> int:
     """Run in a temporary folder. Return the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
-    parser.add_argument("--tables", type=int, default=12)
-    parser.add_argument("--pause", type=float, default=4.0)
-    length = parser.add_mutually_exclusive_group()
+    arguments = parser(__doc__)
+    arguments.add_argument("--tables", type=int, default=12)
+    arguments.add_argument("--pause", type=float, default=4.0)
+    length = arguments.add_mutually_exclusive_group()
     length.add_argument("--seconds", type=float, default=MINUTE)
     length.add_argument("--minutes", type=float)
-    chosen = parser.parse_args()
+    chosen = arguments.parse_args()
     seconds = chosen.seconds if chosen.minutes is None else chosen.minutes * MINUTE
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(measure(chosen.games, chosen.tables, seconds, chosen.pause, Path(folder)))

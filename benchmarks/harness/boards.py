@@ -2,28 +2,23 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Protocol
 
 from benchmarks.harness.frames import PATIENCE, answered
-from benchmarks.harness.playing import ENDLESS, PUBLIC, controls, lasting
+from benchmarks.harness.playing import ENDLESS, MEASURED, PUBLIC, controls, lasting
 from benchmarks.harness.saved import SavedTable
 from rules import GAMES
 from rules.core.match import Match
 from rules.table.table import Running
 from tests.controls import means, shown_number
+from tests.wire.bots import BotProcess
 from tests.wire.standin import Answer, Message, StandIn, User
 from tests.wire.standin.components import Button
 
 #: How many tables are set up at once; more would only wait in line.
 TOGETHER = 5
-
-
-class Opened(Protocol):
-    """Something that is set up before it is measured."""
-
-    async def open(self) -> None: ...
 
 
 class Board:
@@ -192,11 +187,23 @@ def _tables_on(message: Message) -> list[str]:
     return [parts[1] for parts in ids if parts[0] == "m1" and parts[1] != "ladder"]
 
 
-async def open_all(tables: Sequence[Opened]) -> None:
+async def open_all(tables: Sequence[Board]) -> None:
     """Open all of them; one before the others, for everything that is made once and cached."""
     await tables[0].open()
     for first in range(1, len(tables), TOGETHER):
         await asyncio.gather(*(table.open() for table in tables[first : first + TOGETHER]))
+
+
+@asynccontextmanager
+async def playing(game: str, tables: int, folder: Path) -> AsyncIterator[tuple[BotProcess, list[Board]]]:
+    """Run the bot with so many open tables of a game, brief ones of the measured game; at the end check them."""
+    database = folder / f"{game}.db"
+    async with StandIn() as discord:
+        boards = [Board(discord, number, database, game, briefly=game == MEASURED) for number in range(tables)]
+        async with BotProcess(discord, database=database, log_level="WARNING") as bot:
+            await open_all(boards)
+            yield bot, boards
+        check(boards)
 
 
 def check(boards: Sequence[Board]) -> None:
