@@ -7,7 +7,7 @@ WORKDIR /app
 COPY requirements.lock ./
 RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes --only-binary :all: -r requirements.lock
 
-COPY bot.py pyproject.toml LICENSE CREDITS.md ./
+COPY bot.py pyproject.toml LICENSE CREDITS.md CHANGELOG.md ./
 COPY cogs ./cogs
 COPY data ./data
 COPY host ./host
