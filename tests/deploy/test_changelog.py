@@ -12,7 +12,7 @@ import pytest
 from cogs.operations.changelog import CHANGELOG, Section, main, newest, sections
 from cogs.operations.condition import version
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SAMPLE = """# Changelog
 
 What is new.
