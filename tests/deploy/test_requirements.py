@@ -23,10 +23,10 @@ def lines(name: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
-def pins() -> dict[str, str]:
+def pins() -> dict[str, Requirement]:
     """What requirements.txt asks for, by canonical name."""
     found = [Requirement(line) for line in lines("requirements.txt")]
-    return {canonicalize_name(one.name): str(one.specifier) for one in found}
+    return {canonicalize_name(one.name): one for one in found}
 
 
 def locked() -> dict[str, Requirement]:
@@ -36,19 +36,21 @@ def locked() -> dict[str, Requirement]:
 
 
 def test_every_pin_is_in_the_lock_file_with_the_same_version() -> None:
-    assert pins().items() <= {name: str(one.specifier) for name, one in locked().items()}.items(), "run: make lock"
+    versions = {name: str(one.specifier) for name, one in locked().items()}
+    assert {name: str(one.specifier) for name, one in pins().items()}.items() <= versions.items(), "run: make lock"
 
 
 def test_whatever_a_locked_package_needs_is_locked_too() -> None:
-    known, missing = locked(), []
+    known, asked, missing = locked(), pins(), []
     for name, one in known.items():
         if one.marker is not None and not one.marker.evaluate():
             continue
+        extras = ("", *(asked[name].extras if name in asked else ()))
         wanted = [Requirement(text) for text in distribution(name).requires or ()]
         missing += [
             f"{name} needs {need}"
             for need in wanted
-            if (need.marker is None or any(need.marker.evaluate({"extra": extra}) for extra in ("", *one.extras)))
+            if (need.marker is None or any(need.marker.evaluate({"extra": extra}) for extra in extras))
             and canonicalize_name(need.name) not in known
         ]
     assert not missing, "run: make lock"
