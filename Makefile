@@ -92,9 +92,9 @@ format: $(VENV)/dev ## Format the code
 clean: ## Remove everything that was set up (saved games in var/ stay)
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-$(VENV)/dev: requirements.txt requirements-dev.txt | $(VENV)/python
+$(VENV)/dev: requirements.txt requirements-dev.txt $(VENV)/run
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt >&2
-	@touch $(VENV)/dev $(VENV)/run
+	@touch $(VENV)/dev
 
 $(VENV)/run: requirements.lock | $(VENV)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock >&2
