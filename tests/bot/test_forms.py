@@ -73,8 +73,9 @@ def test_a_file_is_sent_from_where_it_stands() -> None:
     assert b"\r\n\r\n456789\r\n--" in bytes(body._value)
 
 
-def test_a_form_without_files_stays_as_it_is() -> None:
-    form = WholeForm()
-    form.add_field("name", "value")
-    body = form()
-    assert body.content_type == "application/x-www-form-urlencoded"
+@pytest.mark.parametrize(
+    "named", [{"filename": "a\r\nb"}, {"filename": "a\nb"}, {"content_type": "text/plain\r\nX: y"}]
+)
+def test_a_name_cannot_break_a_line(named: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="line break"):
+        WholeForm(quote_fields=False).add_field("files[0]", b"", **named)
