@@ -51,7 +51,7 @@ from data.records import (
     TableHead,
     Timer,
 )
-from data.sqlite.archive import open_archive
+from data.sql.archive import open_archive
 
 __all__ = [
     "FIRST",

@@ -10,13 +10,13 @@ from types import NoneType
 import pytest
 
 from data import Archive, DiskFull, Unavailable, open_archive
-from data.sqlite import strand
+from data.sql import strand
 from tests.data.making import step
 
 WRITE_UNTIL_KILLED = """
 import asyncio, sys
 from data import open_archive
-from data.sqlite import strand
+from data.sql import strand
 from tests.data.making import step
 
 async def play(archive, table):
@@ -37,7 +37,7 @@ asyncio.run(main())
 WRITE_ON_A_FULL_DISK = """
 import asyncio, resource, sys
 from data import Unavailable, open_archive
-from data.sqlite import strand
+from data.sql import strand
 from tests.data.making import step
 
 async def main():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from data import Archive, Hand, NewParcel, PuzzleTry, Status, Timer, open_archive
-from data.sqlite import forgetting
+from data.sql import forgetting
 from tests.data.making import finished, older, step
 
 

@@ -19,7 +19,7 @@ from data import (
     Unavailable,
     open_archive,
 )
-from data.sqlite import strand
+from data.sql import strand
 from tests.data.making import step
 
 MANY = 50

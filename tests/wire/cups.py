@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from typing import Any
 
-from data.sqlite.people import save_dm_channel, save_person
+from data.sql.people import save_dm_channel, save_person
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.fold import fold

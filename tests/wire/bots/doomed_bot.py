@@ -5,7 +5,7 @@ durable, and how many such calls to let pass, counted from when a file with this
 chance at a table's opening, so that two evenings can be compared; the clock is put on by CLOCK_AHEAD seconds; direct
 messages are opened without a pause. With COPIES, a folder, each save is followed by a copy of the database.
 
-Room: tests/wire/bots. May import the standard library, data.sqlite.strand, cogs and `bot`.
+Room: tests/wire/bots. May import the standard library, data.sql.strand, cogs and `bot`.
 """
 
 import os
@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 import bot
 from cogs.delivery import mail
-from data.sqlite import strand
+from data.sql import strand
 from host import house, sessions
 from rules.table import lobby, table
 
@@ -55,7 +55,7 @@ class Doom:
 
 
 class DoomedConnection(strand._GroupConnection):
-    """The bot's own connection; its `commit` is a whole transaction, see data/strand.py."""
+    """The bot's own connection; its `commit` is a whole transaction, see data/sql/strand.py."""
 
     doom = Doom(Path())
     copies: Path | None = None

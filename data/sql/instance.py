@@ -1,4 +1,4 @@
-"""The database's secrets and counts. Part of data/sqlite."""
+"""The database's secrets and counts. Part of data/sql."""
 
 from secrets import token_bytes
 from sqlite3 import Connection

@@ -1,4 +1,4 @@
-"""Tables on SQLite: journals, channels, setting a table aside. Part of data/sqlite.
+"""Tables on SQLite: journals, channels, setting a table aside. Part of data/sql.
 
 Every query uses an index, so finished games don't slow it down; a test asks SQLite's planner.
 """
@@ -9,13 +9,13 @@ from sqlite3 import Connection, IntegrityError
 
 from data.errors import Damaged, PlaceTaken
 from data.records import Entry, Message, NewParcel, Status, StoredTable, TableHead, Timer
-from data.sqlite.heads import HEAD, Row, head_of, running_in
-from data.sqlite.outbox import drop_waiting, post
-from data.sqlite.strand import Concern
-from data.sqlite.timers import replace_timers, timers_of
+from data.sql.heads import HEAD, Row, head_of, running_in
+from data.sql.outbox import drop_waiting, post
+from data.sql.strand import Concern
+from data.sql.timers import replace_timers, timers_of
 
 
-class SqliteTables(Concern):
+class SqlTables(Concern):
     """`Tables` on one SQLite file."""
 
     async def load(self, table_id: str) -> StoredTable | None:

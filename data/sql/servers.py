@@ -1,14 +1,14 @@
-"""Servers on SQLite: their preferences and members. Part of data/sqlite."""
+"""Servers on SQLite: their preferences and members. Part of data/sql."""
 
 import json
 from collections.abc import Collection, Iterable
 from sqlite3 import Connection
 
 from data.records import Prefs, Server
-from data.sqlite.strand import Concern
+from data.sql.strand import Concern
 
 
-class SqliteServers(Concern):
+class SqlServers(Concern):
     """`Servers` on one SQLite file."""
 
     async def server(self, guild_id: int) -> Server:

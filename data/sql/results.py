@@ -1,4 +1,4 @@
-"""Finished games and how they were counted, on SQLite. Part of data/sqlite."""
+"""Finished games and how they were counted, on SQLite. Part of data/sql."""
 
 import json
 from collections.abc import Collection, Mapping
@@ -6,7 +6,7 @@ from sqlite3 import Connection
 from typing import Any
 
 from data.interface import FIRST
-from data.sqlite.strand import Concern
+from data.sql.strand import Concern
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
@@ -16,7 +16,7 @@ Place = tuple[int, str]
 _GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options, champion"
 
 
-class SqliteResults(Concern):
+class SqlResults(Concern):
     """`Results` on one SQLite file."""
 
     async def page(self, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:

@@ -1,4 +1,4 @@
-"""Saves one step of a table in one transaction. Part of data/sqlite.
+"""Saves one step of a table in one transaction. Part of data/sql.
 
 A function that raises relies on its transaction to roll everything back.
 """
@@ -7,13 +7,13 @@ from sqlite3 import Connection
 
 from data.errors import Duplicate, Scope, TooMany
 from data.records import HOUR, Commit, Entry, Limits, Status, TableHead
-from data.sqlite.heads import save_head
-from data.sqlite.outbox import post
-from data.sqlite.people import openings, save_mentions, save_opening
-from data.sqlite.puzzles import save_try
-from data.sqlite.results import save_result
-from data.sqlite.seats import count_seats, replace_people
-from data.sqlite.timers import replace_timers
+from data.sql.heads import save_head
+from data.sql.outbox import post
+from data.sql.people import openings, save_mentions, save_opening
+from data.sql.puzzles import save_try
+from data.sql.results import save_result
+from data.sql.seats import count_seats, replace_people
+from data.sql.timers import replace_timers
 
 
 def save(connection: Connection, commit: Commit) -> None:

@@ -1,4 +1,4 @@
-"""The archive on one SQLite file. Part of data/sqlite.
+"""The archive on one SQLite file. Part of data/sql.
 
 It has two connections, each on its own thread (a strand): one writes and one reads, so that no read waits for the disk.
 A read that starts after a commit has returned sees that commit.
@@ -27,20 +27,20 @@ from data.interface import (
     Timers,
 )
 from data.records import Commit, Counts
-from data.sqlite.commit import save
-from data.sqlite.forgetting import forget
-from data.sqlite.hands import SqliteHands
-from data.sqlite.instance import counts, secret
-from data.sqlite.outbox import SqliteOutbox
-from data.sqlite.people import SqlitePeople
-from data.sqlite.podiums import SqlitePodiums
-from data.sqlite.puzzles import SqlitePuzzles
-from data.sqlite.results import SqliteResults
-from data.sqlite.seats import SqliteSeats
-from data.sqlite.servers import SqliteServers
-from data.sqlite.strand import Begin, Concern, Strand
-from data.sqlite.tables import SqliteTables
-from data.sqlite.timers import SqliteTimers
+from data.sql.commit import save
+from data.sql.forgetting import forget
+from data.sql.hands import SqlHands
+from data.sql.instance import counts, secret
+from data.sql.outbox import SqlOutbox
+from data.sql.people import SqlPeople
+from data.sql.podiums import SqlPodiums
+from data.sql.puzzles import SqlPuzzles
+from data.sql.results import SqlResults
+from data.sql.seats import SqlSeats
+from data.sql.servers import SqlServers
+from data.sql.strand import Begin, Concern, Strand
+from data.sql.tables import SqlTables
+from data.sql.timers import SqlTimers
 
 
 @asynccontextmanager
@@ -57,24 +57,24 @@ async def open_archive(path: str | Path) -> AsyncIterator[Archive]:
             reader = await stack.enter_async_context(Strand(str(file), Begin.TO_READ, prepare_to_read))
         except sqlite3.DatabaseError as error:
             raise told_at_opening(file, error) from error
-        yield SqliteArchive(writer, reader)
+        yield SqlArchive(writer, reader)
 
 
-class SqliteArchive(Concern):
+class SqlArchive(Concern):
     """`Archive` on one SQLite file; made by `open_archive`."""
 
     def __init__(self, writer: Strand, reader: Strand) -> None:
         super().__init__(writer, reader)
-        self.tables: Tables = SqliteTables(writer, reader)
-        self.seats: Seats = SqliteSeats(writer, reader)
-        self.timers: Timers = SqliteTimers(writer, reader)
-        self.outbox: Outbox = SqliteOutbox(writer, reader)
-        self.people: People = SqlitePeople(writer, reader)
-        self.servers: Servers = SqliteServers(writer, reader)
-        self.hands: Hands = SqliteHands(writer, reader)
-        self.puzzles: Puzzles = SqlitePuzzles(writer, reader)
-        self.results: Results = SqliteResults(writer, reader)
-        self.podiums: Podiums = SqlitePodiums(writer, reader)
+        self.tables: Tables = SqlTables(writer, reader)
+        self.seats: Seats = SqlSeats(writer, reader)
+        self.timers: Timers = SqlTimers(writer, reader)
+        self.outbox: Outbox = SqlOutbox(writer, reader)
+        self.people: People = SqlPeople(writer, reader)
+        self.servers: Servers = SqlServers(writer, reader)
+        self.hands: Hands = SqlHands(writer, reader)
+        self.puzzles: Puzzles = SqlPuzzles(writer, reader)
+        self.results: Results = SqlResults(writer, reader)
+        self.podiums: Podiums = SqlPodiums(writer, reader)
 
     async def commit(self, commit: Commit) -> None:
         await self._write(save, commit)

@@ -1,4 +1,4 @@
-"""People on SQLite: their preferences, and their recent openings and mentions. Part of data/sqlite.
+"""People on SQLite: their preferences, and their recent openings and mentions. Part of data/sql.
 
 Mentions and openings are saved as traces, so that both can be limited; `forgetting.py` deletes them after a day.
 """
@@ -8,12 +8,12 @@ from collections.abc import Collection, Iterable
 from sqlite3 import Connection
 
 from data.records import Person, Prefs
-from data.sqlite.strand import Concern
+from data.sql.strand import Concern
 
 _MENTION, _OPENING = "mention", "opening"
 
 
-class SqlitePeople(Concern):
+class SqlPeople(Concern):
     """`People` on one SQLite file."""
 
     async def person(self, person_id: int) -> Person:

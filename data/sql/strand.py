@@ -1,4 +1,4 @@
-"""A database connection on its own thread, which runs whole transactions at once. Part of data/sqlite.
+"""A database connection on its own thread, which runs whole transactions at once. Part of data/sql.
 
 aiosqlite opens the connection, runs its thread and closes it. Awaiting it statement by statement would cost more than
 the disk does, so the thread is lent to `serve` until the strand closes: it takes all waiting work at once, runs it in

@@ -1,4 +1,4 @@
-"""Deletes what is no longer needed, a bounded number of rows at a time. Part of data/sqlite.
+"""Deletes what is no longer needed, a bounded number of rows at a time. Part of data/sql.
 
 Each function takes a connection inside a transaction.
 """

@@ -1,12 +1,12 @@
-"""Podiums to be posted, on SQLite. Part of data/sqlite."""
+"""Podiums to be posted, on SQLite. Part of data/sql."""
 
 from sqlite3 import Connection
 
 from data.records import Podium
-from data.sqlite.strand import Concern
+from data.sql.strand import Concern
 
 
-class SqlitePodiums(Concern):
+class SqlPodiums(Concern):
     """`Podiums` on one SQLite file."""
 
     async def want(self, podium: Podium) -> None:

@@ -1,16 +1,16 @@
-"""Counted tries at daily puzzles, on SQLite. Part of data/sqlite."""
+"""Counted tries at daily puzzles, on SQLite. Part of data/sql."""
 
 from dataclasses import astuple
 from sqlite3 import Connection
 
 from data.errors import Duplicate
 from data.records import PuzzleRecord, PuzzleTry
-from data.sqlite.strand import Concern
+from data.sql.strand import Concern
 
 _TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at"
 
 
-class SqlitePuzzles(Concern):
+class SqlPuzzles(Concern):
     """`Puzzles` on one SQLite file."""
 
     async def try_of(self, game: str, puzzle: int, person_id: int) -> PuzzleTry | None:

@@ -1,13 +1,13 @@
-"""The direct messages that show hands, on SQLite. Part of data/sqlite."""
+"""The direct messages that show hands, on SQLite. Part of data/sql."""
 
 from dataclasses import astuple
 from sqlite3 import Connection
 
 from data.records import Hand
-from data.sqlite.strand import Concern
+from data.sql.strand import Concern
 
 
-class SqliteHands(Concern):
+class SqlHands(Concern):
     """`Hands` on one SQLite file."""
 
     async def hand(self, table_id: str, person_id: int) -> Hand | None:

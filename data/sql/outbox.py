@@ -1,16 +1,16 @@
-"""The outbox on SQLite. Part of data/sqlite."""
+"""The outbox on SQLite. Part of data/sql."""
 
 import json
 from collections.abc import Collection, Iterable, Sequence
 from sqlite3 import Connection
 
 from data.records import NewParcel, Parcel
-from data.sqlite.strand import Concern
+from data.sql.strand import Concern
 
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
 
 
-class SqliteOutbox(Concern):
+class SqlOutbox(Concern):
     """`Outbox` on one SQLite file."""
 
     async def due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[Parcel, ...]:

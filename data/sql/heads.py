@@ -1,4 +1,4 @@
-"""Reads and writes a table's row. Part of data/sqlite."""
+"""Reads and writes a table's row. Part of data/sql."""
 
 from sqlite3 import Connection, IntegrityError
 from typing import Any

@@ -1,15 +1,15 @@
-"""The people of each table and their seats, on SQLite. Part of data/sqlite."""
+"""The people of each table and their seats, on SQLite. Part of data/sql."""
 
 import json
 from collections.abc import Collection
 from sqlite3 import Connection
 
 from data.records import Status, TableHead
-from data.sqlite.heads import HEAD, Row, head_of
-from data.sqlite.strand import Concern
+from data.sql.heads import HEAD, Row, head_of
+from data.sql.strand import Concern
 
 
-class SqliteSeats(Concern):
+class SqlSeats(Concern):
     """`Seats` on one SQLite file."""
 
     async def tables_of(

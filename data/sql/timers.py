@@ -1,11 +1,11 @@
-"""The tables' timers, on SQLite. Part of data/sqlite."""
+"""The tables' timers, on SQLite. Part of data/sql."""
 
 import json
 from collections.abc import Collection, Iterable
 from sqlite3 import Connection
 
 from data.records import DueTimer, Timer
-from data.sqlite.strand import Concern
+from data.sql.strand import Concern
 
 _WHOLE_TABLE = -1
 """The seat of a timer that belongs to no seat."""
@@ -13,7 +13,7 @@ _WHOLE_TABLE = -1
 _DUE = "SELECT table_id, kind, due, seat, payload FROM timers"
 
 
-class SqliteTimers(Concern):
+class SqlTimers(Concern):
     """`Timers` on one SQLite file."""
 
     async def due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[DueTimer, ...]:
