@@ -1,1 +1,1 @@
-"""The archive on SQLite: all its SQL, one module for each concern. Part of data/, above file/."""
+"""The archive: all its SQL, one module for each concern. Part of data/, above engine/ and file/."""

@@ -1,4 +1,4 @@
-"""The archive on one SQLite file. Part of data/sql.
+"""The archive in SQL. Part of data/sql.
 
 It has two connections, each on its own thread (a strand): one writes and one reads, so that no read waits for the disk.
 A read that starts after a commit has returned sees that commit.
@@ -10,6 +10,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+from data.engine.sqlite import Begin, SqliteLane
+from data.engine.strand import Concern, Strand
 from data.file.failures import told_at_opening
 from data.file.locking import take
 from data.file.opening import make_ready, prepare_to_read, prepare_to_write
@@ -38,7 +40,6 @@ from data.sql.puzzles import SqlPuzzles
 from data.sql.results import SqlResults
 from data.sql.seats import SqlSeats
 from data.sql.servers import SqlServers
-from data.sql.strand import Begin, Concern, Strand
 from data.sql.tables import SqlTables
 from data.sql.timers import SqlTimers
 
@@ -53,15 +54,16 @@ async def open_archive(path: str | Path) -> AsyncIterator[Archive]:
     async with AsyncExitStack() as stack:
         try:
             stack.callback(take(file).close)
-            writer = await stack.enter_async_context(Strand(str(file), Begin.TO_WRITE, partial(prepare_to_write, file)))
-            reader = await stack.enter_async_context(Strand(str(file), Begin.TO_READ, prepare_to_read))
+            to_write = SqliteLane(str(file), Begin.TO_WRITE, partial(prepare_to_write, file))
+            writer = await stack.enter_async_context(Strand(to_write))
+            reader = await stack.enter_async_context(Strand(SqliteLane(str(file), Begin.TO_READ, prepare_to_read)))
         except sqlite3.DatabaseError as error:
             raise told_at_opening(file, error) from error
         yield SqlArchive(writer, reader)
 
 
 class SqlArchive(Concern):
-    """`Archive` on one SQLite file; made by `open_archive`."""
+    """`Archive` in SQL; made by `open_archive`."""
 
     def __init__(self, writer: Strand, reader: Strand) -> None:
         super().__init__(writer, reader)

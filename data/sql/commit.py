@@ -3,8 +3,7 @@
 A function that raises relies on its transaction to roll everything back.
 """
 
-from sqlite3 import Connection
-
+from data.engine.connection import Connection
 from data.errors import Duplicate, Scope, TooMany
 from data.records import HOUR, Commit, Entry, Limits, Status, TableHead
 from data.sql.heads import save_head

@@ -3,7 +3,7 @@
 Each function takes a connection inside a transaction.
 """
 
-from sqlite3 import Connection
+from data.engine.connection import Connection
 
 ROWS = 1000
 """How many rows of each kind are deleted at once, so that no move waits long."""

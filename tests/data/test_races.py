@@ -19,7 +19,7 @@ from data import (
     Unavailable,
     open_archive,
 )
-from data.sql import strand
+from data.engine import strand
 from tests.data.making import step
 
 MANY = 50
@@ -137,11 +137,11 @@ async def test_cancelling_every_task_leaves_nobody_waiting(archive: Archive) -> 
 
 
 async def test_a_thread_that_fails_leaves_nobody_waiting(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(self: strand._GroupConnection) -> None:
+    def failing(session: object, group: object) -> None:
         raise RuntimeError
 
     async with open_archive(path) as archive:
-        monkeypatch.setattr(strand._GroupConnection, "commit", failing)
+        monkeypatch.setattr(strand, "run_group", failing)
         calls = [asyncio.ensure_future(archive.commit(step(f"t{n}", 0, "a", channel_id=n))) for n in range(3)]
         assert kinds(await asyncio.wait_for(all_of(*calls), 5)) == {Unavailable: 3}
         with pytest.raises(Unavailable):
