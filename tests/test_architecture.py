@@ -40,7 +40,7 @@ STRANGERS = {
     "workers": set(),
     "rules": set(),
     "ratings": {"openskill"},
-    "data": {"aiosqlite"},
+    "data": {"aiosqlite", "psycopg"},
     "words": {"fluent"},
     "render": {"PIL", "fontpkg", "isal", "zlib_ng"},
     "players": set(),

@@ -7,7 +7,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 Row = tuple[Any, ...]
 
@@ -36,6 +36,20 @@ class Connection(Protocol):
 
     def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> object:
         """Run one statement for each row of parameters."""
+
+
+@runtime_checkable
+class Shared(Protocol):
+    """A connection to a database that others write at the same time."""
+
+    def take_turns(self, names: Iterable[str]) -> None:
+        """Wait for the transactions that took one of these names before, until they are over."""
+
+
+def take_turns(connection: Connection, names: Iterable[str]) -> None:
+    """Let one transaction at a time go on under each of these names. SQLite has only one that writes anyway."""
+    if isinstance(connection, Shared):
+        connection.take_turns(names)
 
 
 @dataclass(frozen=True, slots=True)

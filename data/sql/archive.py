@@ -1,4 +1,4 @@
-"""The archive in SQL. Part of data/sql.
+"""The archive in SQL, on SQLite or PostgreSQL. Part of data/sql.
 
 It has two connections, each on its own thread (a strand): one writes and one reads, so that no read waits for the disk.
 A read that starts after a commit has returned sees that commit.
@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+from data.address import Address
 from data.engine.sqlite import Begin, SqliteLane
 from data.engine.strand import Concern, Strand
 from data.file.failures import told_at_opening
@@ -45,12 +46,22 @@ from data.sql.timers import SqlTimers
 
 
 @asynccontextmanager
-async def open_archive(path: str | Path) -> AsyncIterator[Archive]:
-    """Open the archive in this file until the block ends; create file and folders if missing. Raises CannotOpen.
+async def open_archive(where: str | Path | Address) -> AsyncIterator[Archive]:
+    """Open the archive in this file or at this PostgreSQL URL until the block ends. Raises CannotOpen.
 
-    The time doesn't grow with what is stored.
+    Whatever is missing is created: a file and its folders, or a schema. The time doesn't grow with what is stored. No
+    other process may use the archive meanwhile.
     """
-    file = make_ready(Path(path))
+    address = where if isinstance(where, Address) else Address.read(where)
+    opening = open_file(Path(str(where))) if address is None else open_database(address)
+    async with opening as archive:
+        yield archive
+
+
+@asynccontextmanager
+async def open_file(path: Path) -> AsyncIterator[Archive]:
+    """Open the archive in a SQLite file. Raises CannotOpen."""
+    file = make_ready(path)
     async with AsyncExitStack() as stack:
         try:
             stack.callback(take(file).close)
@@ -59,6 +70,19 @@ async def open_archive(path: str | Path) -> AsyncIterator[Archive]:
             reader = await stack.enter_async_context(Strand(SqliteLane(str(file), Begin.TO_READ, prepare_to_read)))
         except sqlite3.DatabaseError as error:
             raise told_at_opening(file, error) from error
+        yield SqlArchive(writer, reader)
+
+
+@asynccontextmanager
+async def open_database(address: Address, *, alone: bool = True) -> AsyncIterator[Archive]:
+    """Open the archive in a PostgreSQL database, `alone` or beside other processes. Raises CannotOpen."""
+    # Whoever keeps to SQLite needs no driver for PostgreSQL.
+    from data.engine.postgres import database_lanes
+
+    async with AsyncExitStack() as stack:
+        to_write, to_read = database_lanes(address, alone=alone)
+        writer = await stack.enter_async_context(Strand(to_write))
+        reader = await stack.enter_async_context(Strand(to_read))
         yield SqlArchive(writer, reader)
 
 

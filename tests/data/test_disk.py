@@ -15,6 +15,9 @@ from data.engine import strand
 from data.engine.session import Session
 from tests.data.making import step
 
+#: All of this is about a SQLite file.
+pytestmark = pytest.mark.usefixtures("path")
+
 WRITE_UNTIL_KILLED = """
 import asyncio, sys
 from data import open_archive
