@@ -20,11 +20,9 @@ MEANINGS: dict[str, tuple[type[Unavailable], str]] = {
     "XX001": (Damaged, "Part of the database is damaged and can't be read."),
     "XX002": (Damaged, "An index of the database is damaged."),
 }
-#: The same for the operator who starts the bot; `{}` is the database.
+#: The same for the operator who starts the bot; `{}` is the database. Why it can't be reached, the driver says best.
 AT_OPENING: dict[str, tuple[type[CannotOpen], str]] = {
     "25006": (ReadOnly, "The database {} is read-only."),
-    "28": (CannotOpen, "The database {} rejected the user or the password."),
-    "3D000": (CannotOpen, "The database {} doesn't exist. Create it first."),
     "42501": (CannotOpen, "The user of the database {} may not create the schema, its tables and its triggers."),
     "53100": (CannotOpen, "The disk of the database {} is full."),
     "XX001": (Corrupt, "The database {} is damaged. Restore a backup."),
