@@ -20,12 +20,16 @@ SCHEMA = "mundialito"
 OLDEST_SERVER = 14
 #: The keys of advisory locks ("MUND"): one is held while migrating, the other while a bot runs.
 _MIGRATING, _RUNNING = 0x4D554E44_0001, 0x4D554E44_0002
-#: For each connection. A disk that syncs nothing would break the promise that an answered step is saved.
+#: For each connection. A step is answered only when it is on disk. A machine that fell silent loses its connections,
+#: and with them its locks, after half a minute.
 _SETTINGS = f"""
     SELECT set_config('search_path', '{SCHEMA}', false),
         set_config('lock_timeout', '5s', false),
         set_config('statement_timeout', '30s', false),
         set_config('idle_in_transaction_session_timeout', '30s', false),
+        set_config('tcp_keepalives_idle', '15', false),
+        set_config('tcp_keepalives_interval', '5', false),
+        set_config('tcp_keepalives_count', '3', false),
         set_config('synchronous_commit', CASE current_setting('synchronous_commit')
             WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false)
 """
