@@ -4,6 +4,7 @@ Everything is in a schema of its own, `mundialito`, so the database may hold oth
 row: how many migrations have run. They run in one transaction and one process at a time.
 """
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ Raw = psycopg.Connection[Any]
 
 SCHEMA = "mundialito"
 OLDEST_SERVER = 14
+GRACE = 1.0
+"""How long a bot waits for one that has just stopped (seconds): the server notices a little later."""
 #: The keys of advisory locks ("MUND"): one is held while migrating, the other while a bot runs.
 _MIGRATING, _RUNNING = 0x4D554E44_0001, 0x4D554E44_0002
 #: For each connection. A step is answered only when it is on disk. A machine that fell silent loses its connections,
@@ -56,8 +59,11 @@ def prepare_alone(address: Address, raw: Raw) -> None:
     The lock belongs to the connection that writes. So a bot that has lost it has lost its connection too, and saves
     nothing more before it holds both again.
     """
-    if not raw.execute("SELECT pg_try_advisory_lock($1)", (_RUNNING,)).fetchone()[0]:  # type: ignore[index]
-        raise InUse(address, f"The database {address} is in use by another bot. Stop that bot first.")
+    until = time.monotonic() + GRACE
+    while raw.execute("SELECT pg_try_advisory_lock($1)", (_RUNNING,)).fetchone() != (True,):
+        if time.monotonic() > until:
+            raise InUse(address, f"The database {address} is in use by another bot. Stop that bot first.")
+        time.sleep(0.05)
     prepare_to_write(address, raw)
 
 

@@ -22,7 +22,7 @@ from tests.data.making import step
 from tests.data.test_disk import WRITE_UNTIL_KILLED
 from tests.data.test_races import all_of, kinds
 
-CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+CUT = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database()"
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ async def test_nobody_waits_for_ever_for_a_database_that_is_away(
     name = server.split("?")[0].rsplit("/", 1)[1]
     with plain_connection(on_server(server, "postgres")) as raw:
         raw.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
-        raw.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
+        raw.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = %s", (name,))
         archive._writer._lane._session._patience = 0.3  # type: ignore[attr-defined]
         for _ in range(2):
             with pytest.raises(Unavailable):
