@@ -4,10 +4,10 @@ FROM python:3.11-slim
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 WORKDIR /app
 
-COPY requirements.txt ./
-RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt
+COPY requirements.lock ./
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes --only-binary :all: -r requirements.lock
 
-COPY bot.py pyproject.toml LICENSE CREDITS.md ./
+COPY bot.py pyproject.toml LICENSE CREDITS.md CHANGELOG.md ./
 COPY cogs ./cogs
 COPY data ./data
 COPY host ./host

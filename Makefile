@@ -6,6 +6,8 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 5
+# What `make lock` resolves with; it is installed for that only.
+UV := 0.13.9
 
 .DEFAULT_GOAL := help
 # Settings in .env apply here too, unless the environment or the command line overrides them.
@@ -14,13 +16,15 @@ DATABASE ?= $(or $(call setting,DATABASE),var/mundialito.db)
 BACKUPS ?= $(or $(call setting,BACKUPS),var/backups)
 KEEP ?= 14
 CLUB := Ana,Ben,Carla,Dario,Emre,Farah,Goran,Hana,Ilse,Jorge,Kemi,Lars,Mina,Noor
-.PHONY: help play run backup restore ratings export test lint types check proof storm bench pictures format clean
+.PHONY: help play setup run backup restore ratings export test lint types check proof storm bench pictures lock format clean
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 play: $(VENV)/dev ## Open the playground: the real bot in a make-believe Discord, no token needed
 	@$(BIN)/python -m playground
+
+setup: $(VENV)/run ## Install what the bot needs, without starting it
 
 run: $(VENV)/run ## Run the bot on Discord: DISCORD_TOKEN=… make run (or put it in .env)
 	@$(BIN)/python bot.py
@@ -75,6 +79,12 @@ pictures: $(VENV)/dev ## Redraw the README's pictures from the games in docs/
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 76 --names Ana,Ben,Carla,Dario --page ceremony -o docs/pictures/ceremony.png
 	$(BIN)/python -m playground.album docs/club.jsonl --names $(CLUB) --person 3 --board docs/pictures/leaderboard.png --profile docs/pictures/profile.png
 
+lock: ## Write requirements.lock from requirements.txt, after a change there; UPGRADE=1 also updates what it doesn't name
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && $(PYTHON) -m venv "$$folder" && \
+		"$$folder/bin/pip" install --quiet --disable-pip-version-check uv==$(UV) && \
+		"$$folder/bin/uv" --no-config pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+			--no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) -o requirements.lock requirements.txt
+
 format: $(VENV)/dev ## Format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -82,12 +92,12 @@ format: $(VENV)/dev ## Format the code
 clean: ## Remove everything that was set up (saved games in var/ stay)
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-$(VENV)/dev: requirements.txt requirements-dev.txt | $(VENV)/python
+$(VENV)/dev: requirements.txt requirements-dev.txt $(VENV)/run
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt >&2
-	@touch $(VENV)/dev $(VENV)/run
+	@touch $(VENV)/dev
 
-$(VENV)/run: requirements.txt | $(VENV)/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt >&2
+$(VENV)/run: requirements.lock | $(VENV)/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock >&2
 	@touch $(VENV)/run
 
 $(VENV)/python:

@@ -38,7 +38,7 @@ log = structlog.get_logger("bot")
 
 __all__ = ["Settings", "main", "open_bot"]
 
-#: How soon a drawing thread yields to the event loop (seconds); Python's default of 5 ms would add up.
+#: How soon another thread yields to the event loop (seconds); Python's default of 5 ms would add up.
 TURN = 0.001
 #: How many new objects there are before the youngest are collected; one message makes more than Python's 700.
 COLLECT_AFTER = 2_000

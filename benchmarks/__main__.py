@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks.goals import GoalLine
+from benchmarks.harness.goals import GoalLine
 
 BENCHES = sorted(path.stem for path in Path(__file__).parent.glob("bench_*.py"))
 USUAL = [name for name in BENCHES if not name.endswith("_length")]

@@ -5,11 +5,10 @@
 At each table sit two people, or a person and a computer, or three people and a computer. Whoever is to act thinks for
 `pause` seconds on average, then presses what a person has to press. The bot is a real process against the stand-in for
 Discord on loopback, with a meter on its event loop that looks every 20 ms. A move is an action of a person or of a
-computer. Computers think in processes of their own, whose work and memory are listed apart. Every minute a line tells
-the lag and the memory so far. Linux only, because it reads /proc.
+computer. Work and memory are those of the bot's process and of the processes that draw and think for it. Every minute a
+line tells the lag and the memory so far. Linux only, because it reads /proc.
 """
 
-import argparse
 import asyncio
 import re
 import sys
@@ -20,14 +19,15 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from benchmarks.boards import Board, check, open_all, worked
-from benchmarks.frames import PATIENCE
-from benchmarks.goals import Goal, Goals
-from benchmarks.playing import ENDLESS, any_action
-from benchmarks.traffic import Traffic
+from benchmarks.harness.boards import Board, check, open_all
+from benchmarks.harness.frames import PATIENCE
+from benchmarks.harness.goals import Goal, Goals
+from benchmarks.harness.playing import any_action, parser
+from benchmarks.harness.traffic import Traffic
 from players import default_level
 from rules import GAMES
 from tests.wire.bots import METERED, BotProcess
+from tests.wire.bots.resources import memory, memory_itself, worked, worked_itself
 from tests.wire.standin import StandIn
 
 LAG = Goal("loop lag p99 in an evening", most=5, unit=" ms")
@@ -35,19 +35,6 @@ MEMORY = Goal("memory after an evening", most=200, unit=" MiB")
 MINUTE = 60.0
 #: People at a table, and whether a computer plays too.
 KINDS = ((2, False), (1, True), (3, True))
-
-
-def resident(pid: int) -> float:
-    """Return a process's memory in MiB, 0 if it has just ended."""
-    status = Path(f"/proc/{pid}/status")
-    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
-    return int(found[1]) / 1024 if found is not None else 0.0
-
-
-def children(pid: int) -> list[int]:
-    """Return the processes that a process has started."""
-    found = (path.read_text().split() for path in Path(f"/proc/{pid}/task").glob("*/children"))
-    return [int(child) for some in found for child in some]
 
 
 def seated(discord: StandIn, games: list[str], number: int, database: Path) -> Board:
@@ -67,8 +54,8 @@ class Evening:
         self.bot, self.boards, self.pid = bot, boards, bot.process.pid
         self.seconds, self.pause = seconds, pause
         self.traffic = Traffic(discord)
-        self.memory = resident(self.pid)
-        self.work = worked(self.pid)
+        self.memory = memory(self.pid)
+        self.work, self.work_itself = worked(self.pid), worked_itself(self.pid)
         self.began, self.moves_before = time.monotonic(), self.moves
         self.traffic.count(0)
         self.traffic_before = (self.traffic.requests, self.traffic.messages, self.traffic.sent)
@@ -105,23 +92,23 @@ class Evening:
         return told[number - 1] if len(told) >= number else ""
 
     def _memory(self) -> str:
-        return f"memory {resident(self.pid):.0f} MiB, computers {sum(map(resident, children(self.pid))):.0f} MiB"
+        return f"memory {memory(self.pid):.0f} MiB, {memory_itself(self.pid):.0f} of them the bot's own process"
 
     def tell(self) -> float:
         """Print what was measured. Return the bot's memory at the end in MiB."""
-        moves, memory = self.moves - self.moves_before, resident(self.pid)
+        moves, left = self.moves - self.moves_before, memory(self.pid)
         self.traffic.count(0)
         now = (self.traffic.requests, self.traffic.messages, self.traffic.sent)
         requests, messages, sent = ((new - old) / moves for new, old in zip(now, self.traffic_before, strict=True))
-        thought = sum(map(worked, children(self.pid)))
+        work, itself = worked(self.pid) - self.work, worked_itself(self.pid) - self.work_itself
         games = Counter(board.game for board in self.boards for _ in board.answered)
         people = sum(len(played) for board in self.boards for _, played in board.answered)
         print(f"{moves} moves, {people} by people, {moves / self.seconds:.1f} a second; tables {dict(games)}")
-        print(f"work      {(worked(self.pid) - self.work) / moves * 1000:8.1f} ms a move")
-        print(f"thinking  {thought / moves * 1000:8.1f} ms a move, in processes of its own")
+        per_move, per_move_itself = work / moves * 1000, itself / moves * 1000
+        print(f"work      {per_move:8.1f} ms a move, {per_move_itself:.1f} of them in the bot's own process")
         print(f"sent      {sent / 1000:8.1f} kB a move, in {messages:.2f} messages and {requests:.2f} requests")
-        print(f"growth    {memory - self.memory:8.1f} MiB since the tables were opened; now {self._memory()}")
-        return memory
+        print(f"growth    {left - self.memory:8.1f} MiB since the tables were opened; now {self._memory()}")
+        return left
 
 
 async def measure(games: list[str], tables: int, seconds: float, pause: float, folder: Path) -> int:
@@ -148,14 +135,13 @@ async def measure(games: list[str], tables: int, seconds: float, pause: float, f
 
 def main() -> int:
     """Run in a temporary folder. Return the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
-    parser.add_argument("--tables", type=int, default=12)
-    parser.add_argument("--pause", type=float, default=4.0)
-    length = parser.add_mutually_exclusive_group()
+    arguments = parser(__doc__)
+    arguments.add_argument("--tables", type=int, default=12)
+    arguments.add_argument("--pause", type=float, default=4.0)
+    length = arguments.add_mutually_exclusive_group()
     length.add_argument("--seconds", type=float, default=MINUTE)
     length.add_argument("--minutes", type=float)
-    chosen = parser.parse_args()
+    chosen = arguments.parse_args()
     seconds = chosen.seconds if chosen.minutes is None else chosen.minutes * MINUTE
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(measure(chosen.games, chosen.tables, seconds, chosen.pause, Path(folder)))

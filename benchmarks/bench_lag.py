@@ -17,9 +17,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks.boards import Board, open_all
-from benchmarks.frames import PATIENCE
-from benchmarks.goals import Goal, Goals
+from benchmarks.harness.boards import Board, open_all
+from benchmarks.harness.frames import PATIENCE
+from benchmarks.harness.goals import Goal, Goals
 from tests.wire.bots import METERED, BotProcess
 from tests.wire.standin import StandIn
 

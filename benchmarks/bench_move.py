@@ -11,7 +11,6 @@ a move is everything that a person presses for it, and its time that to all thei
 board, and answered by it.
 """
 
-import argparse
 import asyncio
 import statistics
 import sys
@@ -20,11 +19,10 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.boards import Board, check, open_all
-from benchmarks.frames import FIXED, PATIENCE, Frame, example
-from benchmarks.goals import Goal, Goals
-from benchmarks.playing import ENDLESS, MEASURED
-from tests.wire.bots import BotProcess
+from benchmarks.harness.boards import Board, playing
+from benchmarks.harness.frames import PATIENCE, Frame, baseline
+from benchmarks.harness.goals import Goal, Goals
+from benchmarks.harness.playing import MEASURED, parser
 from tests.wire.standin import StandIn
 
 #: The most that a move may take beside a picture, by the number of tables that move at once.
@@ -63,36 +61,24 @@ async def measured(game: str, boards: Sequence[Board], frames: Sequence[Frame], 
 
 async def compare(games: list[str], moves: int, sizes: list[int], folder: Path) -> int:
     """Print a line for each game and number of tables, and the goals. Return the exit status."""
-    picture, goals = folder / "fixed.png", Goals()
-    print(f"picture {example(picture) / 1000:.0f} kB")
-    async with StandIn() as theirs:
-        yardstick = BotProcess(theirs, database=folder / "x", script=FIXED, environment={"FIXED_PICTURE": str(picture)})
-        async with yardstick:
-            frames = [Frame(theirs, number) for number in range(max(*sizes, OTHERS_AT_ONCE))]
-            await open_all(frames)
-            for game in games:
-                its_sizes = sizes if game == MEASURED else [OTHERS_AT_ONCE]
-                async with StandIn() as ours:
-                    database = folder / f"{game}.db"
-                    brief = game == MEASURED
-                    boards = [Board(ours, number, database, game, briefly=brief) for number in range(max(its_sizes))]
-                    async with BotProcess(ours, database=database, log_level="WARNING"):
-                        await open_all(boards)
-                        for tables in its_sizes:
-                            ratio = await measured(game, boards[:tables], frames[:tables], moves)
-                            if game == MEASURED and tables in LATENCIES:
-                                goals.judge(LATENCIES[tables], ratio)
-                    check(boards)
+    goals = Goals()
+    async with baseline(max(*sizes, OTHERS_AT_ONCE), folder) as (_, frames):
+        for game in games:
+            its_sizes = sizes if game == MEASURED else [OTHERS_AT_ONCE]
+            async with playing(game, max(its_sizes), folder) as (_, boards):
+                for tables in its_sizes:
+                    ratio = await measured(game, boards[:tables], frames[:tables], moves)
+                    if game == MEASURED and tables in LATENCIES:
+                        goals.judge(LATENCIES[tables], ratio)
     return goals.finish()
 
 
 def main() -> int:
     """Run in a temporary folder. Return the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
-    parser.add_argument("--moves", type=int, default=40)
-    parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50])
-    chosen = parser.parse_args()
+    arguments = parser(__doc__)
+    arguments.add_argument("--moves", type=int, default=40)
+    arguments.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50])
+    chosen = arguments.parse_args()
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         status = asyncio.run(compare(chosen.games, chosen.moves, chosen.tables, Path(folder)))

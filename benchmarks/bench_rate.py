@@ -4,14 +4,14 @@
 
 At each table somebody moves as soon as the last move was answered. Both bots run in turn, each against the stand-in for
 Discord on loopback, which shares the processors with them; the bot starts anew for each game. `work` is the CPU time
-that the bot's process used for a move, in ms (Linux only): it depends least on other load. `shown` is how long after
-the last move everything has been posted; public messages keep to Discord's 50 requests a second.
+that a move takes in the bot's process and in those that draw and think for it, in ms (Linux only): it depends least on
+other load. `shown` is how long after the last move everything has been posted; public messages keep to Discord's 50
+requests a second.
 
 A move of Mundialito is one press, as if its piece had been chosen before. In the other games it is everything that a
 person presses for it: a marble or a card and its rows first. A roll is pressed below the board, and answered by it.
 """
 
-import argparse
 import asyncio
 import os
 import statistics
@@ -21,12 +21,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.boards import Board, check, open_all, worked
-from benchmarks.frames import FIXED, PATIENCE, Frame, example
-from benchmarks.goals import Goal, Goals
-from benchmarks.playing import ENDLESS, MEASURED
+from benchmarks.harness.boards import Board, playing
+from benchmarks.harness.frames import PATIENCE, Frame, baseline
+from benchmarks.harness.goals import Goal, Goals
+from benchmarks.harness.playing import MEASURED, parser
 from tests.wire.bots import BotProcess
-from tests.wire.standin import StandIn
+from tests.wire.bots.resources import worked
 
 WORK = Goal("work of a move beside a picture", most=6, unit="×")
 SPEED = Goal("moves a second", least=120)
@@ -79,45 +79,34 @@ class Rate:
 
 async def compare(games: list[str], tables: int, seconds: float, rounds: int, folder: Path) -> int:
     """Print the table and the goals. Return the exit status."""
-    picture, goals = folder / "fixed.png", Goals()
-    print(f"picture {example(picture) / 1000:.0f} kB, {tables} tables, {os.cpu_count()} processors")
-    print(f"{'':12}{'a second':>16}{'work ms':>17}{'p50 ms':>9}{'p99 ms':>9}{'shown s':>9}")
-    async with StandIn() as theirs:
-        frames = [Frame(theirs, number) for number in range(tables)]
-        yardstick = BotProcess(theirs, database=folder / "x", script=FIXED, environment={"FIXED_PICTURE": str(picture)})
-        async with yardstick:
-            await open_all(frames)
-            for game in games:
-                mine, yard = Rate(), Rate()
-                async with StandIn() as ours:
-                    database = folder / f"{game}.db"
-                    brief = game == MEASURED
-                    boards = [Board(ours, number, database, game, briefly=brief) for number in range(tables)]
-                    async with BotProcess(ours, database=database, log_level="WARNING") as bot:
-                        await open_all(boards)
-                        for _ in range(rounds):
-                            await mine.run(boards, bot, seconds)
-                            await yard.run(frames, yardstick, seconds)
-                    check(boards)
-                if game == games[0]:
-                    print(yard.line("a picture", yard))
-                print(mine.line(game, yard), flush=True)
-                late = sum(wait > 3 for wait in mine.waits)
-                print(f"{'':12}after more than 3 s: {late} of {len(mine.waits)} moves", flush=True)
-                if game == MEASURED:
-                    goals.judge(WORK, mine.work_beside(yard))
-                    goals.judge(SPEED, mine.speed)
+    goals = Goals()
+    print(f"{tables} tables, {os.cpu_count()} processors")
+    async with baseline(tables, folder) as (yardstick, frames):
+        print(f"{'':12}{'a second':>16}{'work ms':>17}{'p50 ms':>9}{'p99 ms':>9}{'shown s':>9}")
+        for game in games:
+            mine, yard = Rate(), Rate()
+            async with playing(game, tables, folder) as (bot, boards):
+                for _ in range(rounds):
+                    await mine.run(boards, bot, seconds)
+                    await yard.run(frames, yardstick, seconds)
+            if game == games[0]:
+                print(yard.line("a picture", yard))
+            print(mine.line(game, yard), flush=True)
+            late = sum(wait > 3 for wait in mine.waits)
+            print(f"{'':12}after more than 3 s: {late} of {len(mine.waits)} moves", flush=True)
+            if game == MEASURED:
+                goals.judge(WORK, mine.work_beside(yard))
+                goals.judge(SPEED, mine.speed)
     return goals.finish()
 
 
 def main() -> int:
     """Run in a temporary folder. Return the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
-    parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--rounds", type=int, default=2)
-    chosen = parser.parse_args()
+    arguments = parser(__doc__)
+    arguments.add_argument("--tables", type=int, default=20)
+    arguments.add_argument("--seconds", type=float, default=5.0)
+    arguments.add_argument("--rounds", type=int, default=2)
+    chosen = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(compare(chosen.games, chosen.tables, chosen.seconds, chosen.rounds, Path(folder)))
 

@@ -15,7 +15,7 @@ from time import thread_time
 
 from PIL import Image
 
-from benchmarks.goals import Goal, Goals
+from benchmarks.harness.goals import Goal, Goals
 from render import Wish, draw, pages
 from rules import GAMES
 from rules.core.match import Match

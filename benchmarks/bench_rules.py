@@ -14,7 +14,7 @@ from time import perf_counter
 
 import chess
 
-from benchmarks.goals import Goal, Goals
+from benchmarks.harness.goals import Goal, Goals
 from rules import GAMES
 from rules.core.match import Match, perft
 

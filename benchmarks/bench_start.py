@@ -4,10 +4,10 @@
 
 `python bot.py` is started against the stand-in for Discord on loopback, on each archive in turn. `start` is the time
 until Discord has the bot's commands and the bot has identified, `work` the CPU time until the first sweep is over,
-`memory` the greatest resident memory until then (both on Linux only), and `answer` the time to the first answer, to
-somebody who asks for their own games. Each is the best of its rounds, since other load only adds. All of it should be
-flat: the exit status is 1 if a cost is above its goal. With --whole the games are complete ones of all four kinds,
-else short ones of two.
+`memory` the greatest resident memory until then (both on Linux only, with the processes that draw and think for the
+bot), and `answer` the time to the first answer, to somebody who asks for their own games. Each is the best of its
+rounds, since other load only adds. All of it should be flat: the exit status is 1 if a cost is above its goal. With
+--whole the games are complete ones of all four kinds, else short ones of two.
 """
 
 import argparse
@@ -19,10 +19,10 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from benchmarks.boards import worked
-from benchmarks.stored import SHORT, WHOLE, Kind, fill, multiply
+from benchmarks.harness.stored import SHORT, WHOLE, Kind, fill, multiply
 from data import open_archive
 from tests.wire.bots import BotProcess
+from tests.wire.bots.resources import family, worked
 from tests.wire.standin import StandIn
 
 #: How many games are played; the others are copies of them.
@@ -77,7 +77,7 @@ async def compare(sizes: list[int], rounds: int, kinds: tuple[Kind, ...], folder
                     await asyncio.sleep(ROUND)
                     assert bot.process is not None
                     starts.work.append(worked(bot.process.pid))
-                    starts.memory.append(resident(bot.process.pid))
+                    starts.memory.append(sum(map(resident, family(bot.process.pid))))
                     answer = await discord.slash(people[0], "mundialito games", channel)
                     starts.start.append(bot.start_seconds)
                     starts.answer.append(float(answer.latency))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import product
 from statistics import mean
 
-from benchmarks.ring_world import DAY, HOUR, World, club, evening, friends, honest_climb
+from benchmarks.harness.ring_world import DAY, HOUR, World, club, evening, friends, honest_climb
 
 #: Sizes of the tables that a ring may play at, besides duels.
 TABLES = (3, 4, 6, 8, 11, 16)

@@ -1,7 +1,8 @@
 """Flat confetti for a win, only where the ground is free. Part of render/: imports render."""
 
-from PIL import Image
+from collections.abc import Iterator
 
+from render.canvas import Box
 from render.kit import Kit
 from render.sprites import Pen, Sprite, cached, regular
 from render.tokens import Colour
@@ -24,8 +25,8 @@ _FALL = (
 )
 
 
-def scatter(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int], colours: tuple[Colour, ...]) -> None:
-    """Scatter confetti of five colours over a free box (left, top, right, bottom in pixels).
+def scattered(kit: Kit, box: Box, colours: tuple[Colour, ...]) -> Iterator[tuple[Sprite, int, int]]:
+    """Yield the sprites and places of confetti of five colours over a free box (left, top, right, bottom in pixels).
 
     A narrow box gets fewer pieces, or none.
     """
@@ -36,7 +37,7 @@ def scatter(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int], colou
     count = len(_FALL) * wide // kit.px(330)
     for across, down, shape, colour in _FALL[: max(4, count)]:
         x, y = right - round((1 - across) * wide), top + round(down * (bottom - top))
-        _scrap(kit, shape, colours[colour]).stamp(canvas, x, y)
+        yield _scrap(kit, shape, colours[colour]), x, y
 
 
 @cached

@@ -5,14 +5,14 @@ picture: the named colours are exact, and the rest of the 256 are the blends tha
 colour over finished ground is a table lookup (`over`), one C call for a whole region.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Final
 
 from PIL import Image
 
-from render.png import Deflate, encode, quick
+from render.png import Deflate, Strip, encode, joined, quick
 from render.tokens import Colour, mix
 
 SIZE: Final = 256
@@ -53,7 +53,7 @@ class Inks:
         """Return the table from each palette index to the one nearest to its blend with a share of the colour."""
         return self._over(colour, share)
 
-    def letters(self, colour: Colour, ground: Colour) -> list[int]:
+    def letters(self, colour: Colour, ground: Colour) -> bytes:
         """Return the table from a letter's coverage of a pixel (0 to 255) to a palette index."""
         return self._letters(colour, ground)
 
@@ -61,12 +61,16 @@ class Inks:
         """Return a finished picture in palette indices as a PNG file."""
         return encode(canvas, self.palette, deflate)
 
+    def joined(self, strips: Sequence[Strip], size: tuple[int, int]) -> bytes:
+        """Return the picture of a width and height that consists of strips, from top to bottom, as a PNG file."""
+        return joined(strips, size, self.palette)
+
     def _mixed(self, colour: Colour, share: float) -> bytes:
         return bytes(self._nearest([mix(entry, colour, share) for entry in self.colours]))
 
-    def _ramp(self, colour: Colour, ground: Colour) -> list[int]:
+    def _ramp(self, colour: Colour, ground: Colour) -> bytes:
         steps = self._nearest([mix(ground, colour, step / LETTER_LEVELS) for step in range(LETTER_LEVELS + 1)])
-        return [steps[round(cover * LETTER_LEVELS / 255)] for cover in range(256)]
+        return bytes(steps[round(cover * LETTER_LEVELS / 255)] for cover in range(256))
 
     def _nearest(self, colours: list[Colour]) -> list[int]:
         strip = Image.frombytes("RGB", (len(colours), 1), bytes(chain.from_iterable(colours)))

@@ -10,7 +10,7 @@ from typing import Literal
 from PIL import Image
 
 from render.fonts import fit, length
-from render.inks import Inks
+from render.inks import Inks, recoloured
 from render.memory import LETTERS, pixels, remembered
 from render.tokens import Colour
 from render.typesetting import line
@@ -65,4 +65,4 @@ def _weight(found: tuple[Image.Image, int, int]) -> int:
 def tile(inks: Inks, text: str, face: Face) -> tuple[Image.Image, int, int]:
     """Return a text's tile, and the offset of its corner from the start of the baseline."""
     drawn = line(text, face.size, face.weight)
-    return drawn.cover.point(inks.letters(face.colour, face.ground)), drawn.left, drawn.top
+    return recoloured(drawn.cover, inks.letters(face.colour, face.ground)), drawn.left, drawn.top

@@ -3,20 +3,27 @@
 A PNG file is a signature and four chunks: the size, the palette, the deflated rows, and the end. Each row begins with
 the number of its filter; 0 leaves it as it is, which compresses flat colours best. Both libraries deflate like zlib,
 several times faster.
+
+The deflated rows may be many chunks. So rows that return in picture after picture are deflated once (`Strip`), with
+nothing in them that refers to rows above.
 """
 
 import struct
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import reduce
 from typing import Final
 
 from PIL import Image
 
 try:
+    from isal.isal_zlib import adler32, compressobj
     from isal.isal_zlib import compress as _quick
 
     QUICK_LEVEL = 2
 except ImportError:  # no wheel for this platform
+    from zlib import adler32, compressobj  # type: ignore[assignment]
     from zlib import compress as _quick
 
     QUICK_LEVEL = 3
@@ -34,6 +41,22 @@ Deflate = Callable[[bytes], bytes]
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 #: Bits per sample, colour type (palette), compression, filter and interlace methods.
 _FORMAT: Final = (8, 3, 0, 0, 0)
+#: What deflated rows begin with, and the empty last block before their checksum.
+_BEGIN: Final = b"\x78\x01"
+_LAST_BLOCK: Final = b"\x03\x00"
+#: The modulus of Adler-32.
+_ADLER: Final = 65_521
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Some rows of a picture, deflated: a chunk that stands between others. `length` and `check` (Adler-32) are of the
+    rows before that.
+    """
+
+    chunk: bytes
+    length: int
+    check: int
 
 
 def quick(rows: bytes) -> bytes:
@@ -51,18 +74,41 @@ def encode(canvas: Image.Image, palette: bytes, deflate: Deflate = quick) -> byt
 
     `palette` is the red, green and blue of each index (3 bytes each).
     """
-    width, height = canvas.size
-    rows = canvas.crop((-1, 0, width, height)).tobytes()  # what lies outside is 0: each row's filter
-    header = struct.pack(">2I5B", width, height, *_FORMAT)
-    return b"".join(
-        (
-            _SIGNATURE,
-            *_chunk(b"IHDR", header),
-            *_chunk(b"PLTE", palette),
-            *_chunk(b"IDAT", deflate(rows)),
-            *_chunk(b"IEND", b""),
-        )
-    )
+    return _file(canvas.size, palette, _chunk(b"IDAT", deflate(_rows(canvas))))
+
+
+def strip(canvas: Image.Image) -> Strip:
+    """Deflate rows of a picture in palette indices, quickly, to be joined with others."""
+    rows = _rows(canvas)
+    deflating = compressobj(QUICK_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    deflated = deflating.compress(rows) + deflating.flush(zlib.Z_FULL_FLUSH)
+    return Strip(b"".join(_chunk(b"IDAT", deflated)), len(rows), adler32(rows))
+
+
+def joined(strips: Sequence[Strip], size: tuple[int, int], palette: bytes) -> bytes:
+    """Return the picture of a width and height that consists of strips, from top to bottom, as a PNG file."""
+    check = reduce(_check_of_both, strips, 1)
+    end = _LAST_BLOCK + struct.pack(">I", check)
+    chunks = (*_chunk(b"IDAT", _BEGIN), *(part.chunk for part in strips), *_chunk(b"IDAT", end))
+    return _file(size, palette, chunks)
+
+
+def _file(size: tuple[int, int], palette: bytes, rows: Iterable[bytes]) -> bytes:
+    """Return a PNG file with the chunks of its deflated rows."""
+    header = struct.pack(">2I5B", *size, *_FORMAT)
+    return b"".join((_SIGNATURE, *_chunk(b"IHDR", header), *_chunk(b"PLTE", palette), *rows, *_chunk(b"IEND", b"")))
+
+
+def _rows(canvas: Image.Image) -> bytes:
+    """Return a picture's rows, each with its filter in front: what lies outside the picture is 0."""
+    return canvas.crop((-1, 0, canvas.width, canvas.height)).tobytes()
+
+
+def _check_of_both(check: int, below: Strip) -> int:
+    """Return the Adler-32 of some rows, given theirs, with a strip below them."""
+    low, high = check & 0xFFFF, check >> 16
+    added = (below.check & 0xFFFF) - 1
+    return (high + (below.check >> 16) + below.length * (low - 1)) % _ADLER << 16 | (low + added) % _ADLER
 
 
 def _chunk(kind: bytes, content: bytes) -> tuple[bytes, ...]:

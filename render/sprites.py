@@ -54,6 +54,20 @@ class Sprite:
         box = self.box(x, y)
         ground.paste(self.on(ground.crop(box).tobytes()), box[:2])
 
+    def lay(self, ground: Image.Image, x: int, y: int) -> None:
+        """Stamp the sprite, or what of it lies inside the picture, where hardly any ground comes back."""
+        left, top, right, bottom = self.box(x, y)
+        if left < 0 or top < 0 or right > ground.width or bottom > ground.height:
+            inside = max(0, left), max(0, top), min(ground.width, right), min(ground.height, bottom)
+            _part(self, inside[0] - left, inside[1] - top, inside[2] - left, inside[3] - top).lay(ground, *inside[:2])
+            return
+        corner = left, top
+        under = ground.crop((left, top, right, bottom)).tobytes() if self.edges else b""
+        *edges, body = _masks(self)
+        for (_, table), mask in zip(self.edges, edges, strict=True):
+            ground.paste(Image.frombuffer("L", mask.size, under.translate(table), "raw", "L", 0, 1), corner, mask)
+        ground.paste(self.image, corner, body)
+
     def on(self, under: bytes) -> Image.Image:
         """Return the sprite on a piece of ground of its size. Remembered: the same pieces stand on the same cells move
         after move.
@@ -65,11 +79,12 @@ class Sprite:
     def _stamped(self, under: bytes) -> Image.Image:
         result = Image.frombytes("L", self.image.size, under)
         for level, table in self.edges:
-            result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), self._mask(level))
-        result.paste(self.image, (0, 0), self._mask(EDGE_LEVELS))
+            result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), self.mask(level))
+        result.paste(self.image, (0, 0), self.mask(EDGE_LEVELS))
         return result
 
-    def _mask(self, level: int) -> Image.Image:
+    def mask(self, level: int) -> Image.Image:
+        """Return a mask of the pixels that are covered as far."""
         return Image.frombytes("L", self.image.size, self.cover.translate(_MASKS[level]))
 
 
@@ -85,6 +100,26 @@ def weights(sprites: tuple[Sprite, ...]) -> int:
 
 #: Decorates a function that returns a sprite: the same is returned for the same arguments.
 cached = remembered(SPRITES, weight)
+
+
+def _pixels(masks: tuple[Image.Image, ...]) -> int:
+    return sum(map(pixels, masks))
+
+
+@remembered(SPRITES, _pixels)
+def _masks(sprite: Sprite) -> tuple[Image.Image, ...]:
+    """Return the masks of each level of the edge, and of the opaque body."""
+    levels = *(level for level, _ in sprite.edges), EDGE_LEVELS
+    return tuple(sprite.mask(level) for level in levels)
+
+
+@cached
+def _part(sprite: Sprite, left: int, top: int, right: int, bottom: int) -> Sprite:
+    """Return a box of a sprite as a sprite of its own, anchored at its top left corner."""
+    box = left, top, right, bottom
+    cover = Image.frombytes("L", sprite.image.size, sprite.cover).crop(box).tobytes()
+    edges = tuple((level, table) for level, table in sprite.edges if level in cover)
+    return Sprite(sprite.image.crop(box), cover, edges, 0, 0)
 
 
 class Pen:

@@ -63,7 +63,8 @@ def draw_header(page: Page) -> None:
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
         colours = (tokens.text, tokens.gold, tokens.positive, tokens.warning, tokens.gold)
-        confetti.scatter(page.canvas, kit, (free, px(30), end - px(116), px(132)), colours)
+        for scrap, x, y in confetti.scattered(kit, (free, px(30), end - px(116), px(132)), colours):
+            scrap.stamp(page.canvas, x, y)
         marks.trophy(kit, nest=view.stacking == "nest").stamp(page.canvas, page.wish.width - px(88), px(135))
 
 

@@ -5,36 +5,37 @@ turns and, while there is something to choose, a row that explains it.
 """
 
 from dataclasses import replace
+from functools import partial
+from itertools import pairwise
 
 from PIL import Image
 
-from render.inks import recoloured
-from render.kit import Kit, kit
+from render.kit import kit
 from render.mundialito import colours
 from render.mundialito.below import draw_below, has_row_below, lines_below
-from render.mundialito.colours import PEEK_SHARES
+from render.mundialito.board import Board
 from render.mundialito.frame import Page
 from render.mundialito.goals import draw_goals
-from render.mundialito.ground import blank_board, blank_page
+from render.mundialito.ground import blank_page
 from render.mundialito.header import draw_header
-from render.mundialito.layout import Layout
+from render.mundialito.layout import Layout, layout_of
 from render.mundialito.play import draw_scene
 from render.mundialito.scene import Scene
+from render.mundialito.strips import Band, Bands, Plot
 from render.wish import ALT_LIMIT, Picture, Wish
 from words import mundialito, speech
-
-PEEK, PEEK_STEP = 48, 30
 
 
 def draw(wish: Wish) -> Picture:
     """Draw a View of Mundialito. Raises KeyError for an unknown theme."""
     say = speech(wish.locale)
     side = wish.seat if wish.seat is not None else 0
-    canvas = compose(wish)
+    layout, plots = _planned(wish)
     head = f"{wish.heading}. " if wish.heading else ""
     alt = head + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
-    png = kit(colours, wish.theme, wish.width).inks.png(canvas)
-    return Picture(png, canvas.width, canvas.height, alt[:ALT_LIMIT])
+    size = layout.width, layout.height
+    png = kit(colours, wish.theme, wish.width).inks.joined([plot.strip() for plot in plots], size)
+    return Picture(png, *size, alt[:ALT_LIMIT])
 
 
 def usual(wish: Wish) -> Wish:
@@ -51,30 +52,27 @@ def usual(wish: Wish) -> Wish:
 
 def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
-    view = wish.view
-    side = wish.seat if wish.seat is not None else 0
-    tools = kit(colours, wish.theme, wish.width)
-    layout = Layout(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view))
-    page = blank_page(tools, layout.tallest).crop((0, 0, layout.width, layout.height))
-    board = blank_board(tools, layout.tallest, view.coasters, view.arrows).copy()
-    draw_scene(Scene(view, None if wish.heading else wish.chosen, tools, layout, board))
-    page.paste(board, (layout.left, layout.top))
-    _draw_peeks(page, board, tools, layout)
-    drawn = Page(wish, view, side, speech(wish.locale), tools, layout, page)
-    draw_header(drawn)
-    draw_goals(drawn)
-    draw_below(drawn)
+    layout, plots = _planned(wish)
+    page = Image.new("L", (layout.width, layout.height))
+    for plot in plots:
+        page.paste(plot.draw(), (0, plot.top))
     return page
 
 
-def _draw_peeks(page: Image.Image, board: Image.Image, tools: Kit, layout: Layout) -> None:
-    """Repeat each side's edge beyond the opposite side, faded into the canvas in two flat steps."""
-    canvas = tools.tokens.canvas
-    near, far = (tools.inks.over(canvas, share) for share in PEEK_SHARES)
-    wide, step, gap = tools.px(PEEK), tools.px(PEEK_STEP), tools.px(8)
-    side = layout.side
-    for table, start, end in ((near, 0, step), (far, step, wide)):
-        right = recoloured(board.crop((start, 0, end, side)), table)
-        page.paste(right, (layout.right + gap + start, layout.top))
-        left = recoloured(board.crop((side - end, 0, side - start, side)), table)
-        page.paste(left, (layout.left - gap - end, layout.top))
+def _planned(wish: Wish) -> tuple[Layout, list[Plot]]:
+    """Return a picture's layout and its rows to be drawn, from top to bottom."""
+    view = wish.view
+    side = wish.seat if wish.seat is not None else 0
+    tools = kit(colours, wish.theme, wish.width)
+    layout = layout_of(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view))
+    board = Board(tools, layout, view)
+    draw_scene(Scene(view, None if wish.heading else wish.chosen, tools, layout, board))
+    above, below = ([Band(*rows) for rows in pairwise(cuts)] for cuts in (layout.cuts_above, layout.cuts_below))
+    page = Page(wish, view, side, speech(wish.locale), tools, layout, Bands(tools.inks, (*above, *below)))
+    draw_header(page)
+    draw_goals(page)
+    draw_below(page)
+    ground = tools, layout.tallest
+    blank = partial(blank_page, *ground)
+    head, foot = ([band.plot(layout.width, blank, *ground) for band in bands] for bands in (above, below))
+    return layout, [*head, *board.plots(), *foot]

@@ -4,7 +4,6 @@ Imports render, rules and words.
 """
 
 from render.fonts import MEDIUM, SEMIBOLD, fit, length
-from render.lettering import write
 from render.mundialito import marks
 from render.mundialito.colours import GROUND
 from render.mundialito.frame import WORDS, Page
@@ -50,12 +49,12 @@ def _draw_turns(page: Page) -> None:
     for number, (words, sign) in enumerate(told[: layout.lines]):
         y = layout.line(number)
         if sign == "seam":
-            marks.seam_sign(kit).stamp(page.canvas, px(54), y)
+            page.canvas.stamp(marks.seam_sign(kit), px(54), y)
         else:
             faint = sign == "before"
             for casing in (True, False):
-                marks.stretch(kit, px(36), 0, casing=casing, faint=faint).stamp(page.canvas, px(40), y)
-            marks.origin(kit, 0, faint=faint).stamp(page.canvas, px(40), y)
+                page.canvas.stamp(marks.stretch(kit, px(36), 0, casing=casing, faint=faint), px(40), y)
+            page.canvas.stamp(marks.origin(kit, 0, faint=faint), px(40), y)
         face = page.face(WORDS, MEDIUM, kit.tokens.muted if sign == "before" else kit.tokens.text, kit.tokens.canvas)
         page.line(words, layout.left, y + px(10), layout.width - layout.left - px(24), face)
 
@@ -65,7 +64,7 @@ def _row(page: Page) -> tuple[int, int]:
     px, layout = page.kit.px, page.layout
     top, height = layout.row, px(64)
     panel = slab(page.kit, layout.width - 2 * px(16), height, px(16), page.kit.tokens.panel)
-    panel.stamp(page.canvas, px(16), top)
+    page.canvas.stamp(panel, px(16), top)
     return top, height
 
 
@@ -83,8 +82,8 @@ def _draw_legend(page: Page) -> None:
     x = px(56)
     middle = top + height // 2
     for kind, word, width in zip(kinds, words, widths, strict=True):
-        marks.badge(kit, kind).stamp(page.canvas, x + px(28), middle)
-        write(page.canvas, kit.inks, word, x + px(66), middle + round(face.size * 0.36), face)
+        page.canvas.stamp(marks.badge(kit, kind), x + px(28), middle)
+        page.canvas.write(word, x + px(66), middle + round(face.size * 0.36), face)
         x += width + gap
 
 
@@ -100,16 +99,16 @@ def _draw_steps(page: Page) -> None:
         middle = top + height // 2
         ground, colour = kit.tokens.panel, kit.tokens.text if step <= now else GROUND.ahead
         if step == now:
-            slab(kit, room - px(16), height, px(12), kit.tokens.gold).stamp(page.canvas, x + px(8), top)
+            page.canvas.stamp(slab(kit, room - px(16), height, px(12), kit.tokens.gold), x + px(8), top)
             edge = max(2, px(3))
             inner = slab(kit, room - px(16) - 2 * edge, height - 2 * edge, px(10), kit.tokens.panel)
-            inner.stamp(page.canvas, x + px(8) + edge, top + edge)
+            page.canvas.stamp(inner, x + px(8) + edge, top + edge)
         icon = ball(kit, seat, 21) if balls else portrait(kit, seat, 1, 42)
         row = (BALL_ROW if balls else FIRST_ROW)[seat] + 1
         face = page.face(WORDS, SEMIBOLD if step == now else MEDIUM, colour, ground)
         word = fit(page.say("mundialito-step-row", row=row), face.size, face.weight, room - px(104))
         start = x + (room - px(60) - length(word, face.size, face.weight)) // 2
-        icon.stamp(page.canvas, start + px(20), middle - px(1))
+        page.canvas.stamp(icon, start + px(20), middle - px(1))
         if step < now:
-            marks.tick(kit).stamp(page.canvas, start + px(37), middle + px(12))
-        write(page.canvas, kit.inks, word, start + px(60), middle + round(face.size * 0.36), face)
+            page.canvas.stamp(marks.tick(kit), start + px(37), middle + px(12))
+        page.canvas.write(word, start + px(60), middle + round(face.size * 0.36), face)

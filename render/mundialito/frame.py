@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from PIL import Image
-
 from render.fonts import fit
 from render.kit import Kit
-from render.lettering import Face, write
+from render.lettering import Face
 from render.mundialito.layout import Layout
+from render.mundialito.strips import Bands
 from render.tokens import Colour
 from render.wish import Wish
 from rules.mundialito.view import View
@@ -18,7 +17,7 @@ TITLE, WORDS = 40, 28
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A picture in progress: the request, its view, whose side is at the bottom, and the picture in palette indices."""
+    """A picture in progress: the request, its view, whose side is at the bottom, and the picture around the board."""
 
     wish: Wish
     view: View
@@ -26,7 +25,7 @@ class Page:
     say: Speech
     kit: Kit
     layout: Layout
-    canvas: Image.Image
+    canvas: Bands
 
     def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> Face:
         """Return how text looks, never under 11 pixels."""
@@ -35,4 +34,4 @@ class Page:
     def line(self, text: str, x: int, baseline: int, room: int, face: Face) -> int:
         """Write a line, cut to fit its room. Return its width."""
         shown = fit(text, face.size, face.weight, max(0, room))
-        return write(self.canvas, self.kit.inks, shown, x, baseline, face)
+        return self.canvas.write(shown, x, baseline, face)

@@ -1,10 +1,10 @@
 """Both goals: who scores there and, in a match, how many goals so far. Part of render/mundialito."""
 
 from render.fonts import BOLD, SEMIBOLD, fit, length
-from render.lettering import Face, write
+from render.lettering import Face
 from render.mundialito.colours import GROUND
 from render.mundialito.frame import WORDS, Page
-from render.mundialito.ground import draw_net
+from render.mundialito.ground import net_of
 from render.mundialito.pieces import ball, sign
 from render.tokens import Colour
 from rules.mundialito.pieces import SEATS
@@ -18,16 +18,16 @@ def draw_goals(page: Page) -> None:
         bright = page.view.scored == seat
         strip = (GROUND.bright_strip if bright else GROUND.strip)[seat]
         if bright:
-            draw_net(page.canvas, page.kit, layout, seat, bright=True)
+            page.canvas.add(net_of(page.kit, layout, seat, bright=True))
         face = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, strip)
         counted = page.view.match
         words = _scores_here(page, seat, face, layout.side - px(300))
         width = length(words, face.size, face.weight) + px(40)
         start = layout.left + (layout.side - width) // 2
         _clear(page, start - px(20), top, width + px(40), strip)
-        sign(page.kit, seat).stamp(page.canvas, start + px(14), top + px(20))
+        page.canvas.stamp(sign(page.kit, seat), start + px(14), top + px(20))
         baseline = top + px(20) + round(face.size * 0.36)
-        write(page.canvas, page.kit.inks, words, start + px(40), baseline, face)
+        page.canvas.write(words, start + px(40), baseline, face)
         if counted:
             _draw_count(page, seat, top, baseline, face)
 
@@ -50,10 +50,10 @@ def _draw_count(page: Page, seat: int, top: int, baseline: int, face: Face) -> N
     width = length(count, face.size, BOLD)
     end = page.layout.right - px(24)
     _clear(page, end - width - px(56), top, width + px(56) + px(10), face.ground)
-    write(page.canvas, kit.inks, count, end - width, baseline, Face(face.size, BOLD, face.colour, face.ground))
-    ball(kit, seat, 13).stamp(page.canvas, end - width - px(28), top + px(19))
+    page.canvas.write(count, end - width, baseline, Face(face.size, BOLD, face.colour, face.ground))
+    page.canvas.stamp(ball(kit, seat, 13), end - width - px(28), top + px(19))
 
 
 def _clear(page: Page, x: int, top: int, width: int, strip: Colour) -> None:
     """Fill part of a net with a flat ground for text."""
-    page.canvas.paste(page.kit.inks[strip], (x, top, x + width, top + page.kit.px(40)))
+    page.canvas.fill(page.kit.inks[strip], (x, top, x + width, top + page.kit.px(40)))

@@ -1,7 +1,6 @@
 """The unchanging ground: board, seam, goals, coordinates. Part of render/mundialito.
 
-It depends only on the coasters, the side at the bottom, the theme and the size, so it is drawn once for each
-combination.
+It depends only on the coasters, the side at the bottom, the theme and the size.
 """
 
 from PIL import Image, ImageDraw
@@ -10,9 +9,11 @@ from render.fonts import SEMIBOLD
 from render.kit import Kit
 from render.lettering import Face, write
 from render.memory import BLANKS, pixels, remembered
+from render.mundialito.cells import Cells, Layers
 from render.mundialito.colours import GROUND
 from render.mundialito.layout import Layout
 from render.mundialito.pieces import arrow, bar, dot, net, tile, unknown
+from render.mundialito.strips import MARK_WEIGHT, Stamp
 from render.sheet import slab
 from render.tokens import Colour
 from rules.mundialito.pieces import CELL_NAMES, COLUMNS, HEIGHT, ROWS, SEATS, WIDTH, column_of, row_of
@@ -32,16 +33,20 @@ def blank_page(kit: Kit, layout: Layout) -> Image.Image:
     return page
 
 
-@remembered(BLANKS, pixels)
-def blank_board(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> Image.Image:
-    """Return the empty board in palette indices. Callers copy it."""
-    board = Image.new("L", (layout.side, layout.side), kit.inks[kit.tokens.ink])
+def _weight(cells: tuple[Layers, ...]) -> int:
+    return MARK_WEIGHT * sum(len(marks) for layers in cells for marks in layers)
+
+
+@remembered(BLANKS, _weight)
+def blank_cells(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> tuple[Layers, ...]:
+    """Return what lies on each cell of the empty board, row by row from the top of the picture."""
+    board = Cells(layout.cell)
     for number, name in enumerate(CELL_NAMES):
         x, y = layout.corner(name)
         tone = GROUND.tiles[(column_of(number) + row_of(number)) % 2]
         column, row = x // layout.cell, y // layout.cell
         corner = (column % 3 - 1, row % 3 - 1) if column % 3 != 1 and row % 3 != 1 else None
-        tile(kit, layout.cell, tone, _insets(kit, column, row), corner).stamp(board, x, y)
+        board.stamp(tile(kit, layout.cell, tone, _insets(kit, column, row), corner), x, y)
     for place, turns in enumerate(coasters or ""):
         _draw_dot(board, kit, layout, place, int(turns))
     if arrows:
@@ -51,8 +56,8 @@ def blank_board(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[st
         middles = (layout.side // 4, layout.side - layout.side // 4)
         for x in middles:
             for y in middles:
-                unknown(kit).stamp(board, x, y)
-    return board
+                board.stamp(unknown(kit), x, y)
+    return board.layers
 
 
 def _insets(kit: Kit, column: int, row: int) -> tuple[int, int, int, int]:
@@ -64,7 +69,7 @@ def _insets(kit: Kit, column: int, row: int) -> tuple[int, int, int, int]:
     return left, top, right, bottom
 
 
-def _draw_dot(board: Image.Image, kit: Kit, layout: Layout, place: int, turns: int) -> None:
+def _draw_dot(board: Cells, kit: Kit, layout: Layout, place: int, turns: int) -> None:
     """Draw a coaster's dot: in its top left corner, one corner further for each clockwise quarter turn."""
     across, down = ((0, 0), (1, 0), (1, 1), (0, 1))[turns]
     half, inset = layout.side // 2, kit.px(15)
@@ -72,10 +77,10 @@ def _draw_dot(board: Image.Image, kit: Kit, layout: Layout, place: int, turns: i
     y = (place // 2) * half + (half - inset if down else inset)
     if layout.turned:
         x, y = layout.side - x, layout.side - y
-    dot(kit).stamp(board, x, y)
+    board.stamp(dot(kit), x, y)
 
 
-def draw_exits(board: Image.Image, kit: Kit, layout: Layout, name: str, arrows: tuple[str, ...]) -> None:
+def draw_exits(board: Cells, kit: Kit, layout: Layout, name: str, arrows: tuple[str, ...]) -> None:
     """Draw a cell's arrows, and a bar on each side without one."""
     number = CELL_NAMES.index(name)
     x, y = layout.middle(name)
@@ -83,21 +88,20 @@ def draw_exits(board: Image.Image, kit: Kit, layout: Layout, name: str, arrows: 
         step = layout.towards(letter)
         if letter not in arrows[number]:
             reach = kit.px(BAR_REACH)
-            bar(kit, upright=step[0] != 0).stamp(board, x + step[0] * reach, y + step[1] * reach)
+            board.stamp(bar(kit, upright=step[0] != 0), x + step[0] * reach, y + step[1] * reach)
             continue
         nowhere = (letter == "U" and row_of(number) == HEIGHT - 1) or (letter == "D" and row_of(number) == 0)
         tone = (column_of(number) + row_of(number)) % 2
         reach = kit.px(ARROW_REACH)
         colour = GROUND.far_arrows[tone] if nowhere else GROUND.arrow
-        arrow(kit, step, colour).stamp(board, x + step[0] * reach, y + step[1] * reach)
+        board.stamp(arrow(kit, step, colour), x + step[0] * reach, y + step[1] * reach)
 
 
 def _draw_surround(page: Image.Image, kit: Kit, layout: Layout) -> None:
     draw = ImageDraw.Draw(page)
     inks, px = kit.inks, kit.px
-    draw_plate(page, kit, layout, kit.tokens.raised)
-    for seat in SEATS:
-        draw_net(page, kit, layout, seat, bright=False)
+    for stamp in (*plate(kit, layout, kit.tokens.raised), *(net_of(kit, layout, seat, bright=False) for seat in SEATS)):
+        stamp.draw(page)
     ink = inks[kit.tokens.ink]
     edge = px(8)
     draw.rectangle((layout.left - edge, layout.top - edge, layout.right + edge - 1, layout.bottom + edge - 1), fill=ink)
@@ -117,18 +121,19 @@ def _draw_surround(page: Image.Image, kit: Kit, layout: Layout) -> None:
     write(page, inks, columns[0], layout.right + px(32), baseline, beyond, "middle")
 
 
-def draw_plate(page: Image.Image, kit: Kit, layout: Layout, ground: Colour) -> None:
-    """Draw the header's panel, and the square for the player it is about."""
+def plate(kit: Kit, layout: Layout, ground: Colour) -> tuple[Stamp, Stamp]:
+    """Return the header's panel, and the square for the player it is about."""
     side, radius = kit.px(120), kit.px(16)
-    slab(kit, layout.width - 2 * kit.px(16), side, radius, ground).stamp(page, kit.px(16), kit.px(16))
-    slab(kit, side, side, radius, kit.tokens.panel).stamp(page, kit.px(16), kit.px(16))
+    panel = slab(kit, layout.width - 2 * kit.px(16), side, radius, ground)
+    square = slab(kit, side, side, radius, kit.tokens.panel)
+    return Stamp(panel, kit.px(16), kit.px(16)), Stamp(square, kit.px(16), kit.px(16))
 
 
-def draw_net(page: Image.Image, kit: Kit, layout: Layout, seat: int, *, bright: bool) -> None:
-    """Draw the goal in which a seat scores."""
+def net_of(kit: Kit, layout: Layout, seat: int, *, bright: bool) -> Stamp:
+    """Return the goal in which a seat scores."""
     strip = (GROUND.bright_strip if bright else GROUND.strip)[seat]
     mesh = (GROUND.bright_net if bright else GROUND.net)[seat]
-    net(kit, layout.side, kit.px(40), strip, mesh).stamp(page, layout.left, layout.goal(seat))
+    return Stamp(net(kit, layout.side, kit.px(40), strip, mesh), layout.left, layout.goal(seat))
 
 
 def _draw_seam(page: Image.Image, kit: Kit, layout: Layout) -> None:

@@ -6,11 +6,11 @@ in an ellipsis if it doesn't fit.
 
 from render import confetti
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, length
-from render.lettering import named, write
+from render.lettering import named
 from render.mundialito import marks
 from render.mundialito.colours import COATS, GROUND
 from render.mundialito.frame import TITLE, WORDS, Page
-from render.mundialito.ground import draw_plate
+from render.mundialito.ground import plate
 from render.mundialito.pieces import ball, portrait
 from rules.mundialito.view import View
 from words.mundialito import lines
@@ -32,7 +32,8 @@ def draw_header(page: Page) -> None:
     won = not closed and subject is not None and (view.outcome is not None or view.scored is not None)
     ground = GROUND.cheer[subject] if won and subject is not None else tokens.raised
     if ground != tokens.raised:
-        draw_plate(page.canvas, kit, page.layout, ground)
+        for stamp in plate(kit, page.layout, ground):
+            page.canvas.add(stamp)
     _draw_subject(page, subject, px(16) + px(120) // 2, px(16) + px(120) // 2)
     end = page.layout.width - px(40)
     title = page.wish.heading or lines.title(view, page.say)
@@ -54,20 +55,21 @@ def draw_header(page: Page) -> None:
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
         colours = (tokens.text, tokens.gold, tokens.positive, COATS[0].far, COATS[1].far)
-        confetti.scatter(page.canvas, kit, (free, px(24), end - px(112), px(128)), colours)
-        ball(kit, subject, 46).stamp(page.canvas, page.layout.width - px(98), px(75))
+        for scrap, x, y in confetti.scattered(kit, (free, px(24), end - px(112), px(128)), colours):
+            page.canvas.stamp(scrap, x, y)
+        page.canvas.stamp(ball(kit, subject, 46), page.layout.width - px(98), px(75))
 
 
 def _draw_subject(page: Page, subject: int | None, x: int, y: int) -> None:
     kit, px = page.kit, page.kit.px
     if subject is None:
         for seat, aside in ((0, -1), (1, 1)):
-            portrait(kit, seat, 1, 44).stamp(page.canvas, x + aside * px(25), y + aside * px(14))
+            page.canvas.stamp(portrait(kit, seat, 1, 44), x + aside * px(25), y + aside * px(14))
         return
     if page.view.phase == "setup" and page.view.scored is None and (page.view.setup_step or 0) > 1:
-        ball(kit, subject, 40).stamp(page.canvas, x, y)
+        page.canvas.stamp(ball(kit, subject, 40), x, y)
         return
-    portrait(kit, subject, 2, 80).stamp(page.canvas, x, y)
+    page.canvas.stamp(portrait(kit, subject, 2, 80), x, y)
 
 
 def _draw_actions(page: Page, end: int) -> tuple[int, int]:
@@ -77,8 +79,8 @@ def _draw_actions(page: Page, end: int) -> tuple[int, int]:
     for number in range(2):
         spent = number >= left
         token = marks.token(kit, spent=spent, ring=GROUND.spent)
-        token.stamp(page.canvas, end - px(89) + number * px(60), px(58))
+        page.canvas.stamp(token, end - px(89) + number * px(60), px(58))
     face = page.face(WORDS, SEMIBOLD, kit.tokens.gold, kit.tokens.raised)
     words = page.say("mundialito-actions-left", count=left)
-    write(page.canvas, kit.inks, words, end, px(115), face, "right")
+    page.canvas.write(words, end, px(115), face, "right")
     return end - length(words, face.size, face.weight) - px(8), end - px(120)

@@ -1,22 +1,14 @@
 """What stands on the board and what marks it, from the bottom up. Part of render/mundialito.
 
-Everything is drawn on the board's own image, so that what crosses the seam is cut at its edge, and the repeated edges
-include it.
+What crosses the seam is cut at the board's edge, and the repeated edges include it.
 """
 
-from PIL import Image
-
-from render.inks import recoloured
-from render.kit import Kit
-from render.memory import STAMPED, pixels, remembered
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
-from render.mundialito.ground import blank_board, draw_exits
-from render.mundialito.layout import Layout
+from render.mundialito.ground import draw_exits
 from render.mundialito.pieces import ball, ghost, piece
 from render.mundialito.scene import Scene
 from render.mundialito.ways import draw_arc, draw_badge, draw_numbers, draw_trail, draw_way
-from render.sprites import Sprite
 from render.tokens import Colour
 from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, FIRST_ROW, LAST_ROW, ROWS
 from words.mundialito.lines import draft_of
@@ -43,8 +35,9 @@ def draw_scene(scene: Scene) -> None:
     if scene.view.goal_cell is not None and scene.view.scored is not None:
         coat = COATS[scene.view.scored]
         burst = marks.sunburst(scene.kit, scene.layout.cell, coat.light, coat.left)
-        burst.stamp(scene.board, *scene.layout.middle(scene.view.goal_cell))
+        scene.board.stamp(burst, *scene.layout.middle(scene.view.goal_cell))
     _draw_frames(scene, chosen)
+    scene.board.begin_layer()
     for act in scene.acts:
         if act.kind != "jump":
             draw_way(scene, act)
@@ -63,12 +56,10 @@ def draw_scene(scene: Scene) -> None:
 
 
 def _tint(scene: Scene, cell: str, colour: Colour, share: float) -> None:
-    x, y = scene.layout.corner(cell)
-    box = x, y, x + scene.layout.cell, y + scene.layout.cell
     table = bytearray(scene.kit.inks.over(colour, share))
     ink = scene.kit.inks[scene.kit.tokens.ink]
     table[ink] = ink  # keep gaps and bars dark
-    scene.board.paste(recoloured(scene.board.crop(box), bytes(table)), box)
+    scene.board.tint(*scene.layout.corner(cell), bytes(table))
 
 
 def _tint_goal_row(scene: Scene, seat: int) -> None:
@@ -97,44 +88,24 @@ def _draw_frames(scene: Scene, chosen: str | None) -> None:
         frames[chosen] = choice, False
     for cell, (colour, dashed) in frames.items():
         width = FAINT_FRAME if colour == muted else CHOSEN_FRAME if colour == choice and not dashed else FRAME
-        marks.frame(scene.kit, scene.layout.cell, colour, width, dashed=dashed).stamp(
-            scene.board, *scene.layout.middle(cell)
-        )
+        frame = marks.frame(scene.kit, scene.layout.cell, colour, width, dashed=dashed)
+        scene.board.stamp(frame, *scene.layout.middle(cell))
         if scene.view.arrows:
             draw_exits(scene.board, scene.kit, scene.layout, cell, scene.view.arrows)
 
 
 def _draw_pieces(scene: Scene) -> None:
-    """Draw all pyramids and balls.
-
-    None leaves its cell, so on bare ground a finished cell is pasted.
-    """
-    kit, view = scene.kit, scene.view
-    things = [(standing.cell, piece(kit, standing.seat, standing.size), kit.px(2)) for standing in view.pieces]
-    things += [(cell, ball(kit, seat), 0) for seat, cell in enumerate(view.balls) if cell is not None]
-    marked = scene.marked if view.scored is None else frozenset(CELL_NAMES)
-    for cell, sprite, lift in things:
-        if cell in marked:
-            _stand(scene, cell, sprite, lift)
-        else:
-            finished = _finished_cell(kit, scene.layout.tallest, view.coasters, view.arrows, cell, sprite, lift)
-            scene.board.paste(finished, scene.layout.corner(cell))
+    """Draw all pyramids and balls."""
+    for standing in scene.view.pieces:
+        _draw_piece(scene, standing.cell, standing.seat, standing.size)
+    for seat, cell in enumerate(scene.view.balls):
+        if cell is not None:
+            scene.board.stamp(ball(scene.kit, seat), *scene.layout.middle(cell))
 
 
-def _stand(scene: Scene, cell: str, sprite: Sprite, lift: int) -> None:
+def _draw_piece(scene: Scene, cell: str, seat: int, size: int) -> None:
     x, y = scene.layout.middle(cell)
-    sprite.stamp(scene.board, x, y - lift)
-
-
-@remembered(STAMPED, pixels)
-def _finished_cell(
-    kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...], cell: str, sprite: Sprite, lift: int
-) -> Image.Image:
-    """Return a cell of the bare board with something on it."""
-    x, y = layout.corner(cell)
-    ground = blank_board(kit, layout, coasters, arrows).crop((x, y, x + layout.cell, y + layout.cell))
-    sprite.stamp(ground, layout.cell // 2, layout.cell // 2 - lift)
-    return ground
+    scene.board.stamp(piece(scene.kit, seat, size), x, y - scene.kit.px(2))
 
 
 def _draw_places(scene: Scene) -> None:
@@ -149,7 +120,7 @@ def _draw_places(scene: Scene) -> None:
     for column in COLUMNS:
         cell = column + ROWS[BALL_ROW[view.to_act]]
         shown = ball(scene.kit, view.to_act) if cell == chosen else ghost(scene.kit, view.to_act)
-        shown.stamp(scene.board, *scene.layout.middle(cell))
+        scene.board.stamp(shown, *scene.layout.middle(cell))
 
 
 def _draw_line_up(scene: Scene, seat: int, sizes: str, ball_cell: str | None) -> None:
@@ -159,10 +130,10 @@ def _draw_line_up(scene: Scene, seat: int, sizes: str, ball_cell: str | None) ->
         framed[ball_cell] = "ball"
     for cell, letter in framed.items():
         frame = marks.frame(scene.kit, scene.layout.cell, scene.kit.tokens.choice, FRAME, dashed=letter == ".")
-        frame.stamp(scene.board, *scene.layout.middle(cell))
+        scene.board.stamp(frame, *scene.layout.middle(cell))
         if scene.view.arrows:
             draw_exits(scene.board, scene.kit, scene.layout, cell, scene.view.arrows)
         if letter == "ball":
-            _stand(scene, cell, ball(scene.kit, seat), 0)
+            scene.board.stamp(ball(scene.kit, seat), *scene.layout.middle(cell))
         elif letter != ".":
-            _stand(scene, cell, piece(scene.kit, seat, int(letter)), scene.kit.px(2))
+            _draw_piece(scene, cell, seat, int(letter))

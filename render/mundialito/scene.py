@@ -2,23 +2,21 @@
 
 from dataclasses import dataclass
 
-from PIL import Image
-
 from render.kit import Kit
+from render.mundialito.cells import Cells
 from render.mundialito.layout import Layout
-from rules.mundialito.pieces import CELL_NAMES
 from rules.mundialito.view import Trace, View
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A board in progress: the view, what is chosen in it, and the image in palette indices."""
+    """A board in progress: the view, what is chosen in it, and the board to draw on."""
 
     view: View
     chosen: str | None
     kit: Kit
     layout: Layout
-    board: Image.Image
+    board: Cells
 
     @property
     def acts(self) -> tuple[Trace, ...]:
@@ -33,18 +31,6 @@ class Scene:
     def occupied(self) -> frozenset[str]:
         """The cells on which a pyramid or a ball stands."""
         return frozenset({piece.cell for piece in self.view.pieces} | {cell for cell in self.view.balls if cell})
-
-    @property
-    def marked(self) -> frozenset[str]:
-        """The cells whose ground may have marks below the pieces, rather too many than too few."""
-        cells: set[str] = {self.chosen} if self.chosen is not None else set()
-        for trace in (*self.view.before, *self.view.trail, *self.acts):
-            cells.update(cell for cell in (trace.origin, trace.target, trace.other) if cell is not None)
-            if trace.kind == "pass":
-                left, right = sorted((trace.origin[0], trace.target[0]))
-                low, high = sorted((trace.origin[1], trace.target[1]))
-                cells.update(cell for cell in CELL_NAMES if left <= cell[0] <= right and low <= cell[1] <= high)
-        return frozenset(cells)
 
 
 def step_of(layout: Layout, act: Trace) -> tuple[int, int]:

@@ -31,9 +31,9 @@ def draw_trail(scene: Scene, trace: Trace, *, faint: bool = False) -> None:
         starts = [(x0 + number * across, y0 + number * down) for number in range(cells)]
     for casing in (True, False):
         for x, y in starts:
-            marks.stretch(scene.kit, across, down, casing=casing, faint=faint).stamp(scene.board, x, y)
+            scene.board.stamp(marks.stretch(scene.kit, across, down, casing=casing, faint=faint), x, y)
     if faint and trace.kind != "pass":
-        marks.origin(scene.kit, 0, faint=True).stamp(scene.board, x0, y0)
+        scene.board.stamp(marks.origin(scene.kit, 0, faint=True), x0, y0)
 
 
 def draw_arc(scene: Scene, trace: Trace, style: ArcStyle) -> None:
@@ -52,9 +52,9 @@ def draw_arc(scene: Scene, trace: Trace, style: ArcStyle) -> None:
     arc = marks.arc(kit, layout.cell, step, colour, cuts, style)
     x, y = layout.middle(trace.other)
     for shift in (-layout.side, 0, layout.side) if trace.over_seam else (0,):
-        arc.stamp(scene.board, x + shift, y)
+        scene.board.stamp(arc, x + shift, y)
     if style == "before":
-        marks.origin(kit, 0, faint=True).stamp(scene.board, *layout.middle(trace.origin))
+        scene.board.stamp(marks.origin(kit, 0, faint=True), *layout.middle(trace.origin))
 
 
 def draw_way(scene: Scene, act: Trace) -> None:
@@ -77,13 +77,13 @@ def _dash_between(scene: Scene, x0: int, y0: int, x1: int, y1: int) -> None:
     count = max(1, round(reach / (24 * scene.kit.scale)))
     for number in range(count):
         share = (number + 0.5) / count
-        dash.stamp(scene.board, round(x0 + (x1 - x0) * share), round(y0 + (y1 - y0) * share))
+        scene.board.stamp(dash, round(x0 + (x1 - x0) * share), round(y0 + (y1 - y0) * share))
 
 
 def draw_badge(scene: Scene, act: Trace) -> None:
     """Draw the badge that names an action, where it happens."""
     step = step_of(scene.layout, act) if act.kind == "push" else (0, -1)
-    marks.badge(scene.kit, act.kind, step).stamp(scene.board, *_badge_place(scene, act))
+    scene.board.stamp(marks.badge(scene.kit, act.kind, step), *_badge_place(scene, act))
 
 
 def _badge_place(scene: Scene, act: Trace) -> tuple[int, int]:
@@ -128,4 +128,4 @@ def draw_numbers(scene: Scene) -> None:
         free = [place for place in places if all(hypot(place[0] - a, place[1] - b) >= apart for a, b in taken)]
         place = (free or places)[0]
         taken.append(place)
-        marks.origin(kit, number if many else 0).stamp(scene.board, *place)
+        scene.board.stamp(marks.origin(kit, number if many else 0), *place)

@@ -6,7 +6,7 @@ from statistics import mean
 
 import pytest
 
-from benchmarks.ring_world import friends, honest_climb
+from benchmarks.harness.ring_world import friends, honest_climb
 from benchmarks.rings import REPLACED, STRATEGIES, WEEK, most, ring_climb
 
 #: The most that a ring gains in a day or a week with helpers who have never played before.

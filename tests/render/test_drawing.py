@@ -9,16 +9,14 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render import Picture, Wish, draw
+from render import Picture, Wish, draw, memory
 from render.__main__ import main
 from render.kit import inks, kit
 from render.mundialito import colours, compose
 from render.mundialito.colours import COATS
 from render.mundialito.layout import Layout
 from render.mundialito.pieces import reach
-from render.mundialito.scene import Scene
 from render.tokens import DARK, Colour
-from rules.mundialito.pieces import CELL_NAMES
 from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, jumped, match_goal, random_views
 
 CORNERS = (("a6", 0), ("f6", 0), ("a1", 1), ("f1", 1))
@@ -206,14 +204,22 @@ def test_the_same_wish_gives_the_same_bytes_on_every_thread() -> None:
     assert together == alone * 3
 
 
-def test_a_cached_cell_looks_like_a_piece_stamped_on_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_remembered_picture_looks_like_one_drawn_afresh(monkeypatch: pytest.MonkeyPatch) -> None:
     views = [all_kinds(), jumped(), goal_on("a6", 0), *list(random_views(seed=12, count=60))[5::6]]
     wishes = [
         Wish(view, seat, chosen=view.legal[0].origin if view.legal else None) for view in views for seat in (0, 1)
     ]
-    quick = [compose(wish).tobytes() for wish in wishes]
-    monkeypatch.setattr(Scene, "marked", property(lambda scene: frozenset(CELL_NAMES)))
+    for _ in range(2):
+        quick = [decoded(wish) for wish in wishes]
+    for kept in (memory.STRIPS, memory.STAMPED):
+        monkeypatch.setattr(kept, "recall", lambda key, make, weigh: make())
+    assert [decoded(wish) for wish in wishes] == quick
     assert [compose(wish).tobytes() for wish in wishes] == quick
+
+
+def decoded(wish: Wish) -> bytes:
+    """The palette indices of a picture's file."""
+    return Image.open(BytesIO(draw("mundialito", wish).png)).tobytes()
 
 
 def test_a_picture_uses_only_its_palette() -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import time
 from collections import Counter
 from contextlib import suppress
@@ -23,6 +22,7 @@ from rules import GAMES
 from rules.table.table import Running
 from tests.shelf import PARTIES
 from tests.wire.bots import METERED, BotProcess
+from tests.wire.bots.resources import memory
 from tests.wire.club import Club, Game, open_club
 from tests.wire.crowd import Crowd
 from tests.wire.standin import Unanswered
@@ -58,13 +58,6 @@ class Size:
         wanted = (("PEOPLE", people), ("TABLES", tables), ("SECONDS", seconds))
         found = [type(usual)(os.environ.get(f"STORM_{name}", usual)) for name, usual in wanted]
         return cls(int(found[0]), int(found[1]), float(found[2]), pause, actions)
-
-
-def resident(pid: int) -> float:
-    """A process's memory in MiB."""
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
-    assert found is not None
-    return int(found[1]) / 1024
 
 
 def told(name: str, values: list[float]) -> str:
@@ -132,7 +125,7 @@ async def storm(club: Club, seed: str, size: Size) -> None:
     discord.usual_limits()
     assert club.bot.process is not None
     pid = club.bot.process.pid
-    before, (ran, waited) = resident(pid), club.bot.on_processor()
+    before, (ran, waited) = memory(pid), club.bot.on_processor()
     crowd = Crowd(club, seed, people=size.people, tables=size.tables, guilds=SERVERS, games=PARTIES)
     weather = discord.weather = Weather(seed)
     began = time.monotonic()
@@ -164,7 +157,7 @@ async def storm(club: Club, seed: str, size: Size) -> None:
     if waited > BUSY * ran:  # three seconds on the clock are not three seconds for a process that doesn't get to run
         club.excused |= {interaction.id for interaction in left}
     print(f"{len(left)} unanswered; the event loop ran {ran:.1f} s and waited {waited:.1f} s for a processor")
-    print(f"memory: {before:.0f} MiB before, {resident(pid):.0f} MiB after")
+    print(f"memory: {before:.0f} MiB before, {memory(pid):.0f} MiB after")
     assert not never_begun(club)
 
 

@@ -10,14 +10,15 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 from tests.wire.standin.answers import Answer, Field, Modal
 from tests.wire.standin.commands import check_offered, find_command, option_data
-from tests.wire.standin.components import ACTION_ROW, BUTTON, SELECTS, STRING_SELECT, Button, Select, walk
+from tests.wire.standin.components import ACTION_ROW, BUTTON, SELECTS, STRING_SELECT, Button, Select
 from tests.wire.standin.errors import NotOffered, Unanswered
 from tests.wire.standin.gateway import Gateway
-from tests.wire.standin.model import Channel, Guild, Interaction, InteractionType, Message, Role, User
+from tests.wire.standin.model import Channel, Guild, Interaction, InteractionType, Message, Role, State, User
 from tests.wire.standin.payloads import channel_json, interaction_json, member_json, message_json, role_json, user_json
 from tests.wire.standin.rest.server import Server
 from tests.wire.standin.world import FIRST_ANSWER_SECONDS, World
@@ -112,7 +113,9 @@ class Acting:
         if not usable and not (force and isinstance(target, str)):
             shown = [(b.label or b.emoji, b.custom_id, "disabled" if b.disabled else "") for b in message.buttons]
             raise NotOffered(f"{user.name} cannot press {target!r}; there are {shown}")
-        state, raw = (None, button.raw) if usable and button else _earlier(message, str(target))
+        state, raw = None, button.raw if usable and button else None
+        if raw is None:
+            state, raw = message.earlier(str(target)) or _foreign(message, str(target))
         data = {"custom_id": raw["custom_id"], "component_type": 2, "id": raw["id"]}
         return await self._component(user, message, data, state=state, wait=wait, settle=settle)
 
@@ -164,12 +167,12 @@ class Acting:
         """Waits for more than a deferral, and returns the message."""
         deadline = time.monotonic() + timeout
         while not answer.is_settled:
-            changed = self.server.changed
             left = deadline - time.monotonic()
             if left <= 0:
                 raise Unanswered(f"{answer.interaction}: nothing came after the deferral in {timeout} s")
-            with_timeout = asyncio.wait_for(changed.wait(), min(left, 0.25))
-            await asyncio.gather(with_timeout, return_exceptions=True)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(left, 0.25)):
+                    await self.server.changed.wait()
         return answer.message
 
     async def _component(
@@ -218,7 +221,9 @@ class Acting:
         interaction = answer.interaction
         left = interaction.sent + FIRST_ANSWER_SECONDS + 0.05 - time.monotonic()
         if interaction.first is None:
-            await asyncio.gather(asyncio.wait_for(interaction.changed.wait(), max(left, 0.0)), return_exceptions=True)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(left, 0.0)):
+                    await interaction.changed.wait()
         if interaction.first is None:
             raise Unanswered(f"{interaction}: no first answer in three seconds")
         return answer
@@ -301,14 +306,10 @@ class Acting:
         return answer | {"values": self._choice({**raw, "min_values": least, "max_values": most}, picked)}
 
 
-def _earlier(message: Message, custom_id: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """The newest earlier components with this custom_id, else the current ones and such a button; and the button."""
-    for state in reversed(message.revisions):
-        for _, node in walk(state["components"]):
-            if node.get("custom_id") == custom_id:
-                return state["components"], node
-    foreign = {"type": BUTTON, "id": 999, "style": 2, "label": "?", "custom_id": custom_id}
-    return [*message.components, {"type": ACTION_ROW, "id": 998, "components": [foreign]}], foreign
+def _foreign(message: Message, custom_id: str) -> State:
+    """The components of a message with a button that it never had, and that button."""
+    button = {"type": BUTTON, "id": 999, "style": 2, "label": "?", "custom_id": custom_id}
+    return [*message.components, {"type": ACTION_ROW, "id": 998, "components": [button]}], button
 
 
 def _submitted(components: list[dict[str, Any]], filled: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:

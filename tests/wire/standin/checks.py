@@ -29,6 +29,7 @@ from tests.wire.standin.components import (
     THUMBNAIL,
     V2_ONLY,
     media_of,
+    nodes,
     walk,
 )
 from tests.wire.standin.errors import Fault
@@ -91,16 +92,16 @@ def is_empty(draft: Draft) -> bool:
 
 def too_heavy(components: list[dict[str, Any]]) -> bool:
     """The undocumented limit behind which Discord answers 500: Σ UTF-8 bytes + 12 a text display."""
-    texts = [c.get("content") or "" for _, c in walk(components) if c.get("type") == TEXT_DISPLAY]
+    texts = [c.get("content") or "" for c in nodes(components) if c.get("type") == TEXT_DISPLAY]
     return sum(len(text.encode()) + 12 for text in texts) > V2_BYTES
 
 
 def _v2_size_faults(components: list[dict[str, Any]]) -> list[Fault]:
     faults = []
-    nodes = [c for _, c in walk(components)]
-    if len(nodes) > COMPONENTS:
-        faults.append(Fault("components", f"{len(nodes)} components, at most {COMPONENTS} with the nested ones"))
-    characters = sum(len(c.get("content") or "") for c in nodes if c.get("type") == TEXT_DISPLAY)
+    found = nodes(components)
+    if len(found) > COMPONENTS:
+        faults.append(Fault("components", f"{len(found)} components, at most {COMPONENTS} with the nested ones"))
+    characters = sum(len(c.get("content") or "") for c in found if c.get("type") == TEXT_DISPLAY)
     if characters > V2_CHARACTERS:
         faults.append(Fault("components", f"{characters} characters of text, at most {V2_CHARACTERS}"))
     return faults

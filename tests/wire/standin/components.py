@@ -31,6 +31,20 @@ def walk(components: list[dict[str, Any]], path: str = "components") -> Iterator
                 yield f"{here}.{key}", child
 
 
+def nodes(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The components of `walk` without their paths."""
+    found: list[dict[str, Any]] = []
+    for component in components:
+        found.append(component)
+        if below := component.get("components"):
+            found += nodes(below)
+        if isinstance(accessory := component.get("accessory"), dict):
+            found.append(accessory)
+        if isinstance(labelled := component.get("component"), dict):
+            found.append(labelled)
+    return found
+
+
 def media_of(component: dict[str, Any]) -> list[tuple[dict[str, Any], str | None]]:
     """The media objects of one gallery, thumbnail or file, each with its alt text."""
     match component.get("type"):
@@ -116,6 +130,14 @@ class Reading:
     embeds: list[dict[str, Any]]
     components: list[dict[str, Any]]
     attachments: list[Attachment]
+    _nodes: tuple[list[dict[str, Any]], list[dict[str, Any]]] | None = None
+
+    @property
+    def nodes(self) -> list[dict[str, Any]]:
+        """Every component in the order of reading; found once, as an edit brings other components."""
+        if self._nodes is None or self._nodes[0] is not self.components:
+            self._nodes = self.components, nodes(self.components)
+        return self._nodes[1]
 
     @property
     def texts(self) -> list[str]:
@@ -124,7 +146,7 @@ class Reading:
         for embed in self.embeds:
             found += [embed[key] for key in ("title", "description") if embed.get(key)]
             found += [f"{f['name']}\n{f['value']}" for f in embed.get("fields") or []]
-        return found + [c["content"] for _, c in walk(self.components) if c["type"] == TEXT_DISPLAY]
+        return found + [c["content"] for c in self.nodes if c["type"] == TEXT_DISPLAY]
 
     @property
     def text(self) -> str:
@@ -134,12 +156,12 @@ class Reading:
     @property
     def buttons(self) -> list[Button]:
         """Every button in the order of reading."""
-        return [read_button(c) for _, c in walk(self.components) if c["type"] == BUTTON]
+        return [read_button(c) for c in self.nodes if c["type"] == BUTTON]
 
     @property
     def selects(self) -> list[Select]:
         """Every menu in the order of reading."""
-        return [read_select(c) for _, c in walk(self.components) if c["type"] in SELECTS]
+        return [read_select(c) for c in self.nodes if c["type"] in SELECTS]
 
     @property
     def labels(self) -> list[str]:
@@ -159,22 +181,24 @@ class Reading:
     @property
     def alt(self) -> str | None:
         """The alt text of the first picture that has one."""
-        described = [alt for _, c in walk(self.components) for _, alt in media_of(c) if alt]
+        described = [alt for c in self.nodes for _, alt in media_of(c) if alt]
         described += [a.description for a in self.images if a.description]
         return described[0] if described else None
 
     def button(self, wanted: str | Callable[[Button], bool]) -> Button | None:
         """The first button with this custom_id or label (exact, then part of the label), or passing this test."""
+        shown = self.buttons
         if callable(wanted):
-            return next((b for b in self.buttons if wanted(b)), None)
-        exact = [b for b in self.buttons if wanted in (b.custom_id, b.label)]
-        part = [b for b in self.buttons if wanted.lower() in b.label.lower()]
+            return next((b for b in shown if wanted(b)), None)
+        exact = [b for b in shown if wanted in (b.custom_id, b.label)]
+        part = [b for b in shown if wanted.lower() in b.label.lower()]
         return next(iter(exact + part), None)
 
     def select(self, wanted: str | Callable[[Select], bool]) -> Select | None:
         """The first menu with this custom_id or placeholder (exact, then part of it), or passing this test."""
+        shown = self.selects
         if callable(wanted):
-            return next((s for s in self.selects if wanted(s)), None)
-        exact = [s for s in self.selects if wanted in (s.custom_id, s.placeholder)]
-        part = [s for s in self.selects if wanted.lower() in s.placeholder.lower()]
+            return next((s for s in shown if wanted(s)), None)
+        exact = [s for s in shown if wanted in (s.custom_id, s.placeholder)]
+        part = [s for s in shown if wanted.lower() in s.placeholder.lower()]
         return next(iter(exact + part), None)

@@ -10,6 +10,7 @@ import base64
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -132,8 +133,9 @@ class StandIn(Acting, Arranging):
         while not (found := predicate()):
             if time.monotonic() > deadline:
                 raise AssertionError(f"waited {timeout} s for {what or 'a condition'}; {self.story()}")
-            changed = asyncio.wait_for(self.server.changed.wait(), 0.05)
-            await asyncio.gather(changed, return_exceptions=True)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.05):
+                    await self.server.changed.wait()
         return found
 
     async def quiet(self, seconds: float = 0.3, timeout: float = 10.0) -> None:  # noqa: ASYNC109

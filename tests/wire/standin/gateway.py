@@ -1,6 +1,6 @@
 """The gateway: sessions that outlive sockets, heartbeats, IDENTIFY, RESUME with replay, zlib-stream on request.
 
-Room: tests/wire/standin. May import aiohttp, `model`, `world`, `payloads` and `weather` only.
+Room: tests/wire/standin. May import aiohttp, orjson, `model`, `world`, `payloads` and `weather` only.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import enum
-import json
 import time
 import zlib
 from collections import deque
@@ -16,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
 from aiohttp import WSMsgType, web
 
 from tests.wire.standin.payloads import guild_json, member_json, own_user_json
@@ -73,7 +73,7 @@ class Socket:
 
     def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool) -> None:
         self.ws, self._transport = ws, transport
-        self._stream = zlib.compressobj() if compressed else None
+        self._stream = zlib.compressobj(zlib.Z_BEST_SPEED) if compressed else None
         self.received: deque[float] = deque(maxlen=FRAMES_A_MINUTE + 1)
         self.session: Session | None = None
         self.seq = 0
@@ -86,12 +86,12 @@ class Socket:
 
     async def send(self, op: Op, data: Any = None, *, event: str | None = None, seq: int | None = None) -> None:
         """Writes one payload; does nothing if the socket is gone."""
-        text = json.dumps({"op": int(op), "d": data, "s": seq, "t": event})
+        text = orjson.dumps({"op": op, "d": data, "s": seq, "t": event})
         with contextlib.suppress(ConnectionError, RuntimeError):
             if self._stream is None:
-                await self.ws.send_str(text)
+                await self.ws.send_str(text.decode())
             else:
-                await self.ws.send_bytes(self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH))
+                await self.ws.send_bytes(self._stream.compress(text) + self._stream.flush(zlib.Z_SYNC_FLUSH))
 
 
 @dataclass(eq=False)
@@ -247,7 +247,7 @@ class Gateway:
         if len(socket.received) > FRAMES_A_MINUTE and now - socket.received[0] < 60:
             return await self._close(socket, 4008, f"more than {FRAMES_A_MINUTE} payloads in a minute")
         try:
-            payload = json.loads(text)
+            payload = orjson.loads(text)
             data, op = payload.get("d"), payload.get("op")
         except (ValueError, AttributeError):
             return await self._close(socket, 4002, "a payload that cannot be read")

@@ -10,7 +10,10 @@ import enum
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.wire.standin.components import Reading
+from tests.wire.standin.components import Reading, nodes
+
+#: The components of a message, and one of them.
+State = tuple[list[dict[str, Any]], dict[str, Any]]
 
 
 class Permission(enum.IntFlag):
@@ -236,6 +239,8 @@ class Message(Reading):
     mentioned: list[User] = field(default_factory=list)
     revisions: list[dict[str, Any]] = field(default_factory=list)
     edits_refused: bool = False
+    _earlier: dict[str, State] = field(default_factory=dict, init=False, repr=False)
+    _revisions_read: int = field(default=0, init=False, repr=False)
 
     @property
     def ephemeral(self) -> bool:
@@ -251,6 +256,16 @@ class Message(Reading):
     def v2(self) -> bool:
         """Whether it is made of Components V2."""
         return bool(self.flags & Flag.COMPONENTS_V2)
+
+    def earlier(self, custom_id: str) -> State | None:
+        """The newest state before this one with a component of this custom id, and that component."""
+        for revision in self.revisions[self._revisions_read :]:
+            components = revision["components"]
+            self._earlier |= {
+                node["custom_id"]: (components, node) for node in reversed(nodes(components)) if "custom_id" in node
+            }
+        self._revisions_read = len(self.revisions)
+        return self._earlier.get(custom_id)
 
     def snapshot(self) -> dict[str, Any]:
         """The fields that an edit can change."""

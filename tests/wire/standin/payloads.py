@@ -1,14 +1,15 @@
 """The nouns of `model` as the JSON that Discord sends.
 
-Room: tests/wire/standin. May import the standard library, `model`, `world` and `components` only.
+Room: tests/wire/standin. May import the standard library, orjson, `model`, `world` and `components` only.
 """
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
-from tests.wire.standin.components import SELECTS, media_of, walk
+import orjson
+
+from tests.wire.standin.components import SELECTS, media_of, nodes
 from tests.wire.standin.model import (
     ALL_PERMISSIONS,
     Attachment,
@@ -149,7 +150,7 @@ def attachment_json(attachment: Attachment, *, ephemeral: bool) -> dict[str, Any
 
 
 def message_json(world: World, message: Message) -> dict[str, Any]:
-    """A message as REST and the gateway give it."""
+    """A message as REST and the gateway give it; its components are the message's own, which never change in place."""
     answer: dict[str, Any] = {
         "id": str(message.id),
         "channel_id": str(message.channel.id),
@@ -158,7 +159,7 @@ def message_json(world: World, message: Message) -> dict[str, Any]:
         "content": message.content,
         "embeds": [_embed_json(embed) for embed in message.embeds],
         "attachments": [attachment_json(a, ephemeral=message.ephemeral) for a in message.attachments],
-        "components": deepcopy(message.components),
+        "components": message.components,
         "mentions": [user_json(u) for u in message.mentioned],
         "mention_roles": [],
         "mention_everyone": False,
@@ -289,11 +290,12 @@ def interaction_json(world: World, interaction: Interaction) -> dict[str, Any]:
 
 def settle_components(world: World, components: list[dict[str, Any]], files: list[Attachment]) -> list[dict[str, Any]]:
     """The components as Discord keeps them: numbered, without nulls, defaults written out, files resolved."""
-    tree: list[dict[str, Any]] = deepcopy(components)
-    taken = {c["id"] for _, c in walk(tree) if c.get("id")}
+    tree: list[dict[str, Any]] = orjson.loads(orjson.dumps(components))
+    every = nodes(tree)
+    taken = {c["id"] for c in every if c.get("id")}
     number = 0
     by_name = {a.filename: a for a in files}
-    for _, component in walk(tree):
+    for component in every:
         for key in [k for k, v in component.items() if v is None]:
             del component[key]
         if not component.get("id"):

@@ -13,7 +13,7 @@ from typing import Any
 from PIL import Image, UnidentifiedImageError
 
 from tests.wire.standin.checks import Draft, draft_faults, is_empty, mention_faults, too_heavy
-from tests.wire.standin.components import media_of, walk
+from tests.wire.standin.components import media_of
 from tests.wire.standin.errors import Fault, Refusal
 from tests.wire.standin.gateway import Gateway, Intent
 from tests.wire.standin.model import Attachment, Channel, Flag, Interaction, Kind, Message, Permission, User
@@ -206,12 +206,7 @@ class Posting:
             message.allowed_mentions = body["allowed_mentions"]
         message.mentioned = self._mentioned(exchange, message)
         if draft.v2:
-            shown = {
-                int(m["attachment_id"])
-                for _, c in walk(message.components)
-                for m, _ in media_of(c)
-                if "attachment_id" in m
-            }
+            shown = {int(m["attachment_id"]) for c in message.nodes for m, _ in media_of(c) if "attachment_id" in m}
             for file in files:
                 if file.id not in shown and exchange.files:
                     self.server.violate(exchange, f"the file {file.filename} is shown by no component")
@@ -220,9 +215,10 @@ class Posting:
         allowed = message.allowed_mentions
         parse = ["users", "roles", "everyone"] if allowed is None else allowed.get("parse") or []
         listed = {int(i) for i in (allowed or {}).get("users") or []}
-        if re.search(r"@(everyone|here)\b", message.text) and "everyone" in parse:
+        text = message.text
+        if re.search(r"@(everyone|here)\b", text) and "everyone" in parse:
             self.server.violate(exchange, "would ping @everyone: allowed_mentions lets it through")
-        ids = dict.fromkeys(int(i) for i in re.findall(r"<@!?(\d+)>", message.text))
+        ids = dict.fromkeys(int(i) for i in re.findall(r"<@!?(\d+)>", text))
         return [self.world.users[i] for i in ids if i in self.world.users and ("users" in parse or i in listed)]
 
     def _files(

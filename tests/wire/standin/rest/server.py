@@ -1,13 +1,12 @@
 """The HTTP side: takes every request apart, checks it, answers it as Discord would, and remembers it.
 
-Room: tests/wire/standin. May import aiohttp, `spec`, `errors`, `weather` and `world`; the routes are
+Room: tests/wire/standin. May import aiohttp, orjson, `spec`, `errors`, `form`, `weather` and `world`; the routes are
 beside it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import time
 import traceback
@@ -17,10 +16,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
 from aiohttp import web
 
 from tests.wire.standin.checks import FILE_BYTES, FILES
 from tests.wire.standin.errors import Fault, Refusal, form_refusal, limited
+from tests.wire.standin.rest.form import media_type, parts
 from tests.wire.standin.spec import Spec
 from tests.wire.standin.weather import RequestFault, Trouble, Weather
 from tests.wire.standin.world import World
@@ -226,7 +227,7 @@ class Server:
     ) -> web.StreamResponse:
         """What a fault does to an answer: the bot reads an error, nothing, or a part of it."""
         if trouble.fault is RequestFault.LOST and exchange.status < 400:
-            body = json.dumps({"message": "made to fail", "code": 0}).encode()
+            body = orjson.dumps({"message": "made to fail", "code": 0})
             return web.Response(status=trouble.status, body=body, headers={"Content-Type": "application/json"})
         if trouble.fault is RequestFault.EMPTY and exchange.status < 400:
             return web.Response(status=trouble.status, headers={"Content-Type": "application/json"})
@@ -263,19 +264,11 @@ class Server:
         raise Refusal(404, 0, "404: Not Found")
 
     async def _read(self, request: web.Request, exchange: Exchange) -> None:
-        kind = request.content_type
+        header = request.headers.get("Content-Type", "")
+        kind = media_type(header)
         raw = None
         if kind == "multipart/form-data":
-            async for part in await request.multipart():
-                name = getattr(part, "name", None) or ""
-                data = await part.read(decode=False)  # type: ignore[union-attr]
-                exchange.size += len(data)
-                if name == "payload_json":
-                    raw = data
-                elif match := re.fullmatch(r"files\[(\d+)\]", name):
-                    exchange.files[int(match[1])] = (part.filename or "unknown", bytes(data))  # type: ignore[union-attr]
-                else:
-                    self.violate(exchange, f"unknown form field {name!r}")
+            raw = self._read_form(exchange, header, await request.read())
         elif request.can_read_body:
             raw = await request.read()
             exchange.size = len(raw)
@@ -284,7 +277,7 @@ class Server:
                 raise Refusal(400, 50035, "Invalid Form Body")
         if raw:
             try:
-                exchange.body = json.loads(raw)
+                exchange.body = orjson.loads(raw)
             except ValueError:
                 self.violate(exchange, "the body is not JSON")
                 raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
@@ -294,6 +287,23 @@ class Server:
                 exchange, f"files over 10 MiB: {heavy}" if heavy else f"{len(exchange.files)} files, at most {FILES}"
             )
             raise Refusal(413, 40005, "Request entity too large")
+
+    def _read_form(self, exchange: Exchange, header: str, body: bytes) -> bytes | None:
+        """Keeps the files of a form; returns its JSON."""
+        raw = None
+        try:
+            for part in parts(header, body):
+                exchange.size += len(part.data)
+                if part.name == "payload_json":
+                    raw = part.data
+                elif match := re.fullmatch(r"files\[(\d+)\]", part.name):
+                    exchange.files[int(match[1])] = (part.filename or "unknown", part.data)
+                else:
+                    self.violate(exchange, f"unknown form field {part.name!r}")
+        except ValueError as error:
+            self.violate(exchange, f"the form can't be read: {error}")
+            raise Refusal(400, 50035, "Invalid Form Body") from None
+        return raw
 
     def _spend(self, exchange: Exchange, headers: dict[str, str]) -> None:
         now = time.monotonic()
@@ -344,8 +354,6 @@ class Server:
         headers |= {"Via": "1.1 google", "X-RateLimit-Bucket": f"{bucket:08x}"}
         if exchange.status == 204:
             return web.Response(status=204, headers=headers)
-        text = json.dumps(exchange.answer)
+        body = orjson.dumps(exchange.answer)
         # discord.py compares the type with "application/json" to the letter, so no charset is added
-        return web.Response(
-            status=exchange.status, body=text.encode(), headers={**headers, "Content-Type": "application/json"}
-        )
+        return web.Response(status=exchange.status, body=body, headers={**headers, "Content-Type": "application/json"})

@@ -1,4 +1,4 @@
-"""Real finished games in an archive, and archives with many times as many. For benchmarks.
+"""Real finished games in an archive, and archives with many times as many.
 
 The first games are played at random, from their lobby to their end, and saved through the archive. All others are
 copies of their rows, journals included, with other ids, channels, servers and people.

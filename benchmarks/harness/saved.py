@@ -1,4 +1,4 @@
-"""A table as the bot has saved it, read while the bot runs. For benchmarks."""
+"""A table as the bot has saved it, read while the bot runs."""
 
 import sqlite3
 from pathlib import Path

@@ -1,8 +1,9 @@
-"""What people play in each game, and which controls lead there. For benchmarks.
+"""What people play in each game, and which controls lead there.
 
 Actions come from the rules alone: the game's legal actions, or its choices where there are too many to list.
 """
 
+import argparse
 from random import Random
 
 from rules.core.match import Match
@@ -20,6 +21,13 @@ MEASURED = "mundialito"
 PUBLIC = frozenset({"dicecup"})
 _PIECES = " PDQ"
 _KICK, _PICK, _CLAIM, _DISCARD = "kick", "pick", "claim", "x"
+
+
+def parser(description: str | None) -> argparse.ArgumentParser:
+    """Return a parser of arguments with a choice of games, all of them if none is chosen."""
+    made = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
+    return made
 
 
 def lasting(match: Match) -> str:

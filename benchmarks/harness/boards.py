@@ -1,30 +1,24 @@
-"""Tables of the real bot with people who press. For benchmarks."""
+"""Tables of the real bot with people who press."""
 
 import asyncio
-import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Protocol
 
-from benchmarks.frames import PATIENCE, answered
-from benchmarks.playing import ENDLESS, PUBLIC, controls, lasting
-from benchmarks.saved import SavedTable
+from benchmarks.harness.frames import PATIENCE, answered
+from benchmarks.harness.playing import ENDLESS, MEASURED, PUBLIC, controls, lasting
+from benchmarks.harness.saved import SavedTable
 from rules import GAMES
 from rules.core.match import Match
-from rules.table.table import Running, Table
+from rules.table.table import Running
 from tests.controls import means, shown_number
+from tests.wire.bots import BotProcess
 from tests.wire.standin import Answer, Message, StandIn, User
 from tests.wire.standin.components import Button
 
 #: How many tables are set up at once; more would only wait in line.
 TOGETHER = 5
-
-
-class Opened(Protocol):
-    """Something that is set up before it is measured."""
-
-    async def open(self) -> None: ...
 
 
 class Board:
@@ -75,13 +69,18 @@ class Board:
         if seats < GAMES[self.game].about.seats[1]:
             lobby = await self._shown(known, lambda message: message.button(to("start")), "a lobby that can start")
             await self.discord.press(host, lobby, to("start"), settle=True)
-        begun = await self._shown(known, lambda message: message.button(to("panel")), "the board")
-        self.answered.append((SavedTable(self.database, _tables_on(begun)[0]), []))
+        board = await self._begun(known)
+        self.answered.append((SavedTable(self.database, _tables_on(board)[0]), []))
         self.panels: dict[int, Message] = {}
         if self.game not in PUBLIC:
             for person in self.people:
-                opened = await self.discord.press(person, begun, to("panel"), settle=True)
+                board = await self._begun(known)  # a computer may have moved meanwhile
+                opened = await self.discord.press(person, board, to("panel"), settle=True)
                 self.panels[person.id] = seen(opened)
+
+    async def _begun(self, known: set[str]) -> Message:
+        """Wait for the board of the newest table."""
+        return await self._shown(known, lambda message: message.button(to("panel")), "the board")
 
     async def _shown(self, known: set[str], wanted: Callable[[Message], object], what: str) -> Message:
         """Wait for a public message of the newest table."""
@@ -100,23 +99,22 @@ class Board:
         table = self.saved.running
         return table if table is not None and (table.awaited_persons or table.paused) else None
 
-    async def ready(self) -> None:
-        """Wait until it is a person's turn, or the game is over; nobody waits for the end of a pause."""
+    async def ready(self) -> Running | None:
+        """Wait until it is a person's turn; None if the game is over. Nobody waits for the end of a pause."""
         while (table := self.saved.running) is not None and not table.awaited_persons:
             if table.paused:
                 await self._press_board("goon", self.people[0])
             else:
                 await self.discord.wait_for(lambda: self.saved.running is None or self.awaited, PATIENCE, "a turn")
+        return table
 
     async def move(self) -> float:
         """Play one action of the person to act. Return the seconds to the first answers to all its presses.
 
         A roll is answered by the board. When a game is over, the next one is opened first.
         """
-        await self.ready()
-        while (table := self.saved.running) is None:
+        while (table := await self.ready()) is None:
             await self.open()
-            await self.ready()
         text, person = self.choose(table.match), self.discord.world.users[table.awaited_persons[0]]
         if self.game not in PUBLIC:
             waited = await self._press_panel(person, table, text)
@@ -134,7 +132,7 @@ class Board:
         if button is None:
             return 0.0  # the table has moved on meanwhile
         await answered(self.discord, self.discord.press(person, board, button.custom_id, force=True))
-        await self.discord.wait_for(lambda: self.saved.read().number > number, PATIENCE, f"{control} to be done")
+        await self.discord.wait_for(lambda: self._shown_number() > number, PATIENCE, f"{control} to be shown")
         await self._board()
         return time.monotonic() - began
 
@@ -143,12 +141,16 @@ class Board:
 
         def present() -> Message | None:
             table = self.saved.read()
-            shown = (one for one in reversed(self.discord.messages(self.channel)) if _shows(one, table))
-            return next(shown, None)
+            messages = reversed(self.discord.messages(self.channel))
+            return next((one for one in messages if _number_on(one, table.id) == table.number), None)
 
         board = await self.discord.wait_for(present, PATIENCE, f"the board of {self.saved.id} to be shown as it is")
         assert board is not None
         return board, self.saved.read().number
+
+    def _shown_number(self) -> int:
+        """The newest number of the table that a public message shows."""
+        return max((_number_on(message, self.saved.id) for message in self.discord.messages(self.channel)), default=0)
 
     async def _press_panel(self, person: User, table: Running, text: str) -> float:
         """Press in the person's panel, control after control."""
@@ -173,9 +175,10 @@ def seen(answer: Answer) -> Message:
     return answer.followups[-1] if answer.followups else answer.message
 
 
-def _shows(message: Message, table: Table) -> bool:
-    """Whether a message is the board of a table as it is now."""
-    return any(shown_number(button.custom_id, table.id) == table.number for button in message.buttons)
+def _number_on(message: Message, table_id: str) -> int:
+    """Return the number of the table that a message's controls show, 0 if it isn't the board of this table."""
+    ids = (node.get("custom_id") for node in message.nodes)
+    return max((shown_number(custom_id, table_id) or 0 for custom_id in ids if custom_id), default=0)
 
 
 def _tables_on(message: Message) -> list[str]:
@@ -184,11 +187,23 @@ def _tables_on(message: Message) -> list[str]:
     return [parts[1] for parts in ids if parts[0] == "m1" and parts[1] != "ladder"]
 
 
-async def open_all(tables: Sequence[Opened]) -> None:
+async def open_all(tables: Sequence[Board]) -> None:
     """Open all of them; one before the others, for everything that is made once and cached."""
     await tables[0].open()
     for first in range(1, len(tables), TOGETHER):
         await asyncio.gather(*(table.open() for table in tables[first : first + TOGETHER]))
+
+
+@asynccontextmanager
+async def playing(game: str, tables: int, folder: Path) -> AsyncIterator[tuple[BotProcess, list[Board]]]:
+    """Run the bot with so many open tables of a game, brief ones of the measured game; at the end check them."""
+    database = folder / f"{game}.db"
+    async with StandIn() as discord:
+        boards = [Board(discord, number, database, game, briefly=game == MEASURED) for number in range(tables)]
+        async with BotProcess(discord, database=database, log_level="WARNING") as bot:
+            await open_all(boards)
+            yield bot, boards
+        check(boards)
 
 
 def check(boards: Sequence[Board]) -> None:
@@ -198,12 +213,3 @@ def check(boards: Sequence[Board]) -> None:
             on_disk = saved.played()
             assert on_disk == played, (board.game, saved.id, on_disk[-3:], played[-3:])
             saved.close()
-
-
-def worked(pid: int) -> float:
-    """Return the CPU seconds that a process has used, 0 if there is no /proc."""
-    status = Path(f"/proc/{pid}/stat")
-    if not status.exists():
-        return 0.0
-    fields = status.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

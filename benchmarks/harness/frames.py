@@ -1,12 +1,14 @@
-"""The yardstick of whole moves: people who get a fixed picture from a bot that does nothing else. For benchmarks."""
+"""The yardstick of whole moves: people who get a fixed picture from a bot that does nothing else."""
 
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from render import Wish, draw
 from rules import GAMES
 from rules.core.match import Match
+from tests.wire.bots import BotProcess
 from tests.wire.standin import Answer, StandIn, Unanswered, User
 
 FIXED = Path(__file__).with_name("fixed_picture_bot.py")
@@ -42,7 +44,16 @@ class Frame:
         return await answered(self.discord, self.discord.press(self.person, self.shown.message, "Again"))
 
 
-def example(path: Path) -> int:
-    """Write a picture of the same size as ours. Return its size in bytes."""
+@asynccontextmanager
+async def baseline(people: int, folder: Path) -> AsyncIterator[tuple[BotProcess, list[Frame]]]:
+    """Run the bot with the fixed picture, of the same size as ours, with so many people who have got it once."""
+    picture = folder / "fixed.png"
     match = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(OPENING)
-    return path.write_bytes(draw("mundialito", Wish(match.view(1), 1)).png)
+    print(f"picture {picture.write_bytes(draw('mundialito', Wish(match.view(1), 1)).png) / 1000:.0f} kB", flush=True)
+    async with StandIn() as discord:
+        frames = [Frame(discord, number) for number in range(people)]
+        environment = {"FIXED_PICTURE": str(picture)}
+        async with BotProcess(discord, database=folder / "none.db", script=FIXED, environment=environment) as bot:
+            for frame in frames:
+                await frame.open()
+            yield bot, frames

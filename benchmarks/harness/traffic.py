@@ -1,4 +1,4 @@
-"""What a bot has sent, counted as it goes so that a long run needs no more memory than a short one. For benchmarks."""
+"""What a bot has sent, counted as it goes so that a long run needs no more memory than a short one."""
 
 import re
 from itertools import takewhile

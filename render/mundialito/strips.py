@@ -1,0 +1,172 @@
+"""A picture that is drawn only where it is new. Part of render/mundialito.
+
+Drawing only notes what is to be drawn: marks, in order. The picture is cut into strips of whole rows, and a strip with
+the same marks as before isn't drawn again, and not deflated either.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from PIL import Image
+
+from render import png
+from render.canvas import Box
+from render.inks import Inks, recoloured
+from render.lettering import Anchor, Face, placed, tile
+from render.memory import STRIPS
+from render.sprites import Sprite
+
+#: The ground below sprites of up to so many pixels returns often.
+SMALL = 1_000
+#: What a mark in the key of a strip weighs, in bytes.
+MARK_WEIGHT = 200
+
+
+class Stamp(NamedTuple):
+    """A sprite with its anchor at x, y."""
+
+    sprite: Sprite
+    x: int
+    y: int
+
+    @property
+    def box(self) -> Box:
+        """What it covers."""
+        return self.sprite.box(self.x, self.y)
+
+    def moved(self, across: int, down: int) -> "Stamp":
+        """Return it in another place."""
+        return Stamp(self.sprite, self.x + across, self.y + down)
+
+    def draw(self, image: Image.Image) -> None:
+        """Draw it, or what lies inside the image."""
+        if self.sprite.image.width * self.sprite.image.height <= SMALL:
+            self.sprite.stamp(image, self.x, self.y)
+        else:
+            self.sprite.lay(image, self.x, self.y)
+
+
+class Words(NamedTuple):
+    """A line of text on flat ground, its baseline beginning at x, y."""
+
+    inks: Inks
+    text: str
+    face: Face
+    x: int
+    y: int
+
+    @property
+    def box(self) -> Box:
+        """What it covers."""
+        letters, left, top = tile(self.inks, self.text, self.face)
+        left, top = self.x + left, self.y + top
+        return left, top, left + letters.width, top + letters.height
+
+    def moved(self, across: int, down: int) -> "Words":
+        """Return it in another place."""
+        return self._replace(x=self.x + across, y=self.y + down)
+
+    def draw(self, image: Image.Image) -> None:
+        """Draw it, or what lies inside the image."""
+        image.paste(tile(self.inks, self.text, self.face)[0], self.box[:2])
+
+
+class Fill(NamedTuple):
+    """A box of one palette index."""
+
+    ink: int
+    box: Box
+
+    def moved(self, across: int, down: int) -> "Fill":
+        """Return it in another place."""
+        left, top, right, bottom = self.box
+        return Fill(self.ink, (left + across, top + down, right + across, bottom + down))
+
+    def draw(self, image: Image.Image) -> None:
+        """Draw it, or what lies inside the image."""
+        image.paste(self.ink, self.box)
+
+
+class Tint(NamedTuple):
+    """A table of palette indices in which the whole image below is looked up."""
+
+    table: bytes
+
+    def draw(self, image: Image.Image) -> None:
+        """Look the image up."""
+        image.paste(recoloured(image, self.table))
+
+
+#: What may lie anywhere, and may be cut.
+Mark = Stamp | Words | Fill
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """Rows of a picture to be drawn: from `top` to `bottom` (pixels), by `draw`, which draws the same for a key."""
+
+    top: int
+    bottom: int
+    key: Hashable
+    draw: Callable[[], Image.Image]
+    #: How many marks the key has.
+    marks: int
+
+    def strip(self) -> png.Strip:
+        """Return the rows deflated, as they were the last time if that is remembered."""
+        return STRIPS.recall(self.key, lambda: png.strip(self.draw()), self._weight)
+
+    def _weight(self, strip: png.Strip) -> int:
+        return len(strip.chunk) + MARK_WEIGHT * self.marks
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Rows of a picture outside the board, from `top` to `bottom` (pixels), and the marks in them."""
+
+    top: int
+    bottom: int
+    marks: list[Mark] = field(default_factory=list)
+
+    def plot(self, width: int, blank: Callable[[], Image.Image], *ground: Hashable) -> Plot:
+        """Return the rows to be drawn on a page that `blank` returns, which is the same for the same ground."""
+
+        def draw() -> Image.Image:
+            image = blank().crop((0, self.top, width, self.bottom))
+            for mark in self.marks:
+                mark.moved(0, -self.top).draw(image)
+            return image
+
+        return Plot(self.top, self.bottom, (*ground, self.top, self.bottom, *self.marks), draw, len(self.marks))
+
+
+class Bands:
+    """Bands of a picture, drawn on as one."""
+
+    def __init__(self, inks: Inks, bands: Sequence[Band]) -> None:
+        self._inks = inks
+        self._bands = bands
+
+    def stamp(self, sprite: Sprite, x: int, y: int) -> None:
+        """Stamp a sprite with its anchor at x, y."""
+        self.add(Stamp(sprite, x, y))
+
+    def fill(self, ink: int, box: Box) -> None:
+        """Fill a box."""
+        self.add(Fill(ink, box))
+
+    def write(self, text: str, x: int, baseline: int, face: Face, anchor: Anchor = "left") -> int:
+        """Write a line. Return its width in pixels."""
+        if not text:
+            return 0
+        width, start = placed(text, x, face, anchor)
+        self.add(Words(self._inks, text, face, start, baseline))
+        return width
+
+    def add(self, mark: Mark) -> None:
+        """Draw a mark."""
+        _, top, _, bottom = mark.box
+        for band in self._bands:
+            if top < band.bottom and bottom > band.top:
+                band.marks.append(mark)

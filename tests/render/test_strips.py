@@ -1,0 +1,103 @@
+"""What is noted to be drawn looks as if it were drawn at once, wherever the picture is cut."""
+
+from random import Random
+
+import pytest
+from PIL import Image
+
+from render import png
+from render.cup_games import colours
+from render.fonts import SEMIBOLD
+from render.kit import Kit, kit
+from render.lettering import Face, write
+from render.memory import Memory, packed
+from render.mundialito.cells import Cells, finished
+from render.mundialito.strips import Band, Bands, Plot
+from render.sprites import Pen, Sprite
+
+WIDE, HIGH = 300, 240
+
+
+@pytest.fixture
+def tools() -> Kit:
+    return kit(colours, "dark", 1000)
+
+
+def disc(tools: Kit, radius: float) -> Sprite:
+    pen = Pen(radius)
+    pen.disc(0, 0, radius, tools.tokens.gold)
+    return pen.sprite(tools.inks, tools.tokens.gold)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_bands_show_the_same_wherever_they_are_cut(tools: Kit, seed: int) -> None:
+    lots, tokens = Random(seed), tools.tokens
+    blank = Image.new("L", (WIDE, HIGH), tools.inks[tokens.canvas])
+    whole = blank.copy()
+    cuts = (0, *sorted(lots.sample(range(1, HIGH), 3)), HIGH)
+    bands = [Band(*cuts[number : number + 2]) for number in range(4)]
+    canvas, face = Bands(tools.inks, bands), Face(30, SEMIBOLD, tokens.text, tokens.canvas)
+    sprites = [disc(tools, radius) for radius in (5, 40)]
+    for _ in range(30):
+        sprite, x, y = lots.choice(sprites), lots.randrange(WIDE), lots.randrange(HIGH)
+        match lots.randrange(3):
+            case 0:
+                sprite.stamp(whole, x, y)
+                canvas.stamp(sprite, x, y)
+            case 1:
+                assert canvas.write("Ana 7", x, y, face, "middle") == write(
+                    whole, tools.inks, "Ana 7", x, y, face, "middle"
+                )
+            case _:
+                box = x, y, x + 30, y + 50
+                whole.paste(tools.inks[tokens.positive], box)
+                canvas.fill(tools.inks[tokens.positive], box)
+    plots = [band.plot(WIDE, lambda: blank, seed) for band in bands]
+    assert b"".join(plot.draw().tobytes() for plot in plots) == whole.tobytes()
+    assert [plot.strip() for plot in plots] == [png.strip(plot.draw()) for plot in plots]
+
+
+def test_cells_show_what_crosses_them_cut_at_their_edges(tools: Kit) -> None:
+    lots, side = Random(1), 40
+    ink = tools.inks[tools.tokens.ink]
+    whole, cells = Image.new("L", (6 * side, 6 * side), ink), Cells(side)
+    table = bytes((number + 1) % 256 for number in range(256))
+    for number in range(60):
+        if number % 20 == 10:
+            cells.begin_layer()
+        sprite = disc(tools, lots.choice((4, 15, 50)))
+        x, y = lots.randrange(-20, 7 * side), lots.randrange(-20, 7 * side)
+        sprite.stamp(whole, x, y)
+        cells.stamp(sprite, x, y)
+        if number % 20 == 5:
+            box = 2 * side, side, 3 * side, 2 * side
+            whole.paste(whole.crop(box).point(list(table)), box)
+            cells.tint(2 * side, side, table)
+    for place, layers in enumerate(cells.layers):
+        x, y = place % 6 * side, place // 6 * side
+        assert finished(tools, side, layers).tobytes() == whole.crop((x, y, x + side, y + side)).tobytes(), place
+
+
+def test_a_plot_is_drawn_once_for_a_key() -> None:
+    drawn: list[str] = []
+
+    def plot(key: str) -> Plot:
+        def draw() -> Image.Image:
+            drawn.append(key)
+            return Image.new("L", (9, 4), len(key))
+
+        return Plot(0, 4, ("a key of this test", key), draw, 0)
+
+    assert plot("a").strip() == plot("a").strip() != plot("bc").strip()
+    assert drawn == ["a", "bc"]
+
+
+def test_a_packed_image_is_itself_again_and_drawing_on_it_changes_nothing() -> None:
+    @packed(Memory(100_000), 0)
+    def noise(seed: int) -> Image.Image:
+        return Image.frombytes("L", (30, 20), Random(seed).randbytes(600))
+
+    for _ in range(2):
+        image = noise(3)
+        assert image.tobytes() == Random(3).randbytes(600)
+        image.paste(0, (0, 0, 30, 20))
