@@ -27,7 +27,7 @@ from cogs.operations.logs import set_up_logs
 from cogs.operations.metrics import exposition, serving
 from cogs.operations.settings import Settings, SettingsError, read_settings
 from cogs.operations.watch import guard_loop
-from data import CannotOpen, Limits, open_archive
+from data import Address, CannotOpen, Limits, open_archive
 from host.house import House
 from host.puzzle_day import shared_key
 from host.studio import Studio
@@ -91,7 +91,7 @@ async def _rehearse(studio: Studio) -> None:
 
 def _backups(settings: Settings) -> Plan | None:
     """The plan for automatic backups, or None."""
-    if settings.backups is None:
+    if settings.backups is None or isinstance(settings.database, Address):
         return None
     return Plan(settings.database, settings.backups, settings.backup_every * 60 * 60, settings.backup_keep)
 

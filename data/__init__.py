@@ -1,4 +1,4 @@
-"""The archive: the only room with SQL. Imports the standard library and aiosqlite; of ours, at most rules.
+"""The archive: the only room with SQL. Imports the standard library, aiosqlite and psycopg; of ours, at most rules.
 
     async with open_archive("mundialito.db") as archive:
         saved = await archive.tables.load(table_id)
@@ -9,6 +9,7 @@ transaction, and only then does the bot post. The journal is append-only. Nothin
 timers and parcels.
 """
 
+from data.address import Address
 from data.errors import (
     ArchiveError,
     CannotOpen,
@@ -51,11 +52,12 @@ from data.records import (
     TableHead,
     Timer,
 )
-from data.sqlite.archive import open_archive
+from data.sql.archive import open_archive
 
 __all__ = [
     "FIRST",
     "HOUR",
+    "Address",
     "Archive",
     "ArchiveError",
     "CannotOpen",

@@ -8,10 +8,18 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
+from data.address import Address
 from data.copies.backup import back_up
 from data.copies.check import check
 from data.copies.restoring import restore
 from data.errors import ArchiveError
+
+_ON_A_SERVER = "This command is for database files. Back up and restore PostgreSQL with pg_dump and pg_restore."
+
+
+def _place(text: str) -> Path | Address:
+    """A file or folder, or the address of a database."""
+    return Address.read(text) or Path(text)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -19,18 +27,21 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m data", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     made = commands.add_parser("backup", help="copy a database, even while a bot uses it, and check the copy")
-    made.add_argument("database", type=Path)
-    made.add_argument("folder", type=Path)
+    made.add_argument("database", type=_place)
+    made.add_argument("folder", type=_place)
     made.add_argument("--keep", type=int, default=14, help="how many copies to keep")
     made.add_argument("--json", action="store_true", help="report as a line of JSON")
     looked = commands.add_parser("check", help="open a copy and replay every game in it")
-    looked.add_argument("file", type=Path)
+    looked.add_argument("file", type=_place)
     for command in (made, looked):
         command.add_argument("--seconds", type=float, help="replay games for at most this long, unfinished ones first")
     back = commands.add_parser("restore", help="replace a database with a copy; stop its bot first")
-    back.add_argument("file", type=Path)
-    back.add_argument("database", type=Path)
+    back.add_argument("file", type=_place)
+    back.add_argument("database", type=_place)
     asked = parser.parse_args(arguments)
+    if any(isinstance(one, Address) for one in vars(asked).values()):
+        print(_ON_A_SERVER, file=sys.stderr)
+        return 1
     os.umask(0o077)  # only the owner may read a copy
     if hasattr(os, "nice"):
         os.nice(10)  # players come first

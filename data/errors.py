@@ -1,11 +1,11 @@
-"""The archive's errors. Part of data/: standard library only.
+"""The archive's errors. Part of data/: standard library only; the password in an address shows in none of them.
 
     ArchiveError
-    ├── CannotOpen        the file cannot be used; nothing in it was changed
+    ├── CannotOpen        the database cannot be used; nothing in it was changed
     │   ├── NewerSchema       a newer version of the bot wrote it
     │   ├── Foreign           it is a database, but another program's
     │   ├── Corrupt           it is damaged, or not a database
-    │   ├── ReadOnly          the file or its folder is read-only
+    │   ├── ReadOnly          it, or its folder, is read-only
     │   └── InUse             another process has it open
     ├── Conflict          the commit was refused, and nothing of it was saved
     │   ├── Duplicate         its interaction was already handled, as entry `number`
@@ -13,9 +13,9 @@
     │   ├── SetAside          the table was set aside and takes no more entries
     │   ├── PlaceTaken        table `table_id` is running in that channel
     │   └── TooMany           the person or server already has `limit` such tables, or opened as many within an hour
-    └── Unavailable       the file can't be written or read now; nothing of the call was saved
+    └── Unavailable       the database can't be written or read now; nothing of the call was saved
         ├── DiskFull          the disk is full; the archive continues when there is room
-        └── Damaged           part of the file can't be read
+        └── Damaged           part of the database can't be read
 
 Each `str(error)` is an English sentence: for the operator under CannotOpen and Unavailable, for the log under Conflict.
 """
@@ -23,46 +23,48 @@ Each `str(error)` is an English sentence: for the operator under CannotOpen and 
 from enum import StrEnum
 from pathlib import Path
 
+from data.address import Address
+
 
 class ArchiveError(Exception):
     """Anything that the archive refuses or can't do."""
 
 
 class CannotOpen(ArchiveError):
-    """The file at `path` can't be used; nothing in it was changed."""
+    """The database at `path`, a file or an address, can't be used; nothing in it was changed."""
 
-    def __init__(self, path: Path, sentence: str) -> None:
+    def __init__(self, path: Path | Address, sentence: str) -> None:
         super().__init__(sentence)
         self.path = path
 
 
 class NewerSchema(CannotOpen):
-    """A newer version of the bot wrote the file."""
+    """A newer version of the bot wrote the database."""
 
-    def __init__(self, path: Path, found: int, known: int) -> None:
+    def __init__(self, path: Path | Address, found: int, known: int) -> None:
         super().__init__(
             path,
             f"The database {path} has schema version {found}, and this bot knows versions up to {known}. "
-            "Install the newer version of the bot, or choose another file. Nothing was changed.",
+            "Install the newer version of the bot, or choose another database. Nothing was changed.",
         )
         self.found = found
         self.known = known
 
 
 class Foreign(CannotOpen):
-    """The file is another program's database."""
+    """The database is another program's."""
 
 
 class Corrupt(CannotOpen):
-    """The file is damaged, or not a database."""
+    """The database is damaged, or not one."""
 
 
 class ReadOnly(CannotOpen):
-    """The file or its folder is read-only."""
+    """The database is read-only, or its folder is."""
 
 
 class InUse(CannotOpen):
-    """Another process has the file open."""
+    """Another process uses the database."""
 
 
 class Conflict(ArchiveError):
@@ -127,7 +129,11 @@ class TooMany(Conflict):
 
 
 class Unavailable(ArchiveError):
-    """The file can't be written or read now; nothing of the call was saved."""
+    """The database can't be written or read now; nothing of the call was saved.
+
+    There is one exception: a connection to PostgreSQL that breaks at the very moment of the commit. Whether that was
+    saved shows when the call is repeated: by its `interaction_id`, or by its number.
+    """
 
 
 class DiskFull(Unavailable):
@@ -135,4 +141,4 @@ class DiskFull(Unavailable):
 
 
 class Damaged(Unavailable):
-    """Part of the file can't be read."""
+    """Part of the database can't be read."""

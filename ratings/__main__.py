@@ -1,7 +1,7 @@
 """`python -m ratings rebuild FILE` and `python -m ratings export DATABASE`. The front door of ratings/: imports data.
 
-FILE is a database or an export. Stop the bot before either command. If something is wrong, the exit status is 1 and a
-sentence says why.
+DATABASE is a file or a PostgreSQL URL; FILE is a database or an export. Stop the bot before either command. If
+something is wrong, the exit status is 1 and a sentence says why.
 """
 
 import argparse
@@ -13,13 +13,16 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TextIO
 
-from data import FIRST, Archive, ArchiveError, open_archive
+from data import FIRST, Address, Archive, ArchiveError, open_archive
 from data.owed import result_of, settle_owed, table_of
 from ratings.ladder import Ladder, Sums, in_order
 from ratings.lines import BadLine, read, write
 from ratings.tallies import Tally
 from rules.table.results import GameResult, game_file
 from rules.table.table import Finished
+
+Place = Path | Address
+"""Where a database is."""
 
 _PAGE = 500
 _SQLITE = b"SQLite format 3\x00"
@@ -36,7 +39,7 @@ async def stored(archive: Archive) -> AsyncIterator[GameResult]:
         after = in_order(page[-1])
 
 
-async def export(database: Path, out: TextIO, *, files: bool) -> int:
+async def export(database: Place, out: TextIO, *, files: bool) -> int:
     """Write every finished game as a line, on request with its game file, and count them. Raises ArchiveError."""
     count = 0
     async with open_archive(database) as archive:
@@ -48,7 +51,7 @@ async def export(database: Path, out: TextIO, *, files: bool) -> int:
     return count
 
 
-async def differing(database: Path) -> list[str]:
+async def differing(database: Place) -> list[str]:
     """List the tables whose stored result differs from their journal. Raises ArchiveError."""
     found = []
     async with open_archive(database) as archive:
@@ -59,7 +62,7 @@ async def differing(database: Path) -> list[str]:
     return found
 
 
-async def remember(database: Path, found: Mapping[str, Tally]) -> list[str]:
+async def remember(database: Place, found: Mapping[str, Tally]) -> list[str]:
     """Store what the games came to, and list the tables for which something else was stored after the same games.
 
     Raises ArchiveError.
@@ -76,7 +79,7 @@ async def remember(database: Path, found: Mapping[str, Tally]) -> list[str]:
     return wrong
 
 
-async def remember_sums(database: Path, found: Mapping[int, Ladder], results: Sequence[GameResult]) -> list[int]:
+async def remember_sums(database: Place, found: Mapping[int, Ladder], results: Sequence[GameResult]) -> list[int]:
     """Store what all games of each server came to, and list the servers for which something else was stored.
 
     Raises ArchiveError.
@@ -96,21 +99,24 @@ async def remember_sums(database: Path, found: Mapping[int, Ladder], results: Se
     return wrong
 
 
-async def _all_stored(database: Path) -> list[GameResult]:
+async def _all_stored(database: Place) -> list[GameResult]:
     async with open_archive(database) as archive:
         return [result async for result in stored(archive)]
 
 
-def is_database(path: Path) -> bool:
-    """Whether a file is a database rather than an export. Raises OSError."""
+def is_database(path: Place) -> bool:
+    """Whether this is a database rather than an export. Raises OSError."""
+    if isinstance(path, Address):
+        return True
     with path.open("rb") as file:
         return file.read(len(_SQLITE)) == _SQLITE
 
 
-def results_in(path: Path) -> list[GameResult]:
+def results_in(path: Place) -> list[GameResult]:
     """Read the games of a database or an export, in order. Raises ArchiveError, BadLine, OSError."""
     if is_database(path):
         return asyncio.run(_all_stored(path))
+    assert isinstance(path, Path)
     return sorted((read(line) for line in path.read_text("utf-8").splitlines() if line), key=in_order)
 
 
@@ -123,7 +129,7 @@ def ladders(results: Iterable[GameResult]) -> dict[int, Ladder]:
     return dict(sorted(found.items()))
 
 
-def rebuild(path: Path, out: TextIO) -> tuple[str, list[str]]:
+def rebuild(path: Place, out: TextIO) -> tuple[str, list[str]]:
     """Count all games again and write every rating bit by bit. Returns a summary, and the tables and servers for which
     a database had stored something else, which is now corrected. Raises as `results_in`.
     """
@@ -139,20 +145,24 @@ def rebuild(path: Path, out: TextIO) -> tuple[str, list[str]]:
     return told, tables + [f"server {guild}" for guild in asyncio.run(remember_sums(path, folded, results))]
 
 
+def _place(text: str) -> Place:
+    return Address.read(text) or Path(text)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m ratings", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     again = commands.add_parser("rebuild", help="count all finished games again, and print every rating bit by bit")
-    again.add_argument("file", type=Path, help="a database or an export")
+    again.add_argument("file", type=_place, help="a database (a file or a PostgreSQL URL) or an export")
     again.add_argument("--journals", action="store_true", help="also check every stored result against its journal")
     given = commands.add_parser("export", help="finished games as lines of JSON, ids only")
-    given.add_argument("file", type=Path, help="a database")
+    given.add_argument("file", type=_place, help="a database: a file or a PostgreSQL URL")
     given.add_argument("--results", action="store_true", help="without the game files")
     for command in (again, given):
         command.add_argument("-o", "--out", type=Path, help="the file to write to instead of printing")
     asked = parser.parse_args(arguments)
-    if not asked.file.is_file():
+    if isinstance(asked.file, Path) and not asked.file.is_file():
         print(f"There is no file {asked.file}.", file=sys.stderr)
         return 1
     os.umask(0o077)  # what is written is for its owner alone

@@ -30,7 +30,7 @@ ARROWS = {
 #: The rooms inside cogs/, each of which knows those before it; the cogs themselves stand on top.
 INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations", "desk", "pressing")
 #: The same inside data/: the file knows nothing of what is kept in it, and neither knows of copies.
-INSIDE_DATA = ("file", "sqlite", "copies")
+INSIDE_DATA = ("file", "engine", "sql", "copies")
 #: Where discord may not be: another chat could stand above it.
 WITHOUT_DISCORD = ("workers", "rules", "ratings", "data", "words", "render", "players", "host")
 #: What a person can look over: modules in a folder, and how many stand one on top of the other.
@@ -40,7 +40,7 @@ STRANGERS = {
     "workers": set(),
     "rules": set(),
     "ratings": {"openskill"},
-    "data": {"aiosqlite"},
+    "data": {"aiosqlite", "psycopg"},
     "words": {"fluent"},
     "render": {"PIL", "fontpkg", "isal", "zlib_ng"},
     "players": set(),

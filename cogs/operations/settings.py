@@ -7,8 +7,10 @@ from urllib.parse import urlsplit
 
 import discord
 import yarl
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from data import Address
 
 #: The fewest characters of a secret that several instances share.
 SHORTEST_SECRET = 16
@@ -21,10 +23,12 @@ class SettingsError(Exception):
 class Settings(BaseSettings):
     """What an operator can set; each field is an environment variable in capitals."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True)
+    model_config = SettingsConfigDict(
+        env_file=".env", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True, arbitrary_types_allowed=True
+    )
 
     discord_token: SecretStr | None = None
-    database: Path = Path("var/mundialito.db")
+    database: Annotated[Path | Address, NoDecode] = Path("var/mundialito.db")
     discord_api_base: str | None = None
     discord_gateway: str | None = None
     discord_cdn: str | None = None
@@ -40,6 +44,20 @@ class Settings(BaseSettings):
     backup_every: float = Field(default=24, gt=0)
     backup_keep: int = Field(default=14, ge=1)
     puzzle_secret: SecretStr | None = None
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _address_or_file(cls, typed: object) -> object:
+        """Tell a PostgreSQL URL from the name of a file."""
+        return Address.read(typed) or typed
+
+    @field_validator("backups")
+    @classmethod
+    def _of_a_file(cls, folder: Path | None, settings: ValidationInfo) -> Path | None:
+        """Refuse backups of a PostgreSQL database, which has tools of its own for that."""
+        if folder is not None and isinstance(settings.data.get("database"), Address):
+            raise ValueError("only a database file is backed up by the bot; leave this empty and use pg_dump")
+        return folder
 
     @field_validator("discord_api_base", "discord_gateway", "discord_cdn")
     @classmethod

@@ -14,8 +14,8 @@ from data.file.failures import told_at_opening
 from data.file.opening import bring_up_to_date, inspect, migrations
 from data.folding import folded, other_rules, status_of
 from data.records import Status, StoredTable
-from data.sqlite.results import result_of_table
-from data.sqlite.tables import load
+from data.sql.results import result_of_table
+from data.sql.tables import load
 from rules.table.results import game_result
 
 #: At most this many faults are listed.

@@ -20,7 +20,8 @@ INTERRUPTED = b"This is no database: a restore was interrupted before its last s
 
 def migrations() -> tuple[Path, ...]:
     """The migrations in order; after the n-th, the schema version is n (PRAGMA user_version)."""
-    return tuple(sorted((Path(__file__).parents[1] / "migrations").glob("[0-9][0-9][0-9][0-9]_*.sql")))
+    found = (Path(__file__).parents[1] / "migrations").glob("[0-9][0-9][0-9][0-9]_*.sql")
+    return tuple(sorted(file for file in found if not file.name.endswith(".postgres.sql")))
 
 
 def make_ready(path: Path) -> Path:

@@ -325,7 +325,9 @@ class Club:
 
 
 @asynccontextmanager
-async def open_club(path: Path, *, limits: Limits | None = None, expected: Sequence[str] = ()) -> AsyncIterator[Club]:
+async def open_club(
+    path: Path | str, *, limits: Limits | None = None, expected: Sequence[str] = ()
+) -> AsyncIterator[Club]:
     """Open a club with the bot running. Fails the test unless exactly the `expected` errors are logged."""
     with capture_logs() as logs:
         async with _opened(path, limits) as club:
@@ -336,7 +338,7 @@ async def open_club(path: Path, *, limits: Limits | None = None, expected: Seque
 
 
 @asynccontextmanager
-async def _opened(path: Path, limits: Limits | None) -> AsyncIterator[Club]:
+async def _opened(path: Path | str, limits: Limits | None) -> AsyncIterator[Club]:
     async with open_archive(path) as archive:
         club = Club(archive, limits or Limits(20, 50))
         await club.env.start()

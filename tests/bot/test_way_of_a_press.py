@@ -18,7 +18,7 @@ ROOMS = ("cogs", "host", "data")
 #: answered, not counting the game's own.
 UNTIL_SAVED, UNTIL_ANSWERED = 26, 28
 #: The last file before the move is on disk.
-LAST = "data/sqlite/strand.py"
+LAST = "data/engine/strand.py"
 
 
 def stations() -> list[str]:

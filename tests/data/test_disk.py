@@ -6,17 +6,21 @@ import signal
 import sys
 from pathlib import Path
 from types import NoneType
+from typing import Any
 
 import pytest
 
 from data import Archive, DiskFull, Unavailable, open_archive
-from data.sqlite import strand
+from data.engine import strand
+from data.engine.session import Session
 from tests.data.making import step
+
+#: All of this is about a SQLite file.
+pytestmark = pytest.mark.usefixtures("path")
 
 WRITE_UNTIL_KILLED = """
 import asyncio, sys
 from data import open_archive
-from data.sqlite import strand
 from tests.data.making import step
 
 async def play(archive, table):
@@ -37,7 +41,6 @@ asyncio.run(main())
 WRITE_ON_A_FULL_DISK = """
 import asyncio, resource, sys
 from data import Unavailable, open_archive
-from data.sqlite import strand
 from tests.data.making import step
 
 async def main():
@@ -86,13 +89,13 @@ async def test_a_file_that_becomes_read_only_is_reported_and_used_again_later(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await archive.commit(step("t1", 0, "a"))
-    only_read, commit = ["ON"], strand._GroupConnection.commit
+    only_read, run_group = ["ON"], strand.run_group
 
-    def met(self: strand._GroupConnection) -> None:
-        self.execute(f"PRAGMA query_only = {only_read[0]}")
-        commit(self)
+    def met(session: Session, group: list[Any]) -> None:
+        session.connection.execute(f"PRAGMA query_only = {only_read[0]}")
+        run_group(session, group)
 
-    monkeypatch.setattr(strand._GroupConnection, "commit", met)
+    monkeypatch.setattr(strand, "run_group", met)
     for _ in range(2):
         with pytest.raises(Unavailable, match="read-only"):
             await archive.commit(step("t1", 1, "b"))

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from data import Archive, Hand, NewParcel, PuzzleTry, Status, Timer, open_archive
-from data.sqlite import forgetting
+from data.sql import forgetting
+from tests.data.engines import REFUSED, Database, columns_of
 from tests.data.making import finished, older, step
 
 
@@ -18,28 +19,33 @@ async def closed(archive: Archive, table: str, at: int = 2000, **changes: object
     await archive.commit(step(table, 1, "closed", status=Status.ENDED, updated_at=at, parcels=(NewParcel("b", table),)))
 
 
-def rows(path: Path, table_id: str) -> dict[str, int]:
+def rows(database: Database, table_id: str) -> dict[str, int]:
     """How many rows in each database table refer to a table, leaving out zeros."""
-    with closing(sqlite3.connect(path)) as base:
-        names = [name for (name,) in base.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-        found = {}
-        for name in names:
-            columns = {row[1] for row in base.execute(f"PRAGMA table_info({name})")}
-            key = "id" if name == "tables" else "table_id"
-            if key in columns and name != "interactions":
-                query = f"SELECT count(*) FROM {name} WHERE {key} = ?"
-                found[name] = base.execute(query, (table_id,)).fetchone()[0]
-        assert base.execute("PRAGMA foreign_key_check").fetchall() == []
+    found = {}
+    for name, columns in columns_of(database).items():
+        key = "id" if name == "tables" else "table_id"
+        if key in columns and name != "interactions":
+            ((found[name],),) = database.run(f"SELECT count(*) FROM {name} WHERE {key} = ?", (table_id,))
+    if isinstance(database.where, Path):  # PostgreSQL checks them always
+        assert database.run("PRAGMA foreign_key_check") == []
     return {name: count for name, count in found.items() if count}
 
 
-async def test_a_closed_lobby_is_deleted_completely_after_a_while(archive: Archive, path: Path) -> None:
+async def test_a_closed_lobby_is_deleted_completely_after_a_while(archive: Archive, database: Database) -> None:
     await closed(archive, "t1")
     await archive.hands.save(Hand("t1", 1, 2, 3, 2, 2000))
     assert await archive.forget(0, 2000) == 0
-    assert rows(path, "t1").keys() == {"tables", "journal", "people_at", "outbox", "hands", "timers", "closed_lobbies"}
+    assert rows(database, "t1").keys() == {
+        "tables",
+        "journal",
+        "people_at",
+        "outbox",
+        "hands",
+        "timers",
+        "closed_lobbies",
+    }
     assert await archive.forget(0, 2001) == 1
-    assert rows(path, "t1") == {}
+    assert rows(database, "t1") == {}
     assert await archive.tables.load("t1") is None
     assert await archive.seats.tables_of(1) == ()
     assert await archive.forget(0, 2001) == 0
@@ -68,20 +74,21 @@ async def test_open_lobbies_and_games_are_never_deleted(archive: Archive) -> Non
         assert await archive.tables.load(table) is not None, table
 
 
-async def test_the_journal_of_a_game_cannot_be_deleted_by_putting_it_in_the_queue(archive: Archive, path: Path) -> None:
+async def test_the_journal_of_a_game_cannot_be_deleted_by_putting_it_in_the_queue(
+    archive: Archive, database: Database
+) -> None:
     await archive.commit(step("going", 0, "a"))
     await archive.commit(step("over", 0, "a", channel_id=8))
     await archive.commit(step("over", 1, "b", channel_id=8, status=Status.ENDED, result=finished("over", 1)))
     await closed(archive, "closed")
-    with closing(sqlite3.connect(path)) as other:
-        other.execute("INSERT INTO closed_lobbies VALUES ('going', 1), ('over', 1)")
-        for table in ("going", "over"):
-            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
-                other.execute("DELETE FROM journal WHERE table_id = ?", (table,))
-        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
-            other.execute("UPDATE journal SET entry = 'b' WHERE table_id = 'closed'")
-        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
-            other.execute("DELETE FROM journal")
+    database.run("INSERT INTO closed_lobbies VALUES ('going', 1), ('over', 1)")
+    for table in ("going", "over"):
+        with pytest.raises(REFUSED, match="append-only"):
+            database.run("DELETE FROM journal WHERE table_id = ?", (table,))
+    with pytest.raises(REFUSED, match="append-only"):
+        database.run("UPDATE journal SET entry = 'b' WHERE table_id = 'closed'")
+    with pytest.raises(REFUSED, match="append-only"):
+        database.run("DELETE FROM journal")
 
 
 async def test_lobbies_are_deleted_a_few_at_a_time_oldest_first(

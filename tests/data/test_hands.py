@@ -1,21 +1,20 @@
 """Saving which direct message shows a hand."""
 
-from pathlib import Path
-
 from data import Archive, Hand, open_archive
+from tests.data.engines import Database
 from tests.data.making import step
 
 HAND = Hand("t1", 7, channel_id=70, message_id=71, number=3, created_at=1000)
 
 
-async def test_a_hand_is_saved_replaced_and_forgotten_across_a_restart(path: Path) -> None:
-    async with open_archive(path) as archive:
+async def test_a_hand_is_saved_replaced_and_forgotten_across_a_restart(database: Database) -> None:
+    async with open_archive(database.where) as archive:
         await archive.commit(step("t1", 0, "a"))
         assert await archive.hands.hand("t1", 7) is None
         await archive.hands.save(HAND)
         newer = Hand("t1", 7, 70, 72, 5, 2000)
         await archive.hands.save(newer)
-    async with open_archive(path) as archive:
+    async with open_archive(database.where) as archive:
         assert await archive.hands.hand("t1", 7) == newer
         await archive.hands.forget("t1", 7)
         assert await archive.hands.hand("t1", 7) is None

@@ -19,7 +19,10 @@ from data import (
     Unavailable,
     open_archive,
 )
-from data.sqlite import strand
+from data.engine import strand
+from data.engine.connection import Connection
+from data.engine.session import Session
+from tests.data.engines import Database
 from tests.data.making import step
 
 MANY = 50
@@ -85,14 +88,18 @@ async def test_a_read_sees_every_answered_commit(archive: Archive) -> None:
     await asyncio.gather(*(play(table) for table in range(8)))
 
 
-async def test_work_that_arrives_while_the_disk_is_busy_shares_one_commit(archive: Archive) -> None:
-    commits: list[str] = []
+async def test_work_that_arrives_while_the_disk_is_busy_shares_one_commit(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits: list[object] = []
 
-    def note(statement: str) -> None:
-        if statement == "COMMIT":
-            commits.append(statement)
+    def noted(session: Session, group: list[object]) -> None:
+        if session.writes:
+            commits.append(group)
+        run_group(session, group)
 
-    await archive._writer.run(lambda base: base.set_trace_callback(note))
+    run_group = strand.run_group
+    monkeypatch.setattr(strand, "run_group", noted)
     await all_of(*(archive.commit(step(f"t{n}", 0, "a", channel_id=n)) for n in range(MANY)))
     assert len(commits) <= 3
 
@@ -118,8 +125,8 @@ async def test_a_cancelled_step_is_saved_whole_or_not_at_all_and_blocks_nothing(
             assert stored is None or len(stored.entries) == 2
 
 
-async def test_closing_waits_for_the_steps_under_way(path: Path) -> None:
-    async with open_archive(path) as archive:
+async def test_closing_waits_for_the_steps_under_way(database: Database) -> None:
+    async with open_archive(database.where) as archive:
         calls = [asyncio.ensure_future(archive.commit(step(f"t{n}", 0, "a", channel_id=n))) for n in range(MANY)]
         await asyncio.sleep(0)
     assert kinds(await all_of(*calls)) == {NoneType: MANY}
@@ -136,12 +143,12 @@ async def test_cancelling_every_task_leaves_nobody_waiting(archive: Archive) -> 
     assert len(stored.entries) == 1
 
 
-async def test_a_thread_that_fails_leaves_nobody_waiting(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(self: strand._GroupConnection) -> None:
+async def test_a_thread_that_fails_leaves_nobody_waiting(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(session: object, group: object) -> None:
         raise RuntimeError
 
-    async with open_archive(path) as archive:
-        monkeypatch.setattr(strand._GroupConnection, "commit", failing)
+    async with open_archive(database.where) as archive:
+        monkeypatch.setattr(strand, "run_group", failing)
         calls = [asyncio.ensure_future(archive.commit(step(f"t{n}", 0, "a", channel_id=n))) for n in range(3)]
         assert kinds(await asyncio.wait_for(all_of(*calls), 5)) == {Unavailable: 3}
         with pytest.raises(Unavailable):
@@ -149,7 +156,7 @@ async def test_a_thread_that_fails_leaves_nobody_waiting(path: Path, monkeypatch
 
 
 async def test_an_error_in_one_job_reaches_only_its_caller(archive: Archive) -> None:
-    def wrong(connection: sqlite3.Connection) -> None:
+    def wrong(connection: Connection) -> None:
         connection.execute("INSERT INTO people (person_id) VALUES (1)")
         raise ZeroDivisionError
 

@@ -8,6 +8,7 @@ import pytest
 from data import Archive, Podium, PuzzleTry, StaleNumber, Status, open_archive
 from rules.table.results import Sitter
 from rules.table.table import Ending
+from tests.data.engines import Database
 from tests.data.making import finished, older, step
 
 
@@ -78,11 +79,11 @@ async def test_results_saved_without_a_champion_get_one(path: Path) -> None:
         assert (await archive.results.page())[0].champion == "BRA"
 
 
-async def test_a_result_is_saved_once(archive: Archive, path: Path) -> None:
+async def test_a_result_is_saved_once(archive: Archive, database: Database) -> None:
     await ended(archive, "t1", 1, 2)
     await archive.results.settle("t1", finished("t1", 2, 1))
     assert (await archive.results.page())[0].sitters[0].person == 1
-    assert sqlite3.connect(path).execute("SELECT count(*) FROM result_seats").fetchone() == (2,)
+    assert database.run("SELECT count(*) FROM result_seats") == [(2,)]
 
 
 async def test_how_a_game_was_counted_is_replaced_by_the_latest(archive: Archive) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from data import HOUR, Archive, Commit, Limits, Scope, StaleNumber, Status, TooMany, open_archive
+from tests.data.engines import Database
 from tests.data.making import step
 
 NOW = 10 * HOUR
@@ -83,12 +84,12 @@ async def test_old_traces_are_deleted(archive: Archive) -> None:
     assert await archive.people.mentioned((2, 3), 0) == {2: frozenset(), 3: frozenset(("t2-invited",))}
 
 
-async def test_every_database_makes_its_own_secret_once(path: Path) -> None:
-    async with open_archive(path) as archive:
+async def test_every_database_makes_its_own_secret_once(database: Database, tmp_path: Path) -> None:
+    async with open_archive(database.where) as archive:
         first, second, other = await asyncio.gather(*map(archive.secret, ("puzzle", "puzzle", "else")))
         assert first == second != other
         assert len(first) == len(other) == 32
-    async with open_archive(path) as archive:
+    async with open_archive(database.where) as archive:
         assert await archive.secret("puzzle") == first
-    async with open_archive(path.with_name("another.db")) as archive:
+    async with open_archive(tmp_path / "another.db") as archive:
         assert await archive.secret("puzzle") != first

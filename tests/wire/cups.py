@@ -5,14 +5,13 @@ Room: tests/wire. May import `club`, `prepared`, `standin`, the bot's pure rooms
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import closing
 from typing import Any
 
-from data.sqlite.people import save_dm_channel, save_person
+from data.sql.people import save_dm_channel, save_person
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.fold import fold
@@ -43,7 +42,7 @@ def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Seq
     with closing(sqlite3.connect(club.database, isolation_level=None, timeout=10)) as base:
         base.execute("BEGIN IMMEDIATE")
         for user in people:
-            save_person(base, user.id, json.dumps({"name": user.name}))
+            save_person(base, user.id, {"name": user.name})
             save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
         base.execute("COMMIT")
     stand(club.database, table, written(made, table.touched_at), club.guild.id, channel.id)

@@ -17,7 +17,7 @@ from random import Random
 
 from data import Commit, Entry, NewParcel, TableHead, Timer
 from data.folding import status_of
-from data.sqlite.commit import save
+from data.sql.commit import save
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers

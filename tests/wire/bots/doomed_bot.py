@@ -5,7 +5,7 @@ durable, and how many such calls to let pass, counted from when a file with this
 chance at a table's opening, so that two evenings can be compared; the clock is put on by CLOCK_AHEAD seconds; direct
 messages are opened without a pause. With COPIES, a folder, each save is followed by a copy of the database.
 
-Room: tests/wire/bots. May import the standard library, data.sqlite.strand, cogs and `bot`.
+Room: tests/wire/bots. May import the standard library, data.engine, cogs and `bot`.
 """
 
 import os
@@ -18,12 +18,14 @@ import time
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 import bot
 from cogs.delivery import mail
-from data.sqlite import strand
+from data.engine import strand
+from data.engine.session import Session
 from host import house, sessions
 from rules.table import lobby, table
 
@@ -54,20 +56,21 @@ class Doom:
             self._met += 1
 
 
-class DoomedConnection(strand._GroupConnection):
-    """The bot's own connection; its `commit` is a whole transaction, see data/strand.py."""
+class DoomedStrand:
+    """Runs the bot's transactions in place of `strand.run_group`: every call to the database comes through here."""
 
-    doom = Doom(Path())
-    copies: Path | None = None
+    def __init__(self, doom: Doom, copies: Path | None) -> None:
+        self._doom, self._copies = doom, copies
+        self._run_group = strand.run_group
 
-    def commit(self) -> None:
-        """Run a transaction; every call to the database comes through here, on the strand's thread."""
-        kind = "save" if self._begin is strand.Begin.TO_WRITE else "read"
-        self.doom.meet(kind, "before")
-        super().commit()
-        if kind == "save" and self.copies is not None:
-            copy(Path(os.environ["DATABASE"]), self.copies / f"{time.monotonic_ns():020}")
-        self.doom.meet(kind, "after")
+    def run_group(self, session: Session, group: list[Any]) -> None:
+        """Run a group of calls on the strand's thread, and die before or after it."""
+        kind = "save" if session.writes else "read"
+        self._doom.meet(kind, "before")
+        self._run_group(session, group)
+        if session.writes and self._copies is not None:
+            copy(Path(os.environ["DATABASE"]), self._copies / f"{time.monotonic_ns():020}")
+        self._doom.meet(kind, "after")
 
 
 def copy(database: Path, folder: Path) -> None:
@@ -86,9 +89,8 @@ def live() -> int:
         return seed if count == len(seed) // 2 else secrets.token_hex(count)
 
     bot.House = partial(house.House, clock=lambda: time.time() + ahead)  # type: ignore[assignment,misc]
-    DoomedConnection.doom = Doom(Path(os.environ["DOOM"]))
-    DoomedConnection.copies = Path(os.environ["COPIES"]) if "COPIES" in os.environ else None
-    strand._GroupConnection = DoomedConnection  # type: ignore[misc]
+    copies = Path(os.environ["COPIES"]) if "COPIES" in os.environ else None
+    strand.run_group = DoomedStrand(Doom(Path(os.environ["DOOM"])), copies).run_group
     for room in (lobby, table):  # the ids of presses differ from run to run
         room.mixed_seed = lambda secret, joined: secret  # type: ignore[attr-defined]
     sessions.secrets = SimpleNamespace(token_hex=fated, choice=secrets.choice)  # type: ignore[assignment]

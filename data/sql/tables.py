@@ -1,22 +1,21 @@
-"""Tables on SQLite: journals, channels, setting a table aside. Part of data/sqlite.
+"""Tables: journals, channels, setting a table aside. Part of data/sql.
 
 Every query uses an index, so finished games don't slow it down; a test asks SQLite's planner.
 """
 
-import json
 from collections.abc import Collection, Iterable, Mapping
-from sqlite3 import Connection, IntegrityError
 
-from data.errors import Damaged, PlaceTaken
+from data.engine.connection import AnyOf, Connection, Row
+from data.engine.strand import Concern
+from data.errors import Damaged
 from data.records import Entry, Message, NewParcel, Status, StoredTable, TableHead, Timer
-from data.sqlite.heads import HEAD, Row, head_of, running_in
-from data.sqlite.outbox import drop_waiting, post
-from data.sqlite.strand import Concern
-from data.sqlite.timers import replace_timers, timers_of
+from data.sql.heads import HEAD, head_of, refuse_place, running_in
+from data.sql.outbox import drop_waiting, post
+from data.sql.timers import replace_timers, timers_of
 
 
-class SqliteTables(Concern):
-    """`Tables` on one SQLite file."""
+class SqlTables(Concern):
+    """`Tables` in SQL."""
 
     async def load(self, table_id: str) -> StoredTable | None:
         return await self._read(load, table_id)
@@ -129,11 +128,12 @@ def set_aside_in(connection: Connection, guild_id: int, reason: str, limit: int)
 def outdated(connection: Connection, versions: dict[str, int], limit: int) -> tuple[TableHead, ...]:
     """Some running tables and lobbies whose game isn't among these, or is there in another version."""
     rows: list[Row] = []
+    current = AnyOf(tuple(f"{game} {version}" for game, version in versions.items()))
     for status in (Status.RUNNING, Status.LOBBY):
         rows += connection.execute(
             f"SELECT {HEAD} FROM tables WHERE status = ? AND status <> 'ended'"
-            " AND version IS NOT json_extract(?, '$.' || json_quote(game)) LIMIT ?",
-            (status, json.dumps(versions), limit - len(rows)),
+            " AND game || ' ' || version NOT IN (SELECT value FROM json_each(?)) LIMIT ?",
+            (status, current, limit - len(rows)),
         )
     return tuple(head_of(row) for row in rows)
 
@@ -170,15 +170,19 @@ def take_back(
     parcels: Iterable[NewParcel],
 ) -> None:
     """Resume a table that was set aside, with these timers and parcels. Raises PlaceTaken."""
-    try:
-        row = connection.execute(
-            "UPDATE tables SET status = ?, reason = NULL, updated_at = ? WHERE id = ? AND status = 'set_aside'"
-            " RETURNING number",
-            (status, at, table_id),
-        ).fetchone()
-    except IntegrityError as refusal:
-        place = connection.execute("SELECT channel_id FROM tables WHERE id = ?", (table_id,)).fetchone()[0]
-        raise PlaceTaken(place, str(running_in(connection, place))) from refusal
+    aside = connection.execute(
+        "SELECT channel_id, puzzle FROM tables WHERE id = ? AND status = 'set_aside'", (table_id,)
+    ).fetchone()
+    if aside is None:
+        return
+    channel_id, puzzle = aside
+    if status is Status.RUNNING and not puzzle:
+        refuse_place(connection, channel_id, table_id)
+    row = connection.execute(
+        "UPDATE tables SET status = ?, reason = NULL, updated_at = ? WHERE id = ? AND status = 'set_aside'"
+        " RETURNING number",
+        (status, at, table_id),
+    ).fetchone()
     if row is not None:
         replace_timers(connection, table_id, timers)
         post(connection, table_id, row[0], at, parcels)

@@ -1,16 +1,15 @@
-"""The people of each table and their seats, on SQLite. Part of data/sqlite."""
+"""The people of each table and their seats. Part of data/sql."""
 
-import json
 from collections.abc import Collection
-from sqlite3 import Connection
 
+from data.engine.connection import AnyOf, Connection, Row
+from data.engine.strand import Concern
 from data.records import Status, TableHead
-from data.sqlite.heads import HEAD, Row, head_of
-from data.sqlite.strand import Concern
+from data.sql.heads import HEAD, head_of
 
 
-class SqliteSeats(Concern):
-    """`Seats` on one SQLite file."""
+class SqlSeats(Concern):
+    """`Seats` in SQL."""
 
     async def tables_of(
         self, person_id: int, statuses: Collection[Status] = tuple(Status), limit: int = 25
@@ -53,7 +52,7 @@ def seated_at(connection: Connection, table_ids: Collection[str]) -> dict[str, t
     rows = connection.execute(
         "SELECT table_id, seat, person_id FROM people_at"
         " WHERE table_id IN (SELECT value FROM json_each(?)) AND seat IS NOT NULL",
-        (json.dumps(list(found)),),
+        (AnyOf(tuple(found)),),
     )
     for table_id, seat, person_id in rows:
         found[table_id].append((seat, person_id))
@@ -81,6 +80,6 @@ def replace_people(connection: Connection, head: TableHead, wanted: dict[int, in
         if person_id not in stored or stored[person_id] != seat:
             connection.execute(
                 "INSERT INTO people_at (table_id, person_id, seat, status, since) VALUES (?, ?, ?, ?, ?)"
-                " ON CONFLICT DO UPDATE SET seat = excluded.seat",
+                " ON CONFLICT (table_id, person_id) DO UPDATE SET seat = excluded.seat",
                 (head.id, person_id, seat, head.status, head.updated_at),
             )

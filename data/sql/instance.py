@@ -1,8 +1,8 @@
-"""The database's secrets and counts. Part of data/sqlite."""
+"""The database's secrets and counts. Part of data/sql."""
 
 from secrets import token_bytes
-from sqlite3 import Connection
 
+from data.engine.connection import Connection
 from data.records import Counts
 
 SECRET_BYTES = 32

@@ -1,12 +1,11 @@
-"""Finished games and how they were counted, on SQLite. Part of data/sqlite."""
+"""Finished games and how they were counted. Part of data/sql."""
 
 import json
 from collections.abc import Collection, Mapping
-from sqlite3 import Connection
-from typing import Any
 
+from data.engine.connection import AnyOf, Connection, Row
+from data.engine.strand import Concern
 from data.interface import FIRST
-from data.sqlite.strand import Concern
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
@@ -16,8 +15,8 @@ Place = tuple[int, str]
 _GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options, champion"
 
 
-class SqliteResults(Concern):
-    """`Results` on one SQLite file."""
+class SqlResults(Concern):
+    """`Results` in SQL."""
 
     async def page(self, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
         return await self._read(page, after, limit)
@@ -96,7 +95,7 @@ def result_of_table(connection: Connection, table_id: str) -> GameResult | None:
 def finished(connection: Connection, tables: Collection[str]) -> frozenset[str]:
     """Which of these tables have a result."""
     rows = connection.execute(
-        "SELECT table_id FROM results WHERE table_id IN (SELECT value FROM json_each(?))", (json.dumps(list(tables)),)
+        "SELECT table_id FROM results WHERE table_id IN (SELECT value FROM json_each(?))", (AnyOf(tuple(tables)),)
     )
     return frozenset(row[0] for row in rows)
 
@@ -122,7 +121,7 @@ def tallies(connection: Connection, tables: Collection[str]) -> dict[str, tuple[
     """How these tables' games were counted, as saved."""
     rows = connection.execute(
         "SELECT table_id, chain, ratings FROM tallies WHERE table_id IN (SELECT value FROM json_each(?))",
-        (json.dumps(list(tables)),),
+        (AnyOf(tuple(tables)),),
     )
     return {table: (chain, ratings) for table, chain, ratings in rows}
 
@@ -131,7 +130,7 @@ def save_tallies(connection: Connection, found: Mapping[str, tuple[bytes, bytes]
     """Save how games were counted, replacing what was saved before."""
     connection.executemany(
         "INSERT INTO tallies (table_id, chain, ratings) VALUES (?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET chain = excluded.chain, ratings = excluded.ratings",
+        " ON CONFLICT (table_id) DO UPDATE SET chain = excluded.chain, ratings = excluded.ratings",
         [(table, *tally) for table, tally in found.items()],
     )
 
@@ -151,7 +150,7 @@ def save_sums(connection: Connection, guild_id: int, games: int, last: Place, co
     if _games_until(connection, guild_id, last) == games:
         connection.execute(
             "INSERT INTO sums (guild_id, ended_at, table_id, games, content) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT DO UPDATE SET ended_at = excluded.ended_at, table_id = excluded.table_id,"
+            " ON CONFLICT (guild_id) DO UPDATE SET ended_at = excluded.ended_at, table_id = excluded.table_id,"
             " games = excluded.games, content = excluded.content",
             (guild_id, *last, games, content),
         )
@@ -166,13 +165,13 @@ def _games_until(connection: Connection, guild_id: int, last: Place) -> int:
     return count
 
 
-def _games(connection: Connection, rows: list[tuple[Any, ...]]) -> tuple[GameResult, ...]:
+def _games(connection: Connection, rows: list[Row]) -> tuple[GameResult, ...]:
     """The games in these rows, each with its seats."""
     seats: dict[str, list[Sitter]] = {row[0]: [] for row in rows}
     found = connection.execute(
         "SELECT table_id, person_id, computer, gave_up, place, score, turns FROM result_seats"
         " WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, seat",
-        (json.dumps(list(seats)),),
+        (AnyOf(tuple(seats)),),
     )
     for table, person, computer, gave_up, place, score, turns in found:
         seats[table].append(Sitter(person, computer, bool(gave_up), place, score, turns))

@@ -1,19 +1,18 @@
-"""Saves one step of a table in one transaction. Part of data/sqlite.
+"""Saves one step of a table in one transaction. Part of data/sql.
 
 A function that raises relies on its transaction to roll everything back.
 """
 
-from sqlite3 import Connection
-
+from data.engine.connection import Connection, take_turns
 from data.errors import Duplicate, Scope, TooMany
 from data.records import HOUR, Commit, Entry, Limits, Status, TableHead
-from data.sqlite.heads import save_head
-from data.sqlite.outbox import post
-from data.sqlite.people import openings, save_mentions, save_opening
-from data.sqlite.puzzles import save_try
-from data.sqlite.results import save_result
-from data.sqlite.seats import count_seats, replace_people
-from data.sqlite.timers import replace_timers
+from data.sql.heads import save_head
+from data.sql.outbox import post
+from data.sql.people import openings, save_mentions, save_opening
+from data.sql.puzzles import save_try
+from data.sql.results import save_result
+from data.sql.seats import count_seats, replace_people
+from data.sql.timers import replace_timers
 
 
 def save(connection: Connection, commit: Commit) -> None:
@@ -62,11 +61,13 @@ def _append(connection: Connection, table_id: str, after: int, entries: tuple[En
 def _hold(connection: Connection, limits: Limits, head: TableHead, opener: int | None) -> None:
     """Check the limits after writing a table. Raises TooMany.
 
-    The new table is counted too, so that of two opened at once only one can be the last.
+    The new table is counted too, so that of two opened at once only one can be the last. Whoever counts waits for those
+    who counted the same before and may still be saving: the opener's tables first, then the server's, then a person's.
     """
     if opener is not None:
         _hold_opener(connection, limits, opener, head.updated_at)
     if limits.server is not None and head.guild_id is not None:
+        take_turns(connection, [f"server {head.guild_id}"])
         row = connection.execute(
             "SELECT count(*) FROM tables WHERE status = ? AND guild_id = ? AND status <> 'ended'",
             (head.status, head.guild_id),
@@ -76,11 +77,16 @@ def _hold(connection: Connection, limits: Limits, head: TableHead, opener: int |
     if limits.person is None:
         return
     seats = connection.execute("SELECT person_id FROM people_at WHERE table_id = ? AND seat IS NOT NULL", (head.id,))
-    for (person_id,) in seats.fetchall():
+    people = [person_id for (person_id,) in seats]
+    take_turns(connection, [f"person {person_id}" for person_id in people])
+    for person_id in people:
         if count_seats(connection, person_id, head.status) > limits.person:
             raise TooMany(Scope.PERSON, person_id, limits.person)
 
 
 def _hold_opener(connection: Connection, limits: Limits, opener: int, now: int) -> None:
-    if limits.hourly is not None and openings(connection, opener, now - HOUR) > limits.hourly:
+    if limits.hourly is None:
+        return
+    take_turns(connection, [f"opener {opener}"])
+    if openings(connection, opener, now - HOUR) > limits.hourly:
         raise TooMany(Scope.HOURLY, opener, limits.hourly)

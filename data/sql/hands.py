@@ -1,14 +1,14 @@
-"""The direct messages that show hands, on SQLite. Part of data/sqlite."""
+"""The direct messages that show hands. Part of data/sql."""
 
 from dataclasses import astuple
-from sqlite3 import Connection
 
+from data.engine.connection import Connection
+from data.engine.strand import Concern
 from data.records import Hand
-from data.sqlite.strand import Concern
 
 
-class SqliteHands(Concern):
-    """`Hands` on one SQLite file."""
+class SqlHands(Concern):
+    """`Hands` in SQL."""
 
     async def hand(self, table_id: str, person_id: int) -> Hand | None:
         return await self._read(hand, table_id, person_id)

@@ -1,11 +1,10 @@
-"""The tables' timers, on SQLite. Part of data/sqlite."""
+"""The tables' timers. Part of data/sql."""
 
-import json
 from collections.abc import Collection, Iterable
-from sqlite3 import Connection
 
+from data.engine.connection import AnyOf, Connection
+from data.engine.strand import Concern
 from data.records import DueTimer, Timer
-from data.sqlite.strand import Concern
 
 _WHOLE_TABLE = -1
 """The seat of a timer that belongs to no seat."""
@@ -13,8 +12,8 @@ _WHOLE_TABLE = -1
 _DUE = "SELECT table_id, kind, due, seat, payload FROM timers"
 
 
-class SqliteTimers(Concern):
-    """`Timers` on one SQLite file."""
+class SqlTimers(Concern):
+    """`Timers` in SQL."""
 
     async def due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[DueTimer, ...]:
         return await self._read(timers_due, now, limit, tuple(exclude))
@@ -30,7 +29,7 @@ def timers_due(connection: Connection, now: int, limit: int, exclude: Iterable[s
     """The timers due at `now`, longest overdue first, except those of the tables in `exclude`."""
     rows = connection.execute(
         f"{_DUE} WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due LIMIT ?",
-        (now, json.dumps(list(exclude)), limit),
+        (now, AnyOf(tuple(exclude)), limit),
     )
     return tuple(DueTimer(table_id, _timer(*timer)) for table_id, *timer in rows)
 

@@ -1,17 +1,16 @@
-"""The outbox on SQLite. Part of data/sqlite."""
+"""The outbox. Part of data/sql."""
 
-import json
 from collections.abc import Collection, Iterable, Sequence
-from sqlite3 import Connection
 
+from data.engine.connection import AnyOf, Connection
+from data.engine.strand import Concern
 from data.records import NewParcel, Parcel
-from data.sqlite.strand import Concern
 
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
 
 
-class SqliteOutbox(Concern):
-    """`Outbox` on one SQLite file."""
+class SqlOutbox(Concern):
+    """`Outbox` in SQL."""
 
     async def due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[Parcel, ...]:
         return await self._read(parcels_due, now, limit, tuple(exclude))
@@ -42,7 +41,7 @@ def parcels_due(connection: Connection, now: int, limit: int, exclude: Iterable[
     rows = connection.execute(
         f"SELECT {_PARCEL} FROM outbox WHERE state = 'waiting' AND due <= ?"
         " AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due, id LIMIT ?",
-        (now, json.dumps(list(exclude)), limit),
+        (now, AnyOf(tuple(exclude)), limit),
     )
     return tuple(Parcel(*row) for row in rows)
 

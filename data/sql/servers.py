@@ -1,21 +1,22 @@
-"""Servers on SQLite: their preferences and members. Part of data/sqlite."""
+"""Servers: their preferences and members. Part of data/sql."""
 
 import json
 from collections.abc import Collection, Iterable
-from sqlite3 import Connection
 
+from data.engine.connection import AnyOf, Connection
+from data.engine.strand import Concern
 from data.records import Prefs, Server
-from data.sqlite.strand import Concern
+from data.sql.merging import merged
 
 
-class SqliteServers(Concern):
-    """`Servers` on one SQLite file."""
+class SqlServers(Concern):
+    """`Servers` in SQL."""
 
     async def server(self, guild_id: int) -> Server:
         return await self._read(server, guild_id)
 
     async def save(self, guild_id: int, prefs: Prefs) -> None:
-        await self._write(save_server, guild_id, json.dumps(dict(prefs)))
+        await self._write(save_server, guild_id, dict(prefs))
 
     async def members(self, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:
         return await self._read(members, guild_id, tuple(people), since)
@@ -30,13 +31,15 @@ def server(connection: Connection, guild_id: int) -> Server:
     return Server(guild_id) if row is None else Server(guild_id, json.loads(row[0]))
 
 
-def save_server(connection: Connection, guild_id: int, patch: str) -> None:
-    """Merge the JSON object `patch` into the server's preferences."""
-    connection.execute(
-        "INSERT INTO servers (guild_id, prefs) VALUES (?1, json_patch('{}', ?2))"
-        " ON CONFLICT (guild_id) DO UPDATE SET prefs = json_patch(prefs, ?2)",
-        (guild_id, patch),
-    )
+def save_server(connection: Connection, guild_id: int, patch: Prefs) -> None:
+    """Merge `patch` into the server's preferences."""
+    # Changing the row before reading it keeps it until the end of the transaction.
+    (saved,) = connection.execute(
+        "INSERT INTO servers (guild_id) VALUES (?)"
+        " ON CONFLICT (guild_id) DO UPDATE SET prefs = servers.prefs RETURNING prefs",
+        (guild_id,),
+    ).fetchone()
+    connection.execute("UPDATE servers SET prefs = ? WHERE guild_id = ?", (merged(saved, patch), guild_id))
 
 
 def members(connection: Connection, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:
@@ -44,7 +47,7 @@ def members(connection: Connection, guild_id: int, people: Collection[int], sinc
     rows = connection.execute(
         "SELECT person_id, present FROM members"
         " WHERE guild_id = ? AND person_id IN (SELECT value FROM json_each(?)) AND asked_at >= ?",
-        (guild_id, json.dumps(list(people)), since),
+        (guild_id, AnyOf(tuple(people)), since),
     )
     return {person: bool(present) for person, present in rows}
 
@@ -53,6 +56,6 @@ def save_members(connection: Connection, guild_id: int, found: Iterable[tuple[in
     """Save who is on the server and who isn't."""
     connection.executemany(
         "INSERT INTO members (guild_id, person_id, present, asked_at) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET present = excluded.present, asked_at = excluded.asked_at",
+        " ON CONFLICT (guild_id, person_id) DO UPDATE SET present = excluded.present, asked_at = excluded.asked_at",
         [(guild_id, person, int(present), at) for person, present in found],
     )

@@ -1,13 +1,12 @@
-"""Podiums to be posted, on SQLite. Part of data/sqlite."""
+"""Podiums to be posted. Part of data/sql."""
 
-from sqlite3 import Connection
-
+from data.engine.connection import Connection
+from data.engine.strand import Concern
 from data.records import Podium
-from data.sqlite.strand import Concern
 
 
-class SqlitePodiums(Concern):
-    """`Podiums` on one SQLite file."""
+class SqlPodiums(Concern):
+    """`Podiums` in SQL."""
 
     async def want(self, podium: Podium) -> None:
         await self._write(want_podium, podium)
@@ -29,8 +28,8 @@ def want_podium(connection: Connection, podium: Podium) -> None:
     """Schedule a season's podium in a channel, unless it was already posted."""
     connection.execute(
         "INSERT INTO podiums (guild_id, season, channel_id, due) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET channel_id = excluded.channel_id, due = excluded.due, state = 'waiting'"
-        " WHERE posted_as IS NULL",
+        " ON CONFLICT (guild_id, season) DO UPDATE SET channel_id = excluded.channel_id, due = excluded.due,"
+        " state = 'waiting' WHERE podiums.posted_as IS NULL",
         (podium.guild_id, podium.season, podium.channel_id, podium.due),
     )
 

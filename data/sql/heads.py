@@ -1,12 +1,8 @@
-"""Reads and writes a table's row. Part of data/sqlite."""
+"""Reads and writes a table's row. Part of data/sql."""
 
-from sqlite3 import Connection, IntegrityError
-from typing import Any
-
+from data.engine.connection import Connection, Overtaken, Row
 from data.errors import PlaceTaken, SetAside, StaleNumber
 from data.records import Message, Status, TableHead
-
-Row = tuple[Any, ...]
 
 #: The columns of a table's row; `head_of` reads them.
 HEAD = (
@@ -61,20 +57,23 @@ def save_head(connection: Connection, head: TableHead, after: int, number: int) 
         _place_head(connection, head, after, number)
 
 
+def refuse_place(connection: Connection, channel_id: int, table_id: str) -> None:
+    """Raise PlaceTaken if another table is running in the channel; a unique index refuses whatever slips through."""
+    other = running_in(connection, channel_id)
+    if other not in (None, table_id):
+        raise PlaceTaken(channel_id, str(other))
+
+
 def _place_head(connection: Connection, head: TableHead, after: int, number: int) -> None:
-    try:
-        changed = connection.execute(
-            "UPDATE tables SET game = ?, version = ?, guild_id = ?, channel_id = ?, status = ?, updated_at = ?,"
-            " ended_at = ?, number = ?, seed = coalesce(seed, ?)"
-            " WHERE id = ? AND number = ? AND status <> 'set_aside'",
-            (
-                *(head.game, head.version, head.guild_id, head.channel_id, head.status, head.updated_at),
-                *(head.ended_at, number, head.seed, head.id, after),
-            ),
-        )
-        if changed.rowcount > 0:
-            return
-        _refuse_unless_new(connection, head, after)
+    row = connection.execute("SELECT number, status, puzzle FROM tables WHERE id = ?", (head.id,)).fetchone()
+    stored, status, puzzle = row or (0, None, head.puzzle)
+    if status == Status.SET_ASIDE:
+        raise SetAside(head.id)
+    if stored != after:
+        raise StaleNumber(head.id, after, stored)
+    if head.status is Status.RUNNING and not puzzle:
+        refuse_place(connection, head.channel_id, head.id)
+    if row is None:
         connection.execute(
             "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at,"
             " number, seed, puzzle) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -83,15 +82,15 @@ def _place_head(connection: Connection, head: TableHead, after: int, number: int
                 *(head.created_at, head.updated_at, head.ended_at, number, head.seed, head.puzzle),
             ),
         )
-    except IntegrityError as refusal:
-        if refusal.sqlite_errorname != "SQLITE_CONSTRAINT_UNIQUE":
-            raise
-        raise PlaceTaken(head.channel_id, str(running_in(connection, head.channel_id))) from refusal
-
-
-def _refuse_unless_new(connection: Connection, head: TableHead, after: int) -> None:
-    row = connection.execute("SELECT number, status FROM tables WHERE id = ?", (head.id,)).fetchone()
-    if row is None and after == 0:
         return
-    number, status = row or (0, None)
-    raise SetAside(head.id) if status == Status.SET_ASIDE else StaleNumber(head.id, after, number)
+    changed = connection.execute(
+        "UPDATE tables SET game = ?, version = ?, guild_id = ?, channel_id = ?, status = ?, updated_at = ?,"
+        " ended_at = ?, number = ?, seed = coalesce(seed, ?)"
+        " WHERE id = ? AND number = ? AND status <> 'set_aside'",
+        (
+            *(head.game, head.version, head.guild_id, head.channel_id, head.status, head.updated_at),
+            *(head.ended_at, number, head.seed, head.id, after),
+        ),
+    )
+    if changed.rowcount == 0:
+        raise Overtaken

@@ -1,17 +1,17 @@
-"""Counted tries at daily puzzles, on SQLite. Part of data/sqlite."""
+"""Counted tries at daily puzzles. Part of data/sql."""
 
 from dataclasses import astuple
-from sqlite3 import Connection
 
+from data.engine.connection import Connection
+from data.engine.strand import Concern
 from data.errors import Duplicate
 from data.records import PuzzleRecord, PuzzleTry
-from data.sqlite.strand import Concern
 
 _TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at"
 
 
-class SqlitePuzzles(Concern):
-    """`Puzzles` on one SQLite file."""
+class SqlPuzzles(Concern):
+    """`Puzzles` in SQL."""
 
     async def try_of(self, game: str, puzzle: int, person_id: int) -> PuzzleTry | None:
         return await self._read(try_of, game, puzzle, person_id)
@@ -35,10 +35,12 @@ def best_tries(
     connection: Connection, game: str, puzzle: int, guild_id: int | None, limit: int
 ) -> tuple[PuzzleTry, ...]:
     """A server's best successful tries at a puzzle; of equal ones the earlier comes first."""
+    # `guild_id IS ?` would not find the index on every database.
+    here, there = ("guild_id IS NULL", ()) if guild_id is None else ("guild_id = ?", (guild_id,))
     rows = connection.execute(
-        f"SELECT {_TRY} FROM puzzle_tries WHERE guild_id IS ? AND game = ? AND puzzle = ? AND score IS NOT NULL"
+        f"SELECT {_TRY} FROM puzzle_tries WHERE {here} AND game = ? AND puzzle = ? AND score IS NOT NULL"
         " ORDER BY score, ended_at LIMIT ?",
-        (guild_id, game, puzzle, limit),
+        (*there, game, puzzle, limit),
     )
     return tuple(PuzzleTry(*row) for row in rows)
 
@@ -56,8 +58,9 @@ def save_try(connection: Connection, tried: PuzzleTry) -> None:
     """Begin or end a person's counted try. Raises Duplicate if they have one at another table."""
     saved = connection.execute(
         "INSERT INTO puzzle_tries (game, puzzle, person_id, guild_id, table_id, score, ended_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET score = excluded.score, ended_at = excluded.ended_at"
-        " WHERE table_id = excluded.table_id",
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, puzzle, person_id)"
+        " DO UPDATE SET score = excluded.score, ended_at = excluded.ended_at"
+        " WHERE puzzle_tries.table_id = excluded.table_id",
         astuple(tried),
     )
     if saved.rowcount == 0:

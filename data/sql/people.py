@@ -1,26 +1,27 @@
-"""People on SQLite: their preferences, and their recent openings and mentions. Part of data/sqlite.
+"""People: their preferences, and their recent openings and mentions. Part of data/sql.
 
 Mentions and openings are saved as traces, so that both can be limited; `forgetting.py` deletes them after a day.
 """
 
 import json
 from collections.abc import Collection, Iterable
-from sqlite3 import Connection
 
+from data.engine.connection import AnyOf, Connection
+from data.engine.strand import Concern
 from data.records import Person, Prefs
-from data.sqlite.strand import Concern
+from data.sql.merging import merged
 
 _MENTION, _OPENING = "mention", "opening"
 
 
-class SqlitePeople(Concern):
-    """`People` on one SQLite file."""
+class SqlPeople(Concern):
+    """`People` in SQL."""
 
     async def person(self, person_id: int) -> Person:
         return await self._read(person, person_id)
 
     async def save(self, person_id: int, prefs: Prefs) -> None:
-        await self._write(save_person, person_id, json.dumps(dict(prefs)))
+        await self._write(save_person, person_id, dict(prefs))
 
     async def save_dm_channel(self, person_id: int, channel_id: int) -> None:
         await self._write(save_dm_channel, person_id, channel_id)
@@ -41,20 +42,22 @@ def person(connection: Connection, person_id: int) -> Person:
     return Person(person_id) if row is None else Person(person_id, row[0], json.loads(row[1]))
 
 
-def save_person(connection: Connection, person_id: int, patch: str) -> None:
-    """Merge the JSON object `patch` into the person's preferences."""
-    connection.execute(
-        "INSERT INTO people (person_id, prefs) VALUES (?1, json_patch('{}', ?2))"
-        " ON CONFLICT (person_id) DO UPDATE SET prefs = json_patch(prefs, ?2)",
-        (person_id, patch),
-    )
+def save_person(connection: Connection, person_id: int, patch: Prefs) -> None:
+    """Merge `patch` into the person's preferences."""
+    # Changing the row before reading it keeps it until the end of the transaction.
+    (saved,) = connection.execute(
+        "INSERT INTO people (person_id) VALUES (?)"
+        " ON CONFLICT (person_id) DO UPDATE SET prefs = people.prefs RETURNING prefs",
+        (person_id,),
+    ).fetchone()
+    connection.execute("UPDATE people SET prefs = ? WHERE person_id = ?", (merged(saved, patch), person_id))
 
 
 def save_dm_channel(connection: Connection, person_id: int, channel_id: int) -> None:
     """Remember the person's DM channel."""
     connection.execute(
-        "INSERT INTO people (person_id, dm_channel_id) VALUES (?1, ?2)"
-        " ON CONFLICT (person_id) DO UPDATE SET dm_channel_id = ?2",
+        "INSERT INTO people (person_id, dm_channel_id) VALUES (?, ?)"
+        " ON CONFLICT (person_id) DO UPDATE SET dm_channel_id = excluded.dm_channel_id",
         (person_id, channel_id),
     )
 
@@ -77,7 +80,7 @@ def mentioned(connection: Connection, person_ids: Collection[int], since: int) -
     rows = connection.execute(
         "SELECT person_id, about FROM traces"
         " WHERE person_id IN (SELECT value FROM json_each(?)) AND kind = ? AND at >= ?",
-        (json.dumps(list(person_ids)), _MENTION, since),
+        (AnyOf(tuple(person_ids)), _MENTION, since),
     )
     found: dict[int, set[str]] = {person_id: set() for person_id in person_ids}
     for person_id, about in rows:
@@ -102,6 +105,6 @@ def openings(connection: Connection, person_id: int, since: int) -> int:
 def _save_trace(connection: Connection, person_id: int, kind: str, about: str, at: int) -> None:
     connection.execute(
         "INSERT INTO traces (person_id, kind, about, at) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET at = excluded.at",
+        " ON CONFLICT (person_id, kind, about) DO UPDATE SET at = excluded.at",
         (person_id, kind, about, at),
     )

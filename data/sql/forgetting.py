@@ -1,9 +1,9 @@
-"""Deletes what is no longer needed, a bounded number of rows at a time. Part of data/sqlite.
+"""Deletes what is no longer needed, a bounded number of rows at a time. Part of data/sql.
 
 Each function takes a connection inside a transaction.
 """
 
-from sqlite3 import Connection
+from data.engine.connection import Connection
 
 ROWS = 1000
 """How many rows of each kind are deleted at once, so that no move waits long."""

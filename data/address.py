@@ -1,0 +1,52 @@
+"""The URL of a PostgreSQL database, whose password nobody is shown. Part of data/: standard library only."""
+
+import re
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+_SCHEMES = ("postgresql://", "postgres://")
+_SECRETS = ("password", "sslpassword")
+
+
+class Address:
+    """A PostgreSQL URL. Whatever shows it, shows it without its password."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+
+    @classmethod
+    def read(cls, text: object) -> "Address | None":
+        """The address in a text, or None if it is something else, such as a file's name."""
+        return cls(text) if isinstance(text, str) and text.startswith(_SCHEMES) else None
+
+    @property
+    def url(self) -> str:
+        """The whole URL, for the driver alone."""
+        return self._url
+
+    def masked(self, text: str) -> str:
+        """The text without the password, should it be in there."""
+        for secret in sorted(self._secrets(), key=len, reverse=True):
+            text = text.replace(secret, "***")
+        return text
+
+    def _secrets(self) -> set[str]:
+        """The password as it is written and as it is meant."""
+        try:
+            parts = urlsplit(self._url)
+            found = [parts.password or "", *(value for name, value in parse_qsl(parts.query) if name in _SECRETS)]
+        except ValueError:
+            return {self._url}
+        return {form for secret in found for form in (secret, unquote(secret)) if form}
+
+    def __str__(self) -> str:
+        hidden = re.sub(r"(://[^/?#@]*?:)[^/?#]*@", r"\1***@", self._url)
+        return re.sub(rf"([?&](?:{'|'.join(_SECRETS)})=)[^&#]*", r"\1***", hidden)
+
+    def __repr__(self) -> str:
+        return f"Address('{self}')"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Address) and other._url == self._url
+
+    def __hash__(self) -> int:
+        return hash(self._url)

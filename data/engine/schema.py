@@ -1,0 +1,104 @@
+"""The archive's schema in a PostgreSQL database: inspected, created, upgraded. Part of data/engine.
+
+Everything is in a schema of its own, `mundialito`, so the database may hold other things. The table `version` has one
+row: how many migrations have run. They run in one transaction and one process at a time.
+"""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from data.address import Address
+from data.engine.dialect import definition
+from data.errors import CannotOpen, Foreign, InUse, NewerSchema
+from data.file.opening import migrations
+
+Raw = psycopg.Connection[Any]
+
+SCHEMA = "mundialito"
+OLDEST_SERVER = 14
+GRACE = 1.0
+"""How long a bot waits for one that has just stopped (seconds): the server notices a little later."""
+#: The keys of advisory locks ("MUND"): one is held while migrating, the other while a bot runs.
+_MIGRATING, _RUNNING = 0x4D554E44_0001, 0x4D554E44_0002
+#: For each connection. A step is answered only when it is on disk. A machine that fell silent loses its connections,
+#: and with them its locks, after half a minute.
+_SETTINGS = f"""
+    SELECT set_config('search_path', '{SCHEMA}', false),
+        set_config('lock_timeout', '5s', false),
+        set_config('statement_timeout', '30s', false),
+        set_config('idle_in_transaction_session_timeout', '30s', false),
+        set_config('tcp_keepalives_idle', '15', false),
+        set_config('tcp_keepalives_interval', '5', false),
+        set_config('tcp_keepalives_count', '3', false),
+        set_config('synchronous_commit', CASE current_setting('synchronous_commit')
+            WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false)
+"""
+
+
+def prepare_to_read(raw: Raw) -> None:
+    """Set up a connection."""
+    raw.execute(_SETTINGS)
+
+
+def prepare_to_write(address: Address, raw: Raw) -> None:
+    """Inspect the database, set up the connection and upgrade the schema. Raises CannotOpen, psycopg.Error."""
+    if raw.info.server_version < OLDEST_SERVER * 10_000:
+        raise CannotOpen(address, f"The database {address} is older than PostgreSQL {OLDEST_SERVER}. Upgrade it.")
+    if raw.info.parameter_status("server_encoding") != "UTF8":
+        raise CannotOpen(address, f"The database {address} doesn't store UTF-8. Create one with the encoding UTF8.")
+    raw.execute(_SETTINGS)
+    bring_up_to_date(address, raw)
+
+
+def prepare_alone(address: Address, raw: Raw) -> None:
+    """Do the same for the only bot that uses the database. Raises InUse too.
+
+    The lock belongs to the connection that writes. So a bot that has lost it has lost its connection too, and saves
+    nothing more before it holds both again.
+    """
+    until = time.monotonic() + GRACE
+    while raw.execute("SELECT pg_try_advisory_lock($1)", (_RUNNING,)).fetchone() != (True,):
+        if time.monotonic() > until:
+            raise InUse(address, f"The database {address} is in use by another bot. Stop that bot first.")
+        time.sleep(0.05)
+    prepare_to_write(address, raw)
+
+
+def bring_up_to_date(address: Address, raw: Raw) -> None:
+    """Upgrade the schema to the latest version. Raises CannotOpen, psycopg.Error."""
+    files = migrations()
+    if inspect(address, raw) == len(files):
+        return
+    with raw.transaction():
+        raw.execute("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0")
+        raw.execute("SELECT pg_advisory_xact_lock($1)", (_MIGRATING,))
+        version = inspect(address, raw)  # another process may have been first
+        if version == 0:
+            raw.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+            raw.execute("CREATE TABLE version (number BIGINT NOT NULL)")
+            raw.execute("INSERT INTO version VALUES (0)")
+        for file in files[version:]:
+            raw.execute(migration(file))
+        raw.execute("UPDATE version SET number = $1", (len(files),))
+
+
+def migration(file: Path) -> str:
+    """A migration in PostgreSQL's words: its own file if there is one, else the translated one."""
+    own = file.with_suffix(".postgres.sql")
+    return own.read_text(encoding="utf-8") if own.exists() else definition(file.read_text(encoding="utf-8"))
+
+
+def inspect(address: Address, raw: Raw) -> int:
+    """The version of the schema, 0 if there is none. Raises CannotOpen, psycopg.Error."""
+    names = {name for (name,) in raw.execute("SELECT tablename FROM pg_tables WHERE schemaname = $1", (SCHEMA,))}
+    if not names:
+        return 0
+    if "version" not in names:
+        raise Foreign(address, f"The schema {SCHEMA} of the database {address} is another program's.")
+    (version,) = raw.execute(f"SELECT number FROM {SCHEMA}.version").fetchone() or (0,)
+    if version > len(migrations()):
+        raise NewerSchema(address, version, len(migrations()))
+    return int(version)

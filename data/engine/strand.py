@@ -1,0 +1,198 @@
+"""A database connection on its own thread, which runs whole transactions at once. Part of data/engine.
+
+The connection's thread is lent to the strand until it closes: it takes all waiting work at once, runs it in one
+transaction and commits. Work that arrives while the disk is busy shares the next commit (group commit), and no caller
+is answered before the commit is done. Each group crosses to the thread once and back once.
+
+    await strand.run(work)          event loop        waiting ← work;  send the group;  …  answer every caller
+                                    strand's thread   serve(): BEGIN, work, work, work, COMMIT
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+
+from data.engine.connection import Connection
+from data.engine.session import Lane, Session
+from data.errors import Unavailable
+
+T = TypeVar("T")
+P = ParamSpec("P")
+Work = Callable[[Connection], T]
+
+TRIES = 5
+"""How often work is tried alone while other transactions keep coming first."""
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    """Waiting work and its outcome. The thread sets the outcome, and the event loop passes it on."""
+
+    work: Work[Any]
+    answer: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+    def do(self, connection: Connection) -> None:
+        """Run the work and store its result or exception."""
+        self.result = self.work(connection)
+        self.error = None
+
+    def pass_on(self, explained: Callable[[Exception], Exception]) -> None:
+        """Pass the outcome to the caller, unless it was cancelled."""
+        if self.answer.done():
+            return
+        if self.error is None:
+            self.answer.set_result(self.result)
+        else:
+            self.answer.set_exception(explained(self.error))
+
+
+_Groups = SimpleQueue[list[_Job] | None]
+"""Groups of jobs on their way to the thread; None ends it."""
+
+
+def run_group(session: Session, group: list[_Job]) -> None:
+    """Run a group of jobs on the thread, in one transaction if possible. Each job stores its own outcome."""
+    if _settle(session, group):
+        return
+    # One job may have failed them all, such as one that fills the disk or waits for another process in a circle.
+    for job in group:
+        for _ in range(TRIES):
+            if _settle(session, [job]):
+                break
+
+
+def _settle(session: Session, group: list[_Job]) -> bool:
+    """Run the jobs in one transaction; False if it was rolled back and each job should be tried alone."""
+    try:
+        session.begin()
+    except Exception as error:
+        for job in group:
+            job.error = error
+        return True
+    alone = len(group) == 1
+    try:
+        if alone:
+            group[0].do(session.connection)
+        else:
+            for job in group:
+                _do_beside_others(session, job)
+        session.commit()
+    except Exception as error:
+        session.rollback()
+        for job in group:
+            job.error = error
+        if session.lost:
+            return session.writes  # nobody knows whether a commit was done; a read can only be repeated
+        return alone and not session.overtaken(error)
+    return True
+
+
+def _do_beside_others(session: Session, job: _Job) -> None:
+    """Run a job so that the others' work survives if it is refused."""
+    connection = session.connection
+    connection.execute("SAVEPOINT job")
+    try:
+        job.do(connection)
+    except Exception as error:
+        if not session.in_transaction or session.overtaken(error):
+            raise
+        job.error = error
+        connection.execute("ROLLBACK TO job")
+    connection.execute("RELEASE job")
+
+
+class Strand:
+    """A connection with its own thread, a `Lane`, on which work is done in groups."""
+
+    def __init__(self, lane: Lane) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[_Job] = []
+        self._sent: list[_Job] = []
+        self._groups: _Groups = SimpleQueue()
+        self._idle = asyncio.Event()
+        self._serving: asyncio.Task[None] | None = None
+        self._lane = lane
+
+    async def __aenter__(self) -> "Strand":
+        await self._lane.open()
+        self._idle.set()
+        self._serving = asyncio.create_task(self._lane.lend(self._serve))
+        self._serving.add_done_callback(self._served)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Finish the waiting work and close."""
+        try:
+            await self._idle.wait()
+        finally:
+            self._groups.put(None)
+            await self._lane.close()
+            self._end()
+
+    async def run(self, work: Work[T]) -> T:
+        """Run `work` inside a transaction and return its result after the commit.
+
+        `work` may run again after a rollback, so it must touch nothing but the connection. If the caller is cancelled,
+        the work is still done, whole or not at all. Raises what `work` raises, and Unavailable.
+        """
+        if self._serving is None:
+            raise Unavailable("The archive is closed.")
+        job = _Job(work, self._loop.create_future())
+        self._waiting.append(job)
+        if self._idle.is_set():
+            self._idle.clear()
+            self._send()
+        return cast(T, await job.answer)
+
+    def _send(self) -> None:
+        """Send the thread all waiting work, if there is any."""
+        self._sent, self._waiting = self._waiting, []
+        if self._sent:
+            self._groups.put(self._sent)
+        else:
+            self._idle.set()
+
+    def _serve(self, session: Session) -> None:
+        """On the thread: run each group as it comes and hand it back, until there are no more."""
+        while group := self._groups.get():
+            run_group(session, group)
+            self._loop.call_soon_threadsafe(self._answer, group)
+            del group  # else what was saved would stay in memory until the next
+
+    def _answer(self, group: list[_Job]) -> None:
+        for job in group:
+            job.pass_on(self._lane.explained)
+        # After those who were answered, so that what they save next goes together.
+        self._loop.call_soon(self._send)
+
+    def _served(self, serving: asyncio.Task[None]) -> None:
+        # If only the task was cancelled, the thread still serves.
+        if not serving.cancelled():
+            self._end()
+
+    def _end(self) -> None:
+        """Take no more work; no caller is left waiting, even if this came before its time."""
+        self._serving = None
+        for job in (*self._sent, *self._waiting):
+            if not job.answer.done():
+                job.answer.set_exception(Unavailable("The archive is closed."))
+        self._waiting = []
+        self._idle.set()
+
+
+class Concern:
+    """A part of the archive: its reads run on the reading strand, its writes on the writing one."""
+
+    def __init__(self, writer: Strand, reader: Strand) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def _read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._reader.run(lambda connection: work(connection, *args, **kwargs))
+
+    async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._writer.run(lambda connection: work(connection, *args, **kwargs))

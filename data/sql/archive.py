@@ -1,0 +1,115 @@
+"""The archive in SQL, on SQLite or PostgreSQL. Part of data/sql.
+
+It has two connections, each on its own thread (a strand): one writes and one reads, so that no read waits for the disk.
+A read that starts after a commit has returned sees that commit.
+"""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+from data.address import Address
+from data.engine.sqlite import Begin, SqliteLane
+from data.engine.strand import Concern, Strand
+from data.file.failures import told_at_opening
+from data.file.locking import take
+from data.file.opening import make_ready, prepare_to_read, prepare_to_write
+from data.interface import (
+    Archive,
+    Hands,
+    Outbox,
+    People,
+    Podiums,
+    Puzzles,
+    Results,
+    Seats,
+    Servers,
+    Tables,
+    Timers,
+)
+from data.records import Commit, Counts
+from data.sql.commit import save
+from data.sql.forgetting import forget
+from data.sql.hands import SqlHands
+from data.sql.instance import counts, secret
+from data.sql.outbox import SqlOutbox
+from data.sql.people import SqlPeople
+from data.sql.podiums import SqlPodiums
+from data.sql.puzzles import SqlPuzzles
+from data.sql.results import SqlResults
+from data.sql.seats import SqlSeats
+from data.sql.servers import SqlServers
+from data.sql.tables import SqlTables
+from data.sql.timers import SqlTimers
+
+
+@asynccontextmanager
+async def open_archive(where: str | Path | Address) -> AsyncIterator[Archive]:
+    """Open the archive in this file or at this PostgreSQL URL until the block ends. Raises CannotOpen.
+
+    Whatever is missing is created: a file and its folders, or a schema. The time doesn't grow with what is stored. No
+    other process may use the archive meanwhile.
+    """
+    address = where if isinstance(where, Address) else Address.read(where)
+    opening = open_file(Path(str(where))) if address is None else open_database(address)
+    async with opening as archive:
+        yield archive
+
+
+@asynccontextmanager
+async def open_file(path: Path) -> AsyncIterator[Archive]:
+    """Open the archive in a SQLite file. Raises CannotOpen."""
+    file = make_ready(path)
+    async with AsyncExitStack() as stack:
+        try:
+            stack.callback(take(file).close)
+            to_write = SqliteLane(str(file), Begin.TO_WRITE, partial(prepare_to_write, file))
+            writer = await stack.enter_async_context(Strand(to_write))
+            reader = await stack.enter_async_context(Strand(SqliteLane(str(file), Begin.TO_READ, prepare_to_read)))
+        except sqlite3.DatabaseError as error:
+            raise told_at_opening(file, error) from error
+        yield SqlArchive(writer, reader)
+
+
+@asynccontextmanager
+async def open_database(address: Address, *, alone: bool = True) -> AsyncIterator[Archive]:
+    """Open the archive in a PostgreSQL database, `alone` or beside other processes. Raises CannotOpen."""
+    # Whoever keeps to SQLite needs no driver for PostgreSQL.
+    from data.engine.postgres import database_lanes
+
+    async with AsyncExitStack() as stack:
+        to_write, to_read = database_lanes(address, alone=alone)
+        writer = await stack.enter_async_context(Strand(to_write))
+        reader = await stack.enter_async_context(Strand(to_read))
+        yield SqlArchive(writer, reader)
+
+
+class SqlArchive(Concern):
+    """`Archive` in SQL; made by `open_archive`."""
+
+    def __init__(self, writer: Strand, reader: Strand) -> None:
+        super().__init__(writer, reader)
+        self.tables: Tables = SqlTables(writer, reader)
+        self.seats: Seats = SqlSeats(writer, reader)
+        self.timers: Timers = SqlTimers(writer, reader)
+        self.outbox: Outbox = SqlOutbox(writer, reader)
+        self.people: People = SqlPeople(writer, reader)
+        self.servers: Servers = SqlServers(writer, reader)
+        self.hands: Hands = SqlHands(writer, reader)
+        self.puzzles: Puzzles = SqlPuzzles(writer, reader)
+        self.results: Results = SqlResults(writer, reader)
+        self.podiums: Podiums = SqlPodiums(writer, reader)
+
+    async def commit(self, commit: Commit) -> None:
+        await self._write(save, commit)
+
+    async def forget(self, before: int, closed_before: int) -> int:
+        return await self._write(forget, before, closed_before)
+
+    async def counts(self) -> Counts:
+        return await self._read(counts)
+
+    async def secret(self, name: str) -> bytes:
+        return await self._write(secret, name)

@@ -1,0 +1,77 @@
+"""An address instead of a file: the setting, the commands, and nothing that shows the password."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+import bot
+from cogs.operations.settings import SettingsError, read_settings
+from data import Address, Status, open_archive
+from data.__main__ import main as on_files
+from ratings.__main__ import main as on_ratings
+from tests.data.engines import POSTGRES, new_database
+from tests.data.making import played
+
+URL = "postgresql://bot:hunter2@db.example/archive"
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)  # where no .env is
+    for name in ("DATABASE", "BACKUPS"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_the_database_is_a_file_or_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read_settings().database == Path("var/mundialito.db")
+    monkeypatch.setenv("DATABASE", "elsewhere/archive.db")
+    assert read_settings().database == Path("elsewhere/archive.db")
+    monkeypatch.setenv("DATABASE", URL)
+    settings = read_settings()
+    assert settings.database == Address(URL)
+    assert "hunter2" not in f"{settings!r} {settings} {settings.model_dump()}"
+
+
+def test_backups_of_an_address_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE", URL)
+    monkeypatch.setenv("BACKUPS", "copies")
+    with pytest.raises(SettingsError, match=r"BACKUPS: .*pg_dump") as refusal:
+        read_settings()
+    assert "hunter2" not in str(refusal.value)
+    monkeypatch.setenv("DATABASE", "archive.db")
+    assert bot._backups(read_settings()) is not None
+
+
+@pytest.mark.parametrize("command", [("backup", URL, "copies"), ("check", URL), ("restore", "copy.db", URL)])
+def test_commands_for_files_say_so(command: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert on_files(list(command)) == 1
+    said = capsys.readouterr().err
+    assert "pg_dump" in said
+    assert len(said.splitlines()) == 1
+    assert "hunter2" not in said
+
+
+def test_a_command_without_its_database_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    assert on_ratings(["export", "postgresql://bot:hunter2@127.0.0.1:1/archive"]) == 1
+    said = capsys.readouterr().err
+    assert "postgresql://bot:***@127.0.0.1:1/archive can't be opened" in said
+    assert "hunter2" not in said
+
+
+def test_ratings_are_rebuilt_and_games_exported_from_an_address(tmp_path: Path, testrun_uid: str) -> None:
+    async def play(url: str) -> None:
+        async with open_archive(url) as archive:
+            for number in range(3):
+                await archive.commit(played(f"t{number}", number, moves=60, status=Status.ENDED, seed=number))
+
+    with new_database(POSTGRES, tmp_path, testrun_uid) as database:
+        url = str(database.where)
+        asyncio.run(play(url))
+        assert on_ratings(["rebuild", url, "--journals", "-o", str(tmp_path / "bits")]) == 0
+        assert on_ratings(["export", url, "-o", str(tmp_path / "games.jsonl")]) == 0
+    games = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert len(games) == 3
+    assert on_ratings(["rebuild", str(tmp_path / "games.jsonl"), "-o", str(tmp_path / "again")]) == 0
+    assert (tmp_path / "again").read_bytes() == (tmp_path / "bits").read_bytes()
