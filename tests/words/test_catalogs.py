@@ -336,7 +336,7 @@ def test_labels_of_buttons_are_short_enough_for_a_phone() -> None:
 
 
 #: Files in host/ and cogs/ with texts outside the catalogs, for operators only.
-FOR_OPERATORS = {"settings.py", "logs.py", "metrics.py"}
+FOR_OPERATORS = {"settings.py", "logs.py", "metrics.py", "changelog.py"}
 NAMES_OF_THE_LIBRARY = {"discord.py: on_interaction"}
 #: Functions whose texts go to the archive or the log.
 NOT_SHOWN = ("drop", "postpone", "spawn")
