@@ -12,6 +12,7 @@ import yaml
 
 from cogs.client import SHUTDOWN
 from cogs.operations.settings import Settings, read_settings
+from data import Address
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "compose.yaml").read_text(encoding="utf-8")
@@ -39,15 +40,29 @@ def written(lines: str) -> Iterator[tuple[str, str]]:
     yield from re.findall(r"^#   ([A-Z_]+)=(\S*)", lines, re.MULTILINE)
 
 
+def in_the_container(env_file: dict[str, str], monkeypatch: pytest.MonkeyPatch, folder: Path) -> Settings:
+    """The settings that the bot reads there: the image's, the env file's, the service's; the last wins."""
+    monkeypatch.chdir(folder)
+    for name, value in (image() | env_file | SERVICES["bot"]["environment"]).items():
+        if name in SETTINGS:
+            monkeypatch.setenv(name, value)
+    return read_settings()
+
+
 def test_every_setting_of_the_bot_exists_and_is_valid(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    environment = SERVICES["bot"]["environment"]
-    assert environment.keys() - CLIENT <= SETTINGS
-    monkeypatch.chdir(tmp_path)
-    for name in environment.keys() - CLIENT:
-        monkeypatch.setenv(name, environment[name])
-    settings = read_settings()
+    assert SERVICES["bot"]["environment"].keys() - CLIENT <= SETTINGS
+    settings = in_the_container({}, monkeypatch, tmp_path)
     assert settings.metrics == ("0.0.0.0", 9100)
+    assert str(settings.database).startswith(f"{image()['VOLUME']}/")
     assert str(settings.backups).startswith(f"{image()['VOLUME']}/")
+
+
+def test_the_lines_for_postgresql_are_settings_that_the_bot_accepts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    settings = in_the_container(dict(written(TEXT)), monkeypatch, tmp_path)
+    assert isinstance(settings.database, Address)
+    assert settings.backups is None
 
 
 def test_the_bot_is_found_where_others_are_told_to_look() -> None:
