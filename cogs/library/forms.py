@@ -12,7 +12,7 @@ import aiohttp
 from aiohttp.helpers import content_disposition_header
 from aiohttp.payload import BytesPayload
 
-_TEXT, _BYTES = "text/plain; charset=utf-8", "application/octet-stream"
+_TEXT, _BYTES = "text/plain;charset=utf-8", "application/octet-stream"
 
 
 class WholeForm(aiohttp.FormData):
@@ -43,7 +43,7 @@ class WholeForm(aiohttp.FormData):
     def __call__(self) -> BytesPayload:
         """Return the body."""
         end = f"--{self._edge}--\r\n".encode()
-        return BytesPayload(bytes(self._body + end), content_type=f"multipart/form-data; boundary={self._edge}")
+        return BytesPayload(bytes(self._body + end), content_type=f"multipart/form-data;boundary={self._edge}")
 
 
 def install_forms() -> None:
