@@ -30,6 +30,7 @@ from cogs.operations.watch import Watch
 from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.pressing.rankings import Rankings
+from cogs.privacy import Privacy
 from cogs.servers.presence import Servers
 from host.clockwork import Clockwork
 from host.house import House
@@ -131,12 +132,13 @@ class Bot(commands.Bot):
         await self.add_cog(tables)
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
-        preferences = Preferences(self.desk, group)
+        preferences, privacy = Preferences(self.desk, group), Privacy(self.desk, group)
         for cog in (
             Leaderboard(self.rankings, group),
             Admin(self.desk, self._doctor(), self.condition),
             preferences,
-            Presses(self.desk, self.rankings.handlers | preferences.handlers, self.recent),
+            privacy,
+            Presses(self.desk, self.rankings.handlers | preferences.handlers | privacy.handlers, self.recent),
             Servers(self, self.house),
             Watch(self.clockwork, self.vitals),
         ):

@@ -246,3 +246,31 @@ class Counts:
     parcels_failing: int
     timers: int
     people: int
+
+
+Row = Mapping[str, str | int | None]
+"""A saved row: values by the names of their columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Everything that is kept about a person, row by row; what others did or hold is not in it."""
+
+    person_id: int
+    preferences: Prefs
+    dm_channel: int | None
+    tables: tuple[Row, ...]
+    results: tuple[Row, ...]
+    tries: tuple[Row, ...]
+    traces: tuple[Row, ...]
+    hands: tuple[Row, ...]
+    servers: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """What erasing somebody has changed: these tables, these servers' results (0: none), so many journal entries."""
+
+    tables: frozenset[str]
+    servers: frozenset[int]
+    entries: int

@@ -19,6 +19,7 @@ from data.interface import (
     Outbox,
     People,
     Podiums,
+    Privacy,
     Puzzles,
     Results,
     Seats,
@@ -28,6 +29,7 @@ from data.interface import (
 )
 from data.records import Commit, Counts
 from data.sqlite.commit import save
+from data.sqlite.erasing import SqlitePrivacy
 from data.sqlite.forgetting import forget
 from data.sqlite.hands import SqliteHands
 from data.sqlite.instance import counts, secret
@@ -75,6 +77,7 @@ class SqliteArchive(Concern):
         self.puzzles: Puzzles = SqlitePuzzles(writer, reader)
         self.results: Results = SqliteResults(writer, reader)
         self.podiums: Podiums = SqlitePodiums(writer, reader)
+        self.privacy: Privacy = SqlitePrivacy(writer, reader)
 
     async def commit(self, commit: Commit) -> None:
         await self._write(save, commit)

@@ -41,6 +41,7 @@ class _Job:
 
     work: Work[Any]
     answer: asyncio.Future[Any]
+    alone: bool = False
     result: Any = None
     error: Exception | None = None
 
@@ -90,6 +91,8 @@ class _GroupConnection(sqlite3.Connection):
     def _settle(self, group: list[_Job]) -> bool:
         """Run the jobs in one transaction; False if it was rolled back and each job should be tried alone."""
         begun = False
+        if group and group[0].alone:
+            return self._do_alone(group[0])
         try:
             self.execute(self._begin)
             begun = True
@@ -106,6 +109,14 @@ class _GroupConnection(sqlite3.Connection):
             for job in group:
                 job.error = error
             return len(group) == 1 or not begun
+        return True
+
+    def _do_alone(self, job: _Job) -> bool:
+        """Run a job that begins and ends its transactions itself."""
+        try:
+            job.do(self)
+        except Exception as error:
+            job.error = error
         return True
 
     def _do_beside_others(self, job: _Job) -> None:
@@ -183,9 +194,16 @@ class Strand:
         `work` may run again after a rollback, so it must touch nothing but the connection. If the caller is cancelled,
         the work is still done, whole or not at all. Raises what `work` raises, and Unavailable.
         """
+        return await self._run(work, alone=False)
+
+    async def run_alone(self, work: Work[T]) -> T:
+        """Run `work` outside a transaction while nothing else runs. Raises what `work` raises, and Unavailable."""
+        return await self._run(work, alone=True)
+
+    async def _run(self, work: Work[T], *, alone: bool) -> T:
         if self._serving is None:
             raise Unavailable("The archive is closed.")
-        job = _Job(work, self._loop.create_future())
+        job = _Job(work, self._loop.create_future(), alone)
         self._waiting.append(job)
         if self._idle.is_set():
             self._idle.clear()
@@ -193,8 +211,10 @@ class Strand:
         return cast(T, await job.answer)
 
     def _send(self) -> None:
-        """Send the thread all waiting work, if there is any."""
-        self._sent, self._waiting = self._waiting, []
+        """Send the thread all waiting work, if there is any; work that runs alone goes by itself."""
+        first = next((number for number, job in enumerate(self._waiting) if job.alone), len(self._waiting))
+        until = max(first, 1)
+        self._sent, self._waiting = self._waiting[:until], self._waiting[until:]
         if self._sent:
             self._groups.put(self._sent)
         else:
