@@ -11,6 +11,7 @@ from discord.ext import commands
 from discord.http import Route
 
 from cogs.admin import Admin
+from cogs.bans import BanCommands
 from cogs.commands import Tables
 from cogs.delivery.boards import Boards
 from cogs.delivery.podiums import Podiums
@@ -132,10 +133,13 @@ class Bot(commands.Bot):
         await self.add_cog(tables)
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
+        await self.add_cog(Admin(self.desk, self._doctor(), self.condition))
+        moderating = self.tree.get_command(Admin.group.name)
+        assert isinstance(moderating, app_commands.Group)
         preferences, privacy = Preferences(self.desk, group), Privacy(self.desk, group)
         for cog in (
             Leaderboard(self.rankings, group),
-            Admin(self.desk, self._doctor(), self.condition),
+            BanCommands(self.desk, moderating),
             preferences,
             privacy,
             Presses(self.desk, self.rankings.handlers | preferences.handlers | privacy.handlers, self.recent),

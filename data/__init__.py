@@ -32,6 +32,7 @@ from data.errors import (
 from data.interface import FIRST, Archive
 from data.records import (
     HOUR,
+    Ban,
     Commit,
     Counts,
     DueTimer,
@@ -61,6 +62,7 @@ __all__ = [
     "HOUR",
     "Archive",
     "ArchiveError",
+    "Ban",
     "CannotOpen",
     "Commit",
     "Conflict",

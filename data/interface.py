@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from data.records import (
+    Ban,
     Commit,
     Counts,
     DueTimer,
@@ -49,6 +50,7 @@ class Archive(Protocol):
     results: "Results"
     podiums: "Podiums"
     privacy: "Privacy"
+    bans: "Bans"
 
     async def commit(self, commit: Commit) -> None:
         """Save one step of a table; when this returns, it is on disk.
@@ -311,3 +313,16 @@ class Privacy(Protocol):
 
         Nothing else is written meanwhile.
         """
+
+
+class Bans(Protocol):
+    """Who is banned. There are few, and they are all asked for at once."""
+
+    async def all(self) -> tuple[Ban, ...]:
+        """Every ban, the oldest first; some may have ended."""
+
+    async def save(self, ban: Ban) -> None:
+        """Save a ban in the place of an earlier one of the same person on the same server."""
+
+    async def remove(self, guild_id: int, digest: bytes) -> bool:
+        """Remove a ban; False if there was none."""

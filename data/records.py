@@ -274,3 +274,18 @@ class Erased:
     tables: frozenset[str]
     servers: frozenset[int]
     entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Somebody banned from a server (0: from all), known by a keyed hash of their id.
+
+    `person_id` is None, and `reason` empty, once they have deleted what is kept about them; `until` is None for ever.
+    """
+
+    guild_id: int
+    digest: bytes = field(repr=False)
+    person_id: int | None
+    reason: str
+    at: int
+    until: int | None

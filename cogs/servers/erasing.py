@@ -24,9 +24,13 @@ log = structlog.get_logger("erasing")
 _TRIES, _ALL = 5, 100_000
 
 
-async def leave(house: House, person: int) -> frozenset[str]:
-    """Take somebody away from all open tables and invitations; return those tables. Raises ArchiveError."""
+async def leave(house: House, person: int, guild_id: int | None = None) -> frozenset[str]:
+    """Take somebody away from all open tables and invitations, or those of one server; return those tables.
+
+    Raises ArchiveError.
+    """
     heads = await house.archive.seats.tables_of(person, (Status.LOBBY, Status.RUNNING), _ALL)
+    heads = tuple(head for head in heads if guild_id is None or head.guild_id == guild_id)
     for head in heads:
         try:
             await _leave(house, (await house.session(head.id)).table, person)

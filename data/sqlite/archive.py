@@ -15,6 +15,7 @@ from data.file.locking import take
 from data.file.opening import make_ready, prepare_to_read, prepare_to_write
 from data.interface import (
     Archive,
+    Bans,
     Hands,
     Outbox,
     People,
@@ -34,7 +35,7 @@ from data.sqlite.forgetting import forget
 from data.sqlite.hands import SqliteHands
 from data.sqlite.instance import counts, secret
 from data.sqlite.outbox import SqliteOutbox
-from data.sqlite.people import SqlitePeople
+from data.sqlite.people import SqliteBans, SqlitePeople
 from data.sqlite.podiums import SqlitePodiums
 from data.sqlite.puzzles import SqlitePuzzles
 from data.sqlite.results import SqliteResults
@@ -78,6 +79,7 @@ class SqliteArchive(Concern):
         self.results: Results = SqliteResults(writer, reader)
         self.podiums: Podiums = SqlitePodiums(writer, reader)
         self.privacy: Privacy = SqlitePrivacy(writer, reader)
+        self.bans: Bans = SqliteBans(writer, reader)
 
     async def commit(self, commit: Commit) -> None:
         await self._write(save, commit)

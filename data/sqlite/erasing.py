@@ -117,6 +117,7 @@ def erase(connection: Connection, person_id: int, stand_in: int, held: frozenset
     for name in _OWN:
         connection.execute(f"DELETE FROM {name} WHERE person_id = ?", (person_id,))
     connection.execute("DELETE FROM traces WHERE about = ?", (f"{_TRACE}{person_id}",))
+    connection.execute("UPDATE bans SET person_id = NULL, reason = '' WHERE person_id = ?", (person_id,))
     # Both are made again from the results: tallies are chained by what a result says, ids included.
     for guild_id in servers:
         connection.execute(
@@ -147,7 +148,7 @@ def compact(connection: Connection) -> None:
 def _has_rows(connection: Connection, person_id: int) -> bool:
     return any(
         connection.execute(f"SELECT 1 FROM {name} WHERE person_id = ? LIMIT 1", (person_id,)).fetchone()
-        for name in _OWN
+        for name in (*_OWN, "bans")
     )
 
 

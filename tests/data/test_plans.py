@@ -8,7 +8,7 @@ from typing import get_type_hints
 
 import pytest
 
-from data import Archive, Duplicate, Hand, Limits, Message, NewParcel, PlaceTaken, Podium, PuzzleTry, Status, Timer
+from data import Archive, Ban, Duplicate, Hand, Limits, Message, NewParcel, PlaceTaken, Podium, PuzzleTry, Status, Timer
 from tests.data.making import SEED, finished, step
 
 # Scans of an index that holds only what is waiting, running or owed, and of the caller's list.
@@ -158,8 +158,14 @@ async def somebody_is_erased(archive: Archive) -> None:
     await archive.privacy.compact()
 
 
-#: What reads whatever is stored, as nobody but a person who asks for all that is kept about them makes it happen.
-READING_ALL = (somebody_is_erased,)
+async def somebody_is_banned(archive: Archive) -> None:
+    await archive.bans.save(Ban(5, b"x", 3, "why", 1, None))
+    assert await archive.bans.all() == (Ban(5, b"x", 3, "why", 1, None),)
+    assert await archive.bans.remove(5, b"x")
+
+
+#: What reads whatever is stored, because somebody asks for all that is kept about them, and all bans, which are few.
+READING_ALL = (somebody_is_erased, somebody_is_banned)
 #: Together they make every call of the archive, in an order in which there is something to find.
 SCENES = (
     a_game_is_played,
@@ -196,7 +202,7 @@ async def test_every_call_of_the_interface_is_covered() -> None:
     calls = {f"archive.{name}" for name in methods(Archive)}
     calls |= {f"archive.{name}.{call}" for name, concern in concerns.items() for call in methods(concern)}
     source = "".join(map(inspect.getsource, (*SCENES, *READING_ALL)))
-    assert len(concerns) == 11
+    assert len(concerns) == 12
     assert not [call for call in sorted(calls) if f"{call}(" not in source]
 
 
