@@ -33,6 +33,7 @@ from cogs.presses import Presses
 from cogs.pressing.rankings import Rankings
 from cogs.privacy import Privacy
 from cogs.servers.presence import Servers
+from cogs.views.picker import Documents
 from host.clockwork import Clockwork
 from host.house import House
 from host.vitals import Vitals
@@ -77,6 +78,7 @@ class Bot(commands.Bot):
         backups: Plan | None = None,
         owners: frozenset[int] = frozenset(),
         puzzle_key: bytes | None = None,
+        documents: Documents | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -98,7 +100,7 @@ class Bot(commands.Bot):
         self.troubles = Troubles()
         self.backups = None if backups is None else Backups(backups)
         self.registration = Registration(house, self.tree)
-        self.desk = Desk(self, house, puzzle_key)
+        self.desk = Desk(self, house, puzzle_key, documents)
         self.boards = Boards(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
         self.rankings = Rankings(self.desk)
         podiums = Podiums(self, house, self.rankings.standings)

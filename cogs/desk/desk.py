@@ -23,15 +23,22 @@ from cogs.servers.rights import Rights
 from cogs.views.messages import Composer
 from cogs.views.pages import Pages
 from cogs.views.panels import Panels
-from cogs.views.picker import Covers
+from cogs.views.picker import Covers, Documents
 from host.house import House
 
 
 class Desk:
     """The parts, by name."""
 
-    def __init__(self, bot: discord.Client, house: House, puzzle_key: bytes | None = None) -> None:
+    def __init__(
+        self,
+        bot: discord.Client,
+        house: House,
+        puzzle_key: bytes | None = None,
+        documents: Documents | None = None,
+    ) -> None:
         self.bot = bot
+        self.documents = documents or Documents()
         self.house = house
         # Servers and the people in them
         self.names = Names(house.archive)

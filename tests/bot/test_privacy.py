@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from cogs.operations.settings import SettingsError, read_settings
 from cogs.servers.erasing import dismiss, erase, leave
+from cogs.views.picker import Documents
 from data import Status
 from data.copies.backup import back_up
 from ratings import Ladder, Scope
@@ -293,3 +295,20 @@ async def test_a_table_that_was_set_aside_goes_on_without_somebody_who_was_erase
     assert over.result.ranking[0] == (over.seat_of(club.ben.id),)
     await club.quiet()
     assert not [person for _, people in club.mentions for person in people if person < 0]
+
+
+async def test_help_links_the_pages_that_an_operator_has(club: Club) -> None:
+    assert not [one for one in (await club.slash(club.cy, "mundialito help")).rows if one.get("url")]
+    club.bot.desk.documents = Documents("https://example.org/privacy", "https://example.org/terms")
+    links = [one for one in (await club.slash(club.cy, "mundialito help")).rows if one.get("url")]
+    assert [(one["label"], one["url"]) for one in links] == [
+        (say("button-privacy"), "https://example.org/privacy"),
+        (say("button-terms"), "https://example.org/terms"),
+    ]
+
+
+@pytest.mark.parametrize("address", ["ftp://example.org", "example.org/privacy", "https://", "javascript:alert(1)"])
+def test_an_address_that_discord_cannot_open_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PRIVACY_URL", address)
+    with pytest.raises(SettingsError, match="PRIVACY_URL"):
+        read_settings()

@@ -57,3 +57,5 @@ privacy-ask-all =
 button-erase = Delete everything about me
 privacy-erased = Everything about you is deleted. If you play again, you start as a new player.
 privacy-erased-nothing = There was nothing left to delete.
+button-privacy = Privacy
+button-terms = Terms
