@@ -27,6 +27,7 @@ from cogs.operations.logs import set_up_logs
 from cogs.operations.metrics import exposition, serving
 from cogs.operations.settings import Settings, SettingsError, read_settings
 from cogs.operations.watch import guard_loop
+from cogs.views.picker import Documents
 from data import Address, CannotOpen, Limits, open_archive
 from host.house import House
 from host.puzzle_day import shared_key
@@ -67,7 +68,8 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
         limits = Limits(settings.tables_per_person, settings.tables_per_server, settings.tables_per_hour)
         house = House(archive, studio, thinkers, limits)
         house.spawn(_rehearse(studio), "rehearse")
-        bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings))
+        documents = Documents(settings.privacy_url, settings.terms_url)
+        bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings), documents)
         logging.getLogger().addHandler(bot.troubles)
 
         async def look() -> bytes:

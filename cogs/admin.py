@@ -64,7 +64,7 @@ class Admin(commands.Cog):
         """Examine and repair a table; without one, list the server's open tables."""
 
         async def work() -> Reply:
-            _needs_moderator(interaction)
+            needs_moderator(interaction)
             say, archive, guild = spoken(interaction), self.desk.house.archive, interaction.guild_id
             assert guild is not None
             assert interaction.channel_id is not None
@@ -106,7 +106,7 @@ class Admin(commands.Cog):
         """End any table of this server."""
 
         async def work() -> Reply:
-            _needs_moderator(interaction)
+            needs_moderator(interaction)
             session = await self.desk.lookup.here(interaction, table, MODERATING)
             await self._needs_moderator_of(interaction, session.table.id)
             level = default_level(session.table.game_key)
@@ -144,7 +144,7 @@ class Admin(commands.Cog):
         """Turn podium posts on or off, and choose their channel."""
 
         async def work() -> Reply:
-            _needs_moderator(interaction)
+            needs_moderator(interaction)
             say, archive, guild = spoken(interaction), self.desk.house.archive, interaction.guild_id
             assert guild is not None
             if not on:
@@ -160,7 +160,7 @@ class Admin(commands.Cog):
         await answer(interaction, work())
 
 
-def _needs_moderator(interaction: discord.Interaction) -> None:
+def needs_moderator(interaction: discord.Interaction) -> None:
     """Raise Told for somebody who isn't a moderator here, even if Discord let the command through."""
     if not interaction.permissions.manage_messages:
         raise Told("moderators-only")

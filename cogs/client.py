@@ -11,6 +11,7 @@ from discord.ext import commands
 from discord.http import Route
 
 from cogs.admin import Admin
+from cogs.bans import BanCommands
 from cogs.commands import Tables
 from cogs.delivery.boards import Boards
 from cogs.delivery.podiums import Podiums
@@ -30,7 +31,9 @@ from cogs.operations.watch import Watch
 from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.pressing.rankings import Rankings
+from cogs.privacy import Privacy
 from cogs.servers.presence import Servers
+from cogs.views.picker import Documents
 from host.clockwork import Clockwork
 from host.house import House
 from host.vitals import Vitals
@@ -75,6 +78,7 @@ class Bot(commands.Bot):
         backups: Plan | None = None,
         owners: frozenset[int] = frozenset(),
         puzzle_key: bytes | None = None,
+        documents: Documents | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -96,7 +100,7 @@ class Bot(commands.Bot):
         self.troubles = Troubles()
         self.backups = None if backups is None else Backups(backups)
         self.registration = Registration(house, self.tree)
-        self.desk = Desk(self, house, puzzle_key)
+        self.desk = Desk(self, house, puzzle_key, documents)
         self.boards = Boards(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
         self.rankings = Rankings(self.desk)
         podiums = Podiums(self, house, self.rankings.standings)
@@ -131,12 +135,16 @@ class Bot(commands.Bot):
         await self.add_cog(tables)
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
-        preferences = Preferences(self.desk, group)
+        await self.add_cog(Admin(self.desk, self._doctor(), self.condition))
+        moderating = self.tree.get_command(Admin.group.name)
+        assert isinstance(moderating, app_commands.Group)
+        preferences, privacy = Preferences(self.desk, group), Privacy(self.desk, group)
         for cog in (
             Leaderboard(self.rankings, group),
-            Admin(self.desk, self._doctor(), self.condition),
+            BanCommands(self.desk, moderating),
             preferences,
-            Presses(self.desk, self.rankings.handlers | preferences.handlers, self.recent),
+            privacy,
+            Presses(self.desk, self.rankings.handlers | preferences.handlers | privacy.handlers, self.recent),
             Servers(self, self.house),
             Watch(self.clockwork, self.vitals),
         ):

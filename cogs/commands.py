@@ -158,7 +158,7 @@ class Tables(commands.Cog):
         """Show what the bot can do."""
 
         async def work() -> Reply:
-            return help_page(spoken(interaction))
+            return help_page(spoken(interaction), self.desk.documents)
 
         await self._answer(interaction, work())
 

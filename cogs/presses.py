@@ -59,7 +59,8 @@ class Presses(commands.Cog):
         data: Any = interaction.data
         address = read(str(data.get("custom_id", "")))
         press = None if address is None else Press(interaction, address, values, self._asking)
-        await self._answering.respond(interaction, self._carried_out(press))
+        unnoted = address is not None and address.verb is Verb.ERASE
+        await self._answering.respond(interaction, self._carried_out(press), unnoted=unnoted)
         if press is not None and press.loaded is not None:
             looking = press.address.verb in (Verb.PANEL, Verb.HAND)
             with suppress(TableRefusal, ArchiveError):

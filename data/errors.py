@@ -128,6 +128,15 @@ class TooMany(Conflict):
         self.limit = limit
 
 
+class StillNamed(Conflict):
+    """Somebody can't be erased yet: they sit at the tables in `seated`, and all tables in `tables` name them."""
+
+    def __init__(self, seated: frozenset[str], tables: frozenset[str]) -> None:
+        super().__init__(f"{len(seated)} open tables still seat this person.")
+        self.seated = seated
+        self.tables = tables
+
+
 class Unavailable(ArchiveError):
     """The database can't be written or read now; nothing of the call was saved.
 

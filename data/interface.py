@@ -9,10 +9,13 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from data.records import (
+    Ban,
     Commit,
     Counts,
     DueTimer,
+    Erased,
     Hand,
+    Kept,
     Message,
     NewParcel,
     Parcel,
@@ -46,6 +49,8 @@ class Archive(Protocol):
     puzzles: "Puzzles"
     results: "Results"
     podiums: "Podiums"
+    privacy: "Privacy"
+    bans: "Bans"
 
     async def commit(self, commit: Commit) -> None:
         """Save one step of a table; when this returns, it is on disk.
@@ -285,3 +290,39 @@ class Podiums(Protocol):
 
     async def cancel(self, guild_id: int) -> None:
         """Cancel the server's scheduled podiums."""
+
+
+class Privacy(Protocol):
+    """What is kept about one person, to be shown to them or erased."""
+
+    async def kept(self, person_id: int) -> Kept:
+        """Everything that is kept about the person."""
+
+    async def naming(self, person_id: int) -> frozenset[str]:
+        """The tables with anything that names the person. Reads all journals, so it may take seconds."""
+
+    async def erase(self, person_id: int, stand_in: int, held: frozenset[str], at: int) -> Erased:
+        """Erase a person; in the games of others the negative number `stand_in` takes their place.
+
+        Nothing may change the tables in `held` meanwhile. Raises StillNamed, and changes nothing, if other tables name
+        the person or they sit at an open one.
+        """
+
+    async def compact(self) -> bool:
+        """Remove whoever was erased from the file's free pages and its log too; False if there was nothing to do.
+
+        Nothing else is written meanwhile.
+        """
+
+
+class Bans(Protocol):
+    """Who is banned. There are few, and they are all asked for at once."""
+
+    async def all(self) -> tuple[Ban, ...]:
+        """Every ban, the oldest first; some may have ended."""
+
+    async def save(self, ban: Ban) -> None:
+        """Save a ban in the place of an earlier one of the same person on the same server."""
+
+    async def remove(self, guild_id: int, digest: bytes) -> bool:
+        """Remove a ban; False if there was none."""

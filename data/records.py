@@ -246,3 +246,46 @@ class Counts:
     parcels_failing: int
     timers: int
     people: int
+
+
+Row = Mapping[str, str | int | None]
+"""A saved row: values by the names of their columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Everything that is kept about a person, row by row; what others did or hold is not in it."""
+
+    person_id: int
+    preferences: Prefs
+    dm_channel: int | None
+    tables: tuple[Row, ...]
+    results: tuple[Row, ...]
+    tries: tuple[Row, ...]
+    traces: tuple[Row, ...]
+    hands: tuple[Row, ...]
+    servers: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """What erasing somebody has changed: these tables, these servers' results (0: none), so many journal entries."""
+
+    tables: frozenset[str]
+    servers: frozenset[int]
+    entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Somebody banned from a server (0: from all), known by a keyed hash of their id.
+
+    `person_id` is None, and `reason` empty, once they have deleted what is kept about them; `until` is None for ever.
+    """
+
+    guild_id: int
+    digest: bytes = field(repr=False)
+    person_id: int | None
+    reason: str
+    at: int
+    until: int | None

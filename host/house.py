@@ -137,6 +137,10 @@ class House:
         """The table with this id as it was last saved. Raises NoSuchTable."""
         return await self._warm.get(table_id, lambda: self._read(table_id))
 
+    def forget(self, table_id: str) -> None:
+        """Load a table again when it is next needed."""
+        self._warm.forget(table_id)
+
     async def refresh(self, table_id: str) -> bool:
         """Whether another process has changed a table, which is then loaded again when needed.
 
@@ -222,9 +226,8 @@ class House:
         async with self._held(table_id):
             session = await self.session(table_id)
             table = session.table
-            head = replace(session.head, channel_id=channel_id)
             parcel = board_parcel(table, [person for person in table.awaited_persons if person != actor])
-            return await self._also(Session(head, table), (parcel,), actor)
+            return await self._also(Session(replace(session.head, channel_id=channel_id), table), (parcel,), actor)
 
     async def show_once(self, table_id: str, wanted: Callable[[Table], NewParcel | None]) -> None:
         """Add a table's parcel if it is wanted and its nonce is new.

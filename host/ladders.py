@@ -8,7 +8,8 @@ games are stored too: leaderboards need no more, so they don't wait until thousa
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from time import perf_counter, sleep
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -92,6 +93,17 @@ class Ladders:
         guild = result.guild or 0
         if guild in self._warm or guild in self._sums or guild in self._locks:
             self._came.setdefault(guild, set()).add(in_order(result))
+
+    @asynccontextmanager
+    async def standing_still(self, servers: Collection[int]) -> AsyncIterator[None]:
+        """Count nothing on these servers meanwhile, and start over afterwards: their results change."""
+        async with AsyncExitStack() as stack:
+            for guild_id in sorted(servers):
+                await stack.enter_async_context(self._locks.setdefault(guild_id, asyncio.Lock()))
+            yield
+            for guild_id in servers:
+                for known in (self._warm, self._sums, self._stored, self._came):
+                    known.pop(guild_id, None)
 
     async def settle(self) -> None:
         """Make some results of games from older versions, until none are left."""

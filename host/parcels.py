@@ -29,7 +29,8 @@ LINGER = 60 * 1000
 
 def board_parcel(table: Table, ping: Sequence[int] = (), nonce: str = "") -> NewParcel:
     """The board, posted again. The people in `ping` are mentioned, even if the board itself needs no change."""
-    payload = {"ping": list(ping), **({"again": True} if ping else {})}
+    ping = [person for person in ping if person > 0]  # the others were erased
+    payload = {"ping": ping, **({"again": True} if ping else {})}
     return NewParcel(Kind.BOARD, nonce or f"{table.id}-{table.number}-{secrets.token_hex(2)}", json.dumps(payload))
 
 

@@ -112,7 +112,9 @@ async def _lately_asked(archive: Archive, table: Table, show: Show | None, now: 
 def _mentions_of(table: Table, show: Show | None, quiet: frozenset[int]) -> tuple[tuple[int, str], ...]:
     """Whom a step mentions and about what, to be saved with it."""
     asked = {} if show is None else show.asked
-    return tuple((person, _subject(table, about)) for person, about in asked.items() if person not in quiet)
+    return tuple(
+        (person, _subject(table, about)) for person, about in asked.items() if person not in quiet and person > 0
+    )
 
 
 async def _parcels_of(
@@ -123,8 +125,9 @@ async def _parcels_of(
     Whoever gets a hand isn't also mentioned at the board, people in `quiet` aren't mentioned for a question, and a
     private try posts nothing in public.
     """
-    table, ping = progress.table, [person for person in show.ping if person not in quiet]
+    table, ping = progress.table, [person for person in show.ping if person not in quiet and person > 0]
     due = hands(progress, actor) if head.guild_id is not None else ()
+    due = tuple(hand for hand in due if hand.person > 0)  # the others were erased
     if due:
         closed = {hand.person for hand in due if is_closed(await archive.people.person(hand.person))}
         asked = [person for person in questioned(progress, actor) if person not in quiet]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from operator import itemgetter
 from typing import NamedTuple
 
 from rules.table.results import GameResult, Sitter
@@ -16,7 +17,7 @@ LEAST_TURNS = 2
 DECIDED = (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED)
 
 Groups = tuple[tuple[int, ...], ...]
-"""People by place, best first; tied ones are in one group, by id."""
+"""People by place, best first; tied ones are in one group, by seat."""
 
 
 class Why(Enum):
@@ -74,7 +75,7 @@ def judge(result: GameResult) -> Judged:
     parts = _parts(result.sitters, there)
     if len(there) == len(result.sitters) and all(len(part.groups) > 1 or len(part.groups[0]) > 1 for part in parts):
         return Judged(parts)
-    apart = [(_seat(one)[1], Why.EARLY) for one in result.sitters if one.turns < LEAST_TURNS]
+    apart = [(_owner(one), Why.EARLY) for one in result.sitters if one.turns < LEAST_TURNS]
     apart += [(part.person, Why.UNOPPOSED) for part in parts if part.groups == ((part.person,),)]
     opposed = tuple(part for part in parts if part.groups != ((part.person,),))
     return Judged(opposed, None, tuple(apart))
@@ -102,14 +103,15 @@ def _why(result: GameResult, there: Sequence[Sitter]) -> Why | None:
 
 def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ...]:
     """The people who count, by place, each with the comparisons that rule 5 allows."""
-    stayed = sorted(_seat(one) for one in there if not one.left)
-    gone = sorted(_seat(one) for one in there if one.left)
+    stayed = _by_place(one for one in there if not one.left)
+    gone = _by_place(one for one in there if one.left)
     board = sorted(_place(one) for one in sitters)
     everybody = groups = _grouped(stayed)
     parts = []
     for place, person in stayed:
         if gone:
-            groups = _grouped(sorted((*stayed, *(other for other in gone if other[0] >= place))))
+            compared = (one for one in there if not one.left or _place(one) >= place)
+            groups = _grouped(_by_place(compared))
         ahead = board.index(place)
         behind = person not in groups[-1]
         best = Outcome.WON if behind else Outcome.DRAWN
@@ -117,23 +119,28 @@ def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ..
         parts.append(Part(person, 1 + ahead, outcome, groups))
     if gone:
         last = max(1 + sum(not one.left for one in sitters), parts[-1].place)
-        behind_all = (*everybody, tuple(sorted(person for _, person in gone)))
+        behind_all = (*everybody, tuple(_owner(one) for one in there if one.left))
         parts += [Part(person, last, Outcome.LOST, behind_all) for person in behind_all[-1]]
     return tuple(parts)
 
 
+def _by_place(sitters: Iterable[Sitter]) -> list[tuple[int, int]]:
+    """The places and owners of seats, best first; tied seats stay in their order, so no rating depends on an id."""
+    return sorted(((_place(one), _owner(one)) for one in sitters), key=itemgetter(0))
+
+
 def _grouped(seats: Iterable[tuple[int, int]]) -> Groups:
-    """Sorted seats as groups of tied people."""
+    """Seats by place as groups of tied people."""
     groups: dict[int, list[int]] = {}
     for place, person in seats:
         groups.setdefault(place, []).append(person)
     return tuple(map(tuple, groups.values()))
 
 
-def _seat(one: Sitter) -> tuple[int, int]:
-    """A seat's place and owner, in a ranked game without computers."""
+def _owner(one: Sitter) -> int:
+    """A seat's owner, in a ranked game without computers."""
     assert one.person is not None
-    return _place(one), one.person
+    return one.person
 
 
 def _place(one: Sitter) -> int:

@@ -7,7 +7,8 @@ with the move, and delivered to each person separately, so that closed direct me
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
 import discord
@@ -114,6 +115,14 @@ class Hands:
             self._busy[table_id] -= 1
             if not self._busy[table_id]:
                 del self._busy[table_id]
+
+    @asynccontextmanager
+    async def resting(self, table_ids: Collection[str], person: int) -> AsyncIterator[None]:
+        """Bring somebody no hand of these tables meanwhile."""
+        async with AsyncExitStack() as stack:
+            for table_id in sorted(table_ids):
+                await stack.enter_async_context(self._lock(table_id, person))
+            yield
 
     async def _waiting(self, table_id: str) -> list[Parcel]:
         return [parcel for parcel in await self._house.archive.outbox.of_table(table_id) if parcel.kind == Kind.HAND]

@@ -136,6 +136,10 @@ class Mail:
             self._met.clear()
         self._met[person] = (language, here)
 
+    def forget(self, person: int) -> None:
+        """Forget what is remembered about somebody."""
+        self._met.pop(person, None)
+
     async def language(self, person: int) -> str | None:
         """Return the person's locale, if known."""
         found = (await self._archive.people.person(person)).prefs.get("language")

@@ -9,6 +9,7 @@ from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
 from cogs.delivery.rows import may_stand
 from cogs.library.answers import spoken_in, tell
+from cogs.servers.names import mention
 from data import Message, Parcel, TableHead
 
 
@@ -28,7 +29,7 @@ class NoticePolicy(Policy):
         say = spoken_in(self._bot, self._head.guild_id)
         text = say("aside", table=self._head.id, reason=json.loads(self._parcel.payload).get("reason", ""))
         if self._seated:
-            text += "\n" + say("aside-players", names=", ".join(f"<@{person}>" for person in self._seated))
+            text += "\n" + say("aside-players", names=", ".join(mention(person) for person in self._seated))
         return tell(text).view
 
     async def find(self) -> Found | None:

@@ -79,6 +79,11 @@ class OpenPanels:
                 del self._open[table_id]
         return found
 
+    def forget_person(self, person: int) -> None:
+        """Stop keeping somebody's panels up to date."""
+        for table_id in [table_id for table_id, at_table in self._open.items() if person in at_table]:
+            self._forget(table_id, person)
+
     def _forget_expired(self) -> None:
         now = time.monotonic()
         for table_id, at_table in list(self._open.items()):

@@ -10,6 +10,7 @@ from cogs.delivery.hands import Hands
 from cogs.delivery.mail import Mail
 from cogs.delivery.open_panels import OpenPanels
 from cogs.library.answers import Reply, answer
+from cogs.servers.bans import Bans
 from cogs.servers.members import Members
 from cogs.servers.names import Names
 from cogs.views.controls.marks import as_message
@@ -22,12 +23,15 @@ log = structlog.get_logger("answering")
 class Answering:
     """Answers commands and presses, and registers the panels that it shows for updates."""
 
-    def __init__(self, names: Names, mail: Mail, members: Members, open_panels: OpenPanels, hands: Hands) -> None:
+    def __init__(
+        self, names: Names, mail: Mail, members: Members, open_panels: OpenPanels, hands: Hands, bans: Bans
+    ) -> None:
         self._names = names
         self._mail = mail
         self._members = members
         self._open_panels = open_panels
         self._hands = hands
+        self._bans = bans
 
     async def meet(self, interaction: discord.Interaction) -> None:
         """Note the person's name, language, how to reach them, and that they are in the server.
@@ -43,17 +47,25 @@ class Answering:
             log.warning("could not save who asked", error=str(error))
 
     async def respond(
-        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True
+        self,
+        interaction: discord.Interaction,
+        work: Coroutine[Any, Any, Reply | None],
+        *,
+        private: bool = True,
+        unnoted: bool = False,
     ) -> None:
-        """Note who asks, run the work, and answer with its reply.
+        """Note who asks, run the work, and answer with its reply; somebody banned is only told so.
 
-        A panel is kept up to date from then on, whether it is private or a hand in direct messages.
+        A panel is kept up to date from then on, whether it is private or a hand in direct messages. With `unnoted`
+        nobody is noted or refused: that is for people who want to be forgotten.
         """
         replies: list[Reply | None] = []
 
         async def met() -> Reply | None:
             try:
-                await self.meet(interaction)
+                if not unnoted:
+                    await self._bans.check(interaction.guild_id, interaction.user.id)
+                    await self.meet(interaction)
             except BaseException:
                 work.close()
                 raise

@@ -15,6 +15,7 @@ from cogs.desk.asking import Asking
 from cogs.desk.daily_puzzles import DailyPuzzles
 from cogs.desk.lookup import Lookup
 from cogs.servers.access import Access
+from cogs.servers.bans import Bans
 from cogs.servers.invitations import Invitations
 from cogs.servers.members import Members
 from cogs.servers.names import Names
@@ -22,21 +23,29 @@ from cogs.servers.rights import Rights
 from cogs.views.messages import Composer
 from cogs.views.pages import Pages
 from cogs.views.panels import Panels
-from cogs.views.picker import Covers
+from cogs.views.picker import Covers, Documents
 from host.house import House
 
 
 class Desk:
     """The parts, by name."""
 
-    def __init__(self, bot: discord.Client, house: House, puzzle_key: bytes | None = None) -> None:
+    def __init__(
+        self,
+        bot: discord.Client,
+        house: House,
+        puzzle_key: bytes | None = None,
+        documents: Documents | None = None,
+    ) -> None:
         self.bot = bot
+        self.documents = documents or Documents()
         self.house = house
         # Servers and the people in them
         self.names = Names(house.archive)
         self.members = Members(bot, house)
         self.rights = Rights(bot)
-        self.access = Access(self.members, self.names)
+        self.bans = Bans(house, self.names)
+        self.access = Access(self.members, self.names, self.bans)
         self.invitations = Invitations(house.archive, self.names)
         # What people see
         self.composer = Composer(house, self.names)
@@ -50,7 +59,7 @@ class Desk:
         self.threads = Threads(bot, house.archive, house.now())
         self.places = Places(bot, house, self.rights, self.threads)
         # How their requests are handled
-        self.answering = Answering(self.names, self.mail, self.members, self.open_panels, self.hands)
+        self.answering = Answering(self.names, self.mail, self.members, self.open_panels, self.hands, self.bans)
         self.lookup = Lookup(house, self.rights, self.access)
         self.asking = Asking(house, self.places)
         self.puzzles = DailyPuzzles(bot, house.archive, self.threads, puzzle_key)

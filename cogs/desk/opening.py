@@ -121,6 +121,7 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         raise Told("opponent-elsewhere")
     if opponent is not None:
         await desk.names.meet(opponent)
+        await desk.bans.check_guest(interaction.guild_id, opponent.id)
         await desk.invitations.check_invitation(person, opponent.id)
     options = parse_options(GAMES[game], asked.options)
     check_effect(GAMES[game], settle(about.options, options), options)

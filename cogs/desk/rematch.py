@@ -52,6 +52,8 @@ async def _made(
     old, person = session.head, interaction.user.id
     if old.guild_id is not None:
         await desk.rights.check(interaction, old.channel_id, table.rematch)
+    for owner in table.persons:
+        await desk.bans.check_guest(old.guild_id, owner)
     free = _was_played(table)
     if not free:
         await check_quota(desk.house, old.guild_id, (), running=True, opener=person)

@@ -13,6 +13,7 @@ import discord
 from cogs.delivery.boards import Boards
 from cogs.delivery.hands import Hands
 from cogs.delivery.policy import UNKNOWN_CHANNEL
+from cogs.servers.erasing import dismiss
 from cogs.servers.members import Members
 from cogs.views.controls.marks import BOARD, marked
 from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
@@ -116,7 +117,9 @@ class Doctor:
             return before
         if Fault.ASIDE in before.faults:
             with suppress(PlaceTaken):
-                await self._house.revive(table_id)
+                session = await self._house.revive(table_id)
+                if session is not None:
+                    await dismiss(self._house, session)
         for person in before.lost:
             await self._house.archive.hands.forget(table_id, person)
         if before.faults & {Fault.TIMERS, Fault.BOARD, Fault.OLD_BOARD, Fault.HANDS}:

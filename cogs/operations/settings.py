@@ -44,6 +44,8 @@ class Settings(BaseSettings):
     backup_every: float = Field(default=24, gt=0)
     backup_keep: int = Field(default=14, ge=1)
     puzzle_secret: SecretStr | None = None
+    privacy_url: str | None = None
+    terms_url: str | None = None
 
     @field_validator("database", mode="before")
     @classmethod
@@ -70,6 +72,15 @@ class Settings(BaseSettings):
             return address
         if parts.scheme not in ("http", "ws") or not _loopback(parts.hostname or ""):
             raise ValueError("use an https or wss address; http and ws are allowed on this machine only")
+        return address
+
+    @field_validator("privacy_url", "terms_url")
+    @classmethod
+    def _page(cls, address: str | None) -> str | None:
+        """Refuse what Discord doesn't open from a button."""
+        parts = urlsplit(address or "")
+        if address is not None and (parts.scheme not in ("http", "https") or not parts.hostname or len(address) > 512):
+            raise ValueError("use an address such as https://example.org/privacy")
         return address
 
     @field_validator("owners", mode="before")

@@ -3,6 +3,7 @@
 import discord
 
 from cogs.library.sentences import Told
+from cogs.servers.bans import Bans
 from cogs.servers.members import Members
 from cogs.servers.names import Names
 from data import TableHead
@@ -60,9 +61,10 @@ def check_board(session: Session, person: int, now: int) -> None:
 class Access:
     """Checks who may press a control or name a table."""
 
-    def __init__(self, members: Members, names: Names) -> None:
+    def __init__(self, members: Members, names: Names, bans: Bans) -> None:
         self._members = members
         self._names = names
+        self._bans = bans
 
     async def check(self, session: Session, interaction: discord.Interaction) -> None:
         """Check that a control is used in its table's server or, by a member with a hand there, in direct messages, and
@@ -77,9 +79,10 @@ class Access:
         await self.check_member(session, interaction)
 
     async def check_member(self, session: Session, interaction: discord.Interaction) -> None:
-        """Raise Told if somebody who has left a server acts at its table from direct messages."""
+        """Raise Told if somebody who has left a server, or is banned there, acts at its table from direct messages."""
         guild = session.head.guild_id
         if guild is None or interaction.guild_id is not None:
             return
+        await self._bans.check(guild, interaction.user.id)
         if not await self._members.present(guild, interaction.user.id):
             raise Told("press-left-server")

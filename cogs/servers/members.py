@@ -36,13 +36,15 @@ class Members:
     async def left(self, guild_id: int, people: Collection[int], *, ask: bool) -> set[int]:
         """Which of these people have left; with `ask`, those not checked today are checked. Raises ArchiveError."""
         now = self._house.now()
+        erased = {person for person in people if person < 0}
+        people = [person for person in people if person not in erased]
         known = await self._house.archive.servers.members(guild_id, people, now - A_DAY)
         unknown = [person for person in people if person not in known] if ask else []
         answers = await asyncio.gather(*(self._present(guild_id, person) for person in unknown))
         found = [(person, here) for person, here in zip(unknown, answers, strict=True) if here is not None]
         if found:
             await self._house.archive.servers.save_members(guild_id, found, now)
-        return {person for person, here in [*known.items(), *found] if not here}
+        return erased | {person for person, here in [*known.items(), *found] if not here}
 
     async def met(self, guild_id: int, person: int) -> None:
         """Remember that somebody who acts in a server is in it. Raises ArchiveError."""
@@ -70,6 +72,11 @@ class Members:
         if not await self.left(guild_id, (person,), ask=False):
             return False
         return not await self.present(guild_id, person)
+
+    def forget(self, person: int) -> None:
+        """Forget what is remembered about somebody."""
+        for key in [key for key in self._remembered if key[1] == person]:
+            del self._remembered[key]
 
     def _recent(self, guild_id: int, person: int) -> bool | None:
         """A recent answer, or None."""

@@ -4,6 +4,7 @@ import discord
 
 from data import Archive
 from host.cache import Cache
+from words import speech
 from words.harmless import plain, visible
 
 LONGEST_NAME = 24
@@ -13,6 +14,11 @@ _KNOWN = 4096
 def harmless(name: str) -> str:
     """A person's name without markup; `?` for one that is invisible."""
     return plain(name, LONGEST_NAME) or "?"
+
+
+def mention(person: int) -> str:
+    """A person's mention; somebody erased has none, because a negative number takes their id's place."""
+    return f"<@{person}>" if person > 0 else speech(None)("person-erased")
 
 
 class Names:
@@ -37,17 +43,21 @@ class Names:
     async def of(self, person: int) -> str:
         """A person's name for a message."""
         names = await self._last_seen(person)
-        return f"<@{person}>" if names is None else harmless(names[0])
+        return mention(person) if names is None else harmless(names[0])
 
     async def shown(self, person: int) -> str:
         """A person's name for menus and suggestions, where Discord reads no markup."""
         names = await self._last_seen(person)
-        return visible(names[0] if names else "?")[:LONGEST_NAME]
+        return visible(names[0] if names else mention(person) if person < 0 else "?")[:LONGEST_NAME]
 
     async def account(self, person: int) -> str:
         """A person's account name in plain letters; empty if unknown."""
         names = await self._last_seen(person)
         return visible(names[1])[:LONGEST_NAME] if names else ""
+
+    def forget(self, person: int) -> None:
+        """Forget the names in memory."""
+        self._known.forget(person)
 
     async def _last_seen(self, person: int) -> tuple[str, str] | None:
         return await self._known.get(person, lambda: self._saved(person))

@@ -11,6 +11,7 @@ import discord
 import structlog
 from discord.ext import commands
 
+from cogs.servers.erasing import dismiss
 from data import ArchiveError, PlaceTaken, Status
 from host.house import House, NoSuchTable
 
@@ -103,7 +104,9 @@ class Servers(commands.Cog):
                 if self._bot.get_guild(guild_id) is None:
                     return
                 try:
-                    await self._house.revive(head.id)
+                    session = await self._house.revive(head.id)
+                    if session is not None:
+                        await dismiss(self._house, session)
                 except (PlaceTaken, NoSuchTable) as error:
                     log.warning("a table could not continue", table=head.id, error=type(error).__name__)
 

@@ -5,6 +5,7 @@ Imports rules, words.
 
 from typing import Any
 
+from cogs.servers.names import mention
 from cogs.views.clock_lines import clock_lines, moment, reminder
 from cogs.views.measure import BELOW, fitted
 from rules.table.clocks import pause_ends
@@ -29,7 +30,7 @@ def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], 
             lines.append(say("board-thinking", player=called(table, number, who[number], say)))
             continue
         named = table.game.about.hidden and seat.played_by not in ping
-        person = f"**{who[number]}**" if named else f"<@{seat.played_by}>"
+        person = f"**{who[number]}**" if named else mention(seat.played_by)
         if what:
             lines.append(say("board-turn-task", person=person, side=side or "none", task=what))
         else:
@@ -155,9 +156,9 @@ def called(table: Table, seat: int, name: str, say: Speech) -> str:
 
 
 def _called(people: tuple[int, ...]) -> str:
-    return ", ".join(f"<@{person}>" for person in people)
+    return ", ".join(mention(person) for person in people)
 
 
 def _name(table: Table, who: tuple[str, ...], person: int) -> str:
     seat = table.seat_of(person)
-    return who[seat] if seat is not None else f"<@{person}>"
+    return who[seat] if seat is not None else mention(person)

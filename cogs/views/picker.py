@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Mapping
+from dataclasses import dataclass
 from random import Random
 
 import discord
@@ -10,7 +11,7 @@ from discord.ui import ActionRow, Container, Section, TextDisplay, Thumbnail
 from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.addresses import NO_TABLE, Address
-from cogs.views.controls.buttons import button, rows
+from cogs.views.controls.buttons import button, link, rows
 from cogs.views.controls.verbs import Verb
 from host.house import House
 from render import Picture, Wish
@@ -129,12 +130,22 @@ def _opening(key: str, way: str, terms: str) -> Address:
     return Address(NO_TABLE, 0, Verb.OPEN, f"{key}|{way}|{terms}")
 
 
-def help_page(say: Speech) -> Reply:
-    """Say what the bot can do, with buttons to play and to read each game's rules."""
+@dataclass(frozen=True, slots=True)
+class Documents:
+    """The addresses of the operator's pages; None if there is none."""
+
+    privacy: str | None = None
+    terms: str | None = None
+
+
+def help_page(say: Speech, documents: Documents) -> Reply:
+    """Say what the bot can do, with buttons to play, to read each game's rules, and the operator's pages."""
     games = ", ".join(f"**{shown_title(key, say)}**" for key in GAMES)
     play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
     books = [
         button(say("button-rules-of", game=title_of(key)), Address("rules", 0, Verb.RULEBOOK, f"{key}|0"))
         for key in list(GAMES)[:MOST_GAMES]
     ]
-    return tell(say("help", games=games), ActionRow(play), *rows(*books))
+    pages = {"button-privacy": documents.privacy, "button-terms": documents.terms}
+    links = [link(say(label), address) for label, address in pages.items() if address is not None]
+    return tell(say("help", games=games), ActionRow(play, *links), *rows(*books))

@@ -23,6 +23,7 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
+from psycopg.sql import SQL, Identifier
 from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrDumper
 
@@ -111,6 +112,13 @@ class PostgresSession:
         if self.in_transaction:
             with suppress(psycopg.Error):
                 self._raw.execute("ROLLBACK")
+
+    def compact(self) -> bool:
+        """Rewrite all tables without their dead rows; the server's log keeps them until it reuses its files."""
+        tables = self._raw.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()").fetchall()
+        for (table,) in tables:
+            self._raw.execute(SQL("VACUUM (FULL) {}").format(Identifier(table)))
+        return True
 
     @property
     def in_transaction(self) -> bool:

@@ -25,6 +25,9 @@ class Session(Protocol):
     def rollback(self) -> None:
         """Roll back, if a transaction is open. Raises nothing."""
 
+    def compact(self) -> bool:
+        """Take what has been deleted from the disk, outside a transaction; False if that can't be done just now."""
+
     @property
     def in_transaction(self) -> bool:
         """Whether a transaction is open: some failures end it."""

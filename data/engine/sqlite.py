@@ -42,6 +42,12 @@ class SqliteSession:
             with suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
 
+    def compact(self) -> bool:
+        """Rewrite the file without its free pages, and empty its log, unless somebody reads it just now."""
+        self.connection.execute("VACUUM")
+        busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
+
     @property
     def in_transaction(self) -> bool:
         return self.connection.in_transaction

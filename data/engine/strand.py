@@ -28,15 +28,16 @@ TRIES = 5
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    """Waiting work and its outcome. The thread sets the outcome, and the event loop passes it on."""
+    """Waiting work, None for a compaction, and its outcome, which the thread sets and the event loop passes on."""
 
-    work: Work[Any]
+    work: Work[Any] | None
     answer: asyncio.Future[Any]
     result: Any = None
     error: Exception | None = None
 
     def do(self, connection: Connection) -> None:
         """Run the work and store its result or exception."""
+        assert self.work is not None
         self.result = self.work(connection)
         self.error = None
 
@@ -56,6 +57,9 @@ _Groups = SimpleQueue[list[_Job] | None]
 
 def run_group(session: Session, group: list[_Job]) -> None:
     """Run a group of jobs on the thread, in one transaction if possible. Each job stores its own outcome."""
+    if group[0].work is None:
+        _compact(session, group[0])
+        return
     if _settle(session, group):
         return
     # One job may have failed them all, such as one that fills the disk or waits for another process in a circle.
@@ -89,6 +93,13 @@ def _settle(session: Session, group: list[_Job]) -> bool:
             return session.writes  # nobody knows whether a commit was done; a read can only be repeated
         return alone and not session.overtaken(error)
     return True
+
+
+def _compact(session: Session, job: _Job) -> None:
+    try:
+        job.result = session.compact()
+    except Exception as error:
+        job.error = error
 
 
 def _do_beside_others(session: Session, job: _Job) -> None:
@@ -139,6 +150,13 @@ class Strand:
         `work` may run again after a rollback, so it must touch nothing but the connection. If the caller is cancelled,
         the work is still done, whole or not at all. Raises what `work` raises, and Unavailable.
         """
+        return cast(T, await self._answer_to(work))
+
+    async def compact(self) -> bool:
+        """Take what has been deleted from the disk; False if that can't be done just now. Raises Unavailable."""
+        return cast(bool, await self._answer_to(None))
+
+    async def _answer_to(self, work: Work[Any] | None) -> Any:
         if self._serving is None:
             raise Unavailable("The archive is closed.")
         job = _Job(work, self._loop.create_future())
@@ -146,11 +164,13 @@ class Strand:
         if self._idle.is_set():
             self._idle.clear()
             self._send()
-        return cast(T, await job.answer)
+        return await job.answer
 
     def _send(self) -> None:
-        """Send the thread all waiting work, if there is any."""
-        self._sent, self._waiting = self._waiting, []
+        """Send the thread all waiting work up to a compaction, which goes by itself, if there is any."""
+        first = next((place for place, job in enumerate(self._waiting) if job.work is None), len(self._waiting))
+        until = max(first, 1)
+        self._sent, self._waiting = self._waiting[:until], self._waiting[until:]
         if self._sent:
             self._groups.put(self._sent)
         else:

@@ -18,10 +18,12 @@ from data.file.locking import take
 from data.file.opening import make_ready, prepare_to_read, prepare_to_write
 from data.interface import (
     Archive,
+    Bans,
     Hands,
     Outbox,
     People,
     Podiums,
+    Privacy,
     Puzzles,
     Results,
     Seats,
@@ -31,11 +33,12 @@ from data.interface import (
 )
 from data.records import Commit, Counts
 from data.sql.commit import save
+from data.sql.erasing import SqlPrivacy
 from data.sql.forgetting import forget
 from data.sql.hands import SqlHands
 from data.sql.instance import counts, secret
 from data.sql.outbox import SqlOutbox
-from data.sql.people import SqlPeople
+from data.sql.people import SqlBans, SqlPeople
 from data.sql.podiums import SqlPodiums
 from data.sql.puzzles import SqlPuzzles
 from data.sql.results import SqlResults
@@ -101,6 +104,8 @@ class SqlArchive(Concern):
         self.puzzles: Puzzles = SqlPuzzles(writer, reader)
         self.results: Results = SqlResults(writer, reader)
         self.podiums: Podiums = SqlPodiums(writer, reader)
+        self.privacy: Privacy = SqlPrivacy(writer, reader)
+        self.bans: Bans = SqlBans(writer, reader)
 
     async def commit(self, commit: Commit) -> None:
         await self._write(save, commit)

@@ -1,14 +1,15 @@
-"""People: their preferences, and their recent openings and mentions. Part of data/sql.
+"""People: their preferences, their recent openings and mentions, and bans. Part of data/sql.
 
 Mentions and openings are saved as traces, so that both can be limited; `forgetting.py` deletes them after a day.
 """
 
 import json
 from collections.abc import Collection, Iterable
+from dataclasses import astuple
 
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern
-from data.records import Person, Prefs
+from data.records import Ban, Person, Prefs
 from data.sql.merging import merged
 
 _MENTION, _OPENING = "mention", "opening"
@@ -34,6 +35,19 @@ class SqlPeople(Concern):
 
     async def openings(self, person_id: int, since: int) -> int:
         return await self._read(openings, person_id, since)
+
+
+class SqlBans(Concern):
+    """`Bans` in SQL."""
+
+    async def all(self) -> tuple[Ban, ...]:
+        return await self._read(all_bans)
+
+    async def save(self, ban: Ban) -> None:
+        await self._write(save_ban, ban)
+
+    async def remove(self, guild_id: int, digest: bytes) -> bool:
+        return await self._write(remove_ban, guild_id, digest)
 
 
 def person(connection: Connection, person_id: int) -> Person:
@@ -100,6 +114,28 @@ def openings(connection: Connection, person_id: int, since: int) -> int:
     )
     count: int = row.fetchone()[0]
     return count
+
+
+def all_bans(connection: Connection) -> tuple[Ban, ...]:
+    """Every ban, the oldest first."""
+    rows = connection.execute(
+        "SELECT guild_id, digest, person_id, reason, at, until FROM bans ORDER BY at, guild_id, digest"
+    )
+    return tuple(Ban(*row) for row in rows)
+
+
+def save_ban(connection: Connection, ban: Ban) -> None:
+    """Save a ban in the place of an earlier one of the same person on the same server."""
+    connection.execute("DELETE FROM bans WHERE guild_id = ? AND digest = ?", (ban.guild_id, ban.digest))
+    connection.execute(
+        "INSERT INTO bans (guild_id, digest, person_id, reason, at, until) VALUES (?, ?, ?, ?, ?, ?)", astuple(ban)
+    )
+
+
+def remove_ban(connection: Connection, guild_id: int, digest: bytes) -> bool:
+    """Remove a ban; False if there was none."""
+    removed = connection.execute("DELETE FROM bans WHERE guild_id = ? AND digest = ?", (guild_id, digest))
+    return removed.rowcount > 0
 
 
 def _save_trace(connection: Connection, person_id: int, kind: str, about: str, at: int) -> None:

@@ -20,11 +20,18 @@ def ask_rematch(progress: Progress, request: AskRematch) -> None:
         raise TableRefusal("not-started")
     if table.rematch_table is not None:
         raise TableRefusal("rematch-made", {"table": table.rematch_table})
+    if somebody_erased(table):
+        raise TableRefusal("rematch-without")
     if person in table.rematch:
         raise TableRefusal("rematch-asked")
     sealed = table.sealed_rematch is None
     new_table, commitment = (request.table, request.commitment) if sealed else ("", "")
     progress.add(RematchAsked(person, request.press, new_table, commitment))
+
+
+def somebody_erased(table: Table) -> bool:
+    """Whether the owner of a seat had everything about them deleted: a negative number takes their id's place."""
+    return any(person < 0 for person in table.persons)
 
 
 def note_rematch(progress: Progress, request: NoteRematch) -> None:
@@ -40,7 +47,7 @@ def note_rematch(progress: Progress, request: NoteRematch) -> None:
 
 def rematch_wanted(table: Table) -> TypeGuard[Finished]:
     """Whether everybody at a finished table wants a rematch, and it doesn't exist yet."""
-    if not isinstance(table, Finished) or table.rematch_table is not None:
+    if not isinstance(table, Finished) or table.rematch_table is not None or somebody_erased(table):
         return False
     return bool(table.persons) and set(table.persons) <= set(table.rematch)
 

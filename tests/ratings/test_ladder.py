@@ -89,13 +89,30 @@ def test_the_same_games_in_any_order_give_the_same_bits() -> None:
     assert [list(ladder.bits()) for ladder in servers(results).values()] == once
 
 
-def test_the_order_of_seats_changes_no_bit() -> None:
+def test_no_bit_of_a_rating_depends_on_anybodys_id() -> None:
     rng = random.Random(3)
-    results = [one for one in many() if one.guild == 5]
-    mixed = [replace(one, sitters=tuple(rng.sample(one.sitters, len(one.sitters)))) for one in results]
-    assert mixed != results
-    one, other = (Ladder(sorted(found, key=in_order)) for found in (results, mixed))
-    assert list(one.bits()) == list(other.bits())
+    results = sorted((one for one in many() if one.guild == 5), key=in_order)
+    names = sorted({one.person for result in results for one in result.sitters if one.person is not None})
+    renamed = dict(zip(names, rng.sample(range(-(10**9), 10**9), len(names)), strict=True))
+    others = [
+        replace(
+            result,
+            sitters=tuple(
+                one if one.person is None else replace(one, person=renamed[one.person]) for one in result.sitters
+            ),
+        )
+        for result in results
+    ]
+
+    def figures(ladder: Ladder) -> dict[tuple[Scope, int], tuple[object, ...]]:
+        return {
+            (scope, one.person): (one.rating, one.games, one.wins, one.placed, one.draws)
+            for scope in ladder.scopes()
+            for one in ladder.standings(scope)
+        }
+
+    before, after = figures(Ladder(results)), figures(Ladder(others))
+    assert after == {(scope, renamed[person]): found for (scope, person), found in before.items()}
 
 
 def test_counting_games_one_by_one_or_all_at_once_is_the_same() -> None:

@@ -508,7 +508,7 @@ help =
     - **More …** at a table has the rest: the board in words, the rules, undo, draws, resigning, and a computer to fill in.
     - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
     - **Your tables:** `/mundialito games` · **Mentions and invitations:** `/mundialito settings`
-    -# Privacy: I keep your Discord ID, your names as last seen, your settings and the moves of your games. I don't read messages.
+    -# Privacy: I keep your Discord ID, your names as last seen, your settings and the moves of your games. I don't read messages. **/mundialito privacy** shows all of it and deletes it.
 picker-title =
     ### What would you like to play?
     { $people ->

@@ -70,6 +70,7 @@ class Verb(StrEnum):
     SHOW = "show"
     SETTINGS = "prefs"
     UNBLOCK = "unblock"
+    ERASE = "erase"
 
 
 #: The verbs without a table; every other verb is about the table in its address.
@@ -83,5 +84,6 @@ TABLELESS = frozenset(
         Verb.SHOW,
         Verb.SETTINGS,
         Verb.UNBLOCK,
+        Verb.ERASE,
     }
 )

@@ -6,6 +6,7 @@ import discord
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.faces.spread import Item, Menu, Style
+from cogs.servers.names import mention
 from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, rows, select
 from cogs.views.controls.verbs import Verb
@@ -206,4 +207,4 @@ def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.La
 
 
 def _called(people: Sequence[int]) -> str:
-    return ", ".join(f"<@{person}>" for person in people)
+    return ", ".join(mention(person) for person in people)

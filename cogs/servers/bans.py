@@ -1,0 +1,99 @@
+"""Who is banned, from a server or everywhere. Part of cogs/servers.
+
+A ban is kept under a keyed hash of the person's id, so that deleting everything about oneself doesn't undo it. Bans are
+few and asked about at every press, so they are kept in memory; another process's are noticed within a minute.
+"""
+
+import hmac
+from hashlib import sha256
+
+from cogs.library.sentences import Told
+from cogs.servers.erasing import leave
+from cogs.servers.names import Names
+from data import Ban
+from host.house import House
+from words.harmless import plain
+
+#: The server of a ban that holds everywhere.
+EVERYWHERE = 0
+#: The most characters of a reason, and the most days of a ban that ends.
+LONGEST_REASON, MOST_DAYS = 200, 3650
+#: How long bans in memory count as true (ms).
+_FRESH = 60 * 1000
+DAY = 24 * 60 * 60 * 1000
+
+
+class Bans:
+    """All bans."""
+
+    def __init__(self, house: House, names: Names) -> None:
+        self._house = house
+        self._names = names
+        self._key = b""
+        self._known: dict[tuple[int, bytes], Ban] = {}
+        self._read_at: int | None = None
+
+    async def check(self, guild_id: int | None, person: int) -> None:
+        """Raise Told if somebody is banned here, or everywhere. Raises ArchiveError."""
+        ban = await self._of(guild_id, person)
+        if ban is not None:
+            raise Told(
+                "banned" if ban.guild_id else "banned-everywhere",
+                until="none" if ban.until is None else f"<t:{ban.until // 1000}:f>",
+                reason=plain(ban.reason, LONGEST_REASON) or "none",
+            )
+
+    async def check_guest(self, guild_id: int | None, guest: int) -> None:
+        """Raise Told if somebody can't be invited because they are banned. Raises ArchiveError."""
+        if await self._of(guild_id, guest) is not None:
+            raise Told("opponent-banned", name=await self._names.of(guest))
+
+    async def add(self, guild_id: int, person: int, reason: str, days: int | None) -> None:
+        """Ban somebody, who leaves all tables there as if by themself. Raises ArchiveError."""
+        now = self._house.now()
+        until = None if days is None else now + days * DAY
+        ban = Ban(guild_id, await self._digest(person), person, reason.strip()[:LONGEST_REASON], now, until)
+        await self._house.archive.bans.save(ban)
+        self._read_at = None
+        await leave(self._house, person, None if guild_id == EVERYWHERE else guild_id)
+
+    async def remove(self, guild_id: int, person: int) -> bool:
+        """Lift a ban; False if there is none. Raises ArchiveError."""
+        self._read_at = None
+        removed = await self._house.archive.bans.remove(guild_id, await self._digest(person))
+        self._read_at = None
+        return removed
+
+    async def of_server(self, guild_id: int) -> tuple[Ban, ...]:
+        """A server's bans that haven't ended, the oldest first. Raises ArchiveError."""
+        await self._refresh()
+        now = self._house.now()
+        return tuple(ban for ban in self._known.values() if ban.guild_id == guild_id and _holds(ban, now))
+
+    async def _of(self, guild_id: int | None, person: int) -> Ban | None:
+        await self._refresh()
+        if not self._known:
+            return None
+        digest, now = await self._digest(person), self._house.now()
+        found = (self._known.get((place, digest)) for place in (EVERYWHERE, guild_id or EVERYWHERE))
+        return next((ban for ban in found if ban is not None and _holds(ban, now)), None)
+
+    async def _refresh(self) -> None:
+        now = self._house.now()
+        if self._read_at is not None and 0 <= now - self._read_at < _FRESH:
+            return
+        self._read_at = now
+        try:
+            self._known = {(ban.guild_id, ban.digest): ban for ban in await self._house.archive.bans.all()}
+        except BaseException:
+            self._read_at = None
+            raise
+
+    async def _digest(self, person: int) -> bytes:
+        if not self._key:
+            self._key = await self._house.archive.secret("bans")
+        return hmac.new(self._key, str(person).encode(), sha256).digest()
+
+
+def _holds(ban: Ban, now: int) -> bool:
+    return ban.until is None or now < ban.until

@@ -1,0 +1,40 @@
+"""Replaces a person's id in stored text by a number that stands for nobody. Part of data/.
+
+Such a number is negative, so it is nobody's Discord id. Entries and parcels are read as JSON, and only the fields that
+hold people are changed; text that can't be read as JSON is searched for the digits.
+"""
+
+import json
+import re
+import secrets
+from typing import Any
+
+#: The fields of journal entries and parcels that hold one person, or several.
+_PEOPLE = frozenset({"host", "person", "guest", "invited", "persons", "ping"})
+#: Stand-ins are smaller than this, so that every reader of JSON keeps all their digits.
+_MOST = 1 << 53
+
+
+def new_stand_in() -> int:
+    """A random negative number for somebody who was erased."""
+    return -1 - secrets.randbelow(_MOST - 1)
+
+
+def renamed(text: str, person: int, stand_in: int) -> str:
+    """The text of an entry or parcel with the stand-in in the person's place."""
+    try:
+        content = json.loads(text)
+    except ValueError:
+        return re.sub(rf"(?<!\d){person}(?!\d)", str(stand_in), text)
+    if not isinstance(content, dict):
+        return text
+    changed = {name: _replaced(name, value, person, stand_in) for name, value in content.items()}
+    return text if changed == content else json.dumps(changed, separators=(",", ":"))
+
+
+def _replaced(name: str, value: Any, person: int, stand_in: int) -> Any:
+    if name not in _PEOPLE:
+        return value
+    if isinstance(value, list):
+        return [stand_in if one == person else one for one in value]
+    return stand_in if value == person else value

@@ -1,0 +1,124 @@
+"""Bans: by moderators from a server, by owners from everywhere, and what a banned person can still do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.table.table import Closed, Finished, Lobby, Running
+from tests.bot.club import Club, Seen
+from words import speech
+
+say = speech("en")
+ADMIN = "mundialito-admin ban"
+BANNED = say("banned", until="none", reason="none")
+
+
+async def ban(club: Club, who: Any, **options: Any) -> Seen:
+    return await club.slash(club.mod, f"{ADMIN} add", person=who, **options)
+
+
+def own(club: Club, who: Any) -> None:
+    """Make somebody one of the bot's owners."""
+    club.bot.owner_ids = frozenset({who.id})
+
+
+async def test_a_banned_person_is_told_so_wherever_they_press(club: Club) -> None:
+    await club.slash(club.ben, "mundialito play", game="mundialito")
+    told = await ban(club, club.ana)
+    assert told.message.ephemeral
+    assert told.text == say("done-banned", name="Ana", where="here", days=0)
+    pressed = await club.press(club.ana, club.board(), "Join")
+    assert pressed.message.ephemeral
+    assert pressed.text == BANNED
+    for command in ("play", "help", "leaderboard", "settings", "daily"):
+        assert (await club.slash(club.ana, f"mundialito {command}")).text == BANNED
+    assert (await club.game()).persons == (club.ben.id,)
+    assert (await club.slash(club.ana_abroad, "mundialito help", club.far)).text != BANNED
+
+
+async def test_the_reason_and_the_end_are_told(club: Club) -> None:
+    await ban(club, club.ana, reason="Stalling @everyone", days=2)
+    told = (await club.slash(club.ana, "mundialito play")).text
+    assert "Stalling" in told
+    assert "until <t:" in told
+    (line,) = (await club.slash(club.mod, f"{ADMIN} list")).text.splitlines()[1:]
+    assert "Stalling" in line
+    await club.later(2 * 24 * 60 * 60 + 61)
+    assert (await club.slash(club.ana, "mundialito settings")).text != told
+    assert (await club.slash(club.mod, f"{ADMIN} list")).text == say("bans-none")
+
+
+async def test_a_banned_person_leaves_their_tables_there_and_nowhere_else(club: Club) -> None:
+    table = await club.duel()
+    await club.slash(club.ana, "mundialito play", club.lounge, game="mundialito")
+    lobby = await club.game(channel=club.lounge)
+    await club.slash(club.ana_abroad, "mundialito play", club.far, game="mundialito")
+    abroad = await club.game(channel=club.far)
+    await ban(club, club.ana)
+    over = await club.game(table.id)
+    assert isinstance(over, Finished)
+    assert over.result.ranking[0] == (over.seat_of(club.ben.id),)
+    assert isinstance(await club.game(lobby.id), Closed)
+    assert isinstance(await club.game(abroad.id), Lobby)
+
+
+async def test_a_banned_person_cannot_be_invited(club: Club) -> None:
+    await ban(club, club.ana)
+    told = await club.slash(club.ben, "mundialito play", opponent=club.ana)
+    assert told.text == say("opponent-banned", name="Ana")
+    assert not await club.archive.tables.lobbies_in(club.table.id)
+
+
+async def test_a_ban_can_be_lifted(club: Club) -> None:
+    await ban(club, club.ana)
+    assert (await club.slash(club.mod, f"{ADMIN} remove", person=club.ana)).text == say("done-unbanned", name="Ana")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    assert isinstance(await club.game(), Lobby)
+    assert (await club.slash(club.mod, f"{ADMIN} remove", person=club.ana)).text == say("ban-none", name="Ana")
+
+
+@pytest.mark.parametrize("command", ["add", "remove", "list"])
+async def test_only_owners_decide_about_every_server(club: Club, command: str) -> None:
+    person = {} if command == "list" else {"person": club.ana}
+    told = await club.slash(club.mod, f"{ADMIN} {command}", everywhere=True, **person)
+    assert told.text == say("ban-owners-only")
+    assert not await club.archive.bans.all()
+
+
+async def test_an_owner_bans_from_everywhere(club: Club) -> None:
+    own(club, club.mod)
+    assert (await ban(club, club.ana, everywhere=True)).text == say("done-banned", name="Ana", where="all", days=0)
+    told = say("banned-everywhere", until="none", reason="none")
+    assert (await club.slash(club.ana_abroad, "mundialito play", club.far)).text == told
+    assert (await club.slash(club.ana.user, "mundialito daily")).text == told
+    assert (await club.slash(club.mod, f"{ADMIN} list")).text == say("bans-none")
+    assert len((await club.slash(club.mod, f"{ADMIN} list", everywhere=True)).text.splitlines()) == 2
+
+
+async def test_nobody_bans_themself_an_owner_or_a_bot(club: Club) -> None:
+    assert (await ban(club, club.mod)).text == say("ban-yourself")
+    own(club, club.ben)
+    assert (await ban(club, club.ben)).text == say("ban-owner")
+    assert club.bot.user is not None
+    assert (await ban(club, club.as_member(club.bot.user.id))).text == say("ban-bot")
+    assert not await club.archive.bans.all()
+
+
+async def test_deleting_everything_about_oneself_does_not_undo_a_ban(club: Club) -> None:
+    await club.duel()
+    await ban(club, club.ana, reason="Ana again")
+    shown = await club.slash(club.ana, "mundialito privacy show")
+    assert say("privacy-title") in shown.text
+    asked = await club.slash(club.ana, "mundialito privacy delete")
+    assert (await club.press(club.ana, asked, say("button-erase"))).text == say("privacy-erased")
+    (kept,) = await club.archive.bans.all()
+    assert (kept.person_id, kept.reason) == (None, "")
+    assert str(club.ana.id).encode() not in kept.digest
+    await club.later(61)
+    assert (await club.slash(club.ana, "mundialito play")).text == BANNED
+    assert say("person-erased") in (await club.slash(club.mod, f"{ADMIN} list")).text
+    await club.slash(club.mod, f"{ADMIN} remove", person=club.ana)
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    assert not isinstance(await club.game(), Running)

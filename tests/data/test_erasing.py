@@ -1,0 +1,221 @@
+"""Somebody who wants to be forgotten leaves no trace in the database, and the games of others stay whole."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data import Archive, Commit, Hand, NewParcel, PuzzleTry, Status, StillNamed, open_archive
+from data.folding import folded
+from data.renaming import new_stand_in, renamed
+from rules.table.entries import _TYPES, Opened, Started, write
+from rules.table.results import game_result
+from tests.data.making import finished, played, step
+
+ANA, BEN, GONE = 111222333444555666, 777888999000111222, -5
+
+
+def traces(path: Path, *texts: str) -> list[str]:
+    """Which of these texts any file of the database still holds, free pages and the log included."""
+    content = b"".join(file.read_bytes() for file in path.parent.iterdir() if file.name.startswith(path.name))
+    numbers = [int(text).to_bytes(8, "big") for text in texts if text.isdigit()]
+    return [text for text in texts if text.encode() in content] + [str(one) for one in numbers if one in content]
+
+
+def game(table: str, place: int, *, moves: int = 400, status: Status = Status.ENDED) -> Commit:
+    """A real game of Ana and Ben."""
+    made = played(table, place, moves=moves, status=status)
+    entries = tuple(type(one)(one.at, renamed(renamed(one.text, 11, ANA), 22, BEN)) for one in made.entries)
+    assert made.result is not None
+    sitters = tuple(replace(one, person={11: ANA, 22: BEN}[one.person or 0]) for one in made.result.sitters)
+    return replace(made, entries=entries, people=((ANA, 0), (BEN, 1)), result=replace(made.result, sitters=sitters))
+
+
+async def everything(archive: Archive) -> None:
+    """Ana has left something wherever a person can."""
+    await archive.commit(game("t1", 1))
+    await archive.commit(
+        step(
+            "t2",
+            0,
+            write(Opened("any", 1, BEN, {}, {}, (ANA,))),
+            status=Status.ENDED,
+            people=((BEN, 0),),
+            parcels=(
+                NewParcel("board", "n1", json.dumps({"ping": [ANA, BEN]})),
+                NewParcel("hand", "n2", json.dumps({"person": ANA, "reason": "left", "call": False})),
+            ),
+            mentions=((ANA, f"invitation/{BEN}"), (BEN, f"invitation/{ANA}")),
+            opener=ANA,
+            interaction_id="i",
+        )
+    )
+    await archive.commit(
+        step(
+            "t3",
+            0,
+            "an entry that nobody can read " + str(ANA),
+            guild_id=None,
+            status=Status.ENDED,
+            channel_id=9,
+            people=((ANA, 0),),
+            puzzle_try=PuzzleTry("any", 1, ANA, None, "t3"),
+        )
+    )
+    await archive.people.save(ANA, {"name": "Anabel the Great", "account": "anabel", "blocked": [BEN]})
+    await archive.people.save(BEN, {"name": "Ben", "blocked": [ANA, 5]})
+    await archive.people.save_dm_channel(ANA, 999888777666555444)
+    await archive.hands.save(Hand("t1", ANA, 2, 3, 4, 5))
+    await archive.servers.save_members(5, [(ANA, True)], 6)
+    await archive.results.save_tallies({"t1": (b"chain", b"ratings")})
+
+
+async def erased(archive: Archive) -> None:
+    await archive.privacy.erase(ANA, GONE, await archive.privacy.naming(ANA), 7)
+
+
+async def test_everything_that_is_kept_about_a_person_is_told(archive: Archive) -> None:
+    await everything(archive)
+    kept = await archive.privacy.kept(ANA)
+    assert kept.preferences["name"] == "Anabel the Great"
+    assert kept.dm_channel == 999888777666555444
+    assert {row["table_id"] for row in kept.tables} == {"t1", "t3"}
+    assert [row["table_id"] for row in kept.results] == ["t1"]
+    assert [row["puzzle"] for row in kept.tries] == [1]
+    assert {row["kind"] for row in kept.traces} == {"mention", "opening"}
+    assert len(kept.hands) == len(kept.servers) == 1
+
+
+async def test_nothing_of_an_erased_person_is_left_in_any_file_of_the_database(path: Path) -> None:
+    async with open_archive(path) as archive:
+        await everything(archive)
+        assert traces(path, str(ANA), "Anabel", "999888777666555444")
+        await erased(archive)
+        assert await archive.privacy.compact()
+        assert traces(path, str(ANA), "Anabel", "anabel", "999888777666555444") == []
+        assert not await archive.privacy.compact()
+        assert await archive.privacy.naming(ANA) == frozenset()
+    assert traces(path, str(ANA), "Anabel", "anabel", "999888777666555444") == []
+
+
+async def test_the_games_of_others_stay_whole(archive: Archive, path: Path) -> None:
+    await everything(archive)
+    before = await archive.tables.load("t1")
+    (result,) = await archive.results.page()
+    await erased(archive)
+    after = await archive.tables.load("t1")
+    assert before is not None
+    assert after is not None
+    one, other = folded(before), folded(after)
+    assert {seat.person for seat in other.seats} == {GONE, BEN}
+    assert other.match.log == one.match.log  # type: ignore[union-attr]
+    (renamed_result,) = await archive.results.page()
+    assert {sitter.person for sitter in renamed_result.sitters} == {GONE, BEN}
+    assert game_result(other, 5) == renamed_result
+    assert [sitter.place for sitter in renamed_result.sitters] == [sitter.place for sitter in result.sitters]
+    assert (await archive.people.person(BEN)).prefs["blocked"] == [5]
+    assert await archive.results.tallies(["t1"]) == {}
+
+
+async def test_what_waits_for_an_erased_person_is_dropped(archive: Archive) -> None:
+    await everything(archive)
+    await erased(archive)
+    assert [json.loads(parcel.payload) for parcel in await archive.outbox.of_table("t2")] == [{"ping": [BEN]}]
+    assert await archive.outbox.knows("n2")
+
+
+async def test_journals_stay_append_only_for_everything_else(archive: Archive, path: Path) -> None:
+    await everything(archive)
+    with closing(sqlite3.connect(path)) as base:
+        for change in (
+            "UPDATE journal SET entry = 'x'",
+            "INSERT INTO erasing VALUES ('t2'); UPDATE journal SET at = 1 WHERE table_id = 't2'",
+            "INSERT INTO erasing VALUES ('t2'); UPDATE journal SET entry = 'x' WHERE table_id = 't1'",
+            "INSERT INTO erasing VALUES ('t2'); DELETE FROM journal WHERE table_id = 't2'",
+        ):
+            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+                base.executescript(f"BEGIN; {change}; COMMIT")
+            base.execute("ROLLBACK")
+
+
+async def test_somebody_at_an_open_table_is_not_erased(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, write(Opened("any", 1, ANA, {}, {}, ())), people=((ANA, 0),)))
+    with pytest.raises(StillNamed) as refused:
+        await erased(archive)
+    assert refused.value.seated == {"t1"}
+    assert (await archive.seats.people_at("t1")) == ((ANA, 0),)
+
+
+async def test_a_table_that_nobody_holds_keeps_a_person_from_being_erased(archive: Archive) -> None:
+    await everything(archive)
+    with pytest.raises(StillNamed) as refused:
+        await archive.privacy.erase(ANA, GONE, frozenset({"t1"}), 7)
+    assert refused.value.tables == {"t1", "t2", "t3"}
+    assert (await archive.people.person(ANA)).prefs["name"] == "Anabel the Great"
+
+
+async def test_erasing_a_stranger_changes_nothing(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, write(Started((BEN,), (None,), ((),)))))
+    assert (await archive.privacy.erase(ANA, GONE, frozenset(), 7)).entries == 0
+    assert not await archive.privacy.compact()
+
+
+async def test_a_crash_before_the_file_is_compacted_is_made_good_later(path: Path) -> None:
+    async with open_archive(path) as archive:
+        await everything(archive)
+        await erased(archive)
+    async with open_archive(path) as archive:
+        assert await archive.privacy.compact()
+        assert traces(path, str(ANA), "Anabel") == []
+
+
+async def test_other_work_waits_while_the_file_is_compacted(archive: Archive) -> None:
+    await everything(archive)
+    await erased(archive)
+    saves = [archive.people.save(number, {"name": str(number)}) for number in range(1, 9)]
+    await asyncio.gather(*saves[:4], archive.privacy.compact(), *saves[4:])
+    assert [(await archive.people.person(number)).prefs for number in range(1, 9)] == [
+        {"name": str(number)} for number in range(1, 9)
+    ]
+
+
+def test_every_field_of_an_entry_that_holds_people_is_known() -> None:
+    """A new kind of entry with a person in it must be found too; every other field is told apart by its name."""
+    others = {
+        *("game", "version", "options", "terms", "named", "puzzle", "counted", "press", "level", "option", "value"),
+        *(
+            "agreed",
+            "levels",
+            "plans",
+            "joined",
+            "seat",
+            "text",
+            "texts",
+            "to",
+            "routines",
+            "marks",
+            "stage",
+            "chapter",
+        ),
+        *("choice", "reason", "table", "commitment", "what"),
+    }
+    fields = {name for kind in _TYPES.values() for name in kind.__dataclass_fields__}
+    assert fields - others == {"host", "person", "guest", "invited", "persons"}
+
+
+def test_only_people_are_renamed() -> None:
+    text = write(Opened("any", 11, 11, {"turn_limit": 11}, {}, (11, 12), puzzle=11))
+    assert json.loads(renamed(text, 11, -5)) == json.loads(
+        write(Opened("any", 11, -5, {"turn_limit": 11}, {}, (-5, 12), puzzle=11))
+    )
+    assert renamed(text, 1, -5) == text
+    assert renamed("damaged 11 but not 111", 11, -5) == "damaged -5 but not 111"
+
+
+def test_stand_ins_are_nobodys_ids() -> None:
+    assert all(-(1 << 53) < new_stand_in() < 0 for _ in range(100))
+    assert finished("t", ANA).sitters[0].person == ANA

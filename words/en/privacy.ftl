@@ -1,0 +1,61 @@
+# What is stored about a person, and deleting it.
+person-erased = someone who left
+privacy-title = ### What is stored about you
+privacy-nothing = Nothing is stored about you.
+privacy-id = Your Discord id, which stands for you in games and journals.
+privacy-names = Your names: **{ $name }** ({ $account }).
+privacy-language = Your language: { $language }.
+privacy-count-settings = { $count ->
+    [one] 1 setting or remembered line-up.
+   *[other] { $count } settings and remembered line-ups.
+}
+privacy-count-blocked = { $count ->
+    [one] 1 person you blocked.
+   *[other] { $count } people you blocked.
+}
+privacy-direct = The channel of your direct messages with me.
+privacy-count-open = { $count ->
+    [one] 1 open table or invitation.
+   *[other] { $count } open tables and invitations.
+}
+privacy-count-finished = { $count ->
+    [one] 1 finished game, with every move. Your rating is computed from it.
+   *[other] { $count } finished games, with every move. Your ratings are computed from them.
+}
+privacy-count-tries = { $count ->
+    [one] 1 try at a daily puzzle.
+   *[other] { $count } tries at daily puzzles.
+}
+privacy-count-mentions = { $count ->
+    [one] 1 note about when I mentioned you. I keep it for a day.
+   *[other] { $count } notes about when I mentioned you. I keep them for a day.
+}
+privacy-count-openings = { $count ->
+    [one] 1 note about when you opened a table. I keep it for a day.
+   *[other] { $count } notes about when you opened a table. I keep them for a day.
+}
+privacy-count-hands = { $count ->
+    [one] 1 direct message that shows your hand.
+   *[other] { $count } direct messages that show your hands.
+}
+privacy-count-servers = { $count ->
+    [one] Whether you're a member of 1 server.
+   *[other] Whether you're a member of { $count } servers.
+}
+privacy-ways = **/mundialito privacy export** sends you all of it as a file. **/mundialito privacy delete** deletes it.
+privacy-exported = Here is everything stored about you. Only you can see this message.
+privacy-ask = { $open ->
+    [0] { privacy-ask-all }
+    [one] You're at 1 open table or invited to it. You'll leave it, or resign if the game is running.
+        { privacy-ask-all }
+   *[other] You're at { $open } open tables or invited to them. You'll leave them, and resign in running games.
+        { privacy-ask-all }
+}
+privacy-ask-all =
+    Your names, settings, ratings, puzzle tries and everything else about you will be deleted. Finished games stay for the others, and show you as *someone who left*.
+    This can't be undone. Messages already posted in channels stay until someone deletes them there.
+button-erase = Delete everything about me
+privacy-erased = Everything about you is deleted. If you play again, you start as a new player.
+privacy-erased-nothing = There was nothing left to delete.
+button-privacy = Privacy
+button-terms = Terms
