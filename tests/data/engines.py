@@ -1,7 +1,8 @@
 """The databases that the archive's tests run on: a new SQLite file, or a new database of a real PostgreSQL server.
 
 The server is the one that TEST_POSTGRES names, or one that starts with the first test that needs it and is shared by
-all workers of the session. Without either, tests on PostgreSQL are skipped.
+all workers of the session. Without either, tests on PostgreSQL are skipped. On a server of one's own, the empty archive
+that the others are copies of is kept for the next time, one for each state of the migrations.
 """
 
 import os
@@ -10,6 +11,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,13 +21,12 @@ import psycopg
 import pytest
 
 from data import Address
-from data.engine.schema import SCHEMA, prepare_to_write
+from data.engine.schema import SCHEMA, migration, prepare_to_write
+from data.file.opening import migrations
 
 SQLITE, POSTGRES = "sqlite", "postgres"
 #: What a database raises when it refuses a change.
 REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
-
-_TEMPLATE = "archive_template"
 
 
 class Database:
@@ -73,7 +74,7 @@ def new_database(engine: str, folder: Path, session: str) -> Iterator[Database]:
         return
     server, name = prepared_server(session), f"archive_{uuid4().hex}"
     with plain_connection(server) as raw:
-        raw.execute(f"CREATE DATABASE {name} TEMPLATE {_TEMPLATE}_{session} STRATEGY FILE_COPY")
+        raw.execute(f"CREATE DATABASE {name} TEMPLATE {template()} STRATEGY FILE_COPY")
     try:
         yield Database(on_server(server, name))
     finally:
@@ -87,18 +88,26 @@ def on_server(server: str, name: str) -> str:
 
 
 @cache
+def template() -> str:
+    """The name of the database that the others are copies of."""
+    texts = "".join(map(migration, migrations()))
+    return f"archive_template_{sha256(texts.encode()).hexdigest()[:12]}"
+
+
+@cache
 def prepared_server(session: str) -> str:
     """The URL of a server with a database that the others are copies of."""
     server = os.environ.get("TEST_POSTGRES") or started_server(Path(tempfile.gettempdir()) / f"postgres-{session}")
-    template = f"{_TEMPLATE}_{session}"
     with plain_connection(server) as raw:
         raw.execute("SELECT pg_advisory_lock(1)")  # until the end of this connection: only one worker makes it
-        if raw.execute("SELECT 1 FROM pg_database WHERE datname = %s", (template,)).fetchone() is None:
-            raw.execute(f"CREATE DATABASE {template}_part TEMPLATE template0 ENCODING 'UTF8'")
-            url = on_server(server, f"{template}_part")
+        if raw.execute("SELECT 1 FROM pg_database WHERE datname = %s", (template(),)).fetchone() is None:
+            part = f"{template()}_part"
+            raw.execute(f"DROP DATABASE IF EXISTS {part}")
+            raw.execute(f"CREATE DATABASE {part} TEMPLATE template0 ENCODING 'UTF8'")
+            url = on_server(server, part)
             with psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor[Any]) as made:
                 prepare_to_write(Address(url), made)
-            raw.execute(f"ALTER DATABASE {template}_part RENAME TO {template}")
+            raw.execute(f"ALTER DATABASE {part} RENAME TO {template()}")
     return server
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,11 @@ def test_backups_of_an_address_are_refused(monkeypatch: pytest.MonkeyPatch) -> N
     assert "hunter2" not in str(refusal.value)
     monkeypatch.setenv("DATABASE", "archive.db")
     assert bot._backups(read_settings()) is not None
+
+
+def test_whoever_keeps_to_a_file_loads_no_driver_for_postgresql() -> None:
+    loaded = "import sys, bot, ratings.__main__, data.__main__; sys.exit('psycopg' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", loaded], cwd=Path(bot.__file__).parent, check=False).returncode == 0
 
 
 @pytest.mark.parametrize("command", [("backup", URL, "copies"), ("check", URL), ("restore", "copy.db", URL)])

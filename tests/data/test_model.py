@@ -22,7 +22,7 @@ from data import (
     TooMany,
     open_archive,
 )
-from tests.data.engines import SQLITE, new_database
+from tests.data.engines import POSTGRES, Database, new_database
 from tests.data.making import step
 
 PLAYABLE = (Status.LOBBY, Status.RUNNING, Status.ENDED)
@@ -102,20 +102,29 @@ steps = st.fixed_dictionaries(
 
 @settings(max_examples=30, deadline=None)
 @given(st.lists(steps, max_size=15))
-def test_the_archive_behaves_like_the_model(engine: str, testrun_uid: str, said: list[dict[str, Any]]) -> None:
-    async def play() -> None:
-        model = Model()
-        with TemporaryDirectory() as folder, new_database(engine, Path(folder), testrun_uid) as database:
-            async with open_archive(database.where) as archive:
-                if engine == SQLITE:
-                    await archive._writer.run(lambda base: base.executescript("PRAGMA synchronous = OFF; BEGIN"))
-                for one in said:
-                    commit = made(model, **one)
-                    expected = model.commit(commit)
-                    assert await outcome(archive, commit) == expected
-                await compare(archive, model)
+def test_the_archive_behaves_like_the_model(said: list[dict[str, Any]]) -> None:
+    with TemporaryDirectory() as folder:
+        asyncio.run(play(Database(Path(folder) / "archive.db"), said))
 
-    asyncio.run(play())
+
+@settings(max_examples=10, deadline=None)
+@given(st.lists(steps, max_size=15))
+def test_the_archive_on_postgresql_behaves_like_the_model(testrun_uid: str, said: list[dict[str, Any]]) -> None:
+    with new_database(POSTGRES, Path(), testrun_uid) as database:
+        asyncio.run(play(database, said))
+
+
+async def play(database: Database, said: list[dict[str, Any]]) -> None:
+    """Do the same with the archive and the model."""
+    model = Model()
+    async with open_archive(database.where) as archive:
+        if isinstance(database.where, Path):
+            await archive._writer.run(lambda base: base.executescript("PRAGMA synchronous = OFF; BEGIN"))
+        for one in said:
+            commit = made(model, **one)
+            expected = model.commit(commit)
+            assert await outcome(archive, commit) == expected
+        await compare(archive, model)
 
 
 async def outcome(archive: Archive, commit: Commit) -> type[Conflict] | int:

@@ -148,6 +148,18 @@ def server(tmp_path: Path, testrun_uid: str) -> Any:
         yield database
 
 
+async def test_an_answered_step_is_on_disk_whatever_the_server_is_set_to(server: Database) -> None:
+    assert isinstance(server.where, str)
+    name = server.run("SELECT current_database()")[0][0]
+    for setting, used in (("off", "on"), ("local", "local"), ("remote_apply", "remote_apply")):
+        server.run(f"ALTER DATABASE {name} SET synchronous_commit = {setting}")
+        async with open_archive(server.where) as archive:
+            waits = await archive._writer.run(  # type: ignore[attr-defined]
+                lambda connection: connection.execute("SELECT current_setting('synchronous_commit')").fetchone()
+            )
+        assert waits == (used,)
+
+
 async def test_a_schema_of_a_newer_bot_is_left_alone(server: Database) -> None:
     server.run("UPDATE version SET number = 999")
     with pytest.raises(NewerSchema, match="schema version 999"):

@@ -26,6 +26,7 @@ from data import (
     open_archive,
 )
 from data.engine.connection import Connection
+from data.engine.strand import TRIES
 from data.sql.archive import open_database
 from tests.data.engines import POSTGRES, Database, new_database
 from tests.data.making import step
@@ -170,7 +171,7 @@ async def test_two_processes_that_wait_for_each_other_both_finish(pair: Pair) ->
         pair[0]._writer.run(crossing("t1", "t2")),  # type: ignore[attr-defined]
         pair[1]._writer.run(crossing("t2", "t1")),  # type: ignore[attr-defined]
     )
-    assert sorted(tries) == [1, 2]
+    assert 2 <= max(tries) <= TRIES
     for name in ("t1", "t2"):
         head = await pair[0].tables.head(name)
         assert head is not None
