@@ -113,10 +113,12 @@ class Privacy(commands.Cog):
         tables = await leave(desk.house, person)
         kept = await self._kept(person)
         tables |= {str(row["table_id"]) for row in kept.hands}
-        async with desk.hands.resting(tables, person):
-            erased = await erase(desk.house, person)
-        for memory in (desk.names, desk.members, desk.mail):
-            memory.forget(person)
+        try:
+            async with desk.hands.resting(tables, person):
+                erased = await erase(desk.house, person)
+        finally:
+            for memory in (desk.names, desk.members, desk.mail):
+                memory.forget(person)
         await desk.house.archive.privacy.compact()
         nothing = is_empty(kept) and not erased.tables
         return tell(press.say("privacy-erased-nothing" if nothing else "privacy-erased"), update=press.private)

@@ -100,10 +100,12 @@ class Ladders:
         async with AsyncExitStack() as stack:
             for guild_id in sorted(servers):
                 await stack.enter_async_context(self._locks.setdefault(guild_id, asyncio.Lock()))
-            yield
-            for guild_id in servers:
-                for known in (self._warm, self._sums, self._stored, self._came):
-                    known.pop(guild_id, None)
+            try:
+                yield
+            finally:
+                for guild_id in servers:
+                    for known in (self._warm, self._sums, self._stored, self._came):
+                        known.pop(guild_id, None)
 
     async def settle(self) -> None:
         """Make some results of games from older versions, until none are left."""

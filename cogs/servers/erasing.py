@@ -73,18 +73,21 @@ async def erase(house: House, person: int) -> Erased:
     """
     tables, servers = await house.archive.privacy.naming(person), await _servers(house, person)
     for left in reversed(range(_TRIES)):
-        async with _held(house, tables), house.ladders.standing_still(servers):
+        held = tables
+        async with _held(house, held), house.ladders.standing_still(servers):
             try:
-                erased = await house.archive.privacy.erase(person, new_stand_in(), tables, house.now())
+                erased = await house.archive.privacy.erase(person, new_stand_in(), held, house.now())
             except StillNamed as refusal:
                 if not left:
                     raise
                 seated, tables = refusal.seated, refusal.tables
             else:
-                for table_id in erased.tables:
-                    house.forget(table_id)
                 log.info("a person was erased", tables=len(erased.tables), entries=erased.entries)
                 return erased
+            finally:
+                # A database that was lost just now may have saved the erasure all the same.
+                for table_id in held:
+                    house.forget(table_id)
         if seated:
             await leave(house, person)
             tables = await house.archive.privacy.naming(person)
