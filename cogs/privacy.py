@@ -1,7 +1,7 @@
 """`/mundialito privacy show`, `export` and `delete`: what is kept about a person. Part of cogs.
 
 Every answer is private. Loading this cog adds the commands to the group of `cogs.commands`. Deleting is asked about
-once; the button names the person, so a press is good for nobody else.
+once; the button names the person and the time, so a press is good for nobody else and not for long.
 """
 
 import io
@@ -32,6 +32,8 @@ from words import Speech
 
 #: The shape of the exported file; it rises when a field changes its meaning or goes.
 FORMAT, VERSION = "mundialito-person", 1
+#: How long the button deletes something (minutes).
+VALID = 15
 #: Preferences that aren't settings of the person's own.
 _NOTED = ("name", "account", "language", "blocked")
 
@@ -96,8 +98,9 @@ class Privacy(commands.Cog):
             kept = await self._kept(person)
             if is_empty(kept):
                 return tell(say("privacy-nothing"))
-            row = ActionRow(button(say("button-erase"), Address(NO_TABLE, 0, Verb.ERASE, str(person)), Style.GRAVE))
-            return tell(say("privacy-ask", open=len(_open(kept))), row)
+            address = Address(NO_TABLE, 0, Verb.ERASE, f"{person}|{self.desk.house.now()}")
+            row = ActionRow(button(say("button-erase"), address, Style.GRAVE))
+            return tell(say("privacy-ask", open=len(_open(kept)), minutes=VALID), row)
 
         await self._answer(interaction, work())
 
@@ -107,8 +110,11 @@ class Privacy(commands.Cog):
     async def _erase(self, press: Press) -> Reply | None:
         """Erase the person who presses. Raises ArchiveError, TimeoutError."""
         person, desk = press.person, self.desk
-        if press.address.words != str(person):
+        owner, _, asked_at = press.address.words.partition("|")
+        if owner != str(person) or not asked_at.isdecimal():
             raise Told("press-outdated")
+        if not 0 <= desk.house.now() - int(asked_at) <= VALID * 60_000:
+            raise Told("privacy-late", minutes=VALID)
         desk.open_panels.forget_person(person)
         tables = await leave(desk.house, person)
         kept = await self._kept(person)

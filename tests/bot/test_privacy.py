@@ -13,6 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from cogs.operations.settings import SettingsError, read_settings
+from cogs.privacy import VALID
 from cogs.servers.erasing import dismiss, erase, leave
 from cogs.views.picker import Documents
 from data import Status, Unavailable
@@ -94,7 +95,7 @@ async def test_a_stranger_is_told_that_nothing_is_kept(club: Club) -> None:
 async def test_deleting_is_asked_about_once_and_says_what_happens(club: Club) -> None:
     await club.duel()
     asked = await club.slash(club.ana, DELETE)
-    assert asked.text == say("privacy-ask", open=1)
+    assert asked.text == say("privacy-ask", open=1, minutes=VALID)
     assert list(asked.buttons) == [say("button-erase")]
     assert isinstance(await club.game(), Running)  # nothing has happened yet
     told = await club.press(club.ana, asked, say("button-erase"))
@@ -110,6 +111,25 @@ async def test_nobody_deletes_somebody_else(club: Club) -> None:
     told = await club.forge(club.ben, asked, asked.ids[0])
     assert told.text == say("press-outdated")
     assert isinstance(await club.game(), Running)
+
+
+async def test_an_old_button_deletes_nothing(club: Club) -> None:
+    table = await club.duel()
+    asked = await club.slash(club.ana, DELETE)
+    await club.later(VALID * 60 + 1)
+    told = await club.press(club.ana, asked, say("button-erase"))
+    assert told.text == say("privacy-late", minutes=VALID)
+    assert isinstance(await club.game(table.id), Running)
+    assert (await deleted(club, club.ana)).text == say("privacy-erased")
+
+
+@pytest.mark.parametrize("words", ["", "{person}", "{person}|", "{person}|soon", "{person}|²", "{person}|-5", "|5"])
+async def test_a_button_that_was_never_offered_deletes_nothing(club: Club, words: str) -> None:
+    table = await club.duel()
+    asked = await club.slash(club.ana, DELETE)
+    forged = "m1:ladder:0:erase:" + words.format(person=club.ana.id)
+    assert (await club.forge(club.ana, asked, forged)).text == say("press-outdated")
+    assert isinstance(await club.game(table.id), Running)
 
 
 async def test_a_duel_is_resigned_and_the_other_one_wins(club: Club) -> None:

@@ -54,6 +54,8 @@ privacy-ask = { $open ->
 privacy-ask-all =
     Your names, settings, ratings, puzzle tries and everything else about you will be deleted. Finished games stay for the others, and show you as *someone who left*.
     This can't be undone. Messages already posted in channels stay until someone deletes them there.
+    The button works for { $minutes } minutes.
+privacy-late = That button worked for { $minutes } minutes only. Nothing was deleted. Type **/mundialito privacy delete** to get a new one.
 button-erase = Delete everything about me
 privacy-erased = Everything about you is deleted. If you play again, you start as a new player.
 privacy-erased-nothing = There was nothing left to delete.
