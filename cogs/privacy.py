@@ -4,9 +4,11 @@ Every answer is private. Loading this cog adds the commands to the group of `cog
 once; the button names the person and the time, so a press is good for nobody else and not for long.
 """
 
+import asyncio
+import gzip
 import io
 import json
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -32,6 +34,8 @@ from words import Speech
 
 #: The shape of the exported file; it rises when a field changes its meaning or goes.
 FORMAT, VERSION = "mundialito-person", 1
+#: A longer file is compressed (bytes): Discord takes ten million.
+MOST_PLAIN = 8_000_000
 #: How long the button deletes something (minutes).
 VALID = 15
 #: Preferences that aren't settings of the person's own.
@@ -81,8 +85,13 @@ class Privacy(commands.Cog):
         """Attach everything that is kept about the person as a file."""
 
         async def work() -> Reply:
-            content = exported(await self._kept(interaction.user.id), self.desk.house.now())
+            kept = await self._kept(interaction.user.id)
+            tables = dict.fromkeys(str(row["table_id"]) for row in (*kept.tables, *kept.results))
+            actions = await self.desk.house.archive.privacy.actions(kept.person_id, tables)
+            content = await asyncio.to_thread(exported, kept, actions, self.desk.house.now())
             name = "mundialito.json"
+            if len(content) > MOST_PLAIN:
+                content, name = await asyncio.to_thread(gzip.compress, content), f"{name}.gz"
             view = discord.ui.LayoutView(timeout=None)
             view.add_item(TextDisplay(spoken(interaction)("privacy-exported")))
             view.add_item(discord.ui.File(f"attachment://{name}"))
@@ -169,7 +178,7 @@ def described(kept: Kept, say: Speech) -> str:
     return "\n".join((say("privacy-title"), *(f"- {line}" for line in lines), say("privacy-ways")))
 
 
-def exported(kept: Kept, now: int) -> bytes:
+def exported(kept: Kept, actions: Collection[Mapping[str, Any]], now: int) -> bytes:
     """Everything that is kept about a person as a JSON file; PRIVACY.md describes it. `now` is unix ms.
 
     Ids are text, as in Discord's own files, because many readers of JSON lose the last digits of numbers so large.
@@ -183,6 +192,7 @@ def exported(kept: Kept, now: int) -> bytes:
         "preferences": dict(kept.preferences),
         "tables": kept.tables,
         "results": kept.results,
+        "actions": actions,
         "puzzle_tries": kept.tries,
         "notes": kept.traces,
         "hands": kept.hands,

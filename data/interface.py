@@ -7,7 +7,7 @@ in Unix milliseconds.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from data.records import (
     Ban,
@@ -297,7 +297,10 @@ class Privacy(Protocol):
     """What is kept about one person, to be shown to them or erased."""
 
     async def kept(self, person_id: int) -> Kept:
-        """Everything that is kept about the person."""
+        """Everything that is kept about the person, except what they did at their tables."""
+
+    async def actions(self, person_id: int, tables: Collection[str]) -> tuple[dict[str, Any], ...]:
+        """What they did at these tables, in order, as JSON values; nothing that others did or hold is in it."""
 
     async def naming(self, person_id: int) -> frozenset[str]:
         """The tables with anything that names the person. Reads all journals, so it may take seconds."""

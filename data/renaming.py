@@ -1,4 +1,4 @@
-"""Replaces a person's id in stored text by a number that stands for nobody. Part of data/.
+"""Finds a person in stored text, and replaces their id by a number that stands for nobody. Part of data/.
 
 Such a number is negative, so it is nobody's Discord id. Entries and parcels are read as JSON, and only the fields that
 hold people are changed; text that can't be read as JSON is searched for the digits.
@@ -11,6 +11,8 @@ from typing import Any
 
 #: The fields of journal entries and parcels that hold one person, or several.
 _PEOPLE = frozenset({"host", "person", "guest", "invited", "persons", "ping"})
+#: The fields of an entry that say what its person did; others may name more people, or what is sealed.
+_DOING = ("seat", "text", "texts", "to", "agreed", "choice", "level", "option", "value", "marks", "routines", "stage")
 #: Stand-ins are smaller than this, so that every reader of JSON keeps all their digits.
 _MOST = 1 << 53
 
@@ -30,6 +32,17 @@ def renamed(text: str, person: int, stand_in: int) -> str:
         return text
     changed = {name: _replaced(name, value, person, stand_in) for name, value in content.items()}
     return text if changed == content else json.dumps(changed, separators=(",", ":"))
+
+
+def own_action(text: str, person: int) -> dict[str, Any]:
+    """What a journal entry says that this person did, by the names of its fields; empty if it was somebody else."""
+    try:
+        content = json.loads(text)
+    except ValueError:
+        return {}
+    if not isinstance(content, dict) or content.get("person", content.get("host")) != person:
+        return {}
+    return {"did": content.get("is"), **{name: content[name] for name in _DOING if name in content}}
 
 
 def _replaced(name: str, value: Any, person: int, stand_in: int) -> Any:

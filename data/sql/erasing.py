@@ -5,13 +5,14 @@ them is deleted, all in one transaction. Each function takes a connection inside
 """
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from data.engine.connection import Connection
 from data.engine.strand import Concern
 from data.errors import StillNamed
 from data.records import Erased, Kept
-from data.renaming import renamed
+from data.renaming import own_action, renamed
 
 #: What is deleted by the person's id alone.
 _OWN = ("people", "hands", "puzzle_tries", "members", "traces")
@@ -25,6 +26,9 @@ class SqlPrivacy(Concern):
 
     async def kept(self, person_id: int) -> Kept:
         return await self._read(kept, person_id)
+
+    async def actions(self, person_id: int, tables: Collection[str]) -> tuple[dict[str, Any], ...]:
+        return await self._read(actions, person_id, tuple(tables))
 
     async def naming(self, person_id: int) -> frozenset[str]:
         return await self._read(naming, person_id)
@@ -74,6 +78,20 @@ def kept(connection: Connection, person_id: int) -> Kept:
         ),
         servers=rows("guild_id, present, asked_at", "members WHERE person_id = ? ORDER BY guild_id"),
     )
+
+
+def actions(connection: Connection, person_id: int, tables: Collection[str]) -> tuple[dict[str, Any], ...]:
+    """What the person did at these tables, in order; of what others did or hold, nothing is in it."""
+    found = []
+    for table_id in tables:
+        entries = connection.execute(
+            "SELECT at, entry FROM journal WHERE table_id = ? AND entry LIKE ? ORDER BY number",
+            (table_id, f"%{person_id}%"),
+        )
+        for at, entry in entries:
+            if did := own_action(entry, person_id):
+                found.append({"table_id": table_id, "at": at, **did})
+    return tuple(found)
 
 
 def naming(connection: Connection, person_id: int) -> frozenset[str]:

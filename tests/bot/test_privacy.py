@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 from collections.abc import AsyncIterator
@@ -245,6 +246,28 @@ async def test_the_exported_file_has_a_version_and_ids_as_text(club: Club) -> No
     assert {row["guild_id"] for row in content["results"]} == {str(club.guild.id)}
     assert all(isinstance(row["ended_at"], int) for row in content["results"])
     assert str(club.ben.id) not in json.dumps(content["results"])
+
+
+async def test_the_exported_file_has_the_persons_own_moves_and_nobody_elses(club: Club) -> None:
+    table = await club.duel()
+    for _ in range(4):
+        await club.turn()
+    content = await exported(club, club.ana)
+    moves = [json.loads(entry) for entry in await club.journal(table.id)]
+    own = [one["text"] for one in moves if one["is"] == "Played" and one["person"] == club.ana.id]
+    assert own
+    assert [one["text"] for one in content["actions"] if one["did"] == "Played"] == own
+    assert {one["table_id"] for one in content["actions"]} == {table.id}
+    assert str(club.ben.id) not in json.dumps(content["actions"])
+
+
+async def test_a_long_file_comes_compressed(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await club.duel()
+    monkeypatch.setattr("cogs.privacy.MOST_PLAIN", 100)
+    seen = await club.slash(club.ana, "mundialito privacy export")
+    (attachment,) = seen.message.attachments
+    assert attachment.filename == "mundialito.json.gz"
+    assert json.loads(gzip.decompress(await attachment.read()))["person"] == str(club.ana.id)
 
 
 async def test_whoever_plays_again_is_a_new_person(club: Club) -> None:

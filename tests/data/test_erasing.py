@@ -90,6 +90,21 @@ async def test_everything_that_is_kept_about_a_person_is_told(archive: Archive) 
     assert len(kept.hands) == len(kept.servers) == 1
 
 
+async def test_only_a_persons_own_actions_are_told(archive: Archive) -> None:
+    await everything(archive)
+    own = await archive.privacy.actions(ANA, ("t1", "t2", "t3"))
+    stored = await archive.tables.load("t1")
+    assert stored is not None
+    moves = [json.loads(entry.text) for entry in stored.entries]
+    assert [one["text"] for one in own if one["did"] == "Played"] == [
+        one["text"] for one in moves if one["is"] == "Played" and one["person"] == ANA
+    ]
+    assert own[0]["did"] == "Opened"
+    assert {one["table_id"] for one in own} == {"t1"}  # at t2 she was only invited, and t3 can't be read
+    assert str(BEN) not in json.dumps(own)
+    assert not {name for one in own for name in one} & {"press", "joined", "commitment", "invited", "persons"}
+
+
 async def test_nothing_of_an_erased_person_is_left_in_any_file_of_the_database(path: Path) -> None:
     async with open_archive(path) as archive:
         await everything(archive)
