@@ -265,6 +265,7 @@ class Kept:
     traces: tuple[Row, ...]
     hands: tuple[Row, ...]
     servers: tuple[Row, ...]
+    bans: tuple[Row, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

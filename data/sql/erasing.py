@@ -77,6 +77,7 @@ def kept(connection: Connection, person_id: int) -> Kept:
             "table_id, channel_id, message_id, created_at", "hands WHERE person_id = ? ORDER BY created_at, table_id"
         ),
         servers=rows("guild_id, present, asked_at", "members WHERE person_id = ? ORDER BY guild_id"),
+        bans=rows("guild_id, reason, at, until", "bans WHERE person_id = ? ORDER BY at, guild_id"),
     )
 
 

@@ -17,7 +17,7 @@ from cogs.operations.settings import SettingsError, read_settings
 from cogs.privacy import VALID
 from cogs.servers.erasing import dismiss, erase, leave
 from cogs.views.picker import Documents
-from data import Status, Unavailable
+from data import Ban, Status, Unavailable
 from data.copies.backup import back_up
 from ratings import Ladder, Scope
 from ratings.__main__ import main as ratings
@@ -83,6 +83,18 @@ async def test_what_is_kept_is_told_in_plain_words(club: Club, private: bool) ->
     ):
         assert line in seen.text
     assert not [line for line in seen.text.splitlines() if "{" in line]
+
+
+async def test_a_ban_is_shown_and_exported_with_its_reason(club: Club) -> None:
+    await club.archive.bans.save(Ban(club.guild.id, b"hash", club.cy.id, "Shouting", club.house.now(), None))
+    seen = await club.slash(club.cy.user, "mundialito privacy show")
+    assert say("privacy-count-bans", count=1) in seen.text
+    (ban,) = (await exported(club, club.cy.user))["bans"]
+    assert (ban["guild_id"], ban["reason"], ban["until"]) == (str(club.guild.id), "Shouting", None)
+    assert (await deleted(club, club.cy.user)).text == say("privacy-erased")
+    (left,) = await club.archive.bans.all()
+    assert (left.digest, left.person_id, left.reason) == (b"hash", None, "")
+    assert (await club.slash(club.cy.user, "mundialito privacy show")).text == say("privacy-nothing")
 
 
 async def test_a_stranger_is_told_that_nothing_is_kept(club: Club) -> None:
