@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import discord
+import structlog
 from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, TextDisplay
@@ -29,8 +30,10 @@ from cogs.servers.names import harmless
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import button
 from cogs.views.controls.verbs import Verb
-from data import Kept, Status
+from data import ArchiveError, Kept, Status
 from words import Speech
+
+log = structlog.get_logger("privacy")
 
 #: The shape of the exported file; it rises when a field changes its meaning or goes.
 FORMAT, VERSION = "mundialito-person", 1
@@ -134,7 +137,10 @@ class Privacy(commands.Cog):
         finally:
             for memory in (desk.names, desk.members, desk.mail):
                 memory.forget(person)
-        await desk.house.archive.privacy.compact()
+        try:
+            await desk.house.archive.privacy.compact()
+        except ArchiveError as error:  # the person is erased; the next deletion and the next start try it again
+            log.error("could not compact the database", error=str(error))
         nothing = is_empty(kept) and not erased.tables
         return tell(press.say("privacy-erased-nothing" if nothing else "privacy-erased"), update=press.private)
 

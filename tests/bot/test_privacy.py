@@ -365,6 +365,28 @@ async def test_nobody_stays_in_memory_if_the_database_is_lost_after_erasing_them
     assert await privacy.naming(club.ana.id) == frozenset()
 
 
+async def test_whoever_is_erased_is_told_so_even_if_the_file_cannot_be_compacted_yet(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=["could not compact the database"]) as club:
+        await three_games(club)
+        await club.slash(club.ana, "mundialito games")
+        privacy = club.archive.privacy
+
+        async def full() -> bool:
+            raise Unavailable("The disk is full.")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(privacy, "compact", full)
+            assert (await deleted(club, club.ana)).text == say("privacy-erased")
+        assert await privacy.naming(club.ana.id) == frozenset()
+        person = club.ana.id
+    async with open_club(database) as again:
+        await again.quiet()
+        assert not await again.archive.privacy.compact()  # the start has done it
+    assert left_in(database.parent, person) == []
+
+
 async def test_a_table_that_was_set_aside_goes_on_without_somebody_who_was_erased(club: Club) -> None:
     table = await club.duel()
     session = await club.house.session(table.id)
