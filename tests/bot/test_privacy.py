@@ -17,7 +17,7 @@ from cogs.operations.settings import SettingsError, read_settings
 from cogs.privacy import VALID
 from cogs.servers.erasing import dismiss, erase, leave
 from cogs.views.picker import Documents
-from data import Ban, Status, Unavailable
+from data import Ban, Status
 from data.copies.backup import back_up
 from ratings import Ladder, Scope
 from ratings.__main__ import main as ratings
@@ -334,57 +334,6 @@ async def test_somebody_who_sits_down_again_meanwhile_leaves_that_table_too(club
     assert table.id in erased.tables
     assert isinstance(await club.game(table.id), Finished)
     assert await club.archive.privacy.naming(club.ana.id) == frozenset()
-
-
-async def test_nobody_stays_in_memory_if_the_database_is_lost_after_erasing_them(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await three_games(club)
-    await club.slash(club.ana, "mundialito play", game="hedgehog")
-    for other in (club.ben, club.cy):
-        await club.press(other, club.board(), "Join")
-    await club.press(club.ana, club.board(), "Start")
-    table = await club.game()
-    await club.house.ladders.of(club.guild.id)
-    privacy = club.archive.privacy
-    whole = privacy.erase
-
-    async def lost(*given: Any) -> Any:
-        await whole(*given)
-        raise Unavailable("The connection to the database was lost, perhaps before the change was saved.")
-
-    await leave(club.house, club.ana.id)
-    monkeypatch.setattr(privacy, "erase", lost)
-    with pytest.raises(Unavailable):
-        await erase(club.house, club.ana.id)
-    await club.house.ask(table.id, Resign(club.ben.id, "random"), actor=club.ben.id)
-    after = await club.game(table.id)
-    assert isinstance(after, Running)
-    assert club.ana.id not in after.party
-    assert not figures(await club.house.ladders.of(club.guild.id), club.ben.id, club.cy.id)
-    assert await privacy.naming(club.ana.id) == frozenset()
-
-
-async def test_whoever_is_erased_is_told_so_even_if_the_file_cannot_be_compacted_yet(
-    database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with open_club(database, expected=["could not compact the database"]) as club:
-        await three_games(club)
-        await club.slash(club.ana, "mundialito games")
-        privacy = club.archive.privacy
-
-        async def full() -> bool:
-            raise Unavailable("The disk is full.")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(privacy, "compact", full)
-            assert (await deleted(club, club.ana)).text == say("privacy-erased")
-        assert await privacy.naming(club.ana.id) == frozenset()
-        person = club.ana.id
-    async with open_club(database) as again:
-        await again.quiet()
-        assert not await again.archive.privacy.compact()  # the start has done it
-    assert left_in(database.parent, person) == []
 
 
 async def test_a_table_that_was_set_aside_goes_on_without_somebody_who_was_erased(club: Club) -> None:
