@@ -34,6 +34,7 @@ from cogs.pressing.rankings import Rankings
 from cogs.privacy import Privacy
 from cogs.servers.presence import Servers
 from cogs.views.picker import Documents
+from cogs.welcome import Welcome
 from host.clockwork import Clockwork
 from host.house import House
 from host.vitals import Vitals
@@ -146,6 +147,7 @@ class Bot(commands.Bot):
             privacy,
             Presses(self.desk, self.rankings.handlers | preferences.handlers | privacy.handlers, self.recent),
             Servers(self, self.house),
+            Welcome(self, self.house),
             Watch(self.clockwork, self.vitals),
         ):
             await self.add_cog(cog)

@@ -39,11 +39,11 @@ from data.sql.hands import SqlHands
 from data.sql.instance import counts, secret
 from data.sql.outbox import SqlOutbox
 from data.sql.people import SqlBans, SqlPeople
-from data.sql.podiums import SqlPodiums
 from data.sql.puzzles import SqlPuzzles
 from data.sql.results import SqlResults
 from data.sql.seats import SqlSeats
-from data.sql.servers import SqlServers
+from data.sql.servers.podiums import SqlPodiums
+from data.sql.servers.servers import SqlServers
 from data.sql.tables import SqlTables
 from data.sql.timers import SqlTimers
 
