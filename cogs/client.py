@@ -34,6 +34,7 @@ from cogs.pressing.rankings import Rankings
 from cogs.privacy import Privacy
 from cogs.servers.presence import Servers
 from cogs.views.picker import Documents
+from cogs.welcome import Welcome
 from host.clockwork import Clockwork
 from host.house import House
 from host.vitals import Vitals
@@ -103,8 +104,9 @@ class Bot(commands.Bot):
         self.desk = Desk(self, house, puzzle_key, documents)
         self.boards = Boards(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
         self.rankings = Rankings(self.desk)
+        self.servers = Servers(self, house)
         podiums = Podiums(self, house, self.rankings.standings)
-        self.clockwork = Clockwork(house, self.vitals, self.boards.sweep, podiums.sweep)
+        self.clockwork = Clockwork(house, self.vitals, self.boards.sweep, podiums.sweep, self.servers.sweep)
 
     async def condition(self) -> Condition:
         """The bot's condition, for its operators. Raises ArchiveError."""
@@ -145,7 +147,8 @@ class Bot(commands.Bot):
             preferences,
             privacy,
             Presses(self.desk, self.rankings.handlers | preferences.handlers | privacy.handlers, self.recent),
-            Servers(self, self.house),
+            self.servers,
+            Welcome(self, self.house),
             Watch(self.clockwork, self.vitals),
         ):
             await self.add_cog(cog)

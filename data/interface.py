@@ -52,6 +52,7 @@ class Archive(Protocol):
     podiums: "Podiums"
     privacy: "Privacy"
     bans: "Bans"
+    departures: "Departures"
 
     async def commit(self, commit: Commit) -> None:
         """Save one step of a table; when this returns, it is on disk.
@@ -95,9 +96,6 @@ class Tables(Protocol):
 
     async def open_in(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
         """A server's running tables, then its lobbies, then tables set aside."""
-
-    async def open_guilds(self) -> tuple[int, ...]:
-        """The ids of all servers with running tables or lobbies."""
 
     async def set_aside_in(self, guild_id: int, reason: str, limit: int = 100) -> tuple[TableHead, ...]:
         """Some of a server's tables that were set aside for exactly this reason."""
@@ -330,3 +328,29 @@ class Bans(Protocol):
 
     async def remove(self, guild_id: int, digest: bytes) -> bool:
         """Remove a ban; False if there was none."""
+
+
+class Departures(Protocol):
+    """Servers that removed the bot, and what is kept about them for a while."""
+
+    async def note(self, guild_id: int, at: int) -> None:
+        """Save when a server removed the bot. Does nothing if that is known already."""
+
+    async def of_server(self, guild_id: int) -> int | None:
+        """When a server removed the bot, or None if it didn't."""
+
+    async def cancel(self, guild_id: int) -> None:
+        """Note that a server has the bot again."""
+
+    async def before(self, at: int, limit: int = 1000) -> tuple[int, ...]:
+        """Some servers that removed the bot before then, the earliest first."""
+
+    async def servers(self, after: int, limit: int = 100) -> tuple[int, ...]:
+        """The next servers, by id, about which anything is kept and which aren't known to have removed the bot."""
+
+    async def forget(self, guild_id: int, before: int) -> int:
+        """Delete what belongs only to a server that removed the bot before then, a bounded number of rows at a time.
+
+        Its people keep their own settings and their finished tries at daily puzzles. Returns how much was handled: call
+        again until it is 0.
+        """

@@ -1,7 +1,8 @@
 """Servers that remove the bot or invite it again. Part of cogs/servers.
 
 Nobody can continue in a server without the bot, so its tables are set aside and free their people's places. They
-continue when the bot is back. An outage is no removal, and leaves the tables alone.
+continue when the bot is back. What is kept about a server is forgotten 30 days after it removed the bot, and until then
+everything is as it was when the bot is back. An outage is no removal, and leaves all of it alone.
 """
 
 import asyncio
@@ -21,6 +22,10 @@ log = structlog.get_logger("servers")
 REMOVED = "removed"
 #: The first and the longest pause after a failure (seconds); each is twice the one before.
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0
+#: How long what is kept about a server waits for its return (ms), and how often the bot looks for those due (ms).
+KEPT, LOOK = 30 * 24 * 60 * 60 * 1000, 60 * 60 * 1000
+#: The pause between two steps of forgetting (seconds): moves come first.
+BREATH = 0.05
 _ALL = 100_000
 
 
@@ -31,6 +36,7 @@ class Servers(commands.Cog):
         self._bot = bot
         self._house = house
         self._ready = False
+        self._looked_at = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone = asyncio.Lock()  # removals and invitations are handled in order
 
@@ -71,21 +77,65 @@ class Servers(commands.Cog):
         unknown: discord.HTTPException | None = None
         for guild in self._bot.guilds:
             await self._continue(guild.id)
-        for guild_id in await self._house.archive.tables.open_guilds():
-            if self._bot.get_guild(guild_id) is not None:
-                continue
-            try:
-                await self._bot.http.get_guild(guild_id, with_counts=False)
-            except (discord.NotFound, discord.Forbidden):
-                await self._set_aside(guild_id)
-            except discord.HTTPException as error:
-                unknown = error
+        last = 0
+        while page := await self._house.archive.departures.servers(last):
+            for guild_id in page:
+                try:
+                    if self._bot.get_guild(guild_id) is None and await self._removed(guild_id):
+                        await self._set_aside(guild_id)
+                except discord.HTTPException as error:
+                    unknown = error
+            last = page[-1]
         if unknown is not None:
             raise unknown
 
+    async def _removed(self, guild_id: int) -> bool:
+        """Whether the bot isn't in a server any more, as Discord says. Raises HTTPException if it can't be asked."""
+        try:
+            await self._bot.http.get_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        return False
+
+    async def sweep(self) -> None:
+        """Look once an hour for servers to forget, in the background, and only once the bot knows where it is."""
+        now = self._house.now()
+        if self._ready and not 0 <= now - self._looked_at < LOOK:
+            self._looked_at = now
+            self._begin(self._forget_departed)
+
+    async def _forget_departed(self) -> None:
+        """Forget the servers that removed the bot long ago.
+
+        Raises HTTPException if Discord can't be asked, ArchiveError.
+        """
+        before = self._house.now() - KEPT
+        for guild_id in await self._house.archive.departures.before(before):
+            if self._bot.get_guild(guild_id) is not None:
+                continue
+            if not await self._removed(guild_id):
+                await self._house.archive.departures.cancel(guild_id)
+                continue
+            await self._forget(guild_id, before)
+
+    async def _forget(self, guild_id: int, before: int) -> None:
+        """Forget a server step by step, until nothing is left or the bot is back."""
+        while self._bot.get_guild(guild_id) is None:
+            async with self._house.ladders.standing_still((guild_id,)):
+                handled = await self._house.archive.departures.forget(guild_id, before)
+            if handled == 0:
+                log.info("a server was forgotten", server=guild_id)
+                return
+            await asyncio.sleep(BREATH)
+
     async def _set_aside(self, guild_id: int) -> None:
-        """Set a server's open tables aside, unless the bot is back. Raises ArchiveError."""
+        """Note that a server removed the bot, and set its open tables aside, unless the bot is back.
+
+        Raises ArchiveError.
+        """
         async with self._alone:
+            if self._bot.get_guild(guild_id) is None:
+                await self._house.archive.departures.note(guild_id, self._house.now())
             for head in await self._house.archive.tables.open_in(guild_id, _ALL):
                 if self._bot.get_guild(guild_id) is not None:
                     return
@@ -100,6 +150,9 @@ class Servers(commands.Cog):
     async def _continue(self, guild_id: int) -> None:
         """Continue a server's tables, unless the bot was removed again. Raises ArchiveError."""
         async with self._alone:
+            departed = await self._house.archive.departures.of_server(guild_id)
+            if departed is not None and self._bot.get_guild(guild_id) is not None:
+                await self._house.archive.departures.cancel(guild_id)
             for head in await self._house.archive.tables.set_aside_in(guild_id, REMOVED, _ALL):
                 if self._bot.get_guild(guild_id) is None:
                     return

@@ -149,3 +149,14 @@ def help_page(say: Speech, documents: Documents) -> Reply:
     pages = {"button-privacy": documents.privacy, "button-terms": documents.terms}
     links = [link(say(label), address) for label, address in pages.items() if address is not None]
     return tell(say("help", games=games), ActionRow(play, *links), *rows(*books))
+
+
+def welcome(say: Speech, missing: str) -> Reply:
+    """Say in a new server what the bot is, which permissions it is `missing` ("" for none), and how to begin."""
+    play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
+    first = next(iter(GAMES))
+    rules = button(say("button-rules"), Address("rules", 0, Verb.RULEBOOK, f"{first}|0"))
+    lines = [say("welcome")]
+    if missing:
+        lines.append(say("welcome-missing", names=missing))
+    return tell("\n".join(lines), ActionRow(play, rules))

@@ -19,6 +19,7 @@ from data.file.opening import make_ready, prepare_to_read, prepare_to_write
 from data.interface import (
     Archive,
     Bans,
+    Departures,
     Hands,
     Outbox,
     People,
@@ -39,11 +40,12 @@ from data.sql.hands import SqlHands
 from data.sql.instance import counts, secret
 from data.sql.outbox import SqlOutbox
 from data.sql.people import SqlBans, SqlPeople
-from data.sql.podiums import SqlPodiums
 from data.sql.puzzles import SqlPuzzles
 from data.sql.results import SqlResults
 from data.sql.seats import SqlSeats
-from data.sql.servers import SqlServers
+from data.sql.servers.departures import SqlDepartures
+from data.sql.servers.podiums import SqlPodiums
+from data.sql.servers.servers import SqlServers
 from data.sql.tables import SqlTables
 from data.sql.timers import SqlTimers
 
@@ -106,6 +108,7 @@ class SqlArchive(Concern):
         self.podiums: Podiums = SqlPodiums(writer, reader)
         self.privacy: Privacy = SqlPrivacy(writer, reader)
         self.bans: Bans = SqlBans(writer, reader)
+        self.departures: Departures = SqlDepartures(writer, reader)
 
     async def commit(self, commit: Commit) -> None:
         await self._write(save, commit)

@@ -40,14 +40,14 @@ def _forget_lobbies(connection: Connection, before: int) -> int:
             break
         done, entries = done + 1, entries + number
         if deletable:
-            _delete_contents(connection, table_id)
+            delete_contents(connection, table_id)
         connection.execute("DELETE FROM closed_lobbies WHERE table_id = ?", (table_id,))
         if deletable:
             connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
     return done
 
 
-def _delete_contents(connection: Connection, table_id: str) -> None:
+def delete_contents(connection: Connection, table_id: str) -> None:
     """Delete all that refers to a table; its journal can be deleted only while the table is in the queue."""
     for name in ("journal", "people_at", "outbox", "hands", "timers", "results_owed"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))

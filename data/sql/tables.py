@@ -35,9 +35,6 @@ class SqlTables(Concern):
     async def open_in(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
         return await self._read(open_in, guild_id, limit)
 
-    async def open_guilds(self) -> tuple[int, ...]:
-        return await self._read(open_guilds)
-
     async def set_aside_in(self, guild_id: int, reason: str, limit: int = 100) -> tuple[TableHead, ...]:
         return await self._read(set_aside_in, guild_id, reason, limit)
 
@@ -101,18 +98,6 @@ def open_in(connection: Connection, guild_id: int, limit: int) -> tuple[TableHea
             (status, guild_id, limit - len(rows)),
         )
     return tuple(head_of(row) for row in rows)
-
-
-def open_guilds(connection: Connection) -> tuple[int, ...]:
-    """The servers with running tables or lobbies."""
-    found: set[int] = set()
-    for status in (Status.RUNNING, Status.LOBBY):
-        rows = connection.execute(
-            "SELECT DISTINCT guild_id FROM tables WHERE status = ? AND status <> 'ended' AND guild_id IS NOT NULL",
-            (status,),
-        )
-        found.update(guild_id for (guild_id,) in rows)
-    return tuple(sorted(found))
 
 
 def set_aside_in(connection: Connection, guild_id: int, reason: str, limit: int) -> tuple[TableHead, ...]:

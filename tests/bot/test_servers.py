@@ -256,3 +256,72 @@ async def test_a_server_that_invites_the_bot_back_at_once_keeps_its_tables(club:
     await membership.invite(new=False)
     assert await status(club, table.id) == (Status.RUNNING, None)
     assert (await club.game(table.id)).number == table.number
+
+
+async def test_a_server_that_comes_back_within_thirty_days_finds_everything_as_it_was(club: Club) -> None:
+    club.stop_time()
+    table = await club.duel()
+    await club.slash(club.mod, "mundialito-admin ban add", person=club.cy)
+    membership = Membership(club)
+    await membership.remove()
+    removed = await club.archive.departures.of_server(club.guild.id)
+    assert removed is not None
+    await club.later(29 * DAY)
+    assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
+    await membership.invite()
+    assert await club.archive.departures.of_server(club.guild.id) is None
+    assert await club.game(table.id) == table
+    assert len(await club.archive.bans.all()) == 1
+    await club.later(2 * DAY)
+    assert await club.archive.tables.head(table.id) is not None
+
+
+async def test_a_server_that_stays_away_is_forgotten_after_thirty_days(club: Club) -> None:
+    club.stop_time()
+    over = await club.duel()
+    await club.slash(club.mod, "mundialito-admin end")
+    running = await club.duel()
+    await club.slash(club.ana_abroad, "mundialito play", club.far, computer="random")
+    far = await club.game(channel=club.far)
+    await Membership(club).remove()
+    await club.later(30 * DAY + 60 * 60)
+    for table_id in (over.id, running.id):
+        assert await club.archive.tables.head(table_id) is None
+    assert await club.archive.departures.of_server(club.guild.id) is None
+    assert await club.archive.results.page_of(club.guild.id) == ()
+    assert "name" not in (await club.archive.people.person(club.ben.id)).prefs
+    assert (await club.archive.people.person(club.ana.id)).prefs["name"] == "Ana"
+    assert await club.archive.tables.head(far.id) is not None
+
+
+async def test_a_removal_that_discord_denies_forgets_nothing(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    club.stop_time()
+    table = await club.duel()
+    await club.archive.departures.note(club.guild.id, club.house.now())
+    monkeypatch.setattr(club.bot, "get_guild", lambda _: None)  # as if another process had the server
+    await club.later(31 * DAY)
+    assert await club.archive.tables.head(table.id) is not None
+    assert await club.archive.departures.of_server(club.guild.id) is None
+
+
+async def test_an_outage_is_no_departure(club: Club) -> None:
+    club.stop_time()
+    table = await club.duel()
+    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
+    await settled(club)
+    await servers_cog(club).on_ready()
+    await settled(club)
+    assert await club.archive.departures.of_server(club.guild.id) is None
+    await club.later(31 * DAY)
+    assert await club.archive.tables.head(table.id) is not None
+
+
+async def test_a_removal_during_downtime_is_noted_even_without_open_tables(club: Club) -> None:
+    await club.duel()
+    await club.slash(club.mod, "mundialito-admin end")
+    membership = Membership(club)
+    await membership.remove(told=False)
+    club.bot._connection._guilds.pop(club.guild.id)
+    await servers_cog(club).on_ready()
+    await settled(club)
+    assert await club.archive.departures.of_server(club.guild.id) is not None

@@ -111,7 +111,6 @@ async def tables_are_found(archive: Archive) -> None:
     await archive.tables.lobbies_in(7)
     await archive.tables.last_game_in(7)
     await archive.tables.open_in(5)
-    assert await archive.tables.open_guilds() == (5,)
     await archive.tables.outdated({"any": 1})
     await archive.seats.tables_of(2)
     await archive.seats.seated_at(("t1", "t3"))
@@ -169,6 +168,18 @@ async def the_server_goes_and_old_tables_are_forgotten(archive: Archive) -> None
     await archive.counts()
 
 
+async def a_server_removes_the_bot_for_good(archive: Archive) -> None:
+    assert await archive.departures.servers(0) == (1, 5)
+    await archive.departures.note(5, 10)
+    assert await archive.departures.of_server(5) == 10
+    assert await archive.departures.before(11) == (5,)
+    while await archive.departures.forget(5, 11):
+        pass
+    assert await archive.tables.head("t3") is None
+    assert await archive.puzzles.try_of("any", 1, 1) is None
+    await archive.departures.cancel(5)
+
+
 async def somebody_is_erased(archive: Archive) -> None:
     held = await archive.privacy.naming(3)
     await archive.privacy.kept(3)
@@ -185,6 +196,8 @@ async def somebody_is_banned(archive: Archive) -> None:
 
 #: What reads whatever is stored, because somebody asks for all that is kept about them, and all bans, which are few.
 READING_ALL = (somebody_is_erased, somebody_is_banned)
+
+
 #: Together they make every call of the archive, in an order in which there is something to find.
 SCENES = (
     a_game_is_played,
@@ -197,6 +210,7 @@ SCENES = (
     messages_are_brought,
     people_and_servers_are_remembered,
     the_server_goes_and_old_tables_are_forgotten,
+    a_server_removes_the_bot_for_good,
 )
 
 
@@ -286,7 +300,7 @@ async def test_every_call_of_the_interface_is_covered() -> None:
     calls = {f"archive.{name}" for name in methods(Archive)}
     calls |= {f"archive.{name}.{call}" for name, concern in concerns.items() for call in methods(concern)}
     source = "".join(map(inspect.getsource, (*SCENES, *READING_ALL)))
-    assert len(concerns) == 12
+    assert len(concerns) == 13
     assert not [call for call in sorted(calls) if f"{call}(" not in source]
 
 

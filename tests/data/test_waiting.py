@@ -183,16 +183,6 @@ async def test_open_tables_whose_rules_have_changed_are_found(archive: Archive) 
     assert [head.id for head in await archive.tables.outdated({"race": 1, "gone": 1})] == ["same"]
 
 
-async def test_servers_with_open_tables_are_listed(archive: Archive) -> None:
-    for place, (guild, status) in enumerate(
-        ((8, Status.RUNNING), (8, Status.LOBBY), (6, Status.LOBBY), (7, Status.ENDED), (None, Status.RUNNING))
-    ):
-        await archive.commit(step(f"t{place}", 0, "a", channel_id=place, guild_id=guild, status=status))
-    assert await archive.tables.open_guilds() == (6, 8)
-    await archive.tables.set_aside("t2", "left", 5)
-    assert await archive.tables.open_guilds() == (8,)
-
-
 async def test_tables_set_aside_are_found_by_server_and_reason(archive: Archive) -> None:
     for place, (guild, reason) in enumerate(((5, "left"), (5, "unreadable"), (6, "left"), (5, "left"))):
         await archive.commit(step(f"t{place}", 0, "a", channel_id=place, guild_id=guild))

@@ -47,6 +47,7 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
+permission-attach-files = Attach Files
 
 ## The lobby
 lobby-title = ### { $game }: waiting for players
@@ -365,6 +366,9 @@ button-round-no = Not now
 button-text = Board in words
 button-side = From my side
 button-rules = Rules
+# The first message in a server that has just invited the bot. $names are permissions.
+welcome = 👋 I'm **Mundialito**, and I host tabletop games in your channels, with friends or against computers. Press **Play …** to choose a game, or type **/mundialito play** at any time.
+welcome-missing = -# Something is missing: ask a moderator to give me { $names }.
 button-rules-next = Next ({ $page } of { $pages })
 button-rules-back = Back
 button-undo = Undo

@@ -11,7 +11,7 @@ from contextlib import closing
 
 from data import Commit, Entry, Podium, Status, TableHead
 from data.sql.commit import save
-from data.sql.podiums import want_podium
+from data.sql.servers.podiums import want_podium
 from ratings import season_of, season_start
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ended, Ending, Lobby

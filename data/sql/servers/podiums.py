@@ -1,4 +1,4 @@
-"""Podiums to be posted. Part of data/sql."""
+"""Podiums to be posted. Part of data/sql/servers."""
 
 from data.engine.connection import Connection
 from data.engine.strand import Concern

@@ -1,4 +1,4 @@
-"""Servers: their preferences and members. Part of data/sql."""
+"""Servers: their preferences and members. Part of data/sql/servers."""
 
 import json
 from collections.abc import Collection, Iterable

@@ -1,0 +1,1 @@
+"""Servers: what is kept about them, and their podiums. Part of data/sql."""

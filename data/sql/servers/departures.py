@@ -1,0 +1,156 @@
+"""Servers that removed the bot, and what is forgotten of them later. Part of data/sql/servers.
+
+What belongs to a server alone is deleted, a bounded number of rows at a time. A finished try at a daily puzzle is its
+person's own: it stays, with its table and its result, and only loses its server. Each function takes a connection
+inside a transaction.
+"""
+
+from data.engine.connection import Connection
+from data.engine.strand import Concern
+from data.sql.forgetting import ROWS, delete_contents
+from data.sql.people import save_person
+
+_TABLES = 50
+#: All that is kept by server, apart from tables; the departure itself goes last.
+_BY_SERVER = (
+    ("members", "person_id"),
+    ("podiums", "season"),
+    ("bans", "digest"),
+    ("sums", "guild_id"),
+    ("servers", "guild_id"),
+    ("departures", "guild_id"),
+)
+#: What identifies a person to others; their own settings stay.
+_NAMES = ("name", "account")
+
+
+class SqlDepartures(Concern):
+    """`Departures` in SQL."""
+
+    async def note(self, guild_id: int, at: int) -> None:
+        await self._write(note_departure, guild_id, at)
+
+    async def of_server(self, guild_id: int) -> int | None:
+        return await self._read(departure_of, guild_id)
+
+    async def cancel(self, guild_id: int) -> None:
+        await self._write(cancel_departure, guild_id)
+
+    async def before(self, at: int, limit: int = 20) -> tuple[int, ...]:
+        return await self._read(departed_before, at, limit)
+
+    async def servers(self, after: int, limit: int = 100) -> tuple[int, ...]:
+        return await self._read(servers_after, after, limit)
+
+    async def forget(self, guild_id: int, before: int) -> int:
+        return await self._write(forget_server, guild_id, before)
+
+
+def note_departure(connection: Connection, guild_id: int, at: int) -> None:
+    """Save when a server removed the bot; the first time counts."""
+    connection.execute("INSERT INTO departures (guild_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (guild_id, at))
+
+
+def departure_of(connection: Connection, guild_id: int) -> int | None:
+    """When a server removed the bot (unix ms), or None if it didn't."""
+    row = connection.execute("SELECT at FROM departures WHERE guild_id = ?", (guild_id,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def cancel_departure(connection: Connection, guild_id: int) -> None:
+    """Note that a server has the bot again."""
+    connection.execute("DELETE FROM departures WHERE guild_id = ?", (guild_id,))
+
+
+def departed_before(connection: Connection, at: int, limit: int) -> tuple[int, ...]:
+    """Some servers that removed the bot before then, the earliest first."""
+    rows = connection.execute("SELECT guild_id FROM departures WHERE at < ? ORDER BY at LIMIT ?", (at, limit))
+    return tuple(guild_id for (guild_id,) in rows)
+
+
+def servers_after(connection: Connection, after: int, limit: int) -> tuple[int, ...]:
+    """The next servers, by id, about which anything is kept and which haven't removed the bot."""
+    found: list[int] = []
+    while len(found) < limit:
+        nearest = [
+            guild_id
+            for table in ("tables", "members", "podiums", "servers")
+            for (guild_id,) in connection.execute(
+                f"SELECT guild_id FROM {table} WHERE guild_id > ? ORDER BY guild_id LIMIT 1", (after,)
+            )
+        ]
+        if not nearest:
+            break
+        after = min(nearest)
+        if connection.execute("SELECT 1 FROM departures WHERE guild_id = ?", (after,)).fetchone() is None:
+            found.append(after)
+    return tuple(found)
+
+
+def forget_server(connection: Connection, guild_id: int, before: int) -> int:
+    """Forget some of a server that removed the bot before then; return how much, 0 once nothing is left."""
+    gone = connection.execute("SELECT 1 FROM departures WHERE guild_id = ? AND at < ?", (guild_id, before)).fetchone()
+    if gone is None:
+        return 0
+    done = _forget_tables(connection, guild_id)
+    if done:
+        return done
+    for table, key in _BY_SERVER:
+        done = connection.execute(
+            f"DELETE FROM {table} WHERE guild_id = ? AND {key} IN"
+            f" (SELECT {key} FROM {table} WHERE guild_id = ? LIMIT ?)",
+            (guild_id, guild_id, ROWS),
+        ).rowcount
+        if done >= ROWS:
+            break
+    return max(done, 1)
+
+
+def _forget_tables(connection: Connection, guild_id: int) -> int:
+    """Delete some of a server's tables, or let them lose their server; return how many were handled."""
+    heads = connection.execute(
+        "SELECT id, number FROM tables WHERE guild_id = ? LIMIT ?", (guild_id, _TABLES)
+    ).fetchall()
+    done = entries = 0
+    for table_id, number in heads:
+        if done and entries + number > ROWS:
+            break
+        done, entries = done + 1, entries + number
+        connection.execute("DELETE FROM puzzle_tries WHERE table_id = ? AND ended_at IS NULL", (table_id,))
+        kept = connection.execute("SELECT 1 FROM puzzle_tries WHERE table_id = ? LIMIT 1", (table_id,)).fetchone()
+        if kept is None:
+            _delete_table(connection, table_id)
+        else:
+            for name, key in (("puzzle_tries", "table_id"), ("results", "table_id"), ("tables", "id")):
+                connection.execute(f"UPDATE {name} SET guild_id = NULL WHERE {key} = ?", (table_id,))
+    return done
+
+
+def _delete_table(connection: Connection, table_id: str) -> None:
+    """Delete a table, its result, and the names of people who have played nowhere else."""
+    people = {
+        person
+        for name in ("people_at", "result_seats")
+        for (person,) in connection.execute(
+            f"SELECT person_id FROM {name} WHERE table_id = ? AND person_id IS NOT NULL", (table_id,)
+        )
+    }
+    for name in ("tallies", "result_seats", "results"):
+        connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
+    # The journal of an ended table can be deleted while the table is in this queue.
+    connection.execute("UPDATE tables SET status = 'ended' WHERE id = ?", (table_id,))
+    connection.execute("INSERT INTO closed_lobbies (table_id, at) VALUES (?, 0) ON CONFLICT DO NOTHING", (table_id,))
+    delete_contents(connection, table_id)
+    connection.execute("DELETE FROM closed_lobbies WHERE table_id = ?", (table_id,))
+    connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+    for person in people:
+        _forget_name(connection, person)
+
+
+def _forget_name(connection: Connection, person_id: int) -> None:
+    """Forget the names of a person who is at no table and in no result."""
+    for name in ("people_at", "result_seats", "puzzle_tries"):
+        if connection.execute(f"SELECT 1 FROM {name} WHERE person_id = ? LIMIT 1", (person_id,)).fetchone():
+            return
+    if connection.execute("SELECT 1 FROM people WHERE person_id = ?", (person_id,)).fetchone():
+        save_person(connection, person_id, dict.fromkeys(_NAMES))
