@@ -14,6 +14,8 @@ from data import Address
 
 #: The fewest characters of a secret that several instances share.
 SHORTEST_SECRET = 16
+#: More shards than any one process could serve.
+MOST_SHARDS = 256
 
 
 class SettingsError(Exception):
@@ -44,6 +46,7 @@ class Settings(BaseSettings):
     backup_every: float = Field(default=24, gt=0)
     backup_keep: int = Field(default=14, ge=1)
     puzzle_secret: SecretStr | None = None
+    shards: Annotated[int, Field(ge=1, le=MOST_SHARDS)] | Literal["auto"] = "auto"
 
     @field_validator("database", mode="before")
     @classmethod

@@ -11,6 +11,7 @@ import discord
 import structlog
 from discord.ext import commands
 
+from cogs.library.shards import shard_of
 from data import ArchiveError, PlaceTaken, Status
 from host.house import House, NoSuchTable
 
@@ -29,7 +30,7 @@ class Servers(commands.Cog):
     def __init__(self, bot: discord.Client, house: House) -> None:
         self._bot = bot
         self._house = house
-        self._ready = False
+        self._ready: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone = asyncio.Lock()  # removals and invitations are handled in order
 
@@ -56,22 +57,23 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Continue a server's tables after an outage, during which it may have removed and invited the bot."""
-        if self._ready:  # before that, every server becomes available once
+        if guild.shard_id in self._ready:  # before that, every server becomes available once
             await self.on_guild_join(guild)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Catch up with what happened while the bot was down."""
-        self._ready = True
-        self._begin(self._catch_up)
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Catch up with what happened while this shard's session was lost, or the bot down."""
+        self._ready.add(shard_id)
+        self._begin(lambda: self._catch_up(shard_id))
 
-    async def _catch_up(self) -> None:
-        """Compare all servers with their tables. Raises HTTPException if Discord can't be asked, ArchiveError."""
+    async def _catch_up(self, shard_id: int) -> None:
+        """Compare a shard's servers with their tables. Raises HTTPException if Discord can't be asked, ArchiveError."""
         unknown: discord.HTTPException | None = None
         for guild in self._bot.guilds:
-            await self._continue(guild.id)
+            if guild.shard_id == shard_id:
+                await self._continue(guild.id)
         for guild_id in await self._house.archive.tables.open_guilds():
-            if self._bot.get_guild(guild_id) is not None:
+            if shard_of(guild_id, self._bot.shard_count or 1) != shard_id or self._bot.get_guild(guild_id) is not None:
                 continue
             try:
                 await self._bot.http.get_guild(guild_id, with_counts=False)

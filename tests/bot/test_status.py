@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 import structlog
 
-from cogs.operations.condition import Condition, memory, version
+from cogs.operations.condition import Condition, Line, memory, version
 from cogs.operations.logs import set_up_logs
 from cogs.operations.metrics import exposition, serving
 from cogs.operations.settings import SettingsError, read_settings
@@ -30,7 +30,7 @@ def facts(**changes: Any) -> Condition:
         "version": "1.2.3",
         "uptime": 90.5,
         "servers": 2,
-        "latency": None,
+        "shards": (),
         "counts": Counts(1, 3, 0, 5, 1, 9, 4),
         "overdue": 0,
         "timer": None,
@@ -114,7 +114,9 @@ def test_metrics_are_in_prometheus_format_and_unknown_values_are_left_out() -> N
     assert "mundialito_parcel_oldest_due_seconds 100.0" in lines
     assert "mundialito_memory_bytes 1.048576e+08" in lines
     assert not [line for line in lines if "latency" in line or "backup" in line]
-    told = exposition(facts(latency=0.25, backs_up=True, backup=400.0, backup_failed=True), 1000.0).decode()
+    told = exposition(
+        facts(shards=[Line(True, 0.25), Line()], backs_up=True, backup=400.0, backup_failed=True), 1000.0
+    ).decode()
     assert "mundialito_gateway_latency_seconds 0.25" in told
     assert "mundialito_backup_age_seconds 600.0" in told
     assert "mundialito_backup_failed 1.0" in told
@@ -128,7 +130,8 @@ async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(cl
     async def look() -> bytes:
         return exposition(await club.bot.condition(), time.time())
 
-    async with serving(("127.0.0.1", unused_tcp_port), look, vitals), aiohttp.ClientSession() as session:
+    pages = serving(("127.0.0.1", unused_tcp_port), look, vitals, lambda: [Line(True), Line()])
+    async with pages, aiohttp.ClientSession() as session:
         async with session.get(f"{place}/metrics") as page:
             told = await page.text()
             assert page.headers["Content-Type"].startswith("text/plain; version=")
@@ -139,6 +142,8 @@ async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(cl
             now = seconds
             async with session.get(f"{place}/health") as page:
                 assert page.status == status
+                health = await page.json()
+        assert (health["shards"], health["shards_up"]) == (2, 1)
         with pytest.raises(SettingsError, match="METRICS"):
             async with serving(("127.0.0.1", unused_tcp_port), look, vitals):
                 raise AssertionError("it is taken")
