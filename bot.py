@@ -68,8 +68,7 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
         limits = Limits(settings.tables_per_person, settings.tables_per_server, settings.tables_per_hour)
         house = House(archive, studio, thinkers, limits)
         house.spawn(_rehearse(studio), "rehearse")
-        shards = None if settings.shards == "auto" else settings.shards
-        bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings), shards)
+        bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings), settings.shards)
         logging.getLogger().addHandler(bot.troubles)
 
         async def look() -> bytes:

@@ -112,7 +112,7 @@ class ResilientGateway(DiscordWebSocket):
             more = dict(given)
             if resume and history.can_resume(session, sequence):
                 more |= {"session": session, "sequence": sequence, "resume": True, "gateway": history.address(gateway)}
-            elif isinstance(client, ShardedClient):
+            elif isinstance(client, ShardedClient) and client.shard_count != 1:
                 await client.turns.wait(shard_id)
             try:
                 async with asyncio.timeout(PATIENCE):

@@ -46,7 +46,7 @@ class Settings(BaseSettings):
     backup_every: float = Field(default=24, gt=0)
     backup_keep: int = Field(default=14, ge=1)
     puzzle_secret: SecretStr | None = None
-    shards: Annotated[int, Field(ge=1, le=MOST_SHARDS)] | Literal["auto"] = "auto"
+    shards: int | None = Field(default=None, ge=1, le=MOST_SHARDS)
 
     @field_validator("database", mode="before")
     @classmethod
@@ -91,6 +91,12 @@ class Settings(BaseSettings):
         if not port.isdecimal() or not 0 < int(port) < 65536:
             raise ValueError("use a port such as 9100, or an address and a port such as 127.0.0.1:9100")
         return host.strip("[]") or "127.0.0.1", int(port)
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _or_auto(cls, typed: object) -> object:
+        """Read a number, or `auto` as None: as many as Discord recommends."""
+        return None if isinstance(typed, str) and typed.strip().lower() == "auto" else typed
 
     @field_validator("puzzle_secret")
     @classmethod

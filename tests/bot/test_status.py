@@ -12,6 +12,7 @@ import pytest
 import structlog
 
 from cogs.operations.condition import Condition, Line, memory, version
+from cogs.operations.findings import describe_status
 from cogs.operations.logs import set_up_logs
 from cogs.operations.metrics import exposition, serving
 from cogs.operations.settings import SettingsError, read_settings
@@ -171,8 +172,32 @@ def test_pages_are_served_on_loopback_by_default(
     assert read_settings().owners == {123456789012345678, 2, 3}
 
 
+@pytest.mark.parametrize(("typed", "shards"), [("auto", None), ("", None), ("3", 3)])
+def test_shards_are_as_many_as_discord_recommends_or_a_number(
+    typed: str, shards: int | None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SHARDS", typed)
+    assert read_settings().shards == shards
+
+
+def test_the_status_counts_shards_if_there_are_several_and_tells_the_worst_latency() -> None:
+    told = describe_status(facts(shards=[Line(True, 0.125), Line(True, 0.25), Line()]), 1000.0, say)
+    assert "latency 250 ms, 2 of 3 shards connected" in told
+    for few in ([], [Line(True, 0.125)]):
+        assert "connected" not in describe_status(facts(shards=few), 1000.0, say)
+
+
 @pytest.mark.parametrize(
-    ("name", "typed"), [("METRICS", "here"), ("METRICS", "1:99999"), ("OWNERS", "Ana"), ("BACKUP_KEEP", "0")]
+    ("name", "typed"),
+    [
+        ("METRICS", "here"),
+        ("METRICS", "1:99999"),
+        ("OWNERS", "Ana"),
+        ("BACKUP_KEEP", "0"),
+        ("SHARDS", "many"),
+        ("SHARDS", "0"),
+    ],
 )
 def test_an_invalid_setting_is_refused(name: str, typed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
