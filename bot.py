@@ -43,10 +43,11 @@ __all__ = ["Settings", "main", "open_bot"]
 TURN = 0.001
 #: How many new objects there are before the youngest are collected; one message makes more than Python's 700.
 COLLECT_AFTER = 2_000
-#: The gateway's close codes for an invalid token and for intents that weren't granted.
-_NOT_AUTHENTICATED, _NOT_INTENDED = 4004, 4014
+#: The gateway's close codes for an invalid token, for too few shards, and for intents that weren't granted.
+_NOT_AUTHENTICATED, _SHARDS_REQUIRED, _NOT_INTENDED = 4004, 4011, 4014
 _NO_TOKEN = "Discord rejected DISCORD_TOKEN. Get a new token from the developer portal."
 _ENDED = "Discord closed the connection for good (code {code})."
+_TOO_FEW_SHARDS = f"{_ENDED} The bot is in too many servers for so few shards. Set SHARDS=auto, and start it again."
 
 
 def furnish() -> None:
@@ -69,14 +70,14 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
         house = House(archive, studio, thinkers, limits)
         house.spawn(_rehearse(studio), "rehearse")
         documents = Documents(settings.privacy_url, settings.terms_url)
-        bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings), documents)
+        bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings), documents, settings.shards)
         logging.getLogger().addHandler(bot.troubles)
 
         async def look() -> bytes:
             return exposition(await bot.condition(), house.now() / 1000)
 
         try:
-            async with serving(settings.metrics, look, bot.vitals):
+            async with serving(settings.metrics, look, bot.vitals, bot.lines):
                 yield bot
         finally:
             logging.getLogger().removeHandler(bot.troubles)
@@ -173,7 +174,8 @@ def main() -> int:
         print(_NO_TOKEN, file=sys.stderr)
         return 1
     except discord.ConnectionClosed as error:
-        print(_NO_TOKEN if error.code == _NOT_AUTHENTICATED else _ENDED.format(code=error.code), file=sys.stderr)
+        said = {_NOT_AUTHENTICATED: _NO_TOKEN, _SHARDS_REQUIRED: _TOO_FEW_SHARDS}.get(error.code, _ENDED)
+        print(said.format(code=error.code), file=sys.stderr)
         return 1
     except discord.PrivilegedIntentsRequired:
         print(_ENDED.format(code=_NOT_INTENDED), file=sys.stderr)

@@ -21,9 +21,10 @@ from cogs.library.answers import answer
 from cogs.library.events import RecentInteractions, tolerate
 from cogs.library.rate_limit import RateLimit
 from cogs.library.retries import is_repeatable, releasing_rate_limit, retry
+from cogs.library.shards import ShardedClient
 from cogs.library.translator import Translator
 from cogs.operations.backups import Backups, Plan
-from cogs.operations.condition import Condition, condition
+from cogs.operations.condition import Condition, Line, condition
 from cogs.operations.doctor import Doctor
 from cogs.operations.registration import Registration
 from cogs.operations.troubles import Troubles
@@ -70,8 +71,11 @@ class Tree(app_commands.CommandTree["Bot"]):
             log.error("a command failed after its answer", exc_info=cause)
 
 
-class Bot(commands.Bot):
-    """The bot. It is given the house and doesn't close it; whoever made it does."""
+class Bot(ShardedClient, commands.AutoShardedBot):
+    """The bot. It is given the house and doesn't close it; whoever made it does.
+
+    `shards` is how many gateway connections to open, None for as many as Discord recommends.
+    """
 
     def __init__(
         self,
@@ -80,6 +84,7 @@ class Bot(commands.Bot):
         owners: frozenset[int] = frozenset(),
         puzzle_key: bytes | None = None,
         documents: Documents | None = None,
+        shards: int | None = 1,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -92,6 +97,7 @@ class Bot(commands.Bot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             owner_ids=owners or None,
+            shard_count=shards,
         )
         tolerate(self._connection.parsers)
         self._limit_and_retry()
@@ -110,8 +116,14 @@ class Bot(commands.Bot):
 
     async def condition(self) -> Condition:
         """The bot's condition, for its operators. Raises ArchiveError."""
-        latency, servers = self.latency, len(self.guilds)
-        return await condition(self.house, self.vitals, self.troubles, self.backups, servers=servers, latency=latency)
+        given = self.house, self.vitals, self.troubles, self.backups
+        return await condition(*given, servers=len(self.guilds), shards=self.lines())
+
+    def lines(self) -> list[Line]:
+        """How each shard is connected."""
+        shards = self.shards
+        opened = map(shards.get, range(self.shard_count or 0))
+        return [Line() if shard is None else Line.of(shard) for shard in opened]
 
     def _limit_and_retry(self) -> None:
         """Send discord.py's requests within the rate limit, and retry them while the connection is down."""
@@ -158,18 +170,6 @@ class Bot(commands.Bot):
         await self.tree.set_translator(Translator())
         await self.registration.begin()
 
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """As in discord.py, which can't recover if its very first gateway connection breaks."""
-        while True:
-            try:
-                await super().connect(reconnect=reconnect)
-            except AttributeError:  # discord.py looks for a session to resume, though there is none yet
-                if self.ws is not None or self.is_closed():
-                    raise
-                await asyncio.sleep(1.0)
-            else:
-                return
-
     async def close(self) -> None:
         """Stop starting work, finish what is under way while Discord can still be reached, then disconnect."""
         if not self.is_closed():
@@ -181,13 +181,12 @@ class Bot(commands.Bot):
             await _answered(SHUTDOWN / 2)
             await self.house.finish(SHUTDOWN)
             await _answered(SHUTDOWN / 2)  # the connection stayed open, and people kept pressing
-            if self._connection._ready_task is not None:
-                self._connection._ready_task.cancel()  # else discord.py reports "ready" to a closed client
+            self.stop_opening()  # else discord.py reports "ready" to a closed client
         await super().close()
 
     async def on_ready(self) -> None:
-        """Log it once the gateway is open."""
-        log.info("ready", servers=len(self.guilds))
+        """Log it once every shard is ready."""
+        log.info("ready", servers=len(self.guilds), shards=self.shard_count)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Ignore messages."""

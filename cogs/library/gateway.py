@@ -2,7 +2,7 @@
 
 discord.py reconnects at once, always to the address the last session named, and tries to resume that session for ever.
 Here it falls back to the general address if the other doesn't answer, starts a new session if the old one can't be
-resumed, and pauses after a connection that barely held.
+resumed, and pauses after a connection that barely held. Each shard has a history of its own; `shards` has the rest.
 """
 
 import asyncio
@@ -11,10 +11,13 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Self
 from weakref import WeakKeyDictionary
 
+import aiohttp
 import discord
 import structlog
 import yarl
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+
+from cogs.library.shards import ResilientShard, ShardedClient
 
 log = structlog.get_logger("gateway")
 
@@ -29,12 +32,14 @@ PATIENCE = 20.0
 MOST_RESUMES = 3
 #: Close codes after which Discord wants a new session: a wrong sequence number, and a session that timed out.
 _SESSION_OVER = frozenset({4007, 4009})
+_LOST = (OSError, aiohttp.ClientError, TimeoutError, ReconnectWebSocket)
 
 
 class ConnectionHistory:
-    """How one client's connections have gone so far."""
+    """How the connections of one shard of a client have gone so far."""
 
     def __init__(self) -> None:
+        self.begun = False
         self._connected_at = float("-inf")
         self._pause = 0.0
         self._received = True
@@ -66,6 +71,7 @@ class ConnectionHistory:
 
     def connected(self, connection: DiscordWebSocket) -> None:
         """Note an open connection; its first event will show that the session is alive too."""
+        self.begun = True
         self._connection, self._doubted, self._received = connection, None, False
         self._resumes += connection.session_id is not None
         connection._dispatch = self._listening(connection._dispatch)
@@ -80,9 +86,9 @@ class ConnectionHistory:
 
 
 class ResilientGateway(DiscordWebSocket):
-    """A gateway connection that takes the earlier ones into account."""
+    """A gateway connection that takes the earlier ones of its shard into account."""
 
-    _histories: ClassVar[WeakKeyDictionary[discord.Client, ConnectionHistory]] = WeakKeyDictionary()
+    _histories: ClassVar[WeakKeyDictionary[discord.Client, dict[int | None, ConnectionHistory]]] = WeakKeyDictionary()
 
     @classmethod
     async def from_client(
@@ -90,22 +96,38 @@ class ResilientGateway(DiscordWebSocket):
         client: discord.Client,
         *,
         gateway: yarl.URL | None = None,
+        shard_id: int | None = None,
         session: str | None = None,
         sequence: int | None = None,
         resume: bool = False,
         **given: Any,
     ) -> Self:
-        """As in discord.py. Raises TimeoutError if nothing answers."""
-        history = cls._histories.setdefault(client, ConnectionHistory())
-        await history.pause()
-        if resume and history.can_resume(session, sequence):
-            given |= {"session": session, "sequence": sequence, "resume": True, "gateway": history.address(gateway)}
-        async with asyncio.timeout(PATIENCE):
-            connection = await super().from_client(client, **given)
-        history.connected(connection)
-        return connection
+        """As in discord.py, but the very first connection of a shard is tried until it opens.
+
+        Raises TimeoutError if nothing answers later on.
+        """
+        history = cls._histories.setdefault(client, {}).setdefault(shard_id, ConnectionHistory())
+        while True:
+            await history.pause()
+            more = dict(given)
+            if resume and history.can_resume(session, sequence):
+                more |= {"session": session, "sequence": sequence, "resume": True, "gateway": history.address(gateway)}
+            elif isinstance(client, ShardedClient) and client.shard_count != 1:
+                await client.turns.wait(shard_id)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    connection = await super().from_client(client, shard_id=shard_id, **more)
+            except _LOST as error:
+                if history.begun or not isinstance(client, ShardedClient):
+                    raise
+                log.warning("trying to connect again", shard=shard_id, error=type(error).__name__)
+            else:
+                history.connected(connection)
+                return connection
 
 
 def install_gateway() -> None:
     """Make every client that connects from now on reconnect this way."""
     discord.client.DiscordWebSocket = ResilientGateway  # type: ignore[misc]
+    discord.shard.DiscordWebSocket = ResilientGateway  # type: ignore[misc]
+    discord.shard.Shard = ResilientShard  # type: ignore[misc]

@@ -160,4 +160,5 @@ def install_retries() -> None:
     async_context.set(RetryingWebhooks())
     for module in (discord.http, discord.webhook.async_):
         module.json_or_text = read_response  # type: ignore[attr-defined]
-    discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined,assignment]
+    for module in (discord.client, discord.shard):
+        module.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined]

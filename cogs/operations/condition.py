@@ -7,11 +7,14 @@ import math
 import resource
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Self
+
+import discord
 
 from cogs.operations.backups import Backups
 from cogs.operations.troubles import Trouble, Troubles
@@ -24,17 +27,31 @@ LATE, MOST_COUNTED = 10_000, 1000
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """The gateway connection of one shard: whether it is open, and its latency (seconds), None where unknown."""
+
+    up: bool = False
+    latency: float | None = None
+
+    @classmethod
+    def of(cls, shard: discord.ShardInfo) -> Self:
+        """Read a shard, which may still be connecting."""
+        up, latency = not shard.is_closed(), shard.latency
+        return cls(up, latency if up and math.isfinite(latency) else None)
+
+
+@dataclass(frozen=True, slots=True)
 class Condition:
     """The bot's condition at one moment. Times are unix seconds, durations seconds, None where there is no value.
 
-    `latency` is the gateway's; `lag` is the event loop's worst recent delay; `silence` is the time since a sweep
-    succeeded; `timer` and `parcel` say when the next ones are due, which may be in the past.
+    `shards` are in the order of their ids; `lag` is the event loop's worst recent delay; `silence` is the time since a
+    sweep succeeded; `timer` and `parcel` say when the next ones are due, which may be in the past.
     """
 
     version: str
     uptime: float
     servers: int
-    latency: float | None
+    shards: Sequence[Line]
     counts: Counts
     overdue: int
     timer: float | None
@@ -49,9 +66,19 @@ class Condition:
     backup: float | None
     backup_failed: bool
 
+    @property
+    def latency(self) -> float | None:
+        """The latency of the slowest shard."""
+        return max((line.latency for line in self.shards if line.latency is not None), default=None)
+
+    @property
+    def shards_up(self) -> int:
+        """How many shards are connected."""
+        return sum(line.up for line in self.shards)
+
 
 async def condition(
-    house: House, vitals: Vitals, troubles: Troubles, backups: Backups | None, *, servers: int, latency: float
+    house: House, vitals: Vitals, troubles: Troubles, backups: Backups | None, *, servers: int, shards: Sequence[Line]
 ) -> Condition:
     """Collect the bot's condition. Raises ArchiveError."""
     archive = house.archive
@@ -60,7 +87,7 @@ async def condition(
         version=version(),
         uptime=vitals.age,
         servers=servers,
-        latency=latency if math.isfinite(latency) else None,
+        shards=shards,
         counts=await archive.counts(),
         overdue=len(await archive.timers.due(house.now() - LATE, MOST_COUNTED)),
         timer=None if timer is None else timer / 1000,

@@ -134,6 +134,8 @@ def describe_status(now: Condition, at: float, say: Speech) -> str:
             servers=now.servers,
             people=now.counts.people,
             latency="?" if now.latency is None else str(round(now.latency * 1000)),
+            shards=len(now.shards),
+            up=now.shards_up,
         ),
         describe_totals(now.counts, (oldest[0], oldest[1]), say),
         say("status-timers", timers=now.counts.timers, overdue=now.overdue),

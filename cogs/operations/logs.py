@@ -48,6 +48,7 @@ def set_up_logs(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     logging.getLogger("discord").setLevel(logging.WARNING)
-    logging.getLogger("discord.client").addFilter(_WithoutTraceback())
+    for reconnecting in ("discord.client", "discord.shard"):
+        logging.getLogger(reconnecting).addFilter(_WithoutTraceback())
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never joins voice
     logging.getLogger("asyncio").setLevel(logging.WARNING)

@@ -3,7 +3,7 @@
 The format is Prometheus'. The numbers are totals: no ids, no names, nothing from any game.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 
 import structlog
@@ -13,7 +13,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
-from cogs.operations.condition import Condition
+from cogs.operations.condition import Condition, Line
 from cogs.operations.settings import SettingsError
 from cogs.operations.watch import SILENCE
 from data import ArchiveError
@@ -38,6 +38,12 @@ class _ConditionCollector(Collector):
         for state, number in (("lobby", counts.lobbies), ("running", counts.running), ("set_aside", counts.set_aside)):
             tables.add_metric([state], number)
         yield tables
+        latency = GaugeMetricFamily(f"{_NAMESPACE}shard_latency_seconds", "Latency of each shard.", labels=["shard"])
+        for shard_id, line in enumerate(condition.shards):
+            if line.latency is not None:
+                latency.add_metric([str(shard_id)], line.latency)
+        if latency.samples:
+            yield latency
         for name, told, value in _gauges(condition, self._now):
             if value is not None:
                 yield GaugeMetricFamily(_NAMESPACE + name, told, value=value)
@@ -52,7 +58,9 @@ def _gauges(condition: Condition, now: float) -> list[_Gauge]:
     return [
         ("uptime_seconds", "Seconds since the process started.", condition.uptime),
         ("servers", "Servers the bot is in.", condition.servers),
-        ("gateway_latency_seconds", "Latency of the connection to Discord.", condition.latency),
+        ("gateway_latency_seconds", "Latency of the slowest shard.", condition.latency),
+        ("shards", "Shards the bot connects to Discord with.", len(condition.shards)),
+        ("shards_up", "Shards that are connected.", condition.shards_up),
         ("people_playing", "People at tables that have not ended, computers not counted.", counts.people),
         ("parcels_waiting", "Boards, hands and notices waiting to be posted.", counts.parcels_waiting),
         ("parcels_failing", "Waiting parcels that were tried three times or more.", counts.parcels_failing),
@@ -88,9 +96,15 @@ def exposition(condition: Condition, now: float) -> bytes:
 
 @asynccontextmanager
 async def serving(
-    address: tuple[str, int] | None, look: Callable[[], Awaitable[bytes]], vitals: Vitals
+    address: tuple[str, int] | None,
+    look: Callable[[], Awaitable[bytes]],
+    vitals: Vitals,
+    lines: Callable[[], Sequence[Line]] = tuple,
 ) -> AsyncIterator[None]:
-    """Serve both pages at this host and port, or nothing if None; `look` makes `/metrics`. Raises SettingsError."""
+    """Serve both pages at this host and port, or nothing if None; `look` makes `/metrics`. Raises SettingsError.
+
+    `lines` tells how each shard is connected; a shard that is down reconnects by itself, and is no reason to restart.
+    """
     if address is None:
         yield
         return
@@ -104,7 +118,10 @@ async def serving(
 
     async def health(_: web.Request) -> web.Response:
         well = vitals.silence < 2 * SILENCE
-        return web.json_response({"well": well, "silence": round(vitals.silence)}, status=200 if well else 503)
+        shards = lines()
+        told = {"well": well, "silence": round(vitals.silence)}
+        told |= {"shards": len(shards), "shards_up": sum(line.up for line in shards)}
+        return web.json_response(told, status=200 if well else 503)
 
     app = web.Application()
     app.add_routes([web.get("/metrics", metrics), web.get("/health", health)])

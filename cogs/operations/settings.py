@@ -14,6 +14,8 @@ from data import Address
 
 #: The fewest characters of a secret that several instances share.
 SHORTEST_SECRET = 16
+#: More shards than any one process could serve.
+MOST_SHARDS = 256
 
 
 class SettingsError(Exception):
@@ -46,6 +48,7 @@ class Settings(BaseSettings):
     puzzle_secret: SecretStr | None = None
     privacy_url: str | None = None
     terms_url: str | None = None
+    shards: int | None = Field(default=None, ge=1, le=MOST_SHARDS)
 
     @field_validator("database", mode="before")
     @classmethod
@@ -99,6 +102,12 @@ class Settings(BaseSettings):
         if not port.isdecimal() or not 0 < int(port) < 65536:
             raise ValueError("use a port such as 9100, or an address and a port such as 127.0.0.1:9100")
         return host.strip("[]") or "127.0.0.1", int(port)
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _or_auto(cls, typed: object) -> object:
+        """Read a number, or `auto` as None: as many as Discord recommends."""
+        return None if isinstance(typed, str) and typed.strip().lower() == "auto" else typed
 
     @field_validator("puzzle_secret")
     @classmethod

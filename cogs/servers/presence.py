@@ -12,6 +12,7 @@ import discord
 import structlog
 from discord.ext import commands
 
+from cogs.library.shards import shard_of
 from cogs.servers.erasing import dismiss
 from data import ArchiveError, PlaceTaken, Status
 from host.house import House, NoSuchTable
@@ -35,8 +36,8 @@ class Servers(commands.Cog):
     def __init__(self, bot: discord.Client, house: House) -> None:
         self._bot = bot
         self._house = house
-        self._ready = False
         self._looked_at = 0
+        self._ready: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone = asyncio.Lock()  # removals and invitations are handled in order
 
@@ -63,23 +64,26 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Continue a server's tables after an outage, during which it may have removed and invited the bot."""
-        if self._ready:  # before that, every server becomes available once
+        if guild.shard_id in self._ready:  # before that, every server becomes available once
             await self.on_guild_join(guild)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Catch up with what happened while the bot was down."""
-        self._ready = True
-        self._begin(self._catch_up)
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Catch up with what happened while this shard's session was lost, or the bot down."""
+        self._ready.add(shard_id)
+        self._begin(lambda: self._catch_up(shard_id))
 
-    async def _catch_up(self) -> None:
-        """Compare all servers with their tables. Raises HTTPException if Discord can't be asked, ArchiveError."""
+    async def _catch_up(self, shard_id: int) -> None:
+        """Compare a shard's servers with their tables. Raises HTTPException if Discord can't be asked, ArchiveError."""
         unknown: discord.HTTPException | None = None
         for guild in self._bot.guilds:
-            await self._continue(guild.id)
+            if guild.shard_id == shard_id:
+                await self._continue(guild.id)
         last = 0
         while page := await self._house.archive.departures.servers(last):
             for guild_id in page:
+                if shard_of(guild_id, self._bot.shard_count or 1) != shard_id:
+                    continue
                 try:
                     if self._bot.get_guild(guild_id) is None and await self._removed(guild_id):
                         await self._set_aside(guild_id)

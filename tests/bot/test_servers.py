@@ -109,7 +109,7 @@ async def test_an_outage_of_a_server_does_not_count_as_a_removal(club: Club) -> 
     lobby = await club.game(channel=club.lounge)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
     await settled(club)
-    await servers_cog(club).on_ready()  # after a lost gateway connection
+    await servers_cog(club).on_shard_ready(0)  # after a lost gateway connection
     await settled(club)
     assert await status(club, table.id) == (Status.RUNNING, None)
     assert await status(club, lobby.id) == (Status.LOBBY, None)
@@ -141,7 +141,7 @@ def missing_from_ready(club: Club) -> None:
 async def test_a_server_missing_from_ready_keeps_its_tables(club: Club) -> None:
     table = await club.duel()
     missing_from_ready(club)
-    await servers_cog(club).on_ready()
+    await servers_cog(club).on_shard_ready(0)
     await settled(club)
     assert await status(club, table.id) == (Status.RUNNING, None)
 
@@ -156,7 +156,7 @@ async def test_other_failures_do_not_count_as_a_removal_and_discord_is_asked_aga
     club.env.inject_error("GET", f"/guilds/{club.guild.id}", status=code, times=None)
     missing_from_ready(club)
     del club.env.backend.guilds[club.guild.id]
-    await servers_cog(club).on_ready()
+    await servers_cog(club).on_shard_ready(0)
     await asyncio.sleep(0.1)
     assert await status(club, table.id) == (Status.RUNNING, None)
     club.env.backend.faults.clear()
@@ -170,7 +170,7 @@ async def test_a_server_that_denies_access_has_removed_the_bot(club: Club, code:
     table = await club.duel()
     club.env.inject_error("GET", f"/guilds/{club.guild.id}", status=code, times=None)
     missing_from_ready(club)
-    await servers_cog(club).on_ready()
+    await servers_cog(club).on_shard_ready(0)
     await settled(club)
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
 
@@ -309,7 +309,7 @@ async def test_an_outage_is_no_departure(club: Club) -> None:
     table = await club.duel()
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
     await settled(club)
-    await servers_cog(club).on_ready()
+    await servers_cog(club).on_shard_ready(0)
     await settled(club)
     assert await club.archive.departures.of_server(club.guild.id) is None
     await club.later(31 * DAY)
@@ -322,6 +322,6 @@ async def test_a_removal_during_downtime_is_noted_even_without_open_tables(club:
     membership = Membership(club)
     await membership.remove(told=False)
     club.bot._connection._guilds.pop(club.guild.id)
-    await servers_cog(club).on_ready()
+    await servers_cog(club).on_shard_ready(0)
     await settled(club)
     assert await club.archive.departures.of_server(club.guild.id) is not None

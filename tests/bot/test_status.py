@@ -11,7 +11,8 @@ import aiohttp
 import pytest
 import structlog
 
-from cogs.operations.condition import Condition, memory, version
+from cogs.operations.condition import Condition, Line, memory, version
+from cogs.operations.findings import describe_status
 from cogs.operations.logs import set_up_logs
 from cogs.operations.metrics import exposition, serving
 from cogs.operations.settings import SettingsError, read_settings
@@ -30,7 +31,7 @@ def facts(**changes: Any) -> Condition:
         "version": "1.2.3",
         "uptime": 90.5,
         "servers": 2,
-        "latency": None,
+        "shards": (),
         "counts": Counts(1, 3, 0, 5, 1, 9, 4),
         "overdue": 0,
         "timer": None,
@@ -114,7 +115,9 @@ def test_metrics_are_in_prometheus_format_and_unknown_values_are_left_out() -> N
     assert "mundialito_parcel_oldest_due_seconds 100.0" in lines
     assert "mundialito_memory_bytes 1.048576e+08" in lines
     assert not [line for line in lines if "latency" in line or "backup" in line]
-    told = exposition(facts(latency=0.25, backs_up=True, backup=400.0, backup_failed=True), 1000.0).decode()
+    told = exposition(
+        facts(shards=[Line(True, 0.25), Line()], backs_up=True, backup=400.0, backup_failed=True), 1000.0
+    ).decode()
     assert "mundialito_gateway_latency_seconds 0.25" in told
     assert "mundialito_backup_age_seconds 600.0" in told
     assert "mundialito_backup_failed 1.0" in told
@@ -128,7 +131,8 @@ async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(cl
     async def look() -> bytes:
         return exposition(await club.bot.condition(), time.time())
 
-    async with serving(("127.0.0.1", unused_tcp_port), look, vitals), aiohttp.ClientSession() as session:
+    pages = serving(("127.0.0.1", unused_tcp_port), look, vitals, lambda: [Line(True), Line()])
+    async with pages, aiohttp.ClientSession() as session:
         async with session.get(f"{place}/metrics") as page:
             told = await page.text()
             assert page.headers["Content-Type"].startswith("text/plain; version=")
@@ -139,6 +143,8 @@ async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(cl
             now = seconds
             async with session.get(f"{place}/health") as page:
                 assert page.status == status
+                health = await page.json()
+        assert (health["shards"], health["shards_up"]) == (2, 1)
         with pytest.raises(SettingsError, match="METRICS"):
             async with serving(("127.0.0.1", unused_tcp_port), look, vitals):
                 raise AssertionError("it is taken")
@@ -166,8 +172,32 @@ def test_pages_are_served_on_loopback_by_default(
     assert read_settings().owners == {123456789012345678, 2, 3}
 
 
+@pytest.mark.parametrize(("typed", "shards"), [("auto", None), ("", None), ("3", 3)])
+def test_shards_are_as_many_as_discord_recommends_or_a_number(
+    typed: str, shards: int | None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SHARDS", typed)
+    assert read_settings().shards == shards
+
+
+def test_the_status_counts_shards_if_there_are_several_and_tells_the_worst_latency() -> None:
+    told = describe_status(facts(shards=[Line(True, 0.125), Line(True, 0.25), Line()]), 1000.0, say)
+    assert "latency 250 ms, 2 of 3 shards connected" in told
+    for few in ([], [Line(True, 0.125)]):
+        assert "connected" not in describe_status(facts(shards=few), 1000.0, say)
+
+
 @pytest.mark.parametrize(
-    ("name", "typed"), [("METRICS", "here"), ("METRICS", "1:99999"), ("OWNERS", "Ana"), ("BACKUP_KEEP", "0")]
+    ("name", "typed"),
+    [
+        ("METRICS", "here"),
+        ("METRICS", "1:99999"),
+        ("OWNERS", "Ana"),
+        ("BACKUP_KEEP", "0"),
+        ("SHARDS", "many"),
+        ("SHARDS", "0"),
+    ],
 )
 def test_an_invalid_setting_is_refused(name: str, typed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)

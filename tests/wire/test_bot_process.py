@@ -22,7 +22,7 @@ from cogs.operations.settings import SettingsError, read_settings
 from data import open_archive
 from tests.wire.bots import REPOSITORY, BotProcess
 from tests.wire.club import open_club, seen
-from tests.wire.standin.gateway import PRIVILEGED
+from tests.wire.standin.sessions import PRIVILEGED
 
 
 async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[int | None, str, str]:

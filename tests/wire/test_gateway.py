@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import zlib
 from collections.abc import AsyncIterator
@@ -13,7 +14,7 @@ import pytest
 
 from tests.wire.conftest import Place
 from tests.wire.standin import StandIn
-from tests.wire.standin.gateway import FRAMES_A_MINUTE
+from tests.wire.standin.sessions import FRAMES_A_MINUTE
 
 GUILDS = 1
 
@@ -168,3 +169,54 @@ async def test_a_gateway_can_be_down(place: Place) -> None:
     async with line(place.discord) as socket:
         await identify(place.discord, socket)
     assert place.discord.gateway.refused == 1
+
+
+async def test_servers_have_their_shards_and_direct_messages_shard_0(place: Place) -> None:
+    discord = place.discord
+    discord.gateway.shards = 2
+    for shard in range(2):
+        discord.add_guild(f"of shard {shard}", shard=shard)
+    guilds = {shard: [g.id for g in discord.world.guilds.values() if (g.id >> 22) % 2 == shard] for shard in range(2)}
+    async with line(discord) as first, line(discord) as second:
+        for shard, socket in enumerate((first, second)):
+            await socket.send_json({"op": 2, "d": {"token": discord.token, "intents": GUILDS, "shard": [shard, 2]}})
+            ready = await socket.receive_json()
+            assert [int(guild["id"]) for guild in ready["d"]["guilds"]] == guilds[shard]
+            assert [int((await socket.receive_json())["d"]["id"]) for _ in guilds[shard]] == guilds[shard]
+        assert discord.gateway.connected
+        await discord.gateway.dispatch("OF_A_SERVER", {"guild_id": str(guilds[1][0])})
+        await discord.gateway.dispatch("DIRECT", {})
+        assert ((await first.receive_json())["t"], (await second.receive_json())["t"]) == ("DIRECT", "OF_A_SERVER")
+        await discord.drop_gateway(shard=1)
+        assert (await second.receive()).data == 4000
+        assert not discord.gateway.connected
+        await discord.gateway.dispatch("DIRECT", {})
+        assert (await first.receive_json())["t"] == "DIRECT"
+
+
+async def test_a_shard_with_too_many_servers_is_refused(place: Place) -> None:
+    place.discord.gateway.servers_a_shard = 0
+    async with line(place.discord) as socket:
+        await socket.send_json({"op": 2, "d": {"token": place.discord.token, "intents": GUILDS}})
+        assert (await socket.receive()).data == 4011
+    assert place.discord.violations == ["gateway: 1 servers in shard [0, 1]"]
+
+
+@pytest.mark.parametrize(("concurrency", "early"), [(1, True), (2, False)])
+async def test_shards_of_one_bucket_may_not_identify_at_once(place: Place, concurrency: int, early: bool) -> None:
+    gateway = place.discord.gateway
+    gateway.max_concurrency, gateway.identify_seconds = concurrency, 0.3
+    async with line(place.discord) as first, line(place.discord) as second:
+
+        async def told(socket: aiohttp.ClientWebSocketResponse, shard: int) -> tuple[int, str | None]:
+            given = {"token": place.discord.token, "intents": 0, "shard": [shard, 2]}
+            await socket.send_json({"op": 2, "d": given})
+            answer = await socket.receive_json()
+            return answer["op"], answer["t"]
+
+        assert await told(first, 0) == (0, "READY")
+        assert await told(second, 1) == ((9, None) if early else (0, "READY"))
+        if early:
+            assert place.discord.violations == ["gateway: shard [1, 2] identifies too early in bucket 0"]
+            await asyncio.sleep(0.31)
+            assert await told(second, 1) == (0, "READY")

@@ -116,7 +116,11 @@ status-discord = Discord: { $servers ->
 }, { $people ->
     [one] one person
    *[other] { $people } people
-} at tables, latency { $latency } ms
+} at tables, latency { $latency } ms{ $shards ->
+    [0] {""}
+    [one] {""}
+   *[other] , { $up } of { $shards } shards connected
+}
 status-timers = Timers: { $timers }{ $overdue ->
     [0] , none overdue
    *[other] , ⚠️ { $overdue } overdue

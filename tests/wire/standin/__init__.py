@@ -11,8 +11,8 @@ Open one, make a world, start a bot beside it (`tests/wire/bots`), let people ac
         discord.assert_clean()
 
 `driver` is that class. It is made of `acting` and `answers` (people), `arranging` (the world and what goes wrong),
-`weather` (faults drawn from a seed), `rest` (the HTTP side) and `gateway`. Below them: `checks`, `commands` and `spec`
-(what Discord refuses), `payloads` (JSON), `world`, `model`, `components` and `errors`.
+`weather` (faults drawn from a seed), `rest` (the HTTP side) and `gateway` with its `sessions`. Below them: `checks`,
+`commands` and `spec` (what Discord refuses), `payloads` (JSON), `world`, `model`, `components` and `errors`.
 
 Room: tests/wire/standin. Nothing here imports the bot or the rest of tests/wire.
 """

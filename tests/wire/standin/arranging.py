@@ -1,7 +1,7 @@
 """The half of the driver that arranges the world: servers, people, permissions, things that go wrong.
 
-Room: tests/wire/standin. May import `gateway`, `model`, `payloads`, `rest` and `weather`; mixed into
-`driver.StandIn`.
+Room: tests/wire/standin. May import `gateway`, `model`, `payloads`, `rest`, `sessions` and `weather`; mixed
+into `driver.StandIn`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from tests.wire.standin.gateway import Gateway, Intent
+from tests.wire.standin.gateway import Gateway
 from tests.wire.standin.model import (
     ALL_PERMISSIONS,
     BOT_PERMISSIONS,
@@ -28,6 +28,7 @@ from tests.wire.standin.payloads import channel_json, guild_json, member_json, u
 from tests.wire.standin.rest.channels import ChannelRoutes
 from tests.wire.standin.rest.posting import Posting
 from tests.wire.standin.rest.server import Failure, Hold, Mishap, RateLimit, Server
+from tests.wire.standin.sessions import Intent
 from tests.wire.standin.weather import RequestFault, Trouble
 from tests.wire.standin.world import World
 
@@ -68,10 +69,14 @@ class Arranging:
         members: Iterable[User] = (),
         locale: str = "en-US",
         bot_permissions: int = BOT_PERMISSIONS,
+        shard: int | None = None,
     ) -> Guild:
-        """Adds a server with the bot, these people and no channel yet."""
-        world = self.world
-        guild = Guild(world.snowflake(), name, locale=locale, bot_permissions=int(bot_permissions))
+        """Adds a server with the bot, these people and no channel yet; it can belong to a given shard."""
+        world, shards = self.world, self.gateway.shards
+        guild_id = world.snowflake()
+        if shard is not None:
+            guild_id += (shard - (guild_id >> 22)) % shards << 22
+        guild = Guild(guild_id, name, locale=locale, bot_permissions=int(bot_permissions))
         everyone = Role(guild.id, "@everyone", int(PLAYER_PERMISSIONS))
         guild.roles.append(everyone)
         world.guilds[guild.id] = guild
@@ -257,9 +262,9 @@ class Arranging:
         """Limits how many DM channels can be opened in `window` seconds; more are 403 40003."""
         self.channel_routes.openings = limit, window
 
-    async def drop_gateway(self, code: int = 4000) -> None:
-        """Closes the gateway connection with this code; the session can be resumed."""
-        await self.gateway.drop(code)
+    async def drop_gateway(self, code: int = 4000, *, shard: int | None = None) -> None:
+        """Closes the gateway connection of one shard, or all, with this code; the session can be resumed."""
+        await self.gateway.drop(code, shard=shard)
 
     async def ask_reconnect(self) -> None:
         """Asks the bot to reconnect and resume (op 7)."""

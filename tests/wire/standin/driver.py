@@ -57,7 +57,7 @@ class StandIn(Acting, Arranging):
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=BODY_BYTES)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
-        self.application = ApplicationRoutes(self.world, self.server, lambda: self.gateway_url)
+        self.application = ApplicationRoutes(self.world, self.server, self.gateway, lambda: self.gateway_url)
         app.router.add_route("*", API + "/{tail:.*}", self.server.handle)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/cdn/{tail:.*}", self.application.cdn)

@@ -1,24 +1,20 @@
 """The gateway: sessions that outlive sockets, heartbeats, IDENTIFY, RESUME with replay, zlib-stream on request.
 
-Room: tests/wire/standin. May import aiohttp, orjson, `model`, `world`, `payloads` and `weather` only.
+Room: tests/wire/standin. May import aiohttp, orjson, `world`, `payloads`, `sessions` and `weather` only.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import enum
 import time
-import zlib
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
 from aiohttp import WSMsgType, web
 
 from tests.wire.standin.payloads import guild_json, member_json, own_user_json
+from tests.wire.standin.sessions import FRAMES_A_MINUTE, PRIVILEGED, Dispatch, Intent, Op, Session, Socket
 from tests.wire.standin.weather import EventFault, Weather
 from tests.wire.standin.world import World
 
@@ -26,92 +22,18 @@ HEARTBEAT_MS = 41_250
 #: A bot that is silent for this many intervals counts as dead.
 SILENT_INTERVALS = 1.5
 FRAME_BYTES = 4096
-FRAMES_A_MINUTE = 120
 IDENTIFIES_A_DAY = 1000
 INTENT_BITS = (1 << 26) - 1
+#: How many servers one shard may have.
+SERVERS_A_SHARD = 2500
 #: An event that is sent this long after it happened counts as late (seconds).
 LATE_SECONDS = 0.25
 #: An event sent this late can't be answered in time.
 TOO_LATE_SECONDS = 1.5
 
 
-class Op(enum.IntEnum):
-    """The opcodes of gateway version 10."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    VOICE_STATE = 4
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Intent(enum.IntFlag):
-    """The intents which decide what is sent."""
-
-    GUILDS = 1 << 0
-    GUILD_MEMBERS = 1 << 1
-    GUILD_PRESENCES = 1 << 8
-    GUILD_MESSAGES = 1 << 9
-    DIRECT_MESSAGES = 1 << 12
-    MESSAGE_CONTENT = 1 << 15
-
-
-PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
-
-
-class Socket:
-    """One connection: writes frames, compressed as one stream when the bot asked for it.
-
-    `seq` is the last event of the session that was sent here, `session` the session once there is one.
-    """
-
-    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool) -> None:
-        self.ws, self._transport = ws, transport
-        self._stream = zlib.compressobj(zlib.Z_BEST_SPEED) if compressed else None
-        self.received: deque[float] = deque(maxlen=FRAMES_A_MINUTE + 1)
-        self.session: Session | None = None
-        self.seq = 0
-        self.busy = False
-
-    def cut(self) -> None:
-        """Cuts the connection without a close frame."""
-        if self._transport is not None:
-            self._transport.abort()
-
-    async def send(self, op: Op, data: Any = None, *, event: str | None = None, seq: int | None = None) -> None:
-        """Writes one payload; does nothing if the socket is gone."""
-        text = orjson.dumps({"op": op, "d": data, "s": seq, "t": event})
-        with contextlib.suppress(ConnectionError, RuntimeError):
-            if self._stream is None:
-                await self.ws.send_str(text.decode())
-            else:
-                await self.ws.send_bytes(self._stream.compress(text) + self._stream.flush(zlib.Z_SYNC_FLUSH))
-
-
-@dataclass(eq=False)
-class Dispatch:
-    """One event of a session, and when it happened (monotonic seconds)."""
-
-    seq: int
-    event: str
-    data: Any
-    at: float
-
-
-@dataclass(eq=False)
-class Session:
-    """One IDENTIFY of the bot; it can be resumed as long as Discord remembers it. `events` are numbered from 1."""
-
-    id: str
-    intents: int
-    events: list[Dispatch] = field(default_factory=list)
-    socket: Socket | None = None
+#: Events that are about a server itself.
+OF_SERVERS = frozenset({"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"})
 
 
 class Gateway:
@@ -126,7 +48,18 @@ class Gateway:
         self.weather: Weather | None = None
         self.on_event_fault: Callable[[str, Any, EventFault], None] = lambda event, data, fault: None
         self.sessions: dict[str, Session] = {}
-        self.session: Session | None = None
+        #: The current session of each shard, and how many shards the bot has.
+        self.current: dict[int, Session] = {}
+        self.count = 1
+        #: What a bot is told: how many shards to open, and how many of them may identify at once.
+        self.shards = 1
+        self.max_concurrency = 1
+        #: Seconds between two IDENTIFYs of the same bucket, 5 on Discord; 0 lets tests restart bots at once.
+        self.identify_seconds = 0.0
+        self.servers_a_shard = SERVERS_A_SHARD
+        #: Shards whose connections are cut as soon as they identify or resume.
+        self.down: set[int] = set()
+        self._identified_at: dict[int, float] = {}
         self.sockets: set[Socket] = set()
         self.identified = 0
         self.resumed = 0
@@ -144,14 +77,30 @@ class Gateway:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
+    def session(self) -> Session | None:
+        """The session that direct messages go to."""
+        return self.current.get(0)
+
+    @property
     def connected(self) -> bool:
-        """Whether a bot is connected with a session."""
-        return self.session is not None and self.session.socket is not None
+        """Whether a bot is connected with a session for each of its shards."""
+        return len(self.current) == self.count and all(one.socket is not None for one in self.current.values())
+
+    def shard_of(self, event: str, data: Any) -> int:
+        """The shard that an event goes to: that of its server, 0 for direct messages."""
+        if not isinstance(data, dict):
+            return 0
+        guild_id = data.get("id") if event in OF_SERVERS else data.get("guild_id")
+        return (int(guild_id or 0) >> 22) % self.count
 
     async def dispatch(self, event: str, data: Any, *, intent: Intent | None = None) -> None:
-        """Sends an event to the current session; keeps it for a RESUME while the socket is away."""
-        session = self.session
-        if session is None or (intent is not None and not session.intents & intent):
+        """Sends an event to the session of its shard; keeps it for a RESUME while the socket is away."""
+        session = self.current.get(self.shard_of(event, data))
+        if session is not None:
+            await self._dispatch(session, event, data, intent=intent)
+
+    async def _dispatch(self, session: Session, event: str, data: Any, *, intent: Intent | None = None) -> None:
+        if intent is not None and not session.intents & intent:
             return
         session.events.append(Dispatch(len(session.events) + 1, event, data, time.monotonic()))
         if session.socket is None:
@@ -278,18 +227,33 @@ class Gateway:
         shard, intents = data.get("shard", [0, 1]), data.get("intents", 0)
         if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
             return await self._close(socket, 4010, f"shard {shard} cannot be")
+        guilds = [guild for guild in self.world.guilds.values() if (guild.id >> 22) % shard[1] == shard[0]]
+        if len(guilds) > self.servers_a_shard:
+            return await self._close(socket, 4011, f"{len(guilds)} servers in shard {shard}")
         if not isinstance(intents, int) or intents & ~INTENT_BITS:
             return await self._close(socket, 4013, f"intents {intents!r} cannot be")
         if intents & PRIVILEGED and not self.privileged_allowed:
             return await self._close(socket, 4014, f"privileged intents {intents & PRIVILEGED:#x} are not granted")
+        if shard[0] in self.down:
+            socket.cut()
+            return False
+        bucket, now = shard[0] % self.max_concurrency, time.monotonic()
+        if now - self._identified_at.get(bucket, float("-inf")) < self.identify_seconds:
+            self._report(f"gateway: shard {shard} identifies too early in bucket {bucket}")
+            await socket.send(Op.INVALID_SESSION, False)
+            return True
+        self._identified_at[bucket] = now
         self.identified += 1
         if self.identified > IDENTIFIES_A_DAY:
             self._report(f"gateway: more than {IDENTIFIES_A_DAY} IDENTIFYs in a day: Discord resets the token")
-        session = Session(f"{self.world.snowflake():x}", intents, socket=socket)
-        socket.session = session
-        self.sessions[session.id] = self.session = session
-        guilds = list(self.world.guilds.values())
-        await self.dispatch(
+        session = Session(f"{self.world.snowflake():x}", intents, shard[0], socket=socket)
+        socket.session = self.sessions[session.id] = session
+        if shard[1] != self.count:
+            self.count = shard[1]
+            self.current.clear()
+        self.current[shard[0]] = session
+        await self._dispatch(
+            session,
             "READY",
             {
                 "v": 10,
@@ -306,7 +270,7 @@ class Gateway:
             },
         )
         for guild in guilds:
-            await self.dispatch("GUILD_CREATE", guild_json(self.world, guild), intent=Intent.GUILDS)
+            await self._dispatch(session, "GUILD_CREATE", guild_json(self.world, guild), intent=Intent.GUILDS)
         return True
 
     async def _resume(self, socket: Socket, data: dict[str, Any]) -> bool:
@@ -320,11 +284,14 @@ class Gateway:
             return True
         if not 0 <= data["seq"] <= len(session.events):
             return await self._close(socket, 4007, f"RESUME at event {data['seq']} of {len(session.events)}")
-        self.session = session
+        if session.shard in self.down:
+            socket.cut()
+            return False
+        self.current[session.shard] = session
         socket.session, socket.seq = session, data["seq"]
         session.socket = socket
         self.resumed += 1
-        await self.dispatch("RESUMED", {"_trace": []})
+        await self._dispatch(session, "RESUMED", {"_trace": []})
         return True
 
     async def _members(self, data: dict[str, Any]) -> None:
@@ -349,10 +316,20 @@ class Gateway:
             },
         )
 
-    async def drop(self, code: int = 4000) -> None:
-        """Closes the bot's connection with this code; the session can be resumed."""
-        for socket in list(self.sockets):
+    def _of(self, shard: int | None) -> list[Socket]:
+        """The sockets of one shard, or all."""
+        every = list(self.sockets)
+        return every if shard is None else [one for one in every if one.session and one.session.shard == shard]
+
+    async def drop(self, code: int = 4000, *, shard: int | None = None) -> None:
+        """Closes the connection of one shard, or all, with this code; the session can be resumed."""
+        for socket in self._of(shard):
             await socket.ws.close(code=code)
+
+    def cut(self, shard: int) -> None:
+        """Cuts the connection of one shard without a close frame, and each new one while it is `down`."""
+        for socket in self._of(shard):
+            socket.cut()
 
     async def ask_reconnect(self) -> None:
         """Sends op 7: the bot must reconnect and resume."""
@@ -364,10 +341,12 @@ class Gateway:
         for socket in list(self.sockets):
             await socket.send(Op.HEARTBEAT)
 
-    async def forget(self) -> None:
-        """Forgets all sessions and says so (op 9): the bot must IDENTIFY again."""
-        self.sessions.clear()
-        self.session = None
-        for socket in list(self.sockets):
+    async def forget(self, *, shard: int | None = None) -> None:
+        """Forgets the session of one shard, or all, and says so (op 9): the bot must IDENTIFY again."""
+        sockets = self._of(shard)
+        for session in [one for one in self.sessions.values() if shard in (None, one.shard)]:
+            del self.sessions[session.id]
+            self.current.pop(session.shard, None)
+        for socket in sockets:
             socket.session = None
             await socket.send(Op.INVALID_SESSION, False)

@@ -1,6 +1,7 @@
 """Login, the application, its commands, the gateway address and the CDN over HTTP.
 
-Room: tests/wire/standin. May import aiohttp, `commands`, `errors`, `model`, `payloads`, `server` and `world`.
+Room: tests/wire/standin. May import aiohttp, `commands`, `errors`, `gateway`, `model`, `payloads`, `server` and
+`world`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from aiohttp import web
 
 from tests.wire.standin.commands import CHAT_INPUT, command_faults
 from tests.wire.standin.errors import Refusal
+from tests.wire.standin.gateway import Gateway
 from tests.wire.standin.payloads import own_user_json, user_json
 from tests.wire.standin.rest.server import Exchange, Server
 from tests.wire.standin.world import World
@@ -25,8 +27,8 @@ DOT = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR4
 class ApplicationRoutes:
     """`/users/@me`, `/oauth2/applications/@me`, `/applications/{id}/…`, `/gateway…` and `/cdn/…`."""
 
-    def __init__(self, world: World, server: Server, gateway_url: Callable[[], str]) -> None:
-        self.world, self.server, self._gateway_url = world, server, gateway_url
+    def __init__(self, world: World, server: Server, gateway: Gateway, gateway_url: Callable[[], str]) -> None:
+        self.world, self.server, self._gateway, self._gateway_url = world, server, gateway, gateway_url
         self.syncs = 0
         server.route("GET", "/users/@me", self.me)
         server.route("GET", "/oauth2/applications/@me", self.application)
@@ -80,8 +82,9 @@ class ApplicationRoutes:
 
     async def gateway_bot(self, exchange: Exchange, path: Path) -> Answer:
         """Where the gateway is, and how many shards to use."""
-        limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
-        return 200, {"url": self._gateway_url(), "shards": 1, "session_start_limit": limit}
+        limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000}
+        limit["max_concurrency"] = self._gateway.max_concurrency
+        return 200, {"url": self._gateway_url(), "shards": self._gateway.shards, "session_start_limit": limit}
 
     async def emojis(self, exchange: Exchange, path: Path) -> Answer:
         """The emojis of the application: none."""

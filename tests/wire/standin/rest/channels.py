@@ -1,6 +1,7 @@
 """Channels, their messages, pins, typing, threads, DMs and members over REST.
 
-Room: tests/wire/standin. May import `errors`, `gateway`, `model`, `payloads`, `posting`, `server` and `world`.
+Room: tests/wire/standin. May import `errors`, `gateway`, `model`, `payloads`, `posting`, `server`,
+`sessions` and `world`.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.wire.standin.errors import Refusal
-from tests.wire.standin.gateway import Gateway, Intent
+from tests.wire.standin.gateway import Gateway
 from tests.wire.standin.model import Channel, Kind, Message, Permission
 from tests.wire.standin.payloads import (
     channel_json,
@@ -20,6 +21,7 @@ from tests.wire.standin.payloads import (
 )
 from tests.wire.standin.rest.posting import Posting
 from tests.wire.standin.rest.server import Exchange, Server
+from tests.wire.standin.sessions import Intent
 from tests.wire.standin.world import World
 
 Path = dict[str, str]

@@ -1,6 +1,7 @@
 """Making and changing messages: checks what is asked, keeps the files, counts who is pinged, tells the gateway.
 
-Room: tests/wire/standin. May import `checks`, `errors`, `gateway`, `model`, `payloads`, `server` and `world`.
+Room: tests/wire/standin. May import `checks`, `errors`, `gateway`, `model`, `payloads`, `server`, `sessions` and
+`world`.
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from PIL import Image, UnidentifiedImageError
 from tests.wire.standin.checks import Draft, draft_faults, is_empty, mention_faults, too_heavy
 from tests.wire.standin.components import media_of
 from tests.wire.standin.errors import Fault, Refusal
-from tests.wire.standin.gateway import Gateway, Intent
+from tests.wire.standin.gateway import Gateway
 from tests.wire.standin.model import Attachment, Channel, Flag, Interaction, Kind, Message, Permission, User
 from tests.wire.standin.payloads import channel_json, member_json, message_json, settle_components
 from tests.wire.standin.rest.server import Exchange, Server
+from tests.wire.standin.sessions import Intent
 from tests.wire.standin.world import NONCE_SECONDS, World
 
 CREATE_FLAGS = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2

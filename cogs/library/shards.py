@@ -1,0 +1,143 @@
+"""Several gateway connections, one per shard. Part of cogs/library.
+
+Discord gives every server to one shard, and direct messages to shard 0. discord.py connects its shards one after the
+other, waits for one to reconnect before it looks at the next, starts a new session after a failed attempt, and keeps
+servers that have left meanwhile. Here shards connect side by side, as fast as Discord allows, and don't wait for each
+other.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+import structlog
+import yarl
+from discord.gateway import ReconnectWebSocket
+from discord.shard import EventItem, EventType, Shard
+
+log = structlog.get_logger("shards")
+
+#: Seconds between two IDENTIFYs of the same bucket.
+INTERVAL = 5.0
+
+
+def shard_of(guild_id: int, shards: int) -> int:
+    """Return the shard that a server belongs to."""
+    return (guild_id >> 22) % shards
+
+
+class Turns:
+    """When each shard may identify: shards whose ids differ by `concurrency` share a bucket, and take turns in it."""
+
+    def __init__(self) -> None:
+        self.concurrency = 1
+        self._connecting: dict[int, float] = {}
+        self._identifying: dict[int, float] = {}
+
+    async def wait(self, shard_id: int | None) -> None:
+        """Wait before connecting, so that no open connection has to."""
+        await self._wait(self._connecting, shard_id)
+
+    async def identify(self, shard_id: int | None) -> None:
+        """Wait before identifying; only connections that opened more slowly than others wait here."""
+        await self._wait(self._identifying, shard_id)
+
+    async def _wait(self, free: dict[int, float], shard_id: int | None) -> None:
+        bucket, now = (shard_id or 0) % self.concurrency, time.monotonic()
+        turn = max(now, free.get(bucket, now))
+        free[bucket] = turn + INTERVAL
+        await asyncio.sleep(turn - now)
+
+
+class ResilientShard(Shard):
+    """A shard that reconnects without holding up others, and resumes its session as long as there is one."""
+
+    async def reidentify(self, exc: ReconnectWebSocket) -> None:
+        """Begin to reconnect."""
+        self._dispatch("disconnect")
+        self._dispatch("shard_disconnect", self.id)
+        self._begin(resume=exc.resume)
+
+    async def reconnect(self) -> None:
+        """Begin to reconnect after an attempt that failed."""
+        self._begin(resume=True)
+
+    def _begin(self, *, resume: bool) -> None:
+        self._cancel_task()
+        self._task = asyncio.create_task(self._connect(resume=resume), name=f"shard {self.id}")
+
+    async def _connect(self, *, resume: bool) -> None:
+        last = self.ws
+        try:
+            self.ws = await discord.shard.DiscordWebSocket.from_client(
+                self._client,
+                resume=resume,
+                gateway=last.gateway if resume else None,
+                shard_id=self.id,
+                session=last.session_id,
+                sequence=last.sequence,
+            )
+        except self._handled_exceptions as error:
+            await self._handle_disconnect(error)
+        except ReconnectWebSocket as error:
+            self._queue_put(EventItem(EventType.resume if error.resume else EventType.identify, self, error))
+        except Exception as error:
+            self._queue_put(EventItem(EventType.terminate, self, error))
+        else:
+            self.launch()
+
+
+class ShardedClient(discord.AutoShardedClient):
+    """The part of a client that opens its shards; with `shard_count` None, as many as Discord recommends."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given, shard_connect_timeout=None)
+        self.turns = Turns()
+        self._opening: Sequence[asyncio.Task[None]] = ()
+
+    async def launch_shards(self) -> None:
+        """Begin to open every shard. Raises GatewayNotFound."""
+        if self.is_closed():
+            return
+        if self.shard_count != 1:
+            recommended, _, limits = await self.http.get_bot_gateway()
+            self.shard_count = self.shard_count or recommended
+            self.turns.concurrency = max(1, limits["max_concurrency"])
+            if limits["remaining"] < self.shard_count:
+                log.warning("few sessions left today", remaining=limits["remaining"], shards=self.shard_count)
+        state = self._connection
+        state.shard_count, state.shard_ids = self.shard_count, range(self.shard_count)
+        state.parsers["READY"] = _forgetting(state, state.parsers["READY"])
+        gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+        self._opening = [asyncio.create_task(self._open(gateway, shard_id)) for shard_id in state.shard_ids]
+
+    async def _open(self, gateway: yarl.URL, shard_id: int) -> None:
+        await self.launch_shard(gateway, shard_id, initial=True)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """As in discord.py, and wait for other shards of the bucket."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        await self.turns.identify(shard_id)
+
+    def stop_opening(self) -> None:
+        """Give up shards that haven't opened yet, and reports that others are ready."""
+        state = self._connection
+        for task in (*self._opening, *state._ready_tasks.values(), state._ready_task):
+            if task is not None:
+                task.cancel()
+
+
+def _forgetting(state: Any, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    """Read READY, and forget servers of this shard that aren't in it any more."""
+
+    def read(data: Any) -> None:
+        shard_id, shards = data["shard"]
+        present = {int(guild["id"]) for guild in data["guilds"]}
+        for guild in list(state.guilds):
+            if guild.id not in present and shard_of(guild.id, shards) == shard_id:
+                state._remove_guild(guild)
+        parse(data)
+
+    return read
