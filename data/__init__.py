@@ -16,6 +16,7 @@ from data.errors import (
     Conflict,
     Corrupt,
     Damaged,
+    Disagreement,
     DiskFull,
     Duplicate,
     Foreign,
@@ -30,6 +31,7 @@ from data.errors import (
     TooMany,
     Unavailable,
 )
+from data.fleet import Cluster, Fleet, Signal, Topic
 from data.interface import FIRST, Archive
 from data.records import (
     HOUR,
@@ -66,16 +68,19 @@ __all__ = [
     "ArchiveError",
     "Ban",
     "CannotOpen",
+    "Cluster",
     "Commit",
     "Conflict",
     "Corrupt",
     "Counts",
     "Damaged",
+    "Disagreement",
     "DiskFull",
     "DueTimer",
     "Duplicate",
     "Entry",
     "Erased",
+    "Fleet",
     "Foreign",
     "Hand",
     "InUse",
@@ -95,6 +100,7 @@ __all__ = [
     "Scope",
     "Server",
     "SetAside",
+    "Signal",
     "StaleNumber",
     "Status",
     "StillNamed",
@@ -102,6 +108,7 @@ __all__ = [
     "TableHead",
     "Timer",
     "TooMany",
+    "Topic",
     "Unavailable",
     "open_archive",
 ]

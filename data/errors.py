@@ -6,7 +6,10 @@
     │   ├── Foreign           it is a database, but another program's
     │   ├── Corrupt           it is damaged, or not a database
     │   ├── ReadOnly          it, or its folder, is read-only
-    │   └── InUse             another process has it open
+    │   ├── InUse             another process has it open
+    │   │   └── NoFreeCluster     all clusters are taken, and this process waits as a spare
+    │   ├── Superseded        another process has taken over this one's cluster
+    │   └── Disagreement      the other processes run with other numbers of clusters or shards
     ├── Conflict          the commit was refused, and nothing of it was saved
     │   ├── Duplicate         its interaction was already handled, as entry `number`
     │   ├── StaleNumber       the journal has moved on to `number`
@@ -67,6 +70,18 @@ class InUse(CannotOpen):
     """Another process uses the database."""
 
 
+class NoFreeCluster(InUse):
+    """All clusters are taken."""
+
+
+class Superseded(CannotOpen):
+    """Another process has taken over this one's cluster."""
+
+
+class Disagreement(CannotOpen):
+    """The other processes run with other numbers of clusters or shards."""
+
+
 class Conflict(ArchiveError):
     """The commit was refused, and nothing of it was saved."""
 
@@ -81,10 +96,10 @@ class Duplicate(Conflict):
 
 
 class StaleNumber(Conflict):
-    """The journal has moved on to `number` (0: there is no such table)."""
+    """The journal has moved on to `number` (0: there is no such table), or the row was changed at the same number."""
 
     def __init__(self, table_id: str, after: int, number: int) -> None:
-        super().__init__(f"The journal of table {table_id} is at number {number}, not at {after}.")
+        super().__init__(f"Table {table_id} has changed since number {after}, and is at {number}.")
         self.table_id = table_id
         self.after = after
         self.number = number

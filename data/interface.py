@@ -9,6 +9,7 @@ in Unix milliseconds.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
+from data.fleet import Fleet
 from data.records import (
     Ban,
     Commit,
@@ -53,6 +54,7 @@ class Archive(Protocol):
     privacy: "Privacy"
     bans: "Bans"
     departures: "Departures"
+    fleet: Fleet
 
     async def commit(self, commit: Commit) -> None:
         """Save one step of a table; when this returns, it is on disk.

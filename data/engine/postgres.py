@@ -17,7 +17,6 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import psycopg
@@ -30,7 +29,7 @@ from psycopg.types.string import StrDumper
 from data.address import Address
 from data.engine.connection import AnyOf, Connection, Cursor, Overtaken
 from data.engine.dialect import statement
-from data.engine.schema import Raw, prepare_alone, prepare_to_read, prepare_to_write
+from data.engine.schema import Raw, prepare_to_read
 from data.engine.session import Session
 from data.engine.sqlstates import explained, overtaken, told_at_opening
 from data.errors import CannotOpen, InUse, Unavailable
@@ -137,9 +136,7 @@ class PostgresSession:
 
     def _connected(self) -> Raw:
         """Connect and prepare the connection. Raises CannotOpen, psycopg.Error."""
-        raw = psycopg.connect(
-            **(_DEFAULTS | _given(self._address)), autocommit=True, cursor_factory=psycopg.RawCursor[Any]
-        )
+        raw = psycopg.connect(**connection_to(self._address), autocommit=True, cursor_factory=psycopg.RawCursor[Any])
         try:
             # One type for all numbers and one for all texts, so that each statement is prepared once.
             raw.adapters.register_dumper(int, Int8BinaryDumper)
@@ -169,10 +166,10 @@ class PostgresSession:
                 return
 
 
-def _given(address: Address) -> dict[str, Any]:
-    """What the URL says. Raises CannotOpen."""
+def connection_to(address: Address) -> dict[str, Any]:
+    """The parameters of a connection: what the URL says, and ours for the rest. Raises CannotOpen."""
     try:
-        return dict(conninfo_to_dict(address.url))
+        return _DEFAULTS | conninfo_to_dict(address.url)
     except psycopg.ProgrammingError:
         # The driver's own sentence would show the password.
         raise CannotOpen(address, f"The address {address} isn't a valid PostgreSQL URL.") from None
@@ -217,7 +214,6 @@ class PostgresLane:
                 return explained(error)
 
 
-def database_lanes(address: Address, *, alone: bool) -> tuple[PostgresLane, PostgresLane]:
-    """The lanes that write and read a database, `alone` or beside other processes."""
-    prepare = partial(prepare_alone if alone else prepare_to_write, address)
+def database_lanes(address: Address, prepare: Callable[[Raw], object]) -> tuple[PostgresLane, PostgresLane]:
+    """The lanes that write and read a database; `prepare` sets up each connection that writes."""
     return PostgresLane(address, TO_WRITE, prepare), PostgresLane(address, TO_READ, prepare_to_read)

@@ -21,18 +21,18 @@ SCHEMA = "mundialito"
 OLDEST_SERVER = 14
 GRACE = 1.0
 """How long a bot waits for one that has just stopped (seconds): the server notices a little later."""
-#: The keys of advisory locks ("MUND"): one is held while migrating, the other while a bot runs.
-_MIGRATING, _RUNNING = 0x4D554E44_0001, 0x4D554E44_0002
+#: The keys of advisory locks ("MUND"): one is held while migrating, the other while a bot runs; clusters share it.
+_MIGRATING, RUNNING = 0x4D554E44_0001, 0x4D554E44_0002
 #: For each connection. A step is answered only when it is on disk. A machine that fell silent loses its connections,
-#: and with them its locks, after half a minute.
+#: and with them its locks, after twenty seconds.
 _SETTINGS = f"""
     SELECT set_config('search_path', '{SCHEMA}', false),
         set_config('lock_timeout', '5s', false),
         set_config('statement_timeout', '30s', false),
         set_config('idle_in_transaction_session_timeout', '30s', false),
-        set_config('tcp_keepalives_idle', '15', false),
+        set_config('tcp_keepalives_idle', '10', false),
         set_config('tcp_keepalives_interval', '5', false),
-        set_config('tcp_keepalives_count', '3', false),
+        set_config('tcp_keepalives_count', '2', false),
         set_config('synchronous_commit', CASE current_setting('synchronous_commit')
             WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false)
 """
@@ -60,7 +60,7 @@ def prepare_alone(address: Address, raw: Raw) -> None:
     nothing more before it holds both again.
     """
     until = time.monotonic() + GRACE
-    while raw.execute("SELECT pg_try_advisory_lock($1)", (_RUNNING,)).fetchone() != (True,):
+    while raw.execute("SELECT pg_try_advisory_lock($1)", (RUNNING,)).fetchone() != (True,):
         if time.monotonic() > until:
             raise InUse(address, f"The database {address} is in use by another bot. Stop that bot first.")
         time.sleep(0.05)

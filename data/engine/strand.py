@@ -17,6 +17,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from data.engine.connection import Connection
 from data.engine.session import Lane, Session
 from data.errors import Unavailable
+from data.fleet import Cluster
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -205,11 +206,15 @@ class Strand:
 
 
 class Concern:
-    """A part of the archive: its reads run on the reading strand, its writes on the writing one."""
+    """A part of the archive: its reads run on the reading strand, its writes on the writing one.
 
-    def __init__(self, writer: Strand, reader: Strand) -> None:
+    `own` is the cluster whose due rows its readers want.
+    """
+
+    def __init__(self, writer: Strand, reader: Strand, own: Cluster | None = None) -> None:
         self._writer = writer
         self._reader = reader
+        self._own = own or Cluster()
 
     async def _read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._reader.run(lambda connection: work(connection, *args, **kwargs))

@@ -4,8 +4,9 @@ It has two connections, each on its own thread (a strand): one writes and one re
 A read that starts after a commit has returned sees that commit.
 """
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -13,9 +14,11 @@ from pathlib import Path
 from data.address import Address
 from data.engine.sqlite import Begin, SqliteLane
 from data.engine.strand import Concern, Strand
+from data.errors import NoFreeCluster
 from data.file.failures import told_at_opening
 from data.file.locking import take
 from data.file.opening import make_ready, prepare_to_read, prepare_to_write
+from data.fleet import Fleet
 from data.interface import (
     Archive,
     Bans,
@@ -33,6 +36,7 @@ from data.interface import (
     Timers,
 )
 from data.records import Commit, Counts
+from data.sql.alone import Alone
 from data.sql.commit import save
 from data.sql.erasing import SqlPrivacy
 from data.sql.forgetting import forget
@@ -49,16 +53,24 @@ from data.sql.servers.servers import SqlServers
 from data.sql.tables import SqlTables
 from data.sql.timers import SqlTimers
 
+SPARE_PAUSE = 1.0
+"""How long a spare waits before it looks again for a free cluster (seconds)."""
+
 
 @asynccontextmanager
-async def open_archive(where: str | Path | Address) -> AsyncIterator[Archive]:
+async def open_archive(
+    where: str | Path | Address, clusters: int = 1, spare: Callable[[], None] | None = None
+) -> AsyncIterator[Archive]:
     """Open the archive in this file or at this PostgreSQL URL until the block ends. Raises CannotOpen.
 
     Whatever is missing is created: a file and its folders, or a schema. The time doesn't grow with what is stored. No
-    other process may use the archive meanwhile.
+    other process may use the archive meanwhile, unless all run as one of several `clusters`, which takes PostgreSQL.
+    While all clusters are taken, this process waits as a spare, and calls `spare` once.
     """
     address = where if isinstance(where, Address) else Address.read(where)
-    opening = open_file(Path(str(where))) if address is None else open_database(address)
+    if address is None and clusters > 1:
+        raise ValueError("several clusters take PostgreSQL")
+    opening = open_file(Path(str(where))) if address is None else open_database(address, clusters, spare)
     async with opening as archive:
         yield archive
 
@@ -79,36 +91,54 @@ async def open_file(path: Path) -> AsyncIterator[Archive]:
 
 
 @asynccontextmanager
-async def open_database(address: Address, *, alone: bool = True) -> AsyncIterator[Archive]:
-    """Open the archive in a PostgreSQL database, `alone` or beside other processes. Raises CannotOpen."""
+async def open_database(
+    address: Address, clusters: int = 1, spare: Callable[[], None] | None = None
+) -> AsyncIterator[Archive]:
+    """Open the archive in a PostgreSQL database, alone or as one of several clusters. Raises CannotOpen."""
     # Whoever keeps to SQLite needs no driver for PostgreSQL.
+    from data.engine.claims import Claim
     from data.engine.postgres import database_lanes
+    from data.engine.schema import prepare_alone
+    from data.sql.fleet import DatabaseFleet
 
-    async with AsyncExitStack() as stack:
-        to_write, to_read = database_lanes(address, alone=alone)
-        writer = await stack.enter_async_context(Strand(to_write))
-        reader = await stack.enter_async_context(Strand(to_read))
-        yield SqlArchive(writer, reader)
+    claim = None if clusters == 1 else Claim(address, clusters)
+    prepare = partial(prepare_alone, address) if claim is None else claim.prepare
+    while True:
+        async with AsyncExitStack() as stack:
+            to_write, to_read = database_lanes(address, prepare)
+            try:
+                writer = await stack.enter_async_context(Strand(to_write))
+            except NoFreeCluster:
+                if spare is not None:
+                    spare()
+                    spare = None
+                await asyncio.sleep(SPARE_PAUSE)
+                continue
+            reader = await stack.enter_async_context(Strand(to_read))
+            yield SqlArchive(writer, reader, None if claim is None else DatabaseFleet(writer, reader, address, claim))
+            return
 
 
 class SqlArchive(Concern):
     """`Archive` in SQL; made by `open_archive`."""
 
-    def __init__(self, writer: Strand, reader: Strand) -> None:
+    def __init__(self, writer: Strand, reader: Strand, fleet: Fleet | None = None) -> None:
         super().__init__(writer, reader)
-        self.tables: Tables = SqlTables(writer, reader)
+        self.fleet = fleet or Alone()
+        own = self.fleet.cluster
+        self.tables: Tables = SqlTables(writer, reader, own)
         self.seats: Seats = SqlSeats(writer, reader)
-        self.timers: Timers = SqlTimers(writer, reader)
-        self.outbox: Outbox = SqlOutbox(writer, reader)
+        self.timers: Timers = SqlTimers(writer, reader, own)
+        self.outbox: Outbox = SqlOutbox(writer, reader, own)
         self.people: People = SqlPeople(writer, reader)
         self.servers: Servers = SqlServers(writer, reader)
         self.hands: Hands = SqlHands(writer, reader)
         self.puzzles: Puzzles = SqlPuzzles(writer, reader)
         self.results: Results = SqlResults(writer, reader)
-        self.podiums: Podiums = SqlPodiums(writer, reader)
+        self.podiums: Podiums = SqlPodiums(writer, reader, own)
         self.privacy: Privacy = SqlPrivacy(writer, reader)
         self.bans: Bans = SqlBans(writer, reader)
-        self.departures: Departures = SqlDepartures(writer, reader)
+        self.departures: Departures = SqlDepartures(writer, reader, own)
 
     async def commit(self, commit: Commit) -> None:
         await self._write(save, commit)

@@ -20,7 +20,7 @@ def save(connection: Connection, commit: Commit) -> None:
     head, number = commit.head, commit.after + len(commit.entries)
     if commit.interaction_id is not None:
         _apply_once(connection, commit.interaction_id, head, number)
-    save_head(connection, head, commit.after, number)
+    save_head(connection, head, commit.after, number, commit.since)
     _append(connection, head.id, commit.after, commit.entries)
     if commit.timers is not None:
         replace_timers(connection, head.id, commit.timers)

@@ -41,20 +41,23 @@ def running_in(connection: Connection, channel_id: int) -> str | None:
     return None if row is None else str(row[0])
 
 
-def save_head(connection: Connection, head: TableHead, after: int, number: int) -> None:
-    """Move a table's row from number `after` to `number`. Raises StaleNumber, SetAside, PlaceTaken."""
+def save_head(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
+    """Move a table's row, last changed at `since`, from number `after` to `number`.
+
+    Raises StaleNumber, SetAside, PlaceTaken.
+    """
     # A move changes nothing that is indexed. Leaving those columns out saves looking at four indexes.
     same_place = connection.execute(
         "UPDATE tables SET updated_at = ?, number = ?, seed = coalesce(seed, ?)"
         " WHERE id = ? AND number = ? AND status = ? AND channel_id = ? AND guild_id IS ? AND game = ? AND version = ?"
-        " AND ended_at IS ? AND status <> 'set_aside'",
+        " AND ended_at IS ? AND status <> 'set_aside' AND updated_at = coalesce(?, updated_at)",
         (
             *(head.updated_at, number, head.seed, head.id, after, head.status.value, head.channel_id, head.guild_id),
-            *(head.game, head.version, head.ended_at),
+            *(head.game, head.version, head.ended_at, since),
         ),
     )
     if same_place.rowcount == 0:
-        _place_head(connection, head, after, number)
+        _place_head(connection, head, after, number, since)
 
 
 def refuse_place(connection: Connection, channel_id: int, table_id: str) -> None:
@@ -64,12 +67,14 @@ def refuse_place(connection: Connection, channel_id: int, table_id: str) -> None
         raise PlaceTaken(channel_id, str(other))
 
 
-def _place_head(connection: Connection, head: TableHead, after: int, number: int) -> None:
-    row = connection.execute("SELECT number, status, puzzle FROM tables WHERE id = ?", (head.id,)).fetchone()
-    stored, status, puzzle = row or (0, None, head.puzzle)
+def _place_head(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
+    row = connection.execute(
+        "SELECT number, status, puzzle, updated_at FROM tables WHERE id = ?", (head.id,)
+    ).fetchone()
+    stored, status, puzzle, changed_at = row or (0, None, head.puzzle, since)
     if status == Status.SET_ASIDE:
         raise SetAside(head.id)
-    if stored != after:
+    if stored != after or since not in (None, changed_at):
         raise StaleNumber(head.id, after, stored)
     if head.status is Status.RUNNING and not puzzle:
         refuse_place(connection, head.channel_id, head.id)
@@ -86,10 +91,10 @@ def _place_head(connection: Connection, head: TableHead, after: int, number: int
     changed = connection.execute(
         "UPDATE tables SET game = ?, version = ?, guild_id = ?, channel_id = ?, status = ?, updated_at = ?,"
         " ended_at = ?, number = ?, seed = coalesce(seed, ?)"
-        " WHERE id = ? AND number = ? AND status <> 'set_aside'",
+        " WHERE id = ? AND number = ? AND status <> 'set_aside' AND updated_at = coalesce(?, updated_at)",
         (
             *(head.game, head.version, head.guild_id, head.channel_id, head.status, head.updated_at),
-            *(head.ended_at, number, head.seed, head.id, after),
+            *(head.ended_at, number, head.seed, head.id, after, since),
         ),
     )
     if changed.rowcount == 0:

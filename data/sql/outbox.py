@@ -4,7 +4,9 @@ from collections.abc import Collection, Iterable, Sequence
 
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern
+from data.fleet import Cluster
 from data.records import NewParcel, Parcel
+from data.sql.shares import OF_TABLE, of_cluster
 
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
 
@@ -13,7 +15,7 @@ class SqlOutbox(Concern):
     """`Outbox` in SQL."""
 
     async def due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[Parcel, ...]:
-        return await self._read(parcels_due, now, limit, tuple(exclude))
+        return await self._read(parcels_due, now, limit, tuple(exclude), self._own)
 
     async def of_table(self, table_id: str) -> tuple[Parcel, ...]:
         return await self._read(parcels_of, table_id)
@@ -36,12 +38,15 @@ class SqlOutbox(Concern):
         await self._write(drop, tuple(ids), error)
 
 
-def parcels_due(connection: Connection, now: int, limit: int, exclude: Iterable[str]) -> tuple[Parcel, ...]:
-    """The waiting parcels due at `now`, longest overdue first, except those of the tables in `exclude`."""
+def parcels_due(
+    connection: Connection, now: int, limit: int, exclude: Iterable[str], own: Cluster
+) -> tuple[Parcel, ...]:
+    """The cluster's waiting parcels due at `now`, longest overdue first, except those of the tables in `exclude`."""
+    ours, cluster = of_cluster(own, OF_TABLE)
     rows = connection.execute(
         f"SELECT {_PARCEL} FROM outbox WHERE state = 'waiting' AND due <= ?"
-        " AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due, id LIMIT ?",
-        (now, AnyOf(tuple(exclude)), limit),
+        f" AND table_id NOT IN (SELECT value FROM json_each(?)){ours} ORDER BY due, id LIMIT ?",
+        (now, AnyOf(tuple(exclude)), *cluster, limit),
     )
     return tuple(Parcel(*row) for row in rows)
 

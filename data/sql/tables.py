@@ -8,9 +8,11 @@ from collections.abc import Collection, Iterable, Mapping
 from data.engine.connection import AnyOf, Connection, Row
 from data.engine.strand import Concern
 from data.errors import Damaged
+from data.fleet import Cluster
 from data.records import Entry, Message, NewParcel, Status, StoredTable, TableHead, Timer
 from data.sql.heads import HEAD, head_of, refuse_place, running_in
 from data.sql.outbox import drop_waiting, post
+from data.sql.shares import of_cluster
 from data.sql.timers import replace_timers, timers_of
 
 
@@ -39,7 +41,7 @@ class SqlTables(Concern):
         return await self._read(set_aside_in, guild_id, reason, limit)
 
     async def outdated(self, versions: Mapping[str, int], limit: int = 20) -> tuple[TableHead, ...]:
-        return await self._read(outdated, dict(versions), limit)
+        return await self._read(outdated, dict(versions), limit, self._own)
 
     async def set_message(self, table_id: str, message: Message | None) -> None:
         await self._write(set_message, table_id, message)
@@ -110,15 +112,16 @@ def set_aside_in(connection: Connection, guild_id: int, reason: str, limit: int)
     return tuple(head_of(row) for row in rows)
 
 
-def outdated(connection: Connection, versions: dict[str, int], limit: int) -> tuple[TableHead, ...]:
-    """Some running tables and lobbies whose game isn't among these, or is there in another version."""
+def outdated(connection: Connection, versions: dict[str, int], limit: int, own: Cluster) -> tuple[TableHead, ...]:
+    """Some of the cluster's running tables and lobbies whose game isn't among these, or is there in another version."""
     rows: list[Row] = []
+    ours, cluster = of_cluster(own, "guild_id")
     current = AnyOf(tuple(f"{game} {version}" for game, version in versions.items()))
     for status in (Status.RUNNING, Status.LOBBY):
         rows += connection.execute(
             f"SELECT {HEAD} FROM tables WHERE status = ? AND status <> 'ended'"
-            " AND game || ' ' || version NOT IN (SELECT value FROM json_each(?)) LIMIT ?",
-            (status, current, limit - len(rows)),
+            f" AND game || ' ' || version NOT IN (SELECT value FROM json_each(?)){ours} LIMIT ?",
+            (status, current, *cluster, limit - len(rows)),
         )
     return tuple(head_of(row) for row in rows)
 

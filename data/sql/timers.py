@@ -4,7 +4,9 @@ from collections.abc import Collection, Iterable
 
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern
+from data.fleet import Cluster
 from data.records import DueTimer, Timer
+from data.sql.shares import OF_TABLE, of_cluster
 
 _WHOLE_TABLE = -1
 """The seat of a timer that belongs to no seat."""
@@ -16,28 +18,32 @@ class SqlTimers(Concern):
     """`Timers` in SQL."""
 
     async def due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[DueTimer, ...]:
-        return await self._read(timers_due, now, limit, tuple(exclude))
+        return await self._read(timers_due, now, limit, tuple(exclude), self._own)
 
     async def of_kind(self, kind: str) -> tuple[DueTimer, ...]:
-        return await self._read(timers_of_kind, kind)
+        return await self._read(timers_of_kind, kind, self._own)
 
     async def next_due(self) -> int | None:
         return await self._read(next_timer)
 
 
-def timers_due(connection: Connection, now: int, limit: int, exclude: Iterable[str]) -> tuple[DueTimer, ...]:
-    """The timers due at `now`, longest overdue first, except those of the tables in `exclude`."""
+def timers_due(
+    connection: Connection, now: int, limit: int, exclude: Iterable[str], own: Cluster
+) -> tuple[DueTimer, ...]:
+    """The cluster's timers due at `now`, longest overdue first, except those of the tables in `exclude`."""
+    ours, cluster = of_cluster(own, OF_TABLE)
     rows = connection.execute(
-        f"{_DUE} WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due LIMIT ?",
-        (now, AnyOf(tuple(exclude)), limit),
+        f"{_DUE} WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?)){ours} ORDER BY due LIMIT ?",
+        (now, AnyOf(tuple(exclude)), *cluster, limit),
     )
     return tuple(DueTimer(table_id, _timer(*timer)) for table_id, *timer in rows)
 
 
-def timers_of_kind(connection: Connection, kind: str) -> tuple[DueTimer, ...]:
-    """All timers of this kind, due or not."""
+def timers_of_kind(connection: Connection, kind: str, own: Cluster) -> tuple[DueTimer, ...]:
+    """All of the cluster's timers of this kind, due or not."""
+    ours, cluster = of_cluster(own, OF_TABLE)
     # Only open tables have timers, so reading through all of them once is quick.
-    rows = connection.execute(f"{_DUE} INDEXED BY timers_by_due WHERE kind = ? ORDER BY due", (kind,))
+    rows = connection.execute(f"{_DUE} INDEXED BY timers_by_due WHERE kind = ?{ours} ORDER BY due", (kind, *cluster))
     return tuple(DueTimer(table_id, _timer(*timer)) for table_id, *timer in rows)
 
 

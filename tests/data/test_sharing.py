@@ -44,7 +44,7 @@ def database(tmp_path: Path, testrun_uid: str) -> Iterator[Database]:
 @pytest_asyncio.fixture
 async def pair(database: Database) -> AsyncIterator[tuple[Archive, Archive]]:
     address = Address(str(database.where))
-    async with open_database(address, alone=False) as one, open_database(address, alone=False) as other:
+    async with open_database(address, 2) as one, open_database(address, 2) as other:
         yield one, other
 
 
@@ -133,10 +133,10 @@ async def test_limits_hold_under_twenty_openings_at_once(
 ) -> None:
     address = Address(str(database.where))
     async with (
-        open_database(address, alone=False) as one,
-        open_database(address, alone=False) as two,
-        open_database(address, alone=False) as three,
-        open_database(address, alone=False) as four,
+        open_database(address, 4) as one,
+        open_database(address, 4) as two,
+        open_database(address, 4) as three,
+        open_database(address, 4) as four,
     ):
         calls = (
             (one, two, three, four)[number % 4].commit(

@@ -7,8 +7,10 @@ inside a transaction.
 
 from data.engine.connection import Connection
 from data.engine.strand import Concern
+from data.fleet import Cluster
 from data.sql.forgetting import ROWS, delete_contents
 from data.sql.people import save_person
+from data.sql.shares import of_cluster
 
 _TABLES = 50
 #: All that is kept by server, apart from tables; the departure itself goes last.
@@ -37,7 +39,7 @@ class SqlDepartures(Concern):
         await self._write(cancel_departure, guild_id)
 
     async def before(self, at: int, limit: int = 20) -> tuple[int, ...]:
-        return await self._read(departed_before, at, limit)
+        return await self._read(departed_before, at, limit, self._own)
 
     async def servers(self, after: int, limit: int = 100) -> tuple[int, ...]:
         return await self._read(servers_after, after, limit)
@@ -62,9 +64,12 @@ def cancel_departure(connection: Connection, guild_id: int) -> None:
     connection.execute("DELETE FROM departures WHERE guild_id = ?", (guild_id,))
 
 
-def departed_before(connection: Connection, at: int, limit: int) -> tuple[int, ...]:
-    """Some servers that removed the bot before then, the earliest first."""
-    rows = connection.execute("SELECT guild_id FROM departures WHERE at < ? ORDER BY at LIMIT ?", (at, limit))
+def departed_before(connection: Connection, at: int, limit: int, own: Cluster) -> tuple[int, ...]:
+    """Some of the cluster's servers that removed the bot before then, the earliest first."""
+    ours, cluster = of_cluster(own, "guild_id")
+    rows = connection.execute(
+        f"SELECT guild_id FROM departures WHERE at < ?{ours} ORDER BY at LIMIT ?", (at, *cluster, limit)
+    )
     return tuple(guild_id for (guild_id,) in rows)
 
 

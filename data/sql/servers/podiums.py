@@ -2,7 +2,9 @@
 
 from data.engine.connection import Connection
 from data.engine.strand import Concern
+from data.fleet import Cluster
 from data.records import Podium
+from data.sql.shares import of_cluster
 
 
 class SqlPodiums(Concern):
@@ -12,7 +14,7 @@ class SqlPodiums(Concern):
         await self._write(want_podium, podium)
 
     async def due(self, now: int, limit: int = 20) -> tuple[Podium, ...]:
-        return await self._read(podiums_due, now, limit)
+        return await self._read(podiums_due, now, limit, self._own)
 
     async def mark_tried(self, podium: Podium, due: int) -> None:
         await self._write(mark_tried, podium, due)
@@ -34,12 +36,13 @@ def want_podium(connection: Connection, podium: Podium) -> None:
     )
 
 
-def podiums_due(connection: Connection, now: int, limit: int) -> tuple[Podium, ...]:
-    """The podiums due at `now`, longest overdue first."""
+def podiums_due(connection: Connection, now: int, limit: int, own: Cluster) -> tuple[Podium, ...]:
+    """The cluster's podiums due at `now`, longest overdue first."""
+    ours, cluster = of_cluster(own, "guild_id")
     rows = connection.execute(
         "SELECT guild_id, season, channel_id, due, attempts FROM podiums WHERE state = 'waiting' AND due <= ?"
-        " ORDER BY due LIMIT ?",
-        (now, limit),
+        f"{ours} ORDER BY due LIMIT ?",
+        (now, *cluster, limit),
     )
     return tuple(Podium(*row) for row in rows)
 

@@ -1,0 +1,121 @@
+"""Which process runs which cluster, decided by PostgreSQL's advisory locks. Part of data/engine.
+
+Each cluster is a lock, held by the connection that writes. So a process that has lost its cluster has lost its
+connection too, and saves nothing before it has both again. What all processes must agree on, the numbers of clusters
+and of shards, are locks that they share: a lock's key is the number, so nothing is stored that could be out of date.
+"""
+
+import time
+from typing import Any
+
+from data.address import Address
+from data.engine.connection import Connection
+from data.engine.dialect import statement
+from data.engine.schema import GRACE, RUNNING, Raw, prepare_to_write
+from data.errors import Disagreement, InUse, NoFreeCluster, Superseded
+from data.fleet import Cluster
+
+#: The first keys of the locks ("MUN" and a number); the second is a cluster, or how many there are, or a bucket.
+CLUSTER, _COUNT, _SHARDS, _BUCKET = (0x4D554E00 + number for number in range(1, 5))
+#: The second key of a lock that is none of these: one process at a time agrees on the shards.
+_AGREEING = 0
+_PAUSE = 0.05
+_HOLDERS = (
+    "SELECT CAST(objid AS bigint), pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND CAST(classid AS bigint) = ?"
+)
+_KEYS = "(CAST(? AS int), CAST(? AS int))"
+
+
+class Claim:
+    """A process's claim to one of `count` clusters: the first that is free, and that one for as long as it runs."""
+
+    def __init__(self, address: Address, count: int) -> None:
+        self._address, self._count = address, count
+        self._cluster: Cluster | None = None
+        self._shards: int | None = None
+        self._pid = 0
+        self.superseded = False
+
+    @property
+    def cluster(self) -> Cluster:
+        """The cluster, once a connection has been prepared."""
+        assert self._cluster is not None
+        return self._cluster
+
+    def prepare(self, raw: Raw) -> None:
+        """Set up a connection that writes. Raises NoFreeCluster, Superseded, Disagreement and other CannotOpen."""
+        self._join(raw)
+        if self._cluster is None:
+            self._cluster = self._first_free(raw)
+        else:
+            self._take_again(raw, self._cluster.number)
+        self._pid = raw.info.backend_pid
+        if self._shards is not None:
+            _ask(raw, f"SELECT pg_advisory_lock_shared{_KEYS}", _SHARDS, self._shards)
+        prepare_to_write(self._address, raw)
+
+    def agree(self, connection: Connection, shards: int, fixed: bool) -> int:
+        """The other processes' number of shards, or if there are none, at least `shards`, inside a transaction.
+
+        This process keeps it from now on, unless its own is `fixed` and another.
+        """
+        connection.execute(f"SELECT pg_advisory_xact_lock{_KEYS}", (_SHARDS, _AGREEING))
+        known = connection.execute(_HOLDERS, (_SHARDS,)).fetchall()
+        others = {number for number, pid in known if pid != self._pid and number != _AGREEING}
+        wanted = self.cluster.total(shards)
+        agreed = min(others, default=wanted)
+        if agreed == wanted or not fixed:
+            connection.execute(f"SELECT pg_advisory_lock_shared{_KEYS}", (_SHARDS, agreed))
+            self._shards = agreed
+        return agreed
+
+    def _join(self, raw: Raw) -> None:
+        """Join the processes that run as many clusters. Raises InUse, Disagreement."""
+        until = time.monotonic() + GRACE
+        while not _ask(raw, "SELECT pg_try_advisory_lock_shared(?)", RUNNING):
+            if time.monotonic() > until:
+                said = f"The database {self._address} is in use by a bot without CLUSTERS. Stop that bot first."
+                raise InUse(self._address, said)
+            time.sleep(_PAUSE)
+        _ask(raw, f"SELECT pg_advisory_lock_shared{_KEYS}", _COUNT, self._count)
+        others = {number for number, _ in raw.execute(statement(_HOLDERS), (_COUNT,))} - {self._count}
+        if others:
+            said = f"The bot's other processes run with CLUSTERS={min(others)}, not {self._count}. Stop them first."
+            raise Disagreement(self._address, said)
+
+    def _first_free(self, raw: Raw) -> Cluster:
+        """Take a cluster. Raises NoFreeCluster."""
+        for number in range(self._count):
+            if _ask(raw, f"SELECT pg_try_advisory_lock{_KEYS}", CLUSTER, number):
+                return Cluster(number, self._count)
+        raise NoFreeCluster(self._address, "All clusters are taken.")
+
+    def _take_again(self, raw: Raw, number: int) -> None:
+        """Take the same cluster with a new connection. Raises Superseded."""
+        until = time.monotonic() + GRACE
+        while not self.superseded and not _ask(raw, f"SELECT pg_try_advisory_lock{_KEYS}", CLUSTER, number):
+            holders = dict(raw.execute(statement(_HOLDERS), (CLUSTER,)).fetchall())
+            if holders.get(number) == self._pid:  # our own lost connection, which the server hasn't noticed yet
+                _ask(raw, "SELECT pg_terminate_backend(CAST(? AS int))", self._pid)
+            self.superseded = time.monotonic() > until
+            time.sleep(_PAUSE)
+        if self.superseded:
+            raise Superseded(self._address, f"Another process has taken over cluster {number}.")
+
+
+def take_bucket(connection: Connection, bucket: int) -> bool:
+    """Take the right to identify in a bucket, for as long as this connection lasts; False if another has it."""
+    taken: tuple[bool] = connection.execute(f"SELECT pg_try_advisory_lock{_KEYS}", (_BUCKET, bucket)).fetchone()
+    return taken[0]
+
+
+def free_bucket(connection: Connection, bucket: int) -> None:
+    """Give the right back, however often it was taken: a transaction that is repeated takes it twice."""
+    while connection.execute(f"SELECT pg_advisory_unlock{_KEYS}", (_BUCKET, bucket)).fetchone()[0]:
+        continue
+
+
+def _ask(raw: Raw, sql: str, *parameters: Any) -> Any:
+    row = raw.execute(statement(sql), parameters).fetchone()
+    return None if row is None else row[0]
