@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from data.address import Address
+from data.engine.alone import Alone
 from data.engine.sqlite import Begin, SqliteLane
 from data.engine.strand import Concern, Strand
 from data.errors import NoFreeCluster
@@ -36,7 +37,6 @@ from data.interface import (
     Timers,
 )
 from data.records import Commit, Counts
-from data.sql.alone import Alone
 from data.sql.commit import save
 from data.sql.erasing import SqlPrivacy
 from data.sql.forgetting import forget
@@ -97,9 +97,9 @@ async def open_database(
     """Open the archive in a PostgreSQL database, alone or as one of several clusters. Raises CannotOpen."""
     # Whoever keeps to SQLite needs no driver for PostgreSQL.
     from data.engine.claims import Claim
+    from data.engine.fleet import DatabaseFleet
     from data.engine.postgres import database_lanes
     from data.engine.schema import prepare_alone
-    from data.sql.fleet import DatabaseFleet
 
     claim = None if clusters == 1 else Claim(address, clusters)
     prepare = partial(prepare_alone, address) if claim is None else claim.prepare

@@ -25,7 +25,9 @@ from data import (
     open_archive,
 )
 from data.engine.claims import CLUSTER
-from tests.data.engines import POSTGRES, Database, new_database
+from data.engine.schema import SCHEMA
+from data.sql.shares import OF_TABLE, of_cluster
+from tests.data.engines import POSTGRES, Database, new_database, plain_connection
 from tests.data.making import step
 from tests.data.test_lost import cut
 
@@ -124,7 +126,8 @@ async def test_a_process_that_lost_its_connection_takes_its_cluster_again(databa
 async def test_a_process_whose_cluster_was_taken_over_saves_nothing_more_and_knows_it(
     database: Database, pair: Pair
 ) -> None:
-    holder = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = ? AND objid = 0"
+    here = "(SELECT oid FROM pg_database WHERE datname = current_database())"
+    holder = f"SELECT pid FROM pg_locks WHERE classid = ? AND objid = 0 AND database = {here}"
     ((pid,),) = database.run(holder, (CLUSTER,))
     waiting = asyncio.Event()
     async with AsyncExitStack() as stack:
@@ -176,6 +179,18 @@ async def test_what_is_due_belongs_to_the_cluster_of_its_server(pair: Pair) -> N
         assert sorted(due.table_id for due in await one.timers.of_kind("computer")) == tables
         assert sorted(due.table_id for due in await one.outbox.due(9)) == tables
         assert sorted(head.id for head in await one.tables.outdated({})) == tables
+
+
+async def test_what_is_due_to_a_cluster_is_found_by_an_index(database: Database, pair: Pair) -> None:
+    ours, cluster = of_cluster(pair[0].fleet.cluster, OF_TABLE)
+    asked = f"SELECT id FROM outbox WHERE state = 'waiting' AND due <= 9{ours} ORDER BY due, id LIMIT 9"
+    for number in cluster:
+        asked = asked.replace("?", str(number), 1)
+    with plain_connection(str(database.where)) as raw:
+        raw.execute(f"SET search_path = {SCHEMA}; SET enable_seqscan = off")
+        plan = "\n".join(row for (row,) in raw.execute(f"EXPLAIN {asked}"))
+    assert "Index Scan using outbox_waiting" in plan, plan
+    assert "Index Scan using tables_pkey" in plan, plan
 
 
 async def test_podiums_and_departures_belong_to_the_cluster_of_their_server(pair: Pair) -> None:

@@ -1,4 +1,4 @@
-"""The only process of its bot. Part of data/sql."""
+"""The only process of its bot. Part of data/engine."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The processes of one bot over one PostgreSQL database. Part of data/sql."""
+"""The processes of one bot over one PostgreSQL database. Part of data/engine."""
 
 import asyncio
 from collections.abc import Callable
