@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from types import NoneType
+from typing import Any
 
 import pytest
 
@@ -22,6 +24,7 @@ from data import (
 from data.engine import strand
 from data.engine.connection import Connection
 from data.engine.session import Session
+from data.engine.strand import Strand
 from tests.data.engines import Database
 from tests.data.making import step
 
@@ -141,6 +144,19 @@ async def test_cancelling_every_task_leaves_nobody_waiting(archive: Archive) -> 
     stored = await archive.tables.load("t1")
     assert stored is not None
     assert len(stored.entries) == 1
+
+
+async def test_a_strand_is_open_once_its_thread_serves(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    serve = Strand._serve
+
+    def late(self: Strand, session: Any) -> None:
+        time.sleep(0.1)
+        serve(self, session)
+
+    monkeypatch.setattr(Strand, "_serve", late)
+    async with open_archive(database.where) as archive:
+        archive._writer._serving.cancel()
+        await asyncio.wait_for(archive.commit(step("t1", 0, "a")), 5)
 
 
 async def test_a_thread_that_fails_leaves_nobody_waiting(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
