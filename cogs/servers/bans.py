@@ -1,7 +1,7 @@
 """Who is banned, from a server or everywhere. Part of cogs/servers.
 
 A ban is kept under a keyed hash of the person's id, so that deleting everything about oneself doesn't undo it. Bans are
-few and asked about at every press, so they are kept in memory; another process's are noticed within a minute.
+few and asked about at every press, so they are kept in memory; another process tells when it changes them.
 """
 
 import hmac
@@ -10,7 +10,7 @@ from hashlib import sha256
 from cogs.library.sentences import Told
 from cogs.servers.erasing import leave
 from cogs.servers.names import Names
-from data import Ban
+from data import Ban, Signal, Topic
 from host.house import House
 from words.harmless import plain
 
@@ -32,6 +32,11 @@ class Bans:
         self._key = b""
         self._known: dict[tuple[int, bytes], Ban] = {}
         self._read_at: int | None = None
+        house.hearers.append(self._hear)
+
+    def _hear(self, signal: Signal) -> None:
+        if signal.topic in (Topic.BANS, Topic.MISSED):
+            self._read_at = None
 
     async def check(self, guild_id: int | None, person: int) -> None:
         """Raise Told if somebody is banned here, or everywhere. Raises ArchiveError."""
@@ -55,6 +60,7 @@ class Bans:
         ban = Ban(guild_id, await self._digest(person), person, reason.strip()[:LONGEST_REASON], now, until)
         await self._house.archive.bans.save(ban)
         self._read_at = None
+        await self._house.archive.fleet.tell(Signal(Topic.BANS))
         await leave(self._house, person, None if guild_id == EVERYWHERE else guild_id)
 
     async def remove(self, guild_id: int, person: int) -> bool:
@@ -62,6 +68,7 @@ class Bans:
         self._read_at = None
         removed = await self._house.archive.bans.remove(guild_id, await self._digest(person))
         self._read_at = None
+        await self._house.archive.fleet.tell(Signal(Topic.BANS))
         return removed
 
     async def of_server(self, guild_id: int) -> tuple[Ban, ...]:

@@ -21,6 +21,7 @@ from cogs.library import shards as shards_module
 from cogs.library.gateway import ResilientGateway
 from cogs.library.retries import ShortBackoff
 from cogs.library.shards import ResilientShard, ShardedClient
+from data.engine.alone import Alone
 from rules import GAMES
 from tests.bot.cards import SNAP
 from tests.wire.bots import CARDS, BotProcess
@@ -242,7 +243,7 @@ async def gateway(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gateway]:
 @asynccontextmanager
 async def connected(gateway: Gateway, shards: int | None) -> AsyncIterator[ShardedClient]:
     """A client all of whose shards have a session."""
-    client = ShardedClient(intents=discord.Intents(guilds=True), shard_count=shards)
+    client = ShardedClient(fleet=Alone(), intents=discord.Intents(guilds=True), shard_count=shards)
     running = asyncio.create_task(client.start(gateway.token))
     try:
         await until(lambda: gateway.identified >= gateway.shards and gateway.connected)
