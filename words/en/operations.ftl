@@ -109,14 +109,20 @@ refusal-over-unreadable = That game is over, and I can't read its moves any more
 command-status = status
 command-status-about = For this bot's operator: see how the bot is doing
 owners-only = Only this bot's operator can see that. For this server's tables, use **/mundialito-admin doctor**.
-status-title = ### Mundialito { $version }, started { $since }
+status-title = ### Mundialito { $version }{ $clusters ->
+    [one] {""}
+   *[other] , cluster { $cluster } (one of { $clusters })
+}, started { $since }
 status-discord = Discord: { $servers ->
     [one] one server
    *[other] { $servers } servers
 }, { $people ->
     [one] one person
    *[other] { $people } people
-} at tables, latency { $latency } ms{ $shards ->
+} at tables{ $clusters ->
+    [one] {""}
+   *[other] {" "}of all clusters
+}, latency { $latency } ms{ $shards ->
     [0] {""}
     [one] {""}
    *[other] , { $up } of { $shards } shards connected
