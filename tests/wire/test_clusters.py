@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -19,8 +20,9 @@ from rules.table.table import Begun
 from tests.bot.cards import SNAP
 from tests.data.engines import POSTGRES, new_database, plain_connection
 from tests.wire.bots import CARDS, BotProcess, ForkedProcess
-from tests.wire.club import Club, Game, to
+from tests.wire.club import SHORT_GAME, Club, Game, to
 from tests.wire.standin import StandIn
+from tests.wire.standin.errors import NotOffered, Unanswered
 from tests.wire.test_shards import Branch, choose_card, play, play_card
 
 CLUSTERS = 2
@@ -215,3 +217,40 @@ async def test_a_process_whose_cluster_was_taken_over_ends_and_says_so(database:
         await play(game)
     assert victim.returncode == 1
     assert "Another process has taken over this one's cluster." in victim.output
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(3))
+async def test_whole_games_survive_processes_killed_at_random(database: str, seed: int) -> None:
+    rng = random.Random(seed)
+    async with open_fleet(database, CLUSTERS + 1) as fleet:
+        discord = fleet.discord
+        games = [await branch.duel() for branch in fleet.branches]
+        playing = [asyncio.create_task(play_to_the_end(fleet, game)) for game in games]
+        kills = 0
+        while not all(task.done() for task in playing):
+            await asyncio.sleep(rng.uniform(0.5, 4.0))
+            victim = fleet.serving(rng.randrange(CLUSTERS))
+            assert victim is not None
+            await victim.kill()
+            fleet.excused |= {one.id for one in discord.interactions if one.first is None}
+            kills += 1
+            await fleet.all_serve()
+            await victim.start(wait=False)
+        await asyncio.gather(*playing)
+        assert kills > 3
+        for game in games:
+            await game.shown()
+            assert list(game.log)[-len(SHORT_GAME) :] == SHORT_GAME
+        assert fleet.read("SELECT count(*) FROM results") == [(len(games),)]
+
+
+async def play_to_the_end(fleet: Fleet, game: Game) -> None:
+    """Play a whole game, whatever happens to the bot: who gets no answer, looks what was saved and goes on."""
+    setup = len(game.log)
+    while (done := len(game.log) - setup) < len(SHORT_GAME):
+        try:
+            await game.type_action(game.mover, SHORT_GAME[done])
+        except (Unanswered, NotOffered):
+            await fleet.all_serve()
+        await asyncio.sleep(0.2)
