@@ -110,7 +110,7 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         self.desk = Desk(self, house, puzzle_key, documents)
         self.boards = Boards(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
         self.rankings = Rankings(self.desk)
-        self.servers = Servers(self, house)
+        self.servers = Servers(self, house, self.desk.memories.forget_server)
         podiums = Podiums(self, house, self.rankings.standings)
         self.clockwork = Clockwork(house, self.vitals, self.boards.sweep, podiums.sweep, self.servers.sweep)
 

@@ -135,8 +135,7 @@ class Privacy(commands.Cog):
             async with desk.hands.resting(tables, person):
                 erased = await erase(desk.house, person)
         finally:
-            for memory in (desk.names, desk.members, desk.mail):
-                memory.forget(person)
+            desk.memories.forget_person(person)
         try:
             await desk.house.archive.privacy.compact()
         except ArchiveError as error:  # the person is erased; the next deletion and the next start try it again

@@ -45,6 +45,11 @@ class Cache(Generic[K, V]):
         self._reading.pop(key, None)
         self._values.pop(key, None)
 
+    def clear(self) -> None:
+        """Discard all values, and any that are being read."""
+        self._reading.clear()
+        self._values.clear()
+
     async def get(self, key: K, read: Callable[[], Awaitable[V]]) -> V:
         """The value under the key, read if it is missing. Raises what `read` raises."""
         while key not in self._values:

@@ -59,7 +59,6 @@ WARM_TABLES = 512
 #: How long one request may hold a table, including the creation of a thread (seconds).
 LONGEST_HOLD = 90.0
 
-
 #: Is called after every saved change, with the table after it and the person who made it.
 Listener = Callable[[Session, int | None], None]
 Rehouse = Callable[[Session], Awaitable[int]]
@@ -137,9 +136,12 @@ class House:
         """The table with this id as it was last saved. Raises NoSuchTable."""
         return await self._warm.get(table_id, lambda: self._read(table_id))
 
-    def forget(self, table_id: str) -> None:
-        """Load a table again when it is next needed."""
-        self._warm.forget(table_id)
+    def forget(self, table_id: str | None = None) -> None:
+        """Load a table again when it is next needed, or every table."""
+        if table_id is None:
+            self._warm.clear()
+        else:
+            self._warm.forget(table_id)
 
     async def refresh(self, table_id: str) -> bool:
         """Whether another process has changed a table, which is then loaded again when needed.
@@ -368,8 +370,7 @@ class House:
         parcel = NewParcel(Kind.ASIDE, nonce, json.dumps({"reason": reason}))
         await self.archive.tables.set_aside(head.id, reason, self.now(), (parcel,) if told else ())
         self._warm.forget(head.id)
-        level = log.error if told else log.info
-        level("table set aside", table=head.id, reason=reason)
+        (log.error if told else log.info)("table set aside", table=head.id, reason=reason)
 
     async def revive(self, table_id: str) -> Session | None:
         """Resume a table that was set aside, if it can be read again; otherwise return None.
@@ -384,8 +385,7 @@ class House:
             if not isinstance(found, Session) or stored.head.status is not Status.SET_ASIDE:
                 return None
             table = found.table
-            parcels = (board_parcel(table, table.awaited_persons),)
-            now = self.now()
+            parcels, now = (board_parcel(table, table.awaited_persons),), self.now()
             await self.archive.tables.take_back(table_id, status_of(table), now, timers_again(table, now), parcels)
             log.info("table resumed", table=table_id)
             head = replace(stored.head, status=status_of(table), reason=None, updated_at=now)

@@ -14,6 +14,7 @@ from cogs.desk.answering import Answering
 from cogs.desk.asking import Asking
 from cogs.desk.daily_puzzles import DailyPuzzles
 from cogs.desk.lookup import Lookup
+from cogs.desk.memories import Memories
 from cogs.servers.access import Access
 from cogs.servers.bans import Bans
 from cogs.servers.invitations import Invitations
@@ -58,6 +59,7 @@ class Desk:
         self.hands = Hands(bot, house, self.panels, self.mail, self.members)
         self.threads = Threads(bot, house.archive, house.now())
         self.places = Places(bot, house, self.rights, self.threads)
+        self.memories = Memories(house, self.names, self.members, self.mail, self.bans, self.open_panels)
         # How their requests are handled
         self.answering = Answering(self.names, self.mail, self.members, self.open_panels, self.hands, self.bans)
         self.lookup = Lookup(house, self.rights, self.access)

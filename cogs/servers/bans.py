@@ -11,6 +11,7 @@ from cogs.library.sentences import Told
 from cogs.servers.erasing import leave
 from cogs.servers.names import Names
 from data import Ban
+from host.cache import Cache
 from host.house import House
 from words.harmless import plain
 
@@ -30,8 +31,8 @@ class Bans:
         self._house = house
         self._names = names
         self._key = b""
-        self._known: dict[tuple[int, bytes], Ban] = {}
-        self._read_at: int | None = None
+        self._known: Cache[None, dict[tuple[int, bytes], Ban]] = Cache(1)
+        self._read_at = 0
 
     async def check(self, guild_id: int | None, person: int) -> None:
         """Raise Told if somebody is banned here, or everywhere. Raises ArchiveError."""
@@ -54,40 +55,41 @@ class Bans:
         until = None if days is None else now + days * DAY
         ban = Ban(guild_id, await self._digest(person), person, reason.strip()[:LONGEST_REASON], now, until)
         await self._house.archive.bans.save(ban)
-        self._read_at = None
+        self.forget()
         await leave(self._house, person, None if guild_id == EVERYWHERE else guild_id)
 
     async def remove(self, guild_id: int, person: int) -> bool:
         """Lift a ban; False if there is none. Raises ArchiveError."""
-        self._read_at = None
         removed = await self._house.archive.bans.remove(guild_id, await self._digest(person))
-        self._read_at = None
+        self.forget()
         return removed
 
     async def of_server(self, guild_id: int) -> tuple[Ban, ...]:
         """A server's bans that haven't ended, the oldest first. Raises ArchiveError."""
-        await self._refresh()
         now = self._house.now()
-        return tuple(ban for ban in self._known.values() if ban.guild_id == guild_id and _holds(ban, now))
+        return tuple(ban for ban in (await self._all()).values() if ban.guild_id == guild_id and _holds(ban, now))
+
+    def forget(self) -> None:
+        """Read the bans again when they are next needed."""
+        self._known.clear()
 
     async def _of(self, guild_id: int | None, person: int) -> Ban | None:
-        await self._refresh()
-        if not self._known:
+        known = await self._all()
+        if not known:
             return None
         digest, now = await self._digest(person), self._house.now()
-        found = (self._known.get((place, digest)) for place in (EVERYWHERE, guild_id or EVERYWHERE))
+        found = (known.get((place, digest)) for place in (EVERYWHERE, guild_id or EVERYWHERE))
         return next((ban for ban in found if ban is not None and _holds(ban, now)), None)
 
-    async def _refresh(self) -> None:
-        now = self._house.now()
-        if self._read_at is not None and 0 <= now - self._read_at < _FRESH:
-            return
-        self._read_at = now
-        try:
-            self._known = {(ban.guild_id, ban.digest): ban for ban in await self._house.archive.bans.all()}
-        except BaseException:
-            self._read_at = None
-            raise
+    async def _all(self) -> dict[tuple[int, bytes], Ban]:
+        """Every ban by server and digest, as read within the last minute."""
+        if not 0 <= self._house.now() - self._read_at < _FRESH:
+            self._known.clear()
+        return await self._known.get(None, self._read)
+
+    async def _read(self) -> dict[tuple[int, bytes], Ban]:
+        self._read_at = self._house.now()
+        return {(ban.guild_id, ban.digest): ban for ban in await self._house.archive.bans.all()}
 
     async def _digest(self, person: int) -> bytes:
         if not self._key:

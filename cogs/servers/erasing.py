@@ -82,6 +82,7 @@ async def erase(house: House, person: int) -> Erased:
                     raise
                 seated, tables = refusal.seated, refusal.tables
             else:
+                house.ladders.forget(erased.servers - servers)  # a game of theirs may have ended just now
                 log.info("a person was erased", tables=len(erased.tables), entries=erased.entries)
                 return erased
             finally:

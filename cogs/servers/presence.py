@@ -31,11 +31,12 @@ _ALL = 100_000
 
 
 class Servers(commands.Cog):
-    """Follows the bot into and out of servers."""
+    """Follows the bot into and out of servers; `forgotten` is called with a server of which something was deleted."""
 
-    def __init__(self, bot: discord.Client, house: House) -> None:
+    def __init__(self, bot: discord.Client, house: House, forgotten: Callable[[int], None]) -> None:
         self._bot = bot
         self._house = house
+        self._forgotten = forgotten
         self._looked_at = 0
         self._ready: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -126,7 +127,10 @@ class Servers(commands.Cog):
         """Forget a server step by step, until nothing is left or the bot is back."""
         while self._bot.get_guild(guild_id) is None:
             async with self._house.ladders.standing_still((guild_id,)):
-                handled = await self._house.archive.departures.forget(guild_id, before)
+                try:
+                    handled = await self._house.archive.departures.forget(guild_id, before)
+                finally:  # a database that was lost just now may have forgotten it all the same
+                    self._forgotten(guild_id)
             if handled == 0:
                 log.info("a server was forgotten", server=guild_id)
                 return

@@ -1,0 +1,93 @@
+"""What is in memory goes when it has gone from the archive, in this process or by another one."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cogs.servers.erasing import leave
+from data import Ban
+from data.renaming import new_stand_in
+from host.house import NoSuchTable
+from ratings import Scope
+from tests.bot.club import Club
+from tests.bot.test_leaderboard import three_games
+from tests.bot.test_servers import DAY, Membership, servers_cog
+from words import speech
+
+say = speech("en")
+
+
+async def elsewhere(club: Club, person: int) -> None:
+    """Another process erases somebody: only the archive knows."""
+    held = await club.archive.privacy.naming(person)
+    await club.archive.privacy.erase(person, new_stand_in(), held, club.house.now())
+
+
+async def test_a_forgotten_server_leaves_nothing_in_memory(club: Club) -> None:
+    table = await club.duel()
+    await leave(club.house, club.ana.id)
+    await club.house.session(table.id)
+    assert (await club.house.ladders.of(club.guild.id)).games
+    assert await club.bot.desk.names.of(club.ana.id) == "Ana"
+    await Membership(club).remove()
+    club.clock.ahead += 31 * DAY
+    await servers_cog(club).sweep()
+    await club.quiet()
+    with pytest.raises(NoSuchTable):
+        await club.house.session(table.id)
+    assert not (await club.house.ladders.of(club.guild.id)).games
+    assert not (await club.house.ladders.sums(club.guild.id)).count
+    assert await club.bot.desk.names.of(club.ana.id) != "Ana"
+
+
+async def test_somebody_whom_another_process_has_erased_is_forgotten_here(club: Club) -> None:
+    await three_games(club)
+    table = await club.duel()
+    await leave(club.house, club.ana.id)
+    ladder = await club.house.ladders.of(club.guild.id)
+    assert ladder.standing(Scope(), club.ana.id).games
+    await elsewhere(club, club.ana.id)
+    assert str(club.ana.id) in repr(await club.game(table.id))  # until it is told
+    club.bot.desk.memories.forget_erased(club.ana.id)
+    assert str(club.ana.id) not in repr(await club.game(table.id))
+    after = await club.house.ladders.of(club.guild.id)
+    assert after.standing(Scope(), club.ana.id).games == 0
+    assert after.standing(Scope(), club.ben.id).games == ladder.standing(Scope(), club.ben.id).games
+    assert await club.bot.desk.names.of(club.ana.id) != "Ana"
+
+
+async def test_a_ladder_that_is_counted_meanwhile_starts_over(club: Club) -> None:
+    await three_games(club)
+    counting = asyncio.create_task(club.house.ladders.of(club.guild.id))
+    await asyncio.sleep(0)
+    await elsewhere(club, club.ana.id)
+    club.bot.desk.memories.forget_erased(club.ana.id)
+    assert not (await counting).games_of(club.ana.id)
+
+
+@pytest.mark.parametrize("told", ["forget_bans", "forget_all"])
+async def test_a_ban_of_another_process_counts_as_soon_as_it_is_told(club: Club, told: str) -> None:
+    bans = club.bot.desk.bans
+    assert (await club.slash(club.ana, "mundialito help")).text != say("banned", until="none", reason="none")
+    digest = await bans._digest(club.ana.id)
+    await club.archive.bans.save(Ban(club.guild.id, digest, club.ana.id, "", club.house.now(), None))
+    getattr(club.bot.desk.memories, told)()
+    assert (await club.slash(club.ana, "mundialito help")).text == say("banned", until="none", reason="none")
+
+
+async def test_two_who_press_at_once_after_a_start_both_wait_for_the_bans(club: Club) -> None:
+    bans = club.bot.desk.bans
+    await bans.add(club.guild.id, club.ana.id, "", None)
+    bans.forget()
+    checks = [asyncio.create_task(bans.check(club.guild.id, club.ana.id)) for _ in range(3)]
+    done = await asyncio.gather(*checks, return_exceptions=True)
+    assert all(isinstance(error, Exception) for error in done)
+
+
+async def test_names_that_another_process_has_changed_are_read_again(club: Club) -> None:
+    await club.slash(club.ana, "mundialito help")
+    await club.archive.people.save(club.ana.id, {"name": "Annabel"})
+    club.bot.desk.memories.forget_person(club.ana.id)
+    assert await club.bot.desk.names.of(club.ana.id) == "Annabel"
