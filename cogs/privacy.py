@@ -20,7 +20,7 @@ from discord.ui import ActionRow, TextDisplay
 
 from cogs.desk.desk import Desk
 from cogs.faces.spread import Style
-from cogs.library.answers import Reply, answer, spoken, tell
+from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
 from cogs.pressing.press import Handler, Press
@@ -73,8 +73,8 @@ class Privacy(commands.Cog):
         self.desk.house.spawn(self.desk.house.archive.privacy.compact(), "compact the database")
 
     async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
-        """Answer without noting who asks: looking at what is kept adds nothing to it."""
-        await answer(interaction, work)
+        """Answer everybody, banned people too, and note nobody: looking at what is kept adds nothing to it."""
+        await self.desk.answering.respond(interaction, work, noted=False, barred=False)
 
     async def show(self, interaction: discord.Interaction) -> None:
         """Say what is kept about the person."""

@@ -66,9 +66,9 @@ class Archive(Protocol):
     async def forget(self, before: int, closed_before: int) -> int:
         """Delete what is no longer needed, a bounded number at a time.
 
-        That is interactions, finished parcels and traces older than `before`, and lobbies that were closed before
-        `closed_before` without a game, with all that belongs to them. Returns how many of these were deleted: call
-        again until it is 0.
+        That is interactions, finished parcels and traces older than `before`, bans that ended before then, and lobbies
+        that were closed before `closed_before` without a game, with all that belongs to them. Returns how many of these
+        were deleted: call again until it is 0.
         """
 
     async def counts(self) -> Counts:
@@ -330,6 +330,12 @@ class Bans(Protocol):
 
     async def remove(self, guild_id: int, digest: bytes) -> bool:
         """Remove a ban; False if there was none."""
+
+    async def seated(self, now: int, limit: int = 20) -> tuple[tuple[int, int], ...]:
+        """Some people who are at open tables in spite of a ban that holds at `now`, each with the ban's server.
+
+        Invited people are among them. Only tables of this process's own cluster count.
+        """
 
 
 class Departures(Protocol):

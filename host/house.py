@@ -370,7 +370,8 @@ class House:
         parcel = NewParcel(Kind.ASIDE, nonce, json.dumps({"reason": reason}))
         await self.archive.tables.set_aside(head.id, reason, self.now(), (parcel,) if told else ())
         self._warm.forget(head.id)
-        (log.error if told else log.info)("table set aside", table=head.id, reason=reason)
+        level = log.error if told else log.info
+        level("table set aside", table=head.id, reason=reason)
 
     async def revive(self, table_id: str) -> Session | None:
         """Resume a table that was set aside, if it can be read again; otherwise return None.
@@ -388,8 +389,7 @@ class House:
             parcels, now = (board_parcel(table, table.awaited_persons),), self.now()
             await self.archive.tables.take_back(table_id, status_of(table), now, timers_again(table, now), parcels)
             log.info("table resumed", table=table_id)
-            head = replace(stored.head, status=status_of(table), reason=None, updated_at=now)
-            return self._told(head, table, None)
+            return self._told(replace(stored.head, status=status_of(table), reason=None, updated_at=now), table, None)
 
     async def _lose(self, head: TableHead, reason: str) -> NoReturn:
         """Set aside a table that can't be loaded, unless it is over or already aside. Raises NoSuchTable."""

@@ -12,11 +12,9 @@ from data.renaming import new_stand_in
 from host.house import NoSuchTable
 from ratings import Scope
 from tests.bot.club import Club
+from tests.bot.test_bans import BANNED
 from tests.bot.test_leaderboard import three_games
 from tests.bot.test_servers import DAY, Membership, servers_cog
-from words import speech
-
-say = speech("en")
 
 
 async def elsewhere(club: Club, person: int) -> None:
@@ -70,11 +68,11 @@ async def test_a_ladder_that_is_counted_meanwhile_starts_over(club: Club) -> Non
 @pytest.mark.parametrize("told", ["forget_bans", "forget_all"])
 async def test_a_ban_of_another_process_counts_as_soon_as_it_is_told(club: Club, told: str) -> None:
     bans = club.bot.desk.bans
-    assert (await club.slash(club.ana, "mundialito help")).text != say("banned", until="none", reason="none")
+    assert (await club.slash(club.ana, "mundialito help")).text != BANNED
     digest = await bans._digest(club.ana.id)
     await club.archive.bans.save(Ban(club.guild.id, digest, club.ana.id, "", club.house.now(), None))
     getattr(club.bot.desk.memories, told)()
-    assert (await club.slash(club.ana, "mundialito help")).text == say("banned", until="none", reason="none")
+    assert (await club.slash(club.ana, "mundialito help")).text == BANNED
 
 
 async def test_two_who_press_at_once_after_a_start_both_wait_for_the_bans(club: Club) -> None:
