@@ -112,9 +112,8 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         self.rankings = Rankings(self.desk)
         self.servers = Servers(self, house, self.desk.memories.forget_server)
         podiums = Podiums(self, house, self.rankings.standings)
-        self.clockwork = Clockwork(
-            house, self.vitals, self.boards.sweep, podiums.sweep, self.servers.sweep, self.desk.bans.sweep
-        )
+        sweeps = self.servers.sweep, self.desk.bans.sweep, self.desk.compacting.sweep
+        self.clockwork = Clockwork(house, self.vitals, self.boards.sweep, podiums.sweep, *sweeps)
 
     async def condition(self) -> Condition:
         """The bot's condition, for its operators. Raises ArchiveError."""

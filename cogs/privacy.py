@@ -13,7 +13,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 import discord
-import structlog
 from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, TextDisplay
@@ -30,10 +29,8 @@ from cogs.servers.names import harmless
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import button
 from cogs.views.controls.verbs import Verb
-from data import ArchiveError, Kept, Status
+from data import Kept, Status
 from words import Speech
-
-log = structlog.get_logger("privacy")
 
 #: The shape of the exported file; it rises when a field changes its meaning or goes.
 FORMAT, VERSION = "mundialito-person", 1
@@ -58,7 +55,7 @@ class Privacy(commands.Cog):
         return {Verb.ERASE: self._erase}
 
     async def cog_load(self) -> None:
-        """Add the commands to their group, and finish what a crash has interrupted."""
+        """Add the commands to their group."""
         own = app_commands.Group(
             name=words_of("command-privacy"), description=words_of("command-privacy-about"), parent=self._group
         )
@@ -70,7 +67,6 @@ class Privacy(commands.Cog):
                     callback=callback,
                 )
             )
-        self.desk.house.spawn(self.desk.house.archive.privacy.compact(), "compact the database")
 
     async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
         """Answer everybody, banned people too, and note nobody: looking at what is kept adds nothing to it."""
@@ -136,10 +132,7 @@ class Privacy(commands.Cog):
                 erased = await erase(desk.house, person)
         finally:
             desk.memories.forget_person(person)
-        try:
-            await desk.house.archive.privacy.compact()
-        except ArchiveError as error:  # the person is erased; the next deletion and the next start try it again
-            log.error("could not compact the database", error=str(error))
+        await desk.compacting.soon()
         nothing = is_empty(kept) and not erased.tables
         return tell(press.say("privacy-erased-nothing" if nothing else "privacy-erased"), update=press.private)
 

@@ -313,9 +313,9 @@ class Privacy(Protocol):
         """
 
     async def compact(self) -> bool:
-        """Remove whoever was erased from the file's free pages and its log too; False if there was nothing to do.
+        """Remove erased people and forgotten servers from the file's free pages and its log too.
 
-        Nothing else is written meanwhile.
+        False if there was nothing to do. Nothing else is written meanwhile.
         """
 
 
@@ -356,9 +356,9 @@ class Departures(Protocol):
     async def servers(self, after: int, limit: int = 100) -> tuple[int, ...]:
         """The next servers, by id, about which anything is kept and which aren't known to have removed the bot."""
 
-    async def forget(self, guild_id: int, before: int) -> int:
+    async def forget(self, guild_id: int, before: int, at: int) -> int:
         """Delete what belongs only to a server that removed the bot before then, a bounded number of rows at a time.
 
         Its people keep their own settings and their finished tries at daily puzzles. Returns how much was handled: call
-        again until it is 0.
+        again until it is 0, and have it compacted (`privacy.compact`) some time. `at` is now.
         """

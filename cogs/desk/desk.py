@@ -17,6 +17,7 @@ from cogs.desk.lookup import Lookup
 from cogs.desk.memories import Memories
 from cogs.servers.access import Access
 from cogs.servers.bans import Bans
+from cogs.servers.compacting import Compacting
 from cogs.servers.invitations import Invitations
 from cogs.servers.members import Members
 from cogs.servers.names import Names
@@ -48,6 +49,7 @@ class Desk:
         self.bans = Bans(house, self.names)
         self.access = Access(self.members, self.names, self.bans)
         self.invitations = Invitations(house.archive, self.names)
+        self.compacting = Compacting(house)
         # What people see
         self.composer = Composer(house, self.names)
         self.panels = Panels(house, self.composer)

@@ -128,7 +128,7 @@ class Servers(commands.Cog):
         while self._bot.get_guild(guild_id) is None:
             async with self._house.ladders.standing_still((guild_id,)):
                 try:
-                    handled = await self._house.archive.departures.forget(guild_id, before)
+                    handled = await self._house.archive.departures.forget(guild_id, before, self._house.now())
                 finally:  # a database that was lost just now may have forgotten it all the same
                     self._forgotten(guild_id)
             if handled == 0:

@@ -173,7 +173,7 @@ async def a_server_removes_the_bot_for_good(archive: Archive) -> None:
     await archive.departures.note(5, 10)
     assert await archive.departures.of_server(5) == 10
     assert await archive.departures.before(11) == (5,)
-    while await archive.departures.forget(5, 11):
+    while await archive.departures.forget(5, 11, 12):
         pass
     assert await archive.tables.head("t3") is None
     assert await archive.puzzles.try_of("any", 1, 1) is None
