@@ -22,6 +22,7 @@ from cogs.faces.spread import Style
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
+from cogs.operations.upgrades import TOLD
 from cogs.pressing.press import Handler, Press
 from cogs.servers.erasing import erase, leave
 from cogs.servers.invitations import blocked_in
@@ -39,7 +40,7 @@ MOST_PLAIN = 8_000_000
 #: How long the button deletes something (minutes).
 VALID = 15
 #: Preferences that aren't settings of the person's own.
-_NOTED = ("name", "account", "language", "blocked")
+_NOTED = ("name", "account", "language", "blocked", TOLD)
 
 
 class Privacy(commands.Cog):

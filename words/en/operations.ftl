@@ -109,6 +109,9 @@ refusal-over-unreadable = That game is over, and I can't read its moves any more
 command-status = status
 command-status-about = For this bot's operator: see how the bot is doing
 owners-only = Only this bot's operator can see that. For this server's tables, use **/mundialito-admin doctor**.
+upgrade-title = ### Upgraded to { $version }
+upgrade-about = You run this bot. Here's what changed for you:
+upgrade-rest = -# What's new for players is in the changelog, `CHANGELOG.md`.
 status-title = ### Mundialito { $version }, started { $since }
 status-discord = Discord: { $servers ->
     [one] one server
