@@ -33,7 +33,7 @@ async def test_kicking_off_now_lines_up_both_sides_without_asking(club: Club) ->
     table = await club.duel()
     assert log(table) == ("setup 231132", "setup 231132", "ball c2", "ball d5")
     text = club.board().text
-    assert "Kick-off! Ana (Bermellon) moves first." in text
+    assert "Kick-off!\n" in text
     assert f"<@{club.ana.id}>, it's your turn (Bermellon): two actions." in text
     assert set(club.board().buttons) == {"Your move", "More …"}
 
@@ -175,7 +175,7 @@ async def test_a_seat_is_handed_to_the_computer_and_taken_back(club: Club) -> No
     assert "Computer for Ana" in club.board().text
     assert (await club.slash(club.ana, "move", action="b6-b5")).text in (
         say("refusal-seat-handed-over"),
-        say("refusal-not-your-turn"),
+        say("refusal-others-turn", person=str(club.ben.id)),
     )
     panel = await club.slash(club.ana, "mundialito board")
     assert panel.text == say("panel-handed-over")
