@@ -528,4 +528,7 @@ picker-facts = -# { $least ->
         }
        *[other] { $least } to { $most } players
     }
-} · about { $minutes } minutes
+} · about { $minutes } minutes{ $people ->
+    [any] { "" }
+   *[other] { " " }with { $people } people
+}
