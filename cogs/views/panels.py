@@ -110,7 +110,7 @@ class Panels:
                 return await self._shown(session, table, seat, say, say("panel-handed-over"), rows(back), update)
             return tell(say("panel-handed-over"), ActionRow(back), update=update)
         if table.vote is not None and table.vote.seat == seat:
-            note = say("panel-missed")
+            note = say("panel-missed", others=len(table.vote.voters))
         if table.routine is not None:
             return await self._routines(session, table, seat, say, update, note)
         if seat in table.awaited:
@@ -251,7 +251,8 @@ class Panels:
 
     async def _news(self, table: Running | Finished, wish: Wish, say: Speech) -> str:
         """Tell what happened since the seat's own last turn; a seat without one and watchers get the latest."""
-        who, seat, hidden = await self._composer.who(table, say), wish.seat, table.game.about.hidden
+        seat, hidden = wish.seat, table.game.about.hidden
+        who = await self._composer.who(table, say, so_far=True)
         deeds = () if seat is None else deeds_since(table, seat)
         begins = bool(deeds) and seat in table.awaited and not (isinstance(table, Running) and inside_a_turn(table))
         # Games in chapters are told one by one, with the last one's record above.

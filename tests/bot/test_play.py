@@ -165,6 +165,22 @@ async def test_everything_except_moving_is_behind_one_button(club: Club) -> None
     assert set(watching.buttons) == {"Board in words", "From my side", "Rules", "Go to the board"}
 
 
+async def test_ones_own_turn_stays_ones_own_until_the_computer_has_moved(club: Club) -> None:
+    table = await club.duel()
+    await club.turn()
+    more = await club.press(club.ana, club.board(), "More …")
+    await club.press(club.ana, more, "Let a computer play")
+    told = "Computer for Ana (Bermellon) moved"
+    board, panel = club.board().text, await club.press(club.ben, club.board(), "Your move")
+    assert "Computer for Ana" in board
+    for text in (board, panel.text):
+        assert "Ana (Bermellon) moved" in text
+        assert told not in text
+    await club.turn()
+    assert (await club.game(table.id)).awaited_persons == (club.ben.id,)
+    assert told in club.board().text
+
+
 async def test_a_seat_is_handed_to_the_computer_and_taken_back(club: Club) -> None:
     table = await club.duel()
     more = await club.press(club.ana, club.board(), "More …")

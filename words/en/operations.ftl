@@ -8,7 +8,10 @@ doctor-lobby = This is a lobby, waiting for players. Last activity: { $when }.
 doctor-over = The game ended { $when }.
 doctor-waits = ⏳ Waiting for { $names }. Their turn came { $when }.
 doctor-thinks = 💭 Thinking: { $names }. The turn came { $when }.
-doctor-vote = 🗳️ The others are voting on what to do about { $name }. The vote began { $when }.
+doctor-vote = 🗳️ { $others ->
+    [one] The other player is deciding
+   *[other] The others are voting on
+} what to do about { $name }. The vote began { $when }.
 doctor-nobody = Nobody has to act. The last turn ended { $when }.
 doctor-next = Next, { $when }: { $kind ->
     [lobby] the lobby closes.
