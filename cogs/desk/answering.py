@@ -84,7 +84,7 @@ class Answering:
         if pressed is not None and panel.update and not pressed.flags.ephemeral:
             self._hands.saw(panel.table_id, person, as_message(pressed), panel.number)
         elif private:
-            self._open_panels.note(panel.table_id, interaction, panel.number)
+            self._open_panels.note(panel, interaction)
         elif panel.abroad:
             try:
                 sent = await interaction.original_response()
