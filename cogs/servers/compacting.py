@@ -5,6 +5,8 @@ when somebody erases themself, at most once an hour; whatever else was forgotten
 a crash or a full disk has held up.
 """
 
+import asyncio
+
 import structlog
 
 from data import ArchiveError
@@ -24,11 +26,13 @@ class Compacting:
         self._house = house
         self._looked_at: int | None = None
         self._done_at: int | None = None
+        self._alone = asyncio.Lock()  # those who come meanwhile needn't have it done again
 
     async def soon(self) -> None:
         """Rewrite the database now if something was erased, or else, if it has just been rewritten, within a day."""
-        if not self._within(self._done_at, AN_HOUR):
-            await self._compact()
+        async with self._alone:
+            if not self._within(self._done_at, AN_HOUR):
+                await self._compact()
 
     async def sweep(self) -> None:
         """Look once a day, and after a start, whether something erased is still on the disk; in the first cluster."""

@@ -125,16 +125,16 @@ class Servers(commands.Cog):
 
     async def _forget(self, guild_id: int, before: int) -> None:
         """Forget a server step by step, until nothing is left or the bot is back."""
-        while self._bot.get_guild(guild_id) is None:
-            async with self._house.ladders.standing_still((guild_id,)):
-                try:
+        try:
+            while self._bot.get_guild(guild_id) is None:
+                async with self._house.ladders.standing_still((guild_id,)):
                     handled = await self._house.archive.departures.forget(guild_id, before, self._house.now())
-                finally:  # a database that was lost just now may have forgotten it all the same
-                    self._forgotten(guild_id)
-            if handled == 0:
-                log.info("a server was forgotten", server=guild_id)
-                return
-            await asyncio.sleep(BREATH)
+                if handled == 0:
+                    log.info("a server was forgotten", server=guild_id)
+                    return
+                await asyncio.sleep(BREATH)
+        finally:  # a database that was lost just now may have forgotten some of it all the same
+            self._forgotten(guild_id)
 
     async def _set_aside(self, guild_id: int) -> None:
         """Note that a server removed the bot, and set its open tables aside, unless the bot is back.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs.servers.erasing import erase, leave
 from data import Cluster
 from tests.bot.club import Club, open_club
 from tests.bot.test_privacy import deleted, left_in
@@ -48,6 +50,19 @@ async def test_the_database_is_rewritten_at_most_once_an_hour_however_many_delet
     await plays_and_deletes(club, club.cy)
     assert attempts == [True, True]
     assert not await club.archive.privacy.compact()  # those who had to wait were in it
+
+
+async def test_two_who_delete_themselves_at_once_have_it_rewritten_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.later(0)
+    for who in (club.ana, club.ben):
+        await club.slash(who, "mundialito play", game="mundialito")
+        await leave(club.house, who.id)
+        await erase(club.house, who.id)
+    attempts = counted(club, monkeypatch)
+    await asyncio.gather(*(club.bot.desk.compacting.soon() for _ in range(2)))
+    assert attempts == [True]
 
 
 async def test_whoever_had_to_wait_is_off_the_disk_within_a_day(database: Path) -> None:

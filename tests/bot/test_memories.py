@@ -14,6 +14,7 @@ from ratings import Scope
 from tests.bot.club import Club
 from tests.bot.test_bans import BANNED
 from tests.bot.test_leaderboard import three_games
+from tests.bot.test_privacy import deleted, say
 from tests.bot.test_servers import DAY, Membership, servers_cog
 
 
@@ -89,3 +90,18 @@ async def test_names_that_another_process_has_changed_are_read_again(club: Club)
     await club.archive.people.save(club.ana.id, {"name": "Annabel"})
     club.bot.desk.memories.forget_person(club.ana.id)
     assert await club.bot.desk.names.of(club.ana.id) == "Annabel"
+
+
+async def test_nothing_in_memory_names_somebody_who_has_deleted_themself(club: Club) -> None:
+    await three_games(club)
+    await club.duel()
+    await club.slash(club.ben, "mundialito play", club.lounge, game="hedgehog")
+    for button in ("Join", "Leave"):
+        await club.press(club.ana, club.board(club.lounge), button)
+    await club.house.ladders.of(club.guild.id)
+    assert (await deleted(club, club.ana)).text == say("privacy-erased")
+    await club.quiet()
+    warm = list(club.house._warm._values.values())
+    assert warm
+    assert not [session for session in warm if str(club.ana.id) in repr(session)]
+    assert not [ladder for ladder in club.house.ladders._warm.values() if ladder.games_of(club.ana.id)]
