@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import discord
 import structlog
@@ -28,7 +28,7 @@ from cogs.operations.metrics import exposition, serving
 from cogs.operations.settings import Settings, SettingsError, read_settings
 from cogs.operations.watch import guard_loop
 from cogs.views.picker import Documents
-from data import Address, CannotOpen, Limits, open_archive
+from data import Address, CannotOpen, Limits, Superseded, Unavailable, open_archive
 from host.house import House
 from host.puzzle_day import shared_key
 from host.studio import Studio
@@ -58,11 +58,11 @@ def furnish() -> None:
 
 
 @asynccontextmanager
-async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
+async def open_bot(settings: Settings) -> AsyncIterator[Bot]:
     """Open the bot with its archive, studio and computer players. Raises CannotOpen."""
     async with (
         Studio(settings.drawing_workers) as studio,
-        open_archive(settings.database) as archive,
+        open_archive(settings.database, settings.clusters, lambda: log.info("waiting as a spare")) as archive,
         Thinkers(settings.computer_workers) as thinkers,
     ):
         furnish()
@@ -122,24 +122,35 @@ async def run(settings: Settings) -> None:
     install_retries()
     install_gateway()
     assert settings.discord_token is not None
-    async with open_bot(settings) as bot:
+    stop = asyncio.Event()
+    stopping = asyncio.create_task(stop.wait(), name="stopping")
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+    async with AsyncExitStack() as stack:
+        opening = asyncio.create_task(stack.enter_async_context(open_bot(settings)))
+        await asyncio.wait({opening, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if not opening.done():
+            opening.cancel()  # it may be waiting as a spare
+            await asyncio.gather(opening, return_exceptions=True)
+            return
+        bot = await opening
         spare_the_collector()
-        stop = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for sign in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(sign, stop.set)
+        superseded = asyncio.create_task(bot.house.archive.fleet.superseded.wait(), name="superseded")
         running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
-        stopping, guard = asyncio.create_task(stop.wait()), asyncio.create_task(guard_loop())
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        if running.done():
-            stopping.cancel()
-            await running
-        else:
+        guard = asyncio.create_task(guard_loop())
+        await asyncio.wait({running, stopping, superseded}, return_when=asyncio.FIRST_COMPLETED)
+        ended = running.done()
+        if not ended:
             log.info("stopping")
             await bot.close()
             running.cancel()  # it may be waiting to reconnect
             await asyncio.gather(running, return_exceptions=True)
-        guard.cancel()
+        for task in (stopping, superseded, guard):
+            task.cancel()
+        if superseded.done():
+            raise Superseded(settings.database, "Another process has taken over this one's cluster.")
+        if ended:
+            await running
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -167,7 +178,7 @@ def main() -> int:
     try:
         with asyncio.Runner(loop_factory=new_loop) as runner:
             runner.run(run(settings))
-    except (CannotOpen, SettingsError) as error:
+    except (CannotOpen, Unavailable, SettingsError) as error:
         print(error, file=sys.stderr)
         return 1
     except discord.LoginFailure:

@@ -19,7 +19,7 @@ from cogs.desk.desk import Desk
 from cogs.leaderboard import Leaderboard
 from cogs.library.answers import answer
 from cogs.library.events import RecentInteractions, tolerate
-from cogs.library.rate_limit import RateLimit
+from cogs.library.rate_limit import REQUESTS, RateLimit
 from cogs.library.retries import is_repeatable, releasing_rate_limit, retry
 from cogs.library.shards import ShardedClient
 from cogs.library.translator import Translator
@@ -99,14 +99,15 @@ class Bot(ShardedClient, commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             owner_ids=owners or None,
             shard_count=shards,
+            fleet=house.archive.fleet,
         )
         tolerate(self._connection.parsers)
+        self.house = house
         self._limit_and_retry()
         self.recent = RecentInteractions()
-        self.house = house
         self.vitals = Vitals()
         self.troubles = Troubles()
-        self.backups = None if backups is None else Backups(backups)
+        self.backups = None if backups is None or not house.cluster.first else Backups(backups)
         self.registration = Registration(house, self.tree)
         self.desk = Desk(self, house, puzzle_key, documents)
         self.boards = Boards(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
@@ -123,13 +124,12 @@ class Bot(ShardedClient, commands.AutoShardedBot):
 
     def lines(self) -> list[Line]:
         """How each shard is connected."""
-        shards = self.shards
-        opened = map(shards.get, range(self.shard_count or 0))
+        opened = map(self.shards.get, self.own_shards)
         return [Line() if shard is None else Line.of(shard) for shard in opened]
 
     def _limit_and_retry(self) -> None:
         """Send discord.py's requests within the rate limit, and retry them while the connection is down."""
-        limit, send = RateLimit(), self.http.request
+        limit, send = RateLimit(max(1, REQUESTS // self.house.cluster.count)), self.http.request
 
         async def request(route: Route, **given: Any) -> Any:
             async def once() -> Any:
@@ -171,7 +171,9 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         if self.backups is not None:
             await self.add_cog(self.backups)
         await self.tree.set_translator(Translator())
-        await self.registration.begin()
+        self.house.spawn(self.house.archive.fleet.listen(self.house.hear), "listen")
+        if self.house.cluster.first:
+            await self.registration.begin()
 
     async def close(self) -> None:
         """Stop starting work, finish what is under way while Discord can still be reached, then disconnect."""
@@ -189,7 +191,8 @@ class Bot(ShardedClient, commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Log it once every shard is ready."""
-        log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+        number, count = self.house.cluster.number, self.house.cluster.count
+        log.info("ready", servers=len(self.guilds), shards=len(self.own_shards), cluster=number, clusters=count)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Ignore messages."""

@@ -28,6 +28,7 @@ from data.errors import (
     SetAside,
     StaleNumber,
     StillNamed,
+    Superseded,
     TooMany,
     Unavailable,
 )
@@ -105,6 +106,7 @@ __all__ = [
     "Status",
     "StillNamed",
     "StoredTable",
+    "Superseded",
     "TableHead",
     "Timer",
     "TooMany",

@@ -94,6 +94,7 @@ class Clockwork:
         The first sweeps also set aside tables with outdated rules. Nothing here waits for a table, for Discord or for
         a computer, so one that hangs delays no other.
         """
+        await self._house.archive.fleet.hold()
         if self._outdated:
             self._outdated = await self._put_outdated_aside()
         now, busy = self._house.now(), self._thinking | self._firing | self._backoff.resting()
@@ -110,9 +111,10 @@ class Clockwork:
                 self._house.spawn(self._fire(table_id, timers), "fire")
         for sweep in self._sweeps:
             await sweep()
-        await self._house.ladders.settle()
-        if not 0 <= now - self._forgotten_at <= _HOUR:
-            await self._forget(now)
+        if self._house.cluster.first:
+            await self._house.ladders.settle()
+            if not 0 <= now - self._forgotten_at <= _HOUR:
+                await self._forget(now)
 
     async def _forget(self, now: int) -> None:
         """Delete some of what is over; the next sweeps go on until nothing is left, then pause for an hour."""
@@ -168,7 +170,7 @@ class Clockwork:
             log.warning("timer refused", table=table_id, kind=timer.kind, reason=refusal.reason)
 
     def _on_change(self, session: Session, actor: int | None) -> None:
-        if _computer(session.table) is not None:
+        if _computer(session.table) is not None and self._house.cluster.has(session.head.guild_id):
             self.think_soon(session.table.id)
 
     def thinks(self, table_id: str) -> bool:

@@ -8,7 +8,6 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_hex
@@ -21,23 +20,22 @@ from data import (
     Archive,
     ArchiveError,
     Commit,
-    Damaged,
     Duplicate,
     Limits,
     Message,
     NewParcel,
     PlaceTaken,
+    Signal,
     StaleNumber,
     Status,
-    StoredTable,
     TableHead,
     Timer,
+    Topic,
 )
 from data.folding import status_of
-from host.cache import Cache
 from host.ladders import Ladders
 from host.parcels import Kind, board_parcel
-from host.sessions import NoSuchTable, Session, folded, new_secret, new_table_id, rematch_of
+from host.sessions import LoadedTables, NoSuchTable, Session, new_secret, new_table_id, rematch_of
 from host.setups import remember, remembered
 from host.steps import commit_of, timers_again, timers_of
 from host.studio import Studio
@@ -48,14 +46,15 @@ from rules.table.act import act
 from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
 from rules.table.requests import Play, Remembered, Request
+from rules.table.results import game_result
 from rules.table.table import Table
 
 log = structlog.get_logger("house")
 
 __all__ = ["House", "NoSuchTable", "Session", "new_secret", "new_table_id"]
 
-#: How many folded tables stay in memory; any other is loaded again when it is needed.
-WARM_TABLES = 512
+#: How often a request is judged again because another process came first.
+OVERTAKEN = 3
 #: How long one request may hold a table, including the creation of a thread (seconds).
 LONGEST_HOLD = 90.0
 
@@ -78,18 +77,18 @@ class House:
         clock: Callable[[], float] | None = None,
     ) -> None:
         self.archive = archive
+        self.cluster = archive.fleet.cluster
         self.studio = studio
         self.thinkers = thinkers
         self.ladders = Ladders(archive)
         self.limits = limits
         self._clock = clock or Timepiece()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._warm: Cache[str, Session] = Cache(WARM_TABLES)
         self._saving: dict[str, asyncio.Task[None]] = {}
-        #: Journals are folded on these threads, because the longest would block the event loop.
-        self._folder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="fold")
+        self._warm = LoadedTables(archive, self._saving, self._lose)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.listeners: list[Listener] = []
+        self.hearers: list[Callable[[Signal], None]] = []
 
     def now(self) -> int:
         """The time in unix milliseconds."""
@@ -134,12 +133,12 @@ class House:
 
     async def session(self, table_id: str) -> Session:
         """The table with this id as it was last saved. Raises NoSuchTable."""
-        return await self._warm.get(table_id, lambda: self._read(table_id))
+        return await self._warm.get(table_id)
 
     def forget(self, table_id: str | None = None) -> None:
         """Load a table again when it is next needed, or every table."""
         if table_id is None:
-            self._warm.clear()
+            self._warm.forget_all()
         else:
             self._warm.forget(table_id)
 
@@ -149,38 +148,7 @@ class House:
         Waits for our own saves first. Raises ArchiveError, TimeoutError.
         """
         async with self._held(table_id):
-            return await self._refreshed(table_id)
-
-    async def _refreshed(self, table_id: str) -> bool:
-        known, head = self._warm.peek(table_id), await self.archive.tables.head(table_id)
-        now = self._warm.peek(table_id)  # a board may have been posted meanwhile, which changes the head alone
-        if known is None or head is None or now is None or now.table is not known.table:
-            return False
-        if head.number == known.table.number:
-            return False
-        self._warm.forget(table_id)
-        return True
-
-    async def _read(self, table_id: str) -> Session:
-        while (saving := self._saving.get(table_id)) is not None:  # its caller gave up, but the save goes on
-            await asyncio.wait([saving])
-        try:
-            stored = await self.archive.tables.load(table_id)
-        except Damaged as error:
-            head = await self.archive.tables.head(table_id)
-            if head is None:
-                raise
-            log.error("could not read a journal", table=table_id, error=str(error))
-            return await self._lose(head, "unreadable")
-        if stored is None:
-            raise NoSuchTable()
-        if stored.head.status is Status.SET_ASIDE:
-            raise NoSuchTable(f"aside-{stored.head.reason}")
-        found = await self._folded(stored)
-        return found if isinstance(found, Session) else await self._lose(stored.head, found)
-
-    async def _folded(self, stored: StoredTable) -> Session | str:
-        return await asyncio.get_running_loop().run_in_executor(self._folder, folded, stored)
+            return await self._warm.refresh(table_id)
 
     async def ask(
         self,
@@ -202,16 +170,18 @@ class House:
         async with self._held(table_id):
             # The caller has usually loaded it just now, so it is still in memory, or a newer one is.
             session = self._warm.peek(table_id) or await self.session(table_id)
-            try:
-                return await self._judge(session, request, actor, key, rehouse, judged)
-            except StaleNumber:
-                self._warm.forget(table_id)
-            except Duplicate:
-                return session
-            except (TableRefusal, RulesError):
-                if not await self._refreshed(table_id):
-                    raise
-            return await self._judge(await self.session(table_id), request, actor, key, rehouse, judged)
+            for _ in range(OVERTAKEN):
+                try:
+                    return await self._judge(session, request, actor, key, rehouse, judged)
+                except StaleNumber:
+                    self._warm.forget(table_id)
+                except Duplicate:
+                    return session
+                except (TableRefusal, RulesError):
+                    if not await self._warm.refresh(table_id):
+                        raise
+                session = await self.session(table_id)
+            return await self._judge(session, request, actor, key, rehouse, judged)
 
     async def open(
         self, progress: Progress, head: TableHead, *, actor: int, key: str | None, rematch: bool = False
@@ -258,7 +228,8 @@ class House:
     ) -> Session:
         """Save a change that doesn't affect the game, and announce it."""
         head = replace(session.head, updated_at=self.now())
-        await self._commit(Commit(head=head, after=session.table.number, timers=timers, parcels=parcels))
+        since = session.head.updated_at
+        await self._commit(Commit(head=head, after=session.table.number, since=since, timers=timers, parcels=parcels))
         return self._told(head, session.table, actor)
 
     async def _commit(self, commit: Commit) -> None:
@@ -284,14 +255,37 @@ class House:
         """Cache what has been saved, and announce it."""
         known = self._warm.peek(table.id)  # its message may have moved meanwhile
         message = known.head.message if known else head.message
-        session = self._warm.put(table.id, Session(replace(head, message=message), table))
+        session = self._warm.put(Session(replace(head, message=message), table))
         self.spawn(self._tell(session, actor), "announce a change")
         return session
 
     async def _tell(self, session: Session, actor: int | None) -> None:
-        """Call the listeners, in the background so that the person who acted doesn't wait."""
+        """Call the listeners and other processes, in the background so that the person who acted doesn't wait."""
         for listener in self.listeners:
             listener(session, actor)
+        await self.archive.fleet.tell(Signal(Topic.TABLE, session.table.id))
+
+    def hear(self, signal: Signal) -> None:
+        """Hear what another process has done."""
+        for hearer in self.hearers:
+            hearer(signal)
+        if signal.topic is Topic.TABLE:
+            self.spawn(self._follow(signal.about), "follow a change")
+
+    async def _follow(self, table_id: str) -> None:
+        """Call the listeners about a table that another process has changed, if this one has to do with it.
+
+        Raises NoSuchTable, ArchiveError.
+        """
+        if table_id not in self._warm:
+            head = await self.archive.tables.head(table_id)
+            if head is None or not self.cluster.has(head.guild_id):
+                return
+        session = await self.session(table_id)
+        if (result := game_result(session.table, session.head.guild_id)) is not None:
+            self.ladders.saved(result)
+        for listener in self.listeners:
+            listener(session, None)
 
     async def wants_calls(self, person: int) -> bool:
         """Whether the person wants to be mentioned when it is their turn."""
@@ -362,7 +356,7 @@ class House:
         if known is None:
             self._warm.forget(table_id)  # a read under way may have missed this
         else:
-            self._warm.put(table_id, Session(replace(known.head, message=message), known.table))
+            self._warm.put(Session(replace(known.head, message=message), known.table))
 
     async def set_aside(self, head: TableHead, reason: str, *, told: bool = True) -> None:
         """Set a table aside that can't continue; `told` says whether to notify its players."""
@@ -382,7 +376,7 @@ class House:
             stored = await self.archive.tables.load(table_id)
             if stored is None:
                 raise NoSuchTable()
-            found = await self._folded(stored)
+            found = await self._warm.fold(stored)
             if not isinstance(found, Session) or stored.head.status is not Status.SET_ASIDE:
                 return None
             table = found.table

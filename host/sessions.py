@@ -1,15 +1,24 @@
-"""Loaded tables: the saved row and the table folded from its journal. Part of host."""
+"""Loaded tables: the saved row and the table folded from its journal. Part of host.
 
+Those used last stay in memory. If the bot runs as several processes, another one may have changed a table since it was
+loaded. So it is compared with its row before it is used: that costs far less than folding its journal again.
+"""
+
+import asyncio
 import hmac
 import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import NoReturn
 
 import structlog
 
-from data import StoredTable, TableHead
+from data import Archive, Damaged, Status, StoredTable, TableHead
 from data.folding import folded as table_of
 from data.folding import other_rules
+from host.cache import Cache
 from rules.table.errors import TableRefusal
 from rules.table.table import Table
 
@@ -41,6 +50,92 @@ def folded(stored: StoredTable) -> Session | str:
     except Exception as error:  # whatever the journal holds, it affects this table alone
         log.error("could not fold a journal", table=stored.head.id, error=type(error).__name__)
         return "unreadable"
+
+
+#: How many folded tables stay in memory; any other is loaded again when it is needed.
+WARM_TABLES = 512
+
+#: Sets a table aside that can't be loaded. Raises NoSuchTable.
+Lose = Callable[[TableHead, str], Awaitable[NoReturn]]
+
+
+class LoadedTables:
+    """Tables as they were last saved. `saving` has the saves under way, by table."""
+
+    def __init__(self, archive: Archive, saving: Mapping[str, asyncio.Task[None]], lose: Lose) -> None:
+        self._archive = archive
+        self._saving = saving
+        self._lose = lose
+        self._warm: Cache[str, Session] = Cache(WARM_TABLES)
+        #: Journals are folded on these threads, because the longest would block the event loop.
+        self._folder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="fold")
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._warm
+
+    def peek(self, table_id: str) -> Session | None:
+        """The table as it is in memory, or None; another process may have changed it."""
+        return self._warm.peek(table_id)
+
+    def put(self, session: Session) -> Session:
+        """Keep a table that has just been saved."""
+        return self._warm.put(session.table.id, session)
+
+    def forget(self, table_id: str) -> None:
+        """Load a table again when it is next needed."""
+        self._warm.forget(table_id)
+
+    def forget_all(self) -> None:
+        """Load every table again when it is next needed."""
+        self._warm.clear()
+
+    async def get(self, table_id: str) -> Session:
+        """The table as it was last saved, by whichever process. Raises NoSuchTable, ArchiveError."""
+        if not self._archive.fleet.cluster.alone:
+            await self.refresh(table_id)
+        return await self._warm.get(table_id, lambda: self._read(table_id))
+
+    async def refresh(self, table_id: str) -> bool:
+        """Whether another process has changed a table, which is then loaded again when needed. Raises ArchiveError."""
+        known = self._warm.peek(table_id)
+        if known is None:
+            return False
+        head = await self._archive.tables.head(table_id)
+        now = self._warm.peek(table_id)  # a board may have been posted meanwhile, which changes the head alone
+        if head is None or now is None or now.table is not known.table or _is_as_saved(now, head):
+            return False
+        self._warm.forget(table_id)
+        return True
+
+    async def fold(self, stored: StoredTable) -> Session | str:
+        """Fold a stored table's journal, or say why that fails."""
+        return await asyncio.get_running_loop().run_in_executor(self._folder, folded, stored)
+
+    async def _read(self, table_id: str) -> Session:
+        while (saving := self._saving.get(table_id)) is not None:  # its caller gave up, but the save goes on
+            await asyncio.wait([saving])
+        try:
+            stored = await self._archive.tables.load(table_id)
+        except Damaged as error:
+            head = await self._archive.tables.head(table_id)
+            if head is None:
+                raise
+            log.error("could not read a journal", table=table_id, error=str(error))
+            return await self._lose(head, "unreadable")
+        if stored is None:
+            raise NoSuchTable()
+        if stored.head.status is Status.SET_ASIDE:
+            raise NoSuchTable(f"aside-{stored.head.reason}")
+        found = await self.fold(stored)
+        return found if isinstance(found, Session) else await self._lose(stored.head, found)
+
+
+def _is_as_saved(session: Session, head: TableHead) -> bool:
+    """Whether a table is as its row says."""
+    known = session.head
+    return (session.table.number, known.status, known.updated_at, known.channel_id) == (
+        *(head.number, head.status, head.updated_at, head.channel_id),
+    )
 
 
 _SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"

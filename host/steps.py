@@ -43,7 +43,7 @@ async def commit_of(
     `actor` is the person who acted, who isn't mentioned; `key` makes a second delivery of the same request harmless;
     `opener` is who opens the table, if it counts towards their limit. `now` is in unix ms. Raises ArchiveError.
     """
-    table = progress.table
+    table, since = progress.table, head.updated_at if after else None
     show = shown(progress, actor)
     quiet = await _lately_asked(archive, table, show, now)
     parcels = () if show is None else await _parcels_of(archive, progress, show, head, actor, quiet)
@@ -58,6 +58,7 @@ async def commit_of(
     return Commit(
         head=head,
         after=after,
+        since=since,
         entries=tuple(Entry(progress.now, journal.write(entry)) for entry in progress.entries),
         timers=timers_of(table),
         people=_people_of(table),

@@ -92,7 +92,8 @@ def real_bot() -> AbstractAsyncContextManager[discord.Client]:
     """Return this checkout's bot with its own database, without token, backups and metrics. Raises SettingsError."""
     settings = read_settings()
     set_up_logs(settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
-    own = {"database": VAR / "playground.db", "discord_token": None, "backups": None, "metrics": None, "shards": 1}
+    nothing = dict.fromkeys(("discord_token", "backups", "metrics"))
+    own = {"database": VAR / "playground.db", "shards": 1, "clusters": 1, **nothing}
     return open_bot(settings.model_copy(update=own))
 
 

@@ -47,7 +47,8 @@ class Boards:
         house.listeners.append(self._on_change)
 
     def _on_change(self, session: Session, actor: int | None) -> None:
-        self._renewals.soon(session.table.id, partial(self.bring, session.table.id))
+        if self._house.cluster.has(session.head.guild_id):
+            self._renewals.soon(session.table.id, partial(self.bring, session.table.id))
 
     async def sweep(self) -> None:
         """Start delivering everything that is due; a slow channel doesn't delay others."""

@@ -87,7 +87,8 @@ class Hands:
         house.listeners.append(self._on_change)
 
     def _on_change(self, session: Session, actor: int | None) -> None:
-        if session.table.game.about.hidden and session.head.guild_id is not None:
+        guild_id = session.head.guild_id
+        if session.table.game.about.hidden and guild_id is not None and self._house.cluster.has(guild_id):
             self._house.spawn(self._after_the_answer(session.table.id), "bring hands")
 
     async def _after_the_answer(self, table_id: str) -> None:

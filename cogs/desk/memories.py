@@ -1,7 +1,7 @@
 """Forgets what this process remembers, once that has changed elsewhere. Part of cogs/desk.
 
-There is one function for each kind of change. Whoever makes the change calls it, and so does whoever hears that another
-process has made it. Nothing here waits: what is being read meanwhile is read again.
+There is one function for each kind of change. Whoever makes the change calls it, and it is called when another process
+tells that it has made it. Nothing here waits: what is being read meanwhile is read again.
 """
 
 from cogs.delivery.mail import Mail
@@ -9,6 +9,7 @@ from cogs.delivery.open_panels import OpenPanels
 from cogs.servers.bans import Bans
 from cogs.servers.members import Members
 from cogs.servers.names import Names
+from data import Signal, Topic
 from host.house import House
 
 
@@ -24,10 +25,21 @@ class Memories:
         self._mail = mail
         self._bans = bans
         self._open_panels = open_panels
+        house.hearers.append(self.hear)
 
-    def forget_table(self, table_id: str) -> None:
-        """A table was changed."""
-        self._house.forget(table_id)
+    def hear(self, signal: Signal) -> None:
+        """Forget what another process has changed; a changed table follows from its number."""
+        match signal.topic:
+            case Topic.PERSON:
+                self.forget_erased(int(signal.about))
+            case Topic.SERVER:
+                self.forget_server(int(signal.about))
+            case Topic.BANS:
+                self.forget_bans()
+            case Topic.MISSED:
+                self.forget_all()
+            case Topic.TABLE:
+                pass
 
     def forget_person(self, person: int) -> None:
         """Somebody's names, language, settings or memberships were changed."""

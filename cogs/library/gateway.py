@@ -112,8 +112,8 @@ class ResilientGateway(DiscordWebSocket):
             more = dict(given)
             if resume and history.can_resume(session, sequence):
                 more |= {"session": session, "sequence": sequence, "resume": True, "gateway": history.address(gateway)}
-            elif isinstance(client, ShardedClient) and client.shard_count != 1:
-                await client.turns.wait(shard_id)
+            elif isinstance(client, ShardedClient):
+                await client.wait_to_identify(shard_id)
             try:
                 async with asyncio.timeout(PATIENCE):
                     connection = await super().from_client(client, shard_id=shard_id, **more)

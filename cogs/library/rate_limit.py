@@ -7,7 +7,7 @@ import asyncio
 import time
 from collections import deque
 
-#: Requests in any one second, a little below Discord's 50.
+#: Requests of all processes together in any one second, a little below Discord's 50.
 REQUESTS = 40
 
 

@@ -17,10 +17,14 @@ import yarl
 from discord.gateway import ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
+from data import ArchiveError, Fleet
+
 log = structlog.get_logger("shards")
 
 #: Seconds between two IDENTIFYs of the same bucket.
 INTERVAL = 5.0
+#: How long a process may take from its turn to its IDENTIFY (seconds).
+LONGEST = 25.0
 
 
 def shard_of(guild_id: int, shards: int) -> int:
@@ -36,6 +40,10 @@ class Turns:
         self._connecting: dict[int, float] = {}
         self._identifying: dict[int, float] = {}
 
+    def bucket(self, shard_id: int | None) -> int:
+        """A shard's bucket."""
+        return (shard_id or 0) % self.concurrency
+
     async def wait(self, shard_id: int | None) -> None:
         """Wait before connecting, so that no open connection has to."""
         await self._wait(self._connecting, shard_id)
@@ -45,10 +53,59 @@ class Turns:
         await self._wait(self._identifying, shard_id)
 
     async def _wait(self, free: dict[int, float], shard_id: int | None) -> None:
-        bucket, now = (shard_id or 0) % self.concurrency, time.monotonic()
+        bucket, now = self.bucket(shard_id), time.monotonic()
         turn = max(now, free.get(bucket, now))
         free[bucket] = turn + INTERVAL
         await asyncio.sleep(turn - now)
+
+
+class Buckets:
+    """Takes turns with the other processes: only one at a time may identify in a bucket, and for `INTERVAL`."""
+
+    def __init__(self, fleet: Fleet) -> None:
+        self._fleet = fleet
+        self._ends: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def take(self, bucket: int) -> None:
+        """Wait until the bucket is this process's, which keeps it until a while after it has identified."""
+        if self._fleet.cluster.alone:
+            return
+        while True:
+            if await self._taken(bucket):
+                break
+            await asyncio.sleep(INTERVAL / 10)
+        self._keep(bucket, LONGEST)
+
+    def identified(self, bucket: int) -> None:
+        """Note that a shard identifies in the bucket now."""
+        if bucket in self._ends:
+            self._keep(bucket, INTERVAL)
+
+    async def _taken(self, bucket: int) -> bool:
+        try:
+            return await self._fleet.take_bucket(bucket)
+        except ArchiveError as error:
+            log.warning("could not ask other processes", error=str(error))
+            return False
+
+    def _keep(self, bucket: int, seconds: float) -> None:
+        """Keep a bucket for so long from now."""
+        if bucket in self._ends:
+            self._ends.pop(bucket).cancel()
+        self._ends[bucket] = asyncio.get_running_loop().call_later(seconds, self._end, bucket)
+
+    def _end(self, bucket: int) -> None:
+        del self._ends[bucket]
+        task = asyncio.create_task(self._give_back(bucket))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _give_back(self, bucket: int) -> None:
+        try:
+            await self._fleet.free_bucket(bucket)
+        except ArchiveError as error:  # the connection that held it is gone, and the bucket free
+            log.info("could not give a bucket back", error=str(error))
 
 
 class ResilientShard(Shard):
@@ -90,25 +147,32 @@ class ResilientShard(Shard):
 
 
 class ShardedClient(discord.AutoShardedClient):
-    """The part of a client that opens its shards; with `shard_count` None, as many as Discord recommends."""
+    """The part of a client that opens its process's shards; with `shard_count` None, Discord recommends how many."""
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, *, fleet: Fleet, **given: Any) -> None:
         super().__init__(**given, shard_connect_timeout=None)
-        self.turns = Turns()
+        self._fleet = fleet
+        self._turns, self._buckets = Turns(), Buckets(fleet)
         self._opening: Sequence[asyncio.Task[None]] = ()
 
+    @property
+    def own_shards(self) -> tuple[int, ...]:
+        """The ids of this process's shards; empty before it connects."""
+        return self._fleet.cluster.shards(self.shard_count or 0)
+
     async def launch_shards(self) -> None:
-        """Begin to open every shard. Raises GatewayNotFound."""
+        """Begin to open every shard of this process. Raises GatewayNotFound, Disagreement, Unavailable."""
         if self.is_closed():
             return
-        if self.shard_count != 1:
+        if self.shard_count != 1 or not self._fleet.cluster.alone:
             recommended, _, limits = await self.http.get_bot_gateway()
-            self.shard_count = self.shard_count or recommended
-            self.turns.concurrency = max(1, limits["max_concurrency"])
-            if limits["remaining"] < self.shard_count:
-                log.warning("few sessions left today", remaining=limits["remaining"], shards=self.shard_count)
+            fixed = self.shard_count is not None
+            self.shard_count = await self._fleet.agree(self.shard_count or recommended, fixed=fixed)
+            self._turns.concurrency = max(1, limits["max_concurrency"])
+            if limits["remaining"] < len(self.own_shards):
+                log.warning("few sessions left today", remaining=limits["remaining"], shards=len(self.own_shards))
         state = self._connection
-        state.shard_count, state.shard_ids = self.shard_count, range(self.shard_count)
+        state.shard_count, state.shard_ids = self.shard_count, list(self.own_shards)
         state.parsers["READY"] = _forgetting(state, state.parsers["READY"])
         gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
         self._opening = [asyncio.create_task(self._open(gateway, shard_id)) for shard_id in state.shard_ids]
@@ -119,7 +183,14 @@ class ShardedClient(discord.AutoShardedClient):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """As in discord.py, and wait for other shards of the bucket."""
         await super().before_identify_hook(shard_id, initial=initial)
-        await self.turns.identify(shard_id)
+        await self._turns.identify(shard_id)
+        self._buckets.identified(self._turns.bucket(shard_id))
+
+    async def wait_to_identify(self, shard_id: int | None) -> None:
+        """Wait before connecting for a new session, for the other shards of the bucket in all processes."""
+        if self.shard_count != 1:
+            await self._turns.wait(shard_id)
+            await self._buckets.take(self._turns.bucket(shard_id))
 
     def stop_opening(self) -> None:
         """Give up shards that haven't opened yet, and reports that others are ready."""

@@ -14,8 +14,8 @@ from data import Address
 
 #: The fewest characters of a secret that several instances share.
 SHORTEST_SECRET = 16
-#: More shards than any one process could serve.
-MOST_SHARDS = 256
+#: More shards than PostgreSQL would carry, and more processes.
+MOST_SHARDS, MOST_CLUSTERS = 4096, 64
 
 
 class SettingsError(Exception):
@@ -49,6 +49,7 @@ class Settings(BaseSettings):
     privacy_url: str | None = None
     terms_url: str | None = None
     shards: int | None = Field(default=None, ge=1, le=MOST_SHARDS)
+    clusters: int = Field(default=1, ge=1, le=MOST_CLUSTERS)
 
     @field_validator("database", mode="before")
     @classmethod
@@ -108,6 +109,14 @@ class Settings(BaseSettings):
     def _or_auto(cls, typed: object) -> object:
         """Read a number, or `auto` as None: as many as Discord recommends."""
         return None if isinstance(typed, str) and typed.strip().lower() == "auto" else typed
+
+    @field_validator("clusters")
+    @classmethod
+    def _over_a_database(cls, clusters: int, settings: ValidationInfo) -> int:
+        """Refuse several processes over one file."""
+        if clusters > 1 and not isinstance(settings.data.get("database"), Address):
+            raise ValueError("several processes need a PostgreSQL database: set DATABASE=postgresql://…")
+        return clusters
 
     @field_validator("puzzle_secret")
     @classmethod

@@ -1,7 +1,7 @@
 """Who is banned, from a server or everywhere. Part of cogs/servers.
 
 A ban is kept under a keyed hash of the person's id, so that deleting everything about oneself doesn't undo it. Bans are
-few and asked about at every press, so they are kept in memory; another process's are noticed within a minute.
+few and asked about at every press, so they are kept in memory; another process tells when it changes them.
 """
 
 import hmac
@@ -12,7 +12,7 @@ import structlog
 from cogs.library.sentences import Told
 from cogs.servers.erasing import leave
 from cogs.servers.names import Names
-from data import ArchiveError, Ban
+from data import ArchiveError, Ban, Signal, Topic
 from host.cache import Cache
 from host.house import House
 from words.harmless import plain
@@ -66,7 +66,7 @@ class Bans:
         until = None if days is None else now + days * DAY
         ban = Ban(guild_id, await self._digest(person), person, reason.strip()[:LONGEST_REASON], now, until)
         await self._house.archive.bans.save(ban)
-        self.forget()
+        self._changed()
         return await self._leave(person, guild_id)
 
     async def sweep(self) -> None:
@@ -93,13 +93,18 @@ class Bans:
     async def remove(self, guild_id: int, person: int) -> bool:
         """Lift a ban; False if there is none. Raises ArchiveError."""
         removed = await self._house.archive.bans.remove(guild_id, await self._digest(person))
-        self.forget()
+        self._changed()
         return removed
 
     async def of_server(self, guild_id: int) -> tuple[Ban, ...]:
         """A server's bans that haven't ended, the oldest first. Raises ArchiveError."""
         now = self._house.now()
         return tuple(ban for ban in (await self._all()).values() if ban.guild_id == guild_id and _holds(ban, now))
+
+    def _changed(self) -> None:
+        """Forget what is no longer true, here and in other processes."""
+        self.forget()
+        self._house.spawn(self._house.archive.fleet.tell(Signal(Topic.BANS)), "tell of a ban")
 
     def forget(self) -> None:
         """Read the bans again when they are next needed."""

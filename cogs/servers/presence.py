@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.library.shards import shard_of
 from cogs.servers.erasing import dismiss
-from data import ArchiveError, PlaceTaken, Status
+from data import ArchiveError, PlaceTaken, Signal, Status, Topic
 from host.house import House, NoSuchTable
 
 log = structlog.get_logger("servers")
@@ -135,6 +135,7 @@ class Servers(commands.Cog):
                 await asyncio.sleep(BREATH)
         finally:  # a database that was lost just now may have forgotten some of it all the same
             self._forgotten(guild_id)
+            self._house.spawn(self._house.archive.fleet.tell(Signal(Topic.SERVER, str(guild_id))), "tell of a server")
 
     async def _set_aside(self, guild_id: int) -> None:
         """Note that a server removed the bot, and set its open tables aside, unless the bot is back.

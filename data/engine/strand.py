@@ -131,9 +131,9 @@ class Strand:
 
     async def __aenter__(self) -> "Strand":
         await self._lane.open()
-        self._idle.set()
         self._serving = asyncio.create_task(self._lane.lend(self._serve))
         self._serving.add_done_callback(self._served)
+        await self._idle.wait()  # a task that is cancelled before its thread has begun would take the thread along
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -179,6 +179,7 @@ class Strand:
 
     def _serve(self, session: Session) -> None:
         """On the thread: run each group as it comes and hand it back, until there are no more."""
+        self._loop.call_soon_threadsafe(self._idle.set)
         while group := self._groups.get():
             run_group(session, group)
             self._loop.call_soon_threadsafe(self._answer, group)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from cogs.servers.erasing import leave
-from data import Ban
+from data import Ban, Signal, Topic
 from data.renaming import new_stand_in
 from host.house import NoSuchTable
 from ratings import Scope
@@ -49,7 +49,7 @@ async def test_somebody_whom_another_process_has_erased_is_forgotten_here(club: 
     assert ladder.standing(Scope(), club.ana.id).games
     await elsewhere(club, club.ana.id)
     assert str(club.ana.id) in repr(await club.game(table.id))  # until it is told
-    club.bot.desk.memories.forget_erased(club.ana.id)
+    club.house.hear(Signal(Topic.PERSON, str(club.ana.id)))
     assert str(club.ana.id) not in repr(await club.game(table.id))
     after = await club.house.ladders.of(club.guild.id)
     assert after.standing(Scope(), club.ana.id).games == 0
@@ -66,13 +66,13 @@ async def test_a_ladder_that_is_counted_meanwhile_starts_over(club: Club) -> Non
     assert not (await counting).games_of(club.ana.id)
 
 
-@pytest.mark.parametrize("told", ["forget_bans", "forget_all"])
-async def test_a_ban_of_another_process_counts_as_soon_as_it_is_told(club: Club, told: str) -> None:
+@pytest.mark.parametrize("told", [Topic.BANS, Topic.MISSED])
+async def test_a_ban_of_another_process_counts_as_soon_as_it_is_told(club: Club, told: Topic) -> None:
     bans = club.bot.desk.bans
     assert (await club.slash(club.ana, "mundialito help")).text != BANNED
     digest = await bans._digest(club.ana.id)
     await club.archive.bans.save(Ban(club.guild.id, digest, club.ana.id, "", club.house.now(), None))
-    getattr(club.bot.desk.memories, told)()
+    club.house.hear(Signal(told))
     assert (await club.slash(club.ana, "mundialito help")).text == BANNED
 
 
@@ -83,6 +83,31 @@ async def test_two_who_press_at_once_after_a_start_both_wait_for_the_bans(club: 
     checks = [asyncio.create_task(bans.check(club.guild.id, club.ana.id)) for _ in range(3)]
     done = await asyncio.gather(*checks, return_exceptions=True)
     assert all(isinstance(error, Exception) for error in done)
+
+
+async def test_other_processes_are_told_of_bans_of_the_erased_and_of_forgotten_servers(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Signal] = []
+
+    async def noted(signal: Signal) -> None:
+        told.append(signal)
+
+    await club.duel()
+    monkeypatch.setattr(club.archive.fleet, "tell", noted)
+    await club.bot.desk.bans.add(club.guild.id, club.cy.id, "", None)
+    await club.bot.desk.bans.remove(club.guild.id, club.cy.id)
+    assert (await deleted(club, club.ana)).text == say("privacy-erased")
+    await Membership(club).remove()
+    club.clock.ahead += 31 * DAY
+    await servers_cog(club).sweep()
+    await club.quiet()
+    assert [signal for signal in told if signal.topic is not Topic.TABLE] == [
+        Signal(Topic.BANS),
+        Signal(Topic.BANS),
+        Signal(Topic.PERSON, str(club.ana.id)),
+        Signal(Topic.SERVER, str(club.guild.id)),
+    ]
 
 
 async def test_names_that_another_process_has_changed_are_read_again(club: Club) -> None:
@@ -101,7 +126,7 @@ async def test_nothing_in_memory_names_somebody_who_has_deleted_themself(club: C
     await club.house.ladders.of(club.guild.id)
     assert (await deleted(club, club.ana)).text == say("privacy-erased")
     await club.quiet()
-    warm = list(club.house._warm._values.values())
+    warm = list(club.house._warm._warm._values.values())
     assert warm
     assert not [session for session in warm if str(club.ana.id) in repr(session)]
     assert not [ladder for ladder in club.house.ladders._warm.values() if ladder.games_of(club.ana.id)]

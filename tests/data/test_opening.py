@@ -125,10 +125,11 @@ async def test_a_damaged_database_is_left_alone(path: Path, damage: str) -> None
 async def test_damage_deep_inside_is_found_on_reading_and_the_rest_still_works(path: Path) -> None:
     async with open_archive(path) as archive:
         for place in range(60):
-            await archive.commit(step(f"t{place:02}", 0, "z" * 3000, channel_id=place))
+            await archive.commit(step(f"t{place:02}", 0, "z" * 9000, channel_id=place))
     whole = bytearray(path.read_bytes())
-    for page in range(len(whole) // 4096 // 2, len(whole) // 4096 - 10):
-        whole[page * 4096 : page * 4096 + 4096] = b"\x5a" * 4096
+    for page in range(len(whole) // 4096 * 2 // 3, len(whole) // 4096 - 10):
+        if whole.count(b"z" * 1000, page * 4096, page * 4096 + 4096):  # the rest of an entry, and no way to others
+            whole[page * 4096 : page * 4096 + 4096] = b"\x5a" * 4096
     path.write_bytes(whole)
     outcomes: list[object] = []
     async with open_archive(path) as archive:

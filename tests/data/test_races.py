@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from types import NoneType
 
@@ -21,7 +22,9 @@ from data import (
 )
 from data.engine import strand
 from data.engine.connection import Connection
-from data.engine.session import Session
+from data.engine.postgres import PostgresLane
+from data.engine.session import Lane, Session
+from data.engine.sqlite import SqliteLane
 from tests.data.engines import Database
 from tests.data.making import step
 
@@ -141,6 +144,22 @@ async def test_cancelling_every_task_leaves_nobody_waiting(archive: Archive) -> 
     stored = await archive.tables.load("t1")
     assert stored is not None
     assert len(stored.entries) == 1
+
+
+@pytest.mark.parametrize("lane", [SqliteLane, PostgresLane])
+async def test_a_strand_is_open_once_its_thread_serves(
+    database: Database, monkeypatch: pytest.MonkeyPatch, lane: type[Lane]
+) -> None:
+    lend = lane.lend
+
+    async def lend_late(self: Lane, serve: Callable[[Session], None]) -> None:
+        await asyncio.sleep(0.05)
+        await lend(self, serve)
+
+    monkeypatch.setattr(lane, "lend", lend_late)
+    async with open_archive(database.where) as archive:
+        archive._writer._serving.cancel()  # type: ignore[attr-defined]
+        await asyncio.wait_for(archive.commit(step("t1", 0, "a")), 5)
 
 
 async def test_a_thread_that_fails_leaves_nobody_waiting(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,11 +21,12 @@ from cogs.library import shards as shards_module
 from cogs.library.gateway import ResilientGateway
 from cogs.library.retries import ShortBackoff
 from cogs.library.shards import ResilientShard, ShardedClient
+from data.engine.alone import Alone
 from rules import GAMES
 from tests.bot.cards import SNAP
 from tests.wire.bots import CARDS, BotProcess
 from tests.wire.club import Club, Game, to
-from tests.wire.standin import StandIn, User
+from tests.wire.standin import Message, StandIn, User
 from tests.wire.standin.gateway import Gateway
 
 SHARDS = 3
@@ -188,8 +189,8 @@ async def cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         yield opened
 
 
-async def play_card(discord: StandIn, user: User) -> None:
-    """Play the first card from the direct message."""
+async def choose_card(discord: StandIn, user: User) -> Message:
+    """Choose to play the first card in the direct message, and return that."""
     (letter,) = discord.dms(user)
     if not letter.selects:
         await discord.press(user, letter, to("hand"), settle=True)
@@ -197,7 +198,12 @@ async def play_card(discord: StandIn, user: User) -> None:
         if letter.button(to("do:")) is None and letter.selects:
             labels = letter.selects[0].labels
             await discord.pick(user, letter, to("pick"), value if value in labels else labels[0], settle=True)
-    await discord.press(user, letter, to("do:"), settle=True)
+    return letter
+
+
+async def play_card(discord: StandIn, user: User) -> None:
+    """Play the first card from the direct message."""
+    await discord.press(user, await choose_card(discord, user), to("do:"), settle=True)
 
 
 async def test_a_hand_in_direct_messages_plays_at_a_table_of_another_shard(cards: tuple[Club, list[Branch]]) -> None:
@@ -242,7 +248,7 @@ async def gateway(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gateway]:
 @asynccontextmanager
 async def connected(gateway: Gateway, shards: int | None) -> AsyncIterator[ShardedClient]:
     """A client all of whose shards have a session."""
-    client = ShardedClient(intents=discord.Intents(guilds=True), shard_count=shards)
+    client = ShardedClient(fleet=Alone(), intents=discord.Intents(guilds=True), shard_count=shards)
     running = asyncio.create_task(client.start(gateway.token))
     try:
         await until(lambda: gateway.identified >= gateway.shards and gateway.connected)
