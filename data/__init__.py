@@ -31,6 +31,7 @@ from data.errors import (
     Superseded,
     TooMany,
     Unavailable,
+    Unconfirmed,
 )
 from data.fleet import Cluster, Fleet, Signal, Topic
 from data.interface import FIRST, Archive
@@ -112,5 +113,6 @@ __all__ = [
     "TooMany",
     "Topic",
     "Unavailable",
+    "Unconfirmed",
     "open_archive",
 ]

@@ -17,6 +17,7 @@
     │   ├── PlaceTaken        table `table_id` is running in that channel
     │   └── TooMany           the person or server already has `limit` such tables, or opened as many within an hour
     └── Unavailable       the database can't be written or read now; nothing of the call was saved
+        ├── Unconfirmed       the connection broke during the commit: saved as a whole or not at all, nobody knows
         ├── DiskFull          the disk is full; the archive continues when there is room
         └── Damaged           part of the database can't be read
 
@@ -153,10 +154,13 @@ class StillNamed(Conflict):
 
 
 class Unavailable(ArchiveError):
-    """The database can't be written or read now; nothing of the call was saved.
+    """The database can't be written or read now; nothing of the call was saved, unless it is Unconfirmed."""
 
-    There is one exception: a connection to PostgreSQL that breaks at the very moment of the commit. Whether that was
-    saved shows when the call is repeated: by its `interaction_id`, or by its number.
+
+class Unconfirmed(Unavailable):
+    """The connection to PostgreSQL broke at the very moment of the commit.
+
+    Whether the call was saved shows when it is repeated: by its `interaction_id`, or by its number.
     """
 
 

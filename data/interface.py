@@ -1,9 +1,9 @@
 """The archive's interface, concern by concern. Part of data/: imports data, rules.
 
 The interfaces are narrow, so that any database can implement them. Every call is one round trip and one transaction.
-Every call may raise `Unavailable` (or DiskFull, Damaged), and then nothing of it was saved, but for the one exception
-that `Unavailable` names. A cancelled call is saved whole or not at all. The archive has no clock: callers pass times,
-in Unix milliseconds.
+Every call may raise `Unavailable` (or DiskFull, Damaged), and then nothing of it was saved, unless it is
+`Unconfirmed`. A cancelled call is saved whole or not at all. The archive has no clock: callers pass times, in Unix
+milliseconds.
 """
 
 from collections.abc import Collection, Mapping, Sequence

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.servers.erasing import erase, leave
-from data import Unavailable
+from data import Unavailable, Unconfirmed
 from rules.table.requests import Resign
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
@@ -32,7 +32,7 @@ async def test_nobody_stays_in_memory_if_the_database_is_lost_after_erasing_them
 
     async def lost(*given: Any) -> Any:
         await whole(*given)
-        raise Unavailable("The connection to the database was lost, perhaps before the change was saved.")
+        raise Unconfirmed("The connection to the database was lost while a change was being saved.")
 
     await leave(club.house, club.ana.id)
     monkeypatch.setattr(privacy, "erase", lost)

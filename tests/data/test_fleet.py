@@ -1,7 +1,7 @@
 """Several processes over one PostgreSQL database: who has which cluster, what is due to whom, and what they tell."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
@@ -50,6 +50,13 @@ async def pair(database: Database) -> AsyncIterator[tuple[Archive, Archive]]:
 Pair = tuple[Archive, Archive]
 
 
+def announcing(waiting: asyncio.Event) -> Callable[[], Awaitable[None]]:
+    async def spare() -> None:
+        waiting.set()
+
+    return spare
+
+
 async def until(true: asyncio.Event, seconds: float = 10) -> None:
     async with asyncio.timeout(seconds):
         await true.wait()
@@ -76,7 +83,7 @@ async def test_each_process_has_a_cluster_and_a_spare_takes_over_the_first_that_
         one = await first.enter_async_context(open_archive(database.where, 2))
         other = await second.enter_async_context(open_archive(database.where, 2))
         assert (one.fleet.cluster, other.fleet.cluster) == (Cluster(0, 2), Cluster(1, 2))
-        opening = asyncio.create_task(third.enter_async_context(open_archive(database.where, 2, waiting.set)))
+        opening = asyncio.create_task(third.enter_async_context(open_archive(database.where, 2, announcing(waiting))))
         await until(waiting)
         await second.aclose()
         spare = await opening
@@ -87,7 +94,7 @@ async def test_a_spare_that_waits_can_be_stopped_at_once(database: Database, pai
     waiting = asyncio.Event()
 
     async def wait() -> None:
-        async with open_archive(database.where, 2, waiting.set):
+        async with open_archive(database.where, 2, announcing(waiting)):
             raise AssertionError("both are taken")
 
     opening = asyncio.create_task(wait())
@@ -131,7 +138,7 @@ async def test_a_process_whose_cluster_was_taken_over_saves_nothing_more_and_kno
     ((pid,),) = database.run(holder, (CLUSTER,))
     waiting = asyncio.Event()
     async with AsyncExitStack() as stack:
-        opening = asyncio.create_task(stack.enter_async_context(open_archive(database.where, 2, waiting.set)))
+        opening = asyncio.create_task(stack.enter_async_context(open_archive(database.where, 2, announcing(waiting))))
         await until(waiting)
         database.run("SELECT pg_terminate_backend(?, 5000)", (pid,))
         spare = await opening

@@ -115,14 +115,20 @@ owners-only = Only this bot's operator can see that. For this server's tables, u
 upgrade-title = ### Upgraded to { $version }
 upgrade-about = You run this bot. Here's what changed for you:
 upgrade-rest = -# What's new for players is in the changelog, `CHANGELOG.md`.
-status-title = ### Mundialito { $version }, started { $since }
+status-title = ### Mundialito { $version }{ $clusters ->
+    [one] {""}
+   *[other] , cluster { $cluster } (one of { $clusters })
+}, started { $since }
 status-discord = Discord: { $servers ->
     [one] one server
    *[other] { $servers } servers
 }, { $people ->
     [one] one person
    *[other] { $people } people
-} at tables, latency { $latency } ms{ $shards ->
+} at tables{ $clusters ->
+    [one] {""}
+   *[other] {" "}of all clusters
+}, latency { $latency } ms{ $shards ->
     [0] {""}
     [one] {""}
    *[other] , { $up } of { $shards } shards connected

@@ -135,6 +135,7 @@ trouble-too-many-hour = { $limit ->
 }
 trouble-place-taken = A game is already running here. Open yours in another channel or in a new thread.
 trouble-archive = That couldn't be saved, so nothing changed. Please try again in a moment. This bot's operator has been notified.
+trouble-unconfirmed = I lost my database while saving that, so it may or may not have worked. Check the table before you try again. This bot's operator has been notified.
 trouble-forbidden = Discord doesn't let me do that here. Ask a moderator to check my permissions.
 trouble-discord = Discord rejected that. Nothing is lost; please try again.
 trouble-answer = Discord rejected my answer. Your move is saved, and the board shows it.
