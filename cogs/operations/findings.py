@@ -57,7 +57,9 @@ async def _awaited(table: Table, composer: Composer, say: Speech) -> str:
     if computers:
         lines.append(say("doctor-thinks", names=", ".join(computers), when=since))
     if table.vote is not None:
-        lines.append(say("doctor-vote", name=who[table.vote.seat], when=_when(table.vote.opened)))
+        lines.append(
+            say("doctor-vote", name=who[table.vote.seat], others=len(table.vote.voters), when=_when(table.vote.opened))
+        )
     return "\n".join(lines) or say("doctor-nobody", when=since)
 
 

@@ -137,7 +137,7 @@ class SqlArchive(Concern):
         self.results: Results = SqlResults(writer, reader)
         self.podiums: Podiums = SqlPodiums(writer, reader, own)
         self.privacy: Privacy = SqlPrivacy(writer, reader)
-        self.bans: Bans = SqlBans(writer, reader)
+        self.bans: Bans = SqlBans(writer, reader, own)
         self.departures: Departures = SqlDepartures(writer, reader, own)
 
     async def commit(self, commit: Commit) -> None:
