@@ -26,6 +26,7 @@ from data import (
 )
 from data.engine.claims import CLUSTER
 from data.engine.schema import SCHEMA
+from data.sql.archive import SPARE_PAUSE
 from data.sql.shares import OF_TABLE, of_cluster
 from tests.data.engines import POSTGRES, Database, new_database, plain_connection
 from tests.data.making import step
@@ -88,6 +89,24 @@ async def test_each_process_has_a_cluster_and_a_spare_takes_over_the_first_that_
         await second.aclose()
         spare = await opening
         assert spare.fleet.cluster == Cluster(1, 2)
+
+
+async def test_a_spare_leaves_processes_their_clusters_that_connect_again(database: Database, pair: Pair) -> None:
+    waiting = asyncio.Event()
+    async with AsyncExitStack() as stack:
+        opening = asyncio.create_task(stack.enter_async_context(open_archive(database.where, 2, announcing(waiting))))
+        await until(waiting)
+        for _ in range(2):
+            cut(database)
+            await asyncio.sleep(0.5)
+            for one in pair:
+                await one.fleet.hold()
+            await asyncio.sleep(2 * SPARE_PAUSE)
+        assert not opening.done()
+        opening.cancel()
+        with suppress(asyncio.CancelledError):
+            await opening
+    assert not any(one.fleet.superseded.is_set() for one in pair)
 
 
 async def test_a_spare_that_waits_can_be_stopped_at_once(database: Database, pair: Pair) -> None:
