@@ -4,7 +4,8 @@
 
 Many tables of Mundialito play as fast as they can, spread over the shards of all processes; the first row is one
 process on a SQLite file. `work` is the CPU time of a move in all of the bot's processes and their workers (ms), and
-`server` that in PostgreSQL. All of them, the stand-in for Discord too, share one machine: more processes aren't faster
+`server` that in PostgreSQL; `commits` are its transactions for a move, reading ones too, and `log kB` what it writes to
+its log. All of them, the stand-in for Discord too, share one machine: more processes aren't faster
 here than there are processors, and what a process adds shows in its work.
 """
 
@@ -17,7 +18,9 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from benchmarks.harness.boards import Board, check, open_all
 from benchmarks.harness.frames import PATIENCE
@@ -46,17 +49,30 @@ async def processes(discord: StandIn, database: Path | str, count: int) -> Async
             await bot.stop()
 
 
-def servers_work(database: Path | str) -> float:
-    """Return the CPU seconds of a PostgreSQL server on this machine, with all its processes; 0 if it is elsewhere."""
-    if isinstance(database, Path):
-        return 0.0
-    with plain_connection(database) as raw:
-        ((folder,),) = raw.execute("SHOW data_directory").fetchall()
-    try:
-        pid = int((Path(folder) / "postmaster.pid").read_text(encoding="utf-8").split()[0])
-    except OSError:
-        return 0.0
-    return worked(pid)
+@dataclass
+class Use:
+    """What has been used so far: CPU seconds of the bot and of the server, transactions, and bytes of its log."""
+
+    bot: float
+    server: float = 0.0
+    transactions: int = 0
+    log: int = 0
+
+    @classmethod
+    def now(cls, pids: list[int], database: Path | str) -> Self:
+        """Read it; nothing about a server that is elsewhere, nor about a file."""
+        bot = sum(map(worked, pids))
+        if isinstance(database, Path):
+            return cls(bot)
+        with plain_connection(database) as raw:
+            ((folder,),) = raw.execute("SHOW data_directory").fetchall()
+            ((transactions, log),) = raw.execute(
+                "SELECT xact_commit, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint"
+                " FROM pg_stat_database WHERE datname = current_database()"
+            ).fetchall()
+        postmaster = Path(folder) / "postmaster.pid"
+        server = worked(int(postmaster.read_text(encoding="utf-8").split()[0])) if postmaster.exists() else 0.0
+        return cls(bot, server, transactions, log)
 
 
 async def measure(name: str, database: Path | str, count: int, tables: int, seconds: float) -> None:
@@ -65,10 +81,9 @@ async def measure(name: str, database: Path | str, count: int, tables: int, seco
         boards = [Board(discord, number, database, briefly=True) for number in range(tables)]
         async with processes(discord, database, count) as bots:
             await open_all(boards)
-            await discord.quiet(0.5, timeout=PATIENCE)
+            await settled(discord)
             pids = [bot.process.pid for bot in bots if bot.process is not None]
-            before, waits = (sum(map(worked, pids)), servers_work(database)), list[float]()
-            began = time.monotonic()
+            before, began, waits = Use.now(pids, database), time.monotonic(), list[float]()
 
             async def play(board: Board) -> None:
                 while time.monotonic() - began < seconds:
@@ -76,21 +91,27 @@ async def measure(name: str, database: Path | str, count: int, tables: int, seco
 
             await asyncio.gather(*map(play, boards))
             took = time.monotonic() - began
-            await discord.quiet(0.5, timeout=PATIENCE)
-            work, work_there = (
-                1000 * (now - then) / len(waits)
-                for now, then in zip((sum(map(worked, pids)), servers_work(database)), before, strict=True)
-            )
+            await settled(discord)
+            after, moves = Use.now(pids, database), len(waits)
         check(boards)
     quantiles = statistics.quantiles(waits, n=100)
-    cells = f"{len(waits) / took:10.1f}{work:10.2f}{work_there:10.2f}"
+    cells = f"{moves / took:10.1f}{1000 * (after.bot - before.bot) / moves:10.2f}"
+    cells += f"{1000 * (after.server - before.server) / moves:10.2f}"
+    cells += f"{(after.transactions - before.transactions) / moves:10.1f}"
+    cells += f"{(after.log - before.log) / 1000 / moves:10.1f}"
     print(f"{name:22}{cells}{quantiles[49] * 1000:9.0f}{quantiles[98] * 1000:9.0f}", flush=True)
+
+
+async def settled(discord: StandIn) -> None:
+    """Wait until everything has been posted, and the server has counted its transactions."""
+    await discord.quiet(0.5, timeout=PATIENCE)
+    await asyncio.sleep(1.5)
 
 
 async def compare(counts: list[int], tables: int, seconds: float, folder: Path) -> None:
     """Print the table."""
     print(f"{tables} tables, {os.cpu_count()} processors")
-    print(f"{'':22}{'a second':>10}{'work':>10}{'server':>10}{'p50 ms':>9}{'p99 ms':>9}")
+    print(f"{'':22}{'a second':>10}{'work':>10}{'server':>10}{'commits':>10}{'log kB':>10}{'p50 ms':>9}{'p99 ms':>9}")
     await measure("a file, 1 process", folder / "bot.db", 1, tables, seconds)
     for count in counts:
         with new_database(POSTGRES, folder, f"bench-{os.getpid()}") as made:
