@@ -16,6 +16,7 @@ from render.canvas import Box
 from render.inks import Inks, recoloured
 from render.lettering import Anchor, Face, placed, tile
 from render.memory import PANELS, STRIPS, pixels
+from render.png import FILTER
 from render.sprites import Sprite
 
 #: The ground below sprites of up to so many pixels returns often.
@@ -105,7 +106,10 @@ Mark = Stamp | Words | Fill
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """Rows of a picture to be drawn: from `top` to `bottom` (pixels), by `draw`, which draws the same for a key."""
+    """Rows of a picture to be drawn: from `top` to `bottom` (pixels), by `draw`, which draws the same for a key.
+
+    It draws them with a column of 0 in front, in which a PNG file has the filter of each row.
+    """
 
     top: int
     bottom: int
@@ -139,7 +143,7 @@ class Band:
         shapes = [*takewhile(lambda mark: not isinstance(mark, Words), self.marks)]
 
         def begun() -> Image.Image:
-            return self._drawn(blank().crop((0, self.top, width, self.bottom)), shapes)
+            return self._drawn(blank().crop((-FILTER, self.top, width, self.bottom)), shapes)
 
         def weight(image: Image.Image) -> int:
             return pixels(image) + MARK_WEIGHT * len(shapes)
@@ -152,7 +156,8 @@ class Band:
 
     def _drawn(self, image: Image.Image, marks: Sequence[Mark]) -> Image.Image:
         for mark in marks:
-            mark.moved(0, -self.top).draw(image)
+            mark.moved(FILTER, -self.top).draw(image)
+        image.paste(0, (0, 0, FILTER, image.height))  # whatever reached beyond the left edge
         return image
 
 
