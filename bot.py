@@ -24,11 +24,11 @@ from cogs.library.gateway import install_gateway
 from cogs.library.retries import install_retries
 from cogs.operations.backups import Plan
 from cogs.operations.logs import set_up_logs
-from cogs.operations.metrics import exposition, serving
+from cogs.operations.metrics import exposition, serving, serving_as_spare
 from cogs.operations.settings import Settings, SettingsError, read_settings
 from cogs.operations.watch import guard_loop
 from cogs.views.picker import Documents
-from data import Address, CannotOpen, Limits, Superseded, Unavailable, open_archive
+from data import Address, Archive, CannotOpen, Limits, Superseded, Unavailable, open_archive
 from host.house import House
 from host.puzzle_day import shared_key
 from host.studio import Studio
@@ -58,11 +58,25 @@ def furnish() -> None:
 
 
 @asynccontextmanager
+async def _opened(settings: Settings) -> AsyncIterator[Archive]:
+    """Open the archive; while all clusters are taken, wait as a spare. Raises CannotOpen, SettingsError."""
+    async with AsyncExitStack() as waiting:
+
+        async def wait() -> None:
+            log.info("waiting as a spare")
+            await waiting.enter_async_context(serving_as_spare(settings.metrics))
+
+        async with open_archive(settings.database, settings.clusters, wait) as archive:
+            await waiting.aclose()
+            yield archive
+
+
+@asynccontextmanager
 async def open_bot(settings: Settings) -> AsyncIterator[Bot]:
     """Open the bot with its archive, studio and computer players. Raises CannotOpen."""
     async with (
         Studio(settings.drawing_workers) as studio,
-        open_archive(settings.database, settings.clusters, lambda: log.info("waiting as a spare")) as archive,
+        _opened(settings) as archive,
         Thinkers(settings.computer_workers) as thinkers,
     ):
         furnish()

@@ -66,9 +66,9 @@ class BanCommands(commands.Cog):
             if await interaction.client.is_owner(person):
                 raise Told("ban-owner")
             await self.desk.names.meet(person)
-            await self.desk.bans.add(place, person.id, reason, days)
-            where = "all" if place == EVERYWHERE else "here"
-            return tell(say("done-banned", name=await self.desk.names.of(person.id), where=where, days=days or 0))
+            left = await self.desk.bans.add(place, person.id, reason, days)
+            name, where = await self.desk.names.of(person.id), "all" if place == EVERYWHERE else "here"
+            return tell(say("done-banned", name=name, where=where, days=days or 0, left="yes" if left else "no"))
 
         await answer(interaction, work())
 

@@ -28,6 +28,7 @@ from cogs.operations.condition import Condition, Line, condition
 from cogs.operations.doctor import Doctor
 from cogs.operations.registration import Registration
 from cogs.operations.troubles import Troubles
+from cogs.operations.upgrades import Upgrades
 from cogs.operations.watch import Watch
 from cogs.preferences import Preferences
 from cogs.presses import Presses
@@ -111,9 +112,10 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         self.desk = Desk(self, house, puzzle_key, documents)
         self.boards = Boards(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
         self.rankings = Rankings(self.desk)
-        self.servers = Servers(self, house)
+        self.servers = Servers(self, house, self.desk.memories.forget_server)
         podiums = Podiums(self, house, self.rankings.standings)
-        self.clockwork = Clockwork(house, self.vitals, self.boards.sweep, podiums.sweep, self.servers.sweep)
+        sweeps = self.servers.sweep, self.desk.bans.sweep, self.desk.compacting.sweep
+        self.clockwork = Clockwork(house, self.vitals, self.boards.sweep, podiums.sweep, *sweeps)
 
     async def condition(self) -> Condition:
         """The bot's condition, for its operators. Raises ArchiveError."""
@@ -161,6 +163,7 @@ class Bot(ShardedClient, commands.AutoShardedBot):
             Presses(self.desk, self.rankings.handlers | preferences.handlers | privacy.handlers, self.recent),
             self.servers,
             Welcome(self, self.house),
+            Upgrades(self, self.house, self.desk.mail),
             Watch(self.clockwork, self.vitals),
         ):
             await self.add_cog(cog)
@@ -177,7 +180,7 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         if not self.is_closed():
             await self.remove_cog(Watch.__cog_name__)
             self.clockwork.stop()
-            for cog in (Backups, Servers):
+            for cog in (Backups, Servers, Upgrades):
                 await self.remove_cog(cog.__cog_name__)
             self.registration.end()
             await _answered(SHUTDOWN / 2)

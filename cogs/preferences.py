@@ -48,7 +48,7 @@ class Preferences(commands.Cog):
             )
 
     async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
-        await self.desk.answering.respond(interaction, work)
+        await self.desk.answering.respond(interaction, work, barred=False)
 
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show the person's settings, with buttons to change them."""

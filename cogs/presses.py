@@ -23,7 +23,7 @@ from cogs.pressing.openings import Openings
 from cogs.pressing.playing import Playing
 from cogs.pressing.press import Handler, Press
 from cogs.views.controls.addresses import read
-from cogs.views.controls.verbs import TABLELESS, Verb
+from cogs.views.controls.verbs import OWN, TABLELESS, Verb
 from cogs.views.pages import pointer
 from data import ArchiveError
 from rules.table.errors import TableRefusal
@@ -59,8 +59,9 @@ class Presses(commands.Cog):
         data: Any = interaction.data
         address = read(str(data.get("custom_id", "")))
         press = None if address is None else Press(interaction, address, values, self._asking)
-        unnoted = address is not None and address.verb is Verb.ERASE
-        await self._answering.respond(interaction, self._carried_out(press), unnoted=unnoted)
+        verb = None if address is None else address.verb
+        own = {"noted": verb is not Verb.ERASE, "barred": verb is not Verb.ERASE and verb not in OWN}
+        await self._answering.respond(interaction, self._carried_out(press), **own)
         if press is not None and press.loaded is not None:
             looking = press.address.verb in (Verb.PANEL, Verb.HAND)
             with suppress(TableRefusal, ArchiveError):

@@ -13,16 +13,16 @@ from datetime import UTC, datetime
 from typing import Any
 
 import discord
-import structlog
 from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.desk.desk import Desk
 from cogs.faces.spread import Style
-from cogs.library.answers import Reply, answer, spoken, tell
+from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
+from cogs.operations.upgrades import TOLD
 from cogs.pressing.press import Handler, Press
 from cogs.servers.erasing import erase, leave
 from cogs.servers.invitations import blocked_in
@@ -30,10 +30,8 @@ from cogs.servers.names import harmless
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import button
 from cogs.views.controls.verbs import Verb
-from data import ArchiveError, Kept, Status
+from data import Kept, Status
 from words import Speech
-
-log = structlog.get_logger("privacy")
 
 #: The shape of the exported file; it rises when a field changes its meaning or goes.
 FORMAT, VERSION = "mundialito-person", 1
@@ -42,7 +40,7 @@ MOST_PLAIN = 8_000_000
 #: How long the button deletes something (minutes).
 VALID = 15
 #: Preferences that aren't settings of the person's own.
-_NOTED = ("name", "account", "language", "blocked")
+_NOTED = ("name", "account", "language", "blocked", TOLD)
 
 
 class Privacy(commands.Cog):
@@ -58,7 +56,7 @@ class Privacy(commands.Cog):
         return {Verb.ERASE: self._erase}
 
     async def cog_load(self) -> None:
-        """Add the commands to their group, and finish what a crash has interrupted."""
+        """Add the commands to their group."""
         own = app_commands.Group(
             name=words_of("command-privacy"), description=words_of("command-privacy-about"), parent=self._group
         )
@@ -70,11 +68,10 @@ class Privacy(commands.Cog):
                     callback=callback,
                 )
             )
-        self.desk.house.spawn(self.desk.house.archive.privacy.compact(), "compact the database")
 
     async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
-        """Answer without noting who asks: looking at what is kept adds nothing to it."""
-        await answer(interaction, work)
+        """Answer everybody, banned people too, and note nobody: looking at what is kept adds nothing to it."""
+        await self.desk.answering.respond(interaction, work, noted=False, barred=False)
 
     async def show(self, interaction: discord.Interaction) -> None:
         """Say what is kept about the person."""
@@ -135,12 +132,8 @@ class Privacy(commands.Cog):
             async with desk.hands.resting(tables, person):
                 erased = await erase(desk.house, person)
         finally:
-            for memory in (desk.names, desk.members, desk.mail):
-                memory.forget(person)
-        try:
-            await desk.house.archive.privacy.compact()
-        except ArchiveError as error:  # the person is erased; the next deletion and the next start try it again
-            log.error("could not compact the database", error=str(error))
+            desk.memories.forget_person(person)
+        await desk.compacting.soon()
         nothing = is_empty(kept) and not erased.tables
         return tell(press.say("privacy-erased-nothing" if nothing else "privacy-erased"), update=press.private)
 

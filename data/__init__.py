@@ -20,7 +20,9 @@ from data.errors import (
     DiskFull,
     Duplicate,
     Foreign,
+    HalfMoved,
     InUse,
+    MovedAway,
     NewerSchema,
     PlaceTaken,
     ReadOnly,
@@ -31,6 +33,7 @@ from data.errors import (
     Superseded,
     TooMany,
     Unavailable,
+    Unconfirmed,
 )
 from data.fleet import Cluster, Fleet, Signal, Topic
 from data.interface import FIRST, Archive
@@ -83,11 +86,13 @@ __all__ = [
     "Erased",
     "Fleet",
     "Foreign",
+    "HalfMoved",
     "Hand",
     "InUse",
     "Kept",
     "Limits",
     "Message",
+    "MovedAway",
     "NewParcel",
     "NewerSchema",
     "Parcel",
@@ -112,5 +117,6 @@ __all__ = [
     "TooMany",
     "Topic",
     "Unavailable",
+    "Unconfirmed",
     "open_archive",
 ]

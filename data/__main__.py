@@ -1,4 +1,4 @@
-"""Back up, check and restore the database: `python -m data backup | check | restore`. Part of data/."""
+"""Back up, check, restore and move the database: `python -m data backup | check | restore | move`. Part of data/."""
 
 import argparse
 import json
@@ -13,6 +13,7 @@ from data.copies.backup import back_up
 from data.copies.check import check
 from data.copies.restoring import restore
 from data.errors import ArchiveError
+from data.moving.command import add_commands
 
 _ON_A_SERVER = "This command is for database files. Back up and restore PostgreSQL with pg_dump and pg_restore."
 
@@ -38,8 +39,9 @@ def main(arguments: list[str] | None = None) -> int:
     back = commands.add_parser("restore", help="replace a database with a copy; stop its bot first")
     back.add_argument("file", type=_place)
     back.add_argument("database", type=_place)
+    add_commands(commands, _place)
     asked = parser.parse_args(arguments)
-    if any(isinstance(one, Address) for one in vars(asked).values()):
+    if "run" not in asked and any(isinstance(one, Address) for one in vars(asked).values()):
         print(_ON_A_SERVER, file=sys.stderr)
         return 1
     os.umask(0o077)  # only the owner may read a copy
@@ -47,6 +49,8 @@ def main(arguments: list[str] | None = None) -> int:
         os.nice(10)  # players come first
     began, now = time.monotonic(), datetime.now(UTC)
     try:
+        if "run" in asked:
+            return int(asked.run(asked))
         match asked.command:
             case "backup":
                 keep = max(1, asked.keep)

@@ -1,6 +1,7 @@
 """The URL of a PostgreSQL database, whose password nobody is shown. Part of data/: standard library only."""
 
 import re
+from pathlib import Path
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 _SCHEMES = ("postgresql://", "postgres://")
@@ -22,6 +23,14 @@ class Address:
     def url(self) -> str:
         """The whole URL, for the driver alone."""
         return self._url
+
+    @property
+    def without_password(self) -> str:
+        """The URL without its password, which names the same database whoever asks and however."""
+        front, _, query = str(self).partition("?")
+        kept = [part for part in query.split("&") if part.partition("=")[0] not in ("", *_SECRETS)]
+        front = f"{_SCHEMES[0]}{front.partition('://')[2].replace(':***@', '@', 1)}"
+        return f"{front}?{'&'.join(kept)}" if kept else front
 
     def masked(self, text: str) -> str:
         """The text without the password, should it be in there."""
@@ -50,3 +59,8 @@ class Address:
 
     def __hash__(self) -> int:
         return hash(self._url)
+
+
+def name_of(place: Path | Address) -> str:
+    """What a database is called in a command: a file's path, or a URL without its password."""
+    return place.without_password if isinstance(place, Address) else str(place)

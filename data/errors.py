@@ -6,6 +6,8 @@
     │   ├── Foreign           it is a database, but another program's
     │   ├── Corrupt           it is damaged, or not a database
     │   ├── ReadOnly          it, or its folder, is read-only
+    │   ├── HalfMoved         a move into it isn't finished
+    │   ├── MovedAway         it was moved to another database
     │   ├── InUse             another process has it open
     │   │   └── NoFreeCluster     all clusters are taken, and this process waits as a spare
     │   ├── Superseded        another process has taken over this one's cluster
@@ -17,6 +19,7 @@
     │   ├── PlaceTaken        table `table_id` is running in that channel
     │   └── TooMany           the person or server already has `limit` such tables, or opened as many within an hour
     └── Unavailable       the database can't be written or read now; nothing of the call was saved
+        ├── Unconfirmed       the connection broke during the commit: saved as a whole or not at all, nobody knows
         ├── DiskFull          the disk is full; the archive continues when there is room
         └── Damaged           part of the database can't be read
 
@@ -26,7 +29,7 @@ Each `str(error)` is an English sentence: for the operator under CannotOpen and 
 from enum import StrEnum
 from pathlib import Path
 
-from data.address import Address
+from data.address import Address, name_of
 
 
 class ArchiveError(Exception):
@@ -64,6 +67,32 @@ class Corrupt(CannotOpen):
 
 class ReadOnly(CannotOpen):
     """The database is read-only, or its folder is."""
+
+
+class HalfMoved(CannotOpen):
+    """A move from the database `other` isn't finished."""
+
+    def __init__(self, path: Path | Address, other: str) -> None:
+        given_up = f"delete {path}" if isinstance(path, Path) else "drop the schema mundialito there"
+        super().__init__(
+            path,
+            f"The move from {other} to {path} isn't finished. Run it again: "
+            f"python -m data move {other} {name_of(path)}. To give it up, {given_up}.",
+        )
+        self.other = other
+
+
+class MovedAway(CannotOpen):
+    """The database was moved to `other`."""
+
+    def __init__(self, path: Path | Address, other: str) -> None:
+        super().__init__(
+            path,
+            f"The database {path} was moved to {other}. Start the bot there, or move everything back: "
+            f"python -m data move {other} {name_of(path)}. If the other one is lost, "
+            f"python -m data reopen {name_of(path)} makes this one usable again, as it was before the move.",
+        )
+        self.other = other
 
 
 class InUse(CannotOpen):
@@ -153,10 +182,13 @@ class StillNamed(Conflict):
 
 
 class Unavailable(ArchiveError):
-    """The database can't be written or read now; nothing of the call was saved.
+    """The database can't be written or read now; nothing of the call was saved, unless it is Unconfirmed."""
 
-    There is one exception: a connection to PostgreSQL that breaks at the very moment of the commit. Whether that was
-    saved shows when the call is repeated: by its `interaction_id`, or by its number.
+
+class Unconfirmed(Unavailable):
+    """The connection to PostgreSQL broke at the very moment of the commit.
+
+    Whether the call was saved shows when it is repeated: by its `interaction_id`, or by its number.
     """
 
 

@@ -1,9 +1,9 @@
 """The archive's interface, concern by concern. Part of data/: imports data, rules.
 
 The interfaces are narrow, so that any database can implement them. Every call is one round trip and one transaction.
-Every call may raise `Unavailable` (or DiskFull, Damaged), and then nothing of it was saved, but for the one exception
-that `Unavailable` names. A cancelled call is saved whole or not at all. The archive has no clock: callers pass times,
-in Unix milliseconds.
+Every call may raise `Unavailable` (or DiskFull, Damaged), and then nothing of it was saved, unless it is
+`Unconfirmed`. A cancelled call is saved whole or not at all. The archive has no clock: callers pass times, in Unix
+milliseconds.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -66,9 +66,9 @@ class Archive(Protocol):
     async def forget(self, before: int, closed_before: int) -> int:
         """Delete what is no longer needed, a bounded number at a time.
 
-        That is interactions, finished parcels and traces older than `before`, and lobbies that were closed before
-        `closed_before` without a game, with all that belongs to them. Returns how many of these were deleted: call
-        again until it is 0.
+        That is interactions, finished parcels and traces older than `before`, bans that ended before then, and lobbies
+        that were closed before `closed_before` without a game, with all that belongs to them. Returns how many of these
+        were deleted: call again until it is 0.
         """
 
     async def counts(self) -> Counts:
@@ -313,9 +313,9 @@ class Privacy(Protocol):
         """
 
     async def compact(self) -> bool:
-        """Remove whoever was erased from the file's free pages and its log too; False if there was nothing to do.
+        """Remove erased people and forgotten servers from the file's free pages and its log too.
 
-        Nothing else is written meanwhile.
+        False if there was nothing to do. Nothing else is written meanwhile.
         """
 
 
@@ -330,6 +330,12 @@ class Bans(Protocol):
 
     async def remove(self, guild_id: int, digest: bytes) -> bool:
         """Remove a ban; False if there was none."""
+
+    async def seated(self, now: int, limit: int = 20) -> tuple[tuple[int, int], ...]:
+        """Some people who are at open tables in spite of a ban that holds at `now`, each with the ban's server.
+
+        Invited people are among them. Only tables of this process's own cluster count.
+        """
 
 
 class Departures(Protocol):
@@ -350,9 +356,9 @@ class Departures(Protocol):
     async def servers(self, after: int, limit: int = 100) -> tuple[int, ...]:
         """The next servers, by id, about which anything is kept and which aren't known to have removed the bot."""
 
-    async def forget(self, guild_id: int, before: int) -> int:
+    async def forget(self, guild_id: int, before: int, at: int) -> int:
         """Delete what belongs only to a server that removed the bot before then, a bounded number of rows at a time.
 
         Its people keep their own settings and their finished tries at daily puzzles. Returns how much was handled: call
-        again until it is 0.
+        again until it is 0, and have it compacted (`privacy.compact`) some time. `at` is now.
         """

@@ -46,7 +46,7 @@ class Cache(Generic[K, V]):
         self._values.pop(key, None)
 
     def clear(self) -> None:
-        """Discard everything, and what is being read."""
+        """Discard all values, and any that are being read."""
         self._reading.clear()
         self._values.clear()
 

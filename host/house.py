@@ -58,7 +58,6 @@ OVERTAKEN = 3
 #: How long one request may hold a table, including the creation of a thread (seconds).
 LONGEST_HOLD = 90.0
 
-
 #: Is called after every saved change, with the table after it and the person who made it.
 Listener = Callable[[Session, int | None], None]
 Rehouse = Callable[[Session], Awaitable[int]]
@@ -136,9 +135,12 @@ class House:
         """The table with this id as it was last saved. Raises NoSuchTable."""
         return await self._warm.get(table_id)
 
-    def forget(self, table_id: str) -> None:
-        """Load a table again when it is next needed."""
-        self._warm.forget(table_id)
+    def forget(self, table_id: str | None = None) -> None:
+        """Load a table again when it is next needed, or every table."""
+        if table_id is None:
+            self._warm.forget_all()
+        else:
+            self._warm.forget(table_id)
 
     async def refresh(self, table_id: str) -> bool:
         """Whether another process has changed a table, which is then loaded again when needed.
@@ -267,11 +269,8 @@ class House:
         """Hear what another process has done."""
         for hearer in self.hearers:
             hearer(signal)
-        match signal.topic:
-            case Topic.TABLE:
-                self.spawn(self._follow(signal.about), "follow a change")
-            case Topic.PERSON | Topic.MISSED:
-                self._warm.forget_all()  # an erased person's tables have the same numbers as before
+        if signal.topic is Topic.TABLE:
+            self.spawn(self._follow(signal.about), "follow a change")
 
     async def _follow(self, table_id: str) -> None:
         """Call the listeners about a table that another process has changed, if this one has to do with it.
@@ -381,12 +380,10 @@ class House:
             if not isinstance(found, Session) or stored.head.status is not Status.SET_ASIDE:
                 return None
             table = found.table
-            parcels = (board_parcel(table, table.awaited_persons),)
-            now = self.now()
+            parcels, now = (board_parcel(table, table.awaited_persons),), self.now()
             await self.archive.tables.take_back(table_id, status_of(table), now, timers_again(table, now), parcels)
             log.info("table resumed", table=table_id)
-            head = replace(stored.head, status=status_of(table), reason=None, updated_at=now)
-            return self._told(head, table, None)
+            return self._told(replace(stored.head, status=status_of(table), reason=None, updated_at=now), table, None)
 
     async def _lose(self, head: TableHead, reason: str) -> NoReturn:
         """Set aside a table that can't be loaded, unless it is over or already aside. Raises NoSuchTable."""

@@ -104,8 +104,23 @@ class Ladders:
                 yield
             finally:
                 for guild_id in servers:
-                    for known in (self._warm, self._sums, self._stored, self._came):
-                        known.pop(guild_id, None)
+                    self._drop(guild_id)
+
+    def forget(self, servers: Collection[int] | None = None) -> None:
+        """Start these servers' ladders over, or all: their results have changed."""
+        for guild_id in {*self._warm, *self._sums, *self._locks} if servers is None else set(servers):
+            self._drop(guild_id)
+            if guild_id in self._locks:  # it is being counted, perhaps from what was there before
+                self._stale.add(guild_id)
+
+    def forget_person(self, person: int) -> None:
+        """Start every ladder over that may name somebody: they were erased."""
+        played = {guild_id for guild_id, ladder in self._warm.items() if ladder.games_of(person)}
+        self.forget({*played, *self._sums, *self._locks})
+
+    def _drop(self, guild_id: int) -> None:
+        for known in (self._warm, self._sums, self._stored, self._came):
+            known.pop(guild_id, None)
 
     async def settle(self) -> None:
         """Make some results of games from older versions, until none are left."""

@@ -30,7 +30,7 @@ ARROWS = {
 #: The rooms inside cogs/, each of which knows those before it; the cogs themselves stand on top.
 INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations", "desk", "pressing")
 #: The same inside data/: the file knows nothing of what is kept in it, and neither knows of copies.
-INSIDE_DATA = ("file", "engine", "sql", "copies")
+INSIDE_DATA = ("file", "engine", "sql", "copies", "moving")
 #: Where discord may not be: another chat could stand above it.
 WITHOUT_DISCORD = ("workers", "rules", "ratings", "data", "words", "render", "players", "host")
 #: What a person can look over: modules in a folder, and how many stand one on top of the other.

@@ -31,7 +31,7 @@ class Board:
         self,
         discord: StandIn,
         number: int,
-        database: Path,
+        database: Path | str,
         game: str = "mundialito",
         *,
         briefly: bool = False,

@@ -4,17 +4,25 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import psycopg
+
+from data.engine.schema import SCHEMA
 from rules.table import entries as journal
 from rules.table.table import Begun, Running, Table
 from tests.wire.saved import caught_up
 
 
 class SavedTable:
-    """A table that is read again only as far as it has changed."""
+    """A table that is read again only as far as it has changed, from a file or at a PostgreSQL URL."""
 
-    def __init__(self, database: Path, table_id: str) -> None:
+    def __init__(self, database: Path | str, table_id: str) -> None:
         self.id = table_id
-        self._base = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10)
+        self._base: sqlite3.Connection | psycopg.Connection[Any]
+        if isinstance(database, str):
+            self._base, self._sign = psycopg.connect(database, autocommit=True), "%s"
+            self._base.execute(f"SET search_path = {SCHEMA}")
+        else:
+            self._base, self._sign = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10), "?"
         self._table: Table | None = None
 
     def read(self) -> Table:
@@ -23,7 +31,7 @@ class SavedTable:
         return self._table
 
     def _rows(self, query: str, *values: object) -> list[Any]:
-        return self._base.execute(query, values).fetchall()
+        return self._base.execute(query.replace("?", self._sign), values).fetchall()
 
     @property
     def begun(self) -> Begun:

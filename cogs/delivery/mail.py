@@ -136,9 +136,12 @@ class Mail:
             self._met.clear()
         self._met[person] = (language, here)
 
-    def forget(self, person: int) -> None:
-        """Forget what is remembered about somebody."""
-        self._met.pop(person, None)
+    def forget(self, person: int | None = None) -> None:
+        """Forget what is remembered about somebody, or everybody."""
+        if person is None:
+            self._met.clear()
+        else:
+            self._met.pop(person, None)
 
     async def language(self, person: int) -> str | None:
         """Return the person's locale, if known."""

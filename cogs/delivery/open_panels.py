@@ -15,7 +15,7 @@ import discord
 from cogs.delivery.renewals import Renewals
 from cogs.library.answers import NOBODY, spoken
 from cogs.library.sentences import Told
-from cogs.views.panels import Panels
+from cogs.views.panels import Panel, Panels
 from host.house import House, Session
 from host.pace import Pace
 from rules.table.table import Running, Table
@@ -31,12 +31,13 @@ BURST, INTERVAL = 3, 1.0
 class _Open:
     """An open panel: the interaction that edits it, its expiry, and the journal number and moment that it shows.
 
-    The moment is None until it is known.
+    The moment is None until it is known. `chosen` is a position, and what the person has chosen so far there.
     """
 
     interaction: discord.Interaction
     until: float
     number: int
+    chosen: tuple[int, str]
     moment: tuple[object, ...] | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -53,18 +54,19 @@ class OpenPanels:
         self._renewals = Renewals(house, Pace(BURST, INTERVAL), "renew a panel")
         house.listeners.append(self._on_change)
 
-    def note(self, table_id: str, interaction: discord.Interaction, number: int) -> None:
-        """Keep the panel that answers this interaction up to date; it shows the table at that number."""
+    def note(self, panel: Panel, interaction: discord.Interaction) -> None:
+        """Keep the panel that answers this interaction up to date."""
+        table_id = panel.table_id
         if self._count >= _MOST_OPEN:
             self._forget_expired()
         before = self._forget(table_id, interaction.user.id)
         same = interaction.message is not None and interaction.message.flags.ephemeral
         if before is not None and not same and before.until > time.monotonic():
             self._house.spawn(_close(before.interaction), "close a panel")  # one panel per person, no pile of old ones
-        panel = _Open(interaction, time.monotonic() + TOKEN_LIFE, number)
-        self._open.setdefault(table_id, {})[interaction.user.id] = panel
+        opened = _Open(interaction, time.monotonic() + TOKEN_LIFE, panel.number, (panel.position, panel.words))
+        self._open.setdefault(table_id, {})[interaction.user.id] = opened
         self._count += 1
-        self._house.spawn(self._catch_up(table_id, interaction.user.id, panel), "catch a panel up")
+        self._house.spawn(self._catch_up(table_id, interaction.user.id, opened), "catch a panel up")
 
     def _find(self, table_id: str, person: int) -> _Open | None:
         return self._open.get(table_id, {}).get(person)
@@ -122,8 +124,10 @@ class OpenPanels:
             session = await self._house.session(table_id)
             if self._find(table_id, person) is not panel or session.table.number == panel.number:
                 return
+            position, words = panel.chosen
+            words = words if position == session.table.position else ""
             try:
-                reply = await self._panels.panel(session, person, spoken(interaction))
+                reply = await self._panels.panel(session, person, spoken(interaction), words)
             except Told:
                 self._forget(table_id, person)  # they have left the table and may no longer see it
                 return
@@ -139,13 +143,15 @@ class OpenPanels:
 
 
 def _out_of_date(panel: _Open, table: Table) -> bool:
-    """Whether a panel must be renewed; a question alone is no reason, so that a half-made choice isn't lost."""
+    """Whether a panel must be renewed; what it doesn't show is no reason."""
     return not (isinstance(table, Running) and table.vote is None and panel.moment == _moment(table))
 
 
 def _moment(table: Table) -> tuple[object, ...]:
-    """Return what a panel depends on during a game: the position, and the pause before the next match."""
-    return (table.position, table.paused, table.skippers) if isinstance(table, Running) else (table.position,)
+    """Return what a panel depends on during a game: the position, the pause before the next match, open questions."""
+    if not isinstance(table, Running):
+        return (table.position,)
+    return (table.position, table.paused, table.skippers, table.offer, table.undo)
 
 
 def _computers_go_on(table: Table) -> bool:

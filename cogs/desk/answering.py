@@ -52,19 +52,21 @@ class Answering:
         work: Coroutine[Any, Any, Reply | None],
         *,
         private: bool = True,
-        unnoted: bool = False,
+        noted: bool = True,
+        barred: bool = True,
     ) -> None:
         """Note who asks, run the work, and answer with its reply; somebody banned is only told so.
 
-        A panel is kept up to date from then on, whether it is private or a hand in direct messages. With `unnoted`
-        nobody is noted or refused: that is for people who want to be forgotten.
+        A panel is kept up to date from then on, whether it is private or a hand in direct messages. What people decide
+        about themselves is not `barred` to banned ones, and if they want to be forgotten, they aren't `noted`.
         """
         replies: list[Reply | None] = []
 
         async def met() -> Reply | None:
             try:
-                if not unnoted:
+                if barred:
                     await self._bans.check(interaction.guild_id, interaction.user.id)
+                if noted:
                     await self.meet(interaction)
             except BaseException:
                 work.close()
@@ -82,7 +84,7 @@ class Answering:
         if pressed is not None and panel.update and not pressed.flags.ephemeral:
             self._hands.saw(panel.table_id, person, as_message(pressed), panel.number)
         elif private:
-            self._open_panels.note(panel.table_id, interaction, panel.number)
+            self._open_panels.note(panel, interaction)
         elif panel.abroad:
             try:
                 sent = await interaction.original_response()

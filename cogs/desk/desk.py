@@ -14,8 +14,10 @@ from cogs.desk.answering import Answering
 from cogs.desk.asking import Asking
 from cogs.desk.daily_puzzles import DailyPuzzles
 from cogs.desk.lookup import Lookup
+from cogs.desk.memories import Memories
 from cogs.servers.access import Access
 from cogs.servers.bans import Bans
+from cogs.servers.compacting import Compacting
 from cogs.servers.invitations import Invitations
 from cogs.servers.members import Members
 from cogs.servers.names import Names
@@ -47,6 +49,7 @@ class Desk:
         self.bans = Bans(house, self.names)
         self.access = Access(self.members, self.names, self.bans)
         self.invitations = Invitations(house.archive, self.names)
+        self.compacting = Compacting(house)
         # What people see
         self.composer = Composer(house, self.names)
         self.panels = Panels(house, self.composer)
@@ -58,6 +61,7 @@ class Desk:
         self.hands = Hands(bot, house, self.panels, self.mail, self.members)
         self.threads = Threads(bot, house.archive, house.now())
         self.places = Places(bot, house, self.rights, self.threads)
+        self.memories = Memories(house, self.names, self.members, self.mail, self.bans, self.open_panels)
         # How their requests are handled
         self.answering = Answering(self.names, self.mail, self.members, self.open_panels, self.hands, self.bans)
         self.lookup = Lookup(house, self.rights, self.access)

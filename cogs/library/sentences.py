@@ -11,7 +11,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from data import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany, Unavailable
+from data import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany, Unavailable, Unconfirmed
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
 from words import Speech
@@ -55,6 +55,9 @@ def sentence(error: BaseException, say: Speech) -> str:
             return say("trouble-place-taken")
         case SetAside():
             return say("refusal-no-table")
+        case Unconfirmed():
+            log.error("a change was not confirmed by the archive", error=str(error))
+            return say("trouble-unconfirmed")
         case Unavailable():
             log.error("the archive is unavailable", error=str(error))
             return say("trouble-archive")

@@ -64,8 +64,8 @@ class Buckets:
 
     def __init__(self, fleet: Fleet) -> None:
         self._fleet = fleet
-        self._until: dict[int, float] = {}
-        self._giving_back: dict[int, asyncio.Task[None]] = {}
+        self._ends: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def take(self, bucket: int) -> None:
         """Wait until the bucket is this process's, which keeps it until a while after it has identified."""
@@ -75,14 +75,12 @@ class Buckets:
             if await self._taken(bucket):
                 break
             await asyncio.sleep(INTERVAL / 10)
-        self._until[bucket] = time.monotonic() + LONGEST
-        if bucket not in self._giving_back:
-            self._giving_back[bucket] = asyncio.create_task(self._give_back(bucket))
+        self._keep(bucket, LONGEST)
 
     def identified(self, bucket: int) -> None:
         """Note that a shard identifies in the bucket now."""
-        if bucket in self._until:
-            self._until[bucket] = time.monotonic() + INTERVAL
+        if bucket in self._ends:
+            self._keep(bucket, INTERVAL)
 
     async def _taken(self, bucket: int) -> bool:
         try:
@@ -91,13 +89,19 @@ class Buckets:
             log.warning("could not ask other processes", error=str(error))
             return False
 
+    def _keep(self, bucket: int, seconds: float) -> None:
+        """Keep a bucket for so long from now."""
+        if bucket in self._ends:
+            self._ends.pop(bucket).cancel()
+        self._ends[bucket] = asyncio.get_running_loop().call_later(seconds, self._end, bucket)
+
+    def _end(self, bucket: int) -> None:
+        del self._ends[bucket]
+        task = asyncio.create_task(self._give_back(bucket))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def _give_back(self, bucket: int) -> None:
-        while True:
-            left = self._until[bucket] - time.monotonic()
-            if left <= 0:
-                break
-            await asyncio.sleep(left)
-        del self._giving_back[bucket]
         try:
             await self._fleet.free_bucket(bucket)
         except ArchiveError as error:  # the connection that held it is gone, and the bucket free

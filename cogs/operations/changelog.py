@@ -49,10 +49,10 @@ def _section(title: str, body: str) -> Section:
     return Section(release[1], date.fromisoformat(release[2]), text)
 
 
-def newest(path: Path = CHANGELOG) -> Section | None:
-    """The newest section of this installation's changelog, or None if it can't be read."""
+def released(path: Path = CHANGELOG) -> tuple[Section, ...] | None:
+    """The released sections of this installation's changelog, newest first; None if it can't be read."""
     with suppress(OSError, ValueError):
-        return next(iter(sections(path.read_text(encoding="utf-8"))), None)
+        return tuple(one for one in sections(path.read_text(encoding="utf-8")) if one.version is not None)
     return None
 
 

@@ -18,7 +18,7 @@ import discord
 
 from cogs.operations.backups import Backups
 from cogs.operations.troubles import Trouble, Troubles
-from data import Counts
+from data import Cluster, Counts
 from host.house import House
 from host.vitals import Vitals
 
@@ -28,23 +28,25 @@ LATE, MOST_COUNTED = 10_000, 1000
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The gateway connection of one shard: whether it is open, and its latency (seconds), None where unknown."""
+    """The gateway connection of one shard: whether it is open, its latency (seconds, None where unknown), its id."""
 
     up: bool = False
     latency: float | None = None
+    shard_id: int = 0
 
     @classmethod
     def of(cls, shard: discord.ShardInfo) -> Self:
         """Read a shard, which may still be connecting."""
         up, latency = not shard.is_closed(), shard.latency
-        return cls(up, latency if up and math.isfinite(latency) else None)
+        return cls(up, latency if up and math.isfinite(latency) else None, shard.id)
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
     """The bot's condition at one moment. Times are unix seconds, durations seconds, None where there is no value.
 
-    `shards` are in the order of their ids; `lag` is the event loop's worst recent delay; `silence` is the time since a
+    `shards` are those of this process, which runs `cluster`; tables, people, timers and parcels are those of all
+    processes. `lag` is the event loop's worst recent delay; `silence` is the time since a
     sweep succeeded; `timer` and `parcel` say when the next ones are due, which may be in the past.
     """
 
@@ -52,6 +54,7 @@ class Condition:
     uptime: float
     servers: int
     shards: Sequence[Line]
+    cluster: Cluster
     counts: Counts
     overdue: int
     timer: float | None
@@ -88,6 +91,7 @@ async def condition(
         uptime=vitals.age,
         servers=servers,
         shards=shards,
+        cluster=house.cluster,
         counts=await archive.counts(),
         overdue=len(await archive.timers.due(house.now() - LATE, MOST_COUNTED)),
         timer=None if timer is None else timer / 1000,

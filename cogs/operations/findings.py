@@ -57,7 +57,9 @@ async def _awaited(table: Table, composer: Composer, say: Speech) -> str:
     if computers:
         lines.append(say("doctor-thinks", names=", ".join(computers), when=since))
     if table.vote is not None:
-        lines.append(say("doctor-vote", name=who[table.vote.seat], when=_when(table.vote.opened)))
+        lines.append(
+            say("doctor-vote", name=who[table.vote.seat], others=len(table.vote.voters), when=_when(table.vote.opened))
+        )
     return "\n".join(lines) or say("doctor-nobody", when=since)
 
 
@@ -128,11 +130,18 @@ def describe_status(now: Condition, at: float, say: Speech) -> str:
     """Describe the bot's condition to its operator; `at` is the time in unix seconds."""
     oldest = tuple(None if due is None else int(due * 1000) for due in (now.timer, now.parcel))
     lines = [
-        say("status-title", version=now.version, since=_when(int((at - now.uptime) * 1000))),
+        say(
+            "status-title",
+            version=now.version,
+            cluster=now.cluster.number,
+            clusters=now.cluster.count,
+            since=_when(int((at - now.uptime) * 1000)),
+        ),
         say(
             "status-discord",
             servers=now.servers,
             people=now.counts.people,
+            clusters=now.cluster.count,
             latency="?" if now.latency is None else str(round(now.latency * 1000)),
             shards=len(now.shards),
             up=now.shards_up,

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import structlog
 from aiohttp import web
-from prometheus_client import CollectorRegistry, Metric, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, Metric, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
@@ -24,6 +24,7 @@ log = structlog.get_logger("metrics")
 _NAMESPACE = "mundialito_"
 #: A gauge: its name, its help text, and its value, None if there is none.
 _Gauge = tuple[str, str, float | None]
+_Page = Callable[[web.Request], Awaitable[web.Response]]
 
 
 class _ConditionCollector(Collector):
@@ -39,9 +40,9 @@ class _ConditionCollector(Collector):
             tables.add_metric([state], number)
         yield tables
         latency = GaugeMetricFamily(f"{_NAMESPACE}shard_latency_seconds", "Latency of each shard.", labels=["shard"])
-        for shard_id, line in enumerate(condition.shards):
+        for line in condition.shards:
             if line.latency is not None:
-                latency.add_metric([str(shard_id)], line.latency)
+                latency.add_metric([str(line.shard_id)], line.latency)
         if latency.samples:
             yield latency
         for name, told, value in _gauges(condition, self._now):
@@ -57,10 +58,12 @@ def _gauges(condition: Condition, now: float) -> list[_Gauge]:
     counts = condition.counts
     return [
         ("uptime_seconds", "Seconds since the process started.", condition.uptime),
-        ("servers", "Servers the bot is in.", condition.servers),
+        ("servers", "Servers in this process's shards.", condition.servers),
         ("gateway_latency_seconds", "Latency of the slowest shard.", condition.latency),
-        ("shards", "Shards the bot connects to Discord with.", len(condition.shards)),
+        ("shards", "Shards this process connects to Discord with.", len(condition.shards)),
         ("shards_up", "Shards that are connected.", condition.shards_up),
+        ("cluster", "The cluster that this process runs.", condition.cluster.number),
+        ("clusters", "Clusters that the bot has.", condition.cluster.count),
         ("people_playing", "People at tables that have not ended, computers not counted.", counts.people),
         ("parcels_waiting", "Boards, hands and notices waiting to be posted.", counts.parcels_waiting),
         ("parcels_failing", "Waiting parcels that were tried three times or more.", counts.parcels_failing),
@@ -123,6 +126,32 @@ async def serving(
         told |= {"shards": len(shards), "shards_up": sum(line.up for line in shards)}
         return web.json_response(told, status=200 if well else 503)
 
+    async with _open(address, metrics, health):
+        yield
+
+
+@asynccontextmanager
+async def serving_as_spare(address: tuple[str, int] | None) -> AsyncIterator[None]:
+    """Serve both pages while this process waits for a free cluster. Raises SettingsError."""
+    if address is None:
+        yield
+        return
+
+    async def metrics(_: web.Request) -> web.Response:
+        registry = CollectorRegistry()
+        Gauge(f"{_NAMESPACE}spare", "1 while this process waits for a free cluster.", registry=registry).set(1)
+        return web.Response(body=generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def health(_: web.Request) -> web.Response:
+        return web.json_response({"well": True, "spare": True})
+
+    async with _open(address, metrics, health):
+        yield
+
+
+@asynccontextmanager
+async def _open(address: tuple[str, int], metrics: _Page, health: _Page) -> AsyncIterator[None]:
+    """Serve both pages. Raises SettingsError."""
     app = web.Application()
     app.add_routes([web.get("/metrics", metrics), web.get("/health", health)])
     runner = web.AppRunner(app, access_log=None)

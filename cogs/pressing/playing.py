@@ -15,7 +15,7 @@ from cogs.views.controls.verbs import Verb
 from players import default_level
 from rules.core.errors import Refusal
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal, needs_running, running_seat
+from rules.table.errors import TableRefusal, needs_running, not_your_turn, running_seat
 from rules.table.table import Running, Table
 
 
@@ -123,7 +123,7 @@ def _picked(press: Press) -> str:
     if press.position != table.position:
         raise TableRefusal("stale")
     if seat not in table.awaited:
-        raise TableRefusal("not-your-turn")
+        raise not_your_turn(table)
     name, _, words = press.address.words.partition("|")
     its = face(table.game_key)
     spread = its.spread(table.match, seat, words, press.say, table.quick[seat])

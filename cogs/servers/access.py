@@ -83,6 +83,6 @@ class Access:
         guild = session.head.guild_id
         if guild is None or interaction.guild_id is not None:
             return
-        await self._bans.check(guild, interaction.user.id)
+        await self._bans.check(guild, interaction.user.id, here=False)
         if not await self._members.present(guild, interaction.user.id):
             raise Told("press-left-server")

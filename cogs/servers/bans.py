@@ -7,18 +7,23 @@ few and asked about at every press, so they are kept in memory; another process 
 import hmac
 from hashlib import sha256
 
+import structlog
+
 from cogs.library.sentences import Told
 from cogs.servers.erasing import leave
 from cogs.servers.names import Names
-from data import Ban, Signal, Topic
+from data import ArchiveError, Ban, Signal, Topic
+from host.cache import Cache
 from host.house import House
 from words.harmless import plain
+
+log = structlog.get_logger("bans")
 
 #: The server of a ban that holds everywhere.
 EVERYWHERE = 0
 #: The most characters of a reason, and the most days of a ban that ends.
 LONGEST_REASON, MOST_DAYS = 200, 3650
-#: How long bans in memory count as true (ms).
+#: How long bans in memory count as true, and how often to look for banned people at tables (ms).
 _FRESH = 60 * 1000
 DAY = 24 * 60 * 60 * 1000
 
@@ -30,20 +35,19 @@ class Bans:
         self._house = house
         self._names = names
         self._key = b""
-        self._known: dict[tuple[int, bytes], Ban] = {}
-        self._read_at: int | None = None
-        house.hearers.append(self._hear)
+        self._known: Cache[None, dict[tuple[int, bytes], Ban]] = Cache(1)
+        self._read_at = self._looked_at = 0
 
-    def _hear(self, signal: Signal) -> None:
-        if signal.topic in (Topic.BANS, Topic.MISSED):
-            self._read_at = None
+    async def check(self, guild_id: int | None, person: int, *, here: bool = True) -> None:
+        """Raise Told if somebody is banned from a server, or everywhere; `here` is whether they are in it.
 
-    async def check(self, guild_id: int | None, person: int) -> None:
-        """Raise Told if somebody is banned here, or everywhere. Raises ArchiveError."""
+        Raises ArchiveError.
+        """
         ban = await self._of(guild_id, person)
         if ban is not None:
             raise Told(
                 "banned" if ban.guild_id else "banned-everywhere",
+                where="here" if here else "there",
                 until="none" if ban.until is None else f"<t:{ban.until // 1000}:f>",
                 reason=plain(ban.reason, LONGEST_REASON) or "none",
             )
@@ -53,48 +57,76 @@ class Bans:
         if await self._of(guild_id, guest) is not None:
             raise Told("opponent-banned", name=await self._names.of(guest))
 
-    async def add(self, guild_id: int, person: int, reason: str, days: int | None) -> None:
-        """Ban somebody, who leaves all tables there as if by themself. Raises ArchiveError."""
+    async def add(self, guild_id: int, person: int, reason: str, days: int | None) -> bool:
+        """Ban somebody, who leaves all tables there as if by themself; False if a later sweep has to see to that.
+
+        Raises ArchiveError if the ban can't be saved.
+        """
         now = self._house.now()
         until = None if days is None else now + days * DAY
         ban = Ban(guild_id, await self._digest(person), person, reason.strip()[:LONGEST_REASON], now, until)
         await self._house.archive.bans.save(ban)
-        self._read_at = None
-        await self._house.archive.fleet.tell(Signal(Topic.BANS))
-        await leave(self._house, person, None if guild_id == EVERYWHERE else guild_id)
+        self._changed()
+        return await self._leave(person, guild_id)
+
+    async def sweep(self) -> None:
+        """Look once a minute, in the background, for banned people who are still at tables."""
+        if 0 <= self._house.now() - self._looked_at < _FRESH:
+            return
+        self._looked_at = self._house.now()
+        self._house.spawn(self._clear_seats(), "clear the seats of banned people")
+
+    async def _clear_seats(self) -> None:
+        """Take banned people away from tables at which a crash has left them, or where they sat down meanwhile."""
+        for person, guild_id in await self._house.archive.bans.seated(self._house.now()):
+            await self._leave(person, guild_id)
+
+    async def _leave(self, person: int, guild_id: int) -> bool:
+        """Take somebody away from the tables of a server, or all; False if that failed."""
+        try:
+            await leave(self._house, person, None if guild_id == EVERYWHERE else guild_id)
+        except (ArchiveError, TimeoutError) as error:
+            log.warning("a banned person could not leave yet", error=type(error).__name__)
+            return False
+        return True
 
     async def remove(self, guild_id: int, person: int) -> bool:
         """Lift a ban; False if there is none. Raises ArchiveError."""
-        self._read_at = None
         removed = await self._house.archive.bans.remove(guild_id, await self._digest(person))
-        self._read_at = None
-        await self._house.archive.fleet.tell(Signal(Topic.BANS))
+        self._changed()
         return removed
 
     async def of_server(self, guild_id: int) -> tuple[Ban, ...]:
         """A server's bans that haven't ended, the oldest first. Raises ArchiveError."""
-        await self._refresh()
         now = self._house.now()
-        return tuple(ban for ban in self._known.values() if ban.guild_id == guild_id and _holds(ban, now))
+        return tuple(ban for ban in (await self._all()).values() if ban.guild_id == guild_id and _holds(ban, now))
+
+    def _changed(self) -> None:
+        """Forget what is no longer true, here and in other processes."""
+        self.forget()
+        self._house.spawn(self._house.archive.fleet.tell(Signal(Topic.BANS)), "tell of a ban")
+
+    def forget(self) -> None:
+        """Read the bans again when they are next needed."""
+        self._known.clear()
 
     async def _of(self, guild_id: int | None, person: int) -> Ban | None:
-        await self._refresh()
-        if not self._known:
+        known = await self._all()
+        if not known:
             return None
         digest, now = await self._digest(person), self._house.now()
-        found = (self._known.get((place, digest)) for place in (EVERYWHERE, guild_id or EVERYWHERE))
+        found = (known.get((place, digest)) for place in (EVERYWHERE, guild_id or EVERYWHERE))
         return next((ban for ban in found if ban is not None and _holds(ban, now)), None)
 
-    async def _refresh(self) -> None:
-        now = self._house.now()
-        if self._read_at is not None and 0 <= now - self._read_at < _FRESH:
-            return
-        self._read_at = now
-        try:
-            self._known = {(ban.guild_id, ban.digest): ban for ban in await self._house.archive.bans.all()}
-        except BaseException:
-            self._read_at = None
-            raise
+    async def _all(self) -> dict[tuple[int, bytes], Ban]:
+        """Every ban by server and digest, as read within the last minute."""
+        if not 0 <= self._house.now() - self._read_at < _FRESH:
+            self._known.clear()
+        return await self._known.get(None, self._read)
+
+    async def _read(self) -> dict[tuple[int, bytes], Ban]:
+        self._read_at = self._house.now()
+        return {(ban.guild_id, ban.digest): ban for ban in await self._house.archive.bans.all()}
 
     async def _digest(self, person: int) -> bytes:
         if not self._key:

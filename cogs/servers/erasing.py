@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import structlog
 
-from data import Erased, Status, StillNamed
+from data import Erased, Signal, Status, StillNamed, Topic
 from data.renaming import new_stand_in
 from host.house import LONGEST_HOLD, House, NoSuchTable, Session
 from players import default_level
@@ -82,6 +82,8 @@ async def erase(house: House, person: int) -> Erased:
                     raise
                 seated, tables = refusal.seated, refusal.tables
             else:
+                house.ladders.forget(erased.servers - servers)  # a game of theirs may have ended just now
+                house.spawn(house.archive.fleet.tell(Signal(Topic.PERSON, str(person))), "tell of an erasure")
                 log.info("a person was erased", tables=len(erased.tables), entries=erased.entries)
                 return erased
             finally:

@@ -6,7 +6,7 @@ and those answers are kept in memory. If Discord doesn't answer, a person counts
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import discord
 import structlog
@@ -75,7 +75,18 @@ class Members:
 
     def forget(self, person: int) -> None:
         """Forget what is remembered about somebody."""
-        for key in [key for key in self._remembered if key[1] == person]:
+        self._forget(lambda guild_id, other: other == person)
+
+    def forget_server(self, guild_id: int) -> None:
+        """Forget what is remembered about a server's members."""
+        self._forget(lambda other, person: other == guild_id)
+
+    def forget_all(self) -> None:
+        """Forget what is remembered about everybody."""
+        self._remembered.clear()
+
+    def _forget(self, meant: Callable[[int, int], bool]) -> None:
+        for key in [key for key in self._remembered if meant(*key)]:
             del self._remembered[key]
 
     def _recent(self, guild_id: int, person: int) -> bool | None:

@@ -76,9 +76,12 @@ class Names:
         names = await self._last_seen(person)
         return visible(names.account)[:LONGEST_NAME] if names else ""
 
-    def forget(self, person: int) -> None:
-        """Forget the names in memory."""
-        self._known.forget(person)
+    def forget(self, person: int | None = None) -> None:
+        """Forget the names in memory, somebody's or all."""
+        if person is None:
+            self._known.clear()
+        else:
+            self._known.forget(person)
 
     async def _last_seen(self, person: int) -> _Seen | None:
         return await self._known.get(person, lambda: self._saved(person))

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.library.shards import shard_of
 from cogs.servers.erasing import dismiss
-from data import ArchiveError, PlaceTaken, Status
+from data import ArchiveError, PlaceTaken, Signal, Status, Topic
 from host.house import House, NoSuchTable
 
 log = structlog.get_logger("servers")
@@ -31,11 +31,12 @@ _ALL = 100_000
 
 
 class Servers(commands.Cog):
-    """Follows the bot into and out of servers."""
+    """Follows the bot into and out of servers; `forgotten` is called with a server of which something was deleted."""
 
-    def __init__(self, bot: discord.Client, house: House) -> None:
+    def __init__(self, bot: discord.Client, house: House, forgotten: Callable[[int], None]) -> None:
         self._bot = bot
         self._house = house
+        self._forgotten = forgotten
         self._looked_at = 0
         self._ready: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -124,13 +125,17 @@ class Servers(commands.Cog):
 
     async def _forget(self, guild_id: int, before: int) -> None:
         """Forget a server step by step, until nothing is left or the bot is back."""
-        while self._bot.get_guild(guild_id) is None:
-            async with self._house.ladders.standing_still((guild_id,)):
-                handled = await self._house.archive.departures.forget(guild_id, before)
-            if handled == 0:
-                log.info("a server was forgotten", server=guild_id)
-                return
-            await asyncio.sleep(BREATH)
+        try:
+            while self._bot.get_guild(guild_id) is None:
+                async with self._house.ladders.standing_still((guild_id,)):
+                    handled = await self._house.archive.departures.forget(guild_id, before, self._house.now())
+                if handled == 0:
+                    log.info("a server was forgotten", server=guild_id)
+                    return
+                await asyncio.sleep(BREATH)
+        finally:  # a database that was lost just now may have forgotten some of it all the same
+            self._forgotten(guild_id)
+            self._house.spawn(self._house.archive.fleet.tell(Signal(Topic.SERVER, str(guild_id))), "tell of a server")
 
     async def _set_aside(self, guild_id: int) -> None:
         """Note that a server removed the bot, and set its open tables aside, unless the bot is back.

@@ -57,14 +57,7 @@ def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
 
 def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
     """List the last undo, open offers and votes, what was declined, and a reminder for the people in `ping`."""
-    lines, until = undone_lines(table, say, who), expiry_times(table)
-    for wish, message, kind in (
-        (table.offer, "board-offer", Pending.DRAW),
-        (table.undo, "board-undo", Pending.UNDO),
-    ):
-        if wish is not None:
-            name, asked = _name(table, who, wish.person), _called(wish.needed)
-            lines.append(say(message, name=name, asked=asked, when=moment(until[kind])))
+    lines = [*undone_lines(table, say, who), *question_lines(table, say, who)]
     declined = table.turned_down
     if declined is not None:
         name, asker = _name(table, who, declined.person), _called((declined.asker,))
@@ -79,6 +72,19 @@ def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[i
         lines.append(say("board-vote", name=who[table.vote.seat], asked=_called(waiting), when=closes))
     if table.reminded and any(person in table.awaited_persons for person in ping):
         lines.append(reminder(table, say))
+    return lines
+
+
+def question_lines(table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:
+    """Say who offers a draw or wants to undo, and whose answer that takes."""
+    lines, until = [], expiry_times(table)
+    for wish, message, kind in (
+        (table.offer, "board-offer", Pending.DRAW),
+        (table.undo, "board-undo", Pending.UNDO),
+    ):
+        if wish is not None:
+            name, asked = _name(table, who, wish.person), _called(wish.needed)
+            lines.append(say(message, name=name, asked=asked, when=moment(until[kind])))
     return lines
 
 

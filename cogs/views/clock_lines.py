@@ -23,7 +23,8 @@ def reminder(table: Running, say: Speech) -> str:
     kind, what = next(
         (kind, what) for kind, what in ((AWAY, "vote"), (VOTE, "voting"), (IDLE, "closing")) if kind in dues
     )
-    return say("board-reminder", next=what, when=moment(dues[kind]))
+    others = sum(person not in table.awaited_persons for person in table.players)
+    return say("board-reminder", next=what, others=others, when=moment(dues[kind]))
 
 
 def moment(due: int) -> str:

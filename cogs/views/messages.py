@@ -59,14 +59,17 @@ class Composer:
         self._house = house
         self._names = names
 
-    async def who(self, table: Table, say: Speech) -> tuple[str, ...]:
-        """Name the player of each seat; a game's headline says the level that its computers share."""
+    async def who(self, table: Table, say: Speech, *, so_far: bool = False) -> tuple[str, ...]:
+        """Name the player of each seat; a game's headline says the level that its computers share.
+
+        `so_far` names whoever has acted last, for telling what happened: a person whose computer hasn't moved yet.
+        """
         found: list[str] = []
         for seat in table.seats:
             name = await self._names.of(seat.person) if seat.person is not None else None
             if name is None:
                 found.append(computer_name(table, len(found), say, short=isinstance(table, Begun)))
-            elif seat.level is not None:
+            elif seat.level is not None and not (so_far and _acted_last(table, len(found))):
                 found.append(say("computer-for", name=name))
             else:
                 found.append(name)
@@ -145,7 +148,8 @@ class Composer:
             told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title, who=who)
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
         followed = table.chapter or table.game.about.routines
-        text = story(table.game_key, view, say, who, last_event(table), above if followed else None)
+        actors = await self.who(table, say, so_far=True)
+        text = story(table.game_key, view, say, actors, last_event(table), above if followed else None)
         text = "" if withheld else text
         below = await self._below(table, say, who, ping)
         below = "\n".join(part for part in (fitted(text, BELOW - len(below) - 1), below) if part)
@@ -248,6 +252,12 @@ def last_event(table: Running | Finished) -> str | None:
     """Return the last line of the game's log; None if hands are hidden, because it may reveal cards."""
     log = table.match.log
     return log[-1] if log and not table.game.about.hidden else None
+
+
+def _acted_last(table: Table, seat: int) -> bool:
+    """Whether a seat's last action was its own player's."""
+    acts = table.acts if isinstance(table, Begun) else ()
+    return next((act.person is not None for act in reversed(acts) if act.seat == seat), False)
 
 
 def _mentions(ping: Sequence[int]) -> discord.AllowedMentions:

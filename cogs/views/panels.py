@@ -5,7 +5,7 @@ With hidden hands the panel is the hand, both in the private answer and in direc
 """
 
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -16,7 +16,7 @@ from cogs.library.answers import Reply, tell
 from cogs.library.freeing import Upload
 from cogs.library.sentences import Told
 from cogs.servers.access import check_board
-from cogs.views.board_lines import ended, paused_line, side_name, undone_lines, wished_lines
+from cogs.views.board_lines import ended, paused_line, question_lines, side_name, undone_lines, wished_lines
 from cogs.views.clock_lines import reminder
 from cogs.views.controls.addresses import Address, at
 from cogs.views.controls.buttons import Row, button, even_rows, link, rows, select
@@ -65,12 +65,15 @@ def place_of(session: Session) -> str:
 class Panel(Reply):
     """A private answer that shows a table, and can be renewed when the table changes.
 
-    `number` is the journal number it shows; `abroad` means that the table is in a server.
+    `number` is the journal number it shows; `abroad` means that the table is in a server. `words` are what the person
+    has chosen so far at that position.
     """
 
     table_id: str = ""
     number: int = 0
     abroad: bool = False
+    position: int = 0
+    words: str = ""
 
 
 class Panels:
@@ -111,7 +114,8 @@ class Panels:
                 return await self._shown(session, table, seat, say, say("panel-handed-over"), rows(back), update)
             return tell(say("panel-handed-over"), ActionRow(back), update=update)
         if table.vote is not None and table.vote.seat == seat:
-            note = say("panel-missed")
+            note = say("panel-missed", others=len(table.vote.voters))
+        note = _lines(note, *question_lines(table, say, await self._composer.who(table, say)))
         if table.routine is not None:
             return await self._routines(session, table, seat, say, update, note)
         if seat in table.awaited:
@@ -197,7 +201,8 @@ class Panels:
         controls = self._controls(table, seat, spread, say)
         if table.game.about.hidden or keeps_line(session.head, table):
             controls.append(ActionRow(button(say("button-more"), _more(table))))
-        return await self._drawn(session, table, wish, text, controls, update, say)
+        shown = await self._drawn(session, table, wish, text, controls, update, say)
+        return replace(shown, position=table.position, words=spread.words)
 
     async def _shown(
         self,
@@ -223,7 +228,7 @@ class Panels:
         controls: list[Row],
         update: bool,
         say: Speech,
-    ) -> Reply:
+    ) -> Panel:
         if wish.chosen is None:  # once choosing, the player has read the news, and a phone needs the room for controls
             news = fitted(await self._news(table, wish, say), max(LEAST_NEWS, BELOW - len(text)))
             text = _lines(news, text)
@@ -254,7 +259,8 @@ class Panels:
 
     async def _news(self, table: Running | Finished, wish: Wish, say: Speech) -> str:
         """Tell what happened since the seat's own last turn; a seat without one and watchers get the latest."""
-        who, seat, hidden = await self._composer.who(table, say), wish.seat, table.game.about.hidden
+        seat, hidden = wish.seat, table.game.about.hidden
+        who = await self._composer.who(table, say, so_far=True)
         deeds = () if seat is None else deeds_since(table, seat)
         begins = bool(deeds) and seat in table.awaited and not (isinstance(table, Running) and inside_a_turn(table))
         # Games in chapters are told one by one, with the last one's record above.

@@ -13,6 +13,7 @@ from cogs.library.answers import Reply, tell
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import button, link, rows
 from cogs.views.controls.verbs import Verb
+from cogs.views.lobby.message import shared_minutes
 from host.house import House
 from render import Picture, Wish
 from rules import GAMES, AnyGame, title_of
@@ -101,15 +102,20 @@ def game_picker(covers: Mapping[str, Picture], say: Speech, terms: str, *, alone
 
 
 def _line(key: str, say: Speech) -> str:
-    """Describe a game: title, one sentence, how many players, how many minutes."""
+    """Describe a game: title, one sentence, how many players, how many minutes with how many people."""
     game = GAMES[key]
     least, most = game.about.seats
     options = settle(game.about.options, {})
-    few, many = sorted(game.length(seats, options).minutes for seats in _usual_seats(game))
-    minutes = str(few) if few == many else f"{few}–{many}"
+    usual = _usual_seats(game)
+    few, many = sorted(shared_minutes(game.length(seats, options).minutes, seats, 0) for seats in usual)
+    facts = {"minutes": _range(few, many), "people": "any" if usual == game.about.seats else _range(*usual)}
     lines = [f"**{shown_title(key, say)}**", say(f"about-{key}") if say.knows(f"about-{key}") else ""]
-    lines.append(say("picker-facts", least=least, most=most, minutes=minutes))
+    lines.append(say("picker-facts", least=least, most=most, **facts))
     return "\n".join(line for line in lines if line)
+
+
+def _range(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def _usual_seats(game: AnyGame) -> tuple[int, int]:

@@ -5,10 +5,12 @@ The file must not be in use; a backup is an example. Nothing in it is changed.
 
 import sqlite3
 import time
+from collections.abc import Iterable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from data.engine.connection import Connection
 from data.errors import CannotOpen, Damaged
 from data.file.failures import told_at_opening
 from data.file.opening import bring_up_to_date, inspect, migrations
@@ -65,16 +67,30 @@ def check(path: Path, seconds: float | None = None) -> Checked:
 
 
 def _checked(connection: sqlite3.Connection, until: float | None) -> Checked:
+    faults = faults_of(connection)
+    names = connection.execute("SELECT id, status FROM tables ORDER BY status = 'ended', updated_at DESC").fetchall()
+    found = replay(connection, names, until)
+    return replace(found, tables=len(names), faults=(*faults, *found.faults)[:MOST_FAULTS])
+
+
+def faults_of(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """What is wrong with a file's pages and references."""
     faults = [text for (text,) in connection.execute(f"PRAGMA integrity_check({MOST_FAULTS})") if text != "ok"]
     faults += [
         f"a row of {table} refers to nothing in {parent}"
         for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_FAULTS)
     ]
-    names = connection.execute("SELECT id, status FROM tables ORDER BY status = 'ended', updated_at DESC").fetchall()
-    replayed = aside = 0
+    return tuple(faults[:MOST_FAULTS])
+
+
+def replay(connection: Connection, names: Iterable[tuple[str, str]], until: float | None) -> Checked:
+    """Replay these tables (id, status) one after the other until that time (of the monotonic clock), None for all."""
+    faults: list[str] = []
+    looked = replayed = aside = 0
     for name, status in names:
         if until is not None and time.monotonic() > until:
             break
+        looked += 1
         if status == Status.SET_ASIDE:  # the bot doesn't read it either
             aside += 1
             continue
@@ -90,10 +106,10 @@ def _checked(connection: sqlite3.Connection, until: float | None) -> Checked:
         replayed += fault is None
         if fault is not None:
             faults.append(f"table {name}: {fault}")
-    return Checked(len(names), replayed, aside, tuple(faults[:MOST_FAULTS]))
+    return Checked(looked, replayed, aside, tuple(faults[:MOST_FAULTS]))
 
 
-def _replayed(connection: sqlite3.Connection, stored: StoredTable) -> str | None:
+def _replayed(connection: Connection, stored: StoredTable) -> str | None:
     """Replay a game; return what is wrong with its log or with what is saved about it."""
     head = stored.head
     try:

@@ -35,6 +35,8 @@ class Claim:
         self._cluster: Cluster | None = None
         self._shards: int | None = None
         self._pid = 0
+        #: The clusters that were free when this process, a spare, last looked; None before it is one.
+        self._free: set[int] | None = None
         self.superseded = False
 
     @property
@@ -85,10 +87,18 @@ class Claim:
             raise Disagreement(self._address, said)
 
     def _first_free(self, raw: Raw) -> Cluster:
-        """Take a cluster. Raises NoFreeCluster."""
+        """Take a cluster; a spare takes one that it finds free for the second time. Raises NoFreeCluster.
+
+        After a restart of the server all clusters are free for a moment, until their processes connect again.
+        """
+        free = set()
         for number in range(self._count):
             if _ask(raw, f"SELECT pg_try_advisory_lock{_KEYS}", CLUSTER, number):
-                return Cluster(number, self._count)
+                if self._free is None or number in self._free:
+                    return Cluster(number, self._count)
+                free.add(number)
+                _ask(raw, f"SELECT pg_advisory_unlock{_KEYS}", CLUSTER, number)
+        self._free = free
         raise NoFreeCluster(self._address, "All clusters are taken.")
 
     def _take_again(self, raw: Raw, number: int) -> None:

@@ -14,6 +14,7 @@ from data.address import Address
 from data.engine.dialect import definition
 from data.errors import CannotOpen, Foreign, InUse, NewerSchema
 from data.file.opening import migrations
+from data.marks import MARK, marked
 
 Raw = psycopg.Connection[Any]
 
@@ -59,12 +60,17 @@ def prepare_alone(address: Address, raw: Raw) -> None:
     The lock belongs to the connection that writes. So a bot that has lost it has lost its connection too, and saves
     nothing more before it holds both again.
     """
+    hold_alone(address, raw)
+    prepare_to_write(address, raw)
+
+
+def hold_alone(address: Address, raw: Raw) -> None:
+    """Take the lock of the only bot that uses the database. Raises InUse, psycopg.Error."""
     until = time.monotonic() + GRACE
     while raw.execute("SELECT pg_try_advisory_lock($1)", (RUNNING,)).fetchone() != (True,):
         if time.monotonic() > until:
             raise InUse(address, f"The database {address} is in use by another bot. Stop that bot first.")
         time.sleep(0.05)
-    prepare_to_write(address, raw)
 
 
 def bring_up_to_date(address: Address, raw: Raw) -> None:
@@ -101,4 +107,6 @@ def inspect(address: Address, raw: Raw) -> int:
     (version,) = raw.execute(f"SELECT number FROM {SCHEMA}.version").fetchone() or (0,)
     if version > len(migrations()):
         raise NewerSchema(address, version, len(migrations()))
+    if MARK in names:
+        raise marked(address, raw.execute(f"SELECT state, other FROM {SCHEMA}.{MARK}").fetchone())
     return int(version)

@@ -31,7 +31,7 @@ AT_OPENING: dict[str, tuple[type[CannotOpen], str]] = {
 #: Another transaction came first: a row of the same key, another order, or a circle of two waiting for each other.
 OVERTAKEN = ("23505", "40001", "40P01")
 
-LOST = "The connection to the database was lost, perhaps before the change was saved."
+LOST = "The connection to the database was lost before the change was saved."
 
 
 def overtaken(error: Exception) -> bool:

@@ -16,7 +16,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from data.engine.connection import Connection
 from data.engine.session import Lane, Session
-from data.errors import Unavailable
+from data.errors import Unavailable, Unconfirmed
 from data.fleet import Cluster
 
 T = TypeVar("T")
@@ -25,6 +25,9 @@ Work = Callable[[Connection], T]
 
 TRIES = 5
 """How often work is tried alone while other transactions keep coming first."""
+
+
+UNCONFIRMED = "The connection to the database was lost while a change was being saved. It may have been saved."
 
 
 @dataclass(slots=True, eq=False)
@@ -85,7 +88,7 @@ def _settle(session: Session, group: list[_Job]) -> bool:
         else:
             for job in group:
                 _do_beside_others(session, job)
-        session.commit()
+        _commit(session)
     except Exception as error:
         session.rollback()
         for job in group:
@@ -94,6 +97,16 @@ def _settle(session: Session, group: list[_Job]) -> bool:
             return session.writes  # nobody knows whether a commit was done; a read can only be repeated
         return alone and not session.overtaken(error)
     return True
+
+
+def _commit(session: Session) -> None:
+    """Commit. Raises Unconfirmed if the connection broke meanwhile, and what the database raises."""
+    try:
+        session.commit()
+    except Exception as error:
+        if session.lost and session.writes:
+            raise Unconfirmed(UNCONFIRMED) from error
+        raise
 
 
 def _compact(session: Session, job: _Job) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from data.errors import CannotOpen, Corrupt, Foreign, NewerSchema, ReadOnly
 from data.file.privacy import tighten_database
+from data.marks import MARK, READ, marked
 
 APPLICATION_ID = 0x4D554E44
 """"MUND": marks our files (PRAGMA application_id)."""
@@ -99,6 +100,8 @@ def inspect(path: Path, connection: sqlite3.Connection) -> int:
     known = len(migrations())
     if version > known:
         raise NewerSchema(path, version, known)
+    if MARK in tables:
+        raise marked(path, connection.execute(READ).fetchone())
     for name in tables:
         # Reading the first page of each table reveals whether it is cut off or overwritten.
         connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1').fetchone()

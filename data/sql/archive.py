@@ -6,7 +6,7 @@ A read that starts after a commit has returned sees that commit.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -59,13 +59,13 @@ SPARE_PAUSE = 1.0
 
 @asynccontextmanager
 async def open_archive(
-    where: str | Path | Address, clusters: int = 1, spare: Callable[[], None] | None = None
+    where: str | Path | Address, clusters: int = 1, spare: Callable[[], Awaitable[None]] | None = None
 ) -> AsyncIterator[Archive]:
     """Open the archive in this file or at this PostgreSQL URL until the block ends. Raises CannotOpen.
 
     Whatever is missing is created: a file and its folders, or a schema. The time doesn't grow with what is stored. No
     other process may use the archive meanwhile, unless all run as one of several `clusters`, which takes PostgreSQL.
-    While all clusters are taken, this process waits as a spare, and calls `spare` once.
+    While all clusters are taken, this process waits as a spare, and calls `spare` once before.
     """
     address = where if isinstance(where, Address) else Address.read(where)
     if address is None and clusters > 1:
@@ -92,7 +92,7 @@ async def open_file(path: Path) -> AsyncIterator[Archive]:
 
 @asynccontextmanager
 async def open_database(
-    address: Address, clusters: int = 1, spare: Callable[[], None] | None = None
+    address: Address, clusters: int = 1, spare: Callable[[], Awaitable[None]] | None = None
 ) -> AsyncIterator[Archive]:
     """Open the archive in a PostgreSQL database, alone or as one of several clusters. Raises CannotOpen."""
     # Whoever keeps to SQLite needs no driver for PostgreSQL.
@@ -110,7 +110,7 @@ async def open_database(
                 writer = await stack.enter_async_context(Strand(to_write))
             except NoFreeCluster:
                 if spare is not None:
-                    spare()
+                    await spare()
                     spare = None
                 await asyncio.sleep(SPARE_PAUSE)
                 continue
@@ -137,7 +137,7 @@ class SqlArchive(Concern):
         self.results: Results = SqlResults(writer, reader)
         self.podiums: Podiums = SqlPodiums(writer, reader, own)
         self.privacy: Privacy = SqlPrivacy(writer, reader)
-        self.bans: Bans = SqlBans(writer, reader)
+        self.bans: Bans = SqlBans(writer, reader, own)
         self.departures: Departures = SqlDepartures(writer, reader, own)
 
     async def commit(self, commit: Commit) -> None:

@@ -146,8 +146,13 @@ def erase(connection: Connection, person_id: int, stand_in: int, held: frozenset
             (guild_id,),
         )
         connection.execute("DELETE FROM sums WHERE guild_id = ?", (guild_id,))
-    connection.execute("INSERT INTO erasures (at, entries) VALUES (?, ?)", (at, entries))
+    note_erasure(connection, at, entries)
     return Erased(tables, servers, entries)
+
+
+def note_erasure(connection: Connection, at: int, entries: int = 0) -> None:
+    """Note that what was just erased may still be on disk: a person in so many journal entries, or a server."""
+    connection.execute("INSERT INTO erasures (at, entries) VALUES (?, ?)", (at, entries))
 
 
 def last_erasure(connection: Connection) -> int | None:

@@ -11,7 +11,7 @@ _LOBBIES = 50
 
 
 def forget(connection: Connection, before: int, closed_before: int) -> int:
-    """Delete some old interactions, finished parcels, traces and closed lobbies; return how many."""
+    """Delete some old interactions, finished parcels, traces, ended bans and closed lobbies; return how many."""
     deleted = 0
     for statement in (
         "DELETE FROM interactions WHERE interaction_id IN"
@@ -19,6 +19,7 @@ def forget(connection: Connection, before: int, closed_before: int) -> int:
         "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE state <> 'waiting' AND created_at < ? LIMIT ?)",
         "DELETE FROM traces WHERE (person_id, kind, about) IN"
         " (SELECT person_id, kind, about FROM traces WHERE at < ? LIMIT ?)",
+        "DELETE FROM bans WHERE (guild_id, digest) IN (SELECT guild_id, digest FROM bans WHERE until < ? LIMIT ?)",
     ):
         deleted += connection.execute(statement, (before, ROWS)).rowcount
     return deleted + _forget_lobbies(connection, closed_before)

@@ -9,8 +9,10 @@ from dataclasses import astuple
 
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern
+from data.fleet import Cluster
 from data.records import Ban, Person, Prefs
 from data.sql.merging import merged
+from data.sql.shares import of_cluster
 
 _MENTION, _OPENING = "mention", "opening"
 
@@ -48,6 +50,9 @@ class SqlBans(Concern):
 
     async def remove(self, guild_id: int, digest: bytes) -> bool:
         return await self._write(remove_ban, guild_id, digest)
+
+    async def seated(self, now: int, limit: int = 20) -> tuple[tuple[int, int], ...]:
+        return await self._read(seated_in_spite, now, limit, self._own)
 
 
 def person(connection: Connection, person_id: int) -> Person:
@@ -136,6 +141,20 @@ def remove_ban(connection: Connection, guild_id: int, digest: bytes) -> bool:
     """Remove a ban; False if there was none."""
     removed = connection.execute("DELETE FROM bans WHERE guild_id = ? AND digest = ?", (guild_id, digest))
     return removed.rowcount > 0
+
+
+def seated_in_spite(connection: Connection, now: int, limit: int, own: Cluster) -> tuple[tuple[int, int], ...]:
+    """Some people who are at the cluster's open tables in spite of a ban, each with the ban's server."""
+    ours, cluster = of_cluster(own, "tables.guild_id")
+    rows = connection.execute(
+        "SELECT DISTINCT bans.person_id, bans.guild_id FROM bans"
+        " JOIN people_at ON people_at.person_id = bans.person_id JOIN tables ON tables.id = people_at.table_id"
+        " WHERE (bans.until IS NULL OR bans.until > ?) AND people_at.status IN ('lobby', 'running')"
+        f" AND (bans.guild_id = 0 OR tables.guild_id = bans.guild_id){ours}"
+        " ORDER BY bans.person_id, bans.guild_id LIMIT ?",
+        (now, *cluster, limit),
+    )
+    return tuple((person_id, guild_id) for person_id, guild_id in rows)
 
 
 def _save_trace(connection: Connection, person_id: int, kind: str, about: str, at: int) -> None:

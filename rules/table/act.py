@@ -18,7 +18,7 @@ from rules.table.entries import (
     TakenBack,
     VoteOpened,
 )
-from rules.table.errors import TableRefusal, own_seat, wrong_phase
+from rules.table.errors import TableRefusal, not_your_turn, own_seat, wrong_phase
 from rules.table.expiry import expired
 from rules.table.progress import Progress
 from rules.table.requests import (
@@ -162,6 +162,8 @@ def _play(progress: Progress, request: Play) -> None:
     consent.needs_board(table, request.position)
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
+    if table.match.to_act not in (seat, None):
+        raise not_your_turn(table)
     if table.paused:  # the table would do it anyway, and a player who does it by hand has seen enough
         table.match.act(seat, request.text)
         routines.end_pause(progress, request.person)

@@ -24,6 +24,13 @@ def not_asked(asked: Sequence[int]) -> TableRefusal:
     return TableRefusal("not-asked", {"person": str(asked[0]), "others": len(asked) - 1})
 
 
+def not_your_turn(table: Running) -> TableRefusal:
+    """The refusal of a move by somebody who isn't on turn; it says who is."""
+    seat = table.match.to_act
+    person = None if seat is None else table.seats[seat].played_by
+    return TableRefusal("computers-turn") if person is None else TableRefusal("others-turn", {"person": str(person)})
+
+
 def wrong_phase(table: Table) -> TableRefusal:
     """The refusal of a request that belongs to another phase."""
     match table:

@@ -54,7 +54,7 @@ async def test_an_onlooker_cannot_act_by_command(club: Club, name: str) -> None:
 
 async def test_a_move_out_of_turn_is_refused(club: Club) -> None:
     table = await club.duel()
-    assert await run(club, club.ben, "move", action="b1-b2") == say("refusal-not-your-turn")
+    assert await run(club, club.ben, "move", action="b1-b2") == say("refusal-others-turn", person=str(club.ana.id))
     assert (await club.game(table.id)).number == table.number
 
 

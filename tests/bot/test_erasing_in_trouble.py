@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.servers.erasing import erase, leave
-from data import Unavailable
+from data import Unavailable, Unconfirmed
 from rules.table.requests import Resign
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
@@ -32,7 +32,7 @@ async def test_nobody_stays_in_memory_if_the_database_is_lost_after_erasing_them
 
     async def lost(*given: Any) -> Any:
         await whole(*given)
-        raise Unavailable("The connection to the database was lost, perhaps before the change was saved.")
+        raise Unconfirmed("The connection to the database was lost while a change was being saved.")
 
     await leave(club.house, club.ana.id)
     monkeypatch.setattr(privacy, "erase", lost)
@@ -63,6 +63,6 @@ async def test_whoever_is_erased_is_told_so_even_if_the_file_cannot_be_compacted
         assert await privacy.naming(club.ana.id) == frozenset()
         person = club.ana.id
     async with open_club(database) as again:
-        await again.quiet()
-        assert not await again.archive.privacy.compact()  # the start has done it
+        await again.later(0)
+        assert not await again.archive.privacy.compact()  # the first sweep has done it
     assert left_in(database.parent, person) == []

@@ -92,10 +92,10 @@ async def test_an_outdated_table_in_memory_refuses_nobody(club: Club) -> None:
     old = await club.session(table.id)
     for text in ("b6-b5", "end"):
         await club.house.ask(table.id, Play(club.ana.id, text), actor=club.ana.id)
-    club.house._warm.put(table.id, old)
+    club.house._warm.put(old)
     moved = await club.house.ask(table.id, Play(club.ben.id, "a1-a2"), actor=club.ben.id)
     assert moved.table.number > old.table.number + 2
-    club.house._warm.put(table.id, old)
+    club.house._warm.put(old)
     with pytest.raises(TableRefusal):
         await club.house.ask(table.id, Play(club.cy.id, "a1-a2"), actor=club.cy.id)
     assert (await club.house.session(table.id)).table.number == moved.table.number
@@ -112,7 +112,7 @@ async def test_a_board_posted_meanwhile_does_not_keep_an_outdated_table_in_memor
     assert board is not None
     moved = await house.ask(table.id, Play(club.ana.id, "b6-b5"), actor=club.ana.id)
     await club.quiet()
-    house._warm.put(table.id, old)
+    house._warm.put(old)
 
     async def slow(table_id: str) -> TableHead | None:
         """Read the head; meanwhile a message of the board is noted."""
@@ -132,7 +132,7 @@ async def test_a_panel_pressed_on_an_outdated_table_shows_the_saved_one(club: Cl
     for text in ("b6-b5", "end"):
         await club.house.ask(table.id, Play(club.ana.id, text), actor=club.ana.id)
     now = await club.session(table.id)
-    club.house._warm.put(table.id, old)
+    club.house._warm.put(old)
     panel = await club.forge(club.ben, club.board(), f"m1:{table.id}:{now.table.position}:pick:piece|", ["a1"])
     assert "Move to a2" in panel.buttons
 

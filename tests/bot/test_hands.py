@@ -342,7 +342,7 @@ async def test_a_reminder_is_a_message_that_notifies(inboxes: Inboxes) -> None:
     notified = inboxes.notified[club.ana.id]
     await club.later(table.terms.pace.reminder / 1000 + 1)
     assert inboxes.notified[club.ana.id] == notified + 1
-    assert say("board-reminder", next="vote", when="@").split("@")[0] in inboxes.hand(club.ana).text
+    assert say("board-reminder", next="vote", others=1, when="@").split("@")[0] in inboxes.hand(club.ana).text
     assert not club.mentions
 
 

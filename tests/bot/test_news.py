@@ -163,3 +163,21 @@ async def test_a_game_without_a_whistle_shows_none(club: Club, pace: str) -> Non
     await club.duel(pace=pace)
     assert "⏱️" not in club.board().text
     assert ("⏳" in club.board().text) == (pace == "slow")
+
+
+async def test_an_open_panel_shows_a_draw_offer_and_keeps_what_was_chosen(club: Club) -> None:
+    await club.duel()
+    panel = await club.press(club.ana, club.board(), "Your move")
+    chosen = await club.press(club.ana, panel, "Queen b6")
+    moves = set(chosen.buttons)
+    assert "Move to b5" in moves
+    await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
+    offer = opening("board-offer", name="Ben", asked=f"<@{club.ana.id}>")
+    shown = Seen(chosen.message)
+    assert offer in shown.text
+    assert set(shown.buttons) == moves
+    await club.press(club.ana, club.board(), "Decline draw")
+    assert offer not in Seen(chosen.message).text
+    assert set(Seen(chosen.message).buttons) == moves
+    waiting = await club.press(club.ben, club.board(), "Your move")
+    assert offer not in waiting.text

@@ -93,7 +93,7 @@ async def test_a_press_at_an_outdated_table_in_memory_loads_it_once_more(club: C
     old = await club.session((await club.duel()).id)
     await club.slash(club.ana, "move", action="b6-b5")
     moved = await club.game(old.table.id)
-    club.house._warm.put(old.table.id, old)
+    club.house._warm.put(old)
     cost = await press(club, moved, Verb.DO, counts)  # ends the turn, which the outdated table would refuse
     assert cost.loaded == cost.folded == 1
     assert (await club.game(old.table.id)).number == moved.number + 1

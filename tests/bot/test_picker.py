@@ -22,7 +22,7 @@ async def test_play_without_options_offers_every_game_with_picture_line_and_fact
     for key, game in GAMES.items():
         assert shown_title(key, say) in seen.text
         assert say(f"about-{key}") in seen.text
-        facts = say("picker-facts", least=game.about.seats[0], most=game.about.seats[1], minutes="…")
+        facts = say("picker-facts", least=game.about.seats[0], most=game.about.seats[1], minutes="…", people="any")
         assert facts.partition("…")[0] in seen.text
         assert {f"m1:ladder:0:open:{key}|{way}|slow|thread" for way in (NOW, TABLE)} <= set(seen.ids)
     assert {wish.view.__class__ for wish in club.studio.wishes} == {type(sample(g).view(None)) for g in GAMES.values()}
@@ -30,6 +30,16 @@ async def test_play_without_options_offers_every_game_with_picture_line_and_fact
     await club.slash(club.ben, "mundialito play")
     assert len(club.studio.wishes) == drawn, "the pictures are rendered once"
     assert not await club.archive.seats.tables_of(club.ana.id)
+
+
+async def test_the_list_and_a_lobby_of_so_many_people_say_the_same_length(club: Club) -> None:
+    listed = (await club.slash(club.ana, "mundialito play")).text
+    assert "1 to 11 players · about 9–17 minutes with 3–6 people" in listed
+    assert "2 players · about 25 minutes\n" in listed
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    for who in (club.ben, club.cy):
+        await club.press(who, club.board(), "Join")
+    assert say("lobby-minutes", minutes=9, here=3, computers=0) in club.board().text
 
 
 async def test_a_picture_that_could_not_be_drawn_is_drawn_the_next_time(club: Club) -> None:

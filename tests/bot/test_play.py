@@ -33,7 +33,7 @@ async def test_kicking_off_now_lines_up_both_sides_without_asking(club: Club) ->
     table = await club.duel()
     assert log(table) == ("setup 231132", "setup 231132", "ball c2", "ball d5")
     text = club.board().text
-    assert "Kick-off! Ana (Bermellon) moves first." in text
+    assert "Kick-off!\n" in text
     assert f"<@{club.ana.id}>, it's your turn (Bermellon): two actions." in text
     assert set(club.board().buttons) == {"Your move", "More …"}
 
@@ -165,6 +165,22 @@ async def test_everything_except_moving_is_behind_one_button(club: Club) -> None
     assert set(watching.buttons) == {"Board in words", "From my side", "Rules", "Go to the board"}
 
 
+async def test_ones_own_turn_stays_ones_own_until_the_computer_has_moved(club: Club) -> None:
+    table = await club.duel()
+    await club.turn()
+    more = await club.press(club.ana, club.board(), "More …")
+    await club.press(club.ana, more, "Let a computer play")
+    told = "Computer for Ana (Bermellon) moved"
+    board, panel = club.board().text, await club.press(club.ben, club.board(), "Your move")
+    assert "Computer for Ana" in board
+    for text in (board, panel.text):
+        assert "Ana (Bermellon) moved" in text
+        assert told not in text
+    await club.turn()
+    assert (await club.game(table.id)).awaited_persons == (club.ben.id,)
+    assert told in club.board().text
+
+
 async def test_a_seat_is_handed_to_the_computer_and_taken_back(club: Club) -> None:
     table = await club.duel()
     more = await club.press(club.ana, club.board(), "More …")
@@ -175,7 +191,7 @@ async def test_a_seat_is_handed_to_the_computer_and_taken_back(club: Club) -> No
     assert "Computer for Ana" in club.board().text
     assert (await club.slash(club.ana, "move", action="b6-b5")).text in (
         say("refusal-seat-handed-over"),
-        say("refusal-not-your-turn"),
+        say("refusal-others-turn", person=str(club.ben.id)),
     )
     panel = await club.slash(club.ana, "mundialito board")
     assert panel.text == say("panel-handed-over")

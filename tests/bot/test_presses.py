@@ -56,7 +56,7 @@ async def test_a_player_who_is_not_awaited_cannot_act(club: Club) -> None:
     for verb in ("do", "pick"):
         on = f"m1:{table.id}:{table.position}:{verb}:{WORDS[verb]}"
         seen = await club.forge(club.ben, club.board(), on, VALUES.get(verb))
-        assert seen.text == say("refusal-not-your-turn")
+        assert seen.text == say("refusal-others-turn", person=str(club.ana.id))
     assert (await club.game(table.id)).number == table.number
 
 

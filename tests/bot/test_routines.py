@@ -57,7 +57,7 @@ async def test_a_match_has_one_message_that_is_edited_and_stays_as_its_record(cl
 async def test_a_press_by_the_wrong_person_is_answered_privately(club: Club) -> None:
     await begun(club)
     told = await club.press(club.ben, club.board(), "Go on")
-    assert told.text == speech("en")("refusal-not-your-turn")
+    assert told.text == speech("en")("refusal-others-turn", person=str(club.ana.id))
     assert (await club.game()).chapter == 1
 
 

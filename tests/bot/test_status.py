@@ -14,10 +14,10 @@ import structlog
 from cogs.operations.condition import Condition, Line, memory, version
 from cogs.operations.findings import describe_status
 from cogs.operations.logs import set_up_logs
-from cogs.operations.metrics import exposition, serving
+from cogs.operations.metrics import exposition, serving, serving_as_spare
 from cogs.operations.settings import SettingsError, read_settings
 from cogs.operations.troubles import REMEMBERED, Trouble, Troubles
-from data import Counts
+from data import Cluster, Counts
 from host.vitals import Vitals
 from tests.bot.club import Club
 from words import speech
@@ -32,6 +32,7 @@ def facts(**changes: Any) -> Condition:
         "uptime": 90.5,
         "servers": 2,
         "shards": (),
+        "cluster": Cluster(),
         "counts": Counts(1, 3, 0, 5, 1, 9, 4),
         "overdue": 0,
         "timer": None,
@@ -179,6 +180,31 @@ def test_shards_are_as_many_as_discord_recommends_or_a_number(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SHARDS", typed)
     assert read_settings().shards == shards
+
+
+def test_the_status_names_the_cluster_if_there_are_several() -> None:
+    told = describe_status(facts(cluster=Cluster(1, 3)), 1000.0, say)
+    assert "cluster 1 (one of 3), started" in told
+    assert "4 people at tables of all clusters" in told
+    assert "cluster" not in describe_status(facts(), 1000.0, say)
+
+
+async def test_a_spare_is_well_and_says_what_it_is(unused_tcp_port: int) -> None:
+    place = f"http://127.0.0.1:{unused_tcp_port}"
+    async with serving_as_spare(("127.0.0.1", unused_tcp_port)), aiohttp.ClientSession() as session:
+        async with session.get(f"{place}/health") as page:
+            assert (page.status, await page.json()) == (200, {"well": True, "spare": True})
+        async with session.get(f"{place}/metrics") as page:
+            assert "mundialito_spare 1.0" in await page.text()
+
+
+def test_several_clusters_need_a_postgresql_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CLUSTERS", "2")
+    with pytest.raises(SettingsError, match="PostgreSQL"):
+        read_settings()
+    monkeypatch.setenv("DATABASE", "postgresql://example.org/x")
+    assert read_settings().clusters == 2
 
 
 def test_the_status_counts_shards_if_there_are_several_and_tells_the_worst_latency() -> None:

@@ -17,7 +17,7 @@ async def test_the_awaited_player_is_reminded_once(club: Club) -> None:
     assert not club.mentions[1:]
     await club.later(2 * MINUTES)
     assert club.mentions[-1][1] == (club.ana.id,)
-    assert f"{say('board-reminder', next='vote', when='@').split('@')[0]}<t:" in club.board().text
+    assert f"{say('board-reminder', next='vote', others=1, when='@').split('@')[0]}<t:" in club.board().text
     calls = len(club.mentions)
     await club.later(5 * MINUTES)
     assert len(club.mentions) == calls
@@ -61,7 +61,7 @@ async def test_an_absent_player_who_returns_in_time_sees_the_vote_and_plays_on(c
     await club.later(10 * MINUTES)
     board = club.board()
     panel = await club.press(club.ana, board, "Your move")
-    assert say("panel-missed") in panel.text
+    assert say("panel-missed", others=1) in panel.text
     await club.turn()
     assert (await club.game(table.id)).vote is None
     late = await club.forge(club.ben, board, board.id_of("vote"))

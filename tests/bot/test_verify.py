@@ -43,7 +43,7 @@ async def test_a_die_that_does_not_match_the_seed_is_found(club: Club) -> None:
     match = session.table.match
     other = "roll 1" if match.log[0] != "roll 1" else "roll 2"
     forged = replace(session.table, match=replace(match, log=Chain((other, *match.log[1:]))))
-    club.house._warm.put(table_id, replace(session, table=forged))
+    club.house._warm.put(replace(session, table=forged))
     told = await club.slash(club.cy, "mundialito verify", table=table_id)
     assert "doesn't match" in told.text
 

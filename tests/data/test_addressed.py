@@ -36,6 +36,20 @@ def test_the_database_is_a_file_or_an_address(monkeypatch: pytest.MonkeyPatch) -
     assert "hunter2" not in f"{settings!r} {settings} {settings.model_dump()}"
 
 
+@pytest.mark.parametrize(
+    ("url", "named"),
+    [
+        (URL, "postgresql://bot@db.example/archive"),
+        ("postgres://bot@db.example/archive", "postgresql://bot@db.example/archive"),
+        ("postgresql:///archive?host=/run&password=hunter2", "postgresql:///archive?host=/run"),
+        ("postgresql://bot:hunter2@a,b:5433/archive?password=x", "postgresql://bot@a,b:5433/archive"),
+    ],
+)
+def test_a_database_has_one_name_with_and_without_its_password(url: str, named: str) -> None:
+    assert Address(url).without_password == named
+    assert Address(named).without_password == named
+
+
 def test_backups_of_an_address_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE", URL)
     monkeypatch.setenv("BACKUPS", "copies")

@@ -23,7 +23,7 @@ async def a_game(archive: Archive, table: str, *people: int, guild: int | None =
 async def forgotten(archive: Archive, guild: int = GONE, before: int = 100) -> int:
     """Forget a server; return in how many steps."""
     steps = 0
-    while await archive.departures.forget(guild, before):
+    while await archive.departures.forget(guild, before, 100):
         steps += 1
     return steps
 
@@ -117,10 +117,10 @@ async def test_a_step_handles_a_bounded_number_of_rows(archive: Archive) -> None
     await archive.servers.save_members(GONE, [(person, True) for person in range(ROWS + 1)], 5)
     await archive.departures.note(GONE, 50)
     for left in (2, 1, 0):
-        await archive.departures.forget(GONE, 100)
+        await archive.departures.forget(GONE, 100, 100)
         heads = [await archive.tables.head(f"t{number}") for number in range(3)]
         assert len([head for head in heads if head is not None]) == left
-    assert await archive.departures.forget(GONE, 100) == ROWS
+    assert await archive.departures.forget(GONE, 100, 100) == ROWS
     assert len(await archive.servers.members(GONE, range(ROWS + 1), 0)) == 1
     await forgotten(archive)
     assert await archive.servers.members(GONE, range(ROWS + 1), 0) == {}

@@ -1,7 +1,7 @@
 """Several processes over one PostgreSQL database: who has which cluster, what is due to whom, and what they tell."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
@@ -26,6 +26,7 @@ from data import (
 )
 from data.engine.claims import CLUSTER
 from data.engine.schema import SCHEMA
+from data.sql.archive import SPARE_PAUSE
 from data.sql.shares import OF_TABLE, of_cluster
 from tests.data.engines import POSTGRES, Database, new_database, plain_connection
 from tests.data.making import step
@@ -48,6 +49,13 @@ async def pair(database: Database) -> AsyncIterator[tuple[Archive, Archive]]:
 
 
 Pair = tuple[Archive, Archive]
+
+
+def announcing(waiting: asyncio.Event) -> Callable[[], Awaitable[None]]:
+    async def spare() -> None:
+        waiting.set()
+
+    return spare
 
 
 async def until(true: asyncio.Event, seconds: float = 10) -> None:
@@ -76,18 +84,36 @@ async def test_each_process_has_a_cluster_and_a_spare_takes_over_the_first_that_
         one = await first.enter_async_context(open_archive(database.where, 2))
         other = await second.enter_async_context(open_archive(database.where, 2))
         assert (one.fleet.cluster, other.fleet.cluster) == (Cluster(0, 2), Cluster(1, 2))
-        opening = asyncio.create_task(third.enter_async_context(open_archive(database.where, 2, waiting.set)))
+        opening = asyncio.create_task(third.enter_async_context(open_archive(database.where, 2, announcing(waiting))))
         await until(waiting)
         await second.aclose()
         spare = await opening
         assert spare.fleet.cluster == Cluster(1, 2)
 
 
+async def test_a_spare_leaves_processes_their_clusters_that_connect_again(database: Database, pair: Pair) -> None:
+    waiting = asyncio.Event()
+    async with AsyncExitStack() as stack:
+        opening = asyncio.create_task(stack.enter_async_context(open_archive(database.where, 2, announcing(waiting))))
+        await until(waiting)
+        for _ in range(2):
+            cut(database)
+            await asyncio.sleep(0.5)
+            for one in pair:
+                await one.fleet.hold()
+            await asyncio.sleep(2 * SPARE_PAUSE)
+        assert not opening.done()
+        opening.cancel()
+        with suppress(asyncio.CancelledError):
+            await opening
+    assert not any(one.fleet.superseded.is_set() for one in pair)
+
+
 async def test_a_spare_that_waits_can_be_stopped_at_once(database: Database, pair: Pair) -> None:
     waiting = asyncio.Event()
 
     async def wait() -> None:
-        async with open_archive(database.where, 2, waiting.set):
+        async with open_archive(database.where, 2, announcing(waiting)):
             raise AssertionError("both are taken")
 
     opening = asyncio.create_task(wait())
@@ -131,7 +157,7 @@ async def test_a_process_whose_cluster_was_taken_over_saves_nothing_more_and_kno
     ((pid,),) = database.run(holder, (CLUSTER,))
     waiting = asyncio.Event()
     async with AsyncExitStack() as stack:
-        opening = asyncio.create_task(stack.enter_async_context(open_archive(database.where, 2, waiting.set)))
+        opening = asyncio.create_task(stack.enter_async_context(open_archive(database.where, 2, announcing(waiting))))
         await until(waiting)
         database.run("SELECT pg_terminate_backend(?, 5000)", (pid,))
         spare = await opening

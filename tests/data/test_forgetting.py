@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data import Archive, Hand, NewParcel, PuzzleTry, Status, Timer, open_archive
+from data import Archive, Ban, Hand, NewParcel, PuzzleTry, Status, Timer, open_archive
 from data.sql import forgetting
 from tests.data.engines import REFUSED, Database, columns_of
 from tests.data.making import finished, older, step
@@ -162,3 +162,17 @@ async def test_stored_games_do_not_slow_down_deleting_a_lobby(path: Path) -> Non
         )
         base.commit()
     assert abs(await steps() - few) <= 20
+
+
+async def test_bans_are_deleted_once_they_have_ended_a_bounded_number_at_a_time(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forgetting, "ROWS", 2)
+    ended = [Ban(5, bytes([number]), number, "why", 1, 10 + number) for number in range(3)]
+    holding = (Ban(5, b"holds", 8, "why", 1, 14), Ban(0, b"for good", 9, "why", 1, None))
+    for ban in (*ended, *holding):
+        await archive.bans.save(ban)
+    assert await archive.forget(14, 0) == 2
+    assert await archive.forget(14, 0) == 1
+    assert await archive.forget(14, 0) == 0
+    assert set(await archive.bans.all()) == set(holding)

@@ -14,7 +14,7 @@ from types import NoneType
 import psycopg
 import pytest
 
-from data import Address, Archive, CannotOpen, Duplicate, InUse, Unavailable, open_archive
+from data import Address, Archive, CannotOpen, Duplicate, InUse, Unavailable, Unconfirmed, open_archive
 from data.engine import postgres
 from data.engine.connection import Connection
 from tests.data.engines import POSTGRES, Database, new_database, on_server, plain_connection
@@ -92,7 +92,7 @@ async def test_a_commit_whose_answer_was_lost_shows_when_it_is_repeated(
 
     with monkeypatch.context() as patch:
         patch.setattr(postgres.PostgresSession, "commit", cut_after)
-        with pytest.raises(Unavailable, match="lost"):
+        with pytest.raises(Unconfirmed, match="may have been saved"):
             await archive.commit(step("t1", 0, "a", interaction_id="i"))
     with pytest.raises(Duplicate):
         await archive.commit(step("t1", 0, "a", interaction_id="i"))

@@ -173,7 +173,7 @@ async def a_server_removes_the_bot_for_good(archive: Archive) -> None:
     await archive.departures.note(5, 10)
     assert await archive.departures.of_server(5) == 10
     assert await archive.departures.before(11) == (5,)
-    while await archive.departures.forget(5, 11):
+    while await archive.departures.forget(5, 11, 12):
         pass
     assert await archive.tables.head("t3") is None
     assert await archive.puzzles.try_of("any", 1, 1) is None
@@ -191,6 +191,7 @@ async def somebody_is_erased(archive: Archive) -> None:
 async def somebody_is_banned(archive: Archive) -> None:
     await archive.bans.save(Ban(5, b"x", 3, "why", 1, None))
     assert await archive.bans.all() == (Ban(5, b"x", 3, "why", 1, None),)
+    assert await archive.bans.seated(5) == ()
     assert await archive.bans.remove(5, b"x")
 
 
@@ -250,6 +251,7 @@ PLAYED = (
     "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due, state)"
     " SELECT id, 1, 'board', id, '', n, n, 'posted' FROM old",
     "INSERT INTO puzzle_tries SELECT 'any', n + 9, n % 1000, n % 50, id, 9, n FROM old",
+    "INSERT INTO bans SELECT n % 50, id::bytea, n, '', n, n FROM old",
 )
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.operations.changelog import CHANGELOG, Section, main, newest, sections
+from cogs.operations.changelog import CHANGELOG, Section, main, released, sections
 from cogs.operations.condition import version
 
 ROOT = Path(__file__).parents[2]
@@ -59,13 +59,15 @@ def test_a_paragraph_is_one_line_because_discord_and_github_keep_line_breaks() -
     assert release.parts == {"Playing": "- One thing, told on two lines.\n  - A detail.", "Operating": "- Another."}
 
 
-def test_the_newest_section_comes_first(tmp_path: Path) -> None:
+def test_what_is_not_released_yet_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "CHANGELOG.md"
-    assert newest(path) is None
-    path.write_text(SAMPLE.replace("## Unreleased", "## 1.2.0 - 2026-03-01"), encoding="utf-8")
-    assert newest(path) == Section("1.2.0", date(2026, 3, 1), "- **Dice** roll twice.")
+    assert released(path) is None
+    path.write_text(SAMPLE, encoding="utf-8")
+    assert [one.version for one in released(path) or ()] == ["1.1.0", "1.0.0"]
+    path.write_text("# Changelog\n\n## Unreleased\n\nNews.\n", encoding="utf-8")
+    assert released(path) == ()
     path.write_text("## Soon\n", encoding="utf-8")
-    assert newest(path) is None
+    assert released(path) is None
 
 
 @pytest.mark.parametrize("title", ["1.2 - 2026-01-01", "1.2.0", "v1.2.0 - 2026-01-01", "1.2.0 - 2026-13-01", "Soon"])
@@ -97,9 +99,9 @@ def test_our_own_changelog_is_in_order() -> None:
     found = sections(CHANGELOG.read_text(encoding="utf-8"))
     assert all(one.text for one in found)
     assert all(one.version is not None for one in found[1:]), "only the newest section can be unreleased"
-    released = [one for one in found if one.version is not None]
-    assert released == sorted(released, key=number, reverse=True)
-    dates = [one.released for one in released]
+    out = [one for one in found if one.version is not None]
+    assert out == sorted(out, key=number, reverse=True)
+    dates = [one.released for one in out]
     assert dates == sorted(dates, key=str, reverse=True)
-    for one in released[:1]:
+    for one in out[:1]:
         assert tuple(int(part) for part in version().split(".")) >= number(one)

@@ -73,8 +73,11 @@ def test_a_seat_handed_over_and_back_during_set_up_uses_its_ready_made_one() -> 
 
 def test_only_the_seat_to_act_can_play_and_only_legal_actions() -> None:
     evening = running(ANNA, BEN)
-    assert evening.refused(Play(BEN, "take 1")) == "not-your-turn"
+    assert evening.refused(Play(BEN, "take 1")) == "others-turn"
     assert evening.refused(Play(CLEO, "take 1")) == "not-at-table"
+    evening.ask(HandOver(ANNA, "easy"))
+    assert evening.refused(Play(BEN, "take 1")) == "computers-turn"
+    evening.ask(Return(ANNA))
     assert evening.refused(Play(ANNA, "put 1")) == "not-now"
     assert evening.refused(Play(ANNA, "bell")) == "pebbles-notation"
     assert evening.refused(Play(ANNA, "take 1\u2028\ud800")) == "pebbles-notation"

@@ -50,7 +50,7 @@ async def test_a_double_click_counts_once_and_both_clicks_are_answered(club: Clu
     typed = await twice(*(game.type_action(mover, "end") for _ in range(2)))
     assert game.log[4:] == ("*e6", "end")
     assert sorted(WAITING in said.text for said in typed) == [False, True]
-    assert any(says("refusal-not-your-turn") in said.text for said in typed)
+    assert any(says("refusal-others-turn", person=str(game.mover.id)) in said.text for said in typed)
     await game.shown()
 
 

@@ -58,7 +58,7 @@ async def test_a_live_game_reminds_asks_the_others_and_lets_a_computer_take_over
         await time.later(6 * MINUTE)
         await settled(game, lobby)
         assert game.pings == [*called, mover.name]
-        assert says("board-reminder", next="vote", when="@").split("@")[0] in game.board.text
+        assert says("board-reminder", next="vote", others=1, when="@").split("@")[0] in game.board.text
         await time.later(10 * MINUTE)
         await settled(game, patient)
         assert game.pings == [*called, mover.name, other.name]

@@ -26,7 +26,7 @@ from rules import GAMES
 from tests.bot.cards import SNAP
 from tests.wire.bots import CARDS, BotProcess
 from tests.wire.club import Club, Game, to
-from tests.wire.standin import StandIn, User
+from tests.wire.standin import Message, StandIn, User
 from tests.wire.standin.gateway import Gateway
 
 SHARDS = 3
@@ -189,8 +189,8 @@ async def cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         yield opened
 
 
-async def play_card(discord: StandIn, user: User) -> None:
-    """Play the first card from the direct message."""
+async def choose_card(discord: StandIn, user: User) -> Message:
+    """Choose to play the first card in the direct message, and return that."""
     (letter,) = discord.dms(user)
     if not letter.selects:
         await discord.press(user, letter, to("hand"), settle=True)
@@ -198,7 +198,12 @@ async def play_card(discord: StandIn, user: User) -> None:
         if letter.button(to("do:")) is None and letter.selects:
             labels = letter.selects[0].labels
             await discord.pick(user, letter, to("pick"), value if value in labels else labels[0], settle=True)
-    await discord.press(user, letter, to("do:"), settle=True)
+    return letter
+
+
+async def play_card(discord: StandIn, user: User) -> None:
+    """Play the first card from the direct message."""
+    await discord.press(user, await choose_card(discord, user), to("do:"), settle=True)
 
 
 async def test_a_hand_in_direct_messages_plays_at_a_table_of_another_shard(cards: tuple[Club, list[Branch]]) -> None:

@@ -39,10 +39,7 @@ mundialito-story-setup = { $step ->
        *[no] { $one } placed the ball on { $cell }.
     }
 }
-mundialito-story-kickoff = Kick-off! { $yours ->
-    [yes] You move first.
-   *[no] { $side } moves first.
-}
+mundialito-story-kickoff = Kick-off!
 
 ## What is awaited, after a colon.
 

@@ -8,7 +8,10 @@ doctor-lobby = This is a lobby, waiting for players. Last activity: { $when }.
 doctor-over = The game ended { $when }.
 doctor-waits = ⏳ Waiting for { $names }. Their turn came { $when }.
 doctor-thinks = 💭 Thinking: { $names }. The turn came { $when }.
-doctor-vote = 🗳️ The others are voting on what to do about { $name }. The vote began { $when }.
+doctor-vote = 🗳️ { $others ->
+    [one] The other player is deciding
+   *[other] The others are voting on
+} what to do about { $name }. The vote began { $when }.
 doctor-nobody = Nobody has to act. The last turn ended { $when }.
 doctor-next = Next, { $when }: { $kind ->
     [lobby] the lobby closes.
@@ -109,14 +112,23 @@ refusal-over-unreadable = That game is over, and I can't read its moves any more
 command-status = status
 command-status-about = For this bot's operator: see how the bot is doing
 owners-only = Only this bot's operator can see that. For this server's tables, use **/mundialito-admin doctor**.
-status-title = ### Mundialito { $version }, started { $since }
+upgrade-title = ### Upgraded to { $version }
+upgrade-about = You run this bot. Here's what changed for you:
+upgrade-rest = -# What's new for players is in the changelog, `CHANGELOG.md`.
+status-title = ### Mundialito { $version }{ $clusters ->
+    [one] {""}
+   *[other] , cluster { $cluster } (one of { $clusters })
+}, started { $since }
 status-discord = Discord: { $servers ->
     [one] one server
    *[other] { $servers } servers
 }, { $people ->
     [one] one person
    *[other] { $people } people
-} at tables, latency { $latency } ms{ $shards ->
+} at tables{ $clusters ->
+    [one] {""}
+   *[other] {" "}of all clusters
+}, latency { $latency } ms{ $shards ->
     [0] {""}
     [one] {""}
    *[other] , { $up } of { $shards } shards connected

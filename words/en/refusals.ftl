@@ -7,6 +7,8 @@ refusal-ended = This game is over.
 refusal-stale = The board has changed since then. Take another look.
 refusal-game-over = This game is over.
 refusal-not-your-turn = It isn't your turn.
+refusal-others-turn = It isn't your turn. I'm waiting for <@{ $person }>.
+refusal-computers-turn = It isn't your turn. A computer is thinking.
 refusal-not-now = You can't do that now.
 refusal-chance-awaited = Dice or cards are being drawn. Try again in a moment.
 refusal-not-at-table = You aren't at this table.
@@ -133,6 +135,7 @@ trouble-too-many-hour = { $limit ->
 }
 trouble-place-taken = A game is already running here. Open yours in another channel or in a new thread.
 trouble-archive = That couldn't be saved, so nothing changed. Please try again in a moment. This bot's operator has been notified.
+trouble-unconfirmed = I lost my database while saving that, so it may or may not have worked. Check the table before you try again. This bot's operator has been notified.
 trouble-forbidden = Discord doesn't let me do that here. Ask a moderator to check my permissions.
 trouble-discord = Discord rejected that. Nothing is lost; please try again.
 trouble-answer = Discord rejected my answer. Your move is saved, and the board shows it.

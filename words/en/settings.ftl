@@ -9,8 +9,8 @@ settings-invitations = { $on ->
    *[no] 🚫 **Invitations are off.** Nobody can invite you. You can still join open tables.
 }
 settings-public = { $on ->
-    [yes] 📈 **Your profile is public.** Others on your servers can see your rating.
-   *[no] 🙈 **Your profile is hidden.** Only you can see it.
+    [yes] 📈 **Your profile is public.** Others on your servers can look at it.
+   *[no] 🙈 **Your profile is hidden.** Only you can see it. Leaderboards still show your name.
 }
 blocked-people = { $count ->
     [0] 👥 You haven't blocked anyone. **/mundialito block** stops people from inviting you and joining your tables.

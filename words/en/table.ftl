@@ -231,8 +231,14 @@ pause-skip = 👀 { $names } { $count ->
 } to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
 pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
 board-reminder = ⏰ Reminder: it's your move. { $next ->
-    [vote] A vote on how to go on opens { $when }.
-    [voting] The others are voting on how to go on. The vote closes { $when }.
+    [vote] { $others ->
+        [one] The other player can decide how to go on { $when }.
+       *[other] A vote on how to go on opens { $when }.
+    }
+    [voting] { $others ->
+        [one] The other player is deciding how to go on. Their time is up { $when }.
+       *[other] The others are voting on how to go on. The vote closes { $when }.
+    }
    *[closing] Without a move, the game closes { $when }.
 }
 board-rematch = 🔁 { $names } { $count ->
@@ -293,7 +299,7 @@ ended-alone-lost = { $reason ->
 }
 ended-nobody = { $reason ->
     [idle] The game was closed after two weeks without a move.
-    [voted] The others voted to end the game: a player had been away too long.
+    [voted] The game was ended by a vote: a player had been away too long.
     [moderator] A moderator ended the game.
     [left] The game ended: nobody was left to play.
     [too-long] The game ended without a winner: it reached the limit of moves.
@@ -415,7 +421,10 @@ routines = { $way ->
 }
 reserve-menu = Always ask for these teams
 panel-back = Welcome back! The table played for you while you were away.
-panel-missed = 💤 The others think you're away and are voting on what to do. Make a move to carry on.
+panel-missed = 💤 { $others ->
+    [one] The other player thinks you're away and is deciding what to do.
+   *[other] The others think you're away and are voting on what to do.
+} Make a move to carry on.
 panel-handed-over = A computer is playing your seat. You can take it back whenever you like.
 more-title =
     { "" }**{ $game }**, table `{ $table }`
@@ -528,4 +537,7 @@ picker-facts = -# { $least ->
         }
        *[other] { $least } to { $most } players
     }
-} · about { $minutes } minutes
+} · about { $minutes } minutes{ $people ->
+    [any] { "" }
+   *[other] { " " }with { $people } people
+}

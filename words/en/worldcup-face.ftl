@@ -14,11 +14,11 @@ worldcup-face-where = { $card ->
     [c21-2] Who gets the 1?
     [c111] { $count ->
         [1] Who gets the last 1?
-       *[other] Choose up to { $count } teams for a 1 each
+       *[other] Choose up to { $count } different teams for a 1 each
     }
     [c11] { $count ->
         [1] Who gets the last 1?
-       *[other] Choose up to { $count } teams for a 1 each
+       *[other] Choose up to { $count } different teams for a 1 each
     }
     [cF] Which goal?
     [cO] Which goal or attack?

@@ -99,11 +99,10 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } deals three cards each. { $first } starts.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **World champions of { $cup }: { $team }!** Only the drawing of lots separated them from { $other }. { $player } lifts the cup.
-   *[no] 🏆 **World champions of { $cup }: { $team }!** { $other } had to settle for silver. { $player } lifts the cup.
+    [yes] 🏆 **World champions of { $cup }: { $team }!** Only the drawing of lots separated them from { $other }.
+   *[no] 🏆 **World champions of { $cup }: { $team }!** { $other } had to settle for silver.
 }
-worldcup-story-claimed = 🏆 { $player } can no longer be beaten and claims the { $cup } cup.
-worldcup-story-ranking = The rest: { $seats }
+worldcup-story-ranking = The other places: { $seats }
 worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
@@ -181,6 +180,6 @@ worldcup-ended-final = 🏆 { $count ->
    *[other] { $winners } win the cup!
 }
 worldcup-ended-claim = 🏆 { $count ->
-    [one] { $winners } wins: the cup was already decided.
-   *[other] { $winners } win: the cup was already decided.
+    [one] { $winners } claims the cup: nobody can catch up.
+   *[other] { $winners } claim the cup: nobody can catch up.
 }

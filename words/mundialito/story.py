@@ -23,8 +23,7 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
         facts = {"step": view.setup_step, "one": side, "yours": yours, "cell": view.balls[0] or ""}
         told.append(say("mundialito-story-setup", **facts))
     if view.phase == "play" and not view.trail and not view.before and view.to_act is not None:
-        side, yours = _named(view.to_act, say, who), "yes" if view.viewer == view.to_act else "no"
-        told.append(say("mundialito-story-kickoff", side=side, yours=yours))
+        told.append(say("mundialito-story-kickoff"))
     return "\n".join((*lines, *([" ".join(told)] if told else ())))
 
 

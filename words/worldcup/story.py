@@ -326,12 +326,11 @@ def _shared_out(view: View, names: Names) -> Iterator[str]:
 
 
 def _end(view: View, names: Names, above: int) -> Iterator[str]:
-    """Tell who is champion, and how they won."""
+    """Tell which team is champion and who came where, but for the winner, whom the line below the story names."""
     say, outcome = names.say, view.outcome
     if outcome is None:
         return
     final = next((tie for tie in view.bracket if tie.name == "F"), None)
-    winner = names.seats(outcome.winners)
     if len(view.reports) > above and outcome.reason != "claim":
         yield from ceremony(view.reports[-1], names)
     if final is not None and final.winner is not None:
@@ -341,11 +340,8 @@ def _end(view: View, names: Names, above: int) -> Iterator[str]:
             team=names.team(final.winner),
             other=names.team(other or ""),
             cup=str(view.cup),
-            player=winner,
             lot="yes" if final.lot else "no",
         )
-    else:
-        yield say("worldcup-story-claimed", player=winner, cup=str(view.cup))
     ranks, place = [], 1 + len(outcome.winners)
     for seats in outcome.ranking[1:]:
         ranks.append(say("worldcup-story-place", place=place, seats=names.seats(seats)))

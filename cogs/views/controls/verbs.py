@@ -73,6 +73,8 @@ class Verb(StrEnum):
     ERASE = "erase"
 
 
+#: The verbs of people's own settings, which protect them: for banned people too.
+OWN = frozenset({Verb.SETTINGS, Verb.UNBLOCK})
 #: The verbs without a table; every other verb is about the table in its address.
 TABLELESS = frozenset(
     {

@@ -8,6 +8,7 @@ inside a transaction.
 from data.engine.connection import Connection
 from data.engine.strand import Concern
 from data.fleet import Cluster
+from data.sql.erasing import note_erasure
 from data.sql.forgetting import ROWS, delete_contents
 from data.sql.people import save_person
 from data.sql.shares import of_cluster
@@ -44,8 +45,8 @@ class SqlDepartures(Concern):
     async def servers(self, after: int, limit: int = 100) -> tuple[int, ...]:
         return await self._read(servers_after, after, limit)
 
-    async def forget(self, guild_id: int, before: int) -> int:
-        return await self._write(forget_server, guild_id, before)
+    async def forget(self, guild_id: int, before: int, at: int) -> int:
+        return await self._write(forget_server, guild_id, before, at)
 
 
 def note_departure(connection: Connection, guild_id: int, at: int) -> None:
@@ -92,7 +93,7 @@ def servers_after(connection: Connection, after: int, limit: int) -> tuple[int, 
     return tuple(found)
 
 
-def forget_server(connection: Connection, guild_id: int, before: int) -> int:
+def forget_server(connection: Connection, guild_id: int, before: int, at: int) -> int:
     """Forget some of a server that removed the bot before then; return how much, 0 once nothing is left."""
     gone = connection.execute("SELECT 1 FROM departures WHERE guild_id = ? AND at < ?", (guild_id, before)).fetchone()
     if gone is None:
@@ -107,7 +108,8 @@ def forget_server(connection: Connection, guild_id: int, before: int) -> int:
             (guild_id, guild_id, ROWS),
         ).rowcount
         if done >= ROWS:
-            break
+            return done
+    note_erasure(connection, at)
     return max(done, 1)
 
 

@@ -1,0 +1,114 @@
+"""Moves a second, and the work of a move, with several processes over one PostgreSQL database.
+
+    python -m benchmarks.bench_processes [--processes 1 2 4] [--tables 20] [--seconds 8]
+
+Many tables of Mundialito play as fast as they can, spread over the shards of all processes; the first row is one
+process on a SQLite file. `work` is the CPU time of a move in all of the bot's processes and their workers (ms), and
+`server` that in PostgreSQL. All of them, the stand-in for Discord too, share one machine: more processes aren't faster
+here than there are processors, and what a process adds shows in its work.
+"""
+
+import argparse
+import asyncio
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from benchmarks.harness.boards import Board, check, open_all
+from benchmarks.harness.frames import PATIENCE
+from tests.data.engines import POSTGRES, new_database, plain_connection
+from tests.wire.bots import BotProcess
+from tests.wire.bots.resources import worked
+from tests.wire.standin import StandIn
+
+
+@asynccontextmanager
+async def processes(discord: StandIn, database: Path | str, count: int) -> AsyncIterator[list[BotProcess]]:
+    """Run so many processes of the bot, each with one shard."""
+    environment = {"CLUSTERS": str(count)}
+    discord.gateway.shards, discord.gateway.identify_seconds = count, 0.0
+    bots = [BotProcess(discord, database=database, environment=environment, log_level="WARNING") for _ in range(count)]
+    async with AsyncExitStack() as stack:
+        for bot in bots:
+            stack.push_async_callback(bot.kill)
+            await bot.start(wait=False)
+        await discord.wait_for(
+            lambda: discord.gateway.connected and discord.gateway.count == count and bool(discord.commands),
+            *(120, "all shards to be connected"),
+        )
+        yield bots
+        for bot in bots:
+            await bot.stop()
+
+
+def servers_work(database: Path | str) -> float:
+    """Return the CPU seconds of a PostgreSQL server on this machine, with all its processes; 0 if it is elsewhere."""
+    if isinstance(database, Path):
+        return 0.0
+    with plain_connection(database) as raw:
+        ((folder,),) = raw.execute("SHOW data_directory").fetchall()
+    try:
+        pid = int((Path(folder) / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+    except OSError:
+        return 0.0
+    return worked(pid)
+
+
+async def measure(name: str, database: Path | str, count: int, tables: int, seconds: float) -> None:
+    """Let all tables play for so long, and print what a move took."""
+    async with StandIn() as discord:
+        boards = [Board(discord, number, database, briefly=True) for number in range(tables)]
+        async with processes(discord, database, count) as bots:
+            await open_all(boards)
+            await discord.quiet(0.5, timeout=PATIENCE)
+            pids = [bot.process.pid for bot in bots if bot.process is not None]
+            before, waits = (sum(map(worked, pids)), servers_work(database)), list[float]()
+            began = time.monotonic()
+
+            async def play(board: Board) -> None:
+                while time.monotonic() - began < seconds:
+                    waits.append(await board.move())
+
+            await asyncio.gather(*map(play, boards))
+            took = time.monotonic() - began
+            await discord.quiet(0.5, timeout=PATIENCE)
+            work, work_there = (
+                1000 * (now - then) / len(waits)
+                for now, then in zip((sum(map(worked, pids)), servers_work(database)), before, strict=True)
+            )
+        check(boards)
+    quantiles = statistics.quantiles(waits, n=100)
+    cells = f"{len(waits) / took:10.1f}{work:10.2f}{work_there:10.2f}"
+    print(f"{name:22}{cells}{quantiles[49] * 1000:9.0f}{quantiles[98] * 1000:9.0f}", flush=True)
+
+
+async def compare(counts: list[int], tables: int, seconds: float, folder: Path) -> None:
+    """Print the table."""
+    print(f"{tables} tables, {os.cpu_count()} processors")
+    print(f"{'':22}{'a second':>10}{'work':>10}{'server':>10}{'p50 ms':>9}{'p99 ms':>9}")
+    await measure("a file, 1 process", folder / "bot.db", 1, tables, seconds)
+    for count in counts:
+        with new_database(POSTGRES, folder, f"bench-{os.getpid()}") as made:
+            name = f"PostgreSQL, {count} process{'es' if count > 1 else ''}"
+            await measure(name, str(made.where), count, tables, seconds)
+
+
+def main() -> int:
+    """Run in a temporary folder. Return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4])
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(compare(chosen.processes, chosen.tables, chosen.seconds, Path(folder)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

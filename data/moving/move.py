@@ -1,0 +1,249 @@
+"""Moving the archive to another database, so that a kill at any moment costs nothing but time. Part of data/moving.
+
+    begin     lock both; see from their marks what may be done; upgrade the source, as at any start
+    copy      each table in the order of its key, some thousand rows in a transaction, without indexes
+    check     count and hash the copy, complete its schema, replay the games that go on and some that are over
+    end       mark the source as moved, then take the mark from the target: see `data/marks.py`
+
+A move that was interrupted remembers nothing but its mark. Run again, it reads what the copy has beside the source and
+goes on where the copy ends; if the source has changed meanwhile, it starts over. So the source is read once in every
+run, from the first row to the last, and the copy is checked against what was read.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from data.address import Address, name_of
+from data.copies.check import MOST_FAULTS, Checked, replay
+from data.engine.connection import Connection, Row
+from data.errors import CannotOpen, HalfMoved, MovedAway
+from data.moving.file import file_side
+from data.moving.shape import Tally
+from data.moving.side import MoveFailed, Side
+from data.records import Status
+
+#: What is written in one transaction, and is in memory at once: so many rows, or about so many bytes.
+MOST_ROWS, MOST_BYTES = 5_000, 4 << 20
+#: How many finished games are asked for at once, when they are replayed.
+_PAGE = 500
+
+
+class Stage(StrEnum):
+    """What a move is doing."""
+
+    OVER = "starting over"
+    COPY = "copied"
+    CHECK = "checked"
+    COMPLETE = "making indexes"
+    REPLAY = "replayed"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a move is: with which table, and how many of its rows; when games are replayed, how many of them."""
+
+    stage: Stage
+    table: str = ""
+    rows: int = 0
+    of: int = 0
+
+
+Tell = Callable[[Progress], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A finished move: rows and checksum of each table, and the games that were replayed."""
+
+    tables: dict[str, tuple[int, str]]
+    replayed: Checked
+
+
+class _Changed(Exception):
+    """The copy isn't the beginning of what the source has now."""
+
+
+def move(
+    source: Path | Address, target: Path | Address, tell: Tell, *, seconds: float | None, with_faults: bool = False
+) -> Moved:
+    """Move the archive, or finish a move that was interrupted; both databases are locked meanwhile.
+
+    Finished games are replayed for this many seconds (None: all of them). Games that can't be replayed stop the move,
+    unless it may end `with_faults`. Raises CannotOpen (InUse, HalfMoved, MovedAway …), MoveFailed.
+    """
+    with ExitStack() as stack:
+        here = stack.enter_context(_existing(source))
+        if (isinstance(target, Path) and target.expanduser().resolve() == here.place) or target == here.place:
+            raise MoveFailed(f"{here.place} can't be moved to itself.")
+        there = stack.enter_context(_side(target))
+        _begin(here, there)
+        try:
+            tallies = _copy(here, there, tell)
+        except _Changed:
+            tell(Progress(Stage.OVER))
+            there.begin(name_of(here.place))
+            tallies = _copy(here, there, tell)
+        _check(here, there, tallies, tell)
+        tell(Progress(Stage.COMPLETE))
+        there.complete()
+        if faults := there.faults():
+            raise MoveFailed(
+                f"The copy {there.place} has faults: {'; '.join(faults)}. "
+                f"Its contents are those of {here.place}, so check that too."
+            )
+        found = _replay(there, tell, seconds)
+        if found.faults and not with_faults:
+            raise MoveFailed(
+                f"Everything in {here.place} was copied as it is, but some of its games can't be replayed: {found}. "
+                "To move them all the same, run the same command again with --with-faults."
+            )
+        here.retire(name_of(there.place))
+        there.finish()
+        return Moved({name: (tally.rows, tally.checksum) for name, tally in tallies.items()}, found)
+
+
+def reopen(place: Path | Address) -> str:
+    """Let a bot use a database again that was moved, as it was then; return where it was moved. Raises CannotOpen."""
+    with _existing(place) as side:
+        mark = side.mark()
+        if not isinstance(mark, MovedAway):
+            raise mark or CannotOpen(side.place, f"The database {side.place} wasn't moved.")
+        side.reopen()
+        return mark.other
+
+
+@contextmanager
+def _existing(place: Path | Address) -> Iterator[Side]:
+    if isinstance(place, Path) and not place.is_file():
+        raise CannotOpen(place, f"There is no database at {place}.")
+    with _side(place) as side:
+        if side.mark() is None and not side.shapes():
+            raise CannotOpen(side.place, f"The database {side.place} is empty.")
+        yield side
+
+
+@contextmanager
+def _side(place: Path | Address) -> Iterator[Side]:
+    if isinstance(place, Path):
+        with file_side(place) as file:
+            yield file
+    else:
+        # Whoever keeps to files needs no driver for PostgreSQL.
+        from data.moving.server import server_side
+
+        with server_side(place) as server:
+            yield server
+
+
+def _begin(here: Side, there: Side) -> None:
+    """See that the move makes sense, and prepare both databases for it. Raises CannotOpen."""
+    away, mark = here.mark(), there.mark()
+    if mark is not None and mark.other != name_of(here.place):
+        raise mark
+    if mark is None and not there.empty():
+        if isinstance(away, MovedAway) and away.other == name_of(there.place):
+            raise MoveFailed(f"{here.place} was already moved to {there.place}.")
+        raise MoveFailed(f"{there.place} isn't empty. Choose a new file, or an empty database.")
+    if away is not None:
+        # Only if a move was killed just before its end, or its half-moved target was deleted.
+        if isinstance(away, HalfMoved) or isinstance(mark, MovedAway) or away.other != name_of(there.place):
+            raise away
+        here.reopen()
+    here.upgrade()
+    if not isinstance(mark, HalfMoved) or not there.current():
+        there.begin(name_of(here.place))
+    if here.shapes() != there.shapes():
+        raise MoveFailed(f"{here.place} and {there.place} don't have the same tables.")
+
+
+def _copy(here: Side, there: Side, tell: Tell) -> dict[str, Tally]:
+    """Copy what isn't there yet and return what the source has of each table. Raises _Changed, MoveFailed."""
+    tallies: dict[str, Tally] = {}
+    completed = there.completed()
+    for shape in here.shapes():
+        tally = tallies[shape.name] = Tally()
+        count = here.count(shape)
+        with closing(here.rows(shape)) as rows:
+            with closing(there.rows(shape)) as copied:
+                for copy in copied:
+                    if copy != next(rows, None):
+                        raise _Changed
+                    tally.add(copy)
+                    if tally.rows % MOST_ROWS == 0:
+                        tell(Progress(Stage.COPY, shape.name, tally.rows, count))
+            tell(Progress(Stage.COPY, shape.name, tally.rows, count))
+            for chunk in _chunks(rows, tally):
+                if completed:  # nothing was missing then, and references are checked by now
+                    raise _Changed
+                there.append(shape, chunk)
+                tell(Progress(Stage.COPY, shape.name, tally.rows, count))
+    return tallies
+
+
+def _chunks(rows: Iterator[Row], tally: Tally) -> Iterator[list[Row]]:
+    """The rows, counted, in lists that fit into memory."""
+    chunk: list[Row] = []
+    size = 0
+    for row in rows:
+        chunk.append(row)
+        size += tally.add(row)
+        if len(chunk) >= MOST_ROWS or size >= MOST_BYTES:
+            yield chunk
+            chunk, size = [], 0
+    if chunk:
+        yield chunk
+
+
+def _check(here: Side, there: Side, tallies: dict[str, Tally], tell: Tell) -> None:
+    """Compare the copy with what was read from the source. Raises MoveFailed."""
+    for shape in there.shapes():
+        wanted, found = tallies[shape.name], Tally()
+        tell(Progress(Stage.CHECK, shape.name, 0, wanted.rows))
+        with closing(there.rows(shape)) as rows:
+            for row in rows:
+                found.add(row)
+                if found.rows % MOST_ROWS == 0:
+                    tell(Progress(Stage.CHECK, shape.name, found.rows, wanted.rows))
+        if found != wanted:
+            raise MoveFailed(
+                f"The table {shape.name} of {there.place} isn't what {here.place} has ({found.rows} rows, checksum "
+                f"{found.checksum[:8]}, instead of {wanted.rows} rows, {wanted.checksum[:8]}). Run the same command "
+                "again to copy everything anew; if that doesn't help, its disk or memory is failing."
+            )
+        tell(Progress(Stage.CHECK, shape.name, found.rows, wanted.rows))
+
+
+def _replay(there: Side, tell: Tell, seconds: float | None) -> Checked:
+    """Replay all unfinished tables, and then finished games, the newest first, for this long."""
+    with there.explained():
+        base = there.connection
+        going = base.execute("SELECT id, status FROM tables WHERE status <> 'ended' ORDER BY id").fetchall()
+        tables = base.execute("SELECT count(*) FROM tables").fetchone()[0]
+        until = None if seconds is None else time.monotonic() + seconds
+        first = replay(base, _told(iter(going), tell, tables), None)
+        tell(Progress(Stage.REPLAY, "tables", first.tables, tables))
+        then = replay(base, _told(_finished(base), tell, tables, first.tables), until)
+    faults = (*first.faults, *then.faults)[:MOST_FAULTS]
+    return Checked(tables, first.replayed + then.replayed, first.aside + then.aside, faults)
+
+
+def _told(names: Iterator[tuple[str, str]], tell: Tell, of: int, before: int = 0) -> Iterator[tuple[str, str]]:
+    for number, name in enumerate(names, start=before):
+        tell(Progress(Stage.REPLAY, "tables", number, of))
+        yield name
+
+
+def _finished(connection: Connection) -> Iterator[tuple[str, str]]:
+    """The tables of finished games, the newest first, some at a time."""
+    order = "ORDER BY ended_at DESC, table_id DESC LIMIT ?"
+    page = connection.execute(f"SELECT ended_at, table_id FROM results {order}", (_PAGE,)).fetchall()
+    while page:
+        for _, table in page:
+            yield table, Status.ENDED
+        page = connection.execute(
+            f"SELECT ended_at, table_id FROM results WHERE (ended_at, table_id) < (?, ?) {order}", (*page[-1], _PAGE)
+        ).fetchall()

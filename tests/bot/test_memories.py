@@ -1,0 +1,132 @@
+"""What is in memory goes when it has gone from the archive, in this process or by another one."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cogs.servers.erasing import leave
+from data import Ban, Signal, Topic
+from data.renaming import new_stand_in
+from host.house import NoSuchTable
+from ratings import Scope
+from tests.bot.club import Club
+from tests.bot.test_bans import BANNED
+from tests.bot.test_leaderboard import three_games
+from tests.bot.test_privacy import deleted, say
+from tests.bot.test_servers import DAY, Membership, servers_cog
+
+
+async def elsewhere(club: Club, person: int) -> None:
+    """Another process erases somebody: only the archive knows."""
+    held = await club.archive.privacy.naming(person)
+    await club.archive.privacy.erase(person, new_stand_in(), held, club.house.now())
+
+
+async def test_a_forgotten_server_leaves_nothing_in_memory(club: Club) -> None:
+    table = await club.duel()
+    await leave(club.house, club.ana.id)
+    await club.house.session(table.id)
+    assert (await club.house.ladders.of(club.guild.id)).games
+    assert await club.bot.desk.names.of(club.ana.id) == "Ana"
+    await Membership(club).remove()
+    club.clock.ahead += 31 * DAY
+    await servers_cog(club).sweep()
+    await club.quiet()
+    with pytest.raises(NoSuchTable):
+        await club.house.session(table.id)
+    assert not (await club.house.ladders.of(club.guild.id)).games
+    assert not (await club.house.ladders.sums(club.guild.id)).count
+    assert await club.bot.desk.names.of(club.ana.id) != "Ana"
+
+
+async def test_somebody_whom_another_process_has_erased_is_forgotten_here(club: Club) -> None:
+    await three_games(club)
+    table = await club.duel()
+    await leave(club.house, club.ana.id)
+    ladder = await club.house.ladders.of(club.guild.id)
+    assert ladder.standing(Scope(), club.ana.id).games
+    await elsewhere(club, club.ana.id)
+    assert str(club.ana.id) in repr(await club.game(table.id))  # until it is told
+    club.house.hear(Signal(Topic.PERSON, str(club.ana.id)))
+    assert str(club.ana.id) not in repr(await club.game(table.id))
+    after = await club.house.ladders.of(club.guild.id)
+    assert after.standing(Scope(), club.ana.id).games == 0
+    assert after.standing(Scope(), club.ben.id).games == ladder.standing(Scope(), club.ben.id).games
+    assert await club.bot.desk.names.of(club.ana.id) != "Ana"
+
+
+async def test_a_ladder_that_is_counted_meanwhile_starts_over(club: Club) -> None:
+    await three_games(club)
+    counting = asyncio.create_task(club.house.ladders.of(club.guild.id))
+    await asyncio.sleep(0)
+    await elsewhere(club, club.ana.id)
+    club.bot.desk.memories.forget_erased(club.ana.id)
+    assert not (await counting).games_of(club.ana.id)
+
+
+@pytest.mark.parametrize("told", [Topic.BANS, Topic.MISSED])
+async def test_a_ban_of_another_process_counts_as_soon_as_it_is_told(club: Club, told: Topic) -> None:
+    bans = club.bot.desk.bans
+    assert (await club.slash(club.ana, "mundialito help")).text != BANNED
+    digest = await bans._digest(club.ana.id)
+    await club.archive.bans.save(Ban(club.guild.id, digest, club.ana.id, "", club.house.now(), None))
+    club.house.hear(Signal(told))
+    assert (await club.slash(club.ana, "mundialito help")).text == BANNED
+
+
+async def test_two_who_press_at_once_after_a_start_both_wait_for_the_bans(club: Club) -> None:
+    bans = club.bot.desk.bans
+    await bans.add(club.guild.id, club.ana.id, "", None)
+    bans.forget()
+    checks = [asyncio.create_task(bans.check(club.guild.id, club.ana.id)) for _ in range(3)]
+    done = await asyncio.gather(*checks, return_exceptions=True)
+    assert all(isinstance(error, Exception) for error in done)
+
+
+async def test_other_processes_are_told_of_bans_of_the_erased_and_of_forgotten_servers(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Signal] = []
+
+    async def noted(signal: Signal) -> None:
+        told.append(signal)
+
+    await club.duel()
+    monkeypatch.setattr(club.archive.fleet, "tell", noted)
+    await club.bot.desk.bans.add(club.guild.id, club.cy.id, "", None)
+    await club.bot.desk.bans.remove(club.guild.id, club.cy.id)
+    assert (await deleted(club, club.ana)).text == say("privacy-erased")
+    await Membership(club).remove()
+    club.clock.ahead += 31 * DAY
+    await servers_cog(club).sweep()
+    await club.quiet()
+    assert [signal for signal in told if signal.topic is not Topic.TABLE] == [
+        Signal(Topic.BANS),
+        Signal(Topic.BANS),
+        Signal(Topic.PERSON, str(club.ana.id)),
+        Signal(Topic.SERVER, str(club.guild.id)),
+    ]
+
+
+async def test_names_that_another_process_has_changed_are_read_again(club: Club) -> None:
+    await club.slash(club.ana, "mundialito help")
+    await club.archive.people.save(club.ana.id, {"name": "Annabel"})
+    club.bot.desk.memories.forget_person(club.ana.id)
+    assert await club.bot.desk.names.of(club.ana.id) == "Annabel"
+
+
+async def test_nothing_in_memory_names_somebody_who_has_deleted_themself(club: Club) -> None:
+    await three_games(club)
+    await club.duel()
+    await club.slash(club.ben, "mundialito play", club.lounge, game="hedgehog")
+    for button in ("Join", "Leave"):
+        await club.press(club.ana, club.board(club.lounge), button)
+    await club.house.ladders.of(club.guild.id)
+    assert (await deleted(club, club.ana)).text == say("privacy-erased")
+    await club.quiet()
+    warm = list(club.house._warm._warm._values.values())
+    assert warm
+    assert not [session for session in warm if str(club.ana.id) in repr(session)]
+    assert not [ladder for ladder in club.house.ladders._warm.values() if ladder.games_of(club.ana.id)]

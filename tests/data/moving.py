@@ -1,0 +1,125 @@
+"""Databases to move: full of real games and with a row in every table; and what is in them."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from data import Address, Archive, CannotOpen, NewParcel, Podium, Status, Timer, open_archive
+from data.moving import move as moving
+from data.moving.file import FileSide
+from data.moving.move import Moved, Progress, move
+from data.moving.server import ServerSide
+from tests.data.engines import Database, columns_of
+from tests.data.making import played, step
+
+Rows = dict[str, list[tuple[Any, ...]]]
+
+#: Rows of tables that no game fills by itself; one that a later migration adds has to be filled here too.
+OTHERS = (
+    'INSERT INTO people VALUES (11, 77, \'{"language": "pl", "name": "Żółć ⚽ \\u0000"}\')',
+    "INSERT INTO servers VALUES (5, '{}')",
+    "INSERT INTO members VALUES (5, 11, 1, 1000)",
+    "INSERT INTO traces VALUES (11, 'opening', 'going', 1000)",
+    "INSERT INTO hands VALUES ('going', 11, 2, 3, 4, 5)",
+    "INSERT INTO puzzle_tries VALUES ('hedgehog', 3, 11, 5, 'over', NULL, NULL)",
+    "INSERT INTO puzzle_tries VALUES ('hedgehog', 4, 11, NULL, 'over', 12, 1000)",
+    "INSERT INTO sums VALUES (5, 1000, 'over', 1, 'content')",
+    "INSERT INTO closed_lobbies VALUES ('shut', 1000)",
+    "INSERT INTO results_owed VALUES ('over')",
+    "INSERT INTO erasing VALUES ('over')",
+    "INSERT INTO erasures VALUES (40, 1000, 3, 0)",
+    "INSERT INTO departures VALUES (6, 1000)",
+)
+
+
+async def fill(archive: Archive, games: int = 2, moves: int = 12) -> None:
+    """Play some games at several tables, and everything that comes with them."""
+    for place in range(1, games):
+        await archive.commit(played(f"game{place}", 100 + place, moves=moves, status=Status.ENDED, seed=place))
+    over = played("over", 2, moves=moves, status=Status.ENDED)
+    await archive.commit(over)
+    await archive.results.save_tallies({"over": (b"\x00chain\xff", b"")})
+    going = played("going", 1, moves=moves)
+    extras: dict[str, Any] = {
+        "interaction_id": "i1",
+        "timers": (Timer("clock", 2000, payload="{}"),),
+        "parcels": (NewParcel("board", "n1"), NewParcel("ping", "n2")),
+    }
+    await archive.commit(replace(going, **extras))
+    await archive.commit(step("shut", 0, "closed", channel_id=9, status=Status.ENDED))
+    for name in ("puzzles", "rematch"):
+        await archive.secret(name)
+    await archive.podiums.want(Podium(5, "2026-11", 7, 3000))
+
+
+def fill_the_rest(database: Database) -> None:
+    """Put a row into each table that is still empty."""
+    for sql in OTHERS:
+        database.run(sql)
+    digest = b"\x00\x01\xfe\xff"
+    database.run("INSERT INTO bans VALUES (5, ?, NULL, 'rude', 1000, NULL)", (digest,))
+
+
+async def filled(database: Database, games: int = 2, moves: int = 12) -> Database:
+    """The database with real games, and a row in every table."""
+    async with open_archive(database.where) as archive:
+        await fill(archive, games, moves)
+    fill_the_rest(database)
+    return database
+
+
+def contents(database: Database) -> Rows:
+    """Everything that is in a database, sorted."""
+    return {
+        table: sorted(database.run(f"SELECT {', '.join(columns)} FROM {table}"), key=repr)
+        for table, columns in columns_of(database).items()
+        if table != "moving"
+    }
+
+
+def place_of(database: Database) -> Path | Address:
+    return database.where if isinstance(database.where, Path) else Address(database.where)
+
+
+def moved(source: Database, target: Database, **options: Any) -> Moved:
+    """Move the archive, and replay all games."""
+    tell: Callable[[Progress], None] = options.pop("tell", lambda _: None)
+    return move(place_of(source), place_of(target), tell, **({"seconds": None} | options))
+
+
+async def opens(database: Database) -> str | None:
+    """None if a bot can start on the database, else why it can't."""
+    try:
+        async with open_archive(database.where):
+            return None
+    except CannotOpen as error:
+        return str(error)
+
+
+def kill_in_the_middle(number: int) -> None:
+    """Make this process kill itself halfway through adding its n-th chunk of rows."""
+    left = number
+
+    def dying(rows: Sequence[Any]) -> Iterator[Any]:
+        nonlocal left
+        left -= 1
+        for place, row in enumerate(rows):
+            if left == 0 and place >= len(rows) // 2:
+                os.kill(os.getpid(), signal.SIGKILL)
+            yield row
+
+    for side in (FileSide, ServerSide):
+        append = side.append
+        side.append = lambda self, shape, rows, append=append: append(self, shape, dying(rows))  # type: ignore[assignment, misc]
+
+
+if __name__ == "__main__":  # python -m tests.data.moving FROM TO NUMBER: a move that is killed
+    from data.__main__ import main
+
+    moving.MOST_ROWS = 10
+    kill_in_the_middle(int(sys.argv[3]))
+    sys.exit(main(["move", *sys.argv[1:3]]))

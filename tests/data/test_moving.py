@@ -1,0 +1,392 @@
+"""The archive moves between a file and PostgreSQL whole, and afterwards only one of the two can be used."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from data import Address, CannotOpen, Foreign, InUse, NewParcel, open_archive
+from data.__main__ import main
+from data.address import name_of
+from data.copies import check
+from data.copies.backup import back_up
+from data.engine import schema
+from data.errors import HalfMoved, MovedAway
+from data.file import opening
+from data.moving import command, file, server
+from data.moving import move as moving
+from data.moving.file import file_side
+from data.moving.move import MOST_ROWS, Progress, Stage, reopen
+from data.moving.server import server_side
+from data.moving.shape import Tally
+from data.moving.side import MoveFailed
+from tests.data.engines import POSTGRES, SQLITE, Database, columns_of, new_database, plain_connection
+from tests.data.making import NOON, older, played, step
+from tests.data.moving import contents, filled, moved, opens, place_of
+from tests.data.test_backup import garble
+from tests.data.test_schema import of_postgres, of_sqlite
+
+WAYS = [(SQLITE, POSTGRES), (POSTGRES, SQLITE), (SQLITE, SQLITE), (POSTGRES, POSTGRES)]
+New = Callable[[str], Database]
+
+
+@pytest.fixture
+def new(tmp_path: Path, testrun_uid: str) -> Iterator[New]:
+    """Makes empty databases."""
+    with ExitStack() as stack:
+        made = 0
+
+        def make(engine: str) -> Database:
+            nonlocal made
+            made += 1
+            folder = tmp_path / str(made)
+            folder.mkdir()
+            return stack.enter_context(new_database(engine, folder, testrun_uid))
+
+        yield make
+
+
+def schema_of(database: Database) -> dict[str, Any]:
+    return of_sqlite(database) if isinstance(database.where, Path) else of_postgres(database)
+
+
+@pytest.mark.parametrize(("one", "other"), WAYS)
+async def test_everything_is_moved_and_the_bot_goes_on_there(new: New, one: str, other: str) -> None:
+    source, target = await filled(new(one)), new(other)
+    before, shape = contents(source), schema_of(source)
+    assert all(before.values()), "each table needs a row here, so that none can be forgotten"
+    found = moved(source, target)
+    assert contents(target) == contents(source) == before
+    assert schema_of(target) == shape if one == other else schema_of(target)["indexes"] == shape["indexes"]
+    assert {name: rows for name, (rows, _) in found.tables.items()} == {n: len(rows) for n, rows in before.items()}
+    assert (found.replayed.replayed, found.replayed.faults) == (3, ())
+    async with open_archive(target.where) as archive:
+        await archive.commit(step("later", 0, "a", channel_id=40, parcels=(NewParcel("board", "n9"),)))
+        assert [parcel.id for parcel in await archive.outbox.of_table("later")] == [3]
+    target.run("INSERT INTO erasures (at, entries) VALUES (1, 1)")
+    assert target.run("SELECT max(id) FROM erasures") == [(41,)]
+    with pytest.raises(Exception, match="append-only"):
+        target.run("UPDATE journal SET entry = '' WHERE table_id = 'going'")
+
+
+async def test_a_round_trip_changes_no_byte_of_what_is_stored(new: New) -> None:
+    source, between = await filled(new(SQLITE)), new(POSTGRES)
+    before = contents(source)
+    there = moved(source, between)
+    back = moved(between, source)  # onto the file that was moved
+    assert contents(source) == before
+    assert back.tables == there.tables
+    again = moved(source, between)  # and onto the database that was
+    assert again.tables == there.tables
+    assert await opens(between) is None
+
+
+@pytest.mark.parametrize("one", [SQLITE, POSTGRES])
+async def test_a_bot_refuses_a_database_that_was_moved_until_it_is_reopened(new: New, one: str, tmp_path: Path) -> None:
+    source, target = await filled(new(one)), new(SQLITE)
+    moved(source, target)
+    told = await opens(source)
+    assert told is not None
+    assert f"was moved to {target.where}" in told
+    assert f"python -m data move {target.where} {name_of(place_of(source))}" in told
+    with pytest.raises(MovedAway):
+        moved(source, new(SQLITE))
+    with pytest.raises(MoveFailed, match="was already moved"):
+        moved(source, target)
+    if isinstance(source.where, Path):
+        with pytest.raises(MovedAway):
+            back_up(source.where, tmp_path / "backups", at=NOON, keep=1)
+    assert reopen(place_of(source)) == str(target.where)
+    assert await opens(source) is None
+    with pytest.raises(CannotOpen, match="wasn't moved"):
+        reopen(place_of(source))
+
+
+@pytest.mark.parametrize(("one", "other"), WAYS[:2])
+async def test_a_copy_that_was_damaged_before_it_is_checked_is_noticed(new: New, one: str, other: str) -> None:
+    source, target = await filled(new(one)), new(other)
+
+    def damage(progress: Progress) -> None:
+        if progress == Progress(Stage.CHECK, "journal", 0, progress.of):
+            entry = "replace(entry, 'Joined', 'Johned')"
+            target.run(f"UPDATE journal SET entry = {entry} WHERE table_id = 'over' AND number = 2")
+
+    with pytest.raises(MoveFailed, match="table journal"):
+        moved(source, target, tell=damage)
+    assert (await opens(source), "isn't finished" in str(await opens(target))) == (None, True)
+    before = contents(source)
+    stages: list[Stage] = []
+    moved(source, target, tell=lambda progress: stages.append(progress.stage))
+    assert Stage.OVER in stages
+    assert contents(target) == before
+
+
+@pytest.mark.parametrize(("one", "other"), WAYS[:2])
+async def test_no_bot_and_no_backup_runs_on_a_half_moved_database(
+    new: New, one: str, other: str, tmp_path: Path
+) -> None:
+    source, target = await filled(new(one)), new(other)
+
+    def stop(progress: Progress) -> None:
+        if progress.table == "outbox" and progress.stage is Stage.COPY:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        moved(source, target, tell=stop)
+    again = f"python -m data move {name_of(place_of(source))} {name_of(place_of(target))}"
+    assert again in str(await opens(target))
+    assert await opens(source) is None
+    if isinstance(target.where, Path):
+        with pytest.raises(HalfMoved):
+            back_up(target.where, tmp_path / "backups", at=NOON, keep=1)
+    with pytest.raises(HalfMoved):  # it is neither a source
+        moved(target, new(SQLITE))
+    with pytest.raises(HalfMoved):  # nor the target of another
+        moved(await filled(new(SQLITE)), target)
+    with pytest.raises(HalfMoved):
+        reopen(place_of(target))
+    moved(source, target)
+    assert await opens(target) is None
+
+
+@pytest.mark.parametrize("stopped", [Stage.CHECK, Stage.REPLAY])
+@pytest.mark.parametrize("at_the_end", [True, False])
+@pytest.mark.parametrize(("one", "other"), WAYS[:2])
+async def test_a_move_starts_over_if_the_bot_has_played_on_meanwhile(
+    new: New, one: str, other: str, stopped: Stage, at_the_end: bool
+) -> None:
+    source, target = await filled(new(one)), new(other)
+
+    def stop(progress: Progress) -> None:
+        if progress.stage is stopped:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        moved(source, target, tell=stop)
+    async with open_archive(source.where) as archive:
+        if at_the_end:  # so that all that was copied is still the beginning
+            await archive.commit(played("zero", 50, moves=3))
+        else:
+            await archive.outbox.mark_posted([1])
+    stages: list[Stage] = []
+    moved(source, target, tell=lambda progress: stages.append(progress.stage))
+    assert (Stage.OVER in stages) is (not at_the_end or stopped is Stage.REPLAY)
+    assert contents(target) == contents(source)
+
+
+@pytest.mark.parametrize(("one", "other"), WAYS[:2])
+async def test_nothing_is_moved_while_a_bot_runs_on_either(new: New, one: str, other: str) -> None:
+    source, target = await filled(new(one)), new(other)
+    async with open_archive(source.where):
+        with pytest.raises(InUse, match="in use by another bot"):
+            moved(source, target)
+    async with open_archive(target.where):
+        with pytest.raises(InUse, match="in use by another bot"):
+            moved(source, target)
+    if other == POSTGRES:
+        async with open_archive(target.where, clusters=2):
+            with pytest.raises(InUse, match="in use by another bot"):
+                moved(source, target)
+    told: list[str | None] = []
+
+    def look(progress: Progress) -> None:
+        if progress.stage is Stage.REPLAY and not told:
+            for database in (source, target):
+                with pytest.raises(InUse):
+                    moved(database, new(SQLITE))
+                told.append(None)
+
+    moved(source, target, tell=look)
+    assert len(told) == 2
+
+
+async def test_only_an_empty_database_is_moved_to_and_only_a_full_one_from(new: New, tmp_path: Path) -> None:
+    source = await filled(new(SQLITE))
+    for engine in (SQLITE, POSTGRES):
+        target = new(engine)
+        async with open_archive(target.where) as archive:
+            await archive.secret("rematch")
+        before = contents(target)
+        with pytest.raises(MoveFailed, match="isn't empty"):
+            moved(source, target)
+        assert contents(target) == before
+    with pytest.raises(MoveFailed, match="to itself"):
+        moved(source, source)
+    for nothing in (Database(tmp_path / "none.db"), new(SQLITE)):
+        with pytest.raises(CannotOpen, match="There is no database"):
+            moved(nothing, new(SQLITE))
+    (tmp_path / "empty.db").touch()
+    with pytest.raises(CannotOpen, match="is empty"):
+        moved(Database(tmp_path / "empty.db"), new(SQLITE))
+    foreign = new(SQLITE)
+    foreign.run("CREATE TABLE theirs (x)")
+    with pytest.raises(Foreign):
+        moved(source, foreign)
+    assert foreign.run("SELECT name FROM sqlite_schema") == [("theirs",)]
+    assert await opens(source) is None
+
+
+async def test_an_older_schema_is_upgraded_before_it_is_moved(new: New) -> None:
+    source, target = new(SQLITE), new(POSTGRES)
+    assert isinstance(source.where, Path)
+    older(source.where, 3, ("t1", "running"), ("t2", "ended"))
+    assert moved(source, target).tables["tables"][0] == 2
+    assert target.run("SELECT id FROM tables ORDER BY id") == [("t1",), ("t2",)]
+
+
+async def test_games_that_cannot_be_replayed_stop_the_move_unless_it_may_have_faults(new: New) -> None:
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
+    assert isinstance(source.where, Path)
+    garble(source.where, "UPDATE journal SET entry = '{' WHERE table_id = 'over' AND number = 3")
+    with pytest.raises(MoveFailed, match=r"table over: its log can't be replayed.*--with-faults"):
+        moved(source, target)
+    assert (await opens(source), "isn't finished" in str(await opens(target))) == (None, True)
+    assert len(moved(source, target, with_faults=True).replayed.faults) == 1
+    assert await opens(target) is None
+
+
+@pytest.mark.parametrize(
+    ("sql", "told"),
+    [
+        ("INSERT INTO hands VALUES ('nowhere', 1, 2, 3, 4, 5)", "hands.*foreign key"),
+        ("UPDATE people SET prefs = '{\"a\": \"' || char(92, 117, 48, 48) || '\"}'", "table people.*json"),
+        ("UPDATE bans SET reason = 'a' || char(0)", r"table bans.*0x00"),
+    ],
+)
+async def test_a_row_that_postgresql_refuses_is_named(new: New, sql: str, told: str) -> None:
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
+    assert isinstance(source.where, Path)
+    with closing(sqlite3.connect(source.where)) as base:
+        base.execute("PRAGMA ignore_check_constraints = ON")
+        base.execute(sql)
+        base.commit()
+    with pytest.raises(MoveFailed, match=told):
+        moved(source, target)
+    assert await opens(source) is None
+
+
+MANY = st.lists(
+    st.tuples(
+        st.text(st.characters(exclude_characters="\0", exclude_categories=("Cs",)), max_size=20),
+        st.integers(-(2**63), 2**63 - 1),
+        st.none() | st.binary(max_size=40),
+        st.none() | st.text(st.characters(exclude_characters="\0", exclude_categories=("Cs",)), max_size=9),
+    ),
+    unique_by=lambda row: row[:2],
+    max_size=30,
+)
+
+
+async def test_a_table_of_a_later_migration_is_moved_with_whatever_it_holds(
+    new: New, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = tmp_path / "9999_later.sql"
+    later.write_text(
+        "CREATE TABLE later_still (id TEXT NOT NULL PRIMARY KEY) STRICT;\n"
+        "CREATE TABLE later (a TEXT NOT NULL, b INTEGER NOT NULL, c BLOB, d TEXT REFERENCES later_still (id),"
+        " PRIMARY KEY (a, b)) STRICT, WITHOUT ROWID;\n"
+        "CREATE INDEX later_by_c ON later (c);\n"
+    )
+    files = (*opening.migrations(), later)
+    for module in (opening, schema, check, file, server):
+        monkeypatch.setattr(module, "migrations", lambda: files)
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
+
+    @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(MANY)
+    def there_and_back(rows: list[tuple[Any, ...]]) -> None:
+        source.run("DELETE FROM later")
+        source.run("DELETE FROM later_still")
+        for row in rows:
+            source.run("INSERT INTO later VALUES (?, ?, ?, ?)", row)
+            source.run("INSERT OR IGNORE INTO later_still SELECT ? WHERE ? IS NOT NULL", (row[3], row[3]))
+        there = moved(source, target).tables["later"]
+        assert sorted(target.run("SELECT a, b, c, d FROM later"), key=repr) == sorted(rows, key=repr)
+        assert moved(target, source).tables["later"] == there
+        assert sorted(source.run("SELECT a, b, c, d FROM later"), key=repr) == sorted(rows, key=repr)
+
+    there_and_back()
+    assert "later" in columns_of(source)
+
+
+async def test_every_table_can_be_moved_in_the_order_of_its_key(database: Database) -> None:
+    async with open_archive(database.where):
+        pass
+    opened = file_side(database.where) if isinstance(database.where, Path) else server_side(Address(database.where))
+    with opened as side:
+        shapes = side.shapes()
+    assert {shape.name: list(shape.names) for shape in shapes} == columns_of(database)
+    assert all(shape.key for shape in shapes)
+    assert {kind for shape in shapes for _, kind in shape.columns} <= {"INTEGER", "TEXT", "BLOB"}
+
+
+def test_rows_are_written_in_chunks_of_bounded_size() -> None:
+    small = list(moving._chunks(iter([(n,) for n in range(2 * MOST_ROWS + 1)]), Tally()))
+    assert [len(chunk) for chunk in small] == [MOST_ROWS, MOST_ROWS, 1]
+    large = list(moving._chunks(iter([("x" * 3_000_000,)] * 5), Tally()))
+    assert [len(chunk) for chunk in large] == [2, 2, 1]
+
+
+async def test_no_password_is_shown_or_stored(new: New, capsys: pytest.CaptureFixture[str]) -> None:
+    source, server_ = await filled(new(SQLITE)), new(POSTGRES)
+    assert isinstance(server_.where, str)
+    parts = urlsplit(server_.where)
+    who = f"{parts.username}:hunter2@{parts.netloc.rpartition('@')[2]}"
+    url = parts._replace(netloc=who).geturl()
+    assert main(["move", str(source.where), url]) == 0
+    assert main(["move", str(source.where), url]) == 1
+    assert main(["reopen", str(source.where)]) == 0
+    assert main(["move", url, str(source.where)]) == 1
+    assert main(["move", url.replace("/archive_", "/nowhere_"), str(source.where)]) == 1
+    assert main(["move", str(new(SQLITE).where), url]) == 1
+    told = "".join(capsys.readouterr())
+    assert "***" in told
+    assert "hunter2" not in told
+    fresh = new(SQLITE)
+    assert main(["move", url, str(fresh.where), "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert "hunter2" not in str(lines)
+    assert lines[-1]["moved"] == str(fresh.where)
+    assert lines[-1]["tables"]["tables"]["rows"] == 4
+    with plain_connection(server_.where) as raw:
+        assert "hunter2" not in str(raw.execute("SELECT * FROM mundialito.moving").fetchall())
+
+
+def test_progress_is_printed_now_and_then_and_when_a_table_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(command.time, "monotonic", lambda: now[0])
+    report = command._Report(as_json=False)
+    for now[0], rows in ((0, 0), (1, 500), (2, 1000), (2.5, 1200), (3, 1500), (3, 1500)):
+        report.tell(Progress(Stage.COPY, "journal", rows, 1500))
+    report.tell(Progress(Stage.COPY, "hands", 0, 0))
+    report.tell(Progress(Stage.COPY, "tables", 7, 7))
+    assert capsys.readouterr().out.splitlines() == [
+        "copied 1,000 of 1,500 (66%) rows of journal, 500 a second",
+        "copied all 1,500 rows of journal, 500 a second",
+        "copied all 7 rows of tables",
+    ]
+
+
+async def test_ctrl_c_says_how_to_go_on(
+    new: New, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = await filled(new(SQLITE)), new(SQLITE)
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(moving, "_check", interrupt)
+        assert main(["move", str(source.where), str(target.where)]) == 130
+    assert "Run the same command again" in capsys.readouterr().out
+    assert main(["move", str(source.where), str(target.where)]) == 0
+    assert "copied all" in capsys.readouterr().out
