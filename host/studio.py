@@ -72,14 +72,13 @@ class Studio:
 
         Returns None if drawing fails. The failure is logged and the board is shown in words, so the game goes on.
         """
-        return await self._done(self._drawn(game, usual(game, wish)), game)
+        return await self._done(self._drawn((game, usual(game, wish))), game)
 
     async def paint(self, paint: Callable[[*Ts], Picture], *arguments: *Ts) -> Picture | None:
         """Draw another picture with a module's function; None if that fails, which is logged."""
         return await self._done(self._place.run(paint, *arguments), "ladder")
 
-    async def _drawn(self, game: str, wish: Wish) -> Picture:
-        asked = (game, usual(game, wish))
+    async def _drawn(self, asked: tuple[str, Wish]) -> Picture:
         try:
             drawing = self._pictures.pop(asked, None)
         except TypeError:  # a game may have views that can't be remembered

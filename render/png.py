@@ -44,6 +44,8 @@ _FORMAT: Final = (8, 3, 0, 0, 0)
 #: What deflated rows begin with, and the empty last block before their checksum.
 _BEGIN: Final = b"\x78\x01"
 _LAST_BLOCK: Final = b"\x03\x00"
+#: The bytes in front of each row that tell its filter.
+FILTER: Final = 1
 #: The modulus of Adler-32.
 _ADLER: Final = 65_521
 
@@ -78,8 +80,10 @@ def encode(canvas: Image.Image, palette: bytes, deflate: Deflate = quick) -> byt
 
 
 def strip(canvas: Image.Image) -> Strip:
-    """Deflate rows of a picture in palette indices, quickly, to be joined with others."""
-    rows = _rows(canvas)
+    """Deflate rows of a picture in palette indices, quickly, to be joined with others; `canvas` has their filters (0)
+    as its first column.
+    """
+    rows = canvas.tobytes()
     deflating = compressobj(QUICK_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     deflated = deflating.compress(rows) + deflating.flush(zlib.Z_FULL_FLUSH)
     return Strip(b"".join(_chunk(b"IDAT", deflated)), len(rows), adler32(rows))
@@ -101,7 +105,7 @@ def _file(size: tuple[int, int], palette: bytes, rows: Iterable[bytes]) -> bytes
 
 def _rows(canvas: Image.Image) -> bytes:
     """Return a picture's rows, each with its filter in front: what lies outside the picture is 0."""
-    return canvas.crop((-1, 0, canvas.width, canvas.height)).tobytes()
+    return canvas.crop((-FILTER, 0, canvas.width, canvas.height)).tobytes()
 
 
 def _check_of_both(check: int, below: Strip) -> int:

@@ -1,4 +1,7 @@
-"""The request for a picture, and the result. Part of render/: imports render.fonts only."""
+"""The request for a picture, and the result. Part of render/: imports render.fonts only.
+
+Neither has slots: both cross to another process, and dataclasses with slots take four times as long to pickle.
+"""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +12,7 @@ from render.fonts import drawable
 ALT_LIMIT = 1024
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Wish:
     """A request for a picture.
 
@@ -39,7 +42,7 @@ class Wish:
         return drawable(names[seat]) if names is not None and seat is not None and seat < len(names) else ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Picture:
     """A drawn picture: a PNG file, its size in pixels, and its description (at most 1024 characters)."""
 

@@ -25,6 +25,8 @@ _PRIVATE, _KINDS = frozenset({_DM, _GROUP}), frozenset(kind.value for kind in di
 #: The context of an interaction in a direct message between other people.
 _AMONG_OTHERS = 2
 _MOST_SEEN = 4096
+#: Parts of our own messages that nobody reads when one comes back; discord.py would make objects of them all.
+_UNREAD = frozenset({"components", "attachments", "embeds", "interaction", "interaction_metadata"})
 
 Parser = Callable[[Any], None]
 
@@ -51,13 +53,20 @@ def _tolerant(event: str, parse: Parser) -> Parser:
 
 
 def completed(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Fill in harmless values for fields that discord.py requires but an interaction lacks."""
+    """Fill in harmless values for fields that discord.py requires but an interaction lacks; leave out unread ones."""
     given = {"version": 1, "attachment_size_limit": _LEAST_FILE} | _without_nulls(data)
-    channel = _without_nulls(given.get("channel") or {})
-    place = channel.get("id") or given.get("channel_id") or (given.get("message") or {}).get("channel_id")
+    channel, message = _without_nulls(given.get("channel") or {}), given.get("message") or {}
+    place = channel.get("id") or given.get("channel_id") or message.get("channel_id")
+    if message:
+        given["message"] = bare(message)
     if place is not None:
         given["channel"] = _channel(channel | {"id": place}, given)
     return given
+
+
+def bare(message: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out what nobody reads of a message of ours that was pressed, sent or edited."""
+    return {name: value for name, value in message.items() if name not in _UNREAD} | {"components": []}
 
 
 def _channel(channel: dict[str, Any], interaction: Mapping[str, Any]) -> dict[str, Any]:

@@ -21,7 +21,7 @@ class WholeForm(aiohttp.FormData):
     def __init__(self, *, quote_fields: bool = True) -> None:  # without aiohttp's, which makes the writer
         self._quotes = quote_fields
         self._edge = token_hex(16)
-        self._body = bytearray()
+        self._parts: list[bytes] = []
 
     def add_field(
         self, name: str, value: Any, *, filename: str | None = None, content_type: str | None = None, **_: Any
@@ -36,14 +36,16 @@ class WholeForm(aiohttp.FormData):
         facts = f"{kind}\r\nContent-Disposition: {content_disposition_header('form-data', self._quotes, **names)}"
         if facts.count("\r") + facts.count("\n") > 2:
             raise ValueError(f"a line break in the field {name!r} of a form")
-        self._body += f"--{self._edge}\r\nContent-Type: {facts}\r\n\r\n".encode()
-        self._body += content.encode() if isinstance(content, str) else content
-        self._body += b"\r\n"
+        self._parts += (
+            f"--{self._edge}\r\nContent-Type: {facts}\r\n\r\n".encode(),
+            content.encode() if isinstance(content, str) else content,
+            b"\r\n",
+        )
 
     def __call__(self) -> BytesPayload:
         """Return the body."""
-        end = f"--{self._edge}--\r\n".encode()
-        return BytesPayload(bytes(self._body + end), content_type=f"multipart/form-data;boundary={self._edge}")
+        body = b"".join((*self._parts, f"--{self._edge}--\r\n".encode()))
+        return BytesPayload(body, content_type=f"multipart/form-data;boundary={self._edge}")
 
 
 def install_forms() -> None:

@@ -18,6 +18,8 @@ from discord.backoff import ExponentialBackoff
 from discord.http import HTTPClient, Route, json_or_text
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from cogs.library.events import bare
+
 log = structlog.get_logger("retries")
 
 #: Seconds between attempts; Discord wants a first response within three.
@@ -40,7 +42,8 @@ class ConnectionLost(discord.DiscordServerError):
 
 
 async def read_response(response: aiohttp.ClientResponse) -> Any:
-    """Read a response as discord.py does; an error without JSON is reported by its status alone.
+    """Read a response as discord.py does; an error without JSON is reported by its status alone, and a message that was
+    sent or edited comes back bare.
 
     Raises ClientPayloadError if the request succeeded but its body was lost, HTTPException if a rate limit doesn't say
     how long it lasts, and DiscordServerError where discord.py would repeat something Discord may have created.
@@ -55,6 +58,8 @@ async def read_response(response: aiohttp.ClientResponse) -> Any:
         raise discord.HTTPException(response, body)
     if response.status >= 500 and response.method == "POST" and response.url.path.endswith(_ONCE):
         raise discord.DiscordServerError(response, body)
+    if response.method != "GET" and isinstance(body, dict) and "components" in body:
+        return bare(body)
     return body
 
 

@@ -1,5 +1,8 @@
 """People's names, made safe for messages. Part of cogs/servers."""
 
+from dataclasses import dataclass
+from functools import cached_property
+
 import discord
 
 from data import Archive
@@ -21,21 +24,37 @@ def mention(person: int) -> str:
     return f"<@{person}>" if person > 0 else speech(None)("person-erased")
 
 
+@dataclass(frozen=True)
+class _Seen:
+    """Somebody's display name and account name as last seen, made safe once."""
+
+    display: str
+    account: str
+
+    @cached_property
+    def told(self) -> str:
+        return harmless(self.display)
+
+    @cached_property
+    def shown(self) -> str:
+        return visible(self.display)[:LONGEST_NAME]
+
+
 class Names:
     """Display names and account names as last seen, saved with each person."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
-        self._known: Cache[int, tuple[str, str] | None] = Cache(_KNOWN)
+        self._known: Cache[int, _Seen | None] = Cache(_KNOWN)
 
     async def meet(self, user: discord.User | discord.Member) -> None:
         """Note somebody's current names."""
-        names = user.display_name, user.name
+        names = _Seen(user.display_name, user.name)
         if await self._last_seen(user.id) == names:
             return
         self._known.put(user.id, names)
         try:
-            await self._archive.people.save(user.id, {"name": names[0], "account": names[1]})
+            await self._archive.people.save(user.id, {"name": names.display, "account": names.account})
         except BaseException:
             self._known.forget(user.id)
             raise
@@ -43,17 +62,19 @@ class Names:
     async def of(self, person: int) -> str:
         """A person's name for a message."""
         names = await self._last_seen(person)
-        return mention(person) if names is None else harmless(names[0])
+        return mention(person) if names is None else names.told
 
     async def shown(self, person: int) -> str:
         """A person's name for menus and suggestions, where Discord reads no markup."""
         names = await self._last_seen(person)
-        return visible(names[0] if names else mention(person) if person < 0 else "?")[:LONGEST_NAME]
+        if names is None:
+            return visible(mention(person))[:LONGEST_NAME] if person < 0 else "?"
+        return names.shown
 
     async def account(self, person: int) -> str:
         """A person's account name in plain letters; empty if unknown."""
         names = await self._last_seen(person)
-        return visible(names[1])[:LONGEST_NAME] if names else ""
+        return visible(names.account)[:LONGEST_NAME] if names else ""
 
     def forget(self, person: int | None = None) -> None:
         """Forget the names in memory, somebody's or all."""
@@ -62,10 +83,10 @@ class Names:
         else:
             self._known.forget(person)
 
-    async def _last_seen(self, person: int) -> tuple[str, str] | None:
+    async def _last_seen(self, person: int) -> _Seen | None:
         return await self._known.get(person, lambda: self._saved(person))
 
-    async def _saved(self, person: int) -> tuple[str, str] | None:
+    async def _saved(self, person: int) -> _Seen | None:
         prefs = (await self._archive.people.person(person)).prefs
         name, account = prefs.get("name"), prefs.get("account")
-        return (name, account if isinstance(account, str) else "") if isinstance(name, str) else None
+        return _Seen(name, account if isinstance(account, str) else "") if isinstance(name, str) else None

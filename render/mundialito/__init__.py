@@ -22,6 +22,7 @@ from render.mundialito.layout import Layout, layout_of
 from render.mundialito.play import draw_scene
 from render.mundialito.scene import Scene
 from render.mundialito.strips import Band, Bands, Plot
+from render.png import FILTER
 from render.wish import ALT_LIMIT, Picture, Wish
 from words import mundialito, speech
 
@@ -55,7 +56,7 @@ def compose(wish: Wish) -> Image.Image:
     layout, plots = _planned(wish)
     page = Image.new("L", (layout.width, layout.height))
     for plot in plots:
-        page.paste(plot.draw(), (0, plot.top))
+        page.paste(plot.draw(), (-FILTER, plot.top))
     return page
 
 

@@ -9,6 +9,7 @@ from render.mundialito.cells import Cells, Layers, finished, peek
 from render.mundialito.ground import blank_cells, blank_page
 from render.mundialito.layout import Layout
 from render.mundialito.strips import Plot
+from render.png import FILTER
 from rules.mundialito.pieces import HEIGHT, WIDTH
 from rules.mundialito.view import View
 
@@ -40,11 +41,11 @@ class Board(Cells):
         kit, layout, side = self._kit, self._layout, self.side
         grounds = blank_cells(kit, *self._ground)[row * WIDTH : (row + 1) * WIDTH]
         whole = [ground + layers for ground, layers in zip(grounds, cells, strict=True)]
-        top, gap = layout.top + row * side, kit.px(PEEK_GAP)
-        image = blank_page(kit, layout.tallest).crop((0, top, layout.width, top + side))
+        top, left, gap = layout.top + row * side, FILTER + layout.left, kit.px(PEEK_GAP)
+        image = blank_page(kit, layout.tallest).crop((-FILTER, top, layout.width, top + side))
         for column, layers in enumerate(whole):
-            image.paste(finished(kit, side, layers), (layout.left + column * side, 0))
-        image.paste(peek(kit, side, whole[0], after=True), (layout.right + gap, 0))
+            image.paste(finished(kit, side, layers), (left + column * side, 0))
+        image.paste(peek(kit, side, whole[0], after=True), (left + layout.side + gap, 0))
         before = peek(kit, side, whole[-1], after=False)
-        image.paste(before, (layout.left - gap - before.width, 0))
+        image.paste(before, (left - gap - before.width, 0))
         return image

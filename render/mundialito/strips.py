@@ -6,6 +6,7 @@ the same marks as before isn't drawn again, and not deflated either.
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,7 +15,8 @@ from render import png
 from render.canvas import Box
 from render.inks import Inks, recoloured
 from render.lettering import Anchor, Face, placed, tile
-from render.memory import STRIPS
+from render.memory import PANELS, STRIPS, pixels
+from render.png import FILTER
 from render.sprites import Sprite
 
 #: The ground below sprites of up to so many pixels returns often.
@@ -104,7 +106,10 @@ Mark = Stamp | Words | Fill
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """Rows of a picture to be drawn: from `top` to `bottom` (pixels), by `draw`, which draws the same for a key."""
+    """Rows of a picture to be drawn: from `top` to `bottom` (pixels), by `draw`, which draws the same for a key.
+
+    It draws them with a column of 0 in front, in which a PNG file has the filter of each row.
+    """
 
     top: int
     bottom: int
@@ -130,15 +135,30 @@ class Band:
     marks: list[Mark] = field(default_factory=list)
 
     def plot(self, width: int, blank: Callable[[], Image.Image], *ground: Hashable) -> Plot:
-        """Return the rows to be drawn on a page that `blank` returns, which is the same for the same ground."""
+        """Return the rows to be drawn on a page that `blank` returns, which is the same for the same ground.
+
+        Most pictures differ from the last one in their words. So the shapes that come first are remembered.
+        """
+        key = *ground, self.top, self.bottom
+        shapes = [*takewhile(lambda mark: not isinstance(mark, Words), self.marks)]
+
+        def begun() -> Image.Image:
+            return self._drawn(blank().crop((-FILTER, self.top, width, self.bottom)), shapes)
+
+        def weight(image: Image.Image) -> int:
+            return pixels(image) + MARK_WEIGHT * len(shapes)
 
         def draw() -> Image.Image:
-            image = blank().crop((0, self.top, width, self.bottom))
-            for mark in self.marks:
-                mark.moved(0, -self.top).draw(image)
-            return image
+            image = PANELS.recall((*key, *shapes), begun, weight).copy()
+            return self._drawn(image, self.marks[len(shapes) :])
 
-        return Plot(self.top, self.bottom, (*ground, self.top, self.bottom, *self.marks), draw, len(self.marks))
+        return Plot(self.top, self.bottom, (*key, *self.marks), draw, len(self.marks))
+
+    def _drawn(self, image: Image.Image, marks: Sequence[Mark]) -> Image.Image:
+        for mark in marks:
+            mark.moved(FILTER, -self.top).draw(image)
+        image.paste(0, (0, 0, FILTER, image.height))  # whatever reached beyond the left edge
+        return image
 
 
 class Bands:

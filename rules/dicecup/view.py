@@ -18,7 +18,7 @@ Place = Literal["home", "away"]
 Fate = Literal["in", "through", "out", "won"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Cast:
     """One throw: the stars of its dice, their faces in the same order, and the sum."""
 
@@ -27,7 +27,7 @@ class Cast:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Team:
     """One of the 32. `name` is the custom team's, None for all others; `seat` is its coach, None before the deal.
 
@@ -48,7 +48,7 @@ class Team:
     final_place: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Coach:
     """A seat: its teams in the order of the deal, and which of them can still win.
 
@@ -63,7 +63,7 @@ class Coach:
     rank: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Side:
     """One team in a match: goals of regular time and overtime (None: not rolled), and its penalties for each attempt.
 
@@ -79,7 +79,7 @@ class Side:
     score: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Due:
     """A throw still to come in the current match: the team, the period, the dice (stars)."""
 
@@ -90,7 +90,7 @@ class Due:
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match:
     """A match, finished or current.
 
@@ -119,7 +119,7 @@ class Match:
     upset: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LotThrow:
     """One team's throw in a tie-break, in attempt 1, 2, …"""
 
@@ -129,7 +129,7 @@ class LotThrow:
     cast: Cast
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Lots:
     """A tie-break of teams level on points and goal difference; `serial` counts with the matches.
 
@@ -152,7 +152,7 @@ class Lots:
     decisive: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Row:
     """A team in its group's table.
 
@@ -178,7 +178,7 @@ class Row:
     lots: tuple[Cast, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Group:
     """A group: its table in the real order (rule 11), and its matches so far, the current one included.
 
@@ -193,7 +193,7 @@ class Group:
     on_board: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     """A knockout round: its matches so far in the order of play, the current one included, and how many it has."""
 
@@ -204,7 +204,7 @@ class Round:
     finished: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Thrown:
     """The latest throw, in a match or a tie-break; `period` is None in a tie-break."""
 
@@ -214,7 +214,7 @@ class Thrown:
     period: Period | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """The whole cup as anyone sees it.
 

@@ -13,7 +13,7 @@ Phase = Literal["roll", "move", "over"]
 Stacking = Literal["tree", "nest"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Piece:
     """A pyramid: its colour (a number; View.colours has the names), its seat (None: neutral) and its pips."""
 
@@ -22,7 +22,7 @@ class Piece:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Way:
     """A move that is possible now: `piece` goes from stack `origin` over `steps` spaces (clockwise if positive).
 
@@ -37,7 +37,7 @@ class Way:
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trace:
     """A past move: where it began (counted before it), where it ended (counted after it) and on what piece.
 
@@ -54,7 +54,7 @@ class Trace:
     carried: tuple[Piece, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PastTurn:
     """A past turn; `left` points were unused, and a turn without a move was a pass."""
 
@@ -66,7 +66,7 @@ class PastTurn:
     passed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """The whole race as anyone sees it.
 

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from rules.mundialito.board import Direction, behind, between
-from rules.mundialito.moves import END, legal, piece_actions
+from rules.mundialito.moves import END, legal
 from rules.mundialito.notation import write
 from rules.mundialito.pieces import CELL_NAMES, Action, Jump, Move, Pass, Push
 from rules.mundialito.position import BALL, PLAYING, Deed, State, seat_on, size_on
@@ -20,6 +20,7 @@ def look(state: State, viewer: int | None) -> View:
     acting = state.seat if state.outcome is None and state.board is not None else None
     trail_seat, deeds = _trail(state)
     in_sight = goal is not None and shown == goal.cells
+    actions = legal(state) if state.playing else []
     return View(
         viewer=viewer,
         phase=_phase(state),
@@ -33,13 +34,13 @@ def look(state: State, viewer: int | None) -> View:
         balls=(_ball(shown, 0), _ball(shown, 1)),
         to_act=acting,
         actions_left=state.left if acting is not None else 0,
-        may_end=state.playing and END in legal(state),
+        may_end=END in actions,
         setup_step=state.step if acting is not None and state.step < PLAYING else None,
         turn=state.turn,
         trail=tuple(_trace(deed.action, trail_seat, deed.ball) for deed in deeds) if trail_seat is not None else (),
         trail_seat=trail_seat,
         before=_before(state),
-        legal=_possible(state),
+        legal=_possible(state, actions),
         match=state.match,
         goals=state.goals,
         scored=goal.seat if goal is not None and in_sight else None,
@@ -83,11 +84,9 @@ def _before(state: State) -> tuple[Trace, ...]:
     return tuple(_trace(deed.action, state.seat, deed.ball) for deed in state.earlier_deeds)
 
 
-def _possible(state: State) -> tuple[Trace, ...]:
-    if not state.playing:
-        return ()
+def _possible(state: State, actions: list[Action]) -> tuple[Trace, ...]:
     ball = state.cells.find(BALL + state.seat)
-    traces = (_trace(action, state.seat, ball) for action in piece_actions(state))
+    traces = (_trace(action, state.seat, ball) for action in actions if action is not END)
     return tuple(sorted(traces, key=lambda trace: trace.notation))
 
 

@@ -13,7 +13,7 @@ Phase = Literal["coasters", "setup", "play", "over"]
 Kind = Literal["move", "push", "jump", "pass"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Piece:
     """A pyramid on the board: its cell (`b3`), seat and size in pips."""
 
@@ -22,7 +22,7 @@ class Piece:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trace:
     """An action to mark on the board, taken or possible.
 
@@ -46,7 +46,7 @@ class Trace:
         return abs(ord(self.origin[0]) - ord(self.target[0])) > 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """The whole game as anyone sees it.
 

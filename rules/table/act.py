@@ -164,8 +164,8 @@ def _play(progress: Progress, request: Play) -> None:
         raise TableRefusal("seat-handed-over")
     if table.match.to_act not in (seat, None):
         raise not_your_turn(table)
-    table.match.act(seat, request.text)
     if table.paused:  # the table would do it anyway, and a player who does it by hand has seen enough
+        table.match.act(seat, request.text)
         routines.end_pause(progress, request.person)
         return
     progress.add(Played(seat, request.text, request.person))
@@ -179,7 +179,6 @@ def _computer_play(progress: Progress, request: ComputerPlay) -> None:
     table = progress.running
     if request.position != table.position or table.seats[request.seat].level is None:
         raise TableRefusal("stale")
-    table.match.act(request.seat, request.text)
     progress.add(Played(request.seat, request.text, None))
     progress.settle()
 

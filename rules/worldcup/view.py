@@ -24,7 +24,7 @@ Guard = Literal["empty", "open", "safe"]
 Deed = Literal["placed", "turned", "replaced"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Team:
     """A nation: its rank, its group, its owner (None before it has one), and whether it is still in the cup.
 
@@ -39,7 +39,7 @@ class Team:
     reached: StageWord
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Row:
     """A team's row in one match, its tiles from the name outward.
 
@@ -57,7 +57,7 @@ class Row:
     half: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match:
     """A match of the current round with its two rows as they are now; `group` is "" after the groups.
 
@@ -73,7 +73,7 @@ class Match:
     touched: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Penalty:
     """One kick of a shoot-out; `side` is 0 for the left team."""
 
@@ -83,7 +83,7 @@ class Penalty:
     scored: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Result:
     """A scored match: its rows then, its goals with dice, and how many of them came from the dice.
 
@@ -102,7 +102,7 @@ class Result:
     winner: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Standing:
     """A team's line in a table; `place` counts from 1 and is shared by teams that nothing separates (yet)."""
 
@@ -119,7 +119,7 @@ class Standing:
     through: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """A group or a replay in it, best team first; `matches` are those that count in it.
 
@@ -133,7 +133,7 @@ class Table:
     final: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Roll:
     """The four modifier dice (white, white, natural, natural); `group` is "" if one roll is for all matches."""
 
@@ -141,7 +141,7 @@ class Roll:
     colours: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Report:
     """A scored round or replay, with everything that its ceremony shows.
 
@@ -163,7 +163,7 @@ class Report:
     leaving: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tie:
     """A match of the bracket.
 
@@ -184,7 +184,7 @@ class Tie:
     lot: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HandCard:
     """A card in the viewer's hand; `usable`: it has a legal use now; `new`: it came last."""
 
@@ -193,7 +193,7 @@ class HandCard:
     new: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Change:
     """A play's change to one square of a row: the tile before (None if it was empty) and after."""
 
@@ -205,7 +205,7 @@ class Change:
     after: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Stood:
     """A match's score right after a card turn, in half goals of the left and right sides, without dice."""
 
@@ -213,7 +213,7 @@ class Stood:
     halves: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Done:
     """A card turn that was taken. `targets` is empty for a discard; `dot` is the penalty's die.
 
@@ -232,7 +232,7 @@ class Done:
     stood: tuple[Stood, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Draft:
     """The draft: the seats of all picks to come, in order, the rank to choose from, and its teams."""
 
@@ -241,7 +241,7 @@ class Draft:
     teams: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shootout:
     """The current shoot-out.
 
@@ -258,7 +258,7 @@ class Shootout:
     waiting: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """The game as one seat, or a watcher (viewer None), sees it.
 

@@ -96,3 +96,27 @@ def test_an_unreadable_ready_stops_the_bot() -> None:
     parsers["RESUMED"]({})
     with pytest.raises(KeyError):
         parsers["READY"]({})
+
+
+async def test_an_interaction_has_only_what_is_read_of_the_pressed_message(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = interactions(club, monkeypatch)
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "custom_id": "m1:press"}]}
+    message = {"id": UNKNOWN, "type": 0, "content": "", "flags": 64, "components": [row], "attachments": []}
+    club.bot._connection.parsers["INTERACTION_CREATE"](
+        {
+            "id": "1",
+            "type": 3,
+            "token": "t",
+            "application_id": "2",
+            "data": {"custom_id": "m1:press", "component_type": 2},
+            "user": {"id": str(club.ana.id), "username": "ana", "discriminator": "0", "avatar": None},
+            "channel_id": UNKNOWN,
+            "message": message,
+        }
+    )
+    pressed = heard[-1].message
+    assert pressed is not None
+    assert (pressed.id, pressed.flags.ephemeral, pressed.channel.id) == (int(UNKNOWN), True, int(UNKNOWN))
+    assert pressed.components == []

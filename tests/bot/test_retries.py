@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
@@ -14,7 +15,7 @@ import pytest
 from discord.http import Route
 
 from cogs.library import retries
-from cogs.library.events import RecentInteractions
+from cogs.library.events import RecentInteractions, bare
 from cogs.library.retries import (
     ConnectionLost,
     RetryingWebhooks,
@@ -110,6 +111,14 @@ async def test_an_unreadable_response_is_sent_again(monkeypatch: pytest.MonkeyPa
     async with listening(monkeypatch, fake) as session:
         said = await RetryingWebhooks().request(Route("POST", "/interactions/1/a/callback"), session)
     assert (said, fake.asked) == ({"id": "1"}, 2)
+
+
+async def test_a_message_comes_back_bare_unless_it_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = {"id": "1", "components": [{"type": 10, "content": "Goal!"}], "attachments": [{"id": "2"}]}
+    message = DONE.replace('{"id": "1"}', json.dumps(whole))
+    for method, read in (("POST", bare(whole)), ("PATCH", bare(whole)), ("GET", whole)):
+        async with listening(monkeypatch, FakeServer(message)) as session:
+            assert await RetryingWebhooks().request(Route(method, "/webhooks/1/a/messages/1"), session) == read
 
 
 async def test_a_response_that_never_arrives_counts_as_a_server_error(monkeypatch: pytest.MonkeyPatch) -> None:
