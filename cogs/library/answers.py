@@ -15,7 +15,6 @@ from typing import Any
 import discord
 import structlog
 
-from cogs.library.freeing import Upload, unlink
 from cogs.library.sentences import sentence
 from words import Speech, speech
 
@@ -68,7 +67,7 @@ class Reply:
     public: bool = field(default=False, kw_only=True)
 
     def __post_init__(self) -> None:
-        unlink(self.view)
+        self.view.stop()  # its controls are stateless: discord.py must not keep the view
 
 
 @dataclass(frozen=True)
@@ -185,7 +184,7 @@ def copies_of(files: list[discord.File]) -> list[discord.File]:
     """Copies of these files to send again; discord.py uses files up."""
     for file in files:
         file.fp.seek(0)
-    return [Upload(io.BytesIO(file.fp.read()), file.filename) for file in files]
+    return [discord.File(io.BytesIO(file.fp.read()), file.filename) for file in files]
 
 
 async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: bool) -> None:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
-from cogs.library.freeing import Upload, unlink
 from cogs.servers.names import Names
 from cogs.views.board_lines import asked_lines, awaited_lines, ended, seal_lines, wished_lines
 from cogs.views.controls.board import board_controls
@@ -44,12 +43,12 @@ class Post:
     mentions: discord.AllowedMentions = field(default_factory=discord.AllowedMentions.none)
 
     def __post_init__(self) -> None:
-        unlink(self.view)
+        self.view.stop()  # its controls are stateless, so discord.py needn't store the view
 
     @property
     def files(self) -> list[discord.File]:
         """The pictures as new files."""
-        return [Upload(io.BytesIO(png), _file_name(number)) for number, png in enumerate(self.pngs)]
+        return [discord.File(io.BytesIO(png), _file_name(number)) for number, png in enumerate(self.pngs)]
 
 
 class Composer:

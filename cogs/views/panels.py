@@ -13,7 +13,6 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 
 from cogs.faces import Do, Spread, Style, face
 from cogs.library.answers import Reply, tell
-from cogs.library.freeing import Upload
 from cogs.library.sentences import Told
 from cogs.servers.access import check_board
 from cogs.views.board_lines import ended, paused_line, question_lines, side_name, undone_lines, wished_lines
@@ -252,9 +251,7 @@ class Panels:
             for number, one in enumerate(drawn)
         ]
         view.add_item(Container(*shown, TextDisplay(firm(text)), *controls, accent_colour=_COLOUR))
-        files: list[discord.File] = [
-            Upload(io.BytesIO(one.png), _file_name(number)) for number, one in enumerate(drawn)
-        ]
+        files = [discord.File(io.BytesIO(one.png), _file_name(number)) for number, one in enumerate(drawn)]
         return Panel(view, files, update, table.id, table.number, abroad)
 
     async def _news(self, table: Running | Finished, wish: Wish, say: Speech) -> str:
