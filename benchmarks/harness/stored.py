@@ -5,7 +5,9 @@ copies of their rows, journals included, with other ids, channels, servers and p
 """
 
 import sqlite3
+from collections.abc import Iterator, Sequence
 from contextlib import closing
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +18,7 @@ from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.results import game_result
-from rules.table.table import Lobby, Running
+from rules.table.table import Ended, Lobby, Running, Table
 from rules.table.terms import Order, Terms
 
 Kind = tuple[str, int, dict[str, Any]]
@@ -34,12 +36,17 @@ CIRCLES = 500
 _COPIED = ("tables", "journal", "people_at", "results", "result_seats")
 
 
-def finished(number: int, kind: Kind, guild: int, people: list[int]) -> Commit:
-    """Play a game of the first of these people, from its lobby to its end."""
+def played(
+    table_id: str, number: int, kind: Kind, people: Sequence[int], requests: int | None = None
+) -> tuple[Table, tuple[Entry, ...]]:
+    """Play a game of the first of these people at random, from its lobby to its end, or only so many requests long.
+
+    The same number plays the same game, at the same time.
+    """
     game, seats, options = kind
     random, at = Random(number), START + number * HOUR
     opened = open_lobby(
-        f"a{number:07}",
+        table_id,
         f"{number:064x}",
         people[0],
         game,
@@ -49,27 +56,35 @@ def finished(number: int, kind: Kind, guild: int, people: list[int]) -> Commit:
     )
     table, journal = opened.table, [Entry(at, entries.write(entry)) for entry in opened.entries]
 
-    def do(request: ask.Request) -> None:
-        nonlocal table, at
+    def asked() -> Iterator[ask.Request]:
+        for person in people[1:seats]:
+            yield ask.Join(person, {})
+        if isinstance(table, Lobby):
+            yield ask.Start(people[0], {})
+        while isinstance(table, Running):
+            person, prefix = table.awaited_persons[0], tuple[str, ...]()
+            while (found := table.match.choices(prefix)).notation is None or (found.tokens and random.random() < 0.5):
+                prefix = (*prefix, random.choice(found.tokens))
+            yield ask.Play(person, found.notation)
+
+    for request in islice(asked(), requests):
         at += 1000
         progress = act(table, request, at)
         table = progress.table
         journal.extend(Entry(at, entries.write(entry)) for entry in progress.entries)
+    return table, tuple(journal)
 
-    for person in people[1:seats]:
-        do(ask.Join(person, {}))
-    if isinstance(table, Lobby):
-        do(ask.Start(people[0], {}))
-    while isinstance(table, Running):
-        person, prefix = table.awaited_persons[0], tuple[str, ...]()
-        while (found := table.match.choices(prefix)).notation is None or (found.tokens and random.random() < 0.5):
-            prefix = (*prefix, random.choice(found.tokens))
-        do(ask.Play(person, found.notation))
+
+def finished(number: int, kind: Kind, guild: int, people: Sequence[int]) -> Commit:
+    """Play a game of the first of these people, from its lobby to its end."""
+    table, journal = played(f"a{number:07}", number, kind, people)
+    assert isinstance(table, Ended)
     head = TableHead(
-        table.id, game, table.version, guild, number, Status.ENDED, START, at, at, seed=bytes.fromhex(table.secret)
+        *(table.id, table.game_key, table.version, guild, number, Status.ENDED, START, table.ended_at, table.ended_at),
+        seed=bytes.fromhex(table.secret),
     )
-    seated = tuple((person, seat) for seat, person in enumerate(people[:seats]))
-    return Commit(head, 0, tuple(journal), people=seated, result=game_result(table, guild))
+    seated = tuple((person, seat) for seat, person in enumerate(people[: kind[1]]))
+    return Commit(head, 0, journal, people=seated, result=game_result(table, guild))
 
 
 async def fill(archive: Archive, games: int, kinds: tuple[Kind, ...], guild: int, people: list[int]) -> None:
