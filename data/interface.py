@@ -303,13 +303,16 @@ class Privacy(Protocol):
         """What they did at these tables, in order, as JSON values; nothing that others did or hold is in it."""
 
     async def naming(self, person_id: int) -> frozenset[str]:
-        """The tables with anything that names the person. Reads all journals, so it may take seconds."""
+        """The tables with anything that names the person.
 
-    async def erase(self, person_id: int, stand_in: int, held: frozenset[str], at: int) -> Erased:
+        Reads all journals, some at a time, so it may take minutes; others needn't wait.
+        """
+
+    async def erase(self, person_id: int, stand_in: int, held: frozenset[str], at: int, *, since: int) -> Erased:
         """Erase a person; in the games of others the negative number `stand_in` takes their place.
 
-        Nothing may change the tables in `held` meanwhile. Raises StillNamed, and changes nothing, if other tables name
-        the person or they sit at an open one.
+        `held` are the tables that `naming` found when it was asked at `since`; nothing may change them meanwhile.
+        Raises StillNamed, and changes nothing, if other tables name the person or they sit at an open one.
         """
 
     async def compact(self) -> bool:

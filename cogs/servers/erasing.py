@@ -71,12 +71,13 @@ async def erase(house: House, person: int) -> Erased:
     The file still has to be compacted (`archive.privacy.compact`). Raises ArchiveError, and TimeoutError if one of
     their tables is busy for too long.
     """
+    since = house.now()
     tables, servers = await house.archive.privacy.naming(person), await _servers(house, person)
     for left in reversed(range(_TRIES)):
         held = tables
         async with _held(house, held), house.ladders.standing_still(servers):
             try:
-                erased = await house.archive.privacy.erase(person, new_stand_in(), held, house.now())
+                erased = await house.archive.privacy.erase(person, new_stand_in(), held, house.now(), since=since)
             except StillNamed as refusal:
                 if not left:
                     raise
@@ -92,7 +93,6 @@ async def erase(house: House, person: int) -> Erased:
                     house.forget(table_id)
         if seated:
             await leave(house, person)
-            tables = await house.archive.privacy.naming(person)
         servers = await _servers(house, person)
     raise AssertionError("unreachable")
 

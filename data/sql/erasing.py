@@ -8,10 +8,10 @@ import json
 from collections.abc import Collection
 from typing import Any
 
-from data.engine.connection import Connection
+from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern
 from data.errors import StillNamed
-from data.records import Erased, Kept
+from data.records import HOUR, Erased, Kept
 from data.renaming import own_action, renamed
 
 #: What is deleted by the person's id alone.
@@ -19,6 +19,8 @@ _OWN = ("people", "hands", "puzzle_tries", "members", "traces")
 #: Where somebody erased is replaced by a stand-in, so that the games of others stay whole.
 _SHARED = ("people_at", "result_seats")
 _TRACE = "invitation/"
+#: How many tables' journals are searched at once.
+_PAGE = 200
 
 
 class SqlPrivacy(Concern):
@@ -31,10 +33,14 @@ class SqlPrivacy(Concern):
         return await self._read(actions, person_id, tuple(tables))
 
     async def naming(self, person_id: int) -> frozenset[str]:
-        return await self._read(naming, person_id)
+        found, after = await self._read(naming_outside, person_id), ""
+        while page := await self._read(tables_after, after):
+            found |= await self._read(journals_naming, page, person_id)
+            after = page[-1]
+        return found
 
-    async def erase(self, person_id: int, stand_in: int, held: frozenset[str], at: int) -> Erased:
-        return await self._write(erase, person_id, stand_in, held, at)
+    async def erase(self, person_id: int, stand_in: int, held: frozenset[str], at: int, *, since: int) -> Erased:
+        return await self._write(erase, person_id, stand_in, held, at, since)
 
     async def compact(self) -> bool:
         last = await self._read(last_erasure)
@@ -95,14 +101,13 @@ def actions(connection: Connection, person_id: int, tables: Collection[str]) -> 
     return tuple(found)
 
 
-def naming(connection: Connection, person_id: int) -> frozenset[str]:
-    """The tables with anything that names the person, a journal included. Reads all journals."""
+def naming_outside(connection: Connection, person_id: int) -> frozenset[str]:
+    """The tables with anything but their journal that names the person."""
     like = f"%{person_id}%"
     rows = connection.execute(
-        "SELECT table_id, entry FROM journal WHERE entry LIKE ?"
-        " UNION ALL SELECT table_id, payload FROM outbox WHERE payload LIKE ?"
+        "SELECT table_id, payload FROM outbox WHERE payload LIKE ?"
         " UNION ALL SELECT table_id, payload FROM timers WHERE payload LIKE ?",
-        (like, like, like),
+        (like, like),
     )
     found = {table_id for table_id, text in rows if renamed(text, person_id, -1) != text}
     for name in (*_SHARED, "hands", "puzzle_tries"):
@@ -111,9 +116,36 @@ def naming(connection: Connection, person_id: int) -> frozenset[str]:
     return frozenset(found)
 
 
-def erase(connection: Connection, person_id: int, stand_in: int, held: frozenset[str], at: int) -> Erased:
+def tables_after(connection: Connection, after: str) -> tuple[str, ...]:
+    """The next tables by id: as many as can be read without keeping others waiting."""
+    rows = connection.execute("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", (after, _PAGE))
+    return tuple(table_id for (table_id,) in rows)
+
+
+def tables_since(connection: Connection, since: int) -> tuple[str, ...]:
+    """All tables that are not over, or have ended since then. Only they can have come to name somebody new."""
+    rows = connection.execute("SELECT id FROM tables WHERE status <> 'ended'").fetchall()
+    rows += connection.execute("SELECT table_id FROM results WHERE ended_at >= ?", (since,))
+    rows += connection.execute("SELECT table_id FROM closed_lobbies WHERE at >= ?", (since,))
+    return tuple(sorted({table_id for (table_id,) in rows}))
+
+
+def journals_naming(connection: Connection, tables: Collection[str], person_id: int) -> frozenset[str]:
+    """Which of these tables have a journal that names the person."""
+    rows = connection.execute(
+        "SELECT table_id, entry FROM journal WHERE table_id IN (SELECT value FROM json_each(?)) AND entry LIKE ?",
+        (AnyOf(tuple(tables)), f"%{person_id}%"),
+    )
+    return frozenset(table_id for table_id, entry in rows if renamed(entry, person_id, -1) != entry)
+
+
+def erase(connection: Connection, person_id: int, stand_in: int, held: frozenset[str], at: int, since: int) -> Erased:
     """Erase a person who sits at no open table. Raises StillNamed if they do, or if others than `held` name them."""
-    tables = naming(connection, person_id)
+    tables = held | naming_outside(connection, person_id)
+    # The clocks of several machines may differ a little.
+    unread = [table_id for table_id in tables_since(connection, since - HOUR) if table_id not in held]
+    for first in range(0, len(unread), _PAGE):
+        tables |= journals_naming(connection, unread[first : first + _PAGE], person_id)
     seated = connection.execute(
         "SELECT table_id FROM people_at WHERE person_id = ? AND status IN ('lobby', 'running')", (person_id,)
     ).fetchall()
@@ -141,10 +173,8 @@ def erase(connection: Connection, person_id: int, stand_in: int, held: frozenset
     connection.execute("UPDATE bans SET person_id = NULL, reason = '' WHERE person_id = ?", (person_id,))
     # Both are made again from the results: tallies are chained by what a result says, ids included.
     for guild_id in servers:
-        connection.execute(
-            "DELETE FROM tallies WHERE table_id IN (SELECT table_id FROM results WHERE coalesce(guild_id, 0) = ?)",
-            (guild_id,),
-        )
+        here, there = ("guild_id = ?", (guild_id,)) if guild_id else ("guild_id IS NULL", ())
+        connection.execute(f"DELETE FROM tallies WHERE table_id IN (SELECT table_id FROM results WHERE {here})", there)
         connection.execute("DELETE FROM sums WHERE guild_id = ?", (guild_id,))
     note_erasure(connection, at, entries)
     return Erased(tables, servers, entries)

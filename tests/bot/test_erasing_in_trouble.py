@@ -30,8 +30,8 @@ async def test_nobody_stays_in_memory_if_the_database_is_lost_after_erasing_them
     privacy = club.archive.privacy
     whole = privacy.erase
 
-    async def lost(*given: Any) -> Any:
-        await whole(*given)
+    async def lost(*given: Any, **named: Any) -> Any:
+        await whole(*given, **named)
         raise Unconfirmed("The connection to the database was lost while a change was being saved.")
 
     await leave(club.house, club.ana.id)

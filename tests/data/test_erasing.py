@@ -12,6 +12,7 @@ import pytest
 from data import Archive, Commit, Hand, NewParcel, PuzzleTry, Status, StillNamed, open_archive
 from data.folding import folded
 from data.renaming import new_stand_in, renamed
+from data.sql import erasing
 from rules.table.entries import _TYPES, Opened, Started, write
 from rules.table.results import game_result
 from tests.data.making import finished, played, step
@@ -75,7 +76,7 @@ async def everything(archive: Archive) -> None:
 
 
 async def erased(archive: Archive) -> None:
-    await archive.privacy.erase(ANA, GONE, await archive.privacy.naming(ANA), 7)
+    await archive.privacy.erase(ANA, GONE, await archive.privacy.naming(ANA), 7, since=7)
 
 
 async def test_everything_that_is_kept_about_a_person_is_told(archive: Archive) -> None:
@@ -168,14 +169,42 @@ async def test_somebody_at_an_open_table_is_not_erased(archive: Archive) -> None
 async def test_a_table_that_nobody_holds_keeps_a_person_from_being_erased(archive: Archive) -> None:
     await everything(archive)
     with pytest.raises(StillNamed) as refused:
-        await archive.privacy.erase(ANA, GONE, frozenset({"t1"}), 7)
+        await archive.privacy.erase(ANA, GONE, frozenset({"t1"}), 7, since=7)
     assert refused.value.tables == {"t1", "t2", "t3"}
     assert (await archive.people.person(ANA)).prefs["name"] == "Anabel the Great"
 
 
+async def test_a_table_that_names_a_person_only_after_they_were_looked_for_is_not_missed(archive: Archive) -> None:
+    await archive.commit(step("over", 0, "began", channel_id=8))
+    await archive.commit(step("open", 0, "began"))
+    held = await archive.privacy.naming(ANA)
+    await archive.commit(step("over", 1, write(Started((BEN, ANA), (None,), ((),))), channel_id=8))
+    end = finished("over", BEN, at=7)
+    await archive.commit(step("over", 2, "ended", channel_id=8, status=Status.ENDED, result=end))
+    await archive.commit(step("open", 1, write(Started((BEN, ANA), (None,), ((),)))))
+    with pytest.raises(StillNamed) as refused:
+        await archive.privacy.erase(ANA, GONE, held, 7, since=7)
+    assert refused.value.tables == {"over", "open"}
+    assert (await archive.privacy.erase(ANA, GONE, refused.value.tables, 7, since=7)).entries == 2
+    assert await archive.privacy.naming(ANA) == frozenset()
+
+
+async def test_others_are_served_while_all_journals_are_read(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(erasing, "_PAGE", 2)
+    for number in range(9):
+        await archive.commit(step(f"t{number}", 0, write(Started((BEN, ANA), (None,), ((),))), channel_id=number))
+    naming = asyncio.create_task(archive.privacy.naming(ANA))
+    served = 0
+    while not naming.done():
+        await archive.tables.head("t1")
+        served += 1
+    assert await naming == {f"t{number}" for number in range(9)}
+    assert served > 5
+
+
 async def test_erasing_a_stranger_changes_nothing(archive: Archive) -> None:
     await archive.commit(step("t1", 0, write(Started((BEN,), (None,), ((),)))))
-    assert (await archive.privacy.erase(ANA, GONE, frozenset(), 7)).entries == 0
+    assert (await archive.privacy.erase(ANA, GONE, frozenset(), 7, since=7)).entries == 0
     assert not await archive.privacy.compact()
 
 

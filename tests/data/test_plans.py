@@ -184,7 +184,7 @@ async def somebody_is_erased(archive: Archive) -> None:
     held = await archive.privacy.naming(3)
     await archive.privacy.kept(3)
     await archive.privacy.actions(3, ("t3",))
-    await archive.privacy.erase(3, -3, held, 5)
+    await archive.privacy.erase(3, -3, held, 5, since=5)
     await archive.privacy.compact()
 
 
