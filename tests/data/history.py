@@ -1,0 +1,71 @@
+"""What a large archive holds, made by the database itself: planners decide by how much there is of everything."""
+
+from collections.abc import Callable
+
+#: How many finished games there are; of whatever is open, waiting or owed there are a few hundred.
+GAMES = 20_000
+_GAMES = f"WITH RECURSIVE old (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM old WHERE n < {GAMES}) "
+_SOME = "WITH RECURSIVE old (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM old WHERE n < 400) "
+_TABLES = (
+    "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at, number) "
+)
+_PARCELS = "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due, state) "
+
+#: Statements for either engine, but for the name of its type of bytes.
+_STATEMENTS = (
+    _TABLES + _GAMES + "SELECT 'o' || n, 'any', 1, n % 500, n % 3000, 'ended', n, n, n, 1 FROM old",
+    _TABLES + _SOME + "SELECT 'r' || n, 'any', 1, n, 10000 + n, 'running', n, n, NULL, 1 FROM old",
+    _TABLES + _SOME + "SELECT 'l' || n, 'any', 1, n, 10000 + n, 'lobby', n, n, NULL, 1 FROM old",
+    _TABLES + _SOME + "SELECT 'a' || n, 'any', 1, n, 10000 + n, 'set_aside', n, n, NULL, 1 FROM old",
+    _TABLES + _SOME + "SELECT 'c' || n, 'any', 1, n, 10000 + n, 'ended', n, n, n, 1 FROM old",
+    "INSERT INTO closed_lobbies (table_id, at) " + _SOME + "SELECT 'c' || n, n FROM old",
+    "INSERT INTO journal (table_id, number, at, entry) SELECT id, 1, updated_at, 'a' FROM tables WHERE length(id) > 2",
+    "INSERT INTO journal (table_id, number, at, entry) SELECT id, 2, updated_at, 'b' FROM tables WHERE length(id) > 2",
+    "INSERT INTO people_at (table_id, person_id, seat, status, since)"
+    " SELECT id, channel_id + seat, seat, status, updated_at FROM tables, (SELECT 0 AS seat UNION SELECT 1) AS two"
+    " WHERE length(id) > 2",
+    "INSERT INTO results (table_id, game, version, guild_id, ended_at, ending, reason, puzzle) "
+    + _GAMES
+    + "SELECT 'o' || n, 'any', 1, n % 500, n, 'played', 'goal', 0 FROM old",
+    "INSERT INTO result_seats (table_id, seat, person_id, computer, gave_up, place, score, turns)"
+    " SELECT table_id, seat, person_id, NULL, 0, 1, 1, 9 FROM people_at WHERE status = 'ended' AND table_id LIKE 'o%'",
+    "INSERT INTO tallies (table_id, chain, ratings)"
+    " SELECT table_id, CAST('a' AS {bytes}), CAST('b' AS {bytes}) FROM results",
+    "INSERT INTO sums (guild_id, ended_at, table_id, games, content) "
+    + _SOME
+    + "SELECT n + 1000, 1, 'o1', 1, '' FROM old",
+    "INSERT INTO timers (table_id, kind, seat, due, payload)"
+    " SELECT id, 'idle', -1, updated_at, '' FROM tables WHERE status IN ('running', 'lobby') AND length(id) > 2",
+    "INSERT INTO interactions (interaction_id, table_id, number, at) "
+    + _GAMES
+    + "SELECT 'o' || n, 'o' || n, 1, n FROM old",
+    "INSERT INTO traces (person_id, kind, about, at) "
+    + _GAMES
+    + "SELECT n % 1000 + 9, 'opening', 'o' || n, n FROM old",
+    _PARCELS + _GAMES + "SELECT 'o' || n, 1, 'board', 'o' || n, '', n, n, 'posted' FROM old",
+    _PARCELS + _SOME + "SELECT 'r' || n, 1, 'board', 'r' || n, '', n, n, 'waiting' FROM old",
+    "INSERT INTO hands (table_id, person_id, channel_id, message_id, number, created_at) "
+    + _SOME
+    + "SELECT 'r' || n, 10000 + n, 1, 1, 1, 1 FROM old",
+    "INSERT INTO puzzle_tries (game, puzzle, person_id, guild_id, table_id, score, ended_at) "
+    + _GAMES
+    + "SELECT 'any', n % 300 + 9, n, n % 500, 'o' || n, 9, n FROM old",
+    "INSERT INTO people (person_id, prefs) " + _GAMES + "SELECT n + 100, '{{}}' FROM old",
+    "INSERT INTO members (guild_id, person_id, present, asked_at) " + _GAMES + "SELECT n % 2000, n, 1, n FROM old",
+    "INSERT INTO servers (guild_id, prefs) " + _GAMES + "SELECT n + 10, '{{}}' FROM old",
+    "INSERT INTO podiums (guild_id, season, channel_id, due, state) "
+    + _GAMES
+    + "SELECT n + 10, '2025-01', 1, n, CASE n % 50 WHEN 0 THEN 'waiting' ELSE 'posted' END FROM old",
+    "INSERT INTO departures (guild_id, at) " + _GAMES + "SELECT n + 5000, n FROM old",
+    "INSERT INTO bans (guild_id, digest, person_id, reason, at, until) "
+    + _GAMES
+    + "SELECT n % 50, CAST('b' || n AS {bytes}), n, '', n, n FROM old",
+    "INSERT INTO erasures (at, entries, compacted) " + _GAMES + "SELECT n, 1, 1 FROM old",
+    "ANALYZE",
+)
+
+
+def make(execute: Callable[[str], object], bytes_type: str) -> None:
+    """Fill an archive and let the database count what it has; its type of bytes is BLOB or BYTEA."""
+    for sql in _STATEMENTS:
+        execute(sql.format(bytes=bytes_type))
