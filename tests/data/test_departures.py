@@ -66,6 +66,21 @@ async def test_other_servers_and_direct_messages_keep_everything(archive: Archiv
     assert await archive.departures.servers(0) == (OTHER,)
 
 
+async def test_all_servers_are_found_page_by_page_however_much_each_has(archive: Archive) -> None:
+    for number in range(10, 16):
+        await archive.servers.save_members(number, ((1, True), (2, True), (3, True)), 5)
+    await a_game(archive, "t1", 1, 2, guild=11)
+    await a_game(archive, "t2", 1, 2, guild=11)
+    await a_game(archive, "t3", 1, 2, guild=20)
+    for number in (12, 13, 14):
+        await archive.departures.note(number, 50)
+    pages, last = [], 0
+    while page := await archive.departures.servers(last, 2):
+        pages.append(page)
+        last = page[-1]
+    assert pages == [(10, 11), (15,), (20,)]
+
+
 async def test_a_finished_puzzle_stays_its_persons_own_without_the_server(archive: Archive) -> None:
     tried = PuzzleTry("any", 1, 1, GONE, "t1")
     await archive.commit(step("t1", 0, "a", people=((1, 0),), puzzle_try=tried, puzzle=1))

@@ -55,6 +55,7 @@ ALLOWED = (
     r"SEARCH \w+ USING .*",
     r"SEARCH \w+",
     r"(LIST|(CORRELATED )?SCALAR) SUBQUERY \d+",
+    r"CO-ROUTINE near|SETUP|RECURSIVE STEP|SCAN (near|CONSTANT ROW)",
     r"COMPOUND QUERY|LEFT-MOST SUBQUERY|UNION USING TEMP B-TREE",
     r"USE TEMP B-TREE FOR ((RIGHT PART OF )?ORDER BY|DISTINCT)",
 )
@@ -264,7 +265,7 @@ READ_THROUGH = (
     r"SELECT .* FROM bans ORDER BY at, guild_id, digest",
     r"SELECT DISTINCT bans.person_id, bans.guild_id FROM bans .*",
 )
-CHANGES_AND_QUESTIONS = r"SELECT|INSERT|UPDATE|DELETE"
+CHANGES_AND_QUESTIONS = r"SELECT|INSERT|UPDATE|DELETE|WITH"
 
 
 def reads_through(statement: str) -> bool:

@@ -5,7 +5,7 @@ person's own: it stays, with its table and its result, and only loses its server
 inside a transaction.
 """
 
-from data.engine.connection import Connection
+from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern
 from data.fleet import Cluster
 from data.sql.erasing import note_erasure
@@ -23,6 +23,8 @@ _BY_SERVER = (
     ("servers", "guild_id"),
     ("departures", "guild_id"),
 )
+#: Where a server stands about which anything is kept.
+_KNOWING = ("tables", "members", "podiums", "servers")
 #: What identifies a person to others; their own settings stay.
 _NAMES = ("name", "account")
 
@@ -76,21 +78,30 @@ def departed_before(connection: Connection, at: int, limit: int, own: Cluster) -
 
 def servers_after(connection: Connection, after: int, limit: int) -> tuple[int, ...]:
     """The next servers, by id, about which anything is kept and which haven't removed the bot."""
-    found: list[int] = []
-    while len(found) < limit:
-        nearest = [
-            guild_id
-            for table in ("tables", "members", "podiums", "servers")
-            for (guild_id,) in connection.execute(
-                f"SELECT guild_id FROM {table} WHERE guild_id > ? ORDER BY guild_id LIMIT 1", (after,)
-            )
-        ]
-        if not nearest:
-            break
-        after = min(nearest)
-        if connection.execute("SELECT 1 FROM departures WHERE guild_id = ?", (after,)).fetchone() is None:
-            found.append(after)
-    return tuple(found)
+    while nearest := sorted({one for table in _KNOWING for one in _servers_in(connection, table, after, limit)})[
+        :limit
+    ]:
+        rows = connection.execute(
+            "SELECT guild_id FROM departures WHERE guild_id IN (SELECT value FROM json_each(?))",
+            (AnyOf(tuple(nearest)),),
+        )
+        gone = {guild_id for (guild_id,) in rows}
+        if found := tuple(guild_id for guild_id in nearest if guild_id not in gone):
+            return found
+        after = nearest[-1]
+    return ()
+
+
+def _servers_in(connection: Connection, table: str, after: int, limit: int) -> list[int]:
+    """The next servers in a table, from one to the next in its index, however many rows each has."""
+    rows = connection.execute(
+        "WITH RECURSIVE near (guild_id) AS ("
+        f"SELECT (SELECT guild_id FROM {table} WHERE guild_id > ? ORDER BY guild_id LIMIT 1) UNION ALL"
+        f" SELECT (SELECT guild_id FROM {table} WHERE guild_id > near.guild_id ORDER BY guild_id LIMIT 1)"
+        " FROM near WHERE guild_id IS NOT NULL) SELECT guild_id FROM near WHERE guild_id IS NOT NULL LIMIT ?",
+        (after, limit),
+    )
+    return [guild_id for (guild_id,) in rows]
 
 
 def forget_server(connection: Connection, guild_id: int, before: int, at: int) -> int:
