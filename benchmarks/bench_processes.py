@@ -29,6 +29,9 @@ from tests.wire.bots import BotProcess
 from tests.wire.bots.resources import worked
 from tests.wire.standin import StandIn
 
+#: The CPU seconds that an idle process uses in two seconds, at most.
+QUIET = 0.15
+
 
 @asynccontextmanager
 async def processes(discord: StandIn, database: Path | str, count: int) -> AsyncIterator[list[BotProcess]]:
@@ -81,8 +84,9 @@ async def measure(name: str, database: Path | str, count: int, tables: int, seco
         boards = [Board(discord, number, database, briefly=True) for number in range(tables)]
         async with processes(discord, database, count) as bots:
             await open_all(boards)
-            await settled(discord)
             pids = [bot.process.pid for bot in bots if bot.process is not None]
+            await calm(pids)
+            await settled(discord)
             before, began, waits = Use.now(pids, database), time.monotonic(), list[float]()
 
             async def play(board: Board) -> None:
@@ -100,6 +104,15 @@ async def measure(name: str, database: Path | str, count: int, tables: int, seco
     cells += f"{(after.transactions - before.transactions) / moves:10.1f}"
     cells += f"{(after.log - before.log) / 1000 / moves:10.1f}"
     print(f"{name:22}{cells}{quantiles[49] * 1000:9.0f}{quantiles[98] * 1000:9.0f}", flush=True)
+
+
+async def calm(pids: list[int]) -> None:
+    """Wait until what the processes do at their start is over, such as drawing every game once."""
+    while True:
+        before = sum(map(worked, pids))
+        await asyncio.sleep(2.0)
+        if sum(map(worked, pids)) - before < QUIET * len(pids):
+            return
 
 
 async def settled(discord: StandIn) -> None:
