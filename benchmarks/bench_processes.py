@@ -3,10 +3,10 @@
     python -m benchmarks.bench_processes [--processes 1 2 4] [--tables 20] [--seconds 8]
 
 Many tables of Mundialito play as fast as they can, spread over the shards of all processes; the first row is one
-process on a SQLite file. `work` is the CPU time of a move in all of the bot's processes and their workers (ms), and
-`server` that in PostgreSQL; `commits` are its transactions for a move, reading ones too, and `log kB` what it writes to
-its log. All of them, the stand-in for Discord too, share one machine: more processes aren't faster
-here than there are processors, and what a process adds shows in its work.
+process on a SQLite file. They play twice as long, and the first half, in which memories fill, doesn't count. `work` is
+the CPU time of a move in all of the bot's processes and their workers (ms), and `server` that in PostgreSQL; `commits`
+are its transactions for a move, reading ones too, and `log kB` what it writes to its log. All of them, the stand-in for
+Discord too, share one machine: more processes aren't faster here than there are processors.
 """
 
 import argparse
@@ -28,6 +28,9 @@ from tests.data.engines import POSTGRES, new_database, plain_connection
 from tests.wire.bots import BotProcess
 from tests.wire.bots.resources import worked
 from tests.wire.standin import StandIn
+
+#: The CPU seconds that an idle process uses in two seconds, at most.
+QUIET = 0.15
 
 
 @asynccontextmanager
@@ -81,15 +84,13 @@ async def measure(name: str, database: Path | str, count: int, tables: int, seco
         boards = [Board(discord, number, database, briefly=True) for number in range(tables)]
         async with processes(discord, database, count) as bots:
             await open_all(boards)
-            await settled(discord)
             pids = [bot.process.pid for bot in bots if bot.process is not None]
-            before, began, waits = Use.now(pids, database), time.monotonic(), list[float]()
-
-            async def play(board: Board) -> None:
-                while time.monotonic() - began < seconds:
-                    waits.append(await board.move())
-
-            await asyncio.gather(*map(play, boards))
+            await calm(pids)
+            await settled(discord)
+            await play(boards, seconds)
+            await settled(discord)
+            before, began = Use.now(pids, database), time.monotonic()
+            waits = await play(boards, seconds)
             took = time.monotonic() - began
             await settled(discord)
             after, moves = Use.now(pids, database), len(waits)
@@ -100,6 +101,27 @@ async def measure(name: str, database: Path | str, count: int, tables: int, seco
     cells += f"{(after.transactions - before.transactions) / moves:10.1f}"
     cells += f"{(after.log - before.log) / 1000 / moves:10.1f}"
     print(f"{name:22}{cells}{quantiles[49] * 1000:9.0f}{quantiles[98] * 1000:9.0f}", flush=True)
+
+
+async def play(boards: list[Board], seconds: float) -> list[float]:
+    """Let all tables play for so long. Return how long each move took (seconds)."""
+    waits, until = list[float](), time.monotonic() + seconds
+
+    async def moves(board: Board) -> None:
+        while time.monotonic() < until:
+            waits.append(await board.move())
+
+    await asyncio.gather(*map(moves, boards))
+    return waits
+
+
+async def calm(pids: list[int]) -> None:
+    """Wait until what the processes do at their start is over, such as drawing every game once."""
+    while True:
+        before = sum(map(worked, pids))
+        await asyncio.sleep(2.0)
+        if sum(map(worked, pids)) - before < QUIET * len(pids):
+            return
 
 
 async def settled(discord: StandIn) -> None:

@@ -49,7 +49,7 @@ class Topic(StrEnum):
     """What a signal is about, and what its `about` names."""
 
     TABLE = "table"
-    """A table was changed: its id."""
+    """A table was changed: its id, and its server's or 0."""
     PERSON = "person"
     """A person was erased: their id."""
     SERVER = "server"

@@ -263,24 +263,19 @@ class House:
         """Call the listeners and other processes, in the background so that the person who acted doesn't wait."""
         for listener in self.listeners:
             listener(session, actor)
-        await self.archive.fleet.tell(Signal(Topic.TABLE, session.table.id))
+        await self.archive.fleet.tell(Signal(Topic.TABLE, f"{session.table.id} {session.head.guild_id or 0}"))
 
     def hear(self, signal: Signal) -> None:
         """Hear what another process has done."""
         for hearer in self.hearers:
             hearer(signal)
         if signal.topic is Topic.TABLE:
-            self.spawn(self._follow(signal.about), "follow a change")
+            table_id, guild_id = signal.about.split(" ")
+            if table_id in self._warm or self.cluster.has(int(guild_id)):
+                self.spawn(self._follow(table_id), "follow a change")
 
     async def _follow(self, table_id: str) -> None:
-        """Call the listeners about a table that another process has changed, if this one has to do with it.
-
-        Raises NoSuchTable, ArchiveError.
-        """
-        if table_id not in self._warm:
-            head = await self.archive.tables.head(table_id)
-            if head is None or not self.cluster.has(head.guild_id):
-                return
+        """Call the listeners about a table that another process has changed. Raises NoSuchTable, ArchiveError."""
         session = await self.session(table_id)
         if (result := game_result(session.table, session.head.guild_id)) is not None:
             self.ladders.saved(result)

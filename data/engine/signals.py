@@ -33,9 +33,18 @@ async def listen(given: dict[str, Any], own: int, hear: Callable[[Signal], None]
                 hear(Signal(Topic.MISSED))
                 pause = _FIRST_PAUSE
                 async for told in connection.notifies():
-                    sender, topic, about = told.payload.split(" ", 2)
-                    if int(sender) != own:
-                        hear(Signal(Topic(topic), about))
+                    signal = _read(told.payload, own)
+                    if signal is not None:
+                        hear(signal)
         except psycopg.Error:
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
+
+
+def _read(payload: str, own: int) -> Signal | None:
+    """Another cluster's signal; None for one's own, and for what only a newer version tells."""
+    try:
+        sender, topic, about = payload.split(" ", 2)
+        return None if int(sender) == own else Signal(Topic(topic), about)
+    except ValueError:
+        return None

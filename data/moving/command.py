@@ -37,7 +37,7 @@ def _move(asked: argparse.Namespace) -> int:
     try:
         moved = move(source, target, report.tell, seconds=asked.seconds, with_faults=asked.with_faults)
     except KeyboardInterrupt:
-        report.say("Interrupted. Run the same command again to go on.", interrupted=True)
+        report.line("Interrupted. Run the same command again to go on.", interrupted=True)
         return INTERRUPTED
     report.end(source, target, moved)
     return 0
@@ -63,10 +63,10 @@ class _Report:
         now = time.monotonic()
         step = (progress.stage, progress.table)
         if progress.stage is Stage.OVER:
-            self.say("The database has changed since the last try, so the move starts over.", stage="starting over")
+            self.line("The database has changed since the last try, so the move starts over.", stage="starting over")
             return
         if progress.stage is Stage.COMPLETE:
-            self.say("Making indexes and references …", stage=progress.stage.value)
+            self.line("Making indexes and references …", stage=progress.stage.value)
             return
         if step != self._at:
             self._at, self._since, self._told, self._before, self._all = step, now, now, progress.rows, False
@@ -83,9 +83,9 @@ class _Report:
         what = "games" if progress.stage is Stage.REPLAY else f"rows of {progress.table}"
         pace = f", {rate:,} a second" if rate and now - self._since > 1 else ""
         facts = {"table": progress.table, "rows": progress.rows, "of": progress.of, "rate": rate}
-        self.say(f"{progress.stage.value} {share} {what}{pace}", stage=progress.stage.value, **facts)
+        self.line(f"{progress.stage.value} {share} {what}{pace}", stage=progress.stage.value, **facts)
 
-    def say(self, sentence: str, **facts: object) -> None:
+    def line(self, sentence: str, **facts: object) -> None:
         """Print a line, as a sentence or as JSON."""
         seconds = round(time.monotonic() - self._began, 1)
         print(json.dumps(facts | {"seconds": seconds}) if self._as_json else sentence, flush=True)
@@ -99,7 +99,7 @@ class _Report:
             for name, (count, checksum) in sorted(moved.tables.items()):
                 print(f"  {name}: {count:,} rows, checksum {checksum[:16]}")
         pace = f"{rows:,} rows in {took:.0f} s ({rows / took:,.0f} a second)"
-        self.say(
+        self.line(
             f"Moved {source} to {target}: {pace}; {moved.replayed}."
             f" Start the bot with DATABASE={target} now. It won't start on {source} any more.",
             moved=str(target),

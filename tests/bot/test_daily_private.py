@@ -10,7 +10,6 @@ import pytest
 
 from cogs.presses import Presses
 from cogs.views.controls.verbs import TABLELESS
-from host.cache import Cache
 from players import answer, question
 from rules import GAMES
 from rules.core.match import Match
@@ -320,7 +319,7 @@ async def test_an_attempt_begun_by_an_older_version_continues_and_is_private(clu
     table = await start_attempt(club)
     archive: Any = club.archive
     await archive._writer.run(lambda base: base.execute("UPDATE tables SET puzzle = 0 WHERE id = ?", (table.id,)))
-    club.house._warm = Cache(8)
+    club.house.forget()
     assert await club.archive.tables.running_in(club.table.id) == table.id
     for name, more in COMMANDS.items():
         nowhere = {say("no-table-here"), say("verify-nothing"), say("no-hand-here")}

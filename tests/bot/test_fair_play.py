@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from data import Commit, StoredTable, TableHead
-from host.cache import Cache
 from rules.table.errors import TableRefusal
 from rules.table.requests import Play
 from rules.table.table import Running
@@ -33,7 +32,7 @@ async def test_a_slow_read_does_not_replace_a_newer_table(club: Club, monkeypatc
         return found
 
     monkeypatch.setattr(club.archive.tables, "load", slow)
-    club.house._warm = Cache(8)
+    club.house.forget()
     look = asyncio.create_task(club.house.session(table.id))
     await loaded.wait()
     moved = await club.house.ask(table.id, Play(club.ana.id, "b6-b5"), actor=club.ana.id)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.servers.names import LONGEST_NAME, Names, harmless
+from cogs.servers.names import LONGEST_NAME, Names, _Seen, harmless
 from data import Person
 from tests.bot.club import Club, Seen
 from words.harmless import plain
@@ -148,7 +148,7 @@ async def test_a_slow_read_of_a_name_does_not_replace_a_newer_name(club: Club, m
     monkeypatch.setattr(club.archive.people, "person", slow)
     look = asyncio.create_task(names.of(club.ben.id))
     await asyncio.sleep(0.05)
-    names._known.put(club.ben.id, ("New", "ben"))
+    names._known.put(club.ben.id, _Seen("New", "ben"))
     gate.set()
     assert await look == "New"
     assert await names.of(club.ben.id) == "New"

@@ -8,7 +8,6 @@ import pytest
 
 from cogs.views.controls.verbs import TABLELESS, Verb
 from data import StoredTable
-from host.cache import Cache
 from host.house import House, Session
 from host.sessions import folded
 from rules.table.table import Running, Table
@@ -52,7 +51,7 @@ def counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Counts:
     monkeypatch.setattr(House, "session", asked)
     monkeypatch.setattr(House, "refresh", refused)
     monkeypatch.setattr(club.archive.tables, "load", loaded)
-    monkeypatch.setattr("host.house.folded", fold)
+    monkeypatch.setattr("host.sessions.folded", fold)
     return found
 
 
@@ -84,7 +83,7 @@ async def test_a_press_at_a_table_not_in_memory_loads_and_folds_it_once(club: Cl
     table = None
     for verb in OF_A_TABLE:
         table = await going_on(club, table)
-        club.house._warm = Cache(8)
+        club.house.forget()
         cost = await press(club, table, verb, counts)
         assert cost.loaded == cost.folded == 1, verb
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from data import DiskFull, Status
-from host.cache import Cache
 from rules import GAMES
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
@@ -34,7 +33,7 @@ async def ruin(club: Club, table_id: str, sql: str) -> None:
 
     archive: Any = club.archive
     await archive._writer.run(work)
-    club.house._warm = Cache(8)
+    club.house.forget()
 
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch, club: Club) -> None:
@@ -42,7 +41,7 @@ def change_the_rules(monkeypatch: pytest.MonkeyPatch, club: Club) -> None:
     game = GAMES["mundialito"]
     newer: Any = type("Newer", (type(game),), {"about": dataclasses.replace(game.about, version=99)})
     monkeypatch.setitem(GAMES, "mundialito", newer())
-    club.house._warm = Cache(8)
+    club.house.forget()
     club.clockwork._outdated = True
 
 
@@ -124,7 +123,7 @@ async def test_a_table_of_a_removed_game_is_set_aside(database: Path, monkeypatc
         table = await inboxes.start_snap(club.ben)
         hand = inboxes.hand(club.ana)
         del GAMES["snap"]
-        club.house._warm = Cache(8)
+        club.house.forget()
         club.clockwork._outdated = True
         await club.later(0)
         await club.later(1)

@@ -8,7 +8,6 @@ import pytest
 
 from cogs.desk.typed import fitting, forgiving
 from data import Limits
-from host.cache import Cache
 from rules import GAMES
 from rules.core.match import Match
 from tests.bot.club import Club, open_club
@@ -43,7 +42,7 @@ class Reads:
 
     def cold(self) -> None:
         """Empty the memory of tables and the record of reads."""
-        self._club.house._warm = Cache(8)
+        self._club.house.forget()
         self.loaded.clear()
 
 

@@ -9,7 +9,6 @@ from structlog.testing import capture_logs
 
 from cogs.delivery.rows import may_stand
 from data import Parcel
-from host.cache import Cache
 from host.timepiece import Timepiece
 from tests.bot.club import Club
 
@@ -75,7 +74,7 @@ def test_time_in_which_the_machine_slept_has_passed() -> None:
 async def test_a_start_with_the_clock_set_back_loses_no_turn_and_no_order_in_the_journal(club: Club) -> None:
     table = await club.duel()
     club.clock.ahead -= HOUR
-    club.house._warm = Cache(8)
+    club.house.forget()
     await club.slash(club.ana, "move", action="b6-b5")
     await club.later(1)
     after = await club.game(table.id)

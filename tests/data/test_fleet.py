@@ -253,6 +253,8 @@ async def test_signals_reach_the_others_also_after_a_lost_connection(database: D
 
     for ears in heard:
         await hears(ears, [missed])
+    for payload in ("", "nonsense", "0 weather fine", "x table t1"):
+        database.run("SELECT pg_notify('mundialito', ?)", (payload,))
     await pair[0].fleet.tell(told)
     await hears(heard[1], [missed, told])
     cut(database)

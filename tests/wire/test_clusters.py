@@ -238,7 +238,7 @@ async def test_whole_games_survive_processes_killed_at_random(database: str, see
             await fleet.all_serve()
             await victim.start(wait=False)
         await asyncio.gather(*playing)
-        assert kills > 3
+        assert kills > 1
         for game in games:
             await game.shown()
             assert list(game.log)[-len(SHORT_GAME) :] == SHORT_GAME
