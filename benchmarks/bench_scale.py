@@ -185,18 +185,19 @@ class Work:
         clubs = [server_id(club) for club in range(CLUBS)]
         for club in clubs:
             await Ladders(self.archive).sums(club)  # the first time all games are counted and stored
-        found = [Ladders(self.archive) for _ in clubs]
+        found = [Ladders(self.archive) for _ in range(CALLS)]
 
         async def board(number: int) -> None:
-            by_rating((await found[number].sums(clubs[number])).standings(Scope()))
+            by_rating((await found[number].sums(clubs[number % CLUBS])).standings(Scope()))
 
         async def profile(number: int) -> None:
-            ladder, person = await Ladders(self.archive).of(clubs[number]), person_id(number, 0)
+            ladder = await Ladders(self.archive).of(clubs[number])
+            person = person_id(number, 0)
             assert ladder.games_of(person)
             await self.archive.puzzles.records_of(person)
 
-        self.filled.note("leaderboard, cold", await timed(CLUBS, board))
-        self.filled.note("leaderboard, warm", await timed(CLUBS, board))
+        self.filled.note("leaderboard, cold", await timed(CALLS, board))
+        self.filled.note("leaderboard, warm", await timed(CALLS, board))
         self.filled.note("profile, cold", await timed(CLUBS, profile))
 
     async def forgetting(self) -> None:

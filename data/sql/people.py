@@ -148,8 +148,10 @@ def seated_in_spite(connection: Connection, now: int, limit: int, own: Cluster) 
     ours, cluster = of_cluster(own, "tables.guild_id")
     rows = connection.execute(
         "SELECT DISTINCT bans.person_id, bans.guild_id FROM bans"
-        " JOIN people_at ON people_at.person_id = bans.person_id JOIN tables ON tables.id = people_at.table_id"
+        " JOIN people_at INDEXED BY people_at_open ON people_at.person_id = bans.person_id"
+        " JOIN tables ON tables.id = people_at.table_id"
         " WHERE (bans.until IS NULL OR bans.until > ?) AND people_at.status IN ('lobby', 'running')"
+        " AND people_at.status <> 'ended'"
         f" AND (bans.guild_id = 0 OR tables.guild_id = bans.guild_id){ours}"
         " ORDER BY bans.person_id, bans.guild_id LIMIT ?",
         (now, *cluster, limit),

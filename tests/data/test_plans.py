@@ -52,6 +52,7 @@ ALLOWED = (
     r"SCAN outbox USING INDEX outbox_waiting",
     r"SCAN results_owed",
     r"SCAN tables USING COVERING INDEX tables_open",
+    r"SCAN people_at USING COVERING INDEX people_at_open",
     r"SEARCH \w+ USING .*",
     r"SEARCH \w+",
     r"(LIST|(CORRELATED )?SCALAR) SUBQUERY \d+",
@@ -302,7 +303,7 @@ async def test_every_statement_uses_an_index(path: Path, large: bool) -> None:
 #: Indexes that hold only what is waiting, running or owed: they may be read from one end to the other.
 SHORT = (
     *("timers_by_due", "timers_pkey", "outbox_waiting", "results_owed_pkey"),
-    *("tables_open", "tables_lobby", "podiums_waiting", "erasures_waiting"),
+    *("tables_open", "tables_lobby", "podiums_waiting", "erasures_waiting", "people_at_open"),
 )
 #: Tables that hold only what is open, waiting or owed. If they are scanned, it is because they are small.
 SMALL = ("timers", "hands", "closed_lobbies", "results_owed", "secrets", "erasing")
@@ -352,6 +353,15 @@ async def test_postgresql_finds_an_index_even_for_what_is_too_small_to_need_one(
         for node in plan_of(raw, sql):
             assert node["Node Type"] != "Seq Scan" or reads_through(sql), (node, sql)
             check_indexes(node, sql)
+
+
+async def test_what_is_asked_about_all_open_seats_reads_no_ended_ones(asked: Asked) -> None:
+    raw, statements = asked
+    found = [sql for sql in statements if "people_at" in sql and ("FROM bans" in sql or "count(DISTINCT" in sql)]
+    assert len(found) > 1
+    for sql in found:
+        read = {node["Index Name"] for node in plan_of(raw, sql) if "Index Name" in node}
+        assert {name for name in read if name.startswith("people_at")} == {"people_at_open"}, sql
 
 
 def plan_of(raw: "psycopg.Connection[Any]", sql: str) -> Iterator[dict[str, Any]]:
