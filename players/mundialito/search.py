@@ -59,7 +59,7 @@ def value(board: Board, cells: bytes, seat: int, widths: tuple[int, ...], alpha:
     depth = len(widths) + 1
     if actions_to_goal(board, cells, seat):
         return WIN + depth
-    afters = turns(State(board, False, 0, 0, PLAYING, seat, 2, cells))
+    afters = turns(State(board, False, 0, 0, False, PLAYING, seat, 2, cells))
     best = -WIN - depth
     if not widths:
         for after in afters:

@@ -26,6 +26,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
             Number("repetition", 3, only=(0, 3), offered=(3, 0)),
             Number("turn_limit", 200, offered=(200, 100, 0)),
             Flag("match", False),
+            Flag("adjudicate", False),
         ),
         version=1,
         hidden=False,
@@ -47,6 +48,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
             match=bool(options["match"]),
             repetition=int(options["repetition"] or 0),
             turn_limit=int(options["turn_limit"] or 0),
+            adjudicate=bool(options["adjudicate"]),
         )
 
     def awaits(self, state: State) -> Waiting | Chance:

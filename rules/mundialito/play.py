@@ -1,6 +1,6 @@
 """The effect of every event in Mundialito. Part of rules/mundialito: rules/core only."""
 
-from rules.core.outcome import Outcome
+from rules.core.outcome import Outcome, levels
 from rules.mundialito.board import behind, board
 from rules.mundialito.pieces import (
     FIRST_ROW,
@@ -20,7 +20,7 @@ from rules.mundialito.pieces import (
     Whistle,
     row_of,
 )
-from rules.mundialito.position import BALL, EMPTY, NOTHING_SEEN, PLAYING, Deed, Goal, State, pyramid, remember
+from rules.mundialito.position import BALL, EMPTY, NOTHING_SEEN, PLAYING, Deed, Goal, State, advance, pyramid, remember
 
 
 def apply(state: State, event: Action | ChanceEvent) -> State:
@@ -58,25 +58,31 @@ def _acted(state: State, action: Action, board_after: bytearray) -> State:
     if state.left < 2:
         return _next_turn(state, cells, (*state.deeds, deed))
     # Every field in its order: a new State is most of what perft does, and `_replace` takes three times as long.
-    table, match, times, limit, step, seat, _, _, _, last, past, turns, turn, seen, first, goals, _, _ = state
-    deeds = (deed,)
-    return State(table, match, times, limit, step, seat, 1, cells, deeds, last, past, turns, turn, seen, first, goals)
+    table, match, times, limit, judged, step, seat, _, _, _, last, past, turns, turn, seen, first, goals, _, _ = state
+    acted = (step, seat, 1, cells, (deed,), last, past, turns, turn, seen, first, goals)
+    return State(table, match, times, limit, judged, *acted)
 
 
 def _next_turn(state: State, cells: bytes, deeds: tuple[Deed, ...]) -> State:
-    """End the turn and check for the draws of rule 15."""
-    table, match, times, limit, step, seat, _, _, _, last, _, turns, turn, seen, first, goals, _, _ = state
+    """End the turn and check for the endings of rule 15."""
+    table, match, times, limit, judged, step, seat, _, _, _, last, _, turns, turn, seen, first, goals, _, _ = state
     other, turns, turn = 1 - seat, turns + 1, turn + 1
     seen = remember(seen, other, cells)
-    after = State(table, match, times, limit, step, other, 2, cells, (), deeds, last, turns, turn, seen, first, goals)
+    ended = (step, other, 2, cells, (), deeds, last, turns, turn, seen, first, goals)
+    after = State(table, match, times, limit, judged, *ended)
     if times and seen[other].count(cells) >= times:
-        return _drawn("repetition", after)
-    return _drawn("turn_limit", after) if limit and turns >= limit else after
+        return _stopped("repetition", after)
+    return _stopped("turn_limit", after) if limit and turns >= limit else after
 
 
-def _drawn(reason: str, state: State) -> State:
-    """End the game without a goal: a draw, or in a match whatever the goals say (rules 15 and 16)."""
-    return state._replace(outcome=Outcome.by_scores(reason, state.goals) if state.match else Outcome.drawn(reason, 2))
+def _stopped(reason: str, state: State) -> State:
+    """End the game without a goal: by the goals of a match, else by the balls if they decide, else drawn (15, 15a)."""
+    scores = state.goals if state.match else None
+    worth = state.goals if state.match else (0, 0)
+    if state.adjudicate and worth[0] == worth[1]:
+        worth = (advance(state.cells, 0), advance(state.cells, 1))
+    ranking = levels(dict(enumerate(worth)))
+    return state._replace(outcome=Outcome(reason, len(ranking) == 1, ranking, scores))
 
 
 def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> State:

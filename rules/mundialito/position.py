@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rules.core.outcome import Outcome
 from rules.mundialito.board import Board
-from rules.mundialito.pieces import CELLS, Action, Cell, Size
+from rules.mundialito.pieces import CELLS, FIRST_ROW, Action, Cell, Size, row_of
 
 EMPTY = bytes(CELLS)
 BALL = 8
@@ -32,6 +32,11 @@ def seat_on(content: int) -> int:
 def size_on(content: int) -> Size:
     """The size of the pyramid with this byte."""
     return Size(content % 4)
+
+
+def advance(cells: bytes, seat: int) -> int:
+    """How many rows a seat's ball stands from its own first row (rule 15a)."""
+    return abs(row_of(cells.find(BALL + seat)) - FIRST_ROW[seat])
 
 
 def remember(seen: Seen, seat: int, cells: bytes) -> Seen:
@@ -70,6 +75,7 @@ class State(NamedTuple):
     match: bool
     repetition: int
     turn_limit: int
+    adjudicate: bool
     step: int = 0
     seat: int = 0
     left: int = 0

@@ -24,6 +24,7 @@ def recall(view: View) -> State:
         match=False,
         repetition=0,
         turn_limit=0,
+        adjudicate=False,
         step=PLAYING if view.setup_step is None else view.setup_step,
         seat=view.to_act or 0,
         left=view.actions_left,

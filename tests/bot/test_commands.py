@@ -196,7 +196,13 @@ async def test_invalid_options_are_refused_with_a_sentence(club: Club, options: 
 async def test_valid_typed_options_are_accepted(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", options="MATCH=Yes, turn_limit=100 coasters=random")
     table = await club.game()
-    assert dict(table.options) == {"coasters": "random", "repetition": 3, "turn_limit": 100, "match": True}
+    assert dict(table.options) == {
+        "coasters": "random",
+        "repetition": 3,
+        "turn_limit": 100,
+        "match": True,
+        "adjudicate": False,
+    }
     text = club.board().text
     assert "most goals at the whistle" in text
     assert "Repeating" not in text

@@ -73,7 +73,13 @@ async def test_a_profile_lists_games_with_computers_and_the_places_reached(club:
 async def test_a_finished_game_is_saved_with_its_options(club: Club) -> None:
     await resigned(club)
     (result,) = await club.archive.results.page()
-    assert result.options == {"coasters": "2310", "repetition": 3, "turn_limit": 200, "match": False}
+    assert result.options == {
+        "coasters": "2310",
+        "repetition": 3,
+        "turn_limit": 200,
+        "match": False,
+        "adjudicate": False,
+    }
 
 
 def _with_computer(club: Club) -> Any:

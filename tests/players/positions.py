@@ -17,7 +17,7 @@ def drawn(picture: str, seat: int, left: int = 2, coasters: str = STANDARD) -> S
     rows = reversed(picture.split())
     cells = bytes(_PIECES.get(letter, 0) for row in rows for letter in row)
     assert len(cells) == 36
-    return State(board(coasters), False, 0, 0, PLAYING, seat, left, cells, turn=9)
+    return State(board(coasters), False, 0, 0, False, PLAYING, seat, left, cells, turn=9)
 
 
 def asked(state: State) -> tuple[View, list[str]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from rules import GAMES
 from rules.core.match import Match
-from rules.core.outcome import Outcome
+from rules.core.outcome import Outcome, levels
 from rules.mundialito.board import board
 from rules.mundialito.look import look
 from rules.mundialito.pieces import Jump, Move, Pass, Push, cell_at
@@ -34,8 +34,8 @@ def state(pieces: str, balls: tuple[str | None, str | None], seat: int = 0, **mo
     for owner, cell in enumerate(balls):
         if cell is not None:
             cells[cell_at(cell)] = BALL + owner
-    facts = {"board": board("2310"), "match": False, "repetition": 3, "turn_limit": 200, "step": 4, "left": 2}
-    facts |= {"cells": bytes(cells), "turn": 30, "seat": seat}
+    facts = {"board": board("2310"), "match": False, "repetition": 3, "turn_limit": 200, "adjudicate": False}
+    facts |= {"step": 4, "left": 2, "cells": bytes(cells), "turn": 30, "seat": seat}
     return State(**(facts | more))  # type: ignore[arg-type]
 
 
@@ -63,11 +63,10 @@ def goal_on(cell: str, seat: int) -> View:
     )
 
 
-def ended(reason: str, scores: tuple[int, int] | None) -> View:
-    """Return a view of a game that ended without a goal in sight."""
-    draw = scores is None or scores[0] == scores[1]
-    ranking = ((0, 1),) if draw else ((0,), (1,)) if scores and scores[0] > scores[1] else ((1,), (0,))
-    outcome = Outcome(reason, draw, ranking, scores)
+def ended(reason: str, scores: tuple[int, int] | None, ahead: int | None = None) -> View:
+    """Return a view of a game that ended without a goal in sight; `ahead` is who won by the balls (rule 15a)."""
+    ranking = levels(dict(enumerate(scores or (0, 0)))) if ahead is None else ((ahead,), (1 - ahead,))
+    outcome = Outcome(reason, len(ranking) == 1, ranking, scores)
     match = scores is not None
     return look(state(CHOICE, ("b1", "f6"), outcome=outcome, match=match, goals=scores or (0, 0), left=0), None)
 

@@ -49,6 +49,10 @@ def test_a_long_description_is_shortened_and_points_to_the_board_in_words() -> N
         (begin().view(None), "set-up, step 1 of 4, Gualda places six pyramids on row 1"),
         (goal_on("a1", 1), "goal by Bermellon on a1, Bermellon has won"),
         (ended("repetition", None), "the same position for the third time, a draw"),
+        (
+            ended("turn_limit", None, ahead=1),
+            "the turn limit was reached, the ball was further forward, Bermellon has won",
+        ),
         (ended("whistle", (2, 1)), "the whistle ends the match, Gualda has won, Gualda 2–1 Bermellon"),
         (match_goal(), "set-up, step 1 of 4"),
     ],

@@ -99,11 +99,19 @@ def test_coasters_not_laid_yet_are_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("reason", "scores"),
-    [("repetition", None), ("turn_limit", None), ("whistle", (2, 1)), ("whistle", (12, 12)), ("repetition", (0, 1))],
+    ("reason", "scores", "ahead"),
+    [
+        ("repetition", None, None),
+        ("turn_limit", None, None),
+        ("turn_limit", None, 1),
+        ("whistle", (2, 1), None),
+        ("whistle", (12, 12), None),
+        ("repetition", (0, 1), None),
+        ("repetition", (1, 1), 0),
+    ],
 )
-def test_every_ending_is_drawn(reason: str, scores: tuple[int, int] | None) -> None:
-    picture(Wish(ended(reason, scores), 1, names=("Ana", "Bo")))
+def test_every_ending_is_drawn(reason: str, scores: tuple[int, int] | None, ahead: int | None) -> None:
+    picture(Wish(ended(reason, scores, ahead), 1, names=("Ana", "Bo")))
 
 
 def test_the_board_of_a_match_goal_stays_visible() -> None:

@@ -23,7 +23,7 @@ def state(drawing: str, seat: int = 0, left: int = 2, coasters: str = "2310", **
             if mark != "..":
                 side = SIDES.index(mark[0])
                 cells[row * WIDTH + column] = BALL + side if mark[1] == "o" else pyramid(side, int(mark[1]))
-    made = State(board(coasters), False, 3, 200, PLAYING, seat, left, bytes(cells), turn=1)
+    made = State(board(coasters), False, 3, 200, False, PLAYING, seat, left, bytes(cells), turn=1)
     return made._replace(seen=remember(NOTHING_SEEN, seat, made.cells))._replace(**more)
 
 
@@ -44,7 +44,9 @@ def after(position: State, *events: str) -> State:
 def oracle(position: State) -> Oracle:
     """The same position, for the oracle."""
     assert position.board is not None
-    twin = Oracle(position.board.coasters, position.repetition, position.turn_limit, position.match)
+    twin = Oracle(
+        position.board.coasters, position.repetition, position.turn_limit, position.match, position.adjudicate
+    )
     for cell, content in zip(CELL_NAMES, position.cells, strict=True):
         if content >= BALL:
             twin.balls[content - BALL] = cell
@@ -66,5 +68,7 @@ def scattered(random: Random) -> State:
         cells[spot] = content
     coasters = "".join(random.choice("0123") for _ in range(4))
     return State(
-        board(coasters), False, 3, 200, PLAYING, random.randrange(2), random.choice((1, 2)), bytes(cells), turn=1
+        *(board(coasters), False, 3, 200, False, PLAYING),
+        *(random.randrange(2), random.choice((1, 2)), bytes(cells)),
+        turn=1,
     )

@@ -54,9 +54,17 @@ def onward(cell: str, letter: str) -> str | None:
 class Oracle:
     """One game, changed in place."""
 
-    def __init__(self, coasters: str = "2310", repetition: int = 3, turn_limit: int = 200, match: bool = False) -> None:
+    def __init__(
+        self,
+        coasters: str = "2310",
+        repetition: int = 3,
+        turn_limit: int = 200,
+        match: bool = False,
+        adjudicate: bool = False,
+    ) -> None:
         self.arrows = {} if coasters == "random" else arrows_of(coasters)
         self.repetition, self.turn_limit, self.match = repetition, turn_limit, match
+        self.adjudicate = adjudicate
         self.pieces: dict[str, tuple[int, int]] = {}
         self.balls: dict[int, str] = {}
         self.stage = "coasters" if coasters == "random" else "setup 0"
@@ -192,17 +200,19 @@ class Oracle:
         self.turns, self.seat, self.done = self.turns + 1, 1 - self.seat, 0
         self.met[self._position()] += 1
         if self.repetition and self.met[self._position()] == self.repetition:
-            self._finish("repetition")
+            self._finish("repetition", stopped=True)
         elif self.turns == self.turn_limit:
-            self._finish("turn_limit")
+            self._finish("turn_limit", stopped=True)
 
     def _position(self) -> Any:
         return (frozenset(self.pieces.items()), tuple(sorted(self.balls.items())), self.seat)
 
-    def _finish(self, reason: str, ranking: list[list[int]] | None = None) -> None:
+    def _finish(self, reason: str, ranking: list[list[int]] | None = None, *, stopped: bool = False) -> None:
         if ranking is None:
-            lead = self.goals[0] - self.goals[1]
-            ranking = [[0, 1]] if lead == 0 or not self.match else [[0], [1]] if lead > 0 else [[1], [0]]
+            lead = self.goals[0] - self.goals[1] if self.match else 0
+            if lead == 0 and stopped and self.adjudicate:
+                lead = (int(self.balls[0][1]) - 1) - (6 - int(self.balls[1][1]))
+            ranking = [[0, 1]] if lead == 0 else [[0], [1]] if lead > 0 else [[1], [0]]
         scores = list(self.goals) if self.match else None
         self.outcome = {"reason": reason, "draw": len(ranking) == 1, "ranking": ranking, "scores": scores}
 

@@ -1,6 +1,7 @@
 """How Mundialito ends (rules 14 to 16, and 4): goals, draws, matches and their whistle."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -110,6 +111,50 @@ def test_rule_15_a_goal_in_the_last_turn_stands() -> None:
 def test_rule_15_if_both_draws_happen_at_once_the_reason_is_repetition() -> None:
     state = after(boards.state(TO_AND_FRO, coasters="0000", turn_limit=4), *ROUND, *ROUND)
     assert state.outcome == Outcome("repetition", True, ((0, 1),))
+
+
+AHEAD = """
+.. .. .. .. B2 ..
+.. .. .. .. .. Bo
+.. .. .. .. .. ..
+.. .. G2 .. Go ..
+.. .. .. .. .. ..
+.. .. .. .. .. ..
+"""
+
+
+@pytest.mark.parametrize(
+    ("drawing", "ranking"),
+    [
+        (AHEAD, ((0,), (1,))),  # two rows from its own first row against one
+        (TO_AND_FRO, ((1,), (0,))),  # a ball on its own first row is no row ahead
+        (TO_AND_FRO.replace("Bo", "..").replace("B2 ..", "B2 Bo"), ((0, 1),)),
+    ],
+)
+@pytest.mark.parametrize(
+    ("options", "reason"), [({}, "repetition"), ({"turn_limit": 4, "repetition": 0}, "turn_limit")]
+)
+def test_rule_15a_the_ball_further_forward_wins_instead_of_a_draw(
+    drawing: str, ranking: tuple[tuple[int, ...], ...], options: dict[str, Any], reason: str
+) -> None:
+    ended = after(boards.state(drawing, coasters="0000", adjudicate=True, **options), *ROUND, *ROUND)
+    assert ended.outcome == Outcome(reason, len(ranking) == 1, ranking)
+
+
+@pytest.mark.parametrize(
+    ("goals", "ranking"),
+    [((0, 0), ((0,), (1,))), ((1, 1), ((0,), (1,))), ((0, 1), ((1,), (0,))), ((2, 1), ((0,), (1,)))],
+)
+def test_rule_15a_the_balls_decide_a_match_only_if_the_goals_are_level(
+    goals: tuple[int, int], ranking: tuple[tuple[int, ...], ...]
+) -> None:
+    state = boards.state(AHEAD, coasters="0000", match=True, adjudicate=True, goals=goals)
+    assert after(state, *ROUND, *ROUND).outcome == Outcome("repetition", False, ranking, goals)
+
+
+def test_rules_15a_and_16_the_whistle_looks_at_the_goals_alone() -> None:
+    state = boards.state(AHEAD, match=True, adjudicate=True, goals=(1, 1))
+    assert GAME.apply(state, Whistle()).outcome == Outcome("whistle", True, ((0, 1),), (1, 1))
 
 
 def test_rule_16_after_a_goal_the_board_is_set_up_again_and_the_conceding_seat_moves_first() -> None:

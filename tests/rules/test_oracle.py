@@ -53,6 +53,8 @@ VARIANTS: list[dict[str, Any]] = [
     {"match": True, "repetition": 0, "turn_limit": 0},
     {"turn_limit": 1},
     {"turn_limit": 7, "repetition": 0, "coasters": "1302"},
+    {"adjudicate": True, "turn_limit": 9},
+    {"adjudicate": True, "match": True, "turn_limit": 40},
 ]
 
 

@@ -87,7 +87,7 @@ def test_games_lists_seats_and_defaults(host: Host) -> None:
     assert games["mundialito"] == {
         "name": "mundialito",
         "seats": [2, 2],
-        "options": {"coasters": "2310", "repetition": 3, "turn_limit": 200, "match": False},
+        "options": {"coasters": "2310", "repetition": 3, "turn_limit": 200, "match": False, "adjudicate": False},
     }
 
 
@@ -201,6 +201,7 @@ BEGINNINGS = [
             "repetition": [1, 2, 4, -3, 3.0, "3", True, False, None],
             "turn_limit": [-1, 1.5, 200.0, "200", True, None, [200]],
             "match": [0, 1, "true", None],
+            "adjudicate": [0, 1, "yes", None],
         }.items()
         for value in values
     ),

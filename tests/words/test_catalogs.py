@@ -290,6 +290,9 @@ def test_an_ending_uses_the_games_own_words_before_the_general_ones() -> None:
         "🤝 A draw: the turn limit was reached.",
         "🤝 A draw by agreement.",
     ]
+    assert ending("mundialito", say, "won", "turn_limit", count=1, winners="Ana") == (
+        "🏆 The turn limit was reached. Ana was ahead and wins."
+    )
     assert ending("mundialito", say, "won", "goal", count=1, winners="Ana") == "🏆 Ana wins with a goal!"
     assert ending("worldcup", say, "won", "resigned", count=2, winners="A and B", losers="C") == (
         "🏆 A and B win: C resigned."

@@ -85,6 +85,10 @@ option-mundialito-turn-limit = { $value ->
        *[other] { $value } turns
     }
 }
+option-mundialito-adjudicate = { $value ->
+    [yes] The ball further forward wins instead of a draw
+   *[no] A draw stays a draw
+}
 option-mundialito-match = { $value ->
     [yes] A match: most goals at the whistle wins
    *[no] The first goal wins

@@ -9,6 +9,7 @@ mundialito-title-ball = { mundialito-side }, place your ball
 mundialito-title-move = { mundialito-side } to move
 mundialito-title-won = Goal! { mundialito-side } wins
 mundialito-title-goal = Goal for { mundialito-side }!
+mundialito-title-ahead = { mundialito-side } wins
 mundialito-title-match-won = { mundialito-side } wins { $own }–{ $other }
 mundialito-title-draw = Draw
 mundialito-title-draw-goals = Draw, { $own }–{ $other }
@@ -28,6 +29,7 @@ mundialito-note-reason = { $reason ->
     [whistle] the whistle ends the match
    *[goal] the ball is in
 }
+mundialito-note-ahead = the ball was further forward
 
 ## The strips of the goal rows and the lines below the board. $yours is yes for the turn of whoever looks.
 

@@ -63,4 +63,17 @@ mundialito-ended-whistle = { $ending ->
        *[other] { $winners } win the match.
     }
 }
-mundialito-ended-repetition = 🤝 A draw: the same position came up for the third time.
+mundialito-ended-repetition = { $ending ->
+    [draw] 🤝 A draw: the same position came up for the third time.
+   *[won] 🏆 The same position came up for the third time. { $count ->
+        [one] { $winners } was ahead and wins.
+       *[other] { $winners } were ahead and win.
+    }
+}
+mundialito-ended-turn-limit = { $ending ->
+    [draw] 🤝 A draw: the turn limit was reached.
+   *[won] 🏆 The turn limit was reached. { $count ->
+        [one] { $winners } was ahead and wins.
+       *[other] { $winners } were ahead and win.
+    }
+}

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from rules.core.outcome import Outcome
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW
 from rules.mundialito.view import Trace, View
 from words.speech import Speech
@@ -20,6 +21,11 @@ def draft_of(chosen: str) -> tuple[str, str | None]:
     return (found[1], found[2]) if found else ("." * len(COLUMNS), None)
 
 
+def by_the_balls(outcome: Outcome) -> bool:
+    """Whether the ball that stood further forward has won (rule 15a)."""
+    return outcome.reason != "goal" and not outcome.draw and len(set(outcome.scores or (0,))) == 1
+
+
 def title(view: View, say: Speech) -> str:
     """Write the first line of a picture: what has to be done, or what has happened."""
     outcome = view.outcome
@@ -30,7 +36,7 @@ def title(view: View, say: Speech) -> str:
             return say("mundialito-title-draw-goals", own=own, other=other) if scores else say("mundialito-title-draw")
         winner = outcome.winners[0]
         if scores is None:
-            return say("mundialito-title-won", seat=winner)
+            return say("mundialito-title-won" if outcome.reason == "goal" else "mundialito-title-ahead", seat=winner)
         return say("mundialito-title-match-won", seat=winner, own=scores[winner], other=scores[1 - winner])
     if view.scored is not None:
         return say("mundialito-title-goal", seat=view.scored)
@@ -63,6 +69,8 @@ def _notes(view: View, say: Speech, side: int, chosen: str | None) -> Iterable[s
     if view.outcome is not None:
         if view.outcome.reason != "goal":
             yield say("mundialito-note-reason", reason=view.outcome.reason)
+            if by_the_balls(view.outcome):
+                yield say("mundialito-note-ahead")
         elif view.goal_cell:
             yield say("mundialito-note-goal-cell", cell=view.goal_cell)
     elif view.phase == "setup" and view.to_act is not None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, SEATS
 from rules.mundialito.view import Trace, View
-from words.mundialito.lines import draft_of, notations
+from words.mundialito.lines import by_the_balls, draft_of, notations
 from words.speech import Speech
 
 ALT_LIMIT = 1024
@@ -31,6 +31,8 @@ def head(view: View, say: Speech, side: int | None) -> str:
     if view.outcome is not None:
         if view.outcome.reason != "goal":
             facts.append(say("mundialito-note-reason", reason=view.outcome.reason))
+        if by_the_balls(view.outcome):
+            facts.append(say("mundialito-note-ahead"))
         facts.extend(say("mundialito-alt-won", seat=seat) for seat in view.outcome.winners)
         if view.outcome.draw:
             facts.append(say("mundialito-alt-draw"))
