@@ -33,7 +33,7 @@ backup: $(VENV)/run ## Back up the database while the bot runs: make backup DATA
 	@$(BIN)/python -m data backup $(DATABASE) $(BACKUPS) --keep $(KEEP)
 
 restore: $(VENV)/run ## Restore a backup (stop the bot first): make restore FROM=… DATABASE=…
-	@test -n "$(FROM)" || { echo "FROM is missing: make restore FROM=$(BACKUPS)/….db" >&2; exit 1; }
+	@test -n "$(FROM)" || { echo "FROM is missing: make restore FROM=$(BACKUPS)/…" >&2; exit 1; }
 	@$(BIN)/python -m data restore $(FROM) $(DATABASE)
 
 ratings: $(VENV)/run ## Recompute every rating from the finished games (stop the bot first): make ratings DATABASE=…

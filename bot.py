@@ -28,7 +28,7 @@ from cogs.operations.metrics import exposition, serving, serving_as_spare
 from cogs.operations.settings import Settings, SettingsError, read_settings
 from cogs.operations.watch import guard_loop
 from cogs.views.picker import Documents
-from data import Address, Archive, CannotOpen, Limits, Superseded, Unavailable, open_archive
+from data import Archive, CannotOpen, Limits, Superseded, Unavailable, open_archive
 from host.house import House
 from host.puzzle_day import shared_key
 from host.studio import Studio
@@ -108,7 +108,7 @@ async def _rehearse(studio: Studio) -> None:
 
 def _backups(settings: Settings) -> Plan | None:
     """The plan for automatic backups, or None."""
-    if settings.backups is None or isinstance(settings.database, Address):
+    if settings.backups is None:
         return None
     return Plan(settings.database, settings.backups, settings.backup_every * 60 * 60, settings.backup_keep)
 

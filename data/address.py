@@ -32,6 +32,25 @@ class Address:
         front = f"{_SCHEMES[0]}{front.partition('://')[2].replace(':***@', '@', 1)}"
         return f"{front}?{'&'.join(kept)}" if kept else front
 
+    @property
+    def name(self) -> str:
+        """The database's own name, made of characters that a file's name may have."""
+        try:
+            parts = urlsplit(self._url)
+            found = dict(parse_qsl(parts.query)).get("dbname") or unquote(parts.path.strip("/"))
+        except ValueError:
+            found = ""
+        return re.sub(r"[^A-Za-z0-9_-]+", "-", found) or "mundialito"
+
+    @property
+    def password(self) -> str | None:
+        """The password, if the URL has one."""
+        try:
+            parts = urlsplit(self._url)
+            return unquote(parts.password or "") or dict(parse_qsl(parts.query)).get("password")
+        except ValueError:
+            return None
+
     def masked(self, text: str) -> str:
         """The text without the password, should it be in there."""
         for secret in sorted(self._secrets(), key=len, reverse=True):

@@ -12,6 +12,7 @@
     │   │   └── NoFreeCluster     all clusters are taken, and this process waits as a spare
     │   ├── Superseded        another process has taken over this one's cluster
     │   └── Disagreement      the other processes run with other numbers of clusters or shards
+    ├── BackupFailed      a copy can't be made, is damaged, or can't be restored; what was there is untouched
     ├── Conflict          the commit was refused, and nothing of it was saved
     │   ├── Duplicate         its interaction was already handled, as entry `number`
     │   ├── StaleNumber       the journal has moved on to `number`
@@ -109,6 +110,10 @@ class Superseded(CannotOpen):
 
 class Disagreement(CannotOpen):
     """The other processes run with other numbers of clusters or shards."""
+
+
+class BackupFailed(ArchiveError):
+    """A copy can't be made, failed its check, or can't be restored; the database and earlier copies are untouched."""
 
 
 class Conflict(ArchiveError):

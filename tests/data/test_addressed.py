@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from cogs.operations.settings import SettingsError, read_settings
+from cogs.operations.settings import read_settings
 from data import Address, Status, open_archive
 from data.__main__ import main as on_files
 from ratings.__main__ import main as on_ratings
@@ -50,14 +50,30 @@ def test_a_database_has_one_name_with_and_without_its_password(url: str, named: 
     assert Address(named).without_password == named
 
 
-def test_backups_of_an_address_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE", URL)
+def test_a_file_and_an_address_are_backed_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BACKUPS", "copies")
-    with pytest.raises(SettingsError, match=r"BACKUPS: .*pg_dump") as refusal:
-        read_settings()
-    assert "hunter2" not in str(refusal.value)
-    monkeypatch.setenv("DATABASE", "archive.db")
-    assert bot._backups(read_settings()) is not None
+    for where, database in ((URL, Address(URL)), ("archive.db", Path("archive.db"))):
+        monkeypatch.setenv("DATABASE", where)
+        plan = bot._backups(read_settings())
+        assert plan is not None
+        assert (plan.database, plan.folder) == (database, Path("copies"))
+        assert "hunter2" not in repr(plan)
+
+
+@pytest.mark.parametrize(
+    ("url", "name", "password"),
+    [
+        (URL, "archive", "hunter2"),
+        ("postgresql://bot@db.example/my%20games", "my-games", None),
+        ("postgresql:///?host=/run&dbname=games&password=p%40ss", "games", "p@ss"),
+        ("postgresql://bot:p%2Fss@db.example", "mundialito", "p/ss"),
+        ("postgresql://[::1", "mundialito", None),
+    ],
+)
+def test_copies_are_named_after_the_database_and_its_password_is_told_apart(
+    url: str, name: str, password: str | None
+) -> None:
+    assert (Address(url).name, Address(url).password) == (name, password)
 
 
 def test_whoever_keeps_to_a_file_loads_no_driver_for_postgresql() -> None:
@@ -66,10 +82,12 @@ def test_whoever_keeps_to_a_file_loads_no_driver_for_postgresql() -> None:
 
 
 @pytest.mark.parametrize("command", [("backup", URL, "copies"), ("check", URL), ("restore", "copy.db", URL)])
-def test_commands_for_files_say_so(command: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_that_fail_say_why_without_the_password(
+    command: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
     assert on_files(list(command)) == 1
     said = capsys.readouterr().err
-    assert "pg_dump" in said
     assert len(said.splitlines()) == 1
     assert "hunter2" not in said
 

@@ -16,8 +16,9 @@ import pytest
 
 from data import CannotOpen, Corrupt, InUse, open_archive
 from data.copies import restoring
-from data.copies.backup import BackupFailed, back_up
+from data.copies.backup import back_up
 from data.copies.restoring import restore
+from data.errors import BackupFailed
 from data.file.opening import INTERRUPTED
 from tests.data.making import NOON, played, step
 from tests.data.test_backup import evening, garble

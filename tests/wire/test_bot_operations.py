@@ -7,8 +7,8 @@ from pathlib import Path
 
 import aiohttp
 
-from data.copies.backup import backups
 from data.copies.check import check
+from data.copies.naming import backups
 from tests.wire.bots import BotProcess
 from tests.wire.club import open_club, says
 from tests.wire.standin import Permission

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from data.copies.backup import backups
+from data.copies.naming import backups
 from tests.wire.bots import REPOSITORY, BotProcess, Running
 from tests.wire.club import open_club
 

@@ -1,0 +1,110 @@
+"""Dumping and restoring the archive of a PostgreSQL database. Part of data/copies; imported only where there is one.
+
+`pg_dump` sees one moment of the database, however long it takes. A restore is one transaction, in which the old schema
+gets another name and the dump's takes its place: until it ends, the old one is there, and whatever breaks, it stays.
+"""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from psycopg.sql import SQL, Identifier
+
+from data.address import Address
+from data.copies.check import check
+from data.copies.dumped import is_dump
+from data.copies.naming import STAMP
+from data.copies.programs import running
+from data.engine.postgres import connection_to
+from data.engine.schema import SCHEMA, Raw, hold_alone, inspect
+from data.engine.sqlstates import told_at_opening
+from data.errors import BackupFailed, CannotOpen
+
+_TABLES = SQL("SELECT count(*) FROM {}.tables").format(Identifier(SCHEMA))
+
+
+def dump(address: Address, part: Path) -> None:
+    """Write a dump of everything committed into a file. Raises CannotOpen, BackupFailed."""
+    with _connected(address) as raw:
+        if inspect(address, raw) == 0:
+            raise CannotOpen(address, f"There are no games in the database {address}.")
+    arguments = ("--format=custom", f"--schema={SCHEMA}", "--no-owner", "--no-privileges", f"--file={part}")
+    with running("pg_dump", *arguments, address=address) as dumping:
+        dumping.finish()
+
+
+def restore(backup: Path, address: Address, *, at: datetime) -> str | None:
+    """Replace the archive by a checked dump; return the name of the schema in which the old one is now, None if none.
+
+    Raises CannotOpen (InUse if a bot uses it), BackupFailed.
+    """
+    if backup.is_file() and not is_dump(backup):
+        raise BackupFailed(
+            f"{backup} is a copy of a database file. Restore it to one; python -m data move brings it here."
+        )
+    found = check(backup)
+    if found.faults:
+        raise BackupFailed(f"The dump {backup} is damaged: {found}")
+    with _connected(address) as raw:
+        hold_alone(address, raw)
+        aside = _free(raw, f"{SCHEMA}_before_{at.astimezone(UTC).strftime(STAMP).lower()}") if _exists(raw) else None
+        _replace(backup, address, aside)
+        # What the planner knows isn't in a dump.
+        raw.execute(SQL("SET search_path = {}").format(Identifier(SCHEMA)))
+        raw.execute("ANALYZE")
+        (tables,) = raw.execute(_TABLES).fetchone() or (0,)
+        if tables != found.tables:
+            raise BackupFailed(f"{tables} tables were restored to {address}, but {found.tables} are in {backup}.")
+    return aside
+
+
+def _replace(backup: Path, address: Address, aside: str | None) -> None:
+    """Run the dump's script in one transaction, which nothing but its very last line can end well."""
+    rename = f"ALTER SCHEMA {SCHEMA} RENAME TO {aside};\n" if aside else ""
+    quiet = ("--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null", "--file=-")
+    with (
+        running("psql", *quiet, address=address, fed=True) as psql,
+        running("pg_restore", "--no-owner", "--no-privileges", "--file=-", str(backup)) as script,
+    ):
+        try:
+            psql.input.write(f"BEGIN;\nSET LOCAL lock_timeout = '60s';\n{rename}".encode())
+            shutil.copyfileobj(script.output, psql.input)
+            script.finish()
+            psql.input.write(b"COMMIT;\n")
+            psql.input.close()
+        except BrokenPipeError:
+            pass  # psql has ended, and says why
+        psql.finish()
+
+
+@contextmanager
+def _connected(address: Address) -> Iterator[Raw]:
+    """A connection to the database. Raises CannotOpen."""
+    try:
+        raw = psycopg.connect(**connection_to(address), autocommit=True, cursor_factory=psycopg.RawCursor[Any])
+    except psycopg.Error as error:
+        # Not `from error`: its traceback would show the address.
+        raise told_at_opening(address, error) from None
+    with closing(raw):
+        try:
+            yield raw
+        except psycopg.Error as error:
+            raise told_at_opening(address, error) from None
+
+
+def _exists(raw: Raw) -> bool:
+    return raw.execute("SELECT FROM pg_namespace WHERE nspname = $1", (SCHEMA,)).fetchone() is not None
+
+
+def _free(raw: Raw, name: str) -> str:
+    """This name for a schema, or a similar one that no schema has."""
+    taken = {found for (found,) in raw.execute("SELECT nspname FROM pg_namespace")}
+    number, free = 1, name
+    while free in taken:
+        number += 1
+        free = f"{name}_{number}"
+    return free
