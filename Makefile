@@ -15,6 +15,8 @@ setting = $(shell sed -n 's/^$(1)=//p' .env 2>/dev/null | tail -1 | tr -d "\"'")
 DATABASE ?= $(or $(call setting,DATABASE),var/mundialito.db)
 BACKUPS ?= $(or $(call setting,BACKUPS),var/backups)
 KEEP ?= 14
+# These get it by the environment: an address may hold a password, and everybody on the machine can read arguments.
+backup restore ratings export: export DATABASE := $(DATABASE)
 CLUB := Ana,Ben,Carla,Dario,Emre,Farah,Goran,Hana,Ilse,Jorge,Kemi,Lars,Mina,Noor
 .PHONY: help play setup run backup restore ratings export test lint types check proof storm bench pictures lock format clean
 
@@ -30,17 +32,17 @@ run: $(VENV)/run ## Run the bot on Discord: DISCORD_TOKEN=… make run (or put i
 	@$(BIN)/python bot.py
 
 backup: $(VENV)/run ## Back up the database while the bot runs: make backup DATABASE=… BACKUPS=var/backups KEEP=14
-	@$(BIN)/python -m data backup $(DATABASE) $(BACKUPS) --keep $(KEEP)
+	@$(BIN)/python -m data backup - $(BACKUPS) --keep $(KEEP)
 
 restore: $(VENV)/run ## Restore a backup (stop the bot first): make restore FROM=… DATABASE=…
 	@test -n "$(FROM)" || { echo "FROM is missing: make restore FROM=$(BACKUPS)/…" >&2; exit 1; }
-	@$(BIN)/python -m data restore $(FROM) $(DATABASE)
+	@$(BIN)/python -m data restore $(FROM) -
 
 ratings: $(VENV)/run ## Recompute every rating from the finished games (stop the bot first): make ratings DATABASE=…
-	@$(BIN)/python -m ratings rebuild $(DATABASE) --journals
+	@$(BIN)/python -m ratings rebuild - --journals
 
 export: $(VENV)/run ## Export every finished game as a line of JSON (stop the bot first): make export DATABASE=… > games.jsonl
-	@$(BIN)/python -m ratings export $(DATABASE)
+	@$(BIN)/python -m ratings export -
 
 test: $(VENV)/dev ## Run the tests (about 6 minutes on 2 cores)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not proof" tests

@@ -8,7 +8,7 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.address import Address
+from data.address import Address, place_of
 from data.copies.backup import back_up
 from data.copies.check import check
 from data.copies.restoring import restore
@@ -16,9 +16,11 @@ from data.errors import ArchiveError
 from data.moving.command import add_commands
 
 
-def _place(text: str) -> Path | Address:
-    """A file or folder, or the address of a database."""
-    return Address.read(text) or Path(text)
+def _file(text: str) -> Path:
+    """A file or folder, and no address, whose password nobody is shown."""
+    if (address := Address.read(text)) is not None:
+        raise argparse.ArgumentTypeError(f"{address} is a database and no file")
+    return Path(text)
 
 
 def _restored(file: Path, database: Path | Address, at: datetime) -> str:
@@ -39,18 +41,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m data", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     made = commands.add_parser("backup", help="copy a database, even while a bot uses it, and check the copy")
-    made.add_argument("database", type=_place)
-    made.add_argument("folder", type=Path)
+    made.add_argument("database", type=place_of)
+    made.add_argument("folder", type=_file)
     made.add_argument("--keep", type=int, default=14, help="how many copies to keep")
     made.add_argument("--json", action="store_true", help="report as a line of JSON")
     looked = commands.add_parser("check", help="open a copy and replay every game in it")
-    looked.add_argument("file", type=Path)
+    looked.add_argument("file", type=_file)
     for command in (made, looked):
         command.add_argument("--seconds", type=float, help="replay games for at most this long, unfinished ones first")
     back = commands.add_parser("restore", help="replace a database with a copy; stop its bot first")
-    back.add_argument("file", type=Path)
-    back.add_argument("database", type=_place)
-    add_commands(commands, _place)
+    back.add_argument("file", type=_file)
+    back.add_argument("database", type=place_of)
+    add_commands(commands, place_of)
     asked = parser.parse_args(arguments)
     os.umask(0o077)  # only the owner may read a copy
     if hasattr(os, "nice"):

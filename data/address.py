@@ -1,6 +1,8 @@
 """The URL of a PostgreSQL database, whose password nobody is shown. Part of data/: standard library only."""
 
+import os
 import re
+from argparse import ArgumentTypeError
 from pathlib import Path
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -78,6 +80,16 @@ class Address:
 
     def __hash__(self) -> int:
         return hash(self._url)
+
+
+def place_of(text: str) -> Path | Address:
+    """A file or an address, as a command is told; `-` is the environment's DATABASE.
+
+    So a password needn't be among a command's arguments, which everybody on the machine can read.
+    """
+    if text == "-" and not (text := os.environ.get("DATABASE", "")):
+        raise ArgumentTypeError("- stands for DATABASE, which isn't set")
+    return Address.read(text) or Path(text)
 
 
 def name_of(place: Path | Address) -> str:

@@ -30,7 +30,7 @@ REPLAYING, LONGEST = 600.0, 2 * 60 * 60.0
 #: How long to wait after a failed backup, if the next one isn't due sooner (seconds).
 RETRY_AFTER = 60 * 60.0
 _PROJECT = str(Path(__file__).resolve().parents[2])
-_KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "TMPDIR")
+_KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "TMPDIR", "HOME")
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,10 +43,9 @@ def undumped(path: Path) -> Iterator[sqlite3.Connection]:
 
     Raises BackupFailed if it can't be read to its end, and CannotOpen if there is no archive of ours in it.
     """
-    version = _version(path)
     with closing(sqlite3.connect("", isolation_level=None)) as base:  # a temporary file that is deleted on closing
         try:
-            _read(path, version, base)
+            _read(path, _version(path), base)
         except (ValueError, sqlite3.Error) as error:
             raise BackupFailed(f"The dump {path} can't be read: {error}") from error
         yield base

@@ -36,7 +36,7 @@ def restore(backup: Path, database: Path, *, at: datetime) -> Path | None:
 
     Raises CannotOpen (InUse if a bot or another program uses it), BackupFailed.
     """
-    if is_dump(backup):
+    if backup.is_file() and is_dump(backup):
         raise BackupFailed(
             f"{backup} is a dump of PostgreSQL. Restore it there; python -m data move makes a file of it."
         )

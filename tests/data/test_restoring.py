@@ -31,6 +31,11 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "backups"
 
 
+def test_a_copy_that_isnt_there_is_said(path: Path, folder: Path) -> None:
+    with pytest.raises(CannotOpen, match="There is no file"):
+        restore(folder / "gone.db", path, at=NOON)
+
+
 async def test_restoring_a_copy_keeps_the_old_database(path: Path, folder: Path) -> None:
     async with open_archive(path) as archive:
         await evening(archive)
