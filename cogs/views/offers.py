@@ -18,12 +18,12 @@ def taught(prefs: object) -> dict[str, str]:
 
 
 async def lesson_offer(archive: Archive, table: Running, seat: int, say: Speech) -> list[Row]:
-    """Offer the lesson until the seat's player first acts, at their first table of this game; else nothing.
+    """Offer the lesson at its first table to the seat's player, who hasn't acted yet; else nothing.
 
     Raises ArchiveError.
     """
     game, person = table.game_key, table.seats[seat].person
-    if game not in LESSONS or person is None or any(act.seat == seat and act.person is not None for act in table.acts):
+    if game not in LESSONS or person is None:
         return []
     known = taught((await archive.people.person(person)).prefs.get(TAUGHT)).get(game)
     if known is None:

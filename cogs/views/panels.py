@@ -126,7 +126,7 @@ class Panels:
         extra = [button(say("button-more"), _more(table))]
         if _may_take_back(table, seat):
             extra.insert(0, button(say("button-undo"), at(table, Verb.UNDO)))
-        controls = [*rows(*extra), *await lesson_offer(self._house.archive, table, seat, say)]
+        controls = [*rows(*extra), *await self._offer(table, seat, say)]
         return await self._shown(session, table, seat, say, text, controls, update)
 
     async def _watched(self, session: Session, person: int, say: Speech, update: bool) -> Reply:
@@ -188,7 +188,7 @@ class Panels:
         else:
             text = say("panel-waiting", awaited=await self._awaited(table, say))
         controls = [*routine_rows(table, seat, say), ActionRow(button(say("button-more"), _more(table)))]
-        controls += await lesson_offer(self._house.archive, table, seat, say)
+        controls += await self._offer(table, seat, say)
         return await self._shown(session, table, seat, say, _lines(note, text), controls, update)
 
     async def _choosing(
@@ -203,7 +203,7 @@ class Panels:
         controls = self._controls(table, seat, spread, say)
         if table.game.about.hidden or keeps_line(session.head, table):
             controls.append(ActionRow(button(say("button-more"), _more(table))))
-        controls += await lesson_offer(self._house.archive, table, seat, say)
+        controls += await self._offer(table, seat, say)
         shown = await self._drawn(session, table, wish, text, controls, update, say)
         return replace(shown, position=table.position, words=spread.words)
 
@@ -221,6 +221,12 @@ class Panels:
         page = None if seat is None else _page(table, view)
         wish = Wish(view, seat, say.language, heading=ended_heading(table, say, names), names=names, page=page)
         return await self._drawn(session, table, wish, text, extra, update, say)
+
+    async def _offer(self, table: Running, seat: int, say: Speech) -> list[Row]:
+        """Offer the lesson to somebody new to the game who hasn't acted yet."""
+        if any(act.seat == seat and act.person is not None for act in table.acts):
+            return []
+        return await lesson_offer(self._house.archive, table, seat, say)
 
     async def _drawn(
         self,
