@@ -140,7 +140,9 @@ def _answer(place: Place, tried: Attempt, say: Speech) -> list[str]:
     told = story(place.lesson.key, match.view(place.step.seat), say, who, match.log[-1], above)
     if tried.mistake is not None:
         return [told, say("lesson-wrong", why=_part(place, tried.mistake, say))]
-    return [told, say("lesson-open" if tried.verdict is Verdict.OPEN else "lesson-missed")]
+    if tried.verdict is Verdict.MISSED:
+        return [told, say("lesson-missed")]
+    return [told, say("lesson-on-the-way" if tried.on_the_way else "lesson-open")]
 
 
 def _finish(place: Place, say: Speech) -> list[str]:

@@ -39,6 +39,11 @@ class Attempt:
     mistake: str | None = None
     choice: str | None = None
 
+    @property
+    def on_the_way(self) -> bool:
+        """Whether one of the sheet's solutions begins with these actions."""
+        return any(solution[: len(self.actions)] == self.actions for solution in self.step.solutions)
+
 
 @cache
 def opening(step: Step) -> Match:

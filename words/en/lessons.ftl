@@ -12,9 +12,10 @@ lesson-hint = 💡 { $hint }
 lesson-solved = ✅ { $done }
 lesson-refused = 🚫 { $why }
 lesson-wrong = ❌ { $why }
-# After an action that is allowed but doesn't do what was asked for.
-lesson-open = That's allowed, but it isn't what you're after yet.
-lesson-missed = That's allowed, but it doesn't do it, and your turn is over.
+# After an action that is part of the solution, one that isn't, and one that ends the turn without it.
+lesson-on-the-way = 👍 Good so far.
+lesson-open = That's allowed, but it doesn't help here.
+lesson-missed = That's a legal turn, but not the one you need.
 lesson-finished =
     { "" }
     🎉 **That's { $game }!** You know enough to play. Beat **{ $level }** first: it takes whatever move comes.
