@@ -19,6 +19,7 @@ from cogs.views.panels import HAND_PAGE
 from host.house import House
 from players import levels
 from render import Wish, pages
+from rules import title_of
 from rules.core.match import Match
 from rules.lessons.attempt import Attempt, Verdict, attempt
 from rules.lessons.lesson import Step
@@ -150,7 +151,7 @@ def _finish(place: Place, say: Speech) -> list[str]:
     if not place.last:
         return []
     level = say("computer", level=levels(place.lesson.key)[0])
-    return [say("lesson-finished", game=shown_title(place.lesson.key, say), level=level)]
+    return [say("lesson-finished", game=title_of(place.lesson.key), level=level)]
 
 
 def _names(step: Step, say: Speech) -> tuple[str, ...]:

@@ -14,11 +14,11 @@ lesson-refused = 🚫 { $why }
 lesson-wrong = ❌ { $why }
 # After an action that is part of the solution, one that isn't, and one that ends the turn without it.
 lesson-on-the-way = 👍 Good so far.
-lesson-open = That's allowed, but it doesn't help here.
+lesson-open = Not there yet.
 lesson-missed = That's a legal turn, but not the one you need.
 lesson-finished =
     { "" }
-    🎉 **That's { $game }!** You know enough to play. Beat **{ $level }** first: it takes whatever move comes.
+    🎉 **That's { $game }!** You're ready to play. Start against **{ $level }**, which moves without thinking.
 # Who sits where in a lesson.
 lesson-you = you
 lesson-opponent = Your opponent

@@ -44,10 +44,10 @@ mundialito-step-setup-hint = The ready-made line-up is a good one to begin with.
 mundialito-step-setup-done = There's your team! Red lined up opposite, and moves first.
 
 mundialito-step-goal-title = Goal!
-mundialito-step-goal-text = You win the moment your ball is on row 6, so get a pyramid up there, then find it with a pass.
+mundialito-step-goal-text = You win the moment your ball is on row 6, where the red pyramids lined up.
 mundialito-step-goal-task = Score in this turn.
 mundialito-step-goal-hint = Your drone on d6 and the ball are on one diagonal, but your pawn on b4 is in between. Move it away, or pass to it first.
-mundialito-step-goal-done = ⚽ Goal! That's how every game is won.
+mundialito-step-goal-done = What a goal! Up with a pyramid, then find it with a pass: that's how games are won.
 mundialito-step-goal-wasted = The turn is over, and the ball is still on a3. First open its line to d6, then pass.
 mundialito-step-goal-over = The turn is over without a goal. Use both actions: one to open the line to d6, one to pass.
 
@@ -56,4 +56,4 @@ mundialito-step-defend-text = Red wants its ball on row 1, and its drone on d1 i
 mundialito-step-defend-task = Stop red from scoring in its next turn.
 mundialito-step-defend-hint = The pass would go from a4 to d1. Put your queen into that diagonal, then end your turn.
 mundialito-step-defend-done = Saved! Nothing passes through a pyramid, so one in the line is enough.
-mundialito-step-defend-open = Red can still score: the line from a4 to d1, or another one, is open.
+mundialito-step-defend-open = The line from a4 to d1 was open, and red didn't think twice.
