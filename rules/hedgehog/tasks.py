@@ -71,5 +71,6 @@ def _stands(found: re.Match[str]) -> Condition[State, Action]:
 
 
 def _carried(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
-    hops = [*after.hops, *(hop for turn in after.recent if turn.seat == seat for hop in turn.hops)]
-    return any(hop.carried for hop in hops)
+    turns = [turn.hops for turn in after.recent if turn.seat == seat and turn not in before.recent]
+    own = [after.hops] if after.seat == seat else []
+    return any(hop.carried for hops in (*turns, *own) for hop in hops)

@@ -49,7 +49,7 @@ class Attempt:
 def opening(step: Step) -> Match:
     """The position of a step before its first action. Raises a Refusal or ValueError for a bad sheet."""
     if step.follows is not None:
-        match = attempt(step.follows, step.follows.solutions[0]).match
+        match = attempt(step.follows, step.follows.solutions[0] if step.follows.solutions else ()).match
     else:
         match = Match.begin(step.game, step.seats, step.options, SEED)
         if step.position:

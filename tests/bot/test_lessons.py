@@ -310,3 +310,20 @@ async def test_lobby_more_and_rules_lead_to_the_lesson(club: Club) -> None:
     assert lesson.message.ephemeral
     assert step_words("mundialito", "arrows", "text", say) in lesson.text
     assert opening(LESSONS["mundialito"].steps[0]).to_act == 0
+
+
+async def test_what_is_remembered_of_lessons_is_personal_data(club: Club) -> None:
+    await club.archive.people.save(club.ana.id, {TAUGHT: {"mundialito": DONE}})
+    shown = await club.slash(club.ana, "mundialito privacy show")
+    assert say("privacy-count-lessons", count=1) in shown.text
+    assert say("privacy-count-settings", count=1) not in shown.text
+    kept = await club.archive.privacy.kept(club.ana.id)
+    assert kept.preferences[TAUGHT] == {"mundialito": DONE}
+    asked = await club.slash(club.ana, "mundialito privacy delete")
+    await club.press(club.ana, asked, say("button-erase"))
+    assert TAUGHT not in (await club.archive.people.person(club.ana.id)).prefs
+
+
+async def test_the_help_page_leads_to_the_list_of_lessons(club: Club) -> None:
+    page = await club.slash(club.ana, "mundialito help")
+    assert say("lesson-picker") in (await club.press(club.ana, page, say("button-learn-play"))).text
