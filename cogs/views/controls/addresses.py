@@ -20,6 +20,7 @@ class TooLong(ValueError):
     """A custom id would have more than `LONGEST` characters."""
 
 
+#: The words are longest in a lesson, where the rest of the custom id is short.
 PATTERN = re.compile(
     r"m1:(?P<table>[a-z0-9]{1,16}):(?P<position>[0-9]{1,9}):(?P<verb>[a-z]{1,12}):(?P<words>.{0,84})", re.S
 )
