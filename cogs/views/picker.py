@@ -12,6 +12,7 @@ from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import button, link, rows
+from cogs.views.controls.lessons import APART, LESSON_TABLE
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.message import shared_minutes
 from host.house import House
@@ -154,7 +155,8 @@ def help_page(say: Speech, documents: Documents) -> Reply:
     ]
     pages = {"button-privacy": documents.privacy, "button-terms": documents.terms}
     links = [link(say(label), address) for label, address in pages.items() if address is not None]
-    return tell(say("help", games=games), ActionRow(play, *links), *rows(*books))
+    learn = button(say("button-learn-play"), Address(LESSON_TABLE, APART, Verb.LEARN))
+    return tell(say("help", games=games), ActionRow(play, learn, *links), *rows(*books))
 
 
 def welcome(say: Speech, missing: str) -> Reply:

@@ -8,6 +8,7 @@ from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
 from cogs.views.controls.addresses import Address
 from cogs.views.controls.buttons import button, rows
+from cogs.views.controls.lessons import learn_button
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import MOST_TEXT
 from rules import GAMES
@@ -48,4 +49,4 @@ def rulebook(game: str, say: Speech, page: int = 0, *, update: bool = False) -> 
         buttons.append(button(say("button-rules-back"), turn(page - 1)))
     if page + 1 < len(told):
         buttons.append(button(say("button-rules-next", page=page + 2, pages=len(told)), turn(page + 1), Style.MAIN))
-    return tell(told[page], *rows(*buttons), update=update)
+    return tell(told[page], *rows(*buttons, *learn_button(game, say)), update=update)

@@ -1,7 +1,7 @@
 """The contract of a game. Part of rules/core: standard library only.
 
-A game is a value without state that answers questions. They come in four parts: rules, chance, notation, terms. A
-method with a body is a default that suits most games.
+A game is a value without state that answers questions. They come in five parts: rules, chance, notation, terms,
+lessons. A method with a body is a default that suits most games.
 
 A function from another file can be used directly: `legal = staticmethod(moves.legal)`. A game defines its legal actions
 in one of two ways and inherits the other: `ListedGame` defines `legal`, for small sets; `SpelledGame` defines
@@ -35,6 +35,8 @@ State = TypeVar("State", bound=Position)
 Action = TypeVar("Action")
 ChanceEvent = TypeVar("ChanceEvent")
 View = TypeVar("View")
+S = TypeVar("S", contravariant=True)
+A = TypeVar("A", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,13 @@ class Choices:
     def complete(self) -> bool:
         """Whether the prefix is already an action."""
         return self.notation is not None
+
+
+class Condition(Protocol[S, A]):
+    """Whether something holds in a step of a lesson."""
+
+    def __call__(self, before: S, after: S, seat: int, actions: tuple[A, ...], /) -> bool:
+        """Whether it holds, given the states before and after the learner's actions, and the learner's seat."""
 
 
 class Game(ABC, Generic[State, Action, ChanceEvent, View]):
@@ -168,6 +177,19 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
     def automatic(self, state: State) -> Automatic:
         """What the table may do automatically now, and what is still at stake."""
         return NOTHING_AUTOMATIC
+
+    # 5. Lessons: positions and tasks as text, see rules/lessons.
+
+    def arrange(self, text: str, seats: int, options: Options) -> State:
+        """The state in a position that is written in the game's own way. Raises ValueError for any other text.
+
+        The options are settled and checked.
+        """
+        raise ValueError(f"{self.about.title} has no way to write a position")
+
+    def condition(self, text: str) -> "Condition[State, Action] | None":
+        """What a task of a lesson may ask for in the game's own words, such as `goal`; None for any other text."""
+        return None
 
     # The rest follows from the answers above; ListedGame and SpelledGame implement what is abstract here.
 

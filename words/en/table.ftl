@@ -515,6 +515,7 @@ help =
     ### Tabletop games in your server
     { $games }
     - **Start:** press **Play …** below, or type `/mundialito play`. Play a computer, invite a friend, or let anyone join.
+    - **Learn** a game in a few minutes by playing it: `/mundialito learn`.
     - **Move:** press **Your move**, choose a piece, then what it does. Only you see it until you play it. You can also type `/move b1-b2`.
     - **Hidden hands** arrive by direct message. **Hand** at the table, or `/hand`, shows yours too.
     - **Alone?** Try the daily puzzle: `/mundialito daily`. Everyone gets the same dice, and one try counts.

@@ -61,6 +61,16 @@ class Verb(StrEnum):
     ASK_OFFER_DRAW = "offerask"
     ASK_AGREE_DRAW = "drawask"
     NEVER = "never"
+    # A lesson
+    LEARN = "learn"
+    LESSON = "lesson"
+    LESSON_STEP = "lstep"
+    LESSON_PICK = "lpick"
+    LESSON_DO = "ldo"
+    LESSON_HINT = "lhint"
+    LESSON_LEAVE = "lleave"
+    LESSON_PLAY = "lplay"
+    LESSON_NEVER = "lnever"
     # Without a table
     CHOOSE = "choose"
     OPEN = "open"
@@ -78,6 +88,15 @@ OWN = frozenset({Verb.SETTINGS, Verb.UNBLOCK})
 #: The verbs without a table; every other verb is about the table in its address.
 TABLELESS = frozenset(
     {
+        Verb.LEARN,
+        Verb.LESSON,
+        Verb.LESSON_STEP,
+        Verb.LESSON_PICK,
+        Verb.LESSON_DO,
+        Verb.LESSON_HINT,
+        Verb.LESSON_LEAVE,
+        Verb.LESSON_PLAY,
+        Verb.LESSON_NEVER,
         Verb.CHOOSE,
         Verb.OPEN,
         Verb.RULEBOOK,
