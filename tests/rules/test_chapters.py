@@ -23,6 +23,8 @@ PACKAGES = {**{key: f"rules.{key}" for key in GAMES}, "pig": "template.pig"}
 PLAYED: dict[str, Game[Any, Any, Any, Any]] = {**GAMES, "pig": PIG}
 #: What a chapter may take of a message, in characters.
 LONGEST_CHAPTER = 1800
+#: What a title may have, in characters.
+LONGEST_TITLE = 28
 #: Dictionaries of sentences by the reason of a refusal.
 BY_REASON = ("SENTENCES", "MISREAD")
 
@@ -101,6 +103,7 @@ def test_a_chapter_is_known_by_its_first_clause_or_by_its_title(game: str) -> No
     assert len({OPENING, *keys}) == len(keys) + 1
     for chapter in others:
         assert re.fullmatch("[a-z0-9-]{1,30}", chapter.key)
+        assert len(chapter.title) <= LONGEST_TITLE, "a button has it on a phone"
         assert not chapter.numbers or chapter.key == str(chapter.numbers[0])
 
 
