@@ -12,11 +12,13 @@ from cogs.desk.topics import find_topics, topic_choices
 from cogs.library.sentences import Told, clause_behind
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import MOST_TEXT
-from cogs.views.rulebook import MOST_TOPICS, REMEMBERED, Rulebooks
+from cogs.views.rulebook import MOST_TOPICS, REMEMBERED, Rulebooks, refused
 from render import Picture
 from render.wish import ALT_LIMIT
 from rules import GAMES, examples_of, rulebook_of
-from rules.core.errors import IllegalAction
+from rules.core.errors import BadOptions, IllegalAction
+from rules.core.match import Match
+from rules.table.errors import TableRefusal
 from tests.bot.club import Club, Seen
 from words import Speech, speech
 
@@ -223,28 +225,33 @@ async def test_a_topic_typed_freely_is_looked_up(club: Club) -> None:
 async def test_a_refusal_of_the_rules_leads_to_its_clause_in_bold(club: Club) -> None:
     table = await club.duel()
     assert table.match.to_act == 1
-    refused = await club.slash(club.ana, "move", action="b6xb5")
-    assert "no pyramid on b5 to push" in refused.text
-    why = await club.press(club.ana, refused, say("button-why"))
+    answer = await club.slash(club.ana, "move", action="b6xb5")
+    assert "no pyramid on b5 to push" in answer.text
+    why = await club.press(club.ana, answer, say("button-why"))
     clause = next(one for one in rulebook_of("mundialito") if one.key == "12").clauses[0].text
     bold = f"**{clause.replace('**', '')}**"
     assert bold in why.text
     assert clause not in why.text, "it is told once"
     assert why.text.index(bold) < why.text.index(rulebook_of("mundialito")[8].about)
     assert why.message.ephemeral
-    assert why.message.id != refused.message.id, "the refusal is left where it is"
+    assert why.message.id != answer.message.id, "the refusal is left where it is"
 
 
 async def test_what_cannot_be_read_leads_to_the_clause_about_notation(club: Club) -> None:
     await club.duel()
-    refused = await club.slash(club.ana, "move", action="flibbertigibbet")
-    assert refused.id_of("why") == "m1:rules:0:why:mundialito|9"
+    answer = await club.slash(club.ana, "move", action="flibbertigibbet")
+    assert answer.id_of("why") == "m1:rules:0:why:mundialito|9"
 
 
-async def test_options_that_are_refused_lead_to_their_clause(club: Club) -> None:
-    refused = await club.slash(club.ana, "mundialito play", game="dicecup", options="teams=ARG")
-    assert refused.buttons, refused.text
-    assert refused.id_of("why") == "m1:rules:0:why:dicecup|4"
+async def test_options_that_forbid_the_start_lead_to_their_clause() -> None:
+    with pytest.raises(BadOptions) as bad:
+        Match.begin(GAMES["dicecup"], 2, {"dealer": 3}, 1)
+    forbidden = TableRefusal("options-forbid", {"why": bad.value.sentence})
+    forbidden.__cause__ = bad.value
+    reply = refused(forbidden, say)
+    assert reply is not None
+    assert "m1:rules:0:why:dicecup|5" in str(reply.view.to_components())
+    assert refused(TableRefusal("stale"), say) is None
 
 
 async def test_a_refusal_of_the_table_has_no_such_button(club: Club) -> None:
