@@ -51,9 +51,8 @@ class Looking:
     async def _former_page(self, press: Press) -> Reply | None:
         """Answer buttons from when rulebooks had numbered pages: a page is about a chapter."""
         game, page = _of_game(press)
-        number = _number(page)
-        book = rulebook_of(game)[: number + 1] or rulebook_of(game)
-        key = book[-1].key if book else OPENING
+        upto = rulebook_of(game)[: _number(page) + 1]
+        key = upto[-1].key if upto else OPENING
         return await self._rulebooks.topic(game, key, press.say, update=press.private)
 
     async def _topic(self, press: Press) -> Reply | None:
