@@ -17,6 +17,7 @@ from cogs.desk.lookup import ACTING, AGAIN, HOLDING, VERIFYING
 from cogs.desk.opening import Asked, open_table, pick_game
 from cogs.desk.own_tables import listed, suggested
 from cogs.desk.rematch import play_again
+from cogs.desk.topics import looked_up, topic_choices
 from cogs.desk.typed import suggestions
 from cogs.desk.typed_turns import going_on, played
 from cogs.library.answers import Reply, spoken, tell
@@ -26,7 +27,6 @@ from cogs.views import menus
 from cogs.views.pages import pointer
 from cogs.views.picker import help_page
 from cogs.views.puzzle import seal_kept
-from cogs.views.rulebook import rulebook
 from cogs.views.verifying import checked
 from data import ArchiveError, Status
 from host.puzzle_day import is_sealed, puzzle_options
@@ -141,17 +141,22 @@ class Tables(commands.Cog):
         await self._answer(interaction, listed(self.desk, interaction))
 
     @group.command(name=words_of("command-rules"), description=words_of("command-rules-about"))
-    @app_commands.describe(game=words_of("option-game"))
+    @app_commands.describe(game=words_of("option-game"), topic=words_of("option-topic"))
     @app_commands.choices(game=_GAMES)
-    async def rules(self, interaction: discord.Interaction, game: str = _FIRST_GAME) -> None:
-        """Show the rules of a game."""
+    async def rules(self, interaction: discord.Interaction, game: str | None = None, topic: str = "") -> None:
+        """Show the rules of a game, from the beginning or by topic."""
 
         async def work() -> Reply:
-            if game not in GAMES:
+            if game is not None and game not in GAMES:
                 raise Told("refusal-unknown-game", game=plain(game, 40))
-            return rulebook(game, spoken(interaction))
+            return await looked_up(self.desk.rulebooks, game, topic, spoken(interaction))
 
         await self._answer(interaction, work())
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        game = getattr(interaction.namespace, "game", None)
+        return topic_choices(game if game in GAMES else None, current, spoken(interaction))
 
     @group.command(name=words_of("command-help"), description=words_of("command-help-about"))
     async def help(self, interaction: discord.Interaction) -> None:

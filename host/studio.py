@@ -76,7 +76,7 @@ class Studio:
 
     async def paint(self, paint: Callable[[*Ts], Picture], *arguments: *Ts) -> Picture | None:
         """Draw another picture with a module's function; None if that fails, which is logged."""
-        return await self._done(self._place.run(paint, *arguments), "ladder")
+        return await self._done(self._place.run(paint, *arguments), paint.__name__)
 
     async def _drawn(self, asked: tuple[str, Wish]) -> Picture:
         try:

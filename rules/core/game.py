@@ -9,11 +9,11 @@ in one of two ways and inherits the other: `ListedGame` defines `legal`, for sma
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import nsmallest
 from itertools import islice
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rules.core.chance import Rng
 from rules.core.errors import IllegalAction, Refusal
@@ -104,6 +104,9 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
     def refuse(self, state: State, action: Action) -> Refusal:
         """Explain why an action isn't legal. This is for people; it doesn't decide legality."""
         return IllegalAction("That is not possible now.", reason="not-now")
+
+    #: The clause of RULES.md behind each of the game's own refusals, by its reason without the game's key.
+    clauses: ClassVar[Mapping[str, int]] = {}
 
     def turn_number(self, state: State) -> int:
         """How many turns have begun; it never decreases.

@@ -62,6 +62,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
     apply = staticmethod(play.apply)
     view = staticmethod(look.look)
     refuse = staticmethod(refusals.refuse)
+    clauses = refusals.CLAUSES
 
     def turn_number(self, state: State) -> int:
         """Turns begun, counted from the start; a turn begins with its roll."""

@@ -59,6 +59,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
     apply = staticmethod(play.apply)
     view = staticmethod(look.look)
     refuse = staticmethod(refusals.refuse)
+    clauses = refusals.CLAUSES
 
     def turn_number(self, state: State) -> int:
         """Turns begun since the first set-up; 0 during it."""

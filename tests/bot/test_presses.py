@@ -16,6 +16,7 @@ say = speech("en")
 OURS = say("trouble-ours", number="").split(".")[0]
 #: The words in the custom ids of the verbs that carry any.
 WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|1", "more": "3"}
+WORDS |= {"topic": "mundialito|12", "why": "mundialito|12"}
 WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t", "show": "profile"}
 #: The values that menus with these verbs send.
 VALUES = {"pick": ["b6"], "computer": ["random"], "set": ["t=pace=slow"]}

@@ -375,8 +375,9 @@ button-rules = Rules
 # The first message in a server that has just invited the bot. $names are permissions.
 welcome = 👋 I'm **Mundialito**, and I host tabletop games in your channels, with friends or against computers. Press **Play …** to choose a game, or type **/mundialito play** at any time.
 welcome-missing = -# Something is missing: ask a moderator to give me { $names }.
-button-rules-next = Next ({ $page } of { $pages })
+button-rules-next = Next: { $topic }
 button-rules-back = Back
+button-why = Why?
 button-undo = Undo
 button-draw = Offer a draw …
 button-draw-yes = Yes, offer a draw

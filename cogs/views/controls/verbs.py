@@ -75,6 +75,8 @@ class Verb(StrEnum):
     CHOOSE = "choose"
     OPEN = "open"
     RULEBOOK = "rulebook"
+    TOPIC = "topic"
+    WHY = "why"
     LADDER = "ladder"
     PROFILE = "profile"
     SHOW = "show"
@@ -100,6 +102,8 @@ TABLELESS = frozenset(
         Verb.CHOOSE,
         Verb.OPEN,
         Verb.RULEBOOK,
+        Verb.TOPIC,
+        Verb.WHY,
         Verb.LADDER,
         Verb.PROFILE,
         Verb.SHOW,
