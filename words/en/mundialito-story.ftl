@@ -64,3 +64,10 @@ mundialito-ended-whistle = { $ending ->
     }
 }
 mundialito-ended-repetition = 🤝 A draw: the same position came up for the third time.
+
+## What marks a turn in a replay.
+
+mundialito-highlight-goal = { $seat ->
+    [0] ⚽ Goal for Gualda on { $cell }
+   *[1] ⚽ Goal for Bermellon on { $cell }
+}
