@@ -34,6 +34,7 @@ from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.pressing.rankings import Rankings
 from cogs.privacy import Privacy
+from cogs.replays import ReplayCommand
 from cogs.servers.presence import Servers
 from cogs.views.picker import Documents
 from cogs.welcome import Welcome
@@ -157,6 +158,7 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         preferences, privacy = Preferences(self.desk, group), Privacy(self.desk, group)
         for cog in (
             Leaderboard(self.rankings, group),
+            ReplayCommand(self.desk, group),
             BanCommands(self.desk, moderating),
             preferences,
             privacy,

@@ -8,7 +8,6 @@ from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
 from cogs.views import menus
 from cogs.views.controls.verbs import Verb
-from cogs.views.pages import replay
 from cogs.views.rulebook import rulebook
 from rules import GAMES
 
@@ -18,7 +17,6 @@ class Looking:
 
     def __init__(self, desk: Desk) -> None:
         self._pages = desk.pages
-        self._house = desk.house
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
@@ -29,7 +27,6 @@ class Looking:
             Verb.SIDE: self._side,
             Verb.PAGE: self._side,
             Verb.RULES: self._rules,
-            Verb.REPLAY: self._replay,
             Verb.RULEBOOK: self._rulebook,
         }
 
@@ -50,6 +47,3 @@ class Looking:
         if game not in GAMES or re.fullmatch("[0-9]{1,4}", page) is None:
             raise Told("press-outdated")
         return rulebook(game, press.say, int(page), update=press.private)
-
-    async def _replay(self, press: Press) -> Reply | None:
-        return replay(press.session, press.say, self._house.now())
