@@ -1,7 +1,7 @@
 """A game's history: its turns, the places to stop at, and any moment of it. Part of rules/core: standard library only.
 
-A moment is named by an index: how many events of the log have happened. Chance belongs to the action before it, unless
-a turn begins with it (a roll, say): then it belongs to the action after it. So nobody has to step through dice alone.
+A moment is named by an index: how many events of the log have happened. Chance belongs to the action before it or, if
+a new turn has begun (with a roll, say), to the action after it. So nobody has to step through dice alone.
 """
 
 from bisect import bisect_left
@@ -126,7 +126,7 @@ class _Steps:
             self._put(before, number, number + 1, after.log[-1])
         elif self._begun is not None:
             return
-        elif game.turn_number(after.state) > self._turn and after.outcome is None:
+        elif game.turn_number(before.state) > self._turn and after.outcome is None:
             self._begun = number
         elif self.steps:
             self.steps[-1].end = number + 1
