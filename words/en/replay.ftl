@@ -1,6 +1,6 @@
 # Replays: step through a game that was played.
-replay-title = ### ⏪ { $game } · `{ $table }`
-replay-title-file = ### ⏪ { $game } · game file
+replay-title = ### Replay: { $game } · `{ $table }`
+replay-title-file = ### Replay: { $game } · game file
 # A seat's player, in a game file.
 replay-player = Player { $number }
 replay-opening = **The beginning**{ $count ->
