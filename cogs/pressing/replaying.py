@@ -16,7 +16,7 @@ from cogs.pressing.press import Handler, Press
 from cogs.views.controls.verbs import Verb
 from cogs.views.pages import attached_game
 from cogs.views.replay.spot import PUBLIC, Spot, read_spot
-from cogs.views.replay.viewer import Pages
+from cogs.views.replay.viewer import MenuPages
 from host.replays.scene import LARGEST
 
 
@@ -65,23 +65,23 @@ async def attached_replay(desk: Desk, interaction: discord.Interaction, file: di
     return await desk.viewer.file(await _read(file), spoken(interaction))
 
 
-def _picked(press: Press) -> tuple[Spot, Pages]:
+def _picked(press: Press) -> tuple[Spot, MenuPages]:
     """Return where a press leads: the spot in its address, changed by what was picked from a menu. Raises Told."""
     spot, menu = read_spot(press.address.words), press.address.words.partition("|")[2]
     if not press.values:
-        return spot, Pages()
+        return spot, MenuPages()
     found = re.fullmatch("([tm]?)([0-9]{1,5})", press.value)
     if menu == "sides" and (found or press.value == PUBLIC):
-        return replace(spot, side=None if found is None else int(found[2])), Pages()
+        return replace(spot, side=None if found is None else int(found[2])), MenuPages()
     if found is None:
         raise Told("press-outdated")
     number = int(found[2])
     match found[1]:
         case "t":
-            return spot, Pages(turns=number)
+            return spot, MenuPages(turns=number)
         case "m":
-            return spot, Pages(marks=number)
-    return replace(spot, index=number), Pages()
+            return spot, MenuPages(marks=number)
+    return replace(spot, index=number), MenuPages()
 
 
 async def _content(message: discord.Message | None) -> bytes:

@@ -87,9 +87,9 @@ class Scene:
     """A moment of a game, after `index` of its `length` events, as `viewer` saw it.
 
     `story` tells what everybody saw. `turn` is the one that leads here, `done` are its actions so far, and
-    `turns` is how many there are. `first`, `back`,
-    `on` and `last` are the moments to go to, by turns or by actions; `single` means that both are the same. `marked`
-    has the turns with a highlight, None if that list wouldn't help. `over` means that the game was played to its end.
+    `turns` is how many there are. `first`, `back`, `on` and `last` are the moments to go to, by turns or by actions;
+    `single` means that both are the same. `marked` has the turns with a highlight, None if that list wouldn't help.
+    `over` means that the game was played to its end.
     """
 
     game: str

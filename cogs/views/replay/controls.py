@@ -55,7 +55,7 @@ def _steps(scene: Scene, spot: Spot, where: Where, say: Speech) -> Row:
 
 
 def _menu(name: str, page: Page, scene: Scene, spot: Spot, seats: Seats, where: Where, say: Speech) -> Row:
-    """Make a menu of turns; its first and last items lead to the pages around it."""
+    """Make a menu of turns; its first and last items lead to the pages around it (`t2`, `m0`: menu and page)."""
     key = name[0]
     items = [_entry(entry, scene, seats, say) for entry in page.entries]
     if page.number > 0:

@@ -42,7 +42,7 @@ _QUOTED = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Pages:
+class MenuPages:
     """Which pages of the menus of turns to show; None for those around the moment."""
 
     turns: int | None = None
@@ -75,7 +75,7 @@ class Viewer:
         person: int,
         say: Speech,
         spot: Spot | None = None,
-        page: Pages = Pages(),
+        page: MenuPages = MenuPages(),
         *,
         update: bool = False,
     ) -> Reply:
@@ -107,7 +107,13 @@ class Viewer:
         return await self._shown(scene, spot, told, lambda words: at(table, Verb.MOMENT, words), say, [], update)
 
     async def file(
-        self, content: bytes, say: Speech, spot: Spot | None = None, page: Pages = Pages(), *, update: bool = False
+        self,
+        content: bytes,
+        say: Speech,
+        spot: Spot | None = None,
+        page: MenuPages = MenuPages(),
+        *,
+        update: bool = False,
     ) -> Reply:
         """Show a moment of a game file, and attach the file again: that is where the next press reads it.
 
@@ -202,7 +208,7 @@ def _sides(seats: int, hidden: bool) -> tuple[int | None, ...]:
     return (0, 1) if seats == 2 else (None,)
 
 
-def _ask(spot: Spot, page: Pages, say: Speech, who: tuple[str, ...] | None) -> Ask:
+def _ask(spot: Spot, page: MenuPages, say: Speech, who: tuple[str, ...] | None) -> Ask:
     return Ask(spot.index, spot.side, say.language, who, spot.by_turn, page.turns, page.marks)
 
 
