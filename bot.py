@@ -31,6 +31,7 @@ from cogs.views.picker import Documents
 from data import Archive, CannotOpen, Limits, Superseded, Unavailable, open_archive
 from host.house import House
 from host.puzzle_day import shared_key
+from host.replays.replays import Replays
 from host.studio import Studio
 from players.thinking import Thinkers
 from rules import GAMES
@@ -78,10 +79,11 @@ async def open_bot(settings: Settings) -> AsyncIterator[Bot]:
         Studio(settings.drawing_workers) as studio,
         _opened(settings) as archive,
         Thinkers(settings.computer_workers) as thinkers,
+        Replays(min(1, settings.drawing_workers)) as replays,
     ):
         furnish()
         limits = Limits(settings.tables_per_person, settings.tables_per_server, settings.tables_per_hour)
-        house = House(archive, studio, thinkers, limits)
+        house = House(archive, studio, thinkers, limits, replays=replays)
         house.spawn(_rehearse(studio), "rehearse")
         documents = Documents(settings.privacy_url, settings.terms_url)
         bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings), documents, settings.shards)

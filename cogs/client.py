@@ -35,6 +35,7 @@ from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.pressing.rankings import Rankings
 from cogs.privacy import Privacy
+from cogs.replays import ReplayCommand
 from cogs.servers.presence import Servers
 from cogs.views.picker import Documents
 from cogs.welcome import Welcome
@@ -160,6 +161,7 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         tableless = self.rankings.handlers | preferences.handlers | privacy.handlers | lessons.handlers
         for cog in (
             Leaderboard(self.rankings, group),
+            ReplayCommand(self.desk, group),
             BanCommands(self.desk, moderating),
             preferences,
             privacy,

@@ -22,8 +22,9 @@ from cogs.pressing.looking import Looking
 from cogs.pressing.openings import Openings
 from cogs.pressing.playing import Playing
 from cogs.pressing.press import Handler, Press
+from cogs.pressing.replaying import Replaying
 from cogs.views.controls.addresses import read
-from cogs.views.controls.verbs import OWN, TABLELESS, Verb
+from cogs.views.controls.verbs import OWN, REPLAYING, TABLELESS, Verb
 from cogs.views.pages import pointer
 from data import ArchiveError
 from rules.table.errors import TableRefusal
@@ -47,6 +48,7 @@ class Presses(commands.Cog):
             **Playing(desk).handlers,
             **consent.HANDLERS,
             **Looking(desk).handlers,
+            **Replaying(desk).handlers,
             **tableless,
         }
 
@@ -74,7 +76,8 @@ class Presses(commands.Cog):
         if press.address.verb in TABLELESS:
             return await handler(press)
         press.loaded = await self._house.session(table_id)
-        await self._access.check(press.loaded, press.interaction)
+        replaying = press.address.verb in REPLAYING
+        await (self._access.check_replay if replaying else self._access.check)(press.loaded, press.interaction)
         try:
             return await handler(press)
         except TableRefusal as refusal:

@@ -8,7 +8,6 @@ from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
 from cogs.views import menus
 from cogs.views.controls.verbs import Verb
-from cogs.views.pages import replay
 from rules import GAMES, rulebook_of
 from rules.core.rulebook import OPENING
 
@@ -18,7 +17,6 @@ class Looking:
 
     def __init__(self, desk: Desk) -> None:
         self._pages = desk.pages
-        self._house = desk.house
         self._rulebooks = desk.rulebooks
 
     @property
@@ -30,7 +28,6 @@ class Looking:
             Verb.SIDE: self._side,
             Verb.PAGE: self._side,
             Verb.RULES: self._rules,
-            Verb.REPLAY: self._replay,
             Verb.RULEBOOK: self._former_page,
             Verb.TOPIC: self._topic,
             Verb.WHY: self._why,
@@ -63,9 +60,6 @@ class Looking:
         """Show the rule behind a refusal, and leave the refusal where it is."""
         game, clause = _of_game(press)
         return await self._rulebooks.topic(game, "", press.say, clause=_number(clause))
-
-    async def _replay(self, press: Press) -> Reply | None:
-        return replay(press.session, press.say, self._house.now())
 
 
 def _of_game(press: Press) -> tuple[str, str]:

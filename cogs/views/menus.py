@@ -25,6 +25,7 @@ def more(session: Session, person: int, say: Speech) -> Reply:
         others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
         shown = [button(_page(table.game_key, page, say), at(table, Verb.PAGE, page)) for page in others]
         buttons[1:1] = shown or [button(say("button-side"), at(table, Verb.SIDE))]
+        buttons.append(button(say("button-replay"), at(table, Verb.REPLAY)))
     if isinstance(table, Running) and seat is not None:
         if not table.game.about.hidden and not table.game.about.routines:
             buttons.append(button(say("button-undo"), at(table, Verb.UNDO)))

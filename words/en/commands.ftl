@@ -27,6 +27,8 @@ command-rematch = rematch
 command-rematch-about = Ask for a rematch with the same players and settings
 command-verify = verify
 command-verify-about = Check that the dice and cards were sealed before the game started
+command-replay = replay
+command-replay-about = Step through a game: one of yours, this channel's, or one from a game file
 command-pings = pings
 command-pings-about = Choose whether I mention you when it's your turn
 command-settings = settings
@@ -69,6 +71,7 @@ option-pace = Live: everyone plays now. Slow: take your turn whenever you have t
 option-where = Play in this channel or in a new thread
 option-options = Options as name=value, such as match=yes turn_limit=100; put names in "quotation marks"
 option-table = Which table, if there are several
+option-file = A game file to replay instead of a table
 option-action = Your move, such as b1-b2 or A A1:FRA; capitals and spaces don't matter
 option-pings = Whether I mention you
 option-block-person = Who to block or unblock

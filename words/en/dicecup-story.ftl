@@ -271,3 +271,13 @@ dicecup-ended-final = { $ending ->
        *[other] { $winners } win the game!
     }
 }
+
+## What marks a match in a replay.
+
+dicecup-replay-turn = **Match { $number } of { $count }**
+dicecup-highlight-champion = 🏆 { $team } wins the cup
+dicecup-highlight-result = { $over ->
+    [yes] 🏁 { $result }
+   *[no] { $result }
+}
+dicecup-highlight-lots = 🎲 Tie-break in group { $group }

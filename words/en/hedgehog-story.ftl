@@ -75,3 +75,18 @@ hedgehog-ended-stuck = { $ending ->
     [alone-lost] 🧩 Not solved: no piece can move any more.
    *[draw] 🤝 A draw.
 }
+
+## What marks a turn in a replay.
+
+hedgehog-highlight-built = { $stacking ->
+    [nest] 🪺 A nest!
+   *[tree] 🌲 A tree!
+}
+hedgehog-highlight-joined = { $stacking ->
+    [nest] 🌱 Part of a nest
+   *[tree] 🌱 Part of a tree
+}
+hedgehog-highlight-ride = 🐎 { $riders ->
+    [one] 1 rider
+   *[other] { $riders } riders
+}

@@ -77,3 +77,10 @@ mundialito-ended-turn-limit = { $ending ->
        *[other] { $winners } were ahead and win.
     }
 }
+
+## What marks a turn in a replay.
+
+mundialito-highlight-goal = { $seat ->
+    [0] ⚽ Goal for Gualda on { $cell }
+   *[1] ⚽ Goal for Bermellon on { $cell }
+}

@@ -398,7 +398,8 @@ button-vote-end = End the game
 button-rematch = Rematch
 button-another = Play another
 button-rematch-made = Rematch is on
-button-replay = Download game
+button-replay = Replay
+button-file = Game file
 button-jump = Go to the board
 
 ## The panel
@@ -468,7 +469,7 @@ done-pings = { $on ->
     [yes] I'll mention you when it's your turn.
    *[no] I won't mention you any more. `/mundialito games` shows where it's your turn.
 }
-replay = The whole game as a file. `python -m rules verify FILE` checks every random draw and every move of table `{ $table }`.
+download-game = The whole game as a file. `python -m rules verify FILE` checks every random draw and every move of table `{ $table }`.
 ## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
 verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =

@@ -183,3 +183,16 @@ worldcup-ended-claim = 🏆 { $count ->
     [one] { $winners } claims the cup: nobody can catch up.
    *[other] { $winners } claim the cup: nobody can catch up.
 }
+
+## What marks a turn in a replay.
+
+worldcup-highlight-champion = 🏆 { $team } wins the { $cup } World Cup
+worldcup-highlight-round = 🏁 Full time: { $stage }
+worldcup-highlight-kick = { $scored ->
+    [yes] 🥅 { $team } scores in the shoot-out
+   *[no] 🥅 { $team } misses in the shoot-out
+}
+worldcup-highlight-penalty = { $scored ->
+    [yes] 🎯 Penalty for { $team }: goal!
+   *[no] 🎯 Penalty for { $team }: missed
+}

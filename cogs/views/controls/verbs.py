@@ -57,6 +57,8 @@ class Verb(StrEnum):
     PAGE = "page"
     RULES = "rules"
     REPLAY = "replay"
+    MOMENT = "moment"
+    GAME_FILE = "gamefile"
     ASK_RESIGN = "resignask"
     ASK_OFFER_DRAW = "offerask"
     ASK_AGREE_DRAW = "drawask"
@@ -83,6 +85,8 @@ class Verb(StrEnum):
     SETTINGS = "prefs"
     UNBLOCK = "unblock"
     ERASE = "erase"
+    REPLAYS = "replays"
+    FILE_MOMENT = "filemoment"
 
 
 #: The verbs of people's own settings, which protect them: for banned people too.
@@ -110,5 +114,9 @@ TABLELESS = frozenset(
         Verb.SETTINGS,
         Verb.UNBLOCK,
         Verb.ERASE,
+        Verb.REPLAYS,
+        Verb.FILE_MOMENT,
     }
 )
+#: The verbs of a table's replay, which has rules of its own about who sees it from where.
+REPLAYING = frozenset({Verb.REPLAY, Verb.MOMENT, Verb.GAME_FILE})
