@@ -96,13 +96,12 @@ async def open_database(
 ) -> AsyncIterator[Archive]:
     """Open the archive in a PostgreSQL database, alone or as one of several clusters. Raises CannotOpen."""
     # Whoever keeps to SQLite needs no driver for PostgreSQL.
-    from data.engine.claims import Claim
+    from data.engine.claims import Claim, SoleClaim
     from data.engine.fleet import DatabaseFleet
     from data.engine.postgres import database_lanes
-    from data.engine.schema import prepare_alone
 
     claim = None if clusters == 1 else Claim(address, clusters)
-    prepare = partial(prepare_alone, address) if claim is None else claim.prepare
+    prepare = (claim or SoleClaim(address)).prepare
     while True:
         async with AsyncExitStack() as stack:
             to_write, to_read = database_lanes(address, prepare)
