@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import psycopg
 
-from rules.table.table import Begun, Running, Table
+from rules.table.table import Begun, Finished, Running, Table
 from tests.wire.club import SHORT_GAME, Club, Game, says
 
 #: How soon a table can be read, and shows itself, once the database is back (seconds).
@@ -20,32 +20,39 @@ READABLE, SHOWN = 60.0, 60.0
 
 
 class Players:
-    """Pairs of people who play without a pause, each pair one game after the other."""
+    """Pairs of people who play without a pause, each one game after the other; `whole` if all have to be finished."""
 
-    def __init__(self, club: Club) -> None:
+    def __init__(self, club: Club, *, whole: bool) -> None:
         self.club = club
         self.told: Counter[str] = Counter()
-        #: The games that were played to their ends.
-        self.games: list[Game] = []
+        #: All games, and how many events each has from its set-up.
+        self.games: dict[Game, int] = {}
         #: Held while the database is away, so that no game is opened then.
         self.calm = asyncio.Lock()
-        #: Whether pairs stop after the game that they are playing.
-        self.ending = False
+        self._whole, self._ending = whole, False
         self._confirmed: Counter[int] = Counter()
 
     def __str__(self) -> str:
-        return f"{len(self.games)} games, {dict(sorted(self.told.items()))}"
+        return f"{self.finished} of {len(self.games)} games finished; {dict(sorted(self.told.items()))}"
+
+    @property
+    def finished(self) -> int:
+        """How many games were played to their ends."""
+        return sum(isinstance(game.table, Finished) for game in self.games)
+
+    def end(self) -> None:
+        """Begin no more games."""
+        self._ending = True
 
     async def play(self, pair: int) -> None:
-        """Play whole games, until it is time to end."""
+        """Play one game after the other, until it is time to end."""
         one, other = self.club.pair(str(pair))
-        while not self.ending:
+        while not self._ending:
             async with self.calm:
                 game = await self.club.duel(self.club.channel(f"g{pair}-{len(self.games)}"), one, other)
-            setup = len(game.log)
-            while isinstance(table := await saved(game), Running):
-                await self.act(pair, game, table, SHORT_GAME[len(table.match.log) - setup])
-            self.games.append(game)
+                self.games[game] = len(game.log)
+            while isinstance(table := await saved(game), Running) and (self._whole or not self._ending):
+                await self.act(pair, game, table, SHORT_GAME[len(table.match.log) - self.games[game]])
 
     async def act(self, pair: int, game: Game, before: Running, action: str) -> None:
         """Take one action, and check that what its player is told is true."""
@@ -78,10 +85,11 @@ class Players:
 
     async def assert_settled(self) -> None:
         """Check that each game has its actions and its result once, and is shown as it is saved."""
-        for game in self.games:
+        for game, setup in self.games.items():
             await game.shown(SHOWN)
-            assert list(game.log)[-len(SHORT_GAME) :] == SHORT_GAME
-        assert self.club.read("SELECT count(*) FROM results") == [(len(self.games),)]
+            played = list(game.log)[setup:]
+            assert played == SHORT_GAME[: len(played)]
+        assert self.club.read("SELECT count(*) FROM results") == [(self.finished,)]
 
 
 async def saved(game: Game) -> Table:

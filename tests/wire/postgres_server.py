@@ -31,22 +31,21 @@ class PostgresServer:
     def __init__(self, program: Path, folder: Path, user: str | None) -> None:
         self._program, self._folder, self._user = program, folder, user
         self._process: subprocess.Popen[bytes] | None = None
-        self._own = self._url("postgres")
-        self.socket = folder / ".s.PGSQL.5432"
+        #: A database of the server's own, and the archive's.
+        self.url = self._url("postgres")
         self.database = Database(self._url("archive"))
         self.start()
-        with plain_connection(self._own) as raw:
+        with plain_connection(self.url) as raw:
             raw.execute("CREATE DATABASE archive TEMPLATE template0 ENCODING 'UTF8'")
 
     def _url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self._folder}"
 
-    def start(self, **settings: object) -> None:
+    def start(self) -> None:
         """Start it on its files, and wait until it accepts connections."""
-        asked = [f"-c{name}={value}" for name, value in settings.items()]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [self._program, "-D", self._folder, "-k", self._folder, "-h", "", *asked],
+                [self._program, "-D", self._folder, "-k", self._folder, "-h", ""],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -59,7 +58,7 @@ class PostgresServer:
             time.sleep(0.02)
 
     def _accepts(self) -> bool:
-        with suppress(psycopg.OperationalError), plain_connection(self._own):
+        with suppress(psycopg.OperationalError), plain_connection(self.url):
             return True
         return False
 
@@ -84,7 +83,7 @@ class PostgresServer:
 
     def end_connections(self) -> None:
         """End all connections to the archive."""
-        with plain_connection(self._own) as raw:
+        with plain_connection(self.url) as raw:
             raw.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'archive'")
 
 

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from data.engine.claims import CLUSTER
-from data.engine.schema import SCHEMA
 from rules import GAMES
 from rules.table.table import Begun
 from tests.bot.cards import SNAP
@@ -35,15 +34,9 @@ class Fleet(Club):
 
     def __init__(self, discord: StandIn, database: str, count: int, process: type[BotProcess], **given: Any) -> None:
         given["environment"] = {"CLUSTERS": str(CLUSTERS)} | given.get("environment", {})
-        super().__init__(discord, database, process, **given)  # type: ignore[arg-type]
-        self.url = database
+        super().__init__(discord, database, process, **given)
         self.bots = [self.bot, *(process(discord, database=database, **given) for _ in range(count - 1))]
         self.branches = [Branch(self, shard) for shard in range(CLUSTERS)]
-
-    def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        with plain_connection(self.url) as raw:
-            raw.execute(f"SET search_path = {SCHEMA}")
-            return raw.execute(sql.replace("?", "%s"), values).fetchall()
 
     def serving(self, cluster: int) -> BotProcess | None:
         """The process that was ready last for this cluster, if it is running."""
