@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rules.table import entries as journal
-from tests.data.engines import SQLITE
+from tests.data.engines import POSTGRES, SQLITE
 from tests.data.soundness import sound
 from tests.wire.evenings import EVENINGS, SHORT
 from tests.wire.evenings.evening import MOST_CALLS, Evening, Point, doomed_club, killed_at, spent_in_peace
@@ -30,6 +30,13 @@ async def test_an_evening_killed_at_some_calls_ends_as_usual(
         twin = await spent_in_peace(kind(club, "twin"))
         for point in points:
             assert await killed_at(club, kind, point, twin), f"there is no {point}"
+
+
+async def test_an_evening_on_postgres_killed_at_some_calls_ends_as_usual(tmp_path: Path) -> None:
+    async with doomed_club(tmp_path, engine=POSTGRES) as club:
+        twin = await spent_in_peace(Deal(club, "twin"))
+        for point in SHORT[Deal]:
+            assert await killed_at(club, Deal, point, twin), f"there is no {point}"
 
 
 @pytest.mark.proof
