@@ -9,6 +9,9 @@ WORKERS ?= 5
 # What `make lock` resolves with; it is installed for that only.
 UV := 0.13.9
 
+# What `make proof` runs on either database.
+EITHER := tests/wire/test_bot_every_call.py
+
 .DEFAULT_GOAL := help
 # Settings in .env apply here too, unless the environment or the command line overrides them.
 setting = $(shell sed -n 's/^$(1)=//p' .env 2>/dev/null | tail -1 | tr -d "\"'")
@@ -58,12 +61,14 @@ check: lint types test ## What CI runs
 
 proof: $(VENV)/dev ## Run the longer tests, or a part of them: make proof PART=1/4
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" $(PART:%=--part %) tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" $(PART:%=--part %) --engine postgres $(EITHER)
 ifeq ($(filter-out 1/%,$(PART)),)
 	@$(MAKE) --no-print-directory storm
 endif
 
 storm: $(VENV)/dev ## Run only the long storm: STORM_SEED=… STORM_SECONDS=… make storm
 	$(BIN)/python -m pytest -v -s -m "proof and storm" tests/wire
+	$(BIN)/python -m pytest -v -s -m "proof and storm" --engine postgres tests/wire
 
 bench: $(VENV)/dev ## Measure speed, as ratios beside their goals
 	@$(BIN)/python -m benchmarks

@@ -22,13 +22,14 @@ from cogs.desk.typed import suggestions
 from cogs.desk.typed_turns import going_on, played
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
+from cogs.library.suggesting import in_time
 from cogs.library.translator import words as words_of
 from cogs.views import menus
 from cogs.views.pages import pointer
 from cogs.views.picker import help_page
 from cogs.views.puzzle import seal_kept
 from cogs.views.verifying import checked
-from data import ArchiveError, Status
+from data import Status
 from host.puzzle_day import is_sealed, puzzle_options
 from players import levels
 from rules import GAMES
@@ -276,11 +277,12 @@ class Tables(commands.Cog):
         await self._answer(interaction, work(), private=interaction.guild_id is not None)
 
     @move.autocomplete("action")
+    @in_time
     async def _actions(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the legal actions that match what was typed."""
         try:
             session = await self.desk.lookup.here(interaction, getattr(interaction.namespace, "table", None), ACTING)
-        except (Told, TableRefusal, ArchiveError):
+        except (Told, TableRefusal):
             return []
         playing, seat = session.table, session.table.seat_of(interaction.user.id)
         if not isinstance(playing, Running) or seat not in playing.awaited:
@@ -294,12 +296,14 @@ class Tables(commands.Cog):
     @draw.autocomplete("table")
     @move.autocomplete("table")
     @hand.autocomplete("table")
+    @in_time
     async def _own(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the person's unfinished tables in this server."""
         return await suggested(self.desk, interaction, current, (Status.RUNNING, Status.LOBBY))
 
     @rematch.autocomplete("table")
     @verify.autocomplete("table")
+    @in_time
     async def _over(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the person's finished tables in this server."""
         return await suggested(self.desk, interaction, current, (Status.ENDED,))

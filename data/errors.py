@@ -8,6 +8,7 @@
     │   ├── ReadOnly          it, or its folder, is read-only
     │   ├── HalfMoved         a move into it isn't finished
     │   ├── MovedAway         it was moved to another database
+    │   ├── Unreachable       the server can't be reached, or takes no connection now
     │   ├── InUse             another process has it open
     │   │   └── NoFreeCluster     all clusters are taken, and this process waits as a spare
     │   ├── Superseded        another process has taken over this one's cluster
@@ -94,6 +95,10 @@ class MovedAway(CannotOpen):
             f"python -m data reopen {name_of(path)} makes this one usable again, as it was before the move.",
         )
         self.other = other
+
+
+class Unreachable(CannotOpen):
+    """The database's server can't be reached, or takes no connection now."""
 
 
 class InUse(CannotOpen):

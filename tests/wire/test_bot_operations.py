@@ -9,6 +9,7 @@ import aiohttp
 
 from data.copies.check import check
 from data.copies.naming import backups
+from tests.data.engines import SQLITE
 from tests.wire.bots import BotProcess
 from tests.wire.club import open_club, says
 from tests.wire.standin import Permission
@@ -23,7 +24,7 @@ def free_port() -> int:
 async def test_the_running_bot_serves_metrics_and_backs_itself_up(tmp_path: Path) -> None:
     port, folder = free_port(), tmp_path / "backups"
     settings = {"METRICS": str(port), "BACKUPS": str(folder)}
-    async with open_club(tmp_path, process=BotProcess, environment=settings) as club:
+    async with open_club(tmp_path, SQLITE, process=BotProcess, environment=settings) as club:
         game = await club.duel(club.channel("games"), club.ana, club.ben)
         await game.type_action(game.mover, "*e6")
         await game.shown()
@@ -38,14 +39,14 @@ async def test_the_running_bot_serves_metrics_and_backs_itself_up(tmp_path: Path
         assert "mundialito_errors_total 0" in told
         for secret in (club.discord.token, str(club.ana.id), game.id, "Ana"):
             assert secret not in told
-        await club.discord.wait_for(lambda: bool(backups(club.database, folder)), 60, "a backup to be made")
-        assert not check(backups(club.database, folder)[-1]).faults
+        await club.discord.wait_for(lambda: bool(backups(club.database.where, folder)), 60, "a backup to be made")
+        assert not check(backups(club.database.where, folder)[-1]).faults
         assert await club.bot.stop() < 8
         assert not list(folder.glob("*.part*"))
 
 
 async def test_moderators_can_use_the_doctor_and_owners_the_status(tmp_path: Path) -> None:
-    async with open_club(tmp_path, process=BotProcess) as club:
+    async with open_club(tmp_path, SQLITE, process=BotProcess) as club:
         discord = club.discord
         judge = discord.add_user("Judge")
         discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)
