@@ -11,6 +11,7 @@ from cogs.desk.desk import Desk
 from cogs.desk.own_tables import finished, suggested
 from cogs.library.answers import Reply, spoken
 from cogs.library.sentences import Told
+from cogs.library.suggesting import in_time
 from cogs.library.translator import words as words_of
 from cogs.pressing.replaying import attached_replay
 from cogs.views.replay.picker import replay_picker
@@ -54,6 +55,7 @@ class ReplayCommand(commands.Cog):
 
         await self.desk.answering.respond(interaction, work())
 
+    @in_time
     async def tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the person's finished tables in this server; in direct messages, all of them."""
         return await suggested(self.desk, interaction, current, (Status.ENDED,), everywhere=True)
