@@ -4,7 +4,7 @@ from rules.core.game import ListedGame
 from rules.core.options import Options
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.dicecup import chance, look, moves, play, refusals, routines, terms
+from rules.dicecup import chance, look, moves, play, refusals, routines, tasks, terms
 from rules.dicecup.notation import NOTATION
 from rules.dicecup.pieces import MOST_SEATS, Action, ChanceEvent
 from rules.dicecup.position import State
@@ -79,6 +79,8 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
     def champion(self, state: State) -> str | None:
         """The winner of the Grand Final (rule 8)."""
         return state.played[-1].winner if state.outcome is not None else None
+
+    condition = staticmethod(tasks.condition)
 
     def automatic(self, state: State) -> Automatic:
         """What the table may do now: a roll is a routine, or a formality if only the order is at stake.

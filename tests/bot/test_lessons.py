@@ -234,8 +234,10 @@ async def test_the_list_leads_to_each_lesson(club: Club) -> None:
     (menu,) = picker.selects.values()
     assert [option["value"] for option in menu["options"]] == list(LESSONS)
     for key in LESSONS:
+        picker = await club.slash(club.ana, "mundialito learn")
         seen = await club.pick(club.ana, picker, "learn", key)
         assert step_words(key, LESSONS[key].steps[0].id, "text", say) in seen.text
+    picker = await club.slash(club.ana, "mundialito learn")
     assert (await club.forge(club.ana, picker, "m1:lesson:0:learn:chess")).text == say("lesson-none")
 
 
