@@ -271,3 +271,15 @@ dicecup-ended-final = { $ending ->
        *[other] { $winners } win the game!
     }
 }
+
+## On the card of a finished cup.
+
+dicecup-card-final = { $winner } beat { $loser } { $score } in the Grand Final{ $ended ->
+    [overtime] , after overtime.
+    [penalties] , on penalties.
+   *[regular] .
+}
+dicecup-card-lasted = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}

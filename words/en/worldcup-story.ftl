@@ -183,3 +183,12 @@ worldcup-ended-claim = 🏆 { $count ->
     [one] { $winners } claims the cup: nobody can catch up.
    *[other] { $winners } claim the cup: nobody can catch up.
 }
+
+## On the card of a finished cup.
+
+worldcup-card-final = { $winner } beat { $loser } { $score } in the final{ $ended ->
+    [kicks] , on penalties.
+    [lot] , by drawing lots.
+   *[regular] .
+}
+worldcup-card-claim = Nobody can catch up any more.
