@@ -8,10 +8,12 @@ from data.engine.connection import Connection
 ROWS = 1000
 """How many rows of each kind are deleted at once, so that no move waits long."""
 _LOBBIES = 50
+#: The kind of parcels that are kept once they are posted, because there is one for each table at most.
+KEPT = "card"
 #: What grows old: the table, its key, the column that says how old a row is, and which rows are too old.
 _OLD = (
     ("interactions", ("interaction_id",), "at", "at < ?"),
-    ("outbox", ("id",), "created_at", "state <> 'waiting' AND created_at < ?"),
+    ("outbox", ("id",), "created_at", f"state <> 'waiting' AND kind <> '{KEPT}' AND created_at < ?"),
     ("traces", ("person_id", "kind", "about"), "at", "at < ?"),
     ("bans", ("guild_id", "digest"), "until", "until < ?"),
 )

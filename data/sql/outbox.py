@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern
 from data.fleet import Cluster
-from data.records import NewParcel, Parcel
+from data.records import Message, NewParcel, Parcel
 from data.sql.shares import OF_TABLE, of_cluster
 
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
@@ -25,6 +25,12 @@ class SqlOutbox(Concern):
 
     async def knows(self, nonce: str) -> bool:
         return await self._read(knows, nonce)
+
+    async def posted(self, nonce: str) -> Message | None:
+        return await self._read(posted, nonce)
+
+    async def revive(self, parcel: NewParcel) -> None:
+        await self._write(revive, parcel)
 
     async def mark_posted(
         self, ids: Sequence[int], channel_id: int | None = None, message_id: int | None = None
@@ -68,6 +74,25 @@ def next_parcel(connection: Connection) -> int | None:
 def knows(connection: Connection, nonce: str) -> bool:
     """Whether a parcel with this nonce exists."""
     return connection.execute("SELECT 1 FROM outbox WHERE nonce = ?", (nonce,)).fetchone() is not None
+
+
+def posted(connection: Connection, nonce: str) -> Message | None:
+    """The message that a parcel with this nonce became, or None."""
+    row = connection.execute(
+        "SELECT posted_in, posted_as, created_at FROM outbox"
+        " WHERE nonce = ? AND state = 'posted' AND posted_as IS NOT NULL",
+        (nonce,),
+    ).fetchone()
+    return None if row is None else Message(*row)
+
+
+def revive(connection: Connection, parcel: NewParcel) -> None:
+    """Let a dropped parcel wait again."""
+    connection.execute(
+        "UPDATE outbox SET state = 'waiting', attempts = 0, due = ?, payload = ?, error = NULL"
+        " WHERE nonce = ? AND state = 'dropped'",
+        (parcel.due, parcel.payload, parcel.nonce),
+    )
 
 
 def mark_posted(connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None) -> None:

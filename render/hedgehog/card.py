@@ -14,7 +14,7 @@ from rules.hedgehog.view import View
 
 COLOURS = colours
 #: The queen's width in the middle, the widest and the least; its neighbours' share of it; the most pieces shown.
-WIDEST, NARROWEST, NEIGHBOUR, MOST_HIGH = 200, 88, 0.6, 10
+WIDEST, NARROWEST, NEIGHBOUR, MOST_HIGH = 180, 88, 0.6, 10
 #: Where the stacks stand, the height of a plate, and the free height above the middle one.
 FOOT, PLATE, ABOVE = MARGIN + SIDE - 64, 44, 64
 MIDDLE = MARGIN + SIDE / 2
@@ -31,12 +31,12 @@ def draw_moment(page: CardPage) -> None:
     built = view.built
     chosen = built[0] if built else max(range(count), key=lambda number: len(view.stacks[number]))
     wide = _fitting(page, view, chosen)
-    aside = SIDE * 0.36
+    if built is not None:
+        _draw_rays(page, view, chosen, wide)
+    aside = SIDE * 0.37
     for step in (-1, 1):
         if count > 2 or (count == 2 and step == 1):
             _draw_stack(page, view, (chosen + step) % count, round(wide * NEIGHBOUR) // 4 * 4, MIDDLE + step * aside)
-    if built is not None:
-        _draw_rays(page, view, chosen, wide)
     _draw_stack(page, view, chosen, wide, MIDDLE, gold=built is not None)
 
 

@@ -398,6 +398,7 @@ button-rematch = Rematch
 button-another = Play another
 button-rematch-made = Rematch is on
 button-replay = Download game
+button-card = Share card
 button-jump = Go to the board
 
 ## The panel

@@ -57,6 +57,7 @@ class Verb(StrEnum):
     PAGE = "page"
     RULES = "rules"
     REPLAY = "replay"
+    CARD = "card"
     ASK_RESIGN = "resignask"
     ASK_OFFER_DRAW = "offerask"
     ASK_AGREE_DRAW = "drawask"
