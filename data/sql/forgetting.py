@@ -4,12 +4,11 @@ Each function takes a connection inside a transaction.
 """
 
 from data.engine.connection import Connection
+from data.sql.outbox import KEPT
 
 ROWS = 1000
 """How many rows of each kind are deleted at once, so that no move waits long."""
 _LOBBIES = 50
-#: The kind of parcels that are kept once they are posted, because there is one for each table at most.
-KEPT = "card"
 #: What grows old: the table, its key, the column that says how old a row is, and which rows are too old.
 _OLD = (
     ("interactions", ("interaction_id",), "at", "at < ?"),

@@ -8,6 +8,10 @@ from data.fleet import Cluster
 from data.records import Message, NewParcel, Parcel
 from data.sql.shares import OF_TABLE, of_cluster
 
+KEPT = "card"
+"""The kind of parcels that are kept once they are finished: there is one for each table at most."""
+#: What is kept of a finished parcel's payload: nothing of one that is kept for good, which would name a person.
+_KEPT_PAYLOAD = f"CASE kind WHEN '{KEPT}' THEN '{{}}' ELSE payload END"
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
 
 
@@ -98,8 +102,8 @@ def revive(connection: Connection, parcel: NewParcel) -> None:
 def mark_posted(connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None) -> None:
     """Mark parcels as posted, whatever state they were in."""
     connection.executemany(
-        "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL"
-        " WHERE id = ?",
+        "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL,"
+        f" payload = {_KEPT_PAYLOAD} WHERE id = ?",
         [(channel_id, message_id, parcel_id) for parcel_id in ids],
     )
 
@@ -115,7 +119,7 @@ def postpone(connection: Connection, ids: Sequence[int], due: int, error: str) -
 def drop(connection: Connection, ids: Sequence[int], error: str) -> None:
     """Drop parcels, which won't be posted."""
     connection.executemany(
-        "UPDATE outbox SET state = 'dropped', error = ? WHERE id = ? AND state = 'waiting'",
+        f"UPDATE outbox SET state = 'dropped', error = ?, payload = {_KEPT_PAYLOAD} WHERE id = ? AND state = 'waiting'",
         [(error, parcel_id) for parcel_id in ids],
     )
 

@@ -199,11 +199,24 @@ async def test_a_solved_puzzle_is_shared_once_its_day_is_over(club: Club) -> Non
     assert len(cards(club, (await club.session(table.id)).head.channel_id)) == 1
 
 
-async def test_who_shared_a_card_is_forgotten_with_them(database: Path) -> None:
-    async with open_club(database) as club:
+async def test_who_shared_a_card_is_not_kept_once_it_is_posted(club: Club) -> None:
+    table, board = await finished(club)
+    await club.press(club.cy, board, "Share card")
+    assert len(cards(club)) == 1
+    assert table.id not in await club.archive.privacy.naming(club.cy.id)
+
+
+async def test_somebody_erased_before_their_card_was_posted_is_not_named(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=["delivery failed"]) as club:
         table, board = await finished(club)
-        await club.press(club.cy, board, "Share card")
-        parcels = await club.archive.privacy.naming(club.cy.id)
-        assert table.id in parcels
-        await club.archive.privacy.erase(club.cy.id, -5, parcels, 1, since=1 << 50)
-        assert table.id not in await club.archive.privacy.naming(club.cy.id)
+        with monkeypatch.context() as patch:
+            patch.setattr("cogs.views.cards.card_of", lambda *given, **named: 1 / 0)
+            await club.press(club.cy, board, "Share card")
+        held = await club.archive.privacy.naming(club.cy.id)
+        assert table.id in held
+        await club.archive.privacy.erase(club.cy.id, -5, held, 1, since=1 << 50)
+        await club.later(60)
+        (card,) = cards(club)
+        assert card.text == SAY("card-by", name=SAY("person-erased"))
