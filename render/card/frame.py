@@ -76,7 +76,10 @@ def draw_words(page: CardPage, moment: Moment | None) -> None:
     left = LEFT if moment is not None else 2 * MARGIN
     room = RIGHT - left
     quiet = page.face(SMALL, SEMIBOLD, tokens.muted, tokens.canvas)
-    page.words(drawable(over(card, say)), left, 48, quiet, room)
+    title, length = drawable(over(card, say)), lasted(card, say)
+    beside = page.wide(title, quiet) + page.wide(length, quiet) + GAP <= room
+    page.words(title, left, 48, quiet, room)
+    taken = page.words(length, RIGHT, 48 if beside else FOOT, quiet, room, "right") + GAP if length else 0
     y = _draw_headline(page, left, room)
     face = page.face(SENTENCE, MEDIUM, tokens.text, tokens.canvas)
     for text in wrapped(page, line(card, say, page.names), face, room, 3):
@@ -85,9 +88,7 @@ def draw_words(page: CardPage, moment: Moment | None) -> None:
     if len(card.names) > 1 or not card.winners:
         _draw_players(page, moment, left, y + 12)
     page.rule(left, RIGHT, FOOT - 28, tokens.hairline)
-    length, place = lasted(card, say), drawable(card.place)
-    taken = page.words(length, RIGHT, FOOT, quiet, room, "right") + GAP if length else 0
-    page.words(place, left, FOOT, quiet, room - taken)
+    page.words(drawable(card.place), left, FOOT, quiet, room if beside else room - taken)
 
 
 def wrapped(page: CardPage, text: str, face: Face, room: float, most: int) -> list[str]:

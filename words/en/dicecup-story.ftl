@@ -274,10 +274,10 @@ dicecup-ended-final = { $ending ->
 
 ## On the card of a finished cup.
 
-dicecup-card-final = { $winner } beat { $loser } { $score } in the Grand Final{ $ended ->
-    [overtime] , after overtime.
-    [penalties] , on penalties.
-   *[regular] .
+dicecup-card-final = { $ended ->
+    [overtime] { $winner } beat { $loser } { $score } after overtime in the Grand Final.
+    [penalties] { $winner } beat { $loser } on penalties in the Grand Final, after { $score }.
+   *[regular] { $winner } beat { $loser } { $score } in the Grand Final.
 }
 dicecup-card-lasted = { $count ->
     [one] 1 match

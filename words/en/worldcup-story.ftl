@@ -186,9 +186,9 @@ worldcup-ended-claim = 🏆 { $count ->
 
 ## On the card of a finished cup.
 
-worldcup-card-final = { $winner } beat { $loser } { $score } in the final{ $ended ->
-    [kicks] , on penalties.
-    [lot] , by drawing lots.
-   *[regular] .
+worldcup-card-final = { $ended ->
+    [kicks] { $winner } beat { $loser } on penalties in the final, after { $score }.
+    [lot] { $winner } won the final against { $loser } by lot, after { $score }.
+   *[regular] { $winner } beat { $loser } { $score } in the final.
 }
 worldcup-card-claim = Nobody can catch up any more.
