@@ -26,7 +26,7 @@ def main() -> int:
     try:
         found = asyncio.run(synchronize(read_settings()))
     except (SettingsError, discord.HTTPException, discord.LoginFailure) as error:
-        print(f"Can't synchronize the emojis: {error}", file=sys.stderr)
+        print(f"emojis: {error}", file=sys.stderr)
         return 1
     print(f"{found.known} emojis: {found.uploaded} uploaded, {found.removed} removed.")
     return 0

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.emojis import main
 from cogs.operations import emojis
 from cogs.views.controls.buttons import emoji_of
 from host.studio import Studio
@@ -167,6 +168,19 @@ def test_once_discord_refuses_an_emoji_messages_do_without() -> None:
     faults = {"components": {"0": {"emoji": {"id": {"_errors": [{"code": "X", "message": "Invalid emoji"}]}}}}}
     emojis.refused(discord.HTTPException(_Response(400), {"code": 50035, "message": "", "errors": faults}))  # type: ignore[arg-type]
     assert emoji_of("red_queen") is None
+
+
+def test_the_command_needs_a_token_that_discord_knows(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    async def refuse(client: discord.Client, token: str) -> None:
+        raise discord.LoginFailure(f"wrong token of {len(token)} letters")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    monkeypatch.setattr(discord.Client, "login", refuse)
+    assert main() == 1
+    assert capsys.readouterr().err == "emojis: wrong token of 3 letters\n"
 
 
 async def test_a_bot_without_the_setting_asks_for_no_emojis(database: Path) -> None:
