@@ -9,12 +9,17 @@ WORKERS ?= 5
 # What `make lock` resolves with; it is installed for that only.
 UV := 0.13.9
 
+# What `make proof` runs on either database.
+EITHER := tests/wire/test_bot_every_call.py
+
 .DEFAULT_GOAL := help
 # Settings in .env apply here too, unless the environment or the command line overrides them.
 setting = $(shell sed -n 's/^$(1)=//p' .env 2>/dev/null | tail -1 | tr -d "\"'")
 DATABASE ?= $(or $(call setting,DATABASE),var/mundialito.db)
 BACKUPS ?= $(or $(call setting,BACKUPS),var/backups)
 KEEP ?= 14
+# These get it by the environment: an address may hold a password, and everybody on the machine can read arguments.
+backup restore ratings export: export DATABASE := $(DATABASE)
 CLUB := Ana,Ben,Carla,Dario,Emre,Farah,Goran,Hana,Ilse,Jorge,Kemi,Lars,Mina,Noor
 .PHONY: help play setup run backup restore ratings export test lint types check proof storm bench pictures lock format clean
 
@@ -30,17 +35,17 @@ run: $(VENV)/run ## Run the bot on Discord: DISCORD_TOKEN=… make run (or put i
 	@$(BIN)/python bot.py
 
 backup: $(VENV)/run ## Back up the database while the bot runs: make backup DATABASE=… BACKUPS=var/backups KEEP=14
-	@$(BIN)/python -m data backup $(DATABASE) $(BACKUPS) --keep $(KEEP)
+	@$(BIN)/python -m data backup - $(BACKUPS) --keep $(KEEP)
 
 restore: $(VENV)/run ## Restore a backup (stop the bot first): make restore FROM=… DATABASE=…
-	@test -n "$(FROM)" || { echo "FROM is missing: make restore FROM=$(BACKUPS)/….db" >&2; exit 1; }
-	@$(BIN)/python -m data restore $(FROM) $(DATABASE)
+	@test -n "$(FROM)" || { echo "FROM is missing: make restore FROM=$(BACKUPS)/…" >&2; exit 1; }
+	@$(BIN)/python -m data restore $(FROM) -
 
 ratings: $(VENV)/run ## Recompute every rating from the finished games (stop the bot first): make ratings DATABASE=…
-	@$(BIN)/python -m ratings rebuild $(DATABASE) --journals
+	@$(BIN)/python -m ratings rebuild - --journals
 
 export: $(VENV)/run ## Export every finished game as a line of JSON (stop the bot first): make export DATABASE=… > games.jsonl
-	@$(BIN)/python -m ratings export $(DATABASE)
+	@$(BIN)/python -m ratings export -
 
 test: $(VENV)/dev ## Run the tests (about 6 minutes on 2 cores)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not proof" tests
@@ -56,12 +61,14 @@ check: lint types test ## What CI runs
 
 proof: $(VENV)/dev ## Run the longer tests, or a part of them: make proof PART=1/4
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" $(PART:%=--part %) tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" $(PART:%=--part %) --engine postgres $(EITHER)
 ifeq ($(filter-out 1/%,$(PART)),)
 	@$(MAKE) --no-print-directory storm
 endif
 
 storm: $(VENV)/dev ## Run only the long storm: STORM_SEED=… STORM_SECONDS=… make storm
 	$(BIN)/python -m pytest -v -s -m "proof and storm" tests/wire
+	$(BIN)/python -m pytest -v -s -m "proof and storm" --engine postgres tests/wire
 
 bench: $(VENV)/dev ## Measure speed, as ratios beside their goals
 	@$(BIN)/python -m benchmarks

@@ -28,9 +28,10 @@ from cogs.operations.metrics import exposition, serving, serving_as_spare
 from cogs.operations.settings import Settings, SettingsError, read_settings
 from cogs.operations.watch import guard_loop
 from cogs.views.picker import Documents
-from data import Address, Archive, CannotOpen, Limits, Superseded, Unavailable, open_archive
+from data import Archive, CannotOpen, Limits, Superseded, Unavailable, open_archive
 from host.house import House
 from host.puzzle_day import shared_key
+from host.replays.replays import Replays
 from host.studio import Studio
 from players.thinking import Thinkers
 from rules import GAMES
@@ -78,10 +79,11 @@ async def open_bot(settings: Settings) -> AsyncIterator[Bot]:
         Studio(settings.drawing_workers) as studio,
         _opened(settings) as archive,
         Thinkers(settings.computer_workers) as thinkers,
+        Replays(min(1, settings.drawing_workers)) as replays,
     ):
         furnish()
         limits = Limits(settings.tables_per_person, settings.tables_per_server, settings.tables_per_hour)
-        house = House(archive, studio, thinkers, limits)
+        house = House(archive, studio, thinkers, limits, replays=replays)
         house.spawn(_rehearse(studio), "rehearse")
         documents = Documents(settings.privacy_url, settings.terms_url)
         bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings), documents, settings.shards)
@@ -109,7 +111,7 @@ async def _rehearse(studio: Studio) -> None:
 
 def _backups(settings: Settings) -> Plan | None:
     """The plan for automatic backups, or None."""
-    if settings.backups is None or isinstance(settings.database, Address):
+    if settings.backups is None:
         return None
     return Plan(settings.database, settings.backups, settings.backup_every * 60 * 60, settings.backup_keep)
 

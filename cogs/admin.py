@@ -16,6 +16,7 @@ from cogs.desk.lookup import MODERATING
 from cogs.desk.typed import LONGEST_CHOICE
 from cogs.library.answers import Reply, answer, spoken, tell
 from cogs.library.sentences import Told
+from cogs.library.suggesting import in_time
 from cogs.library.translator import words as words_of
 from cogs.operations.condition import Condition
 from cogs.operations.doctor import Doctor
@@ -121,6 +122,7 @@ class Admin(commands.Cog):
 
     @look_after.autocomplete("table")
     @end.autocomplete("table")
+    @in_time
     async def _open(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         if not interaction.permissions.manage_messages or interaction.guild_id is None:
             return []

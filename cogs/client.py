@@ -17,6 +17,7 @@ from cogs.delivery.boards import Boards
 from cogs.delivery.podiums import Podiums
 from cogs.desk.desk import Desk
 from cogs.leaderboard import Leaderboard
+from cogs.lessons import LessonCommands
 from cogs.library.answers import answer
 from cogs.library.events import RecentInteractions, tolerate
 from cogs.library.rate_limit import REQUESTS, RateLimit
@@ -35,6 +36,7 @@ from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.pressing.rankings import Rankings
 from cogs.privacy import Privacy
+from cogs.replays import ReplayCommand
 from cogs.servers.presence import Servers
 from cogs.views.picker import Documents
 from cogs.welcome import Welcome
@@ -163,12 +165,16 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         moderating = self.tree.get_command(Admin.group.name)
         assert isinstance(moderating, app_commands.Group)
         preferences, privacy = Preferences(self.desk, group), Privacy(self.desk, group)
+        lessons = LessonCommands(self.desk, group)
+        tableless = self.rankings.handlers | preferences.handlers | privacy.handlers | lessons.handlers
         for cog in (
             Leaderboard(self.rankings, group),
+            ReplayCommand(self.desk, group),
             BanCommands(self.desk, moderating),
             preferences,
             privacy,
-            Presses(self.desk, self.rankings.handlers | preferences.handlers | privacy.handlers, self.recent),
+            lessons,
+            Presses(self.desk, tableless, self.recent),
             self.servers,
             Welcome(self, self.house),
             Upgrades(self, self.house, self.desk.mail),

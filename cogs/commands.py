@@ -17,18 +17,19 @@ from cogs.desk.lookup import ACTING, AGAIN, HOLDING, VERIFYING
 from cogs.desk.opening import Asked, open_table, pick_game
 from cogs.desk.own_tables import listed, suggested
 from cogs.desk.rematch import play_again
+from cogs.desk.topics import looked_up, topic_choices
 from cogs.desk.typed import suggestions
 from cogs.desk.typed_turns import going_on, played
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
+from cogs.library.suggesting import in_time
 from cogs.library.translator import words as words_of
 from cogs.views import menus
 from cogs.views.pages import pointer
 from cogs.views.picker import help_page
 from cogs.views.puzzle import seal_kept
-from cogs.views.rulebook import rulebook
 from cogs.views.verifying import checked
-from data import ArchiveError, Status
+from data import Status
 from host.puzzle_day import is_sealed, puzzle_options
 from players import levels
 from rules import GAMES
@@ -141,17 +142,22 @@ class Tables(commands.Cog):
         await self._answer(interaction, listed(self.desk, interaction))
 
     @group.command(name=words_of("command-rules"), description=words_of("command-rules-about"))
-    @app_commands.describe(game=words_of("option-game"))
+    @app_commands.describe(game=words_of("option-game"), topic=words_of("option-topic"))
     @app_commands.choices(game=_GAMES)
-    async def rules(self, interaction: discord.Interaction, game: str = _FIRST_GAME) -> None:
-        """Show the rules of a game."""
+    async def rules(self, interaction: discord.Interaction, game: str | None = None, topic: str = "") -> None:
+        """Show the rules of a game, from the beginning or by topic."""
 
         async def work() -> Reply:
-            if game not in GAMES:
+            if game is not None and game not in GAMES:
                 raise Told("refusal-unknown-game", game=plain(game, 40))
-            return rulebook(game, spoken(interaction))
+            return await looked_up(self.desk.rulebooks, game, topic, spoken(interaction))
 
         await self._answer(interaction, work())
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        game = getattr(interaction.namespace, "game", None)
+        return topic_choices(game if game in GAMES else None, current, spoken(interaction))
 
     @group.command(name=words_of("command-help"), description=words_of("command-help-about"))
     async def help(self, interaction: discord.Interaction) -> None:
@@ -271,11 +277,12 @@ class Tables(commands.Cog):
         await self._answer(interaction, work(), private=interaction.guild_id is not None)
 
     @move.autocomplete("action")
+    @in_time
     async def _actions(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the legal actions that match what was typed."""
         try:
             session = await self.desk.lookup.here(interaction, getattr(interaction.namespace, "table", None), ACTING)
-        except (Told, TableRefusal, ArchiveError):
+        except (Told, TableRefusal):
             return []
         playing, seat = session.table, session.table.seat_of(interaction.user.id)
         if not isinstance(playing, Running) or seat not in playing.awaited:
@@ -289,12 +296,14 @@ class Tables(commands.Cog):
     @draw.autocomplete("table")
     @move.autocomplete("table")
     @hand.autocomplete("table")
+    @in_time
     async def _own(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the person's unfinished tables in this server."""
         return await suggested(self.desk, interaction, current, (Status.RUNNING, Status.LOBBY))
 
     @rematch.autocomplete("table")
     @verify.autocomplete("table")
+    @in_time
     async def _over(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the person's finished tables in this server."""
         return await suggested(self.desk, interaction, current, (Status.ENDED,))

@@ -14,6 +14,7 @@ from discord.ext import commands
 from cogs.desk.choices import choices, game_choices
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
+from cogs.library.suggesting import in_time
 from cogs.library.translator import words as words_of
 from cogs.pressing.rankings import OFFERED, Rankings
 from cogs.views.ladder.standings import ALL, RATING, THIS, WINS, PageChoice
@@ -68,6 +69,7 @@ class Leaderboard(commands.Cog):
 
         await self._answer(interaction, work())
 
+    @in_time
     async def seasons(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the seasons of this server by name."""
         say = spoken(interaction)

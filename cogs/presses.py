@@ -22,9 +22,10 @@ from cogs.pressing.looking import Looking
 from cogs.pressing.openings import Openings
 from cogs.pressing.playing import Playing
 from cogs.pressing.press import Handler, Press
+from cogs.pressing.replaying import Replaying
 from cogs.pressing.sharing import Sharing
 from cogs.views.controls.addresses import read
-from cogs.views.controls.verbs import OWN, TABLELESS, Verb
+from cogs.views.controls.verbs import OWN, REPLAYING, TABLELESS, Verb
 from cogs.views.pages import pointer
 from data import ArchiveError
 from rules.table.errors import TableRefusal
@@ -49,6 +50,7 @@ class Presses(commands.Cog):
             **consent.HANDLERS,
             **Looking(desk).handlers,
             **Sharing(desk).handlers,
+            **Replaying(desk).handlers,
             **tableless,
         }
 
@@ -76,7 +78,8 @@ class Presses(commands.Cog):
         if press.address.verb in TABLELESS:
             return await handler(press)
         press.loaded = await self._house.session(table_id)
-        await self._access.check(press.loaded, press.interaction)
+        replaying = press.address.verb in REPLAYING
+        await (self._access.check_replay if replaying else self._access.check)(press.loaded, press.interaction)
         try:
             return await handler(press)
         except TableRefusal as refusal:

@@ -30,6 +30,7 @@ from cogs.servers.names import harmless
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import button
 from cogs.views.controls.verbs import Verb
+from cogs.views.offers import TAUGHT, taught
 from data import Kept, Status
 from words import Speech
 
@@ -40,7 +41,7 @@ MOST_PLAIN = 8_000_000
 #: How long the button deletes something (minutes).
 VALID = 15
 #: Preferences that aren't settings of the person's own.
-_NOTED = ("name", "account", "language", "blocked", TOLD)
+_NOTED = ("name", "account", "language", "blocked", TOLD, TAUGHT)
 
 
 class Privacy(commands.Cog):
@@ -165,6 +166,7 @@ def described(kept: Kept, say: Speech) -> str:
     counts = {
         "settings": len(prefs.keys() - set(_NOTED)),
         "blocked": len(blocked_in(prefs)),
+        "lessons": len(taught(prefs.get(TAUGHT))),
         "open": len(_open(kept)),
         "finished": len(kept.results),
         "tries": len(kept.tries),

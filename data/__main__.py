@@ -8,19 +8,32 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.address import Address
+from data.address import Address, place_of
 from data.copies.backup import back_up
 from data.copies.check import check
 from data.copies.restoring import restore
 from data.errors import ArchiveError
 from data.moving.command import add_commands
 
-_ON_A_SERVER = "This command is for database files. Back up and restore PostgreSQL with pg_dump and pg_restore."
+
+def _file(text: str) -> Path:
+    """A file or folder, and no address, whose password nobody is shown."""
+    if (address := Address.read(text)) is not None:
+        raise argparse.ArgumentTypeError(f"{address} is a database and no file")
+    return Path(text)
 
 
-def _place(text: str) -> Path | Address:
-    """A file or folder, or the address of a database."""
-    return Address.read(text) or Path(text)
+def _restored(file: Path, database: Path | Address, at: datetime) -> str:
+    """Restore a copy; say where the database from before is now."""
+    if isinstance(database, Path):
+        path = restore(file, database, at=at)
+        return "" if path is None else f" The database from before is now {path}."
+    from data.copies.server import restore as restore_dump  # psycopg is loaded only where there is a PostgreSQL
+
+    schema = restore_dump(file, database, at=at)
+    if schema is None:
+        return ""
+    return f" What was there before is now in the schema {schema}. Delete it with DROP SCHEMA {schema} CASCADE."
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -28,22 +41,19 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m data", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     made = commands.add_parser("backup", help="copy a database, even while a bot uses it, and check the copy")
-    made.add_argument("database", type=_place)
-    made.add_argument("folder", type=_place)
+    made.add_argument("database", type=place_of)
+    made.add_argument("folder", type=_file)
     made.add_argument("--keep", type=int, default=14, help="how many copies to keep")
     made.add_argument("--json", action="store_true", help="report as a line of JSON")
     looked = commands.add_parser("check", help="open a copy and replay every game in it")
-    looked.add_argument("file", type=_place)
+    looked.add_argument("file", type=_file)
     for command in (made, looked):
         command.add_argument("--seconds", type=float, help="replay games for at most this long, unfinished ones first")
     back = commands.add_parser("restore", help="replace a database with a copy; stop its bot first")
-    back.add_argument("file", type=_place)
-    back.add_argument("database", type=_place)
-    add_commands(commands, _place)
+    back.add_argument("file", type=_file)
+    back.add_argument("database", type=place_of)
+    add_commands(commands, place_of)
     asked = parser.parse_args(arguments)
-    if "run" not in asked and any(isinstance(one, Address) for one in vars(asked).values()):
-        print(_ON_A_SERVER, file=sys.stderr)
-        return 1
     os.umask(0o077)  # only the owner may read a copy
     if hasattr(os, "nice"):
         os.nice(10)  # players come first
@@ -63,9 +73,7 @@ def main(arguments: list[str] | None = None) -> int:
                 print(f"{asked.file}: {found}.")
                 return 0 if not found.faults else 1
             case _:
-                aside = restore(asked.file, asked.database, at=now)
-                kept = "" if aside is None else f" The database from before is now {aside}."
-                print(f"Restored {asked.database} from {asked.file}.{kept}")
+                print(f"Restored {asked.database} from {asked.file}.{_restored(asked.file, asked.database, now)}")
     except ArchiveError as error:
         print(error, file=sys.stderr)
         return 1

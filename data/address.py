@@ -1,6 +1,8 @@
 """The URL of a PostgreSQL database, whose password nobody is shown. Part of data/: standard library only."""
 
+import os
 import re
+from argparse import ArgumentTypeError
 from pathlib import Path
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -32,6 +34,25 @@ class Address:
         front = f"{_SCHEMES[0]}{front.partition('://')[2].replace(':***@', '@', 1)}"
         return f"{front}?{'&'.join(kept)}" if kept else front
 
+    @property
+    def name(self) -> str:
+        """The database's own name, made of characters that a file's name may have."""
+        try:
+            parts = urlsplit(self._url)
+            found = dict(parse_qsl(parts.query)).get("dbname") or unquote(parts.path.strip("/"))
+        except ValueError:
+            found = ""
+        return re.sub(r"[^A-Za-z0-9_-]+", "-", found) or "mundialito"
+
+    @property
+    def password(self) -> str | None:
+        """The password, if the URL has one."""
+        try:
+            parts = urlsplit(self._url)
+            return unquote(parts.password or "") or dict(parse_qsl(parts.query)).get("password")
+        except ValueError:
+            return None
+
     def masked(self, text: str) -> str:
         """The text without the password, should it be in there."""
         for secret in sorted(self._secrets(), key=len, reverse=True):
@@ -59,6 +80,16 @@ class Address:
 
     def __hash__(self) -> int:
         return hash(self._url)
+
+
+def place_of(text: str) -> Path | Address:
+    """A file or an address, as a command is told; `-` is the environment's DATABASE.
+
+    So a password needn't be among a command's arguments, which everybody on the machine can read.
+    """
+    if text == "-" and not (text := os.environ.get("DATABASE", "")):
+        raise ArgumentTypeError("- stands for DATABASE, which isn't set")
+    return Address.read(text) or Path(text)
 
 
 def name_of(place: Path | Address) -> str:

@@ -8,10 +8,12 @@
     │   ├── ReadOnly          it, or its folder, is read-only
     │   ├── HalfMoved         a move into it isn't finished
     │   ├── MovedAway         it was moved to another database
+    │   ├── Unreachable       the server can't be reached, or takes no connection now
     │   ├── InUse             another process has it open
     │   │   └── NoFreeCluster     all clusters are taken, and this process waits as a spare
     │   ├── Superseded        another process has taken over this one's cluster
     │   └── Disagreement      the other processes run with other numbers of clusters or shards
+    ├── BackupFailed      a copy can't be made, is damaged, or can't be restored; what was there is untouched
     ├── Conflict          the commit was refused, and nothing of it was saved
     │   ├── Duplicate         its interaction was already handled, as entry `number`
     │   ├── StaleNumber       the journal has moved on to `number`
@@ -95,6 +97,10 @@ class MovedAway(CannotOpen):
         self.other = other
 
 
+class Unreachable(CannotOpen):
+    """The database's server can't be reached, or takes no connection now."""
+
+
 class InUse(CannotOpen):
     """Another process uses the database."""
 
@@ -109,6 +115,10 @@ class Superseded(CannotOpen):
 
 class Disagreement(CannotOpen):
     """The other processes run with other numbers of clusters or shards."""
+
+
+class BackupFailed(ArchiveError):
+    """A copy can't be made, failed its check, or can't be restored; the database and earlier copies are untouched."""
 
 
 class Conflict(ArchiveError):

@@ -35,6 +35,7 @@ from data import (
 from data.folding import status_of
 from host.ladders import Ladders
 from host.parcels import Kind, board_parcel
+from host.replays.replays import Replays
 from host.sessions import LoadedTables, NoSuchTable, Session, new_secret, new_table_id, rematch_of
 from host.setups import remember, remembered
 from host.steps import commit_of, timers_again, timers_of
@@ -75,11 +76,13 @@ class House:
         thinkers: Thinkers,
         limits: Limits,
         clock: Callable[[], float] | None = None,
+        replays: Replays | None = None,
     ) -> None:
         self.archive = archive
         self.cluster = archive.fleet.cluster
         self.studio = studio
         self.thinkers = thinkers
+        self.replays = replays or Replays()
         self.ladders = Ladders(archive)
         self.limits = limits
         self._clock = clock or Timepiece()

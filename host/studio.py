@@ -4,12 +4,11 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
-from typing import Protocol, Self, TypeVar, TypeVarTuple
+from typing import Self, TypeVar, TypeVarTuple
 
 from render import Picture, Wish, draw, rehearse, usual
-from workers import Pool
+from workers import Place, Pool, Thread
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -22,29 +21,6 @@ REMEMBERED = 200
 PATIENCE = 20.0
 
 
-class _Place(Protocol):
-    """Where functions run."""
-
-    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T: ...
-
-    async def close(self) -> None: ...
-
-
-class _Thread:
-    """A thread of this process."""
-
-    def __init__(self) -> None:
-        self._executor = ThreadPoolExecutor(1, thread_name_prefix="studio")
-
-    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Run a function on the thread. Raises what it raises."""
-        return await asyncio.get_running_loop().run_in_executor(self._executor, function, *arguments)
-
-    async def close(self) -> None:
-        """Shut the thread down without waiting for what it draws."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
-
-
 class Studio:
     """Draws in so many processes of its own, or in a thread of this one, as an async context manager.
 
@@ -52,7 +28,7 @@ class Studio:
     """
 
     def __init__(self, workers: int = 0) -> None:
-        self._place: _Place = Pool(workers, PATIENCE) if workers else _Thread()
+        self._place: Place = Pool(workers, PATIENCE) if workers else Thread("studio")
         self._pictures: OrderedDict[tuple[str, Wish], asyncio.Task[Picture]] = OrderedDict()
 
     async def __aenter__(self) -> Self:
@@ -76,7 +52,7 @@ class Studio:
 
     async def paint(self, paint: Callable[[*Ts], T], *arguments: *Ts) -> T | None:
         """Draw another picture, or several, with a module's function; None if that fails, which is logged."""
-        return await self._done(self._place.run(paint, *arguments), "ladder")
+        return await self._done(self._place.run(paint, *arguments), paint.__name__)
 
     async def _drawn(self, asked: tuple[str, Wish]) -> Picture:
         try:

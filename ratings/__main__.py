@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TextIO
 
 from data import FIRST, Address, Archive, ArchiveError, open_archive
+from data.address import place_of
 from data.owed import result_of, settle_owed, table_of
 from ratings.ladder import Ladder, Sums, in_order
 from ratings.lines import BadLine, read, write
@@ -145,19 +146,15 @@ def rebuild(path: Place, out: TextIO) -> tuple[str, list[str]]:
     return told, tables + [f"server {guild}" for guild in asyncio.run(remember_sums(path, folded, results))]
 
 
-def _place(text: str) -> Place:
-    return Address.read(text) or Path(text)
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m ratings", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     again = commands.add_parser("rebuild", help="count all finished games again, and print every rating bit by bit")
-    again.add_argument("file", type=_place, help="a database (a file or a PostgreSQL URL) or an export")
+    again.add_argument("file", type=place_of, help="a database (a file or a PostgreSQL URL) or an export")
     again.add_argument("--journals", action="store_true", help="also check every stored result against its journal")
     given = commands.add_parser("export", help="finished games as lines of JSON, ids only")
-    given.add_argument("file", type=_place, help="a database: a file or a PostgreSQL URL")
+    given.add_argument("file", type=place_of, help="a database: a file or a PostgreSQL URL")
     given.add_argument("--results", action="store_true", help="without the game files")
     for command in (again, given):
         command.add_argument("-o", "--out", type=Path, help="the file to write to instead of printing")

@@ -16,7 +16,7 @@ from typing import Any
 from render import plain
 from render.tokens import THEMES
 from render.wish import Picture, Wish
-from rules import GAMES
+from rules import GAMES, examples_of
 from rules.core.match import Match
 from rules.core.outcome import Chance
 
@@ -37,6 +37,17 @@ def draw(game: str, wish: Wish) -> Picture:
         return plain.draw(game, wish)
     drawn: Picture = own(wish)
     return drawn
+
+
+def draw_example(game: str, chapter: str, locale: str, width: int = MOST_WIDTH) -> Picture:
+    """Draw the position that shows what a chapter of a game's rulebook is about.
+
+    Raises KeyError if the game has none for this chapter.
+    """
+    example = examples_of(game)[chapter]
+    view = example.match(GAMES[game]).view(example.seat)
+    wish = Wish(view, example.seat, locale, width=width, chosen=example.chosen, page=example.page)
+    return draw(game, wish)
 
 
 def usual(game: str, wish: Wish) -> Wish:

@@ -3,14 +3,16 @@
 The shelf: every package here with a `GAME` is a game. Nobody keeps a list of them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
+from rules.core.examples import Example, read_examples
 from rules.core.game import Game
+from rules.core.rulebook import Chapter, read_rulebook
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -49,3 +51,22 @@ def is_luck(key: str) -> bool:
 def title_of(key: str) -> str:
     """The game's title, or the key itself if there is no such game any more."""
     return GAMES[key].about.title if key in GAMES else key
+
+
+def clause_of(reason: str) -> tuple[str, int] | None:
+    """The game and the number of the clause behind a refusal's reason; None if no rule of a game explains it."""
+    key, _, short = reason.partition("-")
+    number = GAMES[key].clauses.get(short) if key in GAMES else None
+    return None if number is None else (key, number)
+
+
+@cache
+def rulebook_of(key: str) -> tuple[Chapter, ...]:
+    """The chapters of a game's rulebook, the opening first; empty without a rulebook, or without such a game."""
+    return read_rulebook(f"rules.{key}") if key in GAMES else ()
+
+
+@cache
+def examples_of(key: str) -> Mapping[str, Example]:
+    """The positions that show what a game's chapters are about, by the chapters' keys."""
+    return read_examples(f"rules.{key}") if key in GAMES else {}

@@ -19,6 +19,13 @@ def umask() -> Iterator[None]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", metavar="K/N", type=part, help="run every Nth of the chosen tests, from the Kth on")
+    parser.addoption("--engine", choices=("sqlite", "postgres"), help="the database of the bots in tests/wire")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    engine = config.getoption("engine")
+    if engine is not None:
+        os.environ["TEST_ENGINE"] = engine
 
 
 def part(text: str) -> tuple[int, int]:

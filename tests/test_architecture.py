@@ -68,7 +68,7 @@ LONGEST = 400
 #: The rooms, and those inside them.
 PACKAGES = (
     *(room for room in ROOMS if room not in ("rules", "cogs")),
-    *(f"rules/{room}" for room in ("core", "table", *GAMES)),
+    *(f"rules/{room}" for room in ("core", "table", "lessons", *GAMES)),
     *(f"cogs/{room}" for room in INSIDE_COGS),
 )
 

@@ -1,8 +1,8 @@
 """Tell what just happened and what to do next. Part of words/: imports rules (nouns).
 
-A game may have `story(view, say, who)`, `task(view, say)`, `since(view, say, who, above=None)` and `chapter(view, say,
-who, number, above=None)` in `words/<key>`; other games' last events are shown in notation. `who` has each seat's
-player's name, with markup escaped.
+A game may have `story(view, say, who)`, `task(view, say)`, `highlight(before, view, say)`, `since(view, say, who,
+above=None)` and `chapter(view, say, who, number, above=None)` in `words/<key>`; other games' last events are shown in
+notation. `who` has each seat's player's name, with markup escaped.
 """
 
 from collections.abc import Sequence
@@ -81,3 +81,12 @@ def ending(
     if say.knows(f"{game}-ended-{word}"):
         return say(f"{game}-ended-{word}", ending=kind, **said)
     return say(f"ended-{kind}", **said)
+
+
+def highlight(game: str, before: Any, view: Any, say: Speech) -> str:
+    """Name what is worth remembering of a turn, from what everybody saw before and after it; empty if nothing is.
+
+    It is for menus, where markup isn't read.
+    """
+    tell = own(game, "highlight")
+    return "" if tell is None else str(tell(before, view, say))

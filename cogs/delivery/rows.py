@@ -13,7 +13,7 @@ import discord
 import structlog
 
 from cogs.delivery.policy import UNKNOWN_CHANNEL, NotNow
-from data import Message, Parcel
+from data import Message, Parcel, Unavailable
 from host.house import House, NoSuchTable
 
 log = structlog.get_logger("delivery")
@@ -83,15 +83,17 @@ class ParcelRows(Rows):
 
 
 def log_failure(error: Exception, **facts: object) -> None:
-    """Log why something was not shown: a warning, or an error with a trace if it may be a bug of ours."""
+    """Log why something was not shown: a warning for what is Discord's, an error with a trace for what may be ours."""
     if isinstance(error, NoSuchTable):
         return
-    ours = not isinstance(error, NotNow | TimeoutError | discord.HTTPException)
     told = {"error": type(error).__name__, "code": getattr(error, "code", 0)}
-    if ours:
-        log.error("delivery failed", **facts, **told, exc_info=error)
-    else:
-        log.warning("delivery failed", **facts, **told)
+    match error:
+        case Unavailable():
+            log.error("delivery failed", **facts, **told, reason=str(error))
+        case NotNow() | TimeoutError() | discord.HTTPException():
+            log.warning("delivery failed", **facts, **told)
+        case _:
+            log.error("delivery failed", **facts, **told, exc_info=error)
 
 
 def _pause_after(parcel: Parcel) -> int:

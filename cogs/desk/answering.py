@@ -9,13 +9,17 @@ import structlog
 from cogs.delivery.hands import Hands
 from cogs.delivery.mail import Mail
 from cogs.delivery.open_panels import OpenPanels
-from cogs.library.answers import Reply, answer
+from cogs.library.answers import Reply, answer, spoken
+from cogs.library.sentences import Told
 from cogs.servers.bans import Bans
 from cogs.servers.members import Members
 from cogs.servers.names import Names
 from cogs.views.controls.marks import as_message
 from cogs.views.panels import Panel
+from cogs.views.rulebook import refused
 from data import Unavailable
+from rules.core.errors import RulesError
+from rules.table.errors import TableRefusal
 
 log = structlog.get_logger("answering")
 
@@ -55,7 +59,8 @@ class Answering:
         noted: bool = True,
         barred: bool = True,
     ) -> None:
-        """Note who asks, run the work, and answer with its reply; somebody banned is only told so.
+        """Note who asks, run the work, and answer with its reply; somebody banned is only told so. A refusal that
+        a rule explains comes with a button to it.
 
         A panel is kept up to date from then on, whether it is private or a hand in direct messages. What people decide
         about themselves is not `barred` to banned ones, and if they want to be forgotten, they aren't `noted`.
@@ -71,7 +76,7 @@ class Answering:
             except BaseException:
                 work.close()
                 raise
-            replies.append(await work)
+            replies.append(await _explained(interaction, work))
             return replies[0]
 
         renewable = await answer(interaction, met(), private=private)
@@ -91,3 +96,14 @@ class Answering:
             except discord.HTTPException:
                 return  # it was posted all the same, and its controls work
             await self._hands.adopt(panel.table_id, person, as_message(sent), panel.number)
+
+
+async def _explained(interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> Reply | None:
+    """Do the work; if a rule forbids it, answer with the refusal and a button to that rule. Raises any other error."""
+    try:
+        return await work
+    except (RulesError, TableRefusal, Told) as error:
+        reply = refused(error, spoken(interaction))
+        if reply is None:
+            raise
+        return reply

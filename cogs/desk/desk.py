@@ -27,6 +27,8 @@ from cogs.views.messages import Composer
 from cogs.views.pages import Pages
 from cogs.views.panels import Panels
 from cogs.views.picker import Covers, Documents
+from cogs.views.replay.viewer import Viewer
+from cogs.views.rulebook import Rulebooks
 from host.house import House
 
 
@@ -48,15 +50,17 @@ class Desk:
         self.members = Members(bot, house)
         self.rights = Rights(bot)
         self.bans = Bans(house, self.names)
-        self.access = Access(self.members, self.names, self.bans)
+        self.access = Access(self.members, self.names, self.bans, self.rights)
         self.invitations = Invitations(house.archive, self.names)
         self.compacting = Compacting(house)
         # What people see
         self.composer = Composer(house, self.names)
         self.panels = Panels(house, self.composer)
         self.pages = Pages(house, self.composer)
+        self.viewer = Viewer(house, self.composer)
         self.covers = Covers(house)
         self.cards = Cards(house, self.names, self.composer)
+        self.rulebooks = Rulebooks(house)
         # How messages reach them
         self.mail = Mail(bot, house.archive)
         self.open_panels = OpenPanels(house, self.panels)

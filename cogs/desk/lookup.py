@@ -29,7 +29,8 @@ class Look(Enum):
     OWN_HANDS = "the person's running tables with hidden hands: those in this channel, else all in this server"
 
 
-#: Where to search, in this order: to show a table, act at it, ask for a rematch, verify it, show a hand, moderate.
+#: Where to search, in this order: to show a table, act at it, ask for a rematch, verify it, replay it, show a hand,
+#: moderate.
 LOOKING = (Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
 ACTING = (Look.OWN_HERE, Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
 AGAIN = (Look.OWN_GAME_HERE, Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
@@ -41,6 +42,7 @@ VERIFYING = (
     Look.OWN_RUNNING,
     Look.LOBBY_HERE,
 )
+REPLAYING = (Look.RUNNING_HERE, Look.LAST_GAME_HERE, Look.OWN_GAME_HERE)
 HOLDING = (Look.OWN_HANDS,)
 #: The messages for a command that finds no table.
 _NOTHING = {HOLDING: "no-hand-here", VERIFYING: "verify-nothing"}
@@ -67,12 +69,27 @@ class Lookup:
         await self._access.check_member(session, interaction)
         return session
 
+    async def named(self, interaction: discord.Interaction, table_id: str) -> Session:
+        """Return the table with this id, to be replayed.
+
+        Raises Told or TableRefusal if the person may not see it here.
+        """
+        session = await self._house.session(_read_id(table_id))
+        await self._access.check_replay(session, interaction)
+        return session
+
+    async def played_here(self, interaction: discord.Interaction) -> Session | None:
+        """Return the table of this channel whose game is to be replayed, or None."""
+        for place in REPLAYING:
+            for found in await self._found(place, interaction):
+                session = await self._house.session(found)
+                if not hidden_from(session, interaction.user.id):
+                    return session
+        return None
+
     async def _meant(self, interaction: discord.Interaction, table_id: str | None, look: tuple[Look, ...]) -> Session:
         if table_id:
-            name = table_id.strip().casefold()
-            if re.fullmatch("[a-z0-9]{1,16}", name) is None:
-                raise TableRefusal("no-table")
-            session = await self._house.session(name)
+            session = await self._house.session(_read_id(table_id))
             hidden = look != MODERATING and hidden_from(session, interaction.user.id)  # a moderator sees no board
             if hidden or not reaches(session, interaction) or not await self._shown_to(session, interaction):
                 raise TableRefusal("no-table")
@@ -125,3 +142,11 @@ class Lookup:
             case Look.LAST_GAME_HERE:
                 last = await archive.tables.last_game_in(channel)
                 return [] if last is None else [last]
+
+
+def _read_id(typed: str) -> str:
+    """Read the id of a table. Raises TableRefusal."""
+    name = typed.strip().casefold()
+    if re.fullmatch("[a-z0-9]{1,16}", name) is None:
+        raise TableRefusal("no-table")
+    return name

@@ -38,7 +38,7 @@ _BOARD_PATIENCE = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person asked for; `at_once` means a game against computers that begins now."""
+    """What a person asked for; `at_once` means a game that begins now, against computers of the level `computer`."""
 
     game: str
     opponent: discord.User | discord.Member | None
@@ -137,7 +137,7 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         press=str(interaction.id),
         now=now,
     )
-    level = default_level(game)
+    level = computer or default_level(game)
     if asked.at_once and progress.lobby.missing:
         _follow(progress, ask.FillSeats(person, level, await desk.house.remembered(progress.table)))
     full = len(progress.table.seats) == about.seats[1]

@@ -24,25 +24,44 @@ _STATES = ("mine", "theirs", "lobby")
 
 
 async def suggested(
-    desk: Desk, interaction: discord.Interaction, current: str, statuses: tuple[Status, ...]
+    desk: Desk,
+    interaction: discord.Interaction,
+    current: str,
+    statuses: tuple[Status, ...],
+    *,
+    everywhere: bool = False,
 ) -> list[app_commands.Choice[str]]:
     """Suggest the person's tables in this server whose game, players or id match the text; no closed lobbies.
 
+    `everywhere` means that in direct messages the tables of all servers are suggested. Raises ArchiveError.
+    """
+    typed = current.strip().casefold()
+    found = await _named(desk, interaction, statuses, everywhere=everywhere)
+    return [app_commands.Choice(name=name, value=table) for name, table in found if typed in name.casefold()]
+
+
+async def finished(desk: Desk, interaction: discord.Interaction) -> list[tuple[str, str]]:
+    """List the person's last finished games in this server, or all in direct messages: a name and the table's id.
+
     Raises ArchiveError.
     """
-    typed, archive = current.strip().casefold(), desk.house.archive
+    return await _named(desk, interaction, (Status.ENDED,), everywhere=True)
+
+
+async def _named(
+    desk: Desk, interaction: discord.Interaction, statuses: tuple[Status, ...], *, everywhere: bool
+) -> list[tuple[str, str]]:
+    archive, abroad = desk.house.archive, everywhere and interaction.guild_id is None
     heads = await archive.seats.tables_of(interaction.user.id, statuses, MOST_OFFERED)
-    heads = tuple(head for head in heads if head.game in GAMES and near(head, interaction))
+    heads = tuple(head for head in heads if head.game in GAMES and (abroad or near(head, interaction)))
     if Status.ENDED in statuses:
-        finished = await archive.results.finished([head.id for head in heads])
-        heads = tuple(head for head in heads if head.status is not Status.ENDED or head.id in finished)
+        over = await archive.results.finished([head.id for head in heads])
+        heads = tuple(head for head in heads if head.status is not Status.ENDED or head.id in over)
     people = await archive.seats.seated_at([head.id for head in heads])
-    found: list[app_commands.Choice[str]] = []
+    found: list[tuple[str, str]] = []
     for head in heads:
         others = [person for person in people[head.id] if person != interaction.user.id]
-        label = await _label(desk, head, others)
-        if typed in label.casefold():
-            found.append(app_commands.Choice(name=label, value=head.id))
+        found.append((await _label(desk, head, others), head.id))
     return found
 
 

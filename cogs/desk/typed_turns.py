@@ -61,7 +61,8 @@ def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
         raise Told("typed-turn-over", done=_written(done), rest=plain(" ".join(rest), LONGEST_REST))
     else:
         text = next(_first_read(now, rest), " ".join(rest))
-    raise _refused(now, seat, text, done, say)
+    refusal = _refusal(now, seat, text)
+    raise _refused(now, text, done, refusal, say) from refusal
 
 
 def going_on(match: Match, typed: str) -> list[str]:
@@ -132,13 +133,18 @@ def _first_read(match: Match, words: tuple[str, ...]) -> Iterator[str]:
             yield text
 
 
-def _refused(match: Match, seat: int, text: str, done: tuple[str, ...], say: Speech) -> Told:
-    """Say why an action isn't possible, which ones before it are, and what else the same piece can do."""
-    reason = ""
+def _refusal(match: Match, seat: int, text: str) -> Refusal | None:
+    """Return why an action isn't possible."""
     try:
         match.act(seat, text)
     except Refusal as refusal:
-        reason = sentence(refusal, say)
+        return refusal
+    return None
+
+
+def _refused(match: Match, text: str, done: tuple[str, ...], refusal: Refusal | None, say: Speech) -> Told:
+    """Say why an action isn't possible, which ones before it are, and what else the same piece can do."""
+    reason = "" if refusal is None else sentence(refusal, say)
     piece, possible = _alike(match, text)
     if possible:
         named, more = _written(possible[:MOST_NAMED]), max(0, len(possible) - MOST_NAMED)

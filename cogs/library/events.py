@@ -6,7 +6,7 @@ lacks something unimportant is answered anyway. Discord may also send the same e
 
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -27,6 +27,8 @@ _AMONG_OTHERS = 2
 _MOST_SEEN = 4096
 #: Parts of our own messages that nobody reads when one comes back; discord.py would make objects of them all.
 _UNREAD = frozenset({"components", "attachments", "embeds", "interaction", "interaction_metadata"})
+#: The type of the component that shows a file, and how the names of files end that are read again.
+_FILE, _TEXT_FILE = 13, ".json"
 
 Parser = Callable[[Any], None]
 
@@ -65,8 +67,23 @@ def completed(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def bare(message: Mapping[str, Any]) -> dict[str, Any]:
-    """Leave out what nobody reads of a message of ours that was pressed, sent or edited."""
-    return {name: value for name, value in message.items() if name not in _UNREAD} | {"components": []}
+    """Leave out what nobody reads of a message of ours that was pressed, sent or edited; attached texts stay."""
+    kept = {name: value for name, value in message.items() if name not in _UNREAD}
+    return kept | {"components": [], "attachments": list(_texts(message))}
+
+
+def _texts(message: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield the JSON files of a message as attachments; Discord may name them only in the components that show them."""
+    files = list(message.get("attachments") or ())
+    for part in message.get("components") or ():
+        if part.get("type") == _FILE:
+            shown = part.get("file") or {}
+            named = {"id": shown.get("attachment_id"), "filename": part.get("name"), "size": part.get("size")}
+            files.append({**named, "url": shown.get("url"), "proxy_url": shown.get("proxy_url")})
+    for file in files:
+        known = _without_nulls({"proxy_url": "", **file})
+        if str(known.get("filename")).endswith(_TEXT_FILE) and {"id", "url", "size"} <= known.keys():
+            yield known
 
 
 def _channel(channel: dict[str, Any], interaction: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import structlog
 from discord import app_commands
 
 from data import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany, Unavailable, Unconfirmed
+from rules import clause_of
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
 from words import Speech
@@ -30,6 +31,15 @@ class Told(Exception):
         super().__init__(message)
         self.message = message
         self.facts = facts
+
+
+def clause_behind(error: BaseException | None) -> tuple[str, int] | None:
+    """Return the game and the clause behind a refusal, or behind the one that caused this error; None if none is."""
+    while error is not None:
+        if isinstance(error, RulesError) and (found := clause_of(error.reason)) is not None:
+            return found
+        error = error.__cause__
+    return None
 
 
 def sentence(error: BaseException, say: Speech) -> str:

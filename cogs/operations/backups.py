@@ -17,7 +17,8 @@ from pathlib import Path
 import structlog
 from discord.ext import commands
 
-from data.copies.backup import backups, made_at
+from data.address import Address
+from data.copies.naming import backups, made_at
 from host.pulse import Pulse
 
 log = structlog.get_logger("backups")
@@ -29,14 +30,14 @@ REPLAYING, LONGEST = 600.0, 2 * 60 * 60.0
 #: How long to wait after a failed backup, if the next one isn't due sooner (seconds).
 RETRY_AFTER = 60 * 60.0
 _PROJECT = str(Path(__file__).resolve().parents[2])
-_KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "TMPDIR")
+_KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "TMPDIR", "HOME")
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What to copy, where to, how often (seconds), and how many copies to keep."""
 
-    database: Path
+    database: Path | Address
     folder: Path
     every: float
     keep: int
@@ -86,15 +87,13 @@ class Backups(commands.Cog):
 
     async def make(self) -> None:
         """Make a backup and check it."""
-        environment = {name: os.environ[name] for name in _KEPT if name in os.environ}  # no token among them
-        environment["PYTHONPATH"] = _PROJECT
+        folder = str(self._plan.folder.absolute())
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "data", "backup", str(self._plan.database.absolute())),
-            *(str(self._plan.folder.absolute()), "--json"),
+            *(sys.executable, "-P", "-m", "data", "backup", self._database, folder, "--json"),
             *("--keep", str(self._plan.keep), "--seconds", str(REPLAYING)),
             stdout=PIPE,
             stderr=PIPE,
-            env=environment,
+            env=self._environment(folder),
         )
         try:
             async with asyncio.timeout(LONGEST):
@@ -110,6 +109,21 @@ class Backups(commands.Cog):
         self.failure = None
         await self.due()
         log.info("backup made", **json.loads(out))
+
+    @property
+    def _database(self) -> str:
+        """What to back up, as a command is told: an address is shown to everybody on the machine."""
+        database = self._plan.database
+        return database.without_password if isinstance(database, Address) else str(database.absolute())
+
+    def _environment(self, folder: str) -> dict[str, str]:
+        """What the process may know: no token is among it, and a password isn't among its arguments."""
+        found = {name: value for name, value in os.environ.items() if name in _KEPT or name.startswith("PG")}
+        database = self._plan.database
+        if isinstance(database, Address) and database.password:
+            found["PGPASSWORD"] = database.password
+        # Where a copy has room, there is room to check it; a temporary folder may be in memory.
+        return found | {"PYTHONPATH": _PROJECT, "SQLITE_TMPDIR": folder}
 
     def _failed(self, reason: str) -> None:
         self.failure = reason

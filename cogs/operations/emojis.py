@@ -12,6 +12,7 @@ import structlog
 
 from host.studio import Studio
 from render.emoji import Emoji, draw_emojis, name_of
+from rules import GAMES
 from words import symbols
 
 log = structlog.get_logger("emojis")
@@ -35,8 +36,9 @@ async def sync(client: discord.Client, studio: Studio, *, upload: bool = True, r
 
     Without `upload` they are only read. Nothing else that the application has is touched. Raises HTTPException.
     """
-    drawn = await studio.paint(draw_emojis)
-    wanted = {emoji.title: emoji for emoji in drawn or ()}
+    wanted: dict[str, Emoji] = {}
+    for game in GAMES:  # one by one, so that nobody's picture waits for all of them
+        wanted |= {emoji.title: emoji for emoji in await studio.paint(draw_emojis, (game,)) or ()}
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     known = {wanted[title].name: emoji.id for title, emoji in there.items() if title in wanted}
     symbols.learn(known)

@@ -58,14 +58,6 @@ class Settings(BaseSettings):
         """Tell a PostgreSQL URL from the name of a file."""
         return Address.read(typed) or typed
 
-    @field_validator("backups")
-    @classmethod
-    def _of_a_file(cls, folder: Path | None, settings: ValidationInfo) -> Path | None:
-        """Refuse backups of a PostgreSQL database, which has tools of its own for that."""
-        if folder is not None and isinstance(settings.data.get("database"), Address):
-            raise ValueError("only a database file is backed up by the bot; leave this empty and use pg_dump")
-        return folder
-
     @field_validator("discord_api_base", "discord_gateway", "discord_cdn")
     @classmethod
     def _safe(cls, address: str | None) -> str | None:

@@ -8,9 +8,8 @@ from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
 from cogs.views import menus
 from cogs.views.controls.verbs import Verb
-from cogs.views.pages import replay
-from cogs.views.rulebook import rulebook
-from rules import GAMES
+from rules import GAMES, rulebook_of
+from rules.core.rulebook import OPENING
 
 
 class Looking:
@@ -18,7 +17,7 @@ class Looking:
 
     def __init__(self, desk: Desk) -> None:
         self._pages = desk.pages
-        self._house = desk.house
+        self._rulebooks = desk.rulebooks
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
@@ -29,8 +28,9 @@ class Looking:
             Verb.SIDE: self._side,
             Verb.PAGE: self._side,
             Verb.RULES: self._rules,
-            Verb.REPLAY: self._replay,
-            Verb.RULEBOOK: self._rulebook,
+            Verb.RULEBOOK: self._former_page,
+            Verb.TOPIC: self._topic,
+            Verb.WHY: self._why,
         }
 
     async def _more(self, press: Press) -> Reply | None:
@@ -43,13 +43,35 @@ class Looking:
         return await self._pages.side(press.session, press.person, press.say, press.address.words or None)
 
     async def _rules(self, press: Press) -> Reply | None:
-        return rulebook(press.table.game_key, press.say)
+        return await self._rulebooks.topic(press.table.game_key, OPENING, press.say)
 
-    async def _rulebook(self, press: Press) -> Reply | None:
-        game, _, page = press.address.words.partition("|")
-        if game not in GAMES or re.fullmatch("[0-9]{1,4}", page) is None:
-            raise Told("press-outdated")
-        return rulebook(game, press.say, int(page), update=press.private)
+    async def _former_page(self, press: Press) -> Reply | None:
+        """Answer buttons from when rulebooks had numbered pages: a page is about a chapter."""
+        game, page = _of_game(press)
+        upto = rulebook_of(game)[: _number(page) + 1]
+        key = upto[-1].key if upto else OPENING
+        return await self._rulebooks.topic(game, key, press.say, update=press.private)
 
-    async def _replay(self, press: Press) -> Reply | None:
-        return replay(press.session, press.say, self._house.now())
+    async def _topic(self, press: Press) -> Reply | None:
+        game, key = _of_game(press)
+        return await self._rulebooks.topic(game, press.value or key, press.say, update=press.private)
+
+    async def _why(self, press: Press) -> Reply | None:
+        """Show the rule behind a refusal, and leave the refusal where it is."""
+        game, clause = _of_game(press)
+        return await self._rulebooks.topic(game, "", press.say, clause=_number(clause))
+
+
+def _of_game(press: Press) -> tuple[str, str]:
+    """Return the game of a control about rules, and the word after it. Raises Told if there is no such game."""
+    game, _, word = press.address.words.partition("|")
+    if game not in GAMES:
+        raise Told("press-outdated")
+    return game, word
+
+
+def _number(word: str) -> int:
+    """Read a number of a custom id. Raises Told."""
+    if re.fullmatch("[0-9]{1,4}", word) is None:
+        raise Told("press-outdated")
+    return int(word)

@@ -6,6 +6,7 @@ from cogs.library.sentences import Told
 from cogs.servers.bans import Bans
 from cogs.servers.members import Members
 from cogs.servers.names import Names
+from cogs.servers.rights import Rights
 from data import TableHead
 from host.house import Session
 from host.puzzle_day import is_private, is_sealed, when_open
@@ -61,7 +62,8 @@ def check_board(session: Session, person: int, now: int) -> None:
 class Access:
     """Checks who may press a control or name a table."""
 
-    def __init__(self, members: Members, names: Names, bans: Bans) -> None:
+    def __init__(self, members: Members, names: Names, bans: Bans, rights: Rights) -> None:
+        self._rights = rights
         self._members = members
         self._names = names
         self._bans = bans
@@ -76,6 +78,24 @@ class Access:
             raise TableRefusal("no-table") if session.head.guild_id is None else Told("press-elsewhere")
         if hidden_from(session, interaction.user.id):
             raise Told("daily-theirs", name=await self._names.of(session.table.host))
+        await self.check_member(session, interaction)
+
+    async def check_replay(self, session: Session, interaction: discord.Interaction) -> None:
+        """Check that somebody may replay a table: those who sat there, in its server or in direct messages; and in its
+        server everybody who sees its channel.
+
+        Raises like `check`, and HTTPException if Discord can't be asked.
+        """
+        head, person = session.head, interaction.user.id
+        own = belongs(session.table, person)
+        if head.guild_id is None and not (own and interaction.guild_id is None):
+            raise TableRefusal("no-table")
+        if head.guild_id != interaction.guild_id and not (own and interaction.guild_id is None):
+            raise Told("press-elsewhere")
+        if hidden_from(session, person):
+            raise Told("daily-theirs", name=await self._names.of(session.table.host))
+        if not own and not await self._rights.sees(interaction, head.channel_id):
+            raise TableRefusal("no-table")
         await self.check_member(session, interaction)
 
     async def check_member(self, session: Session, interaction: discord.Interaction) -> None:

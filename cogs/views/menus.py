@@ -6,6 +6,7 @@ from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, link, rows
+from cogs.views.controls.lessons import learn_button
 from cogs.views.controls.verbs import Verb
 from cogs.views.panels import HAND_PAGE, board_link
 from host.house import Session
@@ -17,13 +18,14 @@ from words import Speech
 def more(session: Session, person: int, say: Speech) -> Reply:
     """Offer everything besides moving that this person may do."""
     table = session.table
-    buttons = [button(say("button-rules"), at(table, Verb.RULES))]
+    buttons = [button(say("button-rules"), at(table, Verb.RULES)), *learn_button(table.game_key, say)]
     seat = table.seat_of(person)
     if isinstance(table, Begun):
         buttons.insert(0, button(say("button-text"), at(table, Verb.TEXT)))
         others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
         shown = [button(_page(table.game_key, page, say), at(table, Verb.PAGE, page)) for page in others]
         buttons[1:1] = shown or [button(say("button-side"), at(table, Verb.SIDE))]
+        buttons.append(button(say("button-replay"), at(table, Verb.REPLAY)))
     if isinstance(table, Running) and seat is not None:
         if not table.game.about.hidden and not table.game.about.routines:
             buttons.append(button(say("button-undo"), at(table, Verb.UNDO)))

@@ -58,17 +58,18 @@ class Composer:
         self._house = house
         self._names = names
 
-    async def who(self, table: Table, say: Speech, *, so_far: bool = False) -> tuple[str, ...]:
+    async def who(self, table: Table, say: Speech, *, so_far: bool = False, owners: bool = False) -> tuple[str, ...]:
         """Name the player of each seat; a game's headline says the level that its computers share.
 
         `so_far` names whoever has acted last, for telling what happened: a person whose computer hasn't moved yet.
+        `owners` names the people even if computers play for them.
         """
         found: list[str] = []
         for seat in table.seats:
             name = await self._names.of(seat.person) if seat.person is not None else None
             if name is None:
                 found.append(computer_name(table, len(found), say, short=isinstance(table, Begun)))
-            elif seat.level is not None and not (so_far and _acted_last(table, len(found))):
+            elif seat.level is not None and not owners and not (so_far and _acted_last(table, len(found))):
                 found.append(say("computer-for", name=name))
             else:
                 found.append(name)

@@ -90,19 +90,19 @@ class Pages:
         return Reply(view, [discord.File(io.BytesIO(drawn.png), "side.png")])
 
 
-def replay(session: Session, say: Speech, now: int) -> Reply:
+def attached_game(session: Session, say: Speech, now: int) -> Reply:
     """Attach the game file, which `python -m rules verify` checks; `now` is unix ms.
 
     Raises Told until the game, and a puzzle's day, are over.
     """
     table = session.table
     if not isinstance(table, Finished):
-        raise Told("replay-not-yet")
+        raise Told("download-not-yet")
     if is_sealed(table, now):
         raise Told("daily-file-sealed", when=when_open(table.puzzle))
     content = json.dumps(game_file(table), ensure_ascii=False, indent=1).encode()
     name = f"{table.game_key}-{table.id}.json"
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(TextDisplay(say("replay", table=table.id)))
+    view.add_item(TextDisplay(say("download-game", table=table.id)))
     view.add_item(discord.ui.File(f"attachment://{name}"))
     return Reply(view, [discord.File(io.BytesIO(content), name)])

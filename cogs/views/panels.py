@@ -23,6 +23,7 @@ from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.views.messages import Composer, ended_heading, last_event
+from cogs.views.offers import lesson_offer
 from data import TableHead
 from host.house import House, Session
 from host.puzzle_day import keeps_line
@@ -125,7 +126,8 @@ class Panels:
         extra = [button(say("button-more"), _more(table))]
         if _may_take_back(table, seat):
             extra.insert(0, button(say("button-undo"), at(table, Verb.UNDO)))
-        return await self._shown(session, table, seat, say, text, rows(*extra), update)
+        controls = [*rows(*extra), *await self._offer(table, seat, say)]
+        return await self._shown(session, table, seat, say, text, controls, update)
 
     async def _watched(self, session: Session, person: int, say: Speech, update: bool) -> Reply:
         """Make the panel of a watcher."""
@@ -186,6 +188,7 @@ class Panels:
         else:
             text = say("panel-waiting", awaited=await self._awaited(table, say))
         controls = [*routine_rows(table, seat, say), ActionRow(button(say("button-more"), _more(table)))]
+        controls += await self._offer(table, seat, say)
         return await self._shown(session, table, seat, say, _lines(note, text), controls, update)
 
     async def _choosing(
@@ -200,6 +203,7 @@ class Panels:
         controls = self._controls(table, seat, spread, say)
         if table.game.about.hidden or keeps_line(session.head, table):
             controls.append(ActionRow(button(say("button-more"), _more(table))))
+        controls += await self._offer(table, seat, say)
         shown = await self._drawn(session, table, wish, text, controls, update, say)
         return replace(shown, position=table.position, words=spread.words)
 
@@ -217,6 +221,12 @@ class Panels:
         page = None if seat is None else _page(table, view)
         wish = Wish(view, seat, say.language, heading=ended_heading(table, say, names), names=names, page=page)
         return await self._drawn(session, table, wish, text, extra, update, say)
+
+    async def _offer(self, table: Running, seat: int, say: Speech) -> list[Row]:
+        """Offer the lesson to somebody new to the game who hasn't acted yet."""
+        if any(act.seat == seat and act.person is not None for act in table.acts):
+            return []
+        return await lesson_offer(self._house.archive, table, seat, say)
 
     async def _drawn(
         self,

@@ -12,8 +12,10 @@ from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import button, link, rows
+from cogs.views.controls.lessons import APART, LESSON_TABLE
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.message import shared_minutes
+from cogs.views.rulebook import opening
 from host.house import House
 from render import Picture, Wish
 from rules import GAMES, AnyGame, title_of
@@ -148,20 +150,17 @@ def help_page(say: Speech, documents: Documents) -> Reply:
     """Say what the bot can do, with buttons to play, to read each game's rules, and the operator's pages."""
     games = ", ".join(f"**{shown_title(key, say)}**" for key in GAMES)
     play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
-    books = [
-        button(say("button-rules-of", game=title_of(key)), Address("rules", 0, Verb.RULEBOOK, f"{key}|0"))
-        for key in list(GAMES)[:MOST_GAMES]
-    ]
+    books = [button(say("button-rules-of", game=title_of(key)), opening(key)) for key in list(GAMES)[:MOST_GAMES]]
     pages = {"button-privacy": documents.privacy, "button-terms": documents.terms}
     links = [link(say(label), address) for label, address in pages.items() if address is not None]
-    return tell(say("help", games=games), ActionRow(play, *links), *rows(*books))
+    learn = button(say("button-learn-play"), Address(LESSON_TABLE, APART, Verb.LEARN))
+    return tell(say("help", games=games), ActionRow(play, learn, *links), *rows(*books))
 
 
 def welcome(say: Speech, missing: str) -> Reply:
     """Say in a new server what the bot is, which permissions it is `missing` ("" for none), and how to begin."""
     play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
-    first = next(iter(GAMES))
-    rules = button(say("button-rules"), Address("rules", 0, Verb.RULEBOOK, f"{first}|0"))
+    rules = button(say("button-rules"), opening(next(iter(GAMES))))
     lines = [say("welcome")]
     if missing:
         lines.append(say("welcome-missing", names=missing))

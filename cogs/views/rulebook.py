@@ -1,51 +1,149 @@
-"""The rulebooks, split into pages that fit into a message. Part of cogs/views."""
+"""The rules of a game by topic: a chapter of its rulebook, with a picture of what it is about. Part of cogs/views.
 
-from functools import cache
-from importlib.resources import files
+A topic is named by its chapter's key in every custom id, so buttons of any age show what they promised.
+"""
 
-from cogs.faces.spread import Style
+import asyncio
+import io
+from collections import OrderedDict
+
+import discord
+from discord.ui import MediaGallery, TextDisplay
+
+from cogs.faces.spread import Item, Menu, Style
 from cogs.library.answers import Reply, tell
-from cogs.library.sentences import Told
+from cogs.library.sentences import Told, clause_behind, sentence
 from cogs.views.controls.addresses import Address
-from cogs.views.controls.buttons import button, rows
+from cogs.views.controls.buttons import Row, button, rows, select
+from cogs.views.controls.lessons import learn_button
 from cogs.views.controls.verbs import Verb
-from cogs.views.measure import MOST_TEXT
-from rules import GAMES
+from host.house import House
+from render import Picture, draw_example
+from rules import GAMES, examples_of, rulebook_of
+from rules.core.rulebook import OPENING, Chapter, Clause
 from words import Speech
+from words.games import shown_title
 
-#: The most characters on a page: short enough for a phone and for any message.
-PAGE = 1800
-
-
-@cache
-def pages(game: str) -> tuple[str, ...]:
-    """Split a game's rulebook between paragraphs; empty if it has none."""
-    book = files("rules").joinpath(game, "RULES.md")
-    if game not in GAMES or not book.is_file():
-        return ()
-    found: list[str] = []
-    for paragraph in book.read_text(encoding="utf-8").split("\n\n"):
-        room = PAGE // 2 if paragraph.startswith("#") else PAGE  # a chapter begins on a new page
-        if found and len(found[-1]) + len(paragraph) + 2 <= room:
-            found[-1] += "\n\n" + paragraph
-        else:
-            found.extend(paragraph[at : at + MOST_TEXT] for at in range(0, len(paragraph), MOST_TEXT))
-    return tuple(found)
+#: The table's name in the address of a control about rules.
+RULES = "rules"
+#: The most topics in a menu, which is Discord's limit.
+MOST_TOPICS = 25
+#: How wide pictures are, in pixels, and how many of the last ones are remembered: some 5 MB of files.
+WIDTH, REMEMBERED = 1000, 128
+_NAME = "topic.png"
 
 
-def rulebook(game: str, say: Speech, page: int = 0, *, update: bool = False) -> Reply:
-    """Show a page of the rulebook, with buttons to turn it. Raises Told for a game without one."""
-    told = pages(game)
-    if not told:
-        raise Told("no-rulebook", game=GAMES[game].about.title)
-    page %= len(told)
+class Rulebooks:
+    """Shows the topics of rulebooks, and remembers their pictures for each language."""
 
-    def turn(to: int) -> Address:
-        return Address("rules", 0, Verb.RULEBOOK, f"{game}|{to}")
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._drawn: OrderedDict[tuple[str, str, str, int], asyncio.Future[Picture | None]] = OrderedDict()
 
+    async def topic(
+        self, game: str, key: str, say: Speech, *, clause: int | None = None, note: str = "", update: bool = False
+    ) -> Reply:
+        """Show a topic, or the opening if there is no such topic; `clause` is the number of the one to put on top.
+
+        Raises Told for a game without a rulebook.
+        """
+        book = rulebook_of(game)
+        if not book:
+            raise Told("no-rulebook", game=GAMES[game].about.title)
+        at = next((at for at, chapter in enumerate(book) if chapter.key == key or clause in chapter.numbers), 0)
+        chapter = book[at]
+        picture = await self._picture(game, chapter.key, say)
+        view, files = discord.ui.LayoutView(timeout=None), []
+        view.add_item(TextDisplay("\n".join(filter(None, (note, _above(game, chapter, clause, say))))))
+        if picture is not None:
+            view.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{_NAME}", description=picture.alt)))
+            files.append(discord.File(io.BytesIO(picture.png), _NAME))
+        below = _below(game, chapter, clause, say)
+        if below:
+            view.add_item(TextDisplay(below))
+        for row in _controls(game, book, at, say):
+            view.add_item(row)
+        return Reply(view, files, update)
+
+    async def _picture(self, game: str, key: str, say: Speech) -> Picture | None:
+        """Return the picture of a topic; None if it has none, or if it couldn't be drawn this time."""
+        if key not in examples_of(game):
+            return None
+        wanted = game, key, say.language, WIDTH
+        drawing = self._drawn.pop(wanted, None)
+        if drawing is None:
+            drawing = asyncio.ensure_future(self._house.studio.paint(draw_example, *wanted))
+        self._drawn[wanted] = drawing  # now the newest
+        if len(self._drawn) > REMEMBERED:
+            self._drawn.popitem(last=False)
+        drawn = await asyncio.shield(drawing)
+        if drawn is None and self._drawn.get(wanted) is drawing:
+            del self._drawn[wanted]
+        return drawn
+
+
+def opening(game: str) -> Address:
+    """Return the address of a button to a game's rules, from the beginning."""
+    return Address(RULES, 0, Verb.RULEBOOK, f"{game}|0")
+
+
+def refused(error: BaseException, say: Speech) -> Reply | None:
+    """Answer with a refusal and a button to the rule behind it; None if no rule explains it."""
+    behind = clause_behind(error)
+    if behind is None:
+        return None
+    game, number = behind
+    why = button(say("button-why"), Address(RULES, 0, Verb.WHY, f"{game}|{number}"))
+    return tell(sentence(error, say), *rows(why))
+
+
+def topic_name(game: str, chapter: Chapter, say: Speech) -> str:
+    """Name a topic in a menu."""
+    return say("rules-opening", game=shown_title(game, say)) if chapter.key == OPENING else chapter.title
+
+
+def numbers_of(chapter: Chapter, say: Speech) -> str:
+    """Say which rules a chapter has; empty if none is numbered."""
+    numbers = chapter.numbers
+    return say("rules-numbers", count=len(numbers), first=numbers[0], last=numbers[-1]) if numbers else ""
+
+
+def _above(game: str, chapter: Chapter, clause: int | None, say: Speech) -> str:
+    """Write what stands above the picture: the title, the clause that was asked for, and what newcomers should know."""
+    numbers = numbers_of(chapter, say)
+    head = say("rules-head", title=chapter.title, game=shown_title(game, say), numbers=numbers or "none")
+    asked = [_bold(one) for one in chapter.clauses if one.number == clause]
+    return "\n\n".join(filter(None, (head, *asked, chapter.about)))
+
+
+def _below(game: str, chapter: Chapter, clause: int | None, say: Speech) -> str:
+    """Write what stands below the picture: what it shows, and the clauses."""
+    caption = f"example-{game}-{chapter.key}"
+    clauses = [one.text for one in chapter.clauses if one.number != clause]
+    shows = [say("rules-picture", shows=say(f"example-{game}-{chapter.key}"))] if say.knows(caption) else []
+    return "\n\n".join((*shows, *clauses))
+
+
+def _bold(clause: Clause) -> str:
+    return f"**{clause.text.replace('**', '')}**"
+
+
+def _controls(game: str, book: tuple[Chapter, ...], at: int, say: Speech) -> list[Row]:
+    """Make the menu of topics, and the buttons to the one before and the one after."""
+    first = max(0, min(at - MOST_TOPICS // 2, len(book) - MOST_TOPICS))
+    items = tuple(
+        Item(topic_name(game, chapter, say), chapter.key, numbers_of(chapter, say), chapter is book[at])
+        for chapter in book[first : first + MOST_TOPICS]
+    )
+    found = [select(Menu("", say("rules-topics"), items), _to(game, ""))] if len(items) > 1 else []
     buttons = []
-    if page > 0:
-        buttons.append(button(say("button-rules-back"), turn(page - 1)))
-    if page + 1 < len(told):
-        buttons.append(button(say("button-rules-next", page=page + 2, pages=len(told)), turn(page + 1), Style.MAIN))
-    return tell(told[page], *rows(*buttons), update=update)
+    if at > 0:
+        buttons.append(button(say("button-rules-back"), _to(game, book[at - 1].key)))
+    if at + 1 < len(book):
+        label = say("button-rules-next", topic=topic_name(game, book[at + 1], say))
+        buttons.append(button(label, _to(game, book[at + 1].key), Style.MAIN))
+    return [*found, *rows(*buttons, *learn_button(game, say))]
+
+
+def _to(game: str, key: str) -> Address:
+    return Address(RULES, 0, Verb.TOPIC, f"{game}|{key}")

@@ -37,8 +37,7 @@ async def checked(session: Session, say: Speech) -> Reply:
         actions=len(table.match.log) - table.match.chances,
         trouble=trouble or "",
     )
-    replay = button(say("button-replay"), at(table, Verb.REPLAY))
-    return tell(told, *rows(replay))
+    return tell(told, *rows(button(say("button-file"), at(table, Verb.GAME_FILE))))
 
 
 def _joined(table: Running | Finished) -> str:

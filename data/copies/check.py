@@ -10,6 +10,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from data.copies.dumped import is_dump, undumped
 from data.engine.connection import Connection
 from data.errors import CannotOpen, Damaged
 from data.file.failures import told_at_opening
@@ -46,11 +47,15 @@ class Checked:
 def check(path: Path, seconds: float | None = None) -> Checked:
     """Check a file, replaying games for this many seconds (None: all), unfinished ones first, then the newest.
 
-    A file with an older schema is checked as a bot would upgrade it. Raises CannotOpen if it is not our database.
+    A file with an older schema is checked as a bot would upgrade it, and a dump of PostgreSQL by its rows. Raises
+    CannotOpen if it is not our database, BackupFailed if a dump can't be read.
     """
     until = None if seconds is None else time.monotonic() + seconds
     if not path.is_file():
         raise CannotOpen(path, f"There is no file at {path}.")
+    if is_dump(path):
+        with undumped(path) as contents:
+            return _checked(contents, until)
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
             version = inspect(path, connection)

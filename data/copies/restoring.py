@@ -13,9 +13,11 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.copies.backup import PART, STAMP, BackupFailed, copy, sync
+from data.copies.backup import copy, sync
 from data.copies.check import check
-from data.errors import CannotOpen
+from data.copies.dumped import is_dump
+from data.copies.naming import PART, STAMP
+from data.errors import BackupFailed, CannotOpen
 from data.file.failures import explained, kind_of, told_at_opening
 from data.file.locking import take
 from data.file.opening import INTERRUPTED, is_interrupted, make_ready
@@ -34,6 +36,10 @@ def restore(backup: Path, database: Path, *, at: datetime) -> Path | None:
 
     Raises CannotOpen (InUse if a bot or another program uses it), BackupFailed.
     """
+    if backup.is_file() and is_dump(backup):
+        raise BackupFailed(
+            f"{backup} is a dump of PostgreSQL. Restore it there; python -m data move makes a file of it."
+        )
     found = check(backup)
     if found.faults:
         raise BackupFailed(f"The copy {backup} is damaged: {found}")

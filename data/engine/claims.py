@@ -1,4 +1,4 @@
-"""Which process runs which cluster, decided by PostgreSQL's advisory locks. Part of data/engine.
+"""Which process runs the bot, or which of its clusters, decided by PostgreSQL's advisory locks. Part of data/engine.
 
 Each cluster is a lock, held by the connection that writes. So a process that has lost its cluster has lost its
 connection too, and saves nothing before it has both again. What all processes must agree on, the numbers of clusters
@@ -11,7 +11,7 @@ from typing import Any
 from data.address import Address
 from data.engine.connection import Connection
 from data.engine.dialect import statement
-from data.engine.schema import GRACE, RUNNING, Raw, prepare_to_write
+from data.engine.schema import GRACE, RUNNING, Raw, hold_alone, prepare_to_write
 from data.errors import Disagreement, InUse, NoFreeCluster, Superseded
 from data.fleet import Cluster
 
@@ -25,6 +25,23 @@ _HOLDERS = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND CAST(classid AS bigint) = ?"
 )
 _KEYS = "(CAST(? AS int), CAST(? AS int))"
+
+
+class SoleClaim:
+    """A process's claim to the whole database.
+
+    Its lock belongs to the connection that writes. So a bot that has lost it has lost its connection too, and saves
+    nothing more before it holds both again.
+    """
+
+    def __init__(self, address: Address) -> None:
+        self._address, self._pid = address, 0
+
+    def prepare(self, raw: Raw) -> None:
+        """Set up a connection that writes. Raises InUse and other CannotOpen, psycopg.Error."""
+        hold_alone(self._address, raw, self._pid)
+        self._pid = raw.info.backend_pid
+        prepare_to_write(self._address, raw)
 
 
 class Claim:

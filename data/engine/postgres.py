@@ -31,6 +31,7 @@ from data.engine.connection import AnyOf, Connection, Cursor, Overtaken
 from data.engine.dialect import statement
 from data.engine.schema import Raw, prepare_to_read
 from data.engine.session import Session
+from data.engine.silence import LONGEST, ImpatientConnection
 from data.engine.sqlstates import explained, overtaken, told_at_opening
 from data.errors import CannotOpen, InUse, Unavailable
 
@@ -136,7 +137,9 @@ class PostgresSession:
 
     def _connected(self) -> Raw:
         """Connect and prepare the connection. Raises CannotOpen, psycopg.Error."""
-        raw = psycopg.connect(**connection_to(self._address), autocommit=True, cursor_factory=psycopg.RawCursor[Any])
+        given = connection_to(self._address)
+        raw = ImpatientConnection.connect(**given, autocommit=True, cursor_factory=psycopg.RawCursor[Any])
+        raw.longest = LONGEST
         try:
             # One type for all numbers and one for all texts, so that each statement is prepared once.
             raw.adapters.register_dumper(int, Int8BinaryDumper)

@@ -12,6 +12,7 @@ import psycopg
 
 from data.address import Address
 from data.engine.dialect import definition
+from data.engine.silence import unhurried
 from data.errors import CannotOpen, Foreign, InUse, NewerSchema
 from data.file.opening import migrations
 from data.marks import MARK, marked
@@ -37,6 +38,13 @@ _SETTINGS = f"""
         set_config('synchronous_commit', CASE current_setting('synchronous_commit')
             WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false)
 """
+#: Ends the server's process with this number, if it holds the lock with a key of these two halves.
+_END_HOLDER = """
+    SELECT pg_terminate_backend(pid) FROM pg_locks
+    WHERE pid = $1 AND locktype = 'advisory' AND objsubid = 1 AND granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+        AND CAST(classid AS bigint) = $2 AND CAST(objid AS bigint) = $3
+"""
 
 
 def prepare_to_read(raw: Raw) -> None:
@@ -54,20 +62,15 @@ def prepare_to_write(address: Address, raw: Raw) -> None:
     bring_up_to_date(address, raw)
 
 
-def prepare_alone(address: Address, raw: Raw) -> None:
-    """Do the same for the only bot that uses the database. Raises InUse too.
+def hold_alone(address: Address, raw: Raw, lost: int = 0) -> None:
+    """Take the lock of the only bot that uses the database. Raises InUse, psycopg.Error.
 
-    The lock belongs to the connection that writes. So a bot that has lost it has lost its connection too, and saves
-    nothing more before it holds both again.
+    `lost` is the server's process of one's own last connection. If the server hasn't noticed yet that it is lost, it
+    ends now.
     """
-    hold_alone(address, raw)
-    prepare_to_write(address, raw)
-
-
-def hold_alone(address: Address, raw: Raw) -> None:
-    """Take the lock of the only bot that uses the database. Raises InUse, psycopg.Error."""
     until = time.monotonic() + GRACE
     while raw.execute("SELECT pg_try_advisory_lock($1)", (RUNNING,)).fetchone() != (True,):
+        raw.execute(_END_HOLDER, (lost, RUNNING >> 32, RUNNING & 0xFFFF_FFFF))
         if time.monotonic() > until:
             raise InUse(address, f"The database {address} is in use by another bot. Stop that bot first.")
         time.sleep(0.05)
@@ -78,7 +81,7 @@ def bring_up_to_date(address: Address, raw: Raw) -> None:
     files = migrations()
     if inspect(address, raw) == len(files):
         return
-    with raw.transaction():
+    with unhurried(raw), raw.transaction():
         raw.execute("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0")
         raw.execute("SELECT pg_advisory_xact_lock($1)", (_MIGRATING,))
         version = inspect(address, raw)  # another process may have been first

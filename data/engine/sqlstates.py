@@ -3,7 +3,7 @@
 import psycopg
 
 from data.address import Address
-from data.errors import CannotOpen, Corrupt, Damaged, DiskFull, ReadOnly, Unavailable
+from data.errors import CannotOpen, Corrupt, Damaged, DiskFull, ReadOnly, Unavailable, Unreachable
 
 #: SQLSTATEs, or their first two digits, and what they mean to whoever uses the archive.
 MEANINGS: dict[str, tuple[type[Unavailable], str]] = {
@@ -63,4 +63,4 @@ def told_at_opening(address: Address, error: psycopg.Error) -> CannotOpen:
         kind, sentence = known
         return kind(address, sentence.format(address))
     why = " ".join(address.masked(str(error)).split())
-    return CannotOpen(address, f"The database {address} can't be opened: {why or type(error).__name__}")
+    return Unreachable(address, f"The database {address} can't be opened: {why or type(error).__name__}")

@@ -64,9 +64,9 @@ def prepare_to_write(path: Path, connection: sqlite3.Connection) -> None:
     bring_up_to_date(connection, version)
 
 
-def bring_up_to_date(connection: sqlite3.Connection, version: int) -> None:
-    """Upgrade a database from this schema version to the latest. Raises DatabaseError."""
-    for number, file in enumerate(migrations(), start=1):
+def bring_up_to_date(connection: sqlite3.Connection, version: int, latest: int | None = None) -> None:
+    """Upgrade a database from this schema version to the latest, or only to an older one. Raises DatabaseError."""
+    for number, file in enumerate(migrations()[:latest], start=1):
         if number > version:
             _migrate(connection, number, file.read_text(encoding="utf-8"))
 

@@ -15,7 +15,7 @@ from data.address import Address
 from data.engine.alone import Alone
 from data.engine.sqlite import Begin, SqliteLane
 from data.engine.strand import Concern, Strand
-from data.errors import NoFreeCluster
+from data.errors import NoFreeCluster, Unreachable
 from data.file.failures import told_at_opening
 from data.file.locking import take
 from data.file.opening import make_ready, prepare_to_read, prepare_to_write
@@ -65,7 +65,8 @@ async def open_archive(
 
     Whatever is missing is created: a file and its folders, or a schema. The time doesn't grow with what is stored. No
     other process may use the archive meanwhile, unless all run as one of several `clusters`, which takes PostgreSQL.
-    While all clusters are taken, this process waits as a spare, and calls `spare` once before.
+    While all clusters are taken, this process waits as a spare, also while the server is away, and calls `spare` once
+    before.
     """
     address = where if isinstance(where, Address) else Address.read(where)
     if address is None and clusters > 1:
@@ -96,22 +97,27 @@ async def open_database(
 ) -> AsyncIterator[Archive]:
     """Open the archive in a PostgreSQL database, alone or as one of several clusters. Raises CannotOpen."""
     # Whoever keeps to SQLite needs no driver for PostgreSQL.
-    from data.engine.claims import Claim
+    from data.engine.claims import Claim, SoleClaim
     from data.engine.fleet import DatabaseFleet
     from data.engine.postgres import database_lanes
-    from data.engine.schema import prepare_alone
 
     claim = None if clusters == 1 else Claim(address, clusters)
-    prepare = partial(prepare_alone, address) if claim is None else claim.prepare
+    prepare = (claim or SoleClaim(address)).prepare
+    waiting = False
     while True:
         async with AsyncExitStack() as stack:
             to_write, to_read = database_lanes(address, prepare)
             try:
                 writer = await stack.enter_async_context(Strand(to_write))
             except NoFreeCluster:
-                if spare is not None:
+                if spare is not None and not waiting:
                     await spare()
-                    spare = None
+                waiting = True
+                await asyncio.sleep(SPARE_PAUSE)
+                continue
+            except Unreachable:
+                if not waiting:
+                    raise
                 await asyncio.sleep(SPARE_PAUSE)
                 continue
             reader = await stack.enter_async_context(Strand(to_read))

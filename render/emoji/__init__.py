@@ -6,12 +6,11 @@ it looks like, so that a changed drawing is another emoji.
 
 import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import chain
 from typing import Protocol, cast
 
 from PIL import Image
@@ -24,6 +23,8 @@ from rules import GAMES
 SIDE, DRAWN = 128, 256
 #: How many letters of the digest a title has.
 MARK = 4
+#: The opacity of each level of a sprite's edge.
+_OPACITY = bytes(255 * min(level, EDGE_LEVELS) // EDGE_LEVELS for level in range(256))
 _TITLE = re.compile(rf"(\w+)_[0-9a-f]{{{MARK}}}")
 
 
@@ -47,10 +48,10 @@ class Drawn(Protocol):
         """Return the palette, and each emoji's sprite, at most 256 pixels wide and high, by name."""
 
 
-def draw_emojis() -> tuple[Emoji, ...]:
-    """Draw the emojis of all games, by name: transparent PNG files of 128 x 128 pixels."""
+def draw_emojis(games: Iterable[str] = tuple(GAMES)) -> tuple[Emoji, ...]:
+    """Draw the emojis of these games, by name: transparent PNG files of 128 x 128 pixels."""
     found: dict[str, Emoji] = {}
-    for game in GAMES:
+    for game in games:
         if find_spec(f"render.{game}") is None or find_spec(f"render.{game}.emojis") is None:
             continue
         inks, sprites = cast(Drawn, import_module(f"render.{game}.emojis")).sprites()
@@ -66,14 +67,12 @@ def name_of(title: str) -> str:
 
 def _png(inks: Inks, sprite: Sprite) -> bytes:
     """Return a sprite in the middle of a transparent square, as a file."""
-    image = Image.frombytes("RGB", sprite.image.size, bytes(chain.from_iterable(_colours(inks, sprite))))
-    image.putalpha(Image.frombytes("L", sprite.image.size, bytes(255 * level // EDGE_LEVELS for level in sprite.cover)))
+    indices = Image.frombytes("P", sprite.image.size, sprite.image.tobytes())
+    indices.putpalette(inks.palette)
+    image = indices.convert("RGB")
+    image.putalpha(Image.frombytes("L", sprite.image.size, sprite.cover.translate(_OPACITY)))
     square = Image.new("RGBA", (DRAWN, DRAWN))
     square.paste(image, ((DRAWN - image.width) // 2, (DRAWN - image.height) // 2))
     file = io.BytesIO()
-    square.resize((SIDE, SIDE), Image.Resampling.BOX).save(file, "PNG", optimize=True)
+    square.resize((SIDE, SIDE), Image.Resampling.BOX).save(file, "PNG")
     return file.getvalue()
-
-
-def _colours(inks: Inks, sprite: Sprite) -> Iterator[tuple[int, int, int]]:
-    return (inks.colours[index] for index in sprite.image.tobytes())

@@ -1,7 +1,7 @@
 """The contract of a game. Part of rules/core: standard library only.
 
-A game is a value without state that answers questions. They come in four parts: rules, chance, notation, terms. A
-method with a body is a default that suits most games.
+A game is a value without state that answers questions. They come in five parts: rules, chance, notation, terms,
+lessons. A method with a body is a default that suits most games.
 
 A function from another file can be used directly: `legal = staticmethod(moves.legal)`. A game defines its legal actions
 in one of two ways and inherits the other: `ListedGame` defines `legal`, for small sets; `SpelledGame` defines
@@ -9,11 +9,11 @@ in one of two ways and inherits the other: `ListedGame` defines `legal`, for sma
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import nsmallest
 from itertools import islice
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rules.core.chance import Rng
 from rules.core.errors import IllegalAction, Refusal
@@ -35,6 +35,8 @@ State = TypeVar("State", bound=Position)
 Action = TypeVar("Action")
 ChanceEvent = TypeVar("ChanceEvent")
 View = TypeVar("View")
+S = TypeVar("S", contravariant=True)
+A = TypeVar("A", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,13 @@ class Choices:
     def complete(self) -> bool:
         """Whether the prefix is already an action."""
         return self.notation is not None
+
+
+class Condition(Protocol[S, A]):
+    """Whether something holds in a step of a lesson."""
+
+    def __call__(self, before: S, after: S, seat: int, actions: tuple[A, ...], /) -> bool:
+        """Whether it holds, given the states before and after the learner's actions, and the learner's seat."""
 
 
 class Game(ABC, Generic[State, Action, ChanceEvent, View]):
@@ -95,6 +104,9 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
     def refuse(self, state: State, action: Action) -> Refusal:
         """Explain why an action isn't legal. This is for people; it doesn't decide legality."""
         return IllegalAction("That is not possible now.", reason="not-now")
+
+    #: The clause of RULES.md behind each of the game's own refusals, by its reason without the game's key.
+    clauses: ClassVar[Mapping[str, int]] = {}
 
     def turn_number(self, state: State) -> int:
         """How many turns have begun; it never decreases.
@@ -174,6 +186,19 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
 
         `states` are the state before the first event and after each one; they are made one by one.
         """
+        return None
+
+    # 5. Lessons: positions and tasks as text, see rules/lessons.
+
+    def arrange(self, text: str, seats: int, options: Options) -> State:
+        """The state in a position that is written in the game's own way. Raises ValueError for any other text.
+
+        The options are settled and checked.
+        """
+        raise ValueError(f"{self.about.title} has no way to write a position")
+
+    def condition(self, text: str) -> "Condition[State, Action] | None":
+        """What a task of a lesson may ask for in the game's own words, such as `goal`; None for any other text."""
         return None
 
     # The rest follows from the answers above; ListedGame and SpelledGame implement what is abstract here.

@@ -29,6 +29,18 @@ _KINDS = {
 
 def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator[str]:
     """The lines to print: one for each chance event, then the count. Raises NotVerified at the first difference."""
+    before = None
+    for match in verified(file, games):
+        if before is not None and match.chances > before.chances:
+            how = "drawn from the seed" if isinstance(before.turn, Chance) else "given, not drawn"
+            yield f"event {len(before.log)}: {match.log[-1]} ({how})"
+        before = match
+    assert before is not None
+    yield f"verified {before.chances} chance events, {len(before.log) - before.chances} actions"
+
+
+def verified(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator[Match]:
+    """The moments of a file's game, from the first, before any event. Raises NotVerified at the first difference."""
     if not isinstance(file, dict):
         raise NotVerified("A game file is a JSON object.")
     for name, kind in _KINDS.items():
@@ -46,6 +58,7 @@ def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator
         match = Match.begin(games[file["game"]], file["seats"], file["options"], file["seed"])
     except RulesError as error:
         raise NotVerified(error.sentence) from error
+    yield match
     for number, event in enumerate(file["events"]):
         if not isinstance(event, str):
             raise NotVerified(f"Event {number} is not a text.")
@@ -54,16 +67,12 @@ def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator
             if expected.log[-1] != event:
                 raise NotVerified(f"Event {number} is {event!r}, but the seed draws {expected.log[-1]!r}.")
             match = expected
-            yield f"event {number}: {event} (drawn from the seed)"
-            continue
-        before = match.chances
-        try:
-            match = match.follow(event)
-        except RulesError as error:
-            raise NotVerified(f"Event {number}, {event!r}: {error.sentence}") from error
-        if match.chances > before:
-            yield f"event {number}: {event} (given, not drawn)"
-    yield f"verified {match.chances} chance events, {len(match.log) - match.chances} actions"
+        else:
+            try:
+                match = match.follow(event)
+            except RulesError as error:
+                raise NotVerified(f"Event {number}, {event!r}: {error.sentence}") from error
+        yield match
 
 
 def _secret(file: Mapping[str, Any]) -> str:

@@ -4,7 +4,7 @@ from rules.core.game import ListedGame
 from rules.core.options import Options
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.dicecup import chance, look, moves, play, routines, terms
+from rules.dicecup import chance, look, moves, play, refusals, routines, terms
 from rules.dicecup.notation import NOTATION
 from rules.dicecup.pieces import MOST_SEATS, Action, ChanceEvent
 from rules.dicecup.position import State
@@ -59,6 +59,7 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
 
     resolve = staticmethod(chance.resolve)
     can_happen = staticmethod(chance.can_happen)
+    clauses = refusals.CLAUSES
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:

@@ -5,7 +5,7 @@ from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.hedgehog import chance, look, moves, play, refusals
+from rules.hedgehog import chance, look, moves, play, refusals, tasks
 from rules.hedgehog.lengths import SECONDS_A_TURN, USUAL_TURNS
 from rules.hedgehog.notation import NOTATION
 from rules.hedgehog.pieces import COLOURS, MOST_SEATS, MOST_WITH_NEUTRAL, NEUTRAL_COLOURS, Action, ChanceEvent
@@ -62,6 +62,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
     apply = staticmethod(play.apply)
     view = staticmethod(look.look)
     refuse = staticmethod(refusals.refuse)
+    clauses = refusals.CLAUSES
 
     def turn_number(self, state: State) -> int:
         """Turns begun, counted from the start; a turn begins with its roll."""
@@ -88,6 +89,9 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
         """Add neutral colours for one player, and so for the daily puzzle (rules 10 and 12)."""
         alone = occasion is Occasion.PUZZLE or (occasion is Occasion.SUITED and seats == 1)
         return {"neutral": True} if alone else None
+
+    arrange = staticmethod(tasks.arrange)
+    condition = staticmethod(tasks.condition)
 
     def automatic(self, state: State) -> Automatic:
         """End a turn automatically when nothing can move."""

@@ -17,6 +17,18 @@ SENTENCES = {
     "lands-on-bigger": "Your {piece} can't land on stack {stack}: the {top} on top is bigger.",
 }
 _PIECES = {1: "pawn", 2: "drone", 3: "queen"}
+#: The clause of RULES.md behind each refusal of the game, by its reason without the game's key.
+CLAUSES = {
+    "one-stack": 7,
+    "under-own": 4,
+    "too-far": 5,
+    "too-dear": 3,
+    "lands-on-smaller": 5,
+    "lands-on-bigger": 11,
+    "neutral": 12,
+    "notation": 4,
+    "chance-notation": 2,
+}
 
 
 def refuse(state: State, action: Action) -> IllegalAction:

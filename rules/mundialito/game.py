@@ -6,7 +6,7 @@ from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Credits, Length
-from rules.mundialito import chance, look, moves, play, refusals
+from rules.mundialito import chance, look, moves, play, refusals, tasks
 from rules.mundialito.board import STANDARD, board
 from rules.mundialito.notation import NOTATION
 from rules.mundialito.pieces import SEAT_NAMES, Action, ChanceEvent, Whistle
@@ -61,6 +61,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
     apply = staticmethod(play.apply)
     view = staticmethod(look.look)
     refuse = staticmethod(refusals.refuse)
+    clauses = refusals.CLAUSES
 
     def turn_number(self, state: State) -> int:
         """Turns begun since the first set-up; 0 during it."""
@@ -78,6 +79,9 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
     def length(self, seats: int, options: Options) -> Length:
         """The same for every game, since lengths hardly differ."""
         return Length(minutes=25)
+
+    arrange = staticmethod(tasks.arrange)
+    condition = staticmethod(tasks.condition)
 
     def quick_setup(self, seat: int) -> tuple[str, ...]:
         """A ready-made line-up, the same for both after a half-turn.

@@ -58,6 +58,42 @@ SENTENCES = {
     "pass-blocked": "The line from the ball on {ball} to {cell} is blocked on {over}.",
 }
 _PIECES = {1: "pawn", 2: "drone", 3: "queen"}
+#: The clause of RULES.md behind each refusal of the game, by its reason without the game's key.
+CLAUSES = {
+    "set-up-over": 7,
+    "set-up-pyramids-first": 7,
+    "set-up-ball-first": 7,
+    "set-up-ball-row": 7,
+    "set-up-counts": 6,
+    "end-too-early": 9,
+    "origin-empty": 10,
+    "origin-theirs": 10,
+    "origin-ball": 11,
+    "not-adjacent": 10,
+    "no-arrow": 2,
+    "move-onto-pyramid": 10,
+    "move-onto-ball": 10,
+    "push-nothing": 12,
+    "push-ball": 12,
+    "push-own": 12,
+    "push-edge-row": 12,
+    "push-too-small": 12,
+    "push-no-arrow-on": 12,
+    "push-blocked": 12,
+    "jump-not-straight": 13,
+    "jump-nothing": 13,
+    "jump-ball": 13,
+    "jump-own": 13,
+    "jump-edge-row": 13,
+    "jump-not-bigger": 13,
+    "jump-no-arrow-on": 13,
+    "jump-blocked": 13,
+    "pass-vertical": 11,
+    "pass-no-line": 11,
+    "pass-blocked": 11,
+    "notation": 9,
+    "chance-notation": 4,
+}
 
 
 def refuse(state: State, action: Action) -> IllegalAction:

@@ -62,6 +62,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     apply = staticmethod(play.apply)
     view = staticmethod(look.look)
     refuse = staticmethod(refusals.refuse)
+    clauses = refusals.CLAUSES
 
     def secrets(self, state: State, seat: int) -> tuple[str, ...]:
         """The seat's hand."""

@@ -1,5 +1,7 @@
 """Pig as a `Game`. Part of rules/pig: rules/core only."""
 
+from typing import ClassVar
+
 from rules.core.chance import Rng
 from rules.core.errors import IllegalAction, Refusal
 from rules.core.game import ListedGame
@@ -61,6 +63,8 @@ class Pig(ListedGame[State, Action, Die, View]):
     def refuse(self, state: State, action: Action) -> Refusal:
         """Say that nothing can be held before the first roll (rule 4)."""
         return IllegalAction("You have to roll before you can hold.", reason="pig-nothing-to-hold")
+
+    clauses: ClassVar = {"nothing-to-hold": 4, "notation": 2, "chance-notation": 3}
 
     def turn_number(self, state: State) -> int:
         """The number of turns begun; a turn lasts while its seat rolls."""

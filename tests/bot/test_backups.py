@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 from cogs.operations.backups import Backups, Plan
 from data import open_archive
-from data.copies.backup import backups
+from data.copies.naming import backups
 from tests.data.making import played
 
 HOUR = 60 * 60.0

@@ -111,7 +111,7 @@ async def test_the_pages_of_the_rules_turn_in_place_also_in_direct_messages(club
     for who in (club.ana, club.ana.user):
         page = await club.slash(who, "mundialito rules")
         seen = {page.text}
-        while (ahead := next((label for label in page.buttons if label.startswith("Next (")), None)) is not None:
+        while (ahead := next((label for label in page.buttons if label.startswith("Next: ")), None)) is not None:
             page = await club.press(who, page, ahead)
             seen.add(page.text)
         assert len(seen) >= 3

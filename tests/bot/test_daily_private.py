@@ -241,7 +241,7 @@ async def test_the_dice_of_a_finished_attempt_stay_sealed_until_the_next_day(
         assert table.commitment in told.text
         assert table.seed not in told.text
         assert not told.buttons
-        file = await club.press(who, club.board(), "Download game")
+        file = await club.forge(who, club.board(), f"m1:{table.id}:{table.position}:gamefile:")
         assert [part["type"] for part in file.rows] == [10]
         assert "You can download it" in file.text
     for who in (club.ben, club.mod):
@@ -257,7 +257,7 @@ async def test_the_dice_of_a_finished_attempt_stay_sealed_until_the_next_day(
         told = await club.slash(who, "mundialito verify", table=table.id)
         assert "nothing was changed" in told.text
         assert table.seed in told.text
-        assert any(part["type"] == FILE for part in (await club.press(who, told, "Download game")).rows)
+        assert any(part["type"] == FILE for part in (await club.press(who, told, "Game file")).rows)
         assert shows_a_board(await club.slash(who, "mundialito text", table=table.id))
     race = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
     assert race.resolve().log[0] == f"roll {rolls(table)[0]}"
@@ -306,11 +306,11 @@ async def test_in_direct_messages_the_board_is_shown_and_nobody_else_can_reach_i
         told = await club.slash(club.ben.user, name, table=table.id, **more)
         assert told.text == say("refusal-no-table"), name
     his = club.board(club.ben.user.dm_channel)
-    for verb in ("text", "side", "panel", "replay"):
+    for verb in ("text", "side", "panel", "replay", "gamefile"):
         told = await club.forge(club.ben.user, his, f"m1:{table.id}:{table.position}:{verb}:")
         assert told.text == say("refusal-no-table")
     await give_up(club, club.ana.user, table)
-    for verb in ("text", "side", "panel", "replay"):
+    for verb in ("text", "side", "panel", "replay", "gamefile"):
         assert not shows_a_board(await club.forge(club.ben.user, his, f"m1:{table.id}:{table.position}:{verb}:"))
 
 

@@ -9,13 +9,14 @@ from typing import Any
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
-from cogs.delivery.rows import ParcelRows, Rows
+from cogs.delivery.rows import ParcelRows, Rows, log_failure
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.marks import BOARD, HAND, marked
-from data import DiskFull, Message, NewParcel, Parcel
+from data import DiskFull, Message, NewParcel, Parcel, Unavailable
 from tests.bot.club import Club
 from tests.bot.inboxes import Inboxes
 
@@ -124,6 +125,16 @@ async def test_a_failing_delivery_backs_off_until_the_archive_works_again() -> N
     async with delivery.turn("thing"):
         pass
     assert delivery.busy() == set()
+
+
+async def test_a_database_that_is_away_is_logged_without_a_trace_and_an_error_of_ours_with_one() -> None:
+    with capture_logs() as logs:
+        for error in (Unavailable("It is away."), ValueError("a bug")):
+            log_failure(error, table="t1")
+    assert [(one["log_level"], one.get("reason"), "exc_info" in one) for one in logs] == [
+        ("error", "It is away.", False),
+        ("error", None, True),
+    ]
 
 
 class MarkedRows:

@@ -76,9 +76,9 @@ class Drawings:
     def __init__(self, drawn: tuple[Emoji, ...] | None = WANTED) -> None:
         self.drawn = drawn
 
-    async def paint(self, paint: Any) -> tuple[Emoji, ...] | None:
+    async def paint(self, paint: Any, games: tuple[str, ...]) -> tuple[Emoji, ...] | None:
         assert paint is draw_emojis
-        return self.drawn
+        return self.drawn if games == ("hedgehog",) else ()
 
 
 async def synced(application: Application, drawn: tuple[Emoji, ...] | None = WANTED, **how: bool) -> emojis.Synced:

@@ -152,6 +152,8 @@ async def test_everything_except_moving_is_behind_one_button(club: Club) -> None
         "Board in words",
         "From my side",
         "Rules",
+        "Learn it in 3 minutes",
+        "Replay",
         "Undo",
         "Offer a draw …",
         "Let a computer play",
@@ -162,7 +164,8 @@ async def test_everything_except_moving_is_behind_one_button(club: Club) -> None
     assert (await club.press(club.ana, more, "From my side")).alt
     assert (await club.press(club.ana, more, "Rules")).text
     watching = await club.press(club.cy, club.board(), "More …")
-    assert set(watching.buttons) == {"Board in words", "From my side", "Rules", "Go to the board"}
+    learn = "Learn it in 3 minutes"
+    assert set(watching.buttons) == {"Board in words", "From my side", "Rules", learn, "Replay", "Go to the board"}
 
 
 async def test_ones_own_turn_stays_ones_own_until_the_computer_has_moved(club: Club) -> None:
@@ -216,10 +219,10 @@ async def test_an_ended_board_is_edited_in_place_unless_somebody_is_mentioned(cl
 
 async def test_the_game_file_can_be_downloaded_when_the_game_is_over(club: Club) -> None:
     table = await club.duel()
-    early = await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:replay:")
-    assert early.text == say("replay-not-yet")
+    early = await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:gamefile:")
+    assert early.text == say("download-not-yet")
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
-    file = await club.press(club.cy, club.board(), "Download game")
+    file = await club.press(club.cy, await club.press(club.cy, club.board(), "Replay"), "Game file")
     (attachment,) = file.message.attachments
     content = json.loads(club.env.backend.cdn.get(attachment.url))
     assert content["events"] == list(log(table))

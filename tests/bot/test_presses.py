@@ -16,11 +16,12 @@ say = speech("en")
 OURS = say("trouble-ours", number="").split(".")[0]
 #: The words in the custom ids of the verbs that carry any.
 WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|1", "more": "3"}
-WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t", "show": "profile"}
+WORDS |= {"topic": "mundialito|12", "why": "mundialito|12"}
+WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t", "show": "profile", "moment": "0.-.tp", "filemoment": "0.-.tp"}
 #: The values that menus with these verbs send.
 VALUES = {"pick": ["b6"], "computer": ["random"], "set": ["t=pace=slow"]}
 #: Verbs that anybody may use, because they only show something privately.
-LOOKING = {"more", "text", "side", "rules", "never", "replay", "panel", "step", *TABLELESS}
+LOOKING = {"more", "text", "side", "rules", "never", "replay", "moment", "gamefile", "panel", "step", *TABLELESS}
 
 
 def verbs(club: Club) -> list[str]:

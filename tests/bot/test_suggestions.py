@@ -1,5 +1,6 @@
 """Suggestions are made of rows and names, and no list reads more tables than it shows."""
 
+import asyncio
 import json
 from dataclasses import replace
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.desk.typed import fitting, forgiving
-from data import Limits
+from data import Limits, Unavailable
 from rules import GAMES
 from rules.core.match import Match
 from tests.bot.club import Club, open_club
@@ -74,6 +75,31 @@ async def test_suggesting_tables_reads_no_game(club: Club, monkeypatch: pytest.M
         offered = await club.suggest(club.mod, command, option="table")
         assert {choice["value"] for choice in offered} == set(running)
     assert reads.loaded == []
+
+
+@pytest.mark.parametrize("silent", [True, False])
+async def test_nothing_is_suggested_if_the_archive_fails_or_does_not_answer_in_time(
+    club: Club, monkeypatch: pytest.MonkeyPatch, silent: bool
+) -> None:
+    await games_of_ana(club, 1, over=False)
+
+    async def run(work: object) -> None:
+        if silent:
+            await asyncio.Event().wait()
+        raise Unavailable("The database is away.")
+
+    monkeypatch.setattr("cogs.library.suggesting.LONGEST", 0.1)
+    monkeypatch.setattr(club.archive._reader, "run", run)  # type: ignore[attr-defined]
+    for who, command, option in (
+        (club.ana, "move", "action"),
+        (club.ana, "mundialito board", "table"),
+        (club.ana, "mundialito verify", "table"),
+        (club.mod, "mundialito-admin end", "table"),
+    ):
+        async with asyncio.timeout(2):
+            assert await club.suggest(who, command, option=option) == []
+    monkeypatch.undo()
+    assert await club.suggest(club.ana, "mundialito board", option="table")
 
 
 async def test_a_suggestion_names_as_many_players_as_fit_and_always_the_table(club: Club) -> None:

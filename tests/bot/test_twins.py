@@ -11,8 +11,9 @@ import pytest
 
 from cogs.desk.typed import fitting, forgiving
 from cogs.library.answers import Reply
-from cogs.library.sentences import sentence
+from cogs.library.sentences import Told, sentence
 from cogs.views import menus
+from cogs.views.replay.spot import Spot
 from host.house import Session
 from host.studio import Studio
 from players import answer, question
@@ -30,6 +31,8 @@ from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
+#: By turn or by action, as a picture or in words.
+WAYS = ((True, False), (False, False), (True, True))
 #: Dealt one by one to three seats: seat 0 has 0, 3 and 6 and will draw 9; all other cards are elsewhere in the twin.
 DECK, TWIN = "deck 0 1 2 3 4 5 6 7 8 9 10 11 12", "deck 0 11 10 3 8 7 6 5 4 9 2 12 1"
 
@@ -118,6 +121,30 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(
                 list(typed),
             ]
         )
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("moves", range(4))
+async def test_replays_of_a_running_game_are_the_same_byte_for_byte(
+    inboxes: Inboxes, studio: Studio, moves: int
+) -> None:
+    club = inboxes.club
+    club.house.studio = studio
+    table = await inboxes.start_snap(club.ben, club.cy)
+    session, viewer = await club.session(table.id), club.bot.desk.viewer
+    told: list[list[object]] = []
+    for played in twins(moves):
+        here = Session(session.head, at(table, played))
+        spots = [Spot(index, side, *ways) for index in range(moves + 2) for side in (None, 0) for ways in WAYS]
+        replies = [await viewer.table(here, club.ana.id, say, spot) for spot in (None, *spots)]
+        public = [spot for spot in spots if spot.side is None]
+        replies += [await viewer.table(here, club.mod.id, say, spot) for spot in (None, *public)]
+        told.append([*map(seen, replies)])
+        for person, sides in ((club.ana.id, (1, 2)), (club.mod.id, (0, 1, 2))):
+            for side in sides:
+                with pytest.raises(Told) as refused:
+                    await viewer.table(here, person, say, Spot(moves, side))
+                assert refused.value.message == "replay-not-yours"
     assert told[0] == told[1]
 
 

@@ -34,7 +34,7 @@ async def test_at_the_end_everything_is_verified_and_anybody_sees_the_seed(club:
     assert "nothing was changed" in told.text
     assert table.secret in told.text
     assert table.joined[0] in told.text
-    assert "Download game" in told.buttons
+    assert "Game file" in told.buttons
 
 
 async def test_a_die_that_does_not_match_the_seed_is_found(club: Club) -> None:

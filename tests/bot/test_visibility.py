@@ -36,7 +36,8 @@ async def test_no_command_shows_a_table_in_somebody_elses_direct_messages(club: 
 
 
 @pytest.mark.parametrize(
-    "verb", ["panel", "more", "text", "side", "page", "rules", "do", "undo", "resign", "replay", "rematch", "join"]
+    "verb",
+    ["panel", "more", "text", "side", "page", "rules", "do", "undo", "resign", "replay", "gamefile", "rematch", "join"],
 )
 async def test_no_press_reaches_a_table_in_somebody_elses_direct_messages(club: Club, verb: str) -> None:
     table = await alone(club, club.ana)

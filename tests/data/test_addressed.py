@@ -4,14 +4,16 @@ import asyncio
 import json
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 import bot
-from cogs.operations.settings import SettingsError, read_settings
+from cogs.operations.settings import read_settings
 from data import Address, Status, open_archive
 from data.__main__ import main as on_files
+from data.address import place_of
 from ratings.__main__ import main as on_ratings
 from tests.data.engines import POSTGRES, new_database
 from tests.data.making import played
@@ -50,14 +52,30 @@ def test_a_database_has_one_name_with_and_without_its_password(url: str, named: 
     assert Address(named).without_password == named
 
 
-def test_backups_of_an_address_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DATABASE", URL)
+def test_a_file_and_an_address_are_backed_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BACKUPS", "copies")
-    with pytest.raises(SettingsError, match=r"BACKUPS: .*pg_dump") as refusal:
-        read_settings()
-    assert "hunter2" not in str(refusal.value)
-    monkeypatch.setenv("DATABASE", "archive.db")
-    assert bot._backups(read_settings()) is not None
+    for where, database in ((URL, Address(URL)), ("archive.db", Path("archive.db"))):
+        monkeypatch.setenv("DATABASE", where)
+        plan = bot._backups(read_settings())
+        assert plan is not None
+        assert (plan.database, plan.folder) == (database, Path("copies"))
+        assert "hunter2" not in repr(plan)
+
+
+@pytest.mark.parametrize(
+    ("url", "name", "password"),
+    [
+        (URL, "archive", "hunter2"),
+        ("postgresql://bot@db.example/my%20games", "my-games", None),
+        ("postgresql:///?host=/run&dbname=games&password=p%40ss", "games", "p@ss"),
+        ("postgresql://bot:p%2Fss@db.example", "mundialito", "p/ss"),
+        ("postgresql://[::1", "mundialito", None),
+    ],
+)
+def test_copies_are_named_after_the_database_and_its_password_is_told_apart(
+    url: str, name: str, password: str | None
+) -> None:
+    assert (Address(url).name, Address(url).password) == (name, password)
 
 
 def test_whoever_keeps_to_a_file_loads_no_driver_for_postgresql() -> None:
@@ -65,12 +83,27 @@ def test_whoever_keeps_to_a_file_loads_no_driver_for_postgresql() -> None:
     assert subprocess.run([sys.executable, "-c", loaded], cwd=Path(bot.__file__).parent, check=False).returncode == 0
 
 
-@pytest.mark.parametrize("command", [("backup", URL, "copies"), ("check", URL), ("restore", "copy.db", URL)])
-def test_commands_for_files_say_so(command: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    assert on_files(list(command)) == 1
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        (("backup", URL, "copies"), "can't be opened"),
+        (("backup", "copy.db", URL), "is a database and no file"),
+        (("check", URL), "is a database and no file"),
+        (("restore", "copy.db", URL), "There is no file at copy.db"),
+    ],
+)
+def test_commands_that_fail_say_why_without_the_password(
+    command: tuple[str, ...],
+    why: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with suppress(SystemExit):
+        on_files(list(command))
     said = capsys.readouterr().err
-    assert "pg_dump" in said
-    assert len(said.splitlines()) == 1
+    assert why in said
     assert "hunter2" not in said
 
 
@@ -96,3 +129,19 @@ def test_ratings_are_rebuilt_and_games_exported_from_an_address(tmp_path: Path, 
     assert len(games) == 3
     assert on_ratings(["rebuild", str(tmp_path / "games.jsonl"), "-o", str(tmp_path / "again")]) == 0
     assert (tmp_path / "again").read_bytes() == (tmp_path / "bits").read_bytes()
+
+
+def test_a_dash_is_the_setting(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("DATABASE", URL)
+    assert place_of("-") == Address(URL)
+    monkeypatch.setenv("DATABASE", "games.db")
+    assert place_of("-") == Path("games.db")
+    monkeypatch.delenv("DATABASE")
+    with pytest.raises(SystemExit):
+        on_files(["backup", "-", "copies"])
+    assert "DATABASE, which isn't set" in capsys.readouterr().err
+
+
+def test_make_hands_an_address_over_by_the_environment() -> None:
+    text = (Path(bot.__file__).parent / "Makefile").read_text(encoding="utf-8")
+    assert "$(DATABASE)" not in "".join(line for line in text.splitlines() if line.startswith("\t"))

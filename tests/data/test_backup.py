@@ -14,9 +14,11 @@ from pathlib import Path
 import pytest
 
 from data import Archive, CannotOpen, Status, open_archive
-from data.copies.backup import BackupFailed, back_up, backups, made_at
+from data.copies.backup import back_up
 from data.copies.check import check
+from data.copies.naming import backups, made_at
 from data.copies.restoring import restore
+from data.errors import BackupFailed
 from data.file.opening import APPLICATION_ID, migrations
 from tests.data.making import NOON, played, step
 

@@ -28,7 +28,7 @@ from data.engine.claims import CLUSTER
 from data.engine.schema import SCHEMA
 from data.sql.archive import SPARE_PAUSE
 from data.sql.shares import OF_TABLE, of_cluster
-from tests.data.engines import POSTGRES, Database, new_database, plain_connection
+from tests.data.engines import POSTGRES, Database, new_database, on_server, plain_connection
 from tests.data.making import step
 from tests.data.test_lost import cut
 
@@ -107,6 +107,23 @@ async def test_a_spare_leaves_processes_their_clusters_that_connect_again(databa
         with suppress(asyncio.CancelledError):
             await opening
     assert not any(one.fleet.superseded.is_set() for one in pair)
+
+
+async def test_a_spare_goes_on_waiting_while_the_server_takes_no_connection(database: Database) -> None:
+    waiting, server = asyncio.Event(), str(database.where)
+    name = server.split("?")[0].rsplit("/", 1)[1]
+    async with AsyncExitStack() as first, AsyncExitStack() as second, AsyncExitStack() as third:
+        for stack in (first, second):
+            await stack.enter_async_context(open_archive(database.where, 2))
+        opening = asyncio.create_task(third.enter_async_context(open_archive(database.where, 2, announcing(waiting))))
+        await until(waiting)
+        with plain_connection(on_server(server, "postgres")) as raw:
+            raw.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
+            await asyncio.sleep(2 * SPARE_PAUSE)
+            assert not opening.done()
+            raw.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
+        await second.aclose()
+        assert (await asyncio.wait_for(opening, 10)).fleet.cluster == Cluster(1, 2)
 
 
 async def test_a_spare_that_waits_can_be_stopped_at_once(database: Database, pair: Pair) -> None:

@@ -16,8 +16,9 @@ import pytest
 
 from data import CannotOpen, Corrupt, InUse, open_archive
 from data.copies import restoring
-from data.copies.backup import BackupFailed, back_up
+from data.copies.backup import back_up
 from data.copies.restoring import restore
+from data.errors import BackupFailed
 from data.file.opening import INTERRUPTED
 from tests.data.making import NOON, played, step
 from tests.data.test_backup import evening, garble
@@ -28,6 +29,11 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "backups"
+
+
+def test_a_copy_that_isnt_there_is_said(path: Path, folder: Path) -> None:
+    with pytest.raises(CannotOpen, match="There is no file"):
+        restore(folder / "gone.db", path, at=NOON)
 
 
 async def test_restoring_a_copy_keeps_the_old_database(path: Path, folder: Path) -> None:

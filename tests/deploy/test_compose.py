@@ -62,7 +62,7 @@ def test_the_lines_for_postgresql_are_settings_that_the_bot_accepts(
 ) -> None:
     settings = in_the_container(dict(written(TEXT)), monkeypatch, tmp_path)
     assert isinstance(settings.database, Address)
-    assert settings.backups is None
+    assert str(settings.backups).startswith(f"{image()['VOLUME']}/")
 
 
 def test_the_bot_is_found_where_others_are_told_to_look() -> None:
@@ -94,8 +94,15 @@ def test_the_settings_for_postgresql_fit_the_server() -> None:
 
 def test_what_must_stay_is_in_a_named_volume() -> None:
     assert list(volumes("bot")) == [image()["VOLUME"]]
-    assert list(volumes("postgres")) == ["/var/lib/postgresql"]  # since PostgreSQL 18 it is the parent of the data
-    assert SERVICES["postgres"]["image"] == "postgres:18"
+    assert list(volumes("postgres")) == ["/var/lib/postgresql/data"]  # until PostgreSQL 18, which has its parent
+
+
+def test_the_programs_for_backups_are_as_new_as_the_server() -> None:
+    server = SERVICES["postgres"]["image"].removeprefix("postgres:")
+    assert f"postgresql-client-{server}" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
+
+
+def test_every_volume_is_declared() -> None:
     assert {*volumes("bot").values(), *volumes("postgres").values()} == set(COMPOSE["volumes"])
 
 

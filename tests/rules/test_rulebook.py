@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rules import GAMES
+from rules import GAMES, rulebook_of
 from template.pig import GAME as PIG
 
 ROOT = Path(__file__).parents[2]
@@ -59,6 +59,12 @@ def test_every_number_cited_exists(game: str) -> None:
 @pytest.mark.parametrize("game", FOLDERS)
 def test_every_clause_is_cited_by_code_or_by_a_test(game: str) -> None:
     assert set(clauses(game)) <= cited(code(game)) | cited(names(game))
+
+
+def test_a_paragraph_numbered_with_a_letter_belongs_to_the_clause_before_it() -> None:
+    (draws,) = [clause for chapter in rulebook_of("mundialito") for clause in chapter.clauses if clause.number == 15]
+    assert draws.text.startswith("**15. ")
+    assert "\n\n**15a. " in draws.text
 
 
 def test_mundialito_has_the_sixteen_clauses_and_each_is_obeyed_somewhere_in_the_code() -> None:

@@ -7,15 +7,19 @@ know the bot's sentences.
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from rules.table.table import Begun, Running, Table
 from tests.controls import SILENT, means, shown_number
+from tests.data.engines import SQLITE, Database, new_database
 from tests.wire.bots import BotProcess, ForkedProcess
 from tests.wire.saved import caught_up
 from tests.wire.standin import Answer, Channel, Guild, Message, StandIn, User
@@ -27,6 +31,8 @@ SHORT_GAME = [
     *("a6-b6", "end", "f1-f2", "f2-f3", "f5-f6", "end", "c2-c3", "a3-a4", "*d6", "end", "a4-b4", "*c3"),
     *("*c6", "end", "d3-d4", "*b4", "b6-a6", "end", "*c3", "b4^b6", "f6-f5", "end", "*d4", "*b6"),
 ]
+#: Says on which engine the bots of the wire tests run; set by `--engine`.
+ENGINE = "TEST_ENGINE"
 #: How a panel starts that has nothing to do for its person.
 WAITING = speech("en")("panel-waiting", awaited="\0").split("\0")[0]
 says = speech("en")
@@ -36,9 +42,9 @@ class Club:
     """A stand-in with three people on one server, and `bot.py`, not started yet."""
 
     def __init__(
-        self, discord: StandIn, database: Path, process: type[BotProcess] = ForkedProcess, **given: object
+        self, discord: StandIn, database: Path | str, process: type[BotProcess] = ForkedProcess, **given: object
     ) -> None:
-        self.discord, self.database = discord, database
+        self.discord, self.database = discord, Database(database)
         self.ana = discord.add_user("Ana")
         self.ben = discord.add_user("Ben", locale="de")
         self.cy = discord.add_user("Cy")
@@ -88,7 +94,10 @@ class Club:
 
     def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """Rows of the bot's database."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=10)) as base:
+        where = self.database.where
+        if not isinstance(where, Path):
+            return self.database.run(sql, values)
+        with closing(sqlite3.connect(f"file:{where}?mode=ro", uri=True, timeout=10)) as base:
             return base.execute(sql, values).fetchall()
 
     async def crash(self, *, away: float = 0.0) -> None:
@@ -233,11 +242,36 @@ def seen(answer: Answer) -> Message:
 
 
 @asynccontextmanager
-async def open_club(folder: Path, *, started_ago: float = 0.0, **given: Any) -> AsyncIterator[Club]:
-    """A club with a running bot; at the end the bot must stop in time, and everything must be clean."""
-    async with StandIn(started_ago=started_ago) as discord:
-        club = Club(discord, folder / "bot.db", **given)
-        async with club.bot:
-            yield club
-            await asyncio.sleep(0)
-        club.assert_clean()
+async def open_club(
+    folder: Path,
+    engine: str | None = None,
+    *,
+    database: Database | None = None,
+    started_ago: float = 0.0,
+    **given: Any,
+) -> AsyncIterator[Club]:
+    """A club with a running bot; at the end the bot must stop in time, and everything must be clean.
+
+    Its database is new unless one is given; without an engine it is on the one of `--engine`.
+    """
+    made = nullcontext(database) if database else bot_database(engine or os.environ.get(ENGINE, SQLITE), folder)
+    with made as used:
+        async with StandIn(started_ago=started_ago) as discord:
+            club = Club(discord, used.where, **given)
+            async with club.bot:
+                yield club
+                await asyncio.sleep(0)
+            club.assert_clean()
+
+
+@contextmanager
+def bot_database(engine: str, folder: Path) -> Iterator[Database]:
+    """A new database for a bot of the wire tests."""
+    with new_database(engine, folder, _session()) as made:
+        yield Database(folder / "bot.db") if engine == SQLITE else made
+
+
+@cache
+def _session() -> str:
+    """A word that all workers of this run of the tests share."""
+    return os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid4().hex

@@ -5,10 +5,8 @@ Room: tests/wire. May import `club`, `prepared`, `standin`, the bot's pure rooms
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Sequence
-from contextlib import closing
 from typing import Any
 
 from data.sql.people import save_dm_channel, save_person
@@ -39,12 +37,10 @@ def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Seq
         made += progress.entries
     made = [*(entry for entry in made if not isinstance(entry, journal.Chanced)), *map(journal.Chanced, chances)]
     table = fold(TABLE, progress.table.seed, [(entry, now) for entry in made])
-    with closing(sqlite3.connect(club.database, isolation_level=None, timeout=10)) as base:
-        base.execute("BEGIN IMMEDIATE")
+    with club.database.transaction() as base:
         for user in people:
             save_person(base, user.id, {"name": user.name})
             save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
-        base.execute("COMMIT")
     stand(club.database, table, written(made, table.touched_at), club.guild.id, channel.id)
     return TABLE
 

@@ -6,13 +6,10 @@ Room: tests/wire. May import `standin`, the bot's pure rooms (rules), data and t
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from random import Random
 
 from data import Commit, Entry, NewParcel, TableHead, Timer
@@ -26,6 +23,7 @@ from rules.table.requests import Join, Play, Request, Start
 from rules.table.shows import Why
 from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Terms, Wait
+from tests.data.engines import Database
 from tests.wire.standin import Channel
 
 
@@ -106,14 +104,14 @@ def course(
     return Course(tuple(tables), tuple(journals))
 
 
-def lay(database: Path, table: Table, made: Sequence[Entry], channel: Channel) -> None:
+def lay(database: Database, table: Table, made: Sequence[Entry], channel: Channel) -> None:
     """Save a table at any moment, with its channel's id, for a running bot to find."""
     assert channel.guild is not None
     name = f"p{channel.id % 10**7:07}".replace("0", "a").replace("1", "b")
     stand(database, table.but(id=name), made, channel.guild.id, channel.id)
 
 
-def stand(database: Path, table: Table, made: Sequence[Entry], guild_id: int, channel_id: int) -> None:
+def stand(database: Database, table: Table, made: Sequence[Entry], guild_id: int, channel_id: int) -> None:
     """Save an unfinished table as the bot would, with its board and everybody's hand still to be posted."""
     now, reason = int(time.time() * 1000), Why.WELCOME if isinstance(table, Lobby) else Why.TURN
     parcels = [NewParcel("board", f"{table.id}-{table.number}-b", json.dumps({"ping": []}))]
@@ -138,7 +136,5 @@ def stand(database: Path, table: Table, made: Sequence[Entry], guild_id: int, ch
         people=tuple((person, seat) for seat, person in enumerate(table.persons)),
         parcels=tuple(parcels),
     )
-    with closing(sqlite3.connect(database, timeout=10, isolation_level=None)) as base:
-        base.execute("BEGIN IMMEDIATE")
+    with database.transaction() as base:
         save(base, commit)
-        base.execute("COMMIT")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.data.engines import SQLITE
 from tests.wire.bots import BotProcess
 from tests.wire.club import open_club, says
 
@@ -14,7 +15,7 @@ resource = pytest.importorskip("resource")
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs prlimit")
 async def test_a_full_disk_is_reported_to_players_and_the_game_continues_when_there_is_room(tmp_path: Path) -> None:
-    async with open_club(tmp_path, process=BotProcess) as club:
+    async with open_club(tmp_path, SQLITE, process=BotProcess) as club:
         game = await club.duel(club.channel("games"), club.ana, club.ben)
         process = club.bot.process
         assert process is not None

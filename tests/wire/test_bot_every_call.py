@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from rules.table import entries as journal
+from tests.data.engines import POSTGRES, SQLITE
 from tests.data.soundness import sound
 from tests.wire.evenings import EVENINGS, SHORT
 from tests.wire.evenings.evening import MOST_CALLS, Evening, Point, doomed_club, killed_at, spent_in_peace
@@ -31,6 +32,13 @@ async def test_an_evening_killed_at_some_calls_ends_as_usual(
             assert await killed_at(club, kind, point, twin), f"there is no {point}"
 
 
+async def test_an_evening_on_postgres_killed_at_some_calls_ends_as_usual(tmp_path: Path) -> None:
+    async with doomed_club(tmp_path, engine=POSTGRES) as club:
+        twin = await spent_in_peace(Deal(club, "twin"))
+        for point in SHORT[Deal]:
+            assert await killed_at(club, Deal, point, twin), f"there is no {point}"
+
+
 @pytest.mark.proof
 async def test_the_evenings_cover_everything_that_can_happen_at_a_table(tmp_path: Path) -> None:
     happened: set[str] = set()
@@ -44,7 +52,7 @@ async def test_the_evenings_cover_everything_that_can_happen_at_a_table(tmp_path
 
 async def test_the_database_is_sound_after_each_save_of_an_evening(tmp_path: Path) -> None:
     copies = tmp_path / "copies"
-    async with doomed_club(tmp_path, COPIES=str(copies)) as club:
+    async with doomed_club(tmp_path, engine=SQLITE, COPIES=str(copies)) as club:
         await spent_in_peace(Deal(club, "kept"))
     kept = sorted(copies.iterdir())
     numbers = [max([one.head.number for one in (await sound(copy / "bot.db")).values()], default=0) for copy in kept]

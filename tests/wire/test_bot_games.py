@@ -93,7 +93,8 @@ async def test_two_people_play_to_a_goal_and_are_mentioned_in_their_turns(club: 
 
 async def test_anybody_can_check_a_game_file(club: Club, tmp_path: Path) -> None:
     game = await given_up(club, "file")
-    sent = await club.discord.press(game.user(1), game.board, to("replay"))
+    viewer = await club.discord.press(game.user(1), game.board, to("replay"))
+    sent = await club.discord.press(game.user(1), viewer.message, to("gamefile"))
     (file,) = sent.message.attachments
     assert tuple(json.loads(file.data)["events"]) == game.log
     path = tmp_path / file.filename

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import aiohttp
 
-from data.copies.backup import backups
 from data.copies.check import check
+from data.copies.naming import backups
 from render.emoji import draw_emojis
+from tests.data.engines import SQLITE
 from tests.wire.bots import BotProcess
 from tests.wire.club import open_club, says, seen
 from tests.wire.standin import Permission
@@ -25,7 +26,7 @@ def free_port() -> int:
 async def test_the_running_bot_serves_metrics_and_backs_itself_up(tmp_path: Path) -> None:
     port, folder = free_port(), tmp_path / "backups"
     settings = {"METRICS": str(port), "BACKUPS": str(folder)}
-    async with open_club(tmp_path, process=BotProcess, environment=settings) as club:
+    async with open_club(tmp_path, SQLITE, process=BotProcess, environment=settings) as club:
         game = await club.duel(club.channel("games"), club.ana, club.ben)
         await game.type_action(game.mover, "*e6")
         await game.shown()
@@ -40,14 +41,14 @@ async def test_the_running_bot_serves_metrics_and_backs_itself_up(tmp_path: Path
         assert "mundialito_errors_total 0" in told
         for secret in (club.discord.token, str(club.ana.id), game.id, "Ana"):
             assert secret not in told
-        await club.discord.wait_for(lambda: bool(backups(club.database, folder)), 60, "a backup to be made")
-        assert not check(backups(club.database, folder)[-1]).faults
+        await club.discord.wait_for(lambda: bool(backups(club.database.where, folder)), 60, "a backup to be made")
+        assert not check(backups(club.database.where, folder)[-1]).faults
         assert await club.bot.stop() < 8
         assert not list(folder.glob("*.part*"))
 
 
 async def test_moderators_can_use_the_doctor_and_owners_the_status(tmp_path: Path) -> None:
-    async with open_club(tmp_path, process=BotProcess) as club:
+    async with open_club(tmp_path, SQLITE, process=BotProcess) as club:
         discord = club.discord
         judge = discord.add_user("Judge")
         discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)
@@ -76,9 +77,8 @@ async def test_the_bot_uploads_its_emojis_once_and_shows_them_on_buttons(tmp_pat
         await club.bot.stop()
         there[7] = "mine_of_the_owner"
         await club.bot.start()
-        game = await club.duel(club.channel("games"), club.ana, club.ben)
         await club.discord.wait_for(lambda: len(club.discord.requests("GET", ".*/emojis")) > 1, 30.0, "the next look")
-        await club.discord.quiet()
+        game = await club.duel(club.channel("games"), club.ana, club.ben)
         panel = seen(await game.panel(game.mover))
         shown = [part["emoji"] for part in nodes(panel.components) if part.get("emoji")]
         assert shown

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time as clock
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -50,15 +48,14 @@ class Season:
 
     def unheard(self) -> None:
         """Make it look as if the process had been killed between post and save; it must be down."""
-        with closing(sqlite3.connect(self.club.database)) as base, base:
-            base.execute("DELETE FROM podiums WHERE season <> ?", (self.name,))
-            base.execute("UPDATE podiums SET state = 'waiting', posted_as = NULL")
+        self.club.database.run("DELETE FROM podiums WHERE season <> ?", (self.name,))
+        self.club.database.run("UPDATE podiums SET state = 'waiting', posted_as = NULL")
 
     async def played(self) -> None:
         """Save the games while the bot is down."""
         await self.club.bot.kill()
         ana, ben = self.club.ana.id, self.club.ben.id
-        async with open_archive(self.club.database) as archive:
+        async with open_archive(self.club.database.where) as archive:
             for number in range(3):
                 one = game(f"s{number}", ana, ben, at=self.now - number, guild=self.club.guild.id, game="hedgehog")
                 place = {"channel_id": number, "guild_id": one.guild, "status": Status.ENDED}

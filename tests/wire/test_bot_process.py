@@ -103,7 +103,7 @@ async def test_a_process_that_cannot_run_exits_with_1_and_a_sentence_and_never_p
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         cases: list[tuple[dict[str, str | None], str]] = [
-            ({"DATABASE": str(club.database)}, "in use"),
+            ({"DATABASE": str(club.database.where)}, "in use"),
             ({"DISCORD_TOKEN": "MTIz.wrong.token"}, "rejected DISCORD_TOKEN"),
             ({"DISCORD_API_BASE": "http://127.0.0.1.discord.example/api/v10"}, "DISCORD_API_BASE"),
             ({"DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}, "Can't reach Discord"),

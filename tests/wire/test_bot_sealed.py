@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from data.copies.backup import backups
+from data.copies.naming import backups
+from tests.data.engines import SQLITE
 from tests.wire.bots import REPOSITORY, BotProcess, Running
 from tests.wire.club import open_club
 
@@ -63,16 +64,16 @@ class SealedProcess(BotProcess):
 @pytest.mark.skipif(not can_seal(), reason="can't make a read-only file system around this checkout")
 async def test_the_bot_plays_and_keeps_backups_if_it_can_write_only_to_its_folder(tmp_path: Path) -> None:
     kept = tmp_path / "backups"
-    async with open_club(tmp_path, process=SealedProcess) as club:
+    async with open_club(tmp_path, SQLITE, process=SealedProcess) as club:
         game = await club.duel(club.channel("games"), club.ana, club.ben)
         await game.type_action(game.mover, "*e6")
         await game.shown()
         alone = await club.lobby(club.channel("alone"), club.cy, computer="easy")
         await club.discord.wait_for(lambda: club.cy.id in alone.table.awaited_persons, 20, "the computer to move")
-        await club.discord.wait_for(lambda: bool(backups(club.database, kept)), 60, "a backup")
+        await club.discord.wait_for(lambda: bool(backups(club.database.where, kept)), 60, "a backup")
         assert '"level": "error"' not in club.bot.output
         assert "Read-only file system" not in club.bot.output
-    copy = backups(club.database, kept)[-1]
+    copy = backups(club.database.where, kept)[-1]
     restore = (sys.executable, "-m", "data", "restore", f"/mnt/backups/{copy.name}", "/mnt/bot.db")
     process = await asyncio.create_subprocess_exec(*sealed(tmp_path, *restore), cwd=REPOSITORY)
     assert await asyncio.wait_for(process.wait(), 60) == 0

@@ -104,7 +104,7 @@ class Seen:
 
 
 async def test_others_hands_and_the_deck_change_nothing_that_a_player_receives(tmp_path: Path) -> None:
-    seen = []
+    seen, tables = [], []
     for match in deals():
         folder = tmp_path / str(len(seen))
         folder.mkdir()
@@ -112,8 +112,9 @@ async def test_others_hands_and_the_deck_change_nothing_that_a_player_receives(t
             one = Seen(club, match)
             await one.play()
             seen.append(one)
+            tables.append(one.game.table)
     one, other = seen
-    hands = [each.game.table.match.state.hands for each in seen if isinstance(each.game.table, Begun)]
+    hands = [table.match.state.hands for table in tables if isinstance(table, Begun)]
     assert hands[0][0] == hands[1][0]
     assert hands[0][1:] != hands[1][1:]
     assert len(one.told) == len(other.told)

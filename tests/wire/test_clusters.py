@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from data.engine.claims import CLUSTER
-from data.engine.schema import SCHEMA
 from rules import GAMES
 from rules.table.table import Begun
 from tests.bot.cards import SNAP
 from tests.data.engines import POSTGRES, new_database, plain_connection
+from tests.data.line import Line
 from tests.wire.bots import CARDS, BotProcess, ForkedProcess
 from tests.wire.club import SHORT_GAME, Club, Game, to
 from tests.wire.standin import StandIn
@@ -35,15 +35,14 @@ class Fleet(Club):
 
     def __init__(self, discord: StandIn, database: str, count: int, process: type[BotProcess], **given: Any) -> None:
         given["environment"] = {"CLUSTERS": str(CLUSTERS)} | given.get("environment", {})
-        super().__init__(discord, database, process, **given)  # type: ignore[arg-type]
-        self.url = database
+        super().__init__(discord, database, process, **given)
         self.bots = [self.bot, *(process(discord, database=database, **given) for _ in range(count - 1))]
         self.branches = [Branch(self, shard) for shard in range(CLUSTERS)]
 
-    def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        with plain_connection(self.url) as raw:
-            raw.execute(f"SET search_path = {SCHEMA}")
-            return raw.execute(sql.replace("?", "%s"), values).fetchall()
+    def connect_by(self, lines: Sequence[Line]) -> None:
+        """Let each process reach the database by a line of its own from its next start on."""
+        for bot, line in zip(self.bots, lines, strict=True):
+            bot.environment["DATABASE"] = line.url
 
     def serving(self, cluster: int) -> BotProcess | None:
         """The process that was ready last for this cluster, if it is running."""
@@ -81,13 +80,23 @@ def database(tmp_path: Path, testrun_uid: str) -> Iterator[str]:
 
 @asynccontextmanager
 async def open_fleet(
-    database: str, count: int = CLUSTERS, process: type[BotProcess] = ForkedProcess, **given: Any
+    database: str,
+    count: int = CLUSTERS,
+    process: type[BotProcess] = ForkedProcess,
+    *,
+    lines: Sequence[Line] = (),
+    **given: Any,
 ) -> AsyncIterator[Fleet]:
-    """A server in each of two shards, and so many processes, one for each cluster and the rest as spares."""
+    """A server in each of two shards, and so many processes, one for each cluster and the rest as spares.
+
+    With lines, each process reaches the database by its own.
+    """
     async with StandIn() as discord, AsyncExitStack() as stack:
         discord.gateway.shards = CLUSTERS
         discord.gateway.identify_seconds = 0.0
         fleet = Fleet(discord, database, count, process, **given)
+        if lines:
+            fleet.connect_by(lines)
         for bot in fleet.bots:
             stack.push_async_callback(bot.kill)
             await bot.start(wait=False)

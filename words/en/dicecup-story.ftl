@@ -283,3 +283,13 @@ dicecup-card-lasted = { $count ->
     [one] 1 match
    *[other] { $count } matches
 }
+
+## What marks a match in a replay.
+
+dicecup-replay-turn = **Match { $number } of { $count }**
+dicecup-highlight-champion = 🏆 { $team } wins the cup
+dicecup-highlight-result = { $over ->
+    [yes] 🏁 { $result }
+   *[no] { $result }
+}
+dicecup-highlight-lots = 🎲 Tie-break in group { $group }

@@ -97,3 +97,18 @@ hedgehog-card-drawn = { $reason ->
     [stuck] No piece could move any more.
    *[turn_limit] The turn limit was reached.
 }
+
+## What marks a turn in a replay.
+
+hedgehog-highlight-built = { $stacking ->
+    [nest] 🪺 A nest!
+   *[tree] 🌲 A tree!
+}
+hedgehog-highlight-joined = { $stacking ->
+    [nest] 🌱 Part of a nest
+   *[tree] 🌱 Part of a tree
+}
+hedgehog-highlight-ride = 🐎 { $riders ->
+    [one] 1 rider
+   *[other] { $riders } riders
+}

@@ -93,3 +93,10 @@ mundialito-card-ended = { $reason ->
     [level] Nobody was ahead.
    *[goals] The score: { $score }.
 }
+
+## What marks a turn in a replay.
+
+mundialito-highlight-goal = { $seat ->
+    [0] ⚽ Goal for Gualda on { $cell }
+   *[1] ⚽ Goal for Bermellon on { $cell }
+}

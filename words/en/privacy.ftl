@@ -13,6 +13,10 @@ privacy-count-blocked = { $count ->
     [one] 1 person you blocked.
    *[other] { $count } people you blocked.
 }
+privacy-count-lessons = { $count ->
+    [one] For 1 game: whether you finished its lesson or don't want it offered.
+   *[other] For { $count } games: whether you finished the lesson or don't want it offered.
+}
 privacy-direct = The channel of your direct messages with me.
 privacy-count-open = { $count ->
     [one] 1 open table or invitation.

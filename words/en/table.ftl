@@ -375,8 +375,9 @@ button-rules = Rules
 # The first message in a server that has just invited the bot. $names are permissions.
 welcome = 👋 I'm **Mundialito**, and I host tabletop games in your channels, with friends or against computers. Press **Play …** to choose a game, or type **/mundialito play** at any time.
 welcome-missing = -# Something is missing: ask a moderator to give me { $names }.
-button-rules-next = Next ({ $page } of { $pages })
+button-rules-next = Next: { $topic }
 button-rules-back = Back
+button-why = Why?
 button-undo = Undo
 button-draw = Offer a draw …
 button-draw-yes = Yes, offer a draw
@@ -397,8 +398,9 @@ button-vote-end = End the game
 button-rematch = Rematch
 button-another = Play another
 button-rematch-made = Rematch is on
-button-replay = Download game
+button-replay = Replay
 button-card = Share card
+button-file = Game file
 button-jump = Go to the board
 
 ## The panel
@@ -468,7 +470,7 @@ done-pings = { $on ->
     [yes] I'll mention you when it's your turn.
    *[no] I won't mention you any more. `/mundialito games` shows where it's your turn.
 }
-replay = The whole game as a file. `python -m rules verify FILE` checks every random draw and every move of table `{ $table }`.
+download-game = The whole game as a file. `python -m rules verify FILE` checks every random draw and every move of table `{ $table }`.
 ## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
 verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =
@@ -516,6 +518,7 @@ help =
     ### Tabletop games in your server
     { $games }
     - **Start:** press **Play …** below, or type `/mundialito play`. Play a computer, invite a friend, or let anyone join.
+    - **Learn** a game in a few minutes by playing it: `/mundialito learn`.
     - **Move:** press **Your move**, choose a piece, then what it does. Only you see it until you play it. You can also type `/move b1-b2`.
     - **Hidden hands** arrive by direct message. **Hand** at the table, or `/hand`, shows yours too.
     - **Alone?** Try the daily puzzle: `/mundialito daily`. Everyone gets the same dice, and one try counts.

@@ -192,3 +192,16 @@ worldcup-card-final = { $ended ->
    *[regular] { $winner } beat { $loser } { $score } in the final.
 }
 worldcup-card-claim = Nobody can catch up any more.
+
+## What marks a turn in a replay.
+
+worldcup-highlight-champion = 🏆 { $team } wins the { $cup } World Cup
+worldcup-highlight-round = 🏁 Full time: { $stage }
+worldcup-highlight-kick = { $scored ->
+    [yes] 🥅 { $team } scores in the shoot-out
+   *[no] 🥅 { $team } misses in the shoot-out
+}
+worldcup-highlight-penalty = { $scored ->
+    [yes] 🎯 Penalty for { $team }: goal!
+   *[no] 🎯 Penalty for { $team }: missed
+}

@@ -15,8 +15,14 @@ LONGEST = 100
 #: The table's name in the address of a control without a table, such as a leaderboard's.
 NO_TABLE = "ladder"
 
+
+class TooLong(ValueError):
+    """A custom id would have more than `LONGEST` characters."""
+
+
+#: The words are longest in a lesson, where the rest of the custom id is short.
 PATTERN = re.compile(
-    r"m1:(?P<table>[a-z0-9]{1,16}):(?P<position>[0-9]{1,9}):(?P<verb>[a-z]{1,12}):(?P<words>.{0,70})", re.S
+    r"m1:(?P<table>[a-z0-9]{1,16}):(?P<position>[0-9]{1,9}):(?P<verb>[a-z]{1,12}):(?P<words>.{0,84})", re.S
 )
 
 
@@ -32,7 +38,7 @@ class Address:
     def __str__(self) -> str:
         written = f"{VERSION}:{self.table}:{self.position}:{self.verb}:{self.words}"
         if len(written) > LONGEST:
-            raise ValueError(f"a custom id of {len(written)} characters: {written}")
+            raise TooLong(written)
         return written
 
 

@@ -58,20 +58,36 @@ class Verb(StrEnum):
     RULES = "rules"
     REPLAY = "replay"
     CARD = "card"
+    MOMENT = "moment"
+    GAME_FILE = "gamefile"
     ASK_RESIGN = "resignask"
     ASK_OFFER_DRAW = "offerask"
     ASK_AGREE_DRAW = "drawask"
     NEVER = "never"
+    # A lesson
+    LEARN = "learn"
+    LESSON = "lesson"
+    LESSON_STEP = "lstep"
+    LESSON_PICK = "lpick"
+    LESSON_DO = "ldo"
+    LESSON_HINT = "lhint"
+    LESSON_LEAVE = "lleave"
+    LESSON_PLAY = "lplay"
+    LESSON_NEVER = "lnever"
     # Without a table
     CHOOSE = "choose"
     OPEN = "open"
     RULEBOOK = "rulebook"
+    TOPIC = "topic"
+    WHY = "why"
     LADDER = "ladder"
     PROFILE = "profile"
     SHOW = "show"
     SETTINGS = "prefs"
     UNBLOCK = "unblock"
     ERASE = "erase"
+    REPLAYS = "replays"
+    FILE_MOMENT = "filemoment"
 
 
 #: The verbs of people's own settings, which protect them: for banned people too.
@@ -79,14 +95,29 @@ OWN = frozenset({Verb.SETTINGS, Verb.UNBLOCK})
 #: The verbs without a table; every other verb is about the table in its address.
 TABLELESS = frozenset(
     {
+        Verb.LEARN,
+        Verb.LESSON,
+        Verb.LESSON_STEP,
+        Verb.LESSON_PICK,
+        Verb.LESSON_DO,
+        Verb.LESSON_HINT,
+        Verb.LESSON_LEAVE,
+        Verb.LESSON_PLAY,
+        Verb.LESSON_NEVER,
         Verb.CHOOSE,
         Verb.OPEN,
         Verb.RULEBOOK,
+        Verb.TOPIC,
+        Verb.WHY,
         Verb.LADDER,
         Verb.PROFILE,
         Verb.SHOW,
         Verb.SETTINGS,
         Verb.UNBLOCK,
         Verb.ERASE,
+        Verb.REPLAYS,
+        Verb.FILE_MOMENT,
     }
 )
+#: The verbs of a table's replay, which has rules of its own about who sees it from where.
+REPLAYING = frozenset({Verb.REPLAY, Verb.MOMENT, Verb.GAME_FILE})

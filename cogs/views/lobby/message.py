@@ -9,6 +9,7 @@ from cogs.faces.spread import Item, Menu, Style
 from cogs.servers.names import mention
 from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, rows, select
+from cogs.views.controls.lessons import learn_button
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import option_words, own_words, settings, settings_menu
 from cogs.views.measure import fitted
@@ -85,6 +86,7 @@ def lobby_parts(
         button(say("button-leave"), at(table, Verb.LEAVE)),
         button(say("button-cancel"), at(table, Verb.CANCEL), Style.GRAVE),
         _more(table, say),
+        *learn_button(table.game_key, say),
     ]
     items: list[discord.ui.Item[discord.ui.LayoutView]] = [
         TextDisplay(fitted("\n".join(lines), MOST_LOBBY)),

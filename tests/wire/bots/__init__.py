@@ -13,7 +13,20 @@ from tests.wire.bots.forked import ForkedProcess
 from tests.wire.bots.process import REPOSITORY, BotProcess, Running
 
 _HERE = Path(__file__).parent
-CARDS, DOOMED, LATE, METERED = (_HERE / f"{name}_bot.py" for name in ("cards", "doomed", "late", "metered"))
+CARDS, DOOMED, HASTY, LATE, METERED = (
+    _HERE / f"{name}_bot.py" for name in ("cards", "doomed", "hasty", "late", "metered")
+)
 SAMPLE = REPOSITORY / "tests" / "sample_bot.py"
 
-__all__ = ["CARDS", "DOOMED", "LATE", "METERED", "REPOSITORY", "SAMPLE", "BotProcess", "ForkedProcess", "Running"]
+__all__ = [
+    "CARDS",
+    "DOOMED",
+    "HASTY",
+    "LATE",
+    "METERED",
+    "REPOSITORY",
+    "SAMPLE",
+    "BotProcess",
+    "ForkedProcess",
+    "Running",
+]

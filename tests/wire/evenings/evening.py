@@ -79,6 +79,11 @@ class Evening:
 
     # what there is
 
+    @property
+    def doom(self) -> Path:
+        """The file that tells the bot at which call to die."""
+        return Path(self.club.bot.environment["DOOM"])
+
     def games(self) -> list[Game]:
         """This server's tables, oldest first."""
         rows = self.club.read(
@@ -150,7 +155,7 @@ class Evening:
     async def interrupted(self, point: Point) -> bool:
         """Play the evening with one crash; False if it never comes to that point."""
         await self.prepare()
-        doom = self.club.database.with_name("doom")
+        doom = self.doom
         hold: Hold | None = None
         struck: asyncio.Task[Any]
         if point.call == "request":
@@ -229,8 +234,8 @@ async def killed_at(club: Club, kind: type[Evening], point: Point, twin: dict[st
 
 
 @asynccontextmanager
-async def doomed_club(folder: Path, **environment: str) -> AsyncIterator[Club]:
+async def doomed_club(folder: Path, *, engine: str | None = None, **environment: str) -> AsyncIterator[Club]:
     """A club whose bot can be killed at any call to its database."""
     given = {"DOOM": str(folder / "doom"), "SEED": SEED, **environment}
-    async with open_club(folder, script=DOOMED, environment=given) as club:
+    async with open_club(folder, engine, script=DOOMED, environment=given) as club:
         yield club

@@ -5,9 +5,7 @@ Room: tests/wire/evenings. May import `evening`, `club`, `standin`, data and the
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from contextlib import closing
 
 from data import Commit, Entry, Podium, Status, TableHead
 from data.sql.commit import save
@@ -107,8 +105,7 @@ class Season(Evening):
         now = int(time.time() * 1000)
         then = season_start(season_of(now)) - 24 * 60 * 60 * 1000
         sitters = tuple(Sitter(user.id, place=place, turns=9) for place, user in enumerate(self.people, 1))
-        with closing(sqlite3.connect(self.club.database, timeout=10, isolation_level=None)) as base:
-            base.execute("BEGIN IMMEDIATE")
+        with self.club.database.transaction() as base:
             for number in range(3):
                 at, name = then + number, f"s{self.channel.id}"[:12] + f"{number}{self.channel.id % 997}"
                 result = GameResult(name, "hedgehog", 1, self.guild.id, at, Ending.PLAYED, "tree", sitters)
@@ -116,7 +113,6 @@ class Season(Evening):
                 head = TableHead(name, "hedgehog", 1, *place, seed=bytes(32))
                 save(base, Commit(head, 0, (Entry(at, "{}"),), result=result))
             want_podium(base, Podium(self.guild.id, season_of(then), self.channel.id, now))
-            base.execute("COMMIT")
 
     async def step(self) -> bool:
         told = "SELECT count(*) FROM podiums WHERE guild_id = ? AND state = 'posted'"

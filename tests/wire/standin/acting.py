@@ -18,8 +18,26 @@ from tests.wire.standin.commands import check_offered, find_command, option_data
 from tests.wire.standin.components import ACTION_ROW, BUTTON, SELECTS, STRING_SELECT, Button, Select
 from tests.wire.standin.errors import NotOffered, Unanswered
 from tests.wire.standin.gateway import Gateway
-from tests.wire.standin.model import Channel, Guild, Interaction, InteractionType, Message, Role, State, User
-from tests.wire.standin.payloads import channel_json, interaction_json, member_json, message_json, role_json, user_json
+from tests.wire.standin.model import (
+    Attachment,
+    Channel,
+    Guild,
+    Interaction,
+    InteractionType,
+    Message,
+    Role,
+    State,
+    User,
+)
+from tests.wire.standin.payloads import (
+    attachment_json,
+    channel_json,
+    interaction_json,
+    member_json,
+    message_json,
+    role_json,
+    user_json,
+)
 from tests.wire.standin.rest.server import Server
 from tests.wire.standin.world import FIRST_ANSWER_SECONDS, World
 
@@ -258,6 +276,8 @@ class Acting:
                 resolved.setdefault("channels", {})[str(value.id)] = channel_json(self.world, value) | {
                     "permissions": permissions
                 }
+            elif isinstance(value, Attachment):
+                resolved.setdefault("attachments", {})[str(value.id)] = attachment_json(value, ephemeral=True)
             elif isinstance(value, Role):
                 resolved.setdefault("roles", {})[str(value.id)] = role_json(value, 1)
         if resolved:

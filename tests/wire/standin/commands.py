@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any
 
 from tests.wire.standin.errors import Fault, NotOffered
-from tests.wire.standin.model import Channel, Kind, Permission, Role, User
+from tests.wire.standin.model import Attachment, Channel, Kind, Permission, Role, User
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
 CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
@@ -255,6 +255,8 @@ def _value(path: str, option: dict[str, Any], value: Any) -> Any:
         case 5 if isinstance(value, bool):
             return value
         case 6 | 7 | 8 | 9 if isinstance(value, (User, Channel, Role)):
+            return str(value.id)
+        case 11 if isinstance(value, Attachment):
             return str(value.id)
         case _:
             raise wrong

@@ -19,11 +19,11 @@ from aiohttp import web
 from tests.wire.standin.acting import Acting
 from tests.wire.standin.arranging import Arranging
 from tests.wire.standin.gateway import Gateway
-from tests.wire.standin.model import Channel, Interaction, Message, User
+from tests.wire.standin.model import Attachment, Channel, Interaction, Message, User
 from tests.wire.standin.rest.application import ApplicationRoutes
 from tests.wire.standin.rest.channels import ChannelRoutes
 from tests.wire.standin.rest.interactions import InteractionRoutes
-from tests.wire.standin.rest.posting import Posting
+from tests.wire.standin.rest.posting import ATTACHMENT_SECONDS, Posting
 from tests.wire.standin.rest.server import API, Exchange, Server
 from tests.wire.standin.spec import official
 from tests.wire.standin.weather import EventFault, Trouble, Weather
@@ -97,6 +97,13 @@ class StandIn(Acting, Arranging):
     def cdn_base(self) -> str:
         """The address of pictures and files."""
         return f"http://127.0.0.1:{self.port}/cdn"
+
+    def upload(self, name: str, data: bytes) -> Attachment:
+        """A file that a person attaches to a command."""
+        number, expires = self.world.snowflake(), int(self.world.clock.now()) + ATTACHMENT_SECONDS
+        url = f"{self.cdn_base}/attachments/0/{number}/{name}?ex={expires:x}"
+        file = self.world.attachments[number] = Attachment(number, name, data, url, "application/octet-stream")
+        return file
 
     @property
     def environment(self) -> dict[str, str]:

@@ -1,0 +1,33 @@
+"""Suggestions while somebody types, always in time. Part of cogs/library."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+
+from data import ArchiveError
+
+Cog = TypeVar("Cog")
+Choices = list[app_commands.Choice[str]]
+
+#: How long suggestions may take (seconds); Discord allows three, and they can't be deferred.
+LONGEST = 2.0
+
+
+def in_time(
+    work: Callable[[Cog, discord.Interaction, str], Coroutine[Any, Any, Choices]],
+) -> Callable[[Cog, discord.Interaction, str], Coroutine[Any, Any, Choices]]:
+    """Suggest nothing if the archive fails or takes too long."""
+
+    @wraps(work)
+    async def suggest(cog: Cog, interaction: discord.Interaction, current: str) -> Choices:
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await work(cog, interaction, current)
+        except (TimeoutError, ArchiveError):
+            return []
+
+    return suggest

@@ -1,0 +1,92 @@
+"""Where somebody is in a lesson, written in the custom ids of its controls. Part of cogs/views/controls.
+
+The words are `<game>|<number of actions>[w]|<actions>|<rest>`, and the position is the step's number. So a lesson needs
+no table and no row in the database, and an old button is as good as a new one.
+"""
+
+import re
+from dataclasses import dataclass, replace
+
+import discord
+from discord.ui import ActionRow, Button
+
+from cogs.faces.spread import Style
+from cogs.views.controls.addresses import Address
+from cogs.views.controls.buttons import Row, button
+from cogs.views.controls.verbs import Verb
+from rules.lessons.attempt import MOST_ACTIONS
+from rules.lessons.lesson import Lesson, Step
+from rules.lessons.shelf import LESSONS
+from words import Speech
+
+#: The table's name in the address of a lesson's control.
+LESSON_TABLE = "lesson"
+#: The position in a control that begins a lesson: in a message of its own, or in the place of the pressed one.
+APART, INSIDE = 0, 1
+_COUNT = re.compile("([0-9]{1,2})(w?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in a lesson: the step's number from 1, the actions in it so far, and what the face has chosen.
+
+    An answer to a question is its only action. With `told`, the board is in words.
+    """
+
+    lesson: Lesson
+    number: int = 1
+    actions: tuple[str, ...] = ()
+    told: bool = False
+    words: str = ""
+
+    @property
+    def step(self) -> Step:
+        """The step."""
+        return self.lesson.steps[self.number - 1]
+
+    @property
+    def last(self) -> bool:
+        """Whether this is the lesson's last step."""
+        return self.number == len(self.lesson.steps)
+
+    def at(self, number: int) -> "Place":
+        """The beginning of another step, or of this one."""
+        return replace(self, number=number, actions=(), words="")
+
+    def address(self, verb: Verb, rest: str | None = None) -> Address:
+        """The address of a control here; `rest` replaces what the face has chosen."""
+        count = f"{len(self.actions)}{'w' if self.told else ''}"
+        words = (self.lesson.key, count, *self.actions, self.words if rest is None else rest)
+        return Address(LESSON_TABLE, self.number, verb, "|".join(words))
+
+    @classmethod
+    def read(cls, address: Address) -> "Place | None":
+        """Read an address; None if it is no place in a lesson that exists."""
+        key, _, words = address.words.partition("|")
+        lesson, (count, _, words) = LESSONS.get(key), words.partition("|")
+        found = _COUNT.fullmatch(count)
+        if lesson is None or found is None or not 1 <= address.position <= len(lesson.steps):
+            return None
+        number = int(found[1])
+        *actions, rest = words.split("|", number)
+        if len(actions) != number or number > MOST_ACTIONS:
+            return None
+        return cls(lesson, address.position, tuple(actions), bool(found[2]), rest)
+
+
+def learn_button(game: str, say: Speech) -> list[Button[discord.ui.LayoutView]]:
+    """Make the button that begins a game's lesson in a private message of its own; none for a game without one."""
+    if game not in LESSONS:
+        return []
+    return [button(say("button-learn", minutes=LESSONS[game].minutes), _learn(game))]
+
+
+def offer_row(game: str, table_id: str, say: Speech) -> Row:
+    """Offer the lesson to somebody new to the game, with a button to dismiss the offer for ever."""
+    offer = button(say("button-lesson-offer", minutes=LESSONS[game].minutes), _learn(game), Style.GOOD)
+    never = Address(LESSON_TABLE, APART, Verb.LESSON_NEVER, f"{game}|{table_id}")
+    return ActionRow(offer, button(say("button-lesson-never"), never))
+
+
+def _learn(game: str) -> Address:
+    return Address(LESSON_TABLE, APART, Verb.LEARN, game)

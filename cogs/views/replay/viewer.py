@@ -1,0 +1,229 @@
+"""The viewer of replays: the picture of a moment, what happened, and the controls. Part of cogs/views/replay.
+
+It shows a table's game or an attached game file. Whoever looks at a table while hands are hidden sees what their own
+seat saw at that moment, or what everybody saw.
+"""
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
+
+from cogs.library.answers import Reply
+from cogs.library.sentences import Told
+from cogs.servers.access import check_board
+from cogs.views.board_lines import ended
+from cogs.views.controls.addresses import NO_TABLE, Address, at
+from cogs.views.controls.buttons import button
+from cogs.views.controls.verbs import Verb
+from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
+from cogs.views.messages import Composer, ended_heading
+from cogs.views.panels import HAND_PAGE
+from cogs.views.replay.controls import Seats, Where, controls
+from cogs.views.replay.spot import Spot
+from host.house import House, Session
+from host.puzzle_day import is_sealed
+from host.replays.replays import BadFile, NoSuchMoment
+from host.replays.scene import LARGEST, Ask, Scene
+from render import Wish, pages
+from rules import GAMES, AnyGame
+from rules.table.errors import needs_begun
+from rules.table.table import Finished, Running
+from words import Speech
+from words.boards import board_text
+from words.harmless import plain
+
+PICTURE, GAME_FILE = "replay.png", "game.json"
+_COLOUR = 0xB48EF0
+#: The most characters that a sentence quotes of a file.
+_QUOTED = 300
+
+
+@dataclass(frozen=True, slots=True)
+class MenuPages:
+    """Which pages of the menus of turns to show; None for those around the moment."""
+
+    turns: int | None = None
+    marks: int | None = None
+
+
+@dataclass(frozen=True)
+class _Told:
+    """The parts of a viewer's message that aren't in the scene."""
+
+    game: AnyGame
+    title: str
+    who: tuple[str, ...]
+    seats: Seats
+    heading: str | None = None
+    end: str = ""
+    more: Sequence[Button[LayoutView]] = ()
+
+
+class Viewer:
+    """Makes the messages of replays."""
+
+    def __init__(self, house: House, composer: Composer) -> None:
+        self._house = house
+        self._composer = composer
+
+    async def table(
+        self,
+        session: Session,
+        person: int,
+        say: Speech,
+        spot: Spot | None = None,
+        page: MenuPages = MenuPages(),
+        *,
+        update: bool = False,
+    ) -> Reply:
+        """Show a moment of a table's game; without a spot the beginning or, while it runs, the present.
+
+        Raises TableRefusal before the game, and Told for somebody else's sealed puzzle, a moment that doesn't exist, or
+        a hand that the person may not see yet.
+        """
+        table = needs_begun(session.table)
+        check_board(session, person, self._house.now())
+        sides = sides_of(table, person)
+        if spot is None:
+            spot = Spot(len(table.match.log) if isinstance(table, Running) else None, usual_side(table, person))
+        if spot.side not in sides:
+            raise Told("replay-not-yours")
+        who = await self._composer.who(table, say, owners=True)
+        names = await self._composer.shown_names(table, say)
+        try:
+            scene = await self._house.replays.scene(table.match, _ask(spot, page, say, who))
+        except NoSuchMoment as error:
+            raise Told("replay-no-moment") from error
+        more, at_end = [], scene.index == scene.length
+        if isinstance(table, Finished) and not is_sealed(table, self._house.now()):
+            more.append(button(say("button-file"), at(table, Verb.GAME_FILE)))
+        heading = ended_heading(table, say, names) if at_end else None
+        end = ended(table, say, who) if at_end and isinstance(table, Finished) else ""
+        title = say("replay-title", game=table.game.about.title, table=table.id)
+        told = _Told(table.game, title, who, Seats(names, sides), heading, end, more)
+        return await self._shown(scene, spot, told, lambda words: at(table, Verb.MOMENT, words), say, [], update)
+
+    async def file(
+        self,
+        content: bytes,
+        say: Speech,
+        spot: Spot | None = None,
+        page: MenuPages = MenuPages(),
+        *,
+        update: bool = False,
+    ) -> Reply:
+        """Show a moment of a game file, and attach the file again: that is where the next press reads it.
+
+        Raises Told for a file that isn't a whole, unchanged game file, and for a moment or side that doesn't exist.
+        """
+        scene = await self._of_file(content, _ask(spot or Spot(), page, say, None))
+        game = GAMES[scene.game]
+        sides = _sides(scene.seats, game.about.hidden)
+        if spot is None:
+            spot = Spot(side=sides[0])
+            scene = await self._of_file(content, _ask(spot, page, say, None))
+        if spot.side not in sides:
+            raise Told("replay-not-yours")
+        who = tuple(say("replay-player", number=seat + 1) for seat in range(scene.seats))
+        told = _Told(game, say("replay-title-file", game=game.about.title), who, Seats(who, sides))
+        kept = [discord.File(io.BytesIO(content), GAME_FILE)]
+        return await self._shown(
+            scene, spot, told, lambda words: Address(NO_TABLE, 0, Verb.FILE_MOMENT, words), say, kept, update
+        )
+
+    async def _of_file(self, content: bytes, ask: Ask) -> Scene:
+        """Return the moment of a game file. Raises Told."""
+        try:
+            return await self._house.replays.scene_of_file(content, ask)
+        except NoSuchMoment as error:
+            raise Told("replay-no-moment") from error
+        except BadFile as error:
+            trouble = plain(error.fault.trouble, _QUOTED)
+            raise Told(f"replay-file-{error.fault.reason}", trouble=trouble, size=LARGEST // 1024) from error
+
+    async def _shown(
+        self, scene: Scene, spot: Spot, told: _Told, where: Where, say: Speech, kept: list[discord.File], update: bool
+    ) -> Reply:
+        items: list[discord.ui.Item[LayoutView]] = [TextDisplay(fitted(_headline(scene, told, say), HEADLINE))]
+        page = HAND_PAGE if told.game.about.hidden and spot.side is not None else None
+        wish = Wish(
+            scene.view,
+            spot.side,
+            say.language,
+            names=told.seats.names,
+            heading=told.heading,
+            page=page if page in pages(scene.game, scene.view) else None,
+            chapter=_chapter(scene) if page is None else None,
+        )
+        drawn = None if spot.in_words else await self._house.studio.draw(scene.game, wish)
+        files = list(kept)
+        if drawn is None:
+            board = board_text(scene.game, scene.view, say, spot.side, who=told.who, title=told.game.about.title)
+            items.append(TextDisplay(fitted(board, BOARD_BESIDE)))
+        else:
+            items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
+            files.insert(0, discord.File(io.BytesIO(drawn.png), PICTURE))
+        story = "\n".join(part for part in (scene.story, told.end) if part)
+        if story:
+            items.append(TextDisplay(firm(fitted(story, BELOW))))
+        view = LayoutView(timeout=None)
+        items.extend(controls(scene, spot, told.seats, where, say, told.more))
+        view.add_item(Container(*items, accent_colour=_COLOUR))
+        if kept:
+            view.add_item(discord.ui.File(f"attachment://{GAME_FILE}"))
+        return Reply(view, files, update)
+
+
+def _chapter(scene: Scene) -> int | None:
+    """Return the match or round to show as it ended; None in its middle, and at the end of the game."""
+    turn = scene.turn
+    if turn is None or not turn.chapter or scene.index != turn.end or scene.index == scene.length:
+        return None
+    return turn.chapter
+
+
+def usual_side(table: Running | Finished, person: int) -> int | None:
+    """Return the side from which somebody looks first: their own, unless all hands are open."""
+    seat = table.seat_of(person)
+    if seat not in sides_of(table, person) or (table.game.about.hidden and isinstance(table, Finished)):
+        return sides_of(table, person)[0]
+    return seat
+
+
+def sides_of(table: Running | Finished, person: int) -> tuple[int | None, ...]:
+    """Return the sides that somebody may look from: while hands are hidden only their own and the public one."""
+    if not table.game.about.hidden or isinstance(table, Finished):
+        return _sides(len(table.seats), table.game.about.hidden)
+    seat = table.seat_of(person)
+    return (None,) if seat is None else (None, seat)
+
+
+def _sides(seats: int, hidden: bool) -> tuple[int | None, ...]:
+    """Return the sides of an open table; more than two people look at an open game from the same side."""
+    if hidden:
+        return (None, *range(seats))
+    return (0, 1) if seats == 2 else (None,)
+
+
+def _ask(spot: Spot, page: MenuPages, say: Speech, who: tuple[str, ...] | None) -> Ask:
+    return Ask(spot.index, spot.side, say.language, who, spot.by_turn, page.turns, page.marks)
+
+
+def _headline(scene: Scene, told: _Told, say: Speech) -> str:
+    """Write what is shown, which turn of how many this is, whose, and what happened in it."""
+    turn = scene.turn
+    if turn is None:
+        return f"{told.title}\n{say('replay-opening', count=scene.turns)}"
+    counted = {"number": turn.number, "count": scene.turns}
+    own = say.knows(f"{scene.game}-replay-turn")
+    line = say(f"{scene.game}-replay-turn", **counted) if own else say("replay-turn", **counted)
+    if turn.seat is not None:
+        line = say("replay-turn-of", turn=line, who=told.who[turn.seat])
+    done = ", ".join(f"`{action}`" for action in scene.done)
+    lines = [told.title, f"{line}: {done}" if done else line]
+    if turn.highlight and scene.index == turn.end:
+        lines.append(plain(turn.highlight, _QUOTED))
+    return "\n".join(lines)

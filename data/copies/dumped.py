@@ -1,0 +1,144 @@
+"""A dump of PostgreSQL, read into a file that can be checked like any other. Part of data/copies.
+
+Both engines have the same tables and columns, so the rows fit. No server is needed: `pg_restore` prints them.
+"""
+
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from itertools import islice
+from pathlib import Path
+
+from data.copies.programs import running
+from data.errors import BackupFailed, CannotOpen, Foreign, NewerSchema
+from data.file.opening import bring_up_to_date, migrations
+from data.marks import MARK, marked
+
+#: The first bytes of a dump in PostgreSQL's custom format.
+MAGIC = b"PGDMP"
+#: Everything is in this schema (`data/engine/schema.py`).
+_SCHEMA = "mundialito"
+_BEGIN = re.compile(rb"COPY \"?(\w+)\"?\.\"?(\w+)\"? \((.*)\) FROM stdin;\n")
+_END = b"\\.\n"
+_LISTED = re.compile(rf"^\d+;.* TABLE DATA {_SCHEMA} (\w+) ", re.MULTILINE)
+_NULL = b"\\N"
+_ESCAPED = re.compile(rb"\\(.)")
+_MEANT = {b"b": b"\b", b"f": b"\f", b"n": b"\n", b"r": b"\r", b"t": b"\t", b"v": b"\v"}
+#: How many rows are written at once.
+_ROWS = 5_000
+
+Value = int | str | bytes | None
+
+
+def is_dump(path: Path) -> bool:
+    """Whether a file is such a dump, whatever its name."""
+    with path.open("rb") as file:
+        return file.read(len(MAGIC)) == MAGIC
+
+
+@contextmanager
+def undumped(path: Path) -> Iterator[sqlite3.Connection]:
+    """The contents of a dump as a temporary file with the latest schema.
+
+    Raises BackupFailed if it can't be read to its end, and CannotOpen if there is no archive of ours in it.
+    """
+    with closing(sqlite3.connect("", isolation_level=None)) as base:  # a temporary file that is deleted on closing
+        try:
+            _read(path, _version(path), base)
+        except (ValueError, sqlite3.Error) as error:
+            raise BackupFailed(f"The dump {path} can't be read: {error}") from error
+        yield base
+
+
+def _read(path: Path, version: int, base: sqlite3.Connection) -> None:
+    """Fill an empty database. Raises BackupFailed, ValueError, sqlite3.Error."""
+    base.execute("PRAGMA synchronous = OFF")
+    bring_up_to_date(base, 0, version)
+    triggers = base.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall()
+    for name, _ in triggers:
+        base.execute(f'DROP TRIGGER "{name}"')
+    base.execute("BEGIN")
+    with running("pg_restore", "--data-only", "--file=-", str(path)) as restore:
+        for table, columns, lines in _tables(restore.output):
+            if table != "version":
+                _fill(base, table, columns, lines)
+        restore.finish()
+    for _, sql in triggers:
+        base.execute(sql)
+    base.execute("COMMIT")
+    bring_up_to_date(base, version)
+
+
+def _version(path: Path) -> int:
+    """The version of the dump's schema."""
+    with running("pg_restore", "--list", str(path)) as listing:
+        names = set(_LISTED.findall(listing.output.read().decode(errors="replace")))
+        listing.finish()
+    if "version" not in names:
+        raise Foreign(path, f"There are no games of Mundialito in the dump {path}.")
+    if MARK in names:
+        ((state, other, *_),) = _rows(path, MARK)
+        raise marked(path, (str(state), str(other)))
+    ((number,),) = _rows(path, "version")
+    version = int(number or 0)
+    if version > len(migrations()):
+        raise NewerSchema(path, version, len(migrations()))
+    if version < 1:
+        raise CannotOpen(path, f"The dump {path} is empty.")
+    return version
+
+
+def _rows(path: Path, table: str) -> list[tuple[str | None, ...]]:
+    """The rows of a small table, as text."""
+    with running("pg_restore", "--data-only", f"--table={table}", "--file=-", str(path)) as restore:
+        found = [
+            tuple(None if field is None else field.decode() for field in _fields(line))
+            for _, _, lines in _tables(restore.output)
+            for line in lines
+        ]
+        restore.finish()
+    return found
+
+
+def _tables(script: Iterable[bytes]) -> Iterator[tuple[str, list[str], Iterator[bytes]]]:
+    """The tables in a script of `pg_restore`: name, columns, and the lines of its rows, to be read before the next."""
+    lines = iter(script)
+    for line in lines:
+        if (found := _BEGIN.fullmatch(line)) is not None:
+            columns = [name.strip().strip('"') for name in found[3].decode().split(",")]
+            # Without its end the script is cut off, which pg_restore says.
+            yield found[2].decode(), columns, iter(lambda: next(lines, _END), _END)
+
+
+def _fill(base: sqlite3.Connection, table: str, columns: list[str], lines: Iterator[bytes]) -> None:
+    kinds = dict(base.execute("SELECT name, type FROM pragma_table_info(?)", (table,)))
+    if not {*columns} <= kinds.keys():
+        raise BackupFailed(f"The dump's table {table} has columns that this version of the bot doesn't know.")
+    names, marks = ", ".join(f'"{name}"' for name in columns), ", ".join("?" * len(columns))
+    insert = f'INSERT INTO "{table}" ({names}) VALUES ({marks})'
+    of_row = [kinds[name] for name in columns]
+    rows = (tuple(map(_value, _fields(line), of_row)) for line in lines)
+    while chunk := list(islice(rows, _ROWS)):
+        base.executemany(insert, chunk)
+
+
+def _fields(line: bytes) -> list[bytes | None]:
+    """The fields of a line of COPY's text format."""
+    return [None if field == _NULL else _ESCAPED.sub(_meant, field) for field in line.rstrip(b"\n").split(b"\t")]
+
+
+def _meant(found: re.Match[bytes]) -> bytes:
+    return _MEANT.get(found[1], found[1])
+
+
+def _value(field: bytes | None, kind: str) -> Value:
+    if field is None:
+        return None
+    match kind:
+        case "INTEGER":
+            return int(field)
+        case "BLOB":
+            return bytes.fromhex(field.removeprefix(b"\\x").decode())
+        case _:
+            return field.decode()

@@ -1,0 +1,61 @@
+"""How copies of a database are named, by the time, and found again. Part of data/copies."""
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from data.address import Address
+
+STAMP = "%Y%m%dT%H%M%SZ"
+PART = ".part"
+_STAMPED = r"-(\d{8}T\d{6}Z)"
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """The copies of one database in a folder: `stem-20261121T120000Z.db`, or `.dump` for PostgreSQL."""
+
+    folder: Path
+    stem: str
+    suffix: str
+
+    @classmethod
+    def of(cls, database: Path | Address, folder: Path) -> "Series":
+        """The copies of this database."""
+        if isinstance(database, Address):
+            return cls(folder, database.name, ".dump")
+        return cls(folder, database.stem, ".db")
+
+    def made(self, at: datetime) -> Path:
+        """The name of the copy made at that time."""
+        return self.folder / f"{self.stem}-{at.astimezone(UTC).strftime(STAMP)}{self.suffix}"
+
+    @property
+    def failed(self) -> Path:
+        """The name of a copy that failed its check."""
+        return self.folder / f"{self.stem}.failed"
+
+    def good(self) -> list[Path]:
+        """The copies that are there, oldest first."""
+        return self._named("")
+
+    def unfinished(self) -> list[Path]:
+        """What interrupted backups left behind."""
+        return self._named(re.escape(PART) + ".*")
+
+    def _named(self, rest: str) -> list[Path]:
+        name = re.compile(re.escape(self.stem) + _STAMPED + re.escape(self.suffix) + rest)
+        return sorted(path for path in self.folder.glob("*") if name.fullmatch(path.name))
+
+
+def backups(database: Path | Address, folder: Path) -> list[Path]:
+    """The good copies of a database in a folder, oldest first."""
+    return Series.of(database, folder).good()
+
+
+def made_at(backup: Path) -> float:
+    """When a copy was made, read from its name (unix seconds)."""
+    stamp = re.search(_STAMPED + r"\.\w+$", backup.name)
+    assert stamp is not None
+    return datetime.strptime(stamp[1], STAMP).replace(tzinfo=UTC).timestamp()

@@ -1,0 +1,64 @@
+"""Asks for moments of games in a process of its own. Part of host/replays.
+
+It isn't the one that draws: whatever a file makes it do, boards don't wait, and after some seconds it is replaced.
+"""
+
+from types import TracebackType
+from typing import Self
+
+from host.replays.scene import LARGEST, Ask, Fault, Recording, Scene, scene, scene_of_file
+from rules.core.match import Match
+from workers import Ended, Place, Pool, Thread
+
+#: How long one moment may take before the process is replaced (seconds).
+PATIENCE = 5.0
+
+
+class NoSuchMoment(Exception):
+    """The game has no such moment, or no such seat."""
+
+
+class BadFile(Exception):
+    """A game file can't be replayed."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.reason)
+        self.fault = fault
+
+
+class Replays:
+    """Finds moments of games in a process of its own or, without workers, in a thread; an async context manager."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self._place: Place = Pool(workers, PATIENCE) if workers else Thread("replays")
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._place.close()
+
+    async def scene(self, match: Match, ask: Ask) -> Scene:
+        """The wanted moment of a game. Raises NoSuchMoment."""
+        if ask.index is not None and ask.index > len(match.log):
+            raise NoSuchMoment()
+        found = await self._place.run(scene, Recording.of(match), ask)
+        if found is None:
+            raise NoSuchMoment()
+        return found
+
+    async def scene_of_file(self, content: bytes, ask: Ask) -> Scene:
+        """The same of a game file. Raises BadFile, NoSuchMoment."""
+        if len(content) > LARGEST:
+            raise BadFile(Fault("large"))
+        try:
+            found = await self._place.run(scene_of_file, content, ask)
+        except Ended as ended:
+            raise BadFile(Fault("long")) from ended
+        if isinstance(found, Fault):
+            raise BadFile(found)
+        if found is None:
+            raise NoSuchMoment()
+        return found

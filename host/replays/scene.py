@@ -1,0 +1,226 @@
+"""One moment of a game, with all that is shown around it. Part of host/replays.
+
+These functions run in another process and remember the last games there, so that each step costs little. They see only
+what is handed to them: a game, or the bytes of a file that anybody may have written.
+"""
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from rules import GAMES
+from rules.core.history import History, history, replayed
+from rules.core.match import Match
+from rules.core.options import Value
+from rules.core.verify import NotVerified, verified
+from rules.table.progress import MOST_EVENTS
+from words import speech
+from words.stories import highlight, story
+
+#: The largest game file that is read (bytes), and the most events: more than any table has.
+LARGEST, LONGEST = 512 * 1024, 2 * MOST_EVENTS
+#: How many games are remembered.
+REMEMBERED = 8
+#: How many entries a list has at most, the ways to other pages included.
+MOST_LISTED = 25
+
+
+@dataclass(frozen=True)
+class Recording:
+    """A game as it was played; `options` are settled."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Value], ...]
+    log: tuple[str, ...]
+
+    @classmethod
+    def of(cls, match: Match) -> "Recording":
+        """The recording of a game so far."""
+        return cls(match.game.about.key, match.seats, tuple(sorted(match.options.items())), tuple(match.log))
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What somebody wants to see: which moment (None: the opening), as a seat or a watcher (None) saw it.
+
+    `who` has each seat's player's name, with markup escaped. One steps by turns, or else by actions. `page` is the page
+    of the list of turns, `marked_page` that of the turns with a highlight; None for those around the moment.
+    """
+
+    index: int | None
+    viewer: int | None
+    language: str
+    who: tuple[str, ...] | None = None
+    by_turn: bool = True
+    page: int | None = None
+    marked_page: int | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A turn in a list: its number, the index of the moment after it, who took it, and what is worth remembering.
+
+    `chapter` is the match or round that ended with it, 0 if none did.
+    """
+
+    number: int
+    end: int
+    seat: int | None
+    actions: tuple[str, ...]
+    highlight: str
+    chapter: int
+
+
+@dataclass(frozen=True)
+class Page:
+    """Some turns of a longer list, oldest first; `number` counts from 0 to `count` - 1."""
+
+    entries: tuple[Entry, ...]
+    number: int = 0
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game, after `index` of its `length` events, as `viewer` saw it.
+
+    `story` tells what everybody saw. `turn` is the one that leads here, `done` are its actions so far, and
+    `turns` is how many there are. `first`, `back`, `on` and `last` are the moments to go to, by turns or by actions;
+    `single` means that both are the same. `marked` has the turns with a highlight, None if that list wouldn't help.
+    `over` means that the game was played to its end.
+    """
+
+    game: str
+    seats: int
+    index: int
+    length: int
+    viewer: int | None
+    view: Any
+    story: str
+    turn: Entry | None
+    done: tuple[str, ...]
+    turns: int
+    first: int
+    back: int | None
+    on: int | None
+    last: int
+    single: bool
+    listed: Page
+    marked: Page | None
+    over: bool
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a game file can't be replayed: `large`, `unreadable`, `long` or `wrong`, and for the last in which way.
+
+    The `trouble` may quote the file.
+    """
+
+    reason: str
+    trouble: str = ""
+
+
+def scene(recording: Recording, ask: Ask) -> Scene | None:
+    """The wanted moment; None if there is no such moment."""
+    return _scene(_played(recording), ask)
+
+
+def scene_of_file(content: bytes, ask: Ask) -> Scene | Fault | None:
+    """The same of a game file, or what is wrong with the file. Without names its seats are called by their numbers."""
+    found = _read(content)
+    return found if isinstance(found, Fault) else _scene(found, ask)
+
+
+def _scene(whole: History, ask: Ask) -> Scene | None:
+    match, say = whole.last, speech(ask.language)
+    index = whole.opening if ask.index is None else ask.index
+    if not 0 <= index <= whole.length or (ask.viewer is not None and not 0 <= ask.viewer < match.seats):
+        return None
+    who = ask.who or tuple(say("replay-player", number=seat + 1) for seat in range(match.seats))
+    moment, key = whole.moment(index), match.game.about.key
+    last = moment.log[-1] if index and not match.game.about.hidden else None
+    entries, current = _entries(whole, ask.language), whole.turn_at(index)
+    turns, actions = whole.stops(by_turn=True), whole.stops(by_turn=False)
+    stops = turns if ask.by_turn else actions
+    marked = tuple(entry for entry in entries if entry.highlight)
+    near = sum(entry.number <= current for entry in marked) - 1
+    turn = entries[current - 1] if current else None
+    useful = len(marked) < len(entries) > MOST_LISTED and any(entry.end < whole.length for entry in marked)
+    return Scene(
+        game=key,
+        seats=match.seats,
+        index=index,
+        length=whole.length,
+        viewer=ask.viewer,
+        view=moment.view(ask.viewer),
+        story=story(key, moment.view(None), say, who, last),
+        turn=turn,
+        done=() if turn is None else turn.actions[: sum(stop <= index for stop in whole.turns[current - 1].stops)],
+        turns=len(entries),
+        first=stops[0],
+        back=max((stop for stop in stops if stop < index), default=None),
+        on=min((stop for stop in stops if stop > index), default=None),
+        last=whole.length,
+        single=turns == actions,
+        listed=_page(entries, max(0, current - 1), ask.page),
+        marked=_page(marked, max(0, near), ask.marked_page) if useful else None,
+        over=match.outcome is not None,
+    )
+
+
+def _page(entries: tuple[Entry, ...], current: int, wanted: int | None) -> Page:
+    """The wanted page of a list, else the one with the current entry; all of it if it isn't long."""
+    if len(entries) <= MOST_LISTED:
+        return Page(entries)
+    size = MOST_LISTED - 2  # room for the ways to the pages around it
+    count = -(-len(entries) // size)
+    number = min(current // size if wanted is None else max(0, wanted), count - 1)
+    return Page(entries[number * size : (number + 1) * size], number, count)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _played(recording: Recording) -> History:
+    match = Match.begin(GAMES[recording.game], recording.seats, dict(recording.options), 0)
+    return history(replayed(match, recording.log))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _read(content: bytes) -> History | Fault:
+    """Read a game file as `python -m rules verify` does."""
+    if len(content) > LARGEST:
+        return Fault("large")
+    try:
+        file = json.loads(content)
+    except (ValueError, RecursionError):
+        return Fault("unreadable")
+    events = file.get("events") if isinstance(file, dict) else None
+    if isinstance(events, list) and len(events) > LONGEST:
+        return Fault("long")
+    try:
+        return history(verified(file, GAMES))
+    except NotVerified as error:
+        return Fault("wrong", str(error))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _entries(whole: History, language: str) -> tuple[Entry, ...]:
+    """List a game's turns; what is worth remembering of each comes from what everybody saw.
+
+    Actions aren't listed where hands are hidden, nor if they are always the same.
+    """
+    say, key = speech(language), whole.last.game.about.key
+    hidden = whole.last.game.about.hidden
+    rolled = len({action for turn in whole.turns for action in turn.actions}) <= 1
+    found, before = [], None
+    for number, moment in enumerate(whole.moments(whole.stops(by_turn=True))):
+        view = moment.view(None)
+        if number:
+            turn = whole.turns[number - 1]
+            over = turn.chapter if moment.automatic.chapter != turn.chapter else 0
+            actions = () if hidden or rolled else turn.actions
+            found.append(Entry(number, turn.end, turn.seat, actions, highlight(key, before, view, say), over))
+        before = view
+    return tuple(found)

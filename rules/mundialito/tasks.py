@@ -1,0 +1,131 @@
+"""Positions and tasks of lessons as text. Part of rules/mundialito: rules/core only.
+
+A position such as `Bermellon Qa6 oe5 Gualda Qc1 Pd3 oc2 moves` has each side's pyramids by size (Q, D, P) and its ball
+(o). `moves` follows the side to move, `once` if it has one action left.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from rules.core.game import Condition
+from rules.core.options import Options
+from rules.mundialito.board import board
+from rules.mundialito.moves import legal
+from rules.mundialito.pieces import (
+    LAST_ROW,
+    SEAT_NAMES,
+    SEATS,
+    Action,
+    Jump,
+    Move,
+    Pass,
+    Push,
+    Size,
+    cell_at,
+    column_of,
+    row_of,
+)
+from rules.mundialito.play import apply
+from rules.mundialito.position import BALL, EMPTY, NOTHING_SEEN, PLAYING, State, pyramid, remember
+
+_THING = re.compile(r"([QDPo])([a-f][1-6])")
+_STANDS = re.compile(r"(their )?(ball|queen|drone|pawn) on (?:([a-f][1-6])|row ([1-6]))")
+_DONE: dict[str, type[Action]] = {"moved": Move, "pushed": Push, "jumped": Jump, "passed": Pass}
+
+
+def arrange(text: str, seats: int, options: Options) -> State:
+    """The state in a written position. Raises ValueError."""
+    cells, side, moving, left = bytearray(EMPTY), -1, -1, 2
+    for word in text.split():
+        if word in SEAT_NAMES:
+            side = SEAT_NAMES.index(word)
+        elif word in ("moves", "once") and side >= 0:
+            moving, left = side, 1 if word == "once" else left
+        elif (thing := _THING.fullmatch(word)) and side >= 0 and not cells[cell_at(thing[2])]:
+            size = "oPDQ".index(thing[1])
+            cells[cell_at(thing[2])] = pyramid(side, size) if size else BALL + side
+        else:
+            raise ValueError(f"`{word}` can't stand here in a position of Mundialito")
+    count = Counter(cells)
+    many = any(count[pyramid(seat, size)] > 2 for seat in SEATS for size in Size)
+    if moving < 0 or many or any(count[BALL + seat] != 1 for seat in SEATS):
+        raise ValueError("a position has a side that moves, one ball each, and at most two pyramids of a size")
+    if any(row_of(cells.find(BALL + seat)) == LAST_ROW[seat] for seat in SEATS):
+        raise ValueError("a ball is on its last row")
+    return State(
+        board=board(str(options["coasters"])),
+        match=False,
+        repetition=int(options["repetition"] or 0),
+        turn_limit=int(options["turn_limit"] or 0),
+        adjudicate=bool(options["adjudicate"]),
+        step=PLAYING,
+        seat=moving,
+        left=left,
+        cells=bytes(cells),
+        turn=1,
+        seen=remember(NOTHING_SEEN, moving, bytes(cells)),
+    )
+
+
+def condition(text: str) -> Condition[State, Action] | None:
+    """What a task may ask for; None for any other text.
+
+    `goal`; `moved`, `pushed`, `jumped` or `passed`; `round the back`, an action across the seam; `ball on d5` or `pawn
+    on row 4`, and `their …`; `lined up`, pyramids and ball placed; `safe`, if the other side can't score in its turn.
+    """
+    if kind := _DONE.get(text):
+        return lambda before, after, seat, actions: any(isinstance(action, kind) for action in actions)
+    if found := _STANDS.fullmatch(text):
+        return _stands(found)
+    return _OTHERS.get(text)
+
+
+def _stands(found: re.Match[str]) -> Condition[State, Action]:
+    theirs, what, cell, row = found.groups()
+
+    def holds(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
+        owner = 1 - seat if theirs else seat
+        content = BALL + owner if what == "ball" else pyramid(owner, Size[what.upper()])
+        places = [place for place, there in enumerate(after.cells) if there == content]
+        return any(place == cell_at(cell) if cell else row_of(place) == int(row) - 1 for place in places)
+
+    return holds
+
+
+def _scored(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
+    return after.goal is not None and after.goal.seat == seat
+
+
+def _crossed(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
+    steps = [action for action in actions if isinstance(action, Move | Push | Jump)]
+    return any(abs(column_of(step.origin) - column_of(step.target)) > 2 for step in steps)
+
+
+def _lined_up(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
+    return BALL + seat in after.cells
+
+
+def _safe(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
+    return after.playing and after.seat != seat and not _can_score(after)
+
+
+def _can_score(state: State) -> bool:
+    """Whether the seat to act can score in its turn."""
+    scoring = [action for action in legal(state) if isinstance(action, Pass) and _is_last(state, action)]
+    if scoring or state.left < 2:
+        return bool(scoring)
+    following = (apply(state, action) for action in legal(state))
+    return any(_can_score(after) for after in following if after.seat == state.seat and after.left == 1)
+
+
+def _is_last(state: State, action: Pass) -> bool:
+    return row_of(action.cell) == LAST_ROW[state.seat]
+
+
+_OTHERS: dict[str, Callable[[State, State, int, tuple[Action, ...]], bool]] = {
+    "goal": _scored,
+    "round the back": _crossed,
+    "lined up": _lined_up,
+    "safe": _safe,
+}

@@ -1,0 +1,329 @@
+"""Lessons on Discord: taken from start to end by people who know nothing but the controls, wrong moves included."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cogs.faces import Do
+from cogs.views.controls.addresses import read
+from cogs.views.controls.lessons import Place
+from cogs.views.controls.verbs import Verb
+from cogs.views.lesson import spread_of
+from cogs.views.offers import DONE, NEVER, TAUGHT
+from players import levels
+from rules.lessons.attempt import attempt, opening
+from rules.lessons.lesson import Step
+from rules.lessons.shelf import LESSONS
+from rules.table.table import Running
+from tests.bot.club import Club, Seen
+from tests.bot.test_faces import explored
+from tests.rules.test_lessons import STEPS, attempts
+from words import speech
+from words.lessons import PARTS, step_words
+
+say = speech("en")
+
+
+def forged(place: Place, verb: Verb = Verb.LESSON, rest: str | None = None) -> str:
+    return str(place.address(verb, rest))
+
+
+async def solved(club: Club, who: Any, seen: Seen) -> Seen:
+    """Ask for the hint, and let it show the solution."""
+    seen = await club.press(who, seen, say("button-lesson-hint"))
+    assert "💡" in seen.text
+    return await club.press(who, seen, say("button-lesson-show"))
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_every_step_has_its_sentences(step: Step) -> None:
+    key = step.game.about.key
+    names = [*PARTS, *(name for name, _ in step.mistakes), *(f"{name}-label" for name, _ in step.choices)]
+    names += [name for name, _ in step.choices if attempt(step, choice=name).verdict.value != "solved"]
+    for name in names:
+        assert step_words(key, step.id, name, say).strip(), name
+    assert len(step_words(key, step.id, "title", say)) <= 30
+
+
+def test_every_message_of_a_lesson_belongs_to_a_step() -> None:
+    from tests.words.test_catalogs import english
+
+    known = set()
+    for key, lesson in LESSONS.items():
+        for step in lesson.steps:
+            parts = [*PARTS, *(name for name, _ in (*step.mistakes, *step.choices))]
+            parts += [f"{name}-label" for name, _ in step.choices]
+            known |= {f"{key}-step-{step.id}-{part}" for part in parts}
+    prefixes = tuple(f"{key}-step-" for key in LESSONS)
+    there = {name for name in english() if name.startswith(prefixes) and name != "mundialito-step-row"}
+    assert not there - known
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_custom_ids_of_a_step_fit_wherever_the_learner_gets(step: Step) -> None:
+    key = step.game.about.key
+    for tried in [one for one in attempts(step) if one.verdict.value == "open"][:40]:
+        place = Place(LESSONS[key], step.number, tried.actions, told=True)
+        assert forged(place)
+        if step.choices:
+            continue
+        for number, spread in enumerate(explored_of(tried.match, step.seat)):
+            if number > 60:
+                break
+            for button in (*spread.first, *spread.buttons, *spread.last):
+                if isinstance(button, Do):
+                    assert forged(place, Verb.LESSON_DO, "|".join((button.text, *button.then)))
+                else:
+                    assert forged(place, Verb.LESSON_STEP, button.words)
+            for menu in spread.menus:
+                assert forged(place, Verb.LESSON_PICK, f"{menu.name}|{spread.words}")
+
+
+def explored_of(match: Any, seat: int) -> Any:
+    """Every spread that the learner can reach."""
+    if match.automatic.routine is not None:
+        return [spread_of(match, seat, "", say)]
+    from cogs.faces import face
+
+    return explored(match, face(match.game.about.key))
+
+
+@pytest.mark.parametrize("step", STEPS)
+async def test_every_legal_action_of_a_step_gets_an_answer_and_a_way_on(club: Club, step: Step) -> None:
+    key = step.game.about.key
+    seen, sample = await club.slash(club.ana, "mundialito learn", game=key), random.Random(step.id)
+    outcomes = list(attempts(step))
+    shorter = [tried for tried in outcomes if len(tried.actions) < 2]
+    longer = [tried for tried in outcomes if len(tried.actions) >= 2]
+    for tried in [*shorter[:60], *sample.sample(longer, min(40, len(longer)))]:
+        place = Place(LESSONS[key], step.number, tried.actions)
+        answer = await club.forge(club.ana, seen, forged(place))
+        verbs = {address.verb for address in map(read, answer.ids) if address is not None}
+        assert len(answer.ids) == len(set(answer.ids))
+        assert verbs - {Verb.LESSON_LEAVE, Verb.LESSON_HINT}, "a way on"
+        if tried.verdict.value == "solved":
+            assert step_words(key, step.id, "done", say) in answer.text
+        else:
+            assert step_words(key, step.id, "task", say) in answer.text
+        if tried.mistake is not None:
+            assert step_words(key, step.id, tried.mistake, say) in answer.text
+        assert say("trouble-ours", number="").split(".")[0] not in answer.text
+
+
+@pytest.mark.parametrize("key", LESSONS)
+@pytest.mark.parametrize("place", ["server", "dm"])
+async def test_a_lesson_goes_from_start_to_end_and_then_to_a_table(club: Club, key: str, place: str) -> None:
+    who = club.ana if place == "server" else club.ana.user
+    seen = await club.slash(who, "mundialito learn", game=key)
+    assert seen.message.ephemeral
+    for step in LESSONS[key].steps:
+        assert f"Step {step.number} of {len(LESSONS[key].steps)}" in seen.text
+        assert step_words(key, step.id, "text", say) in seen.text
+        assert seen.alt
+        seen = await solved(club, who, seen)
+        assert step_words(key, step.id, "done", say) in seen.text
+        if step is not LESSONS[key].steps[-1]:
+            seen = await club.press(who, seen, say("button-lesson-next"))
+    assert (await club.archive.people.person(club.ana.id)).prefs[TAUGHT] == {key: DONE}
+    assert not await club.archive.seats.tables_of(club.ana.id), "a lesson needs no table"
+    await club.press(who, seen, say("button-lesson-play"))
+    (row, *_) = await club.archive.seats.tables_of(club.ana.id)
+    table = await club.game(row.id)
+    assert isinstance(table, Running)
+    assert {seat.level for seat in table.seats if seat.person is None} == {levels(key)[0]}
+
+
+@pytest.mark.parametrize("key", LESSONS)
+async def test_somebody_who_presses_anything_always_gets_on(club: Club, key: str) -> None:
+    """A generic learner presses controls at random; every answer has controls, and none is an error."""
+    chance, step = random.Random(key), 0
+    seen = await club.slash(club.ana, "mundialito learn", game=key)
+    leaving = ("m1:lesson:0:", "lleave", "lplay")
+    for _ in range(120):
+        controls = [row for row in seen.rows if row.get("custom_id") and not row.get("disabled")]
+        ways = [row for row in controls if not any(word in row["custom_id"] for word in leaving)]
+        assert ways, seen
+        row = chance.choice(ways)
+        if "options" in row:
+            values = [option["value"] for option in row["options"]]
+            picked = chance.sample(values, chance.randint(row.get("min_values", 1), row.get("max_values", 1)))
+            if ":learn:" in row["custom_id"]:
+                continue
+            seen = await club.pick(club.ana, seen, row["placeholder"], *picked)
+        else:
+            seen = await club.forge(club.ana, seen, row["custom_id"])
+        assert say("trouble-ours", number="").split(".")[0] not in seen.text
+        step = max(step, read(seen.ids[0]).position)  # type: ignore[union-attr]
+    assert step > 1
+
+
+async def test_a_refused_action_is_told_with_the_rule(club: Club) -> None:
+    seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
+    place = Place(LESSONS["mundialito"])
+    answer = await club.forge(club.ana, seen, forged(place, Verb.LESSON_DO, "f1-e2"))
+    assert (
+        say("refusal-mundialito-not-adjacent", cell="f1", target="e2") in answer.text if False else "🚫" in answer.text
+    )
+    assert "e2 isn't next to f1" in answer.text
+    assert "f1-f2" in " ".join((await club.press(club.ana, answer, "lstep:mundialito|0|f1")).ids)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "chess|0|",
+        "mundialito",
+        "mundialito|",
+        "mundialito|x|",
+        "mundialito|3|a",
+        "mundialito|99|",
+        "mundialito|13|" + "a|" * 13,
+    ],
+)
+async def test_a_forged_place_gets_a_clear_sentence(club: Club, words: str) -> None:
+    seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
+    for verb in ("lesson", "lstep", "lpick", "ldo", "lhint", "lleave"):
+        assert (await club.forge(club.ana, seen, f"m1:lesson:1:{verb}:{words}")).text == say("lesson-outdated")
+    for position in ("0", "9", "999999999"):
+        told = await club.forge(club.ana, seen, f"m1:lesson:{position}:lesson:mundialito|0|")
+        assert told.text == say("lesson-outdated")
+
+
+@pytest.mark.parametrize(
+    "words", ["mundialito|0|" + "x" * 71, "mundialito|2|b1-b2|end|" + "\ud800", "mundialito|1||", "mundialito|0w|²"]
+)
+async def test_forged_actions_and_choices_count_as_none(club: Club, words: str) -> None:
+    seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
+    for verb in ("lesson", "lstep", "ldo", "lhint"):
+        answer = await club.forge(club.ana, seen, f"m1:lesson:2:{verb}:{words}")
+        assert step_words("mundialito", "push", "task", say) in answer.text
+    told = await club.forge(club.ana, seen, f"m1:lesson:2:lpick:{words}", ["a6"])
+    assert told.text == say("lesson-outdated")
+
+
+async def test_a_lesson_can_be_taken_in_words_alone(club: Club) -> None:
+    seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
+    assert seen.alt
+    for step in LESSONS["mundialito"].steps:
+        if step.number == 1:
+            seen = await club.press(club.ana, seen, say("button-text"))
+        assert not seen.alt
+        assert "```" in seen.text
+        assert step_words("mundialito", step.id, "task", say) in seen.text
+        seen = await solved(club, club.ana, seen)
+        assert not seen.alt
+        if step.number < 8:
+            seen = await club.press(club.ana, seen, say("button-lesson-next"))
+    seen = await club.press(club.ana, seen, say("button-lesson-picture"))
+    assert seen.alt
+
+
+async def test_the_board_is_in_words_if_no_picture_can_be_drawn(club: Club) -> None:
+    club.studio.broken = True
+    seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
+    assert "```" in seen.text
+    assert step_words("mundialito", "arrows", "task", say) in seen.text
+
+
+async def test_the_list_leads_to_each_lesson(club: Club) -> None:
+    picker = await club.slash(club.ana, "mundialito learn")
+    (menu,) = picker.selects.values()
+    assert [option["value"] for option in menu["options"]] == list(LESSONS)
+    for key in LESSONS:
+        seen = await club.pick(club.ana, picker, "learn", key)
+        assert step_words(key, LESSONS[key].steps[0].id, "text", say) in seen.text
+    assert (await club.forge(club.ana, picker, "m1:lesson:0:learn:chess")).text == say("lesson-none")
+
+
+async def test_leaving_offers_the_way_back_to_the_same_step(club: Club) -> None:
+    seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
+    seen = await club.press(club.ana, await solved(club, club.ana, seen), say("button-lesson-next"))
+    left = await club.press(club.ana, seen, say("button-lesson-leave"))
+    assert left.text == say("lesson-left", game="Mundialito (pyramid football)")
+    back = await club.press(club.ana, left, say("button-lesson-continue"))
+    assert step_words("mundialito", "push", "text", say) in back.text
+    first = await club.press(club.ana, back, say("button-lesson-back"))
+    assert step_words("mundialito", "arrows", "text", say) in first.text
+
+
+# The offer at somebody's first table
+
+
+def offers(seen: Seen) -> bool:
+    return say("button-lesson-offer", minutes=LESSONS["mundialito"].minutes) in seen.buttons
+
+
+async def test_the_first_table_of_a_game_offers_its_lesson_until_the_first_move(club: Club) -> None:
+    table = await club.duel()
+    mover = await club.mover()
+    assert offers(await club.press(mover, club.board(), "panel"))
+    panel = await club.press(mover, club.board(), "panel")
+    assert offers(panel)
+    lesson = await club.press(mover, panel, "learn:mundialito")
+    assert step_words("mundialito", "arrows", "text", say) in lesson.text
+    await club.turn()
+    assert not offers(await club.press(mover, club.board(), "panel"))
+    other = club.ben if mover is club.ana else club.ana
+    assert offers(await club.press(other, club.board(), "panel"))
+    await club.slash(mover, "mundialito resign", table=table.id)
+    await club.slash(mover, "mundialito play", club.lounge, game="mundialito", computer=levels("mundialito")[0])
+    assert not offers(await club.slash(mover, "mundialito board", club.lounge))
+
+
+async def test_one_tap_dismisses_the_offer_for_ever(club: Club) -> None:
+    await club.duel()
+    mover = await club.mover()
+    panel = await club.press(mover, club.board(), "panel")
+    panel = await club.press(mover, panel, "lnever")
+    assert panel.ids
+    assert not offers(panel)
+    assert not offers(await club.press(mover, club.board(), "panel"))
+    assert (await club.archive.people.person(mover.id)).prefs[TAUGHT] == {"mundialito": NEVER}
+
+
+async def test_the_offer_of_no_table_or_game_is_refused(club: Club) -> None:
+    seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
+    assert (await club.forge(club.ana, seen, "m1:lesson:0:lnever:chess|x")).text == say("lesson-outdated")
+    assert (await club.forge(club.ana, seen, "m1:lesson:0:lplay:mundialito|god")).text == say("lesson-outdated")
+    told = await club.forge(club.ana, seen, "m1:lesson:0:lnever:mundialito|nosuch")
+    assert told.text == say("refusal-no-table")
+
+
+async def test_somebody_who_did_the_lesson_gets_no_offer(club: Club) -> None:
+    for person in (club.ana, club.ben):
+        await club.archive.people.save(person.id, {TAUGHT: {"mundialito": DONE}})
+    await club.duel()
+    assert not offers(await club.press(await club.mover(), club.board(), "panel"))
+
+
+async def test_lobby_more_and_rules_lead_to_the_lesson(club: Club) -> None:
+    label = say("button-learn", minutes=LESSONS["mundialito"].minutes)
+    assert label in (await club.slash(club.ana, "mundialito rules", game="mundialito")).buttons
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    assert label in club.board().buttons
+    assert label in (await club.press(club.ben, club.board(), "more")).buttons
+    lesson = await club.press(club.ben, club.board(), "learn:mundialito")
+    assert lesson.message.ephemeral
+    assert step_words("mundialito", "arrows", "text", say) in lesson.text
+    assert opening(LESSONS["mundialito"].steps[0]).to_act == 0
+
+
+async def test_what_is_remembered_of_lessons_is_personal_data(club: Club) -> None:
+    await club.archive.people.save(club.ana.id, {TAUGHT: {"mundialito": DONE}})
+    shown = await club.slash(club.ana, "mundialito privacy show")
+    assert say("privacy-count-lessons", count=1) in shown.text
+    assert say("privacy-count-settings", count=1) not in shown.text
+    kept = await club.archive.privacy.kept(club.ana.id)
+    assert kept.preferences[TAUGHT] == {"mundialito": DONE}
+    asked = await club.slash(club.ana, "mundialito privacy delete")
+    await club.press(club.ana, asked, say("button-erase"))
+    assert TAUGHT not in (await club.archive.people.person(club.ana.id)).prefs
+
+
+async def test_the_help_page_leads_to_the_list_of_lessons(club: Club) -> None:
+    page = await club.slash(club.ana, "mundialito help")
+    assert say("lesson-picker") in (await club.press(club.ana, page, say("button-learn-play"))).text

@@ -1,0 +1,87 @@
+"""Twins of the World Cup Game, replayed: with other hands and decks, every moment looks the same to a seat.
+
+Both games are replayed from their logs, so the twin's log has to be legal: some of its cards have changed places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cogs.library.sentences import Told
+from cogs.views.replay.spot import Spot
+from host.house import Session
+from host.replays.scene import Ask, Recording, scene
+from rules.core.errors import Refusal
+from rules.core.match import Match
+from tests.bot.inboxes import Inboxes
+from tests.bot.test_twins import WAYS, seen
+from tests.bot.test_worldcup_twins import SEATS, at
+from tests.rules.worldcup_moments import GAME, played
+from words import speech
+
+say = speech("en")
+
+
+def twins(cup: int, events: int, random: Random) -> Iterator[tuple[Match, Match]]:
+    """Pairs of games with this many events that look the same to seat 0 at every moment, but aren't."""
+    start = Match.begin(GAME, SEATS, {"cup": cup, "passes": 1}, 4)
+    walk = list(played(start, Random(f"{cup}")))[: events + 1]
+    log = tuple(walk[-1].log)
+    decks = [number for number, text in enumerate(log) if text.startswith("deck ")]
+    for _ in range(400):
+        number = random.choice(decks)
+        word, *cards = log[number].split()
+        one, other = random.sample(range(len(cards)), 2)
+        if cards[one] == cards[other]:
+            continue
+        cards[one], cards[other] = cards[other], cards[one]
+        twin, alike = walk[number], True
+        try:
+            for text, mine in zip((f"{word} {' '.join(cards)}", *log[number + 1 :]), walk[number + 1 :], strict=True):
+                twin = twin.follow(text)
+                alike = alike and all(twin.view(who) == mine.view(who) for who in (0, None))
+        except Refusal:
+            continue
+        if alike and twin.state != walk[-1].state:
+            yield walk[-1], twin
+
+
+@pytest.mark.parametrize("cup", [1930, 2002])
+def test_every_moment_of_a_running_cup_looks_the_same(cup: int) -> None:
+    random, differed = Random(cup), 0
+    for events in (3, 12, 30):
+        for one, other in list(twins(cup, events, random))[:3]:
+            for index in (None, *range(0, events + 1, 3), events):
+                for viewer in (None, 0):
+                    for by_turn in (True, False):
+                        ask = Ask(index, viewer, "en", ("Ana", "Ben", "Cy"), by_turn)
+                        assert scene(Recording.of(one), ask) == scene(Recording.of(other), ask)
+                    theirs = Ask(index, 1, "en")
+                    differed += scene(Recording.of(one), theirs) != scene(Recording.of(other), theirs)
+    assert differed > 10
+
+
+async def test_the_viewer_of_a_running_cup_shows_the_same_byte_for_byte(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    for who in (club.ben, club.cy):
+        await club.press(who, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    session = await club.session((await club.game()).id)
+    viewer = club.bot.desk.viewer
+    one, other = next(twins(1930, 20, Random(1)))
+    for index in (None, 5, 19, 20):
+        for side in (None, 0):
+            for ways in WAYS:
+                told = []
+                for match in (one, other):
+                    here = Session(session.head, at(session.table, match))
+                    told.append(seen(await viewer.table(here, club.ana.id, say, Spot(index, side, *ways))))
+                assert told[0] == told[1]
+    for side in (1, 2):
+        with pytest.raises(Told):
+            await viewer.table(Session(session.head, at(session.table, one)), club.ana.id, say, Spot(5, side))

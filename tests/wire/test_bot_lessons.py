@@ -1,0 +1,66 @@
+"""Lessons over the wire: a player who knows only the controls takes each from start to end, restarts included."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from cogs.views.controls.addresses import read
+from cogs.views.controls.lessons import Place
+from cogs.views.controls.verbs import Verb
+from rules.lessons.shelf import LESSONS
+from tests.wire.club import Club, open_club, says, seen, to
+from tests.wire.standin import Answer, Message, User
+
+#: The controls that lead out of a lesson.
+OUT = (Verb.LESSON_LEAVE, Verb.LEARN, Verb.LESSON_PLAY)
+
+
+def checked(said: Answer) -> Message:
+    """Return the message of an answer, which is private, in time, and no error."""
+    message = seen(said)
+    assert message.ephemeral
+    assert said.latency < 3
+    assert says("trouble-ours", number="")[:30] not in said.text, said.text
+    return message
+
+
+async def pressed_about(club: Club, user: User, message: Message, chance: random.Random) -> Message:
+    """Press something of the lesson, whatever it is."""
+    inside = [button.custom_id for button in message.buttons if button.custom_id and not button.disabled]
+    ways = [one for one in inside if (address := read(one)) is not None and address.verb not in OUT]
+    return checked(await club.discord.press(user, message, chance.choice(ways), settle=True))
+
+
+async def solved(club: Club, user: User, message: Message) -> Message:
+    """Ask for the hint, then let it show the solution."""
+    message = checked(await club.discord.press(user, message, to("lhint"), settle=True))
+    return checked(await club.discord.press(user, message, label=says("button-lesson-show"), settle=True))
+
+
+@pytest.mark.parametrize("key", LESSONS)
+async def test_a_lesson_survives_wrong_moves_and_restarts(tmp_path: Path, key: str) -> None:
+    chance = random.Random(key)
+    async with open_club(tmp_path) as club:
+        channel, count = club.channel("lessons"), len(LESSONS[key].steps)
+        said = await club.discord.slash(club.ana, "mundialito learn", channel, options={"game": key}, settle=True)
+        first = message = checked(said)
+        for number in range(1, count + 1):
+            for _ in range(5):
+                message = await pressed_about(club, club.ana, message, chance)
+            if number in (2, count):
+                await club.crash(away=60.0)
+                await club.bot.start()
+            again = str(Place(LESSONS[key], number).address(Verb.LESSON))  # of a button that was there before
+            message = checked(await club.discord.press(club.ana, message, again, force=True, settle=True))
+            message = await solved(club, club.ana, message)
+            if number < count:
+                said = await club.discord.press(club.ana, message, label=says("button-lesson-next"), settle=True)
+                message = checked(said)
+        assert "🎉" in "".join(message.texts)
+        assert first.id == message.id, "the lesson stays in its message"
+        (prefs,) = club.read("SELECT prefs FROM people WHERE person_id = ?", club.ana.id)
+        assert f'"{key}":"done"' in prefs[0]
+        assert club.read("SELECT count(*) FROM tables") == [(0,)]

@@ -1,0 +1,22 @@
+# What the pictures in the rules show, by chapter (rules/worldcup/topics.ini).
+example-worldcup-0 = Uruguay won the Final of 1930, so the player who owns Uruguay wins the game.
+example-worldcup-the-nations = The 32 nations of 2002 in their groups. The sign beside each name is its colour: a star is black, a diamond red, a square blue, a triangle green, a dot yellow, a ring grey.
+example-worldcup-who-meets-whom = The round of 16 in 2002, and the way from there to the Final in the middle.
+example-worldcup-1 = Four players have shared out the nations of 2002, eight each. The shirts have the players' numbers.
+example-worldcup-4 = A hand at the start: three goals, two goals and a penalty.
+example-worldcup-6 = The first player has played a 3 on Brazil in match C1. Anybody could have done it, whoever owns Brazil.
+example-worldcup-7 = Where an attack can go: on the next empty square of any row. In C1 Brazil's first square has a 3, so the second one is next.
+example-worldcup-9 = A 3 gave Brazil a tile of 3. A 2 gave China only a 1, because China is grey. A two and one gave Turkey a 2 and Costa Rica a 1.
+example-worldcup-11 = What an offside could turn now: Brazil's 3, Turkey's attack, and the tiles of Costa Rica, China and Turkey. A foul couldn't turn the attack.
+example-worldcup-12 = A foul has turned Brazil's 3 face down. A 2 lies on the next square, and it could be turned in its turn.
+example-worldcup-14 = Brazil's penalty went in: the die showed red. The P is at the end of the row, so the tiles before it are safe, too.
+example-worldcup-15 = The last card has been drawn, so the round is over. Brackets mark the rows that were still open or safe.
+example-worldcup-17 = In group C the dice showed three red dots and a green one. So Turkey, which is red, got one and a half goals more in each match, and Costa Rica, green, half a goal.
+example-worldcup-18 = Group C: Turkey won two matches and drew one, which makes 7 points. Turkey and Costa Rica go through.
+example-worldcup-20 = Uruguay, Romania and Peru ended level at the top of group 3, so all three play each other again.
+example-worldcup-21 = All four teams of group H have 3 points and no goals. A lot decided: Japan and Russia go through.
+example-worldcup-23 = The round of 16 begins with empty rows. Below are the quarter-finals that the winners go to.
+example-worldcup-25 = It was 1–1, so there's a shoot-out. Nigeria scored and missed, Denmark missed, and Denmark kicks next.
+example-worldcup-27 = Japan and Portugal play for third place, Turkey and Germany in the Final. Somebody has just played a two and one and used only its 1, for Japan.
+example-worldcup-28 = Germany won the Final of 2002, so the player who owns Germany wins the game.
+example-worldcup-29 = Somebody's hand: a foul and two one-goal cards. Nobody else sees it.
