@@ -79,6 +79,7 @@ pictures: $(VENV)/dev ## Redraw the README's pictures from the games in docs/
 	$(BIN)/python -m render mundialito docs/mundialito.json --event 79 --seat 0 -o docs/pictures/goal.png
 	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 13 --chosen P --names Ana,Ben,Carla,Dario,Emil -o docs/pictures/hedgehog.png
 	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 124 --names Ana,Ben,Carla,Dario,Emil -o docs/pictures/tree.png
+	$(BIN)/python -m render hedgehog docs/hedgehog.json --card --names Ana,Ben,Carla,Dario,Emil --server "Friday Night Games" -o docs/pictures/card.png
 	$(BIN)/python -m render dicecup docs/dicecup.json --event 167 --names Ana,Ben,Carla,Dario -o docs/pictures/dicecup.png
 	$(BIN)/python -m render dicecup docs/dicecup.json --names Ana,Ben,Carla,Dario -o docs/pictures/champions.png
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 58 --names Ana,Ben,Carla,Dario -o docs/pictures/worldcup.png

@@ -87,6 +87,7 @@ async def open_bot(settings: Settings) -> AsyncIterator[Bot]:
         house.spawn(_rehearse(studio), "rehearse")
         documents = Documents(settings.privacy_url, settings.terms_url)
         bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings), documents, settings.shards)
+        bot.uses_emojis = settings.emojis
         logging.getLogger().addHandler(bot.troubles)
 
         async def look() -> bytes:

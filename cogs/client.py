@@ -24,6 +24,7 @@ from cogs.library.rate_limit import REQUESTS, RateLimit
 from cogs.library.retries import is_repeatable, releasing_rate_limit, retry
 from cogs.library.shards import ShardedClient
 from cogs.library.translator import Translator
+from cogs.operations import emojis
 from cogs.operations.backups import Backups, Plan
 from cogs.operations.condition import Condition, Line, condition
 from cogs.operations.doctor import Doctor
@@ -105,6 +106,8 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         )
         tolerate(self._connection.parsers)
         self.house = house
+        #: Whether to synchronize the application's emojis at the start.
+        self.uses_emojis = False
         self._limit_and_retry()
         self.recent = RecentInteractions()
         self.vitals = Vitals()
@@ -112,7 +115,8 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         self.backups = None if backups is None or not house.cluster.first else Backups(backups)
         self.registration = Registration(house, self.tree)
         self.desk = Desk(self, house, puzzle_key, documents)
-        self.boards = Boards(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
+        desk = self.desk
+        self.boards = Boards(self, house, desk.composer, desk.cards, desk.hands, desk.places, desk.threads)
         self.rankings = Rankings(self.desk)
         self.servers = Servers(self, house, self.desk.memories.forget_server)
         podiums = Podiums(self, house, self.rankings.standings)
@@ -139,7 +143,11 @@ class Bot(ShardedClient, commands.AutoShardedBot):
                 with releasing_rate_limit(self.http):
                     return await send(route, **given)
 
-            return await retry(once, given.get("files") or (), repeatable=is_repeatable(route, given))
+            try:
+                return await retry(once, given.get("files") or (), repeatable=is_repeatable(route, given))
+            except discord.HTTPException as error:
+                emojis.refused(error)
+                raise
 
         self.http.request = request  # type: ignore[method-assign]
 
@@ -178,6 +186,10 @@ class Bot(ShardedClient, commands.AutoShardedBot):
             await self.add_cog(self.backups)
         await self.tree.set_translator(Translator())
         self.house.spawn(self.house.archive.fleet.listen(self.house.hear), "listen")
+        if self.uses_emojis:
+            cluster = self.house.cluster
+            work = emojis.begin(self, self.house.studio, first=cluster.first, alone=cluster.count == 1)
+            self.house.spawn(work, "emojis")
         if self.house.cluster.first:
             await self.registration.begin()
 

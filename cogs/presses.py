@@ -23,6 +23,7 @@ from cogs.pressing.openings import Openings
 from cogs.pressing.playing import Playing
 from cogs.pressing.press import Handler, Press
 from cogs.pressing.replaying import Replaying
+from cogs.pressing.sharing import Sharing
 from cogs.views.controls.addresses import read
 from cogs.views.controls.verbs import OWN, REPLAYING, TABLELESS, Verb
 from cogs.views.pages import pointer
@@ -48,6 +49,7 @@ class Presses(commands.Cog):
             **Playing(desk).handlers,
             **consent.HANDLERS,
             **Looking(desk).handlers,
+            **Sharing(desk).handlers,
             **Replaying(desk).handlers,
             **tableless,
         }

@@ -167,6 +167,12 @@ class Outbox(Protocol):
     async def knows(self, nonce: str) -> bool:
         """Whether a parcel with this nonce exists, waiting or finished."""
 
+    async def posted(self, nonce: str) -> Message | None:
+        """The message that a parcel with this nonce became, or None."""
+
+    async def revive(self, parcel: NewParcel) -> None:
+        """Let a dropped parcel with this nonce wait again, with this payload. Does nothing to any other."""
+
     async def mark_posted(
         self, ids: Sequence[int], channel_id: int | None = None, message_id: int | None = None
     ) -> None:

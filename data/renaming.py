@@ -10,7 +10,7 @@ import secrets
 from typing import Any
 
 #: The fields of journal entries and parcels that hold one person, or several.
-_PEOPLE = frozenset({"host", "person", "guest", "invited", "persons", "ping"})
+_PEOPLE = frozenset({"host", "person", "guest", "invited", "persons", "ping", "by"})
 #: The fields of an entry that say what its person did; others may name more people, or what is sealed.
 _DOING = ("seat", "text", "texts", "to", "agreed", "choice", "level", "option", "value", "marks", "routines", "stage")
 #: Stand-ins are smaller than this, so that every reader of JSON keeps all their digits.

@@ -21,6 +21,7 @@ class Kind(StrEnum):
     HAND = "hand"
     ASIDE = "aside"  # the notice that a table was set aside
     THREAD = "thread"  # the thread of a lobby that was closed, to be removed
+    CARD = "card"  # the card of a finished game, which somebody shares
 
 
 #: How long the thread of a closed lobby stays (ms).
@@ -52,3 +53,13 @@ def call_parcel(table: Table, person: int, number: int) -> NewParcel | None:
 def thread_parcel(table: Table, now: int) -> NewParcel:
     """The removal of a closed lobby's thread, once people have had time to read why."""
     return NewParcel(Kind.THREAD, f"{table.id}-{table.number}-t", due=now + LINGER)
+
+
+def card_nonce(table_id: str) -> str:
+    """The nonce of a table's card: there is one."""
+    return f"{table_id}-card"
+
+
+def card_parcel(table: Table, person: int) -> NewParcel:
+    """The card of a finished game, shared by a person."""
+    return NewParcel(Kind.CARD, card_nonce(table.id), json.dumps({"by": person}))

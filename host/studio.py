@@ -50,8 +50,8 @@ class Studio:
         """
         return await self._done(self._drawn((game, usual(game, wish))), game)
 
-    async def paint(self, paint: Callable[[*Ts], Picture], *arguments: *Ts) -> Picture | None:
-        """Draw another picture with a module's function; None if that fails, which is logged."""
+    async def paint(self, paint: Callable[[*Ts], T], *arguments: *Ts) -> T | None:
+        """Draw another picture, or several, with a module's function; None if that fails, which is logged."""
         return await self._done(self._place.run(paint, *arguments), paint.__name__)
 
     async def _drawn(self, asked: tuple[str, Wish]) -> Picture:

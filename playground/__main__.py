@@ -93,7 +93,7 @@ def real_bot() -> AbstractAsyncContextManager[discord.Client]:
     settings = read_settings()
     set_up_logs(settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
     nothing = dict.fromkeys(("discord_token", "backups", "metrics"))
-    own = {"database": VAR / "playground.db", "shards": 1, "clusters": 1, **nothing}
+    own = {"database": VAR / "playground.db", "shards": 1, "clusters": 1, "emojis": False, **nothing}
     return open_bot(settings.model_copy(update=own))
 
 

@@ -1,4 +1,7 @@
-"""Draw any moment of a game file: `python -m render GAME FILE --event N --seat S --width W -o X.png`."""
+"""Draw any moment of a game file: `python -m render GAME FILE --event N --seat S --width W -o X.png`.
+
+With `--card` it draws the card of the finished game.
+"""
 
 import argparse
 import json
@@ -6,11 +9,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from render.card import WIDTH, draw_card
 from render.studio import LEAST_WIDTH, MOST_WIDTH, draw
-from render.wish import Wish
+from render.wish import Picture, Wish
 from rules import GAMES
 from rules.core.errors import Refusal
 from rules.core.match import Match
+from words.card import card_of
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -19,16 +24,27 @@ def main(arguments: Sequence[str]) -> int:
     try:
         match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8")), asked.event)
         names = tuple(asked.names.split(",")) if asked.names else None
-        view = match.view(asked.seat)
-        words = asked.chosen, names, asked.heading, asked.note, asked.page
-        wish = Wish(view, asked.seat, asked.locale, "dark", asked.width, *words)
-        picture = draw(asked.game, wish)
+        picture = _card(match, asked, names) if asked.card else _picture(match, asked, names)
         Path(asked.output).write_bytes(picture.png)
     except (OSError, ValueError, KeyError, Refusal) as error:
         print(f"Can't draw the picture: {error}", file=sys.stderr)
         return 1
     print(f"{asked.output}: {picture.width} x {picture.height}, {len(picture.png)} bytes\n{picture.alt}")
     return 0
+
+
+def _picture(match: Match, asked: argparse.Namespace, names: tuple[str, ...] | None) -> Picture:
+    words = asked.chosen, names, asked.heading, asked.note, asked.page
+    width = asked.width or MOST_WIDTH
+    return draw(asked.game, Wish(match.view(asked.seat), asked.seat, asked.locale, "dark", width, *words))
+
+
+def _card(match: Match, asked: argparse.Namespace, names: tuple[str, ...] | None) -> Picture:
+    """Draw the card of a finished game. Raises ValueError for one that isn't over."""
+    if match.outcome is None:
+        raise ValueError("a card shows a finished game, and this one isn't over")
+    shown = (*(names or ()), *("" for _ in range(match.seats)))[: match.seats]
+    return draw_card(card_of(match, shown, place=asked.server or ""), asked.locale, width=asked.width or WIDTH)
 
 
 def _match(game: str, file: dict[str, object], events: int | None) -> Match:
@@ -54,13 +70,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("file", help="a game file: JSON with seats, options and events")
     parser.add_argument("--event", type=int, help="the number of events to play (default: all)")
     parser.add_argument("--seat", type=int, help="whose side is at the bottom")
-    parser.add_argument("--width", type=int, default=MOST_WIDTH, help=f"{LEAST_WIDTH} to {MOST_WIDTH} pixels")
+    parser.add_argument("--width", type=int, help=f"{LEAST_WIDTH} to {MOST_WIDTH} pixels; a card's usual {WIDTH}")
     parser.add_argument("--chosen", help="the chosen piece's cell")
     parser.add_argument("--locale", default="en")
     parser.add_argument("--names", help="display names by seat, separated by commas")
     parser.add_argument("--heading", help="replaces the first line")
     parser.add_argument("--note", help="replaces the second line")
     parser.add_argument("--page", help="which of the game's pages, if it has several")
+    parser.add_argument("--card", action="store_true", help="draw the card of the finished game")
+    parser.add_argument("--server", help="the server's name, on a card")
     parser.add_argument("-o", "--output", required=True, help="the PNG file to write")
     return parser
 

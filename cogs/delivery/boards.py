@@ -1,4 +1,4 @@
-"""What is shown in a table's channel: its board, its notices, its thread. Part of cogs/delivery.
+"""What is shown in a table's channel: its board, its card, its notices, its thread. Part of cogs/delivery.
 
 Everything a table has to show is a parcel in the outbox, saved together with the move; so is the removal of a thread.
 Parcels are delivered once the person who acted has an answer, and retried in each sweep until they are settled.
@@ -14,9 +14,11 @@ from cogs.delivery.delivery import Delivery
 from cogs.delivery.hands import Hands
 from cogs.delivery.notice_policy import NoticePolicy
 from cogs.delivery.places import Places
+from cogs.delivery.record_policy import CardPolicy
 from cogs.delivery.renewals import Renewals
 from cogs.delivery.rows import ParcelRows
 from cogs.delivery.threads import Threads
+from cogs.views.cards import Cards
 from cogs.views.messages import Composer
 from data import Message, Parcel
 from host.house import House, NoSuchTable, Session
@@ -34,10 +36,18 @@ class Boards:
     """Delivers every table's board, one update at a time for each table."""
 
     def __init__(
-        self, bot: discord.Client, house: House, composer: Composer, hands: Hands, places: Places, threads: Threads
+        self,
+        bot: discord.Client,
+        house: House,
+        composer: Composer,
+        cards: Cards,
+        hands: Hands,
+        places: Places,
+        threads: Threads,
     ) -> None:
         self._house = house
         self._composer = composer
+        self._cards = cards
         self._hands = hands
         self._places = places
         self._threads = threads
@@ -76,6 +86,8 @@ class Boards:
                         boards.append(parcel)
                     case Kind.ASIDE:
                         await self._settle(parcel, self._notice(parcel))
+                    case Kind.CARD:
+                        await self._settle(parcel, self._card(session, parcel))
                     case Kind.THREAD:
                         if parcel.due <= self._house.now():
                             await self._settle(parcel, self._clear_thread(session))
@@ -102,6 +114,11 @@ class Boards:
         if await self._places.leaves_thread(session):
             await self._house.show_once(session.table.id, lambda table: thread_parcel(table, self._house.now()))
         return shown
+
+    async def _card(self, session: Session | None, parcel: Parcel) -> Message | None:
+        if session is None:
+            raise NoSuchTable()
+        return await self.delivery.show(CardPolicy(self.delivery, self._cards, session, parcel))
 
     async def _notice(self, parcel: Parcel) -> Message | None:
         head = await self._house.archive.tables.head(parcel.table_id)

@@ -22,6 +22,7 @@ from cogs.servers.invitations import Invitations
 from cogs.servers.members import Members
 from cogs.servers.names import Names
 from cogs.servers.rights import Rights
+from cogs.views.cards import Cards
 from cogs.views.messages import Composer
 from cogs.views.pages import Pages
 from cogs.views.panels import Panels
@@ -58,6 +59,7 @@ class Desk:
         self.pages = Pages(house, self.composer)
         self.viewer = Viewer(house, self.composer)
         self.covers = Covers(house)
+        self.cards = Cards(house, self.names, self.composer)
         self.rulebooks = Rulebooks(house)
         # How messages reach them
         self.mail = Mail(bot, house.archive)

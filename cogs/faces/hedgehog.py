@@ -6,8 +6,9 @@ piece: `Q`, `D` or `P`. Every hint says how many points are left.
 
 from cogs.faces.spread import Do, Say, Spread, Step, Style
 from rules.core.match import Match
-from rules.hedgehog.view import View, Way
+from rules.hedgehog.view import Piece, View, Way
 from words.hedgehog.lines import EVERY, place_of, ways_of, written
+from words.hedgehog.symbols import piece_symbol
 
 #: More buttons than this fill a phone's screen.
 MOST_AT_ONCE = 10
@@ -21,7 +22,9 @@ class HedgehogFace:
         """Lay out the controls; if only one piece can move, it is already chosen."""
         view: View = match.view(seat)
         if 0 < len(view.moves) <= MOST_AT_ONCE:
-            every = tuple(Do(_move(way, say), way.notation) for way in ways_of(view, EVERY))
+            every = tuple(
+                Do(_move(way, say), way.notation, symbol=_symbol(view, way.piece)) for way in ways_of(view, EVERY)
+            )
             return Spread(match, _hint(view, EVERY, say), buttons=(*every, _ending(view, say)), marked=EVERY)
         ways = {letter: found for letter in _LETTERS if (found := ways_of(view, letter))}
         chosen = words if words in ways else next(iter(ways)) if len(ways) == 1 else None
@@ -38,7 +41,13 @@ class HedgehogFace:
 def _piece(view: View, letter: str, chosen: str | None, say: Say) -> Step:
     size, stack = _standing(view, letter)
     label = say("hedgehog-face-piece", size=size, stack=stack)
-    return Step(label, letter, Style.PLAIN if chosen and letter != chosen else Style.MAIN)
+    assert view.to_act is not None
+    symbol = piece_symbol(view.colours[view.to_act], size)
+    return Step(label, letter, Style.PLAIN if chosen and letter != chosen else Style.MAIN, symbol)
+
+
+def _symbol(view: View, piece: Piece) -> str:
+    return piece_symbol(view.colours[piece.colour], piece.size)
 
 
 def _standing(view: View, letter: str) -> tuple[int, int]:

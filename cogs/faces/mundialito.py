@@ -12,6 +12,7 @@ from cogs.faces.spread import Do, Item, Menu, Say, Spread, Step, Style
 from rules.core.match import Match
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, LAST_ROW, ROWS, Size
 from rules.mundialito.view import Trace, View
+from words.mundialito.symbols import ball_symbol, piece_symbol
 
 #: The kinds of action, the most useful first.
 _USEFUL = ("pass", "push", "jump", "move")
@@ -89,7 +90,8 @@ def _acting(match: Match, view: View, seat: int, words: str, say: Say) -> Spread
     chosen = words if words in able else _stays(view, able)
     pieces = {piece.cell: int(piece.size) for piece in view.pieces}  # the ball isn't one: 0
     names = {cell: say("mundialito-face-piece", piece=pieces.get(cell, 0), cell=cell) for cell in able}
-    first = tuple(Step(names[cell], cell, Style.MAIN if cell == chosen else Style.PLAIN) for cell in able)
+    signs = {cell: piece_symbol(seat, pieces[cell]) if cell in pieces else ball_symbol(seat) for cell in able}
+    first = tuple(Step(names[cell], cell, Style.MAIN if cell == chosen else Style.PLAIN, signs[cell]) for cell in able)
     acts = able[chosen] if chosen is not None else ()
     buttons = tuple(Do(_label(trace, view, seat, say), trace.notation, style=Style.GOOD) for trace in acts)
     end = Do(say("mundialito-face-end"), "end", style=Style.PLAIN if able else Style.GOOD)

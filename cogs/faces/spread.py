@@ -25,12 +25,13 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One line of a menu."""
+    """One line of a menu; `symbol` names the application's emoji before it, if it has one."""
 
     label: str
     value: str
     description: str = ""
     chosen: bool = False
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,21 +47,23 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """A button that acts: it plays `text`, and plans `then` for the seat."""
+    """A button that acts: it plays `text`, and plans `then` for the seat. `symbol` is as in a menu."""
 
     label: str
     text: str
     then: tuple[str, ...] = ()
     style: Style = Style.MAIN
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A button that only changes what is chosen: it leads to other words."""
+    """A button that only changes what is chosen: it leads to other words. `symbol` is as in a menu."""
 
     label: str
     words: str
     style: Style = Style.PLAIN
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)

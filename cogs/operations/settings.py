@@ -40,6 +40,7 @@ class Settings(BaseSettings):
     tables_per_hour: int = Field(default=20, ge=1)
     computer_workers: int = Field(default=1, ge=1, le=64)
     drawing_workers: int = Field(default=1, ge=0, le=16)
+    emojis: bool = True
     owners: Annotated[frozenset[int], NoDecode] = frozenset()
     metrics: Annotated[tuple[str, int] | None, NoDecode] = None
     backups: Path | None = None

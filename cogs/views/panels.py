@@ -296,9 +296,9 @@ class Panels:
         found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
         first, buttons, last = (
             [
-                button(do.label, at(table, Verb.DO, "|".join((do.text, *do.then))), do.style)
+                button(do.label, at(table, Verb.DO, "|".join((do.text, *do.then))), do.style, symbol=do.symbol)
                 if isinstance(do, Do)
-                else button(do.label, at(table, Verb.STEP, do.words), do.style)
+                else button(do.label, at(table, Verb.STEP, do.words), do.style, symbol=do.symbol)
                 for do in row
             ]
             for row in (spread.first, spread.buttons, spread.last)

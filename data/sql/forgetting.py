@@ -4,6 +4,7 @@ Each function takes a connection inside a transaction.
 """
 
 from data.engine.connection import Connection
+from data.sql.outbox import KEPT
 
 ROWS = 1000
 """How many rows of each kind are deleted at once, so that no move waits long."""
@@ -11,7 +12,7 @@ _LOBBIES = 50
 #: What grows old: the table, its key, the column that says how old a row is, and which rows are too old.
 _OLD = (
     ("interactions", ("interaction_id",), "at", "at < ?"),
-    ("outbox", ("id",), "created_at", "state <> 'waiting' AND created_at < ?"),
+    ("outbox", ("id",), "created_at", f"state <> 'waiting' AND kind <> '{KEPT}' AND created_at < ?"),
     ("traces", ("person_id", "kind", "about"), "at", "at < ?"),
     ("bans", ("guild_id", "digest"), "until", "until < ?"),
 )

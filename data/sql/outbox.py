@@ -5,9 +5,13 @@ from collections.abc import Collection, Iterable, Sequence
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern
 from data.fleet import Cluster
-from data.records import NewParcel, Parcel
+from data.records import Message, NewParcel, Parcel
 from data.sql.shares import OF_TABLE, of_cluster
 
+KEPT = "card"
+"""The kind of parcels that are kept once they are finished: there is one for each table at most."""
+#: What is kept of a finished parcel's payload: nothing of one that is kept for good, which would name a person.
+_KEPT_PAYLOAD = f"CASE kind WHEN '{KEPT}' THEN '{{}}' ELSE payload END"
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
 
 
@@ -25,6 +29,12 @@ class SqlOutbox(Concern):
 
     async def knows(self, nonce: str) -> bool:
         return await self._read(knows, nonce)
+
+    async def posted(self, nonce: str) -> Message | None:
+        return await self._read(posted, nonce)
+
+    async def revive(self, parcel: NewParcel) -> None:
+        await self._write(revive, parcel)
 
     async def mark_posted(
         self, ids: Sequence[int], channel_id: int | None = None, message_id: int | None = None
@@ -70,11 +80,30 @@ def knows(connection: Connection, nonce: str) -> bool:
     return connection.execute("SELECT 1 FROM outbox WHERE nonce = ?", (nonce,)).fetchone() is not None
 
 
+def posted(connection: Connection, nonce: str) -> Message | None:
+    """The message that a parcel with this nonce became, or None."""
+    row = connection.execute(
+        "SELECT posted_in, posted_as, created_at FROM outbox"
+        " WHERE nonce = ? AND state = 'posted' AND posted_as IS NOT NULL",
+        (nonce,),
+    ).fetchone()
+    return None if row is None else Message(*row)
+
+
+def revive(connection: Connection, parcel: NewParcel) -> None:
+    """Let a dropped parcel wait again."""
+    connection.execute(
+        "UPDATE outbox SET state = 'waiting', attempts = 0, due = ?, payload = ?, error = NULL"
+        " WHERE nonce = ? AND state = 'dropped'",
+        (parcel.due, parcel.payload, parcel.nonce),
+    )
+
+
 def mark_posted(connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None) -> None:
     """Mark parcels as posted, whatever state they were in."""
     connection.executemany(
-        "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL"
-        " WHERE id = ?",
+        "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL,"
+        f" payload = {_KEPT_PAYLOAD} WHERE id = ?",
         [(channel_id, message_id, parcel_id) for parcel_id in ids],
     )
 
@@ -90,7 +119,7 @@ def postpone(connection: Connection, ids: Sequence[int], due: int, error: str) -
 def drop(connection: Connection, ids: Sequence[int], error: str) -> None:
     """Drop parcels, which won't be posted."""
     connection.executemany(
-        "UPDATE outbox SET state = 'dropped', error = ? WHERE id = ? AND state = 'waiting'",
+        f"UPDATE outbox SET state = 'dropped', error = ?, payload = {_KEPT_PAYLOAD} WHERE id = ? AND state = 'waiting'",
         [(error, parcel_id) for parcel_id in ids],
     )
 

@@ -54,9 +54,9 @@ def draw_confetti(sheet: Sheet, colours: Sequence[Colour], seed: str, name: floa
         aside, down = lots.random(), lots.random()
         x = 16 + aside * 244 if number % 2 else 984 - aside * 244
         colour = colours[lots.randrange(len(colours))]
-        slip, y = _slip(sheet.kit, lots.randrange(6), colour), 80 + down * 490
+        piece, y = slip(sheet.kit, lots.randrange(6), colour), 80 + down * 490
         if abs(x - 500) > 20 + max(name if y > 425 else 0, under if y > 505 else 0):
-            sheet.stamp(slip, x, y)
+            sheet.stamp(piece, x, y)
 
 
 def main_colours(code: str) -> tuple[Colour, ...]:
@@ -67,7 +67,7 @@ def main_colours(code: str) -> tuple[Colour, ...]:
 
 
 @cached
-def _slip(kit: Kit, turn: int, colour: Colour) -> Sprite:
+def slip(kit: Kit, turn: int, colour: Colour) -> Sprite:
     """Return a slip of paper in one of six positions."""
     shapes = (
         ((-9, -4), (9, -4), (9, 4), (-9, 4)),

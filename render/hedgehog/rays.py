@@ -30,7 +30,8 @@ def draw_rays(page: Page) -> None:
     left, top, right, bottom = _box(page, number)
     plates = [(one.left, one.top, one.left + one.width, one.top + kit.px(PLATE)) for one in page.layout.stands]
     x = (left + right) // 2
-    for place, (across, down, aside, under) in enumerate(_rays((right - left) / kit.scale, (bottom - top) / kit.scale)):
+    rays = rays_around((right - left) / kit.scale, (bottom - top) / kit.scale)
+    for place, (across, down, aside, under) in enumerate(rays):
         for sign in (-1, 1) if across else (1,):
             foot = round(x + sign * across * kit.scale), round(bottom + down * kit.scale)
             long = _free(page, foot, sign * aside, under, SHORT if place % 2 else LONG, plates)
@@ -39,7 +40,7 @@ def draw_rays(page: Page) -> None:
                 ray.stamp(page.canvas, *foot)
 
 
-def _rays(wide: float, high: float) -> Iterator[Ray]:
+def rays_around(wide: float, high: float) -> Iterator[Ray]:
     """Yield the rays of one side from the top down: around the upper half, then straight down. Feet are relative to the
     base.
     """

@@ -181,6 +181,13 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         """What the table may do automatically now, and what is still at stake."""
         return NOTHING_AUTOMATIC
 
+    def decisive(self, ended: State, states: Iterable[State]) -> int | None:
+        """After how many events a game was decided that ended by its rules; None: only at its end.
+
+        `states` are the state before the first event and after each one; they are made one by one.
+        """
+        return None
+
     # 5. Lessons: positions and tasks as text, see rules/lessons.
 
     def arrange(self, text: str, seats: int, options: Options) -> State:

@@ -7,6 +7,7 @@ Match; a refusal raises and changes nothing.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import accumulate, islice
 from typing import Any
 
 from rules.core.chain import Chain
@@ -159,6 +160,15 @@ class Match:
     def view(self, viewer: int | None) -> Any:
         """Everything that a seat, or a watcher (None), may see."""
         return _view(self.game, _Moment(self.state), viewer)
+
+    def decided(self) -> "Match":
+        """The match as it was when it was decided: at the winning goal, say; while it goes on, as it is."""
+        if self.outcome is None:
+            return self
+        begun = Match.begin(self.game, self.seats, self.options, self.seed)
+        moments = accumulate(self.log, Match.follow, initial=begun)
+        events = self.game.decisive(self.state, (match.state for match in moments))
+        return self if events is None else begun.replay(islice(self.log, events))
 
     def _after(self, event: Any) -> "Match":
         game = self.game

@@ -1,5 +1,7 @@
 """Mundialito, pyramid football, as a Game. Part of rules/mundialito: rules/core only."""
 
+from collections.abc import Iterable
+
 from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
@@ -91,3 +93,11 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
     def whistle(self, options: Options) -> str | None:
         """The whistle of a match (rule 16)."""
         return NOTATION.write(Whistle()) if options["match"] else None
+
+    def decisive(self, ended: State, states: Iterable[State]) -> int | None:
+        """The winning goal of a match: the one that made more than the other side scored in all (rule 16)."""
+        goals, outcome = ended.goals, ended.outcome
+        if not ended.match or goals[0] == goals[1] or outcome is None or outcome.draw:
+            return None
+        winner, enough = outcome.winners[0], min(goals) + 1
+        return next(events for events, state in enumerate(states) if state.goals[winner] == enough)

@@ -13,7 +13,7 @@ POSTED = (
     "join leave start cancel computer set agree disagree write written swap swapout swapin panel hand pick step do "
     "back undo handover return routines reserve resign rematch undoyes undono offer drawyes drawno vote round roundyes "
     "roundno more text side page rules replay resignask offerask drawask never rulebook ladder profile prefs unblock "
-    "show moment gamefile replays filemoment"
+    "show moment gamefile replays filemoment card"
 )
 
 

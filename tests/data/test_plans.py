@@ -159,6 +159,8 @@ async def messages_are_brought(archive: Archive) -> None:
     await archive.outbox.mark_posted([1], 2, 3)
     await archive.outbox.postpone([2], 5, "why")
     await archive.outbox.drop([2], "why")
+    await archive.outbox.posted("n1")
+    await archive.outbox.revive(NewParcel("board", "n2"))
     await archive.tables.set_message("t1", Message(7, 8, 9))
     await archive.hands.save(Hand("t1", 1, 2, 3, 4, 5))
     assert await archive.hands.hand("t1", 1) is not None

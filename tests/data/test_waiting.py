@@ -91,6 +91,30 @@ async def test_finished_parcels_are_deleted_and_waiting_ones_stay(archive: Archi
     await archive.commit(step("t1", 2, "c", interaction_id="i1"))
 
 
+async def test_the_parcel_of_a_shared_card_is_kept_and_tells_where_it_is(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", parcels=(NewParcel("card", "c1"), NewParcel("board", "n1"))))
+    assert await archive.outbox.posted("c1") is None
+    await archive.outbox.mark_posted([parcel.id for parcel in await archive.outbox.of_table("t1")], 7, 99)
+    assert await archive.forget(1 << 50, 0) == 1
+    found = await archive.outbox.posted("c1")
+    assert found is not None
+    assert (found.channel_id, found.message_id) == (7, 99)
+    assert await archive.outbox.posted("n1") is None
+
+
+async def test_a_dropped_parcel_can_wait_again_with_another_payload(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", parcels=(NewParcel("card", "c1", "{}"), NewParcel("card", "c2", "{}"))))
+    dropped, waiting = await archive.outbox.of_table("t1")
+    await archive.outbox.drop([dropped.id], "tried too often")
+    for nonce in ("c1", "c2", "c3"):
+        await archive.outbox.revive(NewParcel("card", nonce, '{"by": 1}', due=50))
+    found = {parcel.nonce: (parcel.payload, parcel.due, parcel.attempts) for parcel in await archive.outbox.due(99)}
+    assert found == {"c1": ('{"by": 1}', 50, 0), "c2": (waiting.payload, 0, 0)}
+    await archive.outbox.mark_posted([dropped.id], 7, 99)
+    await archive.outbox.revive(NewParcel("card", "c1"))
+    assert await archive.outbox.posted("c1") is not None
+
+
 async def test_a_persons_tables_are_listed_by_status_latest_first(archive: Archive) -> None:
     for place in range(4):
         table = f"t{place}"

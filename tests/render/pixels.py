@@ -2,7 +2,8 @@
 
     python -m tests.render.pixels       write them anew, after a change of the pictures that is wanted
 
-Every page of the golden playthroughs is drawn at a few moments, in every theme, at the widest and the narrowest.
+Every page of the golden playthroughs is drawn at a few moments, in every theme, at the widest and the narrowest,
+and the card of each game that ends.
 """
 
 import hashlib
@@ -14,11 +15,13 @@ from pathlib import Path
 from PIL import Image
 
 from render import Wish, beside, draw, pages
+from render.card import draw_card
 from render.studio import LEAST_WIDTH, MOST_WIDTH
 from render.tokens import THEMES
 from rules import GAMES
 from rules.core.match import Match
 from tests.rules.playthrough import stories
+from words.card import card_of
 
 FILE = Path(__file__).parent / "pixels.json"
 #: How many moments of a playthrough are drawn.
@@ -48,6 +51,11 @@ def wishes(story: str) -> Iterator[tuple[str, str, Wish]]:
             yield f"event {len(match.log)}, {chosen} chosen", key, Wish(view, **look)
 
 
+def ending(story: str) -> Match:
+    """The last moment of a playthrough."""
+    return list(_moments(story))[-1]
+
+
 def digest(png: bytes) -> str:
     """The digest of a picture's pixels and size, however it is compressed."""
     image = Image.open(BytesIO(png)).convert("RGB")
@@ -60,6 +68,11 @@ def drawn(story: str) -> dict[str, list[str | int]]:
     for name, key, wish in wishes(story):
         png = draw(key, wish).png
         found[name] = [digest(png), len(png)]
+    last = ending(story)
+    if last.outcome is not None:
+        names = tuple(f"Player {seat} Ä🦔" for seat in range(last.seats))
+        png = draw_card(card_of(last, names, place="The server"), width=LEAST_WIDTH).png
+        found["card"] = [digest(png), len(png)]
     return found
 
 

@@ -205,3 +205,34 @@ def test_rule_4_random_coasters_are_turned_first_and_stay_for_a_whole_match() ->
         match = match.act(match.to_act, goals[0] if goals else random.choice(match.legal()))
     assert match.state.board is lay
     assert not GAME.can_happen(match.state, Coasters("0123"))
+
+
+def played(seed: int, **options: Any) -> Match:
+    """A game at random, with the whistle after 3,000 events."""
+    random, match = Random(seed), Match.begin(GAME, 2, {"turn_limit": 0, "repetition": 0, **options}, seed)
+    while match.outcome is None:
+        over = options.get("match") and len(match.log) >= 3000 and match.game.can_happen(match.state, Whistle())
+        match = match.chance("whistle") if over else match.follow(random.choice(match.legal()))
+    return match
+
+
+def test_rule_14_a_game_is_decided_by_its_goal() -> None:
+    match = played(1)
+    assert match.decided() is match
+
+
+def test_rule_16_a_match_is_decided_by_the_goal_that_made_one_more_than_the_other_side_scored_in_all() -> None:
+    decided = 0
+    for seed in range(12):
+        match = played(seed, match=True)
+        goals, moment = match.state.goals, match.decided()
+        if goals[0] == goals[1]:
+            assert moment is match
+            continue
+        winner = goals.index(max(goals))
+        before = Match.begin(GAME, 2, match.options, seed).replay(list(moment.log)[:-1])
+        assert moment.view(None).scored == winner
+        assert moment.state.goals[winner] == min(goals) + 1 == before.state.goals[winner] + 1
+        assert list(match.log)[: len(moment.log)] == list(moment.log)
+        decided += 1
+    assert decided > 3

@@ -9,10 +9,12 @@ import aiohttp
 
 from data.copies.check import check
 from data.copies.naming import backups
+from render.emoji import draw_emojis
 from tests.data.engines import SQLITE
 from tests.wire.bots import BotProcess
-from tests.wire.club import open_club, says
+from tests.wire.club import open_club, says, seen
 from tests.wire.standin import Permission
+from tests.wire.standin.components import nodes
 
 
 def free_port() -> int:
@@ -64,3 +66,21 @@ async def test_moderators_can_use_the_doctor_and_owners_the_status(tmp_path: Pat
         told = await discord.slash(judge, "mundialito-admin status", game.channel, settle=True)
         assert told.ephemeral
         assert says("status-errors", count=0) in told.text
+
+
+async def test_the_bot_uploads_its_emojis_once_and_shows_them_on_buttons(tmp_path: Path) -> None:
+    async with open_club(tmp_path, process=BotProcess, environment={"EMOJIS": "on"}) as club:
+        wanted = {emoji.title for emoji in draw_emojis()}
+        there = club.discord.world.emojis
+        await club.discord.wait_for(lambda: set(there.values()) == wanted, 30.0, "the emojis")
+        ids = set(there)
+        await club.bot.stop()
+        there[7] = "mine_of_the_owner"
+        await club.bot.start()
+        await club.discord.wait_for(lambda: len(club.discord.requests("GET", ".*/emojis")) > 1, 30.0, "the next look")
+        game = await club.duel(club.channel("games"), club.ana, club.ben)
+        panel = seen(await game.panel(game.mover))
+        shown = [part["emoji"] for part in nodes(panel.components) if part.get("emoji")]
+        assert shown
+        assert {int(emoji["id"]) for emoji in shown} <= ids
+        assert set(there) == {*ids, 7}

@@ -4,9 +4,22 @@ Everything is said from a View; every sentence comes from the catalog.
 """
 
 from words.dicecup.board import board_text
+from words.dicecup.card import deciding, lasted
 from words.dicecup.highlights import highlight
 from words.dicecup.lines import item, mark_name
 from words.dicecup.picture import alt
 from words.dicecup.story import chapter, since, story, task
 
-__all__ = ["alt", "board_text", "chapter", "highlight", "item", "mark_name", "since", "story", "task"]
+__all__ = [
+    "alt",
+    "board_text",
+    "chapter",
+    "deciding",
+    "highlight",
+    "item",
+    "lasted",
+    "mark_name",
+    "since",
+    "story",
+    "task",
+]

@@ -272,6 +272,18 @@ dicecup-ended-final = { $ending ->
     }
 }
 
+## On the card of a finished cup.
+
+dicecup-card-final = { $ended ->
+    [overtime] { $winner } beat { $loser } { $score } after overtime in the Grand Final.
+    [penalties] { $winner } beat { $loser } on penalties in the Grand Final, after { $score }.
+   *[regular] { $winner } beat { $loser } { $score } in the Grand Final.
+}
+dicecup-card-lasted = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+
 ## What marks a match in a replay.
 
 dicecup-replay-turn = **Match { $number } of { $count }**

@@ -76,6 +76,28 @@ hedgehog-ended-stuck = { $ending ->
    *[draw] 🤝 A draw.
 }
 
+## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
+
+hedgehog-card-climb = The { hedgehog-colour } { hedgehog-size } lands on the { $onto ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+}: the { $stacking ->
+    [nest] nest
+   *[tree] tree
+} stands, { $pieces ->
+    [3] three pieces high.
+   *[other] in a stack of { $pieces }.
+}
+hedgehog-card-drawn = { $reason ->
+    [passes] { $alone ->
+        [yes] Three passes in a row.
+       *[no] Everyone passed in a row.
+    }
+    [stuck] No piece could move any more.
+   *[turn_limit] The turn limit was reached.
+}
+
 ## What marks a turn in a replay.
 
 hedgehog-highlight-built = { $stacking ->

@@ -78,6 +78,22 @@ mundialito-ended-turn-limit = { $ending ->
     }
 }
 
+## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
+
+mundialito-card-goal = { $match ->
+    [yes] { $score }, the winning goal: passed from { $from } to { $to }.
+   *[no] Goal! The ball is passed from { $from } to { $to }.
+}
+mundialito-card-ended = { $reason ->
+    [whistle] The whistle ends the match.
+    [repetition] The same position came up for the third time.
+   *[turn_limit] The turn limit was reached.
+} { $by ->
+    [balls] { mundialito-side }'s ball was further forward.
+    [level] Nobody was ahead.
+   *[goals] The score: { $score }.
+}
+
 ## What marks a turn in a replay.
 
 mundialito-highlight-goal = { $seat ->

@@ -399,6 +399,7 @@ button-rematch = Rematch
 button-another = Play another
 button-rematch-made = Rematch is on
 button-replay = Replay
+button-card = Share card
 button-file = Game file
 button-jump = Go to the board
 

@@ -184,6 +184,15 @@ worldcup-ended-claim = 🏆 { $count ->
    *[other] { $winners } claim the cup: nobody can catch up.
 }
 
+## On the card of a finished cup.
+
+worldcup-card-final = { $ended ->
+    [kicks] { $winner } beat { $loser } on penalties in the final, after { $score }.
+    [lot] { $winner } won the final against { $loser } by lot, after { $score }.
+   *[regular] { $winner } beat { $loser } { $score } in the final.
+}
+worldcup-card-claim = Nobody can catch up any more.
+
 ## What marks a turn in a replay.
 
 worldcup-highlight-champion = 🏆 { $team } wins the { $cup } World Cup

@@ -6,7 +6,9 @@ from rules.hedgehog.pieces import Size
 from rules.hedgehog.view import View
 from words.hedgehog.lines import colour_of, place_of, ways_of
 from words.hedgehog.picture import head, named, trail
+from words.hedgehog.symbols import colour_symbol
 from words.speech import Speech
+from words.symbols import symbol
 
 
 def board_text(
@@ -17,7 +19,11 @@ def board_text(
     `who` has the players' names, with markup escaped. `actions` adds what the seat on turn may do, piece by piece, in
     the notation that can be typed. The text is the same for every seat.
     """
-    colours = "; ".join(_owned(view, say, number, who or ()) for number in range(len(view.colours)))
+    told = (
+        symbol(colour_symbol(colour)) + _owned(view, say, number, who or ())
+        for number, colour in enumerate(view.colours)
+    )
+    colours = "; ".join(told)
     lines = [head(view, say), *trail(view, say), say("hedgehog-text-colours", colours=colours)]
     lines.append(say("hedgehog-text-stacks"))
     for number, pieces in enumerate(view.stacks):

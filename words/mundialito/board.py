@@ -5,7 +5,9 @@ from collections.abc import Iterable, Sequence
 from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, LAST_ROW, ROWS, SEATS
 from rules.mundialito.view import View
 from words.mundialito.picture import head, named, position, trail
+from words.mundialito.symbols import ball_symbol
 from words.speech import Speech
+from words.symbols import symbol
 
 
 def board_text(
@@ -17,7 +19,9 @@ def board_text(
     """
     side = seat if seat is not None else 0
     lines = [head(view, say, None), *trail(view, say), *position(view, say)]
-    lines.extend(say("mundialito-text-goals", seat=each, row=LAST_ROW[each] + 1) for each in SEATS)
+    lines.extend(
+        symbol(ball_symbol(each)) + say("mundialito-text-goals", seat=each, row=LAST_ROW[each] + 1) for each in SEATS
+    )
     lines.extend(("```", *_grid(view, say, turned=side == 1), "```", say("mundialito-text-key")))
     if view.arrows:
         bars = [

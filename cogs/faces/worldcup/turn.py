@@ -18,6 +18,7 @@ from words.worldcup.lines import (
     row_signs,
     stage_name,
 )
+from words.worldcup.symbols import TILES, rank_symbol
 
 #: How many rows that aren't offered are named for each reason.
 MOST_NAMED = 6
@@ -58,8 +59,9 @@ class CardTurn:
         """Make a card's button; pressing the chosen card unpicks it, so no two buttons have the same words."""
         label = self.say("worldcup-card-first", card=f"c{card}")
         if card == chosen:
-            return Step(label, "", Style.MAIN)
-        return Step(label, card, Style.MAIN if not chosen and card in self.targets.usable else Style.PLAIN)
+            return Step(label, "", Style.MAIN, TILES.get(card, ""))
+        style = Style.MAIN if not chosen and card in self.targets.usable else Style.PLAIN
+        return Step(label, card, style, TILES.get(card, ""))
 
     def _begin(self) -> str:
         lines = [self.say("worldcup-face-begin", stage=stage_name(self.view, self.say), extra=self.view.extra)]
@@ -144,7 +146,7 @@ class CardTurn:
             score=score,
             free=row.squares - len(row.tiles),
         )
-        return Item(self._label(target)[:100], target, note[:100])
+        return Item(self._label(target)[:100], target, note[:100], symbol=rank_symbol(row.rank))
 
     def _hints(self, choice: Choice) -> str:
         return "\n".join(self._lines(choice))

@@ -25,7 +25,11 @@ def _finished_controls(table: Finished, say: Speech) -> list[Row]:
         again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
     else:
         again = button(say("button-rematch-made"), at(table, Verb.REMATCH))
-    shown = [again, button(say("button-replay"), at(table, Verb.REPLAY))]
+    shown = [
+        again,
+        button(say("button-replay"), at(table, Verb.REPLAY)),
+        button(say("button-card"), at(table, Verb.CARD)),
+    ]
     if len(table.seats) > 1:
         board = Address(NO_TABLE, 0, Verb.LADDER, str(PageChoice(table.game_key)))
         shown.append(button(say("button-ladder"), board))

@@ -8,6 +8,7 @@ from discord.ui import ActionRow, Button, Select
 
 from cogs.faces.spread import MOST_BUTTONS, Menu, Style
 from cogs.views.controls.addresses import Address
+from words import symbols
 
 Row = ActionRow[discord.ui.LayoutView]
 STYLES = {
@@ -19,10 +20,18 @@ STYLES = {
 
 
 def button(
-    label: str, address: Address, style: Style = Style.PLAIN, *, disabled: bool = False
+    label: str, address: Address, style: Style = Style.PLAIN, *, disabled: bool = False, symbol: str = ""
 ) -> Button[discord.ui.LayoutView]:
-    """Make a button with an address."""
-    return Button(label=label[:80], custom_id=str(address), style=STYLES[style], disabled=disabled)
+    """Make a button with an address, and with one of the application's emojis if it is known."""
+    return Button(
+        label=label[:80], custom_id=str(address), style=STYLES[style], disabled=disabled, emoji=emoji_of(symbol)
+    )
+
+
+def emoji_of(symbol: str) -> discord.PartialEmoji | None:
+    """Return the application's emoji of that name, or None if it isn't known."""
+    found = symbols.id_of(symbol)
+    return None if found is None else discord.PartialEmoji(name=symbol, id=found)
 
 
 def link(label: str, url: str) -> Button[discord.ui.LayoutView]:
@@ -46,7 +55,11 @@ def select(menu: Menu, address: Address) -> Row:
     """Make a select with an address."""
     options = [
         discord.SelectOption(
-            label=item.label[:100], value=item.value, description=item.description[:100] or None, default=item.chosen
+            label=item.label[:100],
+            value=item.value,
+            description=item.description[:100] or None,
+            default=item.chosen,
+            emoji=emoji_of(item.symbol),
         )
         for item in menu.items
     ]

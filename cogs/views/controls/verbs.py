@@ -57,6 +57,7 @@ class Verb(StrEnum):
     PAGE = "page"
     RULES = "rules"
     REPLAY = "replay"
+    CARD = "card"
     MOMENT = "moment"
     GAME_FILE = "gamefile"
     ASK_RESIGN = "resignask"

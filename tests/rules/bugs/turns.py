@@ -161,3 +161,9 @@ class WhateverIsAskedIsLegal(Pig):
 @breaks("a_game_of_luck_leaves_nothing_to_decide")
 class ChoicesCalledLuck(Pig):
     about = replace(Pig.about, luck=True)
+
+
+@breaks("a_game_is_decided_at_one_of_its_moments")
+class DecidedBeforeItBegan(Pig):
+    def decisive(self, ended: State, states: Any) -> int:
+        return 0

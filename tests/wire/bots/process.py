@@ -56,6 +56,7 @@ class BotProcess:
             **discord.environment,
             "DATABASE": str(database),
             "LOG_LEVEL": log_level,
+            "EMOJIS": "off",  # a test of theirs has them on; no other needs dozens of uploads
             "TABLES_PER_HOUR": "100000",  # tests open more tables in a minute than a person in a day
             **(environment or {}),
         }

@@ -51,6 +51,8 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
         self.global_commands: dict[int, dict[str, Any]] = {}
+        #: The application's emojis: their names by id.
+        self.emojis: dict[int, str] = {}
         self.attachments: dict[int, Attachment] = {}
         self.bot = self.add_user("Whistle", bot=True)
         self.application_id = self.bot.id

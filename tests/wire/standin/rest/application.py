@@ -7,13 +7,14 @@ Room: tests/wire/standin. May import aiohttp, `commands`, `errors`, `gateway`, `
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Collection
 from typing import Any
 
 from aiohttp import web
 
 from tests.wire.standin.commands import CHAT_INPUT, command_faults
-from tests.wire.standin.errors import Refusal
+from tests.wire.standin.errors import Fault, Refusal
 from tests.wire.standin.gateway import Gateway
 from tests.wire.standin.payloads import own_user_json, user_json
 from tests.wire.standin.rest.server import Exchange, Server
@@ -36,6 +37,8 @@ class ApplicationRoutes:
         server.route("GET", "/gateway", self.gateway)
         server.route("GET", "/gateway/bot", self.gateway_bot)
         server.route("GET", "/applications/{app}/emojis", self.emojis)
+        server.route("POST", "/applications/{app}/emojis", self.add_emoji)
+        server.route("DELETE", "/applications/{app}/emojis/{emoji}", self.remove_emoji)
         server.route("GET", "/applications/{app}/entitlements", self.entitlements)
         for scope in ("/applications/{app}/commands", "/applications/{app}/guilds/{guild}/commands"):
             server.route("GET", scope, self.commands)
@@ -87,8 +90,23 @@ class ApplicationRoutes:
         return 200, {"url": self._gateway_url(), "shards": self._gateway.shards, "session_start_limit": limit}
 
     async def emojis(self, exchange: Exchange, path: Path) -> Answer:
-        """The emojis of the application: none."""
-        return 200, {"items": []}
+        """The emojis of the application."""
+        return 200, {"items": [emoji_json(self.world, *emoji) for emoji in self.world.emojis.items()]}
+
+    async def add_emoji(self, exchange: Exchange, path: Path) -> Answer:
+        """Adds an emoji with a name that no other has."""
+        name, known = exchange.body["name"], name_fault(exchange.body["name"], self.world.emojis.values())
+        self.server.refuse_form(exchange, known)
+        number = self.world.snowflake()
+        self.world.emojis[number] = name
+        self.server.wake()
+        return 201, emoji_json(self.world, number, name)
+
+    async def remove_emoji(self, exchange: Exchange, path: Path) -> Answer:
+        """Removes an emoji."""
+        if self.world.emojis.pop(int(path["emoji"]), None) is None:
+            raise Refusal(404, 10014, "Unknown Emoji")
+        return 204, None
 
     async def entitlements(self, exchange: Exchange, path: Path) -> Answer:
         """What was bought: nothing."""
@@ -185,3 +203,16 @@ def _without_localizations(node: dict[str, Any]) -> dict[str, Any]:
         if key in plain:
             plain[key] = [_without_localizations(child) for child in plain[key]]
     return plain
+
+
+def name_fault(name: str, others: Collection[str]) -> list[Fault]:
+    """The fault of an emoji's name, if it is no name or another emoji has it."""
+    if re.fullmatch(r"\w{2,32}", name, re.ASCII) and name not in others:
+        return []
+    return [Fault("name", f"{name!r} is no name for a new emoji", "APPLICATION_EMOJI_NAME")]
+
+
+def emoji_json(world: World, number: int, name: str) -> dict[str, Any]:
+    """An emoji of the application."""
+    made = {"user": user_json(world.bot), "roles": [], "require_colons": True, "managed": False}
+    return {"id": str(number), "name": name, "animated": False, "available": True, **made}

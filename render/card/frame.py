@@ -1,0 +1,161 @@
+"""The card of a finished game in progress: the frame that all games share. Part of render/card.
+
+Everything is given in units of the design (pixels at width 1000). To the left is the moment that decided the game,
+which each game draws (`Moment`); to the right what happened, in words.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
+from render.kit import Colours, Kit
+from render.lettering import Face
+from render.sheet import Sheet
+from render.sprites import Sprite
+from render.tokens import Tokens
+from words import Speech
+from words.card import Card, headline, lasted, line, over
+
+HIGH, MARGIN = 525, 24
+#: The side of the square to the left, and where the words to the right begin and end.
+SIDE = HIGH - 2 * MARGIN
+LEFT, RIGHT = MARGIN + SIDE + 24, 1000 - MARGIN
+#: Sizes of the headline, the largest that fits in two lines; of the sentence below it; of everything else.
+BIG, SENTENCE, SMALL = (84, 74, 64, 56, 48, 42), 30, 28
+#: The largest headline that may take two lines.
+TWO_LINES = 60
+#: With more players the headline is smaller, so that more of them have room.
+FEW = 4
+#: The height of a player's row, of a mark in it, and where the rows end.
+ROW, MARK, ROWS_END = 50, 44, 442
+FOOT, GAP = 482, 24
+#: Where the headline begins, its leading, and the share of a line that a name too long for two lines gets.
+HEAD, LEADING, SHORTENED = 82, 1.12, 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class CardPage(Sheet):
+    """A sheet with the card that it shows, its language, and its names as far as they can be drawn."""
+
+    card: Card
+    say: Speech
+    theme: str
+    names: tuple[str, ...]
+
+    @property
+    def tokens(self) -> Tokens:
+        """The theme's colours."""
+        return self.kit.tokens
+
+
+class Moment(Protocol):
+    """A game's part of its cards: the module `render.<game>.card`."""
+
+    COLOURS: Colours
+
+    def draw_moment(self, page: CardPage) -> None:
+        """Draw the moment that decided the game in the square."""
+
+    def mark(self, kit: Kit, seat: int, height: int) -> Sprite:
+        """Return a seat's mark, anchored at its middle. Height in pixels."""
+
+
+def named(card: Card, say: Speech) -> tuple[str, ...]:
+    """Return the players' names as far as they can be drawn, else their account names, else their seats' numbers."""
+    accounts = (*card.accounts, *("" for _ in card.names))
+    return tuple(
+        drawable(name) or drawable(account) or say("seat", number=seat)
+        for seat, (name, account) in enumerate(zip(card.names, accounts, strict=False), start=1)
+    )
+
+
+def draw_words(page: CardPage, moment: Moment | None) -> None:
+    """Write what happened, beside the square or, without a moment, across the whole card."""
+    card, say, tokens = page.card, page.say, page.tokens
+    left = LEFT if moment is not None else 2 * MARGIN
+    room = RIGHT - left
+    quiet = page.face(SMALL, SEMIBOLD, tokens.muted, tokens.canvas)
+    title, length = drawable(over(card, say)), lasted(card, say)
+    beside = page.wide(title, quiet) + page.wide(length, quiet) + GAP <= room
+    page.words(title, left, 48, quiet, room)
+    taken = page.words(length, RIGHT, 48 if beside else FOOT, quiet, room, "right") + GAP if length else 0
+    y = _draw_headline(page, left, room)
+    face = page.face(SENTENCE, MEDIUM, tokens.text, tokens.canvas)
+    for text in wrapped(page, line(card, say, page.names), face, room, 3):
+        page.words(text, left, y + 20, face)
+        y += 40
+    if len(card.names) > 1 or not card.winners:
+        _draw_players(page, moment, left, y + 12)
+    page.rule(left, RIGHT, FOOT - 28, tokens.hairline)
+    page.words(drawable(card.place), left, FOOT, quiet, room if beside else room - taken)
+
+
+def wrapped(page: CardPage, text: str, face: Face, room: float, most: int) -> list[str]:
+    """Break a text into at most so many lines, the last of which is cut to fit."""
+    lines: list[str] = []
+    words = text.split()
+    while words:
+        count = len(words)
+        while count > 1 and page.wide(" ".join(words[:count]), face) > room:
+            count -= 1
+        last = len(lines) == most - 1
+        shown = " ".join(words if last else words[:count])
+        lines.append(fit(shown, face.size, face.weight, page.px(room)))
+        words = [] if last else words[count:]
+    return lines
+
+
+def _draw_headline(page: CardPage, left: float, room: float) -> float:
+    """Write who won as large as it fits in two lines. Return where they end."""
+    tokens, names = page.tokens, page.names
+    colour = tokens.gold if page.card.winners else tokens.text
+    for size in BIG if len(names) <= FEW else BIG[-len(BIG) // 2 :]:
+        face = page.face(size, HEAVY, colour, tokens.canvas)
+        lines = _broken(page, names, face, room)
+        if len(lines) <= (2 if size <= TWO_LINES else 1):
+            break
+    else:
+        short = [fit(name, face.size, face.weight, page.px(room * SHORTENED)) for name in names]
+        lines = _broken(page, short, face, room)
+    for number, text in enumerate(lines[:2]):
+        page.words(text, left, HEAD + size * LEADING * (number + 0.5), face, room)
+    return HEAD + size * LEADING * min(2, len(lines)) + 6
+
+
+def _broken(page: CardPage, names: Sequence[str], face: Face, room: float) -> list[str]:
+    """Break the headline with these names into lines, none of which is cut but for a word that is too long."""
+    text = drawable(headline(page.card, page.say, names))
+    lines = wrapped(page, text, face, room, 3)
+    too_long = any(page.wide(word, face) > room for word in text.split())
+    return [*lines, "", ""] if too_long else lines
+
+
+def _draw_players(page: CardPage, moment: Moment | None, left: float, top: float) -> None:
+    """List the players, best first, in one column or two; if there are too many, count the others."""
+    places, tall = page.card.places, int((ROWS_END - top) // ROW)
+    columns = 1 if len(places) <= tall else 2
+    wide = (RIGHT - left) / columns
+    shown: Sequence[tuple[int | None, int]] = places
+    if len(places) > columns * tall:
+        shown = places[: columns * tall - 1]
+    rows = -(-min(len(places), columns * tall) // columns)
+    first = ROWS_END - rows * ROW
+    tokens = page.tokens
+    for number, (place, seat) in enumerate(shown):
+        x, middle = left + number % columns * wide, first + (number // columns + 0.5) * ROW
+        if moment is not None:
+            page.stamp(moment.mark(page.kit, seat, page.px(MARK)), x + MARK / 2 + 2, middle)
+        start = x + (MARK + 18 if moment is not None else 0)
+        end = x + wide - (12 if columns > 1 else 0)
+        scores = page.card.scores
+        if scores is not None:
+            figure = page.face(SENTENCE, BOLD, tokens.text, tokens.canvas)
+            end -= page.words(str(scores[seat]), end, middle, figure, anchor="right") + 12
+        first_place = place == 1
+        weight, colour = (BOLD, tokens.gold) if first_place else (MEDIUM, tokens.text)
+        page.words(page.names[seat], start, middle, page.face(SMALL, weight, colour, tokens.canvas), end - start)
+    if len(shown) < len(places):
+        x, middle = left + len(shown) % columns * wide, first + (len(shown) // columns + 0.5) * ROW
+        quiet = page.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
+        page.words(page.say("card-more", count=len(places) - len(shown)), x, middle, quiet, wide)

@@ -1,0 +1,78 @@
+"""Emojis of pieces, tiles and colours, drawn like the pictures. Part of render/: imports render and rules.
+
+A game's emojis are in the module `render.<game>.emojis`, found by name (`Drawn`). An emoji's title has a mark of what
+it looks like, so that a changed drawing is another emoji.
+"""
+
+import io
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from PIL import Image
+
+from render.inks import EDGE_LEVELS, Inks
+from render.sprites import Sprite
+from rules import GAMES
+
+#: The side of an emoji in pixels, and of the square that it is drawn in.
+SIDE, DRAWN = 128, 256
+#: How many letters of the digest a title has.
+MARK = 4
+#: The opacity of each level of a sprite's edge.
+_OPACITY = bytes(255 * min(level, EDGE_LEVELS) // EDGE_LEVELS for level in range(256))
+_TITLE = re.compile(rf"(\w+)_[0-9a-f]{{{MARK}}}")
+
+
+@dataclass(frozen=True)
+class Emoji:
+    """An emoji: its name, as a person hears it (`red_queen`), and its PNG file."""
+
+    name: str
+    png: bytes
+
+    @property
+    def title(self) -> str:
+        """The name with a mark of the file."""
+        return f"{self.name}_{sha256(self.png).hexdigest()[:MARK]}"
+
+
+class Drawn(Protocol):
+    """A game's part of the emojis: the module `render.<game>.emojis`."""
+
+    def sprites(self) -> tuple[Inks, Mapping[str, Sprite]]:
+        """Return the palette, and each emoji's sprite, at most 256 pixels wide and high, by name."""
+
+
+def draw_emojis(games: Iterable[str] = tuple(GAMES)) -> tuple[Emoji, ...]:
+    """Draw the emojis of these games, by name: transparent PNG files of 128 x 128 pixels."""
+    found: dict[str, Emoji] = {}
+    for game in games:
+        if find_spec(f"render.{game}") is None or find_spec(f"render.{game}.emojis") is None:
+            continue
+        inks, sprites = cast(Drawn, import_module(f"render.{game}.emojis")).sprites()
+        found.update((name, Emoji(name, _png(inks, sprite))) for name, sprite in sprites.items())
+    return tuple(found[name] for name in sorted(found))
+
+
+def name_of(title: str) -> str:
+    """Return an emoji's name, given its title; empty for what is no title of ours."""
+    found = _TITLE.fullmatch(title)
+    return found[1] if found else ""
+
+
+def _png(inks: Inks, sprite: Sprite) -> bytes:
+    """Return a sprite in the middle of a transparent square, as a file."""
+    indices = Image.frombytes("P", sprite.image.size, sprite.image.tobytes())
+    indices.putpalette(inks.palette)
+    image = indices.convert("RGB")
+    image.putalpha(Image.frombytes("L", sprite.image.size, sprite.cover.translate(_OPACITY)))
+    square = Image.new("RGBA", (DRAWN, DRAWN))
+    square.paste(image, ((DRAWN - image.width) // 2, (DRAWN - image.height) // 2))
+    file = io.BytesIO()
+    square.resize((SIDE, SIDE), Image.Resampling.BOX).save(file, "PNG")
+    return file.getvalue()

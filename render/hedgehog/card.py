@@ -1,0 +1,105 @@
+"""The climb that won a hedgehog race, for its card. Part of render/hedgehog.
+
+The stack with the finished tree stands large in the middle, between its neighbours in the ring.
+"""
+
+from render.card.frame import MARGIN, SIDE, CardPage
+from render.fonts import BOLD
+from render.hedgehog import colours, marks
+from render.hedgehog.pieces import digits_of, height_of, piece, shape_of, swatch
+from render.hedgehog.rays import LONG, SHORT, rays_around
+from render.kit import Kit
+from render.sprites import Sprite, cached
+from rules.hedgehog.view import View
+
+COLOURS = colours
+#: The queen's width in the middle, the widest and the least; its neighbours' share of it; the most pieces shown.
+WIDEST, NARROWEST, NEIGHBOUR, MOST_HIGH = 180, 88, 0.6, 10
+#: Where the stacks stand, the height of a plate, and the free height above the middle one.
+FOOT, PLATE, ABOVE = MARGIN + SIDE - 64, 44, 64
+MIDDLE = MARGIN + SIDE / 2
+#: The share of the queen's width that a covered piece shows.
+LAYER = 0.4
+NUMBER = 30
+
+
+def draw_moment(page: CardPage) -> None:
+    """Draw the winner's stack, or the highest, and those next to it."""
+    view: View = page.card.view
+    page.panel(MARGIN, MARGIN, MARGIN + SIDE, MARGIN + SIDE, page.tokens.panel, radius=20)
+    count = len(view.stacks)
+    built = view.built
+    chosen = built[0] if built else max(range(count), key=lambda number: len(view.stacks[number]))
+    wide = _fitting(page, view, chosen)
+    if built is not None:
+        _draw_rays(page, view, chosen, wide)
+    aside = SIDE * 0.37
+    for step in (-1, 1):
+        if count > 2 or (count == 2 and step == 1):
+            _draw_stack(page, view, (chosen + step) % count, round(wide * NEIGHBOUR) // 4 * 4, MIDDLE + step * aside)
+    _draw_stack(page, view, chosen, wide, MIDDLE, gold=built is not None)
+
+
+@cached
+def mark(kit: Kit, seat: int, height: int) -> Sprite:
+    """Return a colour's square."""
+    found = swatch(kit, seat, nobody=False)
+    return Sprite(found.image, found.cover, found.edges, found.x, found.y + found.image.height // 2)
+
+
+def _window(view: View, stack: int) -> tuple[int, int]:
+    """Return which pieces of a stack are shown: the tree and what is on it, or the uppermost ones."""
+    high = len(view.stacks[stack])
+    first = max(0, high - MOST_HIGH)
+    if view.built is not None and view.built[0] == stack:
+        first = min(first, view.built[1])
+    return first, min(high, first + MOST_HIGH)
+
+
+def _layer(page: CardPage, wide: int) -> int:
+    return page.kit.px(max(36, round(LAYER * wide)))
+
+
+def _high(page: CardPage, view: View, stack: int, wide: int) -> float:
+    """Return the height of what is shown of a stack, in units."""
+    first, end = _window(view, stack)
+    top = view.stacks[stack][end - 1]
+    return ((end - first - 1) * _layer(page, wide) + height_of(page.kit, top.size, wide)) / page.kit.scale
+
+
+def _fitting(page: CardPage, view: View, stack: int) -> int:
+    """Return the queen's greatest width with which a stack fits."""
+    room = FOOT - MARGIN - ABOVE
+    return next(
+        (wide for wide in range(WIDEST, NARROWEST, -4) if _high(page, view, stack, wide) <= room),
+        NARROWEST,
+    )
+
+
+def _draw_rays(page: CardPage, view: View, stack: int, wide: int) -> None:
+    first, end = _window(view, stack)
+    broad = max(shape_of(page.kit, one.size, wide, None).width for one in view.stacks[stack][first:end])
+    high = _high(page, view, stack, wide)
+    for place, (across, down, aside, under) in enumerate(rays_around(broad / page.kit.scale, high)):
+        for sign in (-1, 1) if across else (1,):
+            long = SHORT if place % 2 else LONG
+            ray = marks.ray(page.kit, round(sign * aside * 100), round(under * 100), long, bright=not place % 2)
+            page.stamp(ray, MIDDLE + sign * across, FOOT + down)
+
+
+def _draw_stack(page: CardPage, view: View, stack: int, wide: int, x: float, *, gold: bool = False) -> None:
+    kit, tokens, (first, end) = page.kit, page.tokens, _window(view, stack)
+    layer = _layer(page, wide)
+    digits = max(digits_of(kit, wide, layer), kit.px(wide * 0.2))
+    foot, number = page.px(FOOT), str(stack + 1)
+    half = wide / 2 - 4
+    ground = tokens.gold if gold else tokens.raised
+    page.panel(x - half, FOOT + 4, x + half, FOOT + 4 + PLATE, ground, tokens.hairline, radius=12)
+    face = page.face(NUMBER, BOLD, tokens.ink if gold else tokens.muted, ground)
+    page.words(number, x, FOOT + 4 + PLATE / 2, face, anchor="middle")
+    for place in range(first, end):
+        one = view.stacks[stack][place]
+        covered = layer if place < end - 1 else None
+        in_tree = view.built is not None and view.built[0] == stack and 0 <= place - view.built[1] < 3
+        sprite = piece(kit, one.colour, one.size, wide, covered, digits, nobody=one.seat is None, gold=in_tree)
+        page.stamp_at(sprite, page.px(x), foot - (place - first) * layer)

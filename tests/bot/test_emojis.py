@@ -1,0 +1,189 @@
+"""The application's emojis: uploaded once, never needed, and none where somebody deleted them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.emojis import main
+from cogs.operations import emojis
+from cogs.views.controls.buttons import emoji_of
+from host.studio import Studio
+from render.emoji import Emoji, draw_emojis
+from rules.table.results import game_file
+from tests.bot.club import Club, open_club
+from words import speech, symbols
+from words.boards import board_text
+
+WANTED = (Emoji("red_queen", b"queen"), Emoji("red_pawn", b"pawn"))
+
+
+@pytest.fixture(autouse=True)
+def _none_known() -> Iterator[None]:
+    yield
+    symbols.learn({})
+
+
+@dataclass
+class Application:
+    """An application with emojis, as discord.py shows it; the request numbered `failing` fails."""
+
+    there: dict[str, int] = field(default_factory=dict)
+    requests: int = 0
+    failing: int = 0
+
+    async def fetch_application_emojis(self) -> list[Any]:
+        self._asked()
+        return [_Kept(self, name, number) for name, number in self.there.items()]
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> Any:
+        self._asked()
+        assert image
+        assert name not in self.there
+        self.there[name] = len(self.there) + 100 + self.requests
+        return _Kept(self, name, self.there[name])
+
+    def _asked(self) -> None:
+        self.requests += 1
+        if self.requests == self.failing:
+            raise discord.HTTPException(_Response(500), "trouble")  # type: ignore[arg-type]
+
+
+@dataclass
+class _Kept:
+    application: Application
+    name: str
+    id: int
+
+    async def delete(self) -> None:
+        del self.application.there[self.name]
+
+
+@dataclass
+class _Response:
+    status: int
+    reason: str = ""
+
+
+class Drawings:
+    """A studio that draws these emojis."""
+
+    def __init__(self, drawn: tuple[Emoji, ...] | None = WANTED) -> None:
+        self.drawn = drawn
+
+    async def paint(self, paint: Any, games: tuple[str, ...]) -> tuple[Emoji, ...] | None:
+        assert paint is draw_emojis
+        return self.drawn if games == ("hedgehog",) else ()
+
+
+async def synced(application: Application, drawn: tuple[Emoji, ...] | None = WANTED, **how: bool) -> emojis.Synced:
+    return await emojis.sync(application, Drawings(drawn), **how)  # type: ignore[arg-type]
+
+
+async def test_what_is_missing_is_uploaded_once_and_known_by_its_plain_name() -> None:
+    application = Application({"mine_of_the_owner": 7})
+    assert await synced(application) == emojis.Synced(2, uploaded=2)
+    assert set(application.there) == {"mine_of_the_owner", *(emoji.title for emoji in WANTED)}
+    number = application.there[WANTED[0].title]
+    assert symbols.symbol("red_queen") == f"<:red_queen:{number}> "
+    assert await synced(application) == emojis.Synced(2)
+
+
+async def test_a_changed_drawing_replaces_the_former_one_and_nothing_else() -> None:
+    application = Application({"red_queen_mine": 1, "blue_queen_0000": 2})
+    await synced(application)
+    changed = (Emoji("red_queen", b"changed"), WANTED[1])
+    assert await synced(application, changed) == emojis.Synced(2, uploaded=1, removed=1)
+    assert set(application.there) == {"blue_queen_0000", "red_queen_mine", *(emoji.title for emoji in changed)}
+
+
+async def test_only_the_first_process_uploads_and_only_a_single_one_removes() -> None:
+    former = Emoji("red_queen", b"former")
+    application = Application({former.title: 1})
+    assert await synced(application, upload=False) == emojis.Synced(0)
+    assert symbols.symbol("red_queen") == ""
+    assert await synced(application, remove=False) == emojis.Synced(2, uploaded=2)
+    assert former.title in application.there
+
+
+@pytest.mark.parametrize("failing", [1, 2, 3])
+async def test_trouble_at_the_start_stops_nothing_and_keeps_what_is_known(failing: int) -> None:
+    application = Application(failing=failing)
+    await emojis.begin(application, Drawings(), first=True, alone=True)  # type: ignore[arg-type]
+    known = [emoji.name for emoji in WANTED if symbols.id_of(emoji.name) is not None]
+    assert len(known) == len(application.there) == max(0, failing - 2)
+    assert await synced(application) == emojis.Synced(2, uploaded=2 - len(known))
+
+
+async def test_a_studio_that_fails_leaves_the_application_as_it_is() -> None:
+    application = Application({WANTED[0].title: 1})
+    assert await synced(application, None) == emojis.Synced(0)
+    assert application.there == {WANTED[0].title: 1}
+
+
+async def test_the_bot_uploads_its_emojis_through_discords_own_routes(club: Club) -> None:
+    async with Studio() as studio:
+        found = await emojis.sync(club.bot, studio)
+        assert found.uploaded == found.known == len(draw_emojis())
+        assert await emojis.sync(club.bot, studio) == emojis.Synced(found.known)
+    assert {one.name for one in await club.bot.fetch_application_emojis()} == {one.title for one in draw_emojis()}
+
+
+async def test_buttons_and_boards_in_words_have_emojis_where_they_are_known(club: Club) -> None:
+    table = await club.duel()
+    mover = await club.mover()
+    plain = await club.press(mover, club.board(), "panel")
+    assert not [part for part in plain.rows if part.get("emoji")]
+    symbols.learn({f"{side}_{what}": 5 for side in ("gualda", "bermellon") for what in ("queen", "pawn", "ball")})
+    shown = await club.press(mover, club.board(), "panel")
+    labelled = {part["label"]: part["emoji"]["name"] for part in shown.rows if part.get("emoji")}
+    assert labelled
+    assert set(labelled) <= set(plain.buttons)
+    assert all(name.endswith(("queen", "pawn", "ball")) for name in labelled.values())
+    view, say = table.match.view(None), speech("en")  # type: ignore[union-attr]
+    told = board_text("mundialito", view, say)
+    assert "<:gualda_ball:5> " in told
+    symbols.learn({})
+    assert board_text("mundialito", view, say) == told.replace("<:gualda_ball:5> ", "").replace(
+        "<:bermellon_ball:5> ", ""
+    )
+
+
+async def test_no_emoji_is_in_a_game_file(club: Club) -> None:
+    symbols.learn({emoji.name: 5 for emoji in draw_emojis()})
+    table = await club.duel()
+    assert "<:" not in str(game_file(table))  # type: ignore[arg-type]
+
+
+def test_once_discord_refuses_an_emoji_messages_do_without() -> None:
+    symbols.learn({"red_queen": 5})
+    other = discord.HTTPException(_Response(400), {"code": 50035, "message": "Invalid Form Body"})  # type: ignore[arg-type]
+    emojis.refused(other)
+    assert emoji_of("red_queen") is not None
+    faults = {"components": {"0": {"emoji": {"id": {"_errors": [{"code": "X", "message": "Invalid emoji"}]}}}}}
+    emojis.refused(discord.HTTPException(_Response(400), {"code": 50035, "message": "", "errors": faults}))  # type: ignore[arg-type]
+    assert emoji_of("red_queen") is None
+
+
+def test_the_command_needs_a_token_that_discord_knows(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    async def refuse(client: discord.Client, token: str) -> None:
+        raise discord.LoginFailure(f"wrong token of {len(token)} letters")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    monkeypatch.setattr(discord.Client, "login", refuse)
+    assert main() == 1
+    assert capsys.readouterr().err == "emojis: wrong token of 3 letters\n"
+
+
+async def test_a_bot_without_the_setting_asks_for_no_emojis(database: Path) -> None:
+    async with open_club(database) as club:
+        assert not club.bot.uses_emojis
+        assert await club.bot.fetch_application_emojis() == []
