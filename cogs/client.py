@@ -110,7 +110,8 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         self.backups = None if backups is None or not house.cluster.first else Backups(backups)
         self.registration = Registration(house, self.tree)
         self.desk = Desk(self, house, puzzle_key, documents)
-        self.boards = Boards(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
+        desk = self.desk
+        self.boards = Boards(self, house, desk.composer, desk.hands, desk.places, desk.threads, desk.followers)
         self.rankings = Rankings(self.desk)
         self.servers = Servers(self, house, self.desk.memories.forget_server)
         podiums = Podiums(self, house, self.rankings.standings)

@@ -61,10 +61,14 @@ class Verb(StrEnum):
     ASK_OFFER_DRAW = "offerask"
     ASK_AGREE_DRAW = "drawask"
     NEVER = "never"
+    FOLLOW = "follow"
+    UNFOLLOW = "unfollow"
     # Without a table
     CHOOSE = "choose"
     OPEN = "open"
     RULEBOOK = "rulebook"
+    WATCH = "watch"
+    WATCHED = "watched"
     LADDER = "ladder"
     PROFILE = "profile"
     SHOW = "show"
@@ -81,6 +85,8 @@ TABLELESS = frozenset(
         Verb.CHOOSE,
         Verb.OPEN,
         Verb.RULEBOOK,
+        Verb.WATCH,
+        Verb.WATCHED,
         Verb.LADDER,
         Verb.PROFILE,
         Verb.SHOW,
