@@ -11,6 +11,7 @@ import discord
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.followers.end_policy import EndPolicy, follower_of
 from cogs.delivery.mail import DoorClosed, Mail
+from cogs.delivery.policy import NotNow
 from cogs.delivery.rows import ParcelRows
 from cogs.library.sentences import Told
 from cogs.servers.bans import Bans
@@ -45,6 +46,7 @@ class Followers:
     def __init__(
         self, bot: discord.Client, house: House, mail: Mail, composer: Composer, bans: Bans, rights: Rights
     ) -> None:
+        self._bot = bot
         self._house = house
         self._mail = mail
         self._composer = composer
@@ -72,11 +74,14 @@ class Followers:
             await self._delivery.settle(FollowerRows(self._house, [parcel], parcel.number), self._told(parcel))
 
     async def _told(self, parcel: Parcel) -> Message | None:
-        """Tell one follower; None if there is nothing to tell them. Raises NoSuchTable, DoorClosed, TooFast."""
+        """Tell one follower; None if there is nothing to tell them. Raises NoSuchTable, DoorClosed, NotNow."""
         session = await self._house.session(parcel.table_id)
         table, guild, person = session.table, session.head.guild_id, follower_of(parcel)
         if not isinstance(table, Finished) or guild is None:
             return None
+        server = self._bot.get_guild(guild)
+        if server is None or server.unavailable:  # nobody knows yet who sees the channel
+            raise NotNow
         try:
             await self._bans.check(guild, person, here=False)
         except Told:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rules.table.table import Ended
 from rules.table.table import Lobby as AtLobby
 from tests.wire.club import to
-from tests.wire.evenings.evening import Evening
+from tests.wire.evenings.evening import PATIENCE, Evening
 
 
 class Followed(Evening):
@@ -23,6 +23,7 @@ class Followed(Evening):
             return True
         (game,) = games
         if isinstance(game.table, Ended):
+            await self.discord.wait_for(lambda: game.waiting() == 0, PATIENCE, "the follower to be told")
             return False
         if isinstance(game.table, AtLobby):
             await self.tap(game, ben, "join")
