@@ -13,6 +13,7 @@ from discord.http import Route
 from cogs.admin import Admin
 from cogs.bans import BanCommands
 from cogs.commands import Tables
+from cogs.context_menus import ContextMenus
 from cogs.delivery.boards import Boards
 from cogs.delivery.podiums import Podiums
 from cogs.desk.desk import Desk
@@ -158,6 +159,7 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         preferences, privacy = Preferences(self.desk, group), Privacy(self.desk, group)
         for cog in (
             Leaderboard(self.rankings, group),
+            ContextMenus(self.tree, self.desk, self.rankings),
             BanCommands(self.desk, moderating),
             preferences,
             privacy,

@@ -57,6 +57,11 @@ command-ban-remove = remove
 command-ban-remove-about = Let someone who was banned play again
 command-ban-list = list
 command-ban-list-about = List who is banned
+# Commands in the menu of a person or a message (right-click, Apps), at most 32 characters.
+menu-challenge = Challenge
+menu-profile = Profile
+menu-replay = Replay
+menu-text = Board in words
 option-ban-person = Who
 option-ban-reason = Why; they will read it
 option-ban-days = For how many days; leave it out to ban them until you remove the ban

@@ -32,3 +32,8 @@ follow-over =
 follow-over-here =
     🏁 { $person }, the game of **{ $game }** you followed is over. { $told }
     -# Table `{ $table }` · Your direct messages are closed, so I'm telling you here.
+
+# The commands in the menu of a person or a message.
+challenge-which = Which game would you like to play with **{ $name }**?
+challenge-pick = Choose a game …
+menu-no-table = This message doesn't show a table. Use the command on a board of mine.

@@ -66,6 +66,7 @@ class Verb(StrEnum):
     # Without a table
     CHOOSE = "choose"
     OPEN = "open"
+    CHALLENGE = "challenge"
     RULEBOOK = "rulebook"
     WATCH = "watch"
     WATCHED = "watched"
@@ -84,6 +85,7 @@ TABLELESS = frozenset(
     {
         Verb.CHOOSE,
         Verb.OPEN,
+        Verb.CHALLENGE,
         Verb.RULEBOOK,
         Verb.WATCH,
         Verb.WATCHED,
