@@ -13,6 +13,7 @@ from discord.http import Route
 from cogs.admin import Admin
 from cogs.bans import BanCommands
 from cogs.commands import Tables
+from cogs.context_menus import ContextMenus
 from cogs.delivery.boards import Boards
 from cogs.delivery.podiums import Podiums
 from cogs.desk.desk import Desk
@@ -116,7 +117,9 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         self.registration = Registration(house, self.tree)
         self.desk = Desk(self, house, puzzle_key, documents)
         desk = self.desk
-        self.boards = Boards(self, house, desk.composer, desk.cards, desk.hands, desk.places, desk.threads)
+        self.boards = Boards(
+            self, house, desk.composer, desk.cards, desk.hands, desk.places, desk.threads, desk.followers
+        )
         self.rankings = Rankings(self.desk)
         self.servers = Servers(self, house, self.desk.memories.forget_server)
         podiums = Podiums(self, house, self.rankings.standings)
@@ -170,6 +173,7 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         for cog in (
             Leaderboard(self.rankings, group),
             ReplayCommand(self.desk, group),
+            ContextMenus(self.tree, self.desk, self.rankings),
             BanCommands(self.desk, moderating),
             preferences,
             privacy,

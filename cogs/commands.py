@@ -20,6 +20,7 @@ from cogs.desk.rematch import play_again
 from cogs.desk.topics import looked_up, topic_choices
 from cogs.desk.typed import suggestions
 from cogs.desk.typed_turns import going_on, played
+from cogs.desk.watching import list_running
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.suggesting import in_time
@@ -140,6 +141,11 @@ class Tables(commands.Cog):
     async def games(self, interaction: discord.Interaction) -> None:
         """List the person's tables, with links."""
         await self._answer(interaction, listed(self.desk, interaction))
+
+    @group.command(name=words_of("command-watch"), description=words_of("command-watch-about"))
+    async def watch(self, interaction: discord.Interaction) -> None:
+        """List the running games of this server that the person may see."""
+        await self._answer(interaction, list_running(self.desk, interaction))
 
     @group.command(name=words_of("command-rules"), description=words_of("command-rules-about"))
     @app_commands.describe(game=words_of("option-game"), topic=words_of("option-topic"))

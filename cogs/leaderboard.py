@@ -90,14 +90,7 @@ class Leaderboard(commands.Cog):
     async def profile(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
         """Show somebody's profile on this server."""
 
-        async def work() -> Reply:
-            if person is not None and person.bot:
-                raise Told("profile-computer")
-            if person is not None:
-                await self.desk.names.meet(person)
-            return await self.rankings.profile(interaction, (person or interaction.user).id)
-
-        await self._answer(interaction, work())
+        await self._answer(interaction, self.rankings.profile_of(interaction, person or interaction.user))
 
     async def why(self, interaction: discord.Interaction) -> None:
         """Explain how the last games changed the person's rating."""

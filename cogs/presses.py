@@ -24,6 +24,7 @@ from cogs.pressing.playing import Playing
 from cogs.pressing.press import Handler, Press
 from cogs.pressing.replaying import Replaying
 from cogs.pressing.sharing import Sharing
+from cogs.pressing.watching import Watching
 from cogs.views.controls.addresses import read
 from cogs.views.controls.verbs import OWN, REPLAYING, TABLELESS, Verb
 from cogs.views.pages import pointer
@@ -51,6 +52,7 @@ class Presses(commands.Cog):
             **Looking(desk).handlers,
             **Sharing(desk).handlers,
             **Replaying(desk).handlers,
+            **Watching(desk).handlers,
             **tableless,
         }
 

@@ -146,7 +146,7 @@ def _open(kept: Kept) -> list[Any]:
 
 def is_empty(kept: Kept) -> bool:
     """Whether nothing is kept about the person."""
-    rows = (kept.tables, kept.results, kept.tries, kept.traces, kept.hands, kept.servers, kept.bans)
+    rows = (kept.tables, kept.results, kept.tries, kept.traces, kept.hands, kept.servers, kept.bans, kept.follows)
     return not any(rows) and not kept.preferences and kept.dm_channel is None
 
 
@@ -175,6 +175,7 @@ def described(kept: Kept, say: Speech) -> str:
         "hands": len(kept.hands),
         "servers": len(kept.servers),
         "bans": len(kept.bans),
+        "follows": len(kept.follows),
     }
     lines += [say(f"privacy-count-{name}", count=count) for name, count in counts.items() if count]
     return "\n".join((say("privacy-title"), *(f"- {line}" for line in lines), say("privacy-ways")))
@@ -200,6 +201,7 @@ def exported(kept: Kept, actions: Collection[Mapping[str, Any]], now: int) -> by
         "hands": kept.hands,
         "servers": kept.servers,
         "bans": kept.bans,
+        "follows": kept.follows,
     }
     return json.dumps(_ids_as_text(content), ensure_ascii=False, indent=1).encode()
 

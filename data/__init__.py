@@ -38,6 +38,7 @@ from data.errors import (
 from data.fleet import Cluster, Fleet, Signal, Topic
 from data.interface import FIRST, Archive
 from data.records import (
+    FOLLOWING,
     HOUR,
     Ban,
     Commit,
@@ -45,6 +46,7 @@ from data.records import (
     DueTimer,
     Entry,
     Erased,
+    Follow,
     Hand,
     Kept,
     Limits,
@@ -66,6 +68,7 @@ from data.sql.archive import open_archive
 
 __all__ = [
     "FIRST",
+    "FOLLOWING",
     "HOUR",
     "Address",
     "Archive",
@@ -85,6 +88,7 @@ __all__ = [
     "Entry",
     "Erased",
     "Fleet",
+    "Follow",
     "Foreign",
     "HalfMoved",
     "Hand",

@@ -16,6 +16,7 @@ from data.records import (
     Counts,
     DueTimer,
     Erased,
+    Follow,
     Hand,
     Kept,
     Message,
@@ -54,6 +55,7 @@ class Archive(Protocol):
     privacy: "Privacy"
     bans: "Bans"
     departures: "Departures"
+    follows: "Follows"
     fleet: Fleet
 
     async def commit(self, commit: Commit) -> None:
@@ -98,6 +100,11 @@ class Tables(Protocol):
 
     async def open_in(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
         """A server's running tables, then its lobbies, then tables set aside."""
+
+    async def to_watch(
+        self, guild_id: int, before: tuple[int, str] | None = None, limit: int = 25
+    ) -> tuple[TableHead, ...]:
+        """A server's running tables, newest first, from the one before (created at, id); puzzles aren't among them."""
 
     async def set_aside_in(self, guild_id: int, reason: str, limit: int = 100) -> tuple[TableHead, ...]:
         """Some of a server's tables that were set aside for exactly this reason."""
@@ -345,6 +352,19 @@ class Bans(Protocol):
 
         Invited people are among them. Only tables of this process's own cluster count.
         """
+
+
+class Follows(Protocol):
+    """Who follows which table. The commit that ends it turns its followers into parcels (`FOLLOWING`)."""
+
+    async def follow(self, table_id: str, person_id: int, at: int, *, most_tables: int, most_people: int) -> Follow:
+        """Let a person follow a running table; nothing changes if they or the table have so many already."""
+
+    async def unfollow(self, table_id: str, person_id: int) -> None:
+        """Let a person no longer follow a table."""
+
+    async def follows(self, table_id: str, person_id: int) -> bool:
+        """Whether a person follows a table."""
 
 
 class Departures(Protocol):

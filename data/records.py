@@ -250,6 +250,19 @@ class Counts:
     people: int
 
 
+FOLLOWING = "follow"
+"""The kind of the parcels that tell followers of a table that its game is over; the payload names the person."""
+
+
+class Follow(StrEnum):
+    """What came of following a table: it is followed, it is over, or the person or the table has too many."""
+
+    ON = "on"
+    OVER = "over"
+    TOO_MANY_TABLES = "tables"
+    TOO_MANY_PEOPLE = "people"
+
+
 Row = Mapping[str, str | int | None]
 """A saved row: values by the names of their columns."""
 
@@ -268,6 +281,7 @@ class Kept:
     hands: tuple[Row, ...]
     servers: tuple[Row, ...]
     bans: tuple[Row, ...] = ()
+    follows: tuple[Row, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Sequence
 from enum import StrEnum
 
-from data import NewParcel
+from data import FOLLOWING, NewParcel
 from rules.table.shows import HandDue, Why
 from rules.table.table import Table
 
@@ -20,6 +20,7 @@ class Kind(StrEnum):
     BOARD = "board"
     HAND = "hand"
     ASIDE = "aside"  # the notice that a table was set aside
+    FOLLOW = FOLLOWING  # news for one follower that the game is over
     THREAD = "thread"  # the thread of a lobby that was closed, to be removed
     CARD = "card"  # the card of a finished game, which somebody shares
 

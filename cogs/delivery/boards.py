@@ -11,6 +11,7 @@ import discord
 
 from cogs.delivery.board_policy import BoardPolicy
 from cogs.delivery.delivery import Delivery
+from cogs.delivery.followers.followers import Followers
 from cogs.delivery.hands import Hands
 from cogs.delivery.notice_policy import NoticePolicy
 from cogs.delivery.places import Places
@@ -44,6 +45,7 @@ class Boards:
         hands: Hands,
         places: Places,
         threads: Threads,
+        followers: Followers,
     ) -> None:
         self._house = house
         self._composer = composer
@@ -51,6 +53,7 @@ class Boards:
         self._hands = hands
         self._places = places
         self._threads = threads
+        self._followers = followers
         self.delivery = Delivery(bot, house)
         self._renewals = Renewals(house, Pace(BURST, INTERVAL), "show a board")
         self._swept = False
@@ -88,6 +91,8 @@ class Boards:
                         await self._settle(parcel, self._notice(parcel))
                     case Kind.CARD:
                         await self._settle(parcel, self._card(session, parcel))
+                    case Kind.FOLLOW:
+                        self._followers.tell_soon(table_id)
                     case Kind.THREAD:
                         if parcel.due <= self._house.now():
                             await self._settle(parcel, self._clear_thread(session))

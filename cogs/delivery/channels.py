@@ -31,10 +31,12 @@ async def our_messages(
             raise
 
 
-async def with_these_words(bot: discord.Client, head: TableHead, view: discord.ui.LayoutView) -> Message | None:
-    """Find our message with exactly these texts in the table's channel: one-off messages have no mark."""
+async def with_these_words(
+    bot: discord.Client, channel_id: int, guild_id: int | None, view: discord.ui.LayoutView
+) -> Message | None:
+    """Find our message with exactly these texts in a channel: one-off messages have no mark."""
     wanted = [text.content for text in view.walk_children() if isinstance(text, discord.ui.TextDisplay)]
-    async for message in our_messages(bot, head.channel_id, head.guild_id):
+    async for message in our_messages(bot, channel_id, guild_id):
         parts = walk(message.components)
         if [text.content for text in parts if isinstance(text, discord.TextDisplay)] == wanted:
             return as_message(message)

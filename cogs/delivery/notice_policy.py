@@ -34,7 +34,7 @@ class NoticePolicy(Policy):
 
     async def find(self) -> Found | None:
         """Find a message with the same text."""
-        found = await with_these_words(self._bot, self._head, self._view())
+        found = await with_these_words(self._bot, self._head.channel_id, self._head.guild_id, self._view())
         return None if found is None else Found(found, self.drawn, True)
 
     async def post(self) -> Message:

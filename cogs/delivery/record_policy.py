@@ -49,7 +49,8 @@ class RecordPolicy(Policy):
     async def find(self) -> Found | None:
         """Find a message with the same text."""
         made = await self._record(False)
-        found = await with_these_words(self._bot, self._session.head, made.view)
+        head = self._session.head
+        found = await with_these_words(self._bot, head.channel_id, head.guild_id, made.view)
         if found is None:
             return None
         replaced = self.old is not None and self.old.message_id != found.message_id

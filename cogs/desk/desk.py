@@ -5,6 +5,7 @@ The desk has no behavior of its own: each part does one thing and gets only the 
 
 import discord
 
+from cogs.delivery.followers.followers import Followers
 from cogs.delivery.hands import Hands
 from cogs.delivery.mail import Mail
 from cogs.delivery.open_panels import OpenPanels
@@ -66,6 +67,7 @@ class Desk:
         self.open_panels = OpenPanels(house, self.panels)
         self.hands = Hands(bot, house, self.panels, self.mail, self.members)
         self.threads = Threads(bot, house.archive, house.now())
+        self.followers = Followers(bot, house, self.mail, self.composer, self.bans, self.rights)
         self.places = Places(bot, house, self.rights, self.threads)
         self.memories = Memories(house, self.names, self.members, self.mail, self.bans, self.open_panels)
         # How their requests are handled

@@ -106,11 +106,9 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
     opponent, computer = asked.opponent, asked.computer
     if computer is not None and computer not in levels(game):
         raise Told("unknown-level", levels=", ".join(levels(game)))
-    if opponent is not None and opponent.id == person:
-        raise Told("opponent-yourself")
+    if opponent is not None:
+        check_opponent(desk, person, opponent)
     if opponent is not None and opponent.bot:
-        if desk.bot.user is None or opponent.id != desk.bot.user.id:
-            raise Told("opponent-bot")
         opponent, computer = None, computer or default_level(game)
     about = GAMES[game].about
     against_computers = asked.at_once or computer is not None
@@ -144,6 +142,14 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
     if isinstance(progress.table, Lobby) and (full or asked.at_once):
         _follow(progress, ask.Start(person, await desk.house.remembered(progress.table), level))
     return progress
+
+
+def check_opponent(desk: Desk, person: int, opponent: discord.User | discord.Member) -> None:
+    """Raise Told if the opponent is the person themself, or a bot other than this one, which stands for a computer."""
+    if opponent.id == person:
+        raise Told("opponent-yourself")
+    if opponent.bot and (desk.bot.user is None or opponent.id != desk.bot.user.id):
+        raise Told("opponent-bot")
 
 
 def _follow(progress: Progress, request: ask.Request) -> None:

@@ -34,7 +34,8 @@ class Looking:
         }
 
     async def _more(self, press: Press) -> Reply | None:
-        return menus.more(press.session, press.person, press.say)
+        followed = await self._house.archive.follows.follows(press.table.id, press.person)
+        return menus.more(press.session, press.person, press.say, followed=followed)
 
     async def _text(self, press: Press) -> Reply | None:
         return await self._pages.text(press.session, press.person, press.say)

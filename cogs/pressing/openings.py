@@ -1,11 +1,13 @@
 """Show the list of games, and open a table from it. Part of cogs/pressing."""
 
 from cogs.delivery.places import HERE, THREAD
+from cogs.desk.challenging import challenge_to
 from cogs.desk.desk import Desk
 from cogs.desk.opening import Asked, open_table, pick_game
 from cogs.library.answers import Reply
 from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
+from cogs.views.controls.addresses import read_person
 from cogs.views.controls.verbs import Verb
 from cogs.views.picker import NOW, TABLE
 from rules import GAMES
@@ -21,7 +23,7 @@ class Openings:
     @property
     def handlers(self) -> dict[Verb, Handler]:
         """The handlers, by verb."""
-        return {Verb.CHOOSE: self._choose, Verb.OPEN: self._open}
+        return {Verb.CHOOSE: self._choose, Verb.OPEN: self._open, Verb.CHALLENGE: self._challenge}
 
     async def _choose(self, press: Press) -> Reply | None:
         return await pick_game(self._desk, press.interaction, update=press.private)
@@ -34,3 +36,9 @@ class Openings:
             raise Told("press-outdated")
         asked = Asked(game, None, None, pace, where or None, "", at_once=way == NOW)
         return await open_table(self._desk, press.interaction, asked, update=press.private)
+
+    async def _challenge(self, press: Press) -> Reply | None:
+        person = read_person(press.address.words)
+        if person is None:
+            raise Told("press-outdated")
+        return await challenge_to(self._desk, press.interaction, press.value, person, update=press.private)

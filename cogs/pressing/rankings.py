@@ -69,6 +69,14 @@ class Rankings:
         controls = self._turns(chosen, view.pages, seasons, say)
         return Reply(*shown(drawn, fitted(board_text(view, say), MOST_TEXT), controls), update)
 
+    async def profile_of(self, interaction: discord.Interaction, person: discord.User | discord.Member) -> Reply:
+        """Show the profile of somebody named in a command. Raises Told for a bot; like `profile`."""
+        if person.bot:
+            raise Told("profile-computer")
+        if person.id != interaction.user.id:
+            await self.desk.names.meet(person)
+        return await self.profile(interaction, person.id)
+
     async def profile(
         self, interaction: discord.Interaction, person: int, *, picture: bool = True, update: bool = False
     ) -> Reply:

@@ -1,6 +1,7 @@
 """Who may invite whom and join whose table, by people's own settings. Part of cogs/servers."""
 
 import asyncio
+from collections.abc import Iterable
 
 from cogs.library.sentences import Told
 from cogs.servers.names import Names
@@ -42,6 +43,12 @@ class Invitations:
         """Raise Told if the host has blocked this person."""
         if person in await self._blocked(host):
             raise Told("join-refused")
+
+    async def check_follow(self, players: Iterable[int], person: int) -> None:
+        """Raise Told if one of the players has blocked this person."""
+        for player in players:
+            if person in await self._blocked(player):
+                raise Told("follow-refused")
 
     async def allow(self, person: int, on: bool) -> None:
         """Accept invitations from everybody who isn't blocked, or from nobody."""

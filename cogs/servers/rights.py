@@ -94,12 +94,27 @@ class Rights:
             channel = await self._channel(interaction, channel_id)
         except discord.Forbidden:
             return False
-        if channel is None:
+        return channel is None or await self._shown(channel, interaction.user)
+
+    async def shows(self, channel_id: int, person: int) -> bool:
+        """Whether somebody who isn't acting now can see a channel; a deleted one hides nothing.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        try:
+            channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
+        except discord.NotFound:
             return True
-        may = await self._of(interaction.user, channel)
+        except discord.Forbidden:
+            return False
+        return isinstance(channel, Channel) and await self._shown(channel, discord.Object(person))
+
+    async def _shown(self, channel: Channel, person: discord.abc.Snowflake) -> bool:
+        """Whether somebody can see a channel; in a private thread, also whether they were added to it."""
+        may = await self._of(person, channel)
         if not may.view_channel or not isinstance(channel, discord.Thread) or not channel.is_private():
             return may.view_channel
-        return may.manage_threads or await _is_in(channel, interaction.user.id)
+        return may.manage_threads or await _is_in(channel, person.id)
 
     async def _channel(self, interaction: discord.Interaction, channel_id: int) -> Channel | None:
         """A server's channel, or None if it was deleted. Raises Forbidden if the bot can't see it."""

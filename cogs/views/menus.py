@@ -6,17 +6,18 @@ from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, link, rows
+from cogs.views.controls.following import follow_button
 from cogs.views.controls.lessons import learn_button
 from cogs.views.controls.verbs import Verb
-from cogs.views.panels import HAND_PAGE, board_link
+from cogs.views.panels import HAND_PAGE, board_link, may_follow
 from host.house import Session
 from render import pages
 from rules.table.table import Begun, Running
 from words import Speech
 
 
-def more(session: Session, person: int, say: Speech) -> Reply:
-    """Offer everything besides moving that this person may do."""
+def more(session: Session, person: int, say: Speech, *, followed: bool = False) -> Reply:
+    """Offer everything besides moving that this person may do; `followed`: they follow the game."""
     table = session.table
     buttons = [button(say("button-rules"), at(table, Verb.RULES)), *learn_button(table.game_key, say)]
     seat = table.seat_of(person)
@@ -36,6 +37,8 @@ def more(session: Session, person: int, say: Speech) -> Reply:
         elif table.seats[seat].level is not None:
             buttons.append(button(say("button-return"), at(table, Verb.RETURN), Style.MAIN))
         buttons.append(button(say("button-resign"), at(table, Verb.ASK_RESIGN), Style.GRAVE))
+    if may_follow(session, person):
+        buttons.append(follow_button(table, say, followed=followed))
     address = board_link(session)
     if address is not None:
         buttons.append(link(say("button-jump"), address))

@@ -19,6 +19,7 @@ from cogs.views.board_lines import ended, paused_line, question_lines, side_name
 from cogs.views.clock_lines import reminder
 from cogs.views.controls.addresses import Address, at
 from cogs.views.controls.buttons import Row, button, even_rows, link, rows, select
+from cogs.views.controls.following import PANEL, follow_button
 from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
@@ -59,6 +60,13 @@ def address_of(head: TableHead) -> str | None:
 def place_of(session: Session) -> str:
     """Return the mention of a table's channel."""
     return f"<#{session.head.channel_id}>"
+
+
+def may_follow(session: Session, person: int) -> bool:
+    """Whether a person who sees a table may follow it to its end."""
+    table = session.table
+    public = session.head.guild_id is not None and not table.puzzle
+    return public and isinstance(table, Running) and table.seat_of(person) is None
 
 
 @dataclass(frozen=True)
@@ -143,7 +151,12 @@ class Panels:
                 state = say("panel-watching", awaited=await self._awaited(table, say), count=len(table.awaited))
             case Finished():
                 state = ended(table, say, who)
-        return await self._shown(session, table, None, say, state, [], update)
+        extra = []
+        if may_follow(session, person):
+            followed = await self._house.archive.follows.follows(table.id, person)
+            bell = follow_button(table, say, PANEL, followed=followed)
+            extra = rows(bell, button(say("button-more"), _more(table)))
+        return await self._shown(session, table, None, say, state, extra, update)
 
     async def hand(self, session: Session, person: int, say: Speech) -> Reply:
         """Make a person's direct message about a table: a welcome before the game, then the panel.

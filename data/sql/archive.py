@@ -24,6 +24,7 @@ from data.interface import (
     Archive,
     Bans,
     Departures,
+    Follows,
     Hands,
     Outbox,
     People,
@@ -39,6 +40,7 @@ from data.interface import (
 from data.records import Commit, Counts
 from data.sql.commit import save
 from data.sql.erasing import SqlPrivacy
+from data.sql.follows import SqlFollows
 from data.sql.forgetting import forget
 from data.sql.hands import SqlHands
 from data.sql.instance import counts, secret
@@ -145,6 +147,7 @@ class SqlArchive(Concern):
         self.privacy: Privacy = SqlPrivacy(writer, reader)
         self.bans: Bans = SqlBans(writer, reader, own)
         self.departures: Departures = SqlDepartures(writer, reader, own)
+        self.follows: Follows = SqlFollows(writer, reader)
 
     async def commit(self, commit: Commit) -> None:
         await self._write(save, commit)

@@ -6,6 +6,7 @@ A function that raises relies on its transaction to roll everything back.
 from data.engine.connection import Connection, take_turns
 from data.errors import Duplicate, Scope, TooMany
 from data.records import HOUR, Commit, Entry, Limits, Status, TableHead
+from data.sql.follows import tell_followers
 from data.sql.heads import save_head
 from data.sql.outbox import post
 from data.sql.people import openings, save_mentions, save_opening
@@ -36,6 +37,8 @@ def save(connection: Connection, commit: Commit) -> None:
     if commit.limits is not None and head.status is not Status.ENDED:
         _hold(connection, commit.limits, head, commit.opener)
     post(connection, head.id, number, head.updated_at, commit.parcels)
+    if head.status is Status.ENDED:
+        tell_followers(connection, head, number)
 
 
 def _apply_once(connection: Connection, interaction_id: str, head: TableHead, number: int) -> None:

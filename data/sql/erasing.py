@@ -15,7 +15,7 @@ from data.records import HOUR, Erased, Kept
 from data.renaming import own_action, renamed
 
 #: What is deleted by the person's id alone.
-_OWN = ("people", "hands", "puzzle_tries", "members", "traces")
+_OWN = ("people", "hands", "puzzle_tries", "members", "traces", "follows")
 #: Where somebody erased is replaced by a stand-in, so that the games of others stay whole.
 _SHARED = ("people_at", "result_seats")
 _TRACE = "invitation/"
@@ -84,6 +84,7 @@ def kept(connection: Connection, person_id: int) -> Kept:
         ),
         servers=rows("guild_id, present, asked_at", "members WHERE person_id = ? ORDER BY guild_id"),
         bans=rows("guild_id, reason, at, until", "bans WHERE person_id = ? ORDER BY at, guild_id"),
+        follows=rows("table_id, since", "follows WHERE person_id = ? ORDER BY since, table_id"),
     )
 
 

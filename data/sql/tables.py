@@ -15,6 +15,9 @@ from data.sql.outbox import drop_waiting, post
 from data.sql.shares import of_cluster
 from data.sql.timers import replace_timers, timers_of
 
+#: Later than any table.
+_NEWEST = ((1 << 63) - 1, "")
+
 
 class SqlTables(Concern):
     """`Tables` in SQL."""
@@ -36,6 +39,11 @@ class SqlTables(Concern):
 
     async def open_in(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
         return await self._read(open_in, guild_id, limit)
+
+    async def to_watch(
+        self, guild_id: int, before: tuple[int, str] | None = None, limit: int = 25
+    ) -> tuple[TableHead, ...]:
+        return await self._read(to_watch, guild_id, before or _NEWEST, limit)
 
     async def set_aside_in(self, guild_id: int, reason: str, limit: int = 100) -> tuple[TableHead, ...]:
         return await self._read(set_aside_in, guild_id, reason, limit)
@@ -99,6 +107,16 @@ def open_in(connection: Connection, guild_id: int, limit: int) -> tuple[TableHea
             f"SELECT {HEAD} FROM tables WHERE status = ? AND guild_id = ? AND status <> 'ended' LIMIT ?",
             (status, guild_id, limit - len(rows)),
         )
+    return tuple(head_of(row) for row in rows)
+
+
+def to_watch(connection: Connection, guild_id: int, before: tuple[int, str], limit: int) -> tuple[TableHead, ...]:
+    """Some of a server's running tables before (created at, id), newest first; no puzzles."""
+    rows = connection.execute(
+        f"SELECT {HEAD} FROM tables WHERE guild_id = ? AND status = 'running' AND puzzle = 0"
+        " AND (created_at, id) < (?, ?) ORDER BY created_at DESC, id DESC LIMIT ?",
+        (guild_id, *before, limit),
+    )
     return tuple(head_of(row) for row in rows)
 
 

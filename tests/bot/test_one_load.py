@@ -100,5 +100,10 @@ async def test_a_press_at_an_outdated_table_in_memory_loads_it_once_more(club: C
 
 async def test_presses_that_concern_no_table_load_none(club: Club, counts: Counts) -> None:
     table = await club.duel()
-    for verb in TABLELESS:
+    for verb in TABLELESS - {Verb.WATCH}:
         assert await press(club, table, verb, counts) == Counts()
+
+
+async def test_a_list_of_running_games_asks_for_each_once(club: Club, counts: Counts) -> None:
+    table = await club.duel()
+    assert await press(club, table, Verb.WATCH, counts) == Counts(asked=1)

@@ -32,6 +32,7 @@ OTHERS = (
     "INSERT INTO results_owed VALUES ('over')",
     "INSERT INTO erasing VALUES ('over')",
     "INSERT INTO erasures VALUES (40, 1000, 3, 0)",
+    "INSERT INTO follows VALUES ('going', 11, 1000)",
     "INSERT INTO departures VALUES (6, 1000)",
 )
 

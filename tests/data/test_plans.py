@@ -39,6 +39,7 @@ from data.sql.timers import SqlTimers
 from tests.data import history
 from tests.data.engines import POSTGRES, new_database, plain_connection
 from tests.data.making import SEED, finished, step
+from tests.data.test_follows import somebody_follows_a_table
 
 #: A connection to a large archive, and every statement.
 Asked = tuple["psycopg.Connection[Any]", list[str]]
@@ -131,6 +132,7 @@ async def tables_are_found(archive: Archive) -> None:
     await archive.tables.lobbies_in(7)
     await archive.tables.last_game_in(7)
     await archive.tables.open_in(5)
+    await archive.tables.to_watch(5, (1000, "t3"))
     await archive.tables.outdated({"any": 1})
     await archive.seats.tables_of(2)
     await archive.seats.seated_at(("t1", "t3"))
@@ -245,6 +247,7 @@ SCENES = (
     others_sit_down_in_the_same_channel,
     tables_are_found,
     a_table_is_set_aside_and_taken_back,
+    somebody_follows_a_table,
     timers_come_due,
     messages_are_brought,
     people_and_servers_are_remembered,
@@ -308,7 +311,7 @@ SHORT = (
     *("tables_open", "tables_lobby", "podiums_waiting", "erasures_waiting", "people_at_open"),
 )
 #: Tables that hold only what is open, waiting or owed. If they are scanned, it is because they are small.
-SMALL = ("timers", "hands", "closed_lobbies", "results_owed", "secrets", "erasing")
+SMALL = ("timers", "hands", "closed_lobbies", "results_owed", "secrets", "erasing", "follows")
 #: The most rows that may be sorted, as PostgreSQL estimates them.
 FEW = 1000
 
@@ -391,7 +394,7 @@ async def test_every_call_of_the_interface_is_covered() -> None:
     calls = {f"archive.{name}" for name in methods(Archive)}
     calls |= {f"archive.{name}.{call}" for name, concern in concerns.items() for call in methods(concern)}
     source = "".join(map(inspect.getsource, SCENES))
-    assert len(concerns) == 13
+    assert len(concerns) == 14
     assert not [call for call in sorted(calls) if f"{call}(" not in source]
 
 

@@ -50,6 +50,10 @@ privacy-count-bans = { $count ->
     [one] 1 ban, with its reason. A hash of your id stays until it's lifted, even if you delete the rest.
    *[other] { $count } bans, with their reasons. A hash of your id stays until they're lifted, even if you delete the rest.
 }
+privacy-count-follows = { $count ->
+    [one] 1 game you follow.
+   *[other] { $count } games you follow.
+}
 privacy-ways = **/mundialito privacy export** sends you all of it as a file. **/mundialito privacy delete** deletes it.
 privacy-exported = Here is everything stored about you. Only you can see this message.
 privacy-ask = { $open ->

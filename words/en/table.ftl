@@ -523,6 +523,7 @@ help =
     - **Hidden hands** arrive by direct message. **Hand** at the table, or `/hand`, shows yours too.
     - **Alone?** Try the daily puzzle: `/mundialito daily`. Everyone gets the same dice, and one try counts.
     - **More …** at a table has the rest: the board in words, the rules, undo, draws, resigning, and a computer to fill in.
+    - **Watch:** `/mundialito watch` lists the games running here. Press **Follow** to get one message when a game ends.
     - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
     - **Your tables:** `/mundialito games` · **Mentions and invitations:** `/mundialito settings`
     -# Privacy: I keep your Discord ID, your names as last seen, your settings and the moves of your games. I don't read messages. **/mundialito privacy** shows all of it and deletes it.

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.views.controls.addresses import read
-from cogs.views.controls.verbs import Verb
+from cogs.views.controls.verbs import TABLELESS, Verb
 from data import Message
 
 #: The verbs of the controls that mark a board and a hand.
@@ -27,6 +27,15 @@ def marked(message: discord.Message, table_id: str, verb: Verb) -> int | None:
         address = read(str(getattr(component, "custom_id", None) or ""))
         if address is not None and address.table == table_id and address.verb == verb and address.words.isdigit():
             return int(address.words)
+    return None
+
+
+def table_of(message: discord.Message) -> str | None:
+    """Return the table that a message's controls belong to; None if it has none."""
+    for component in walk(message.components):
+        address = read(str(getattr(component, "custom_id", None) or ""))
+        if address is not None and address.verb not in TABLELESS:
+            return address.table
     return None
 
 

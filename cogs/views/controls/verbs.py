@@ -74,12 +74,17 @@ class Verb(StrEnum):
     LESSON_LEAVE = "lleave"
     LESSON_PLAY = "lplay"
     LESSON_NEVER = "lnever"
+    FOLLOW = "follow"
+    UNFOLLOW = "unfollow"
     # Without a table
     CHOOSE = "choose"
     OPEN = "open"
+    CHALLENGE = "challenge"
     RULEBOOK = "rulebook"
     TOPIC = "topic"
     WHY = "why"
+    WATCH = "watch"
+    WATCHED = "watched"
     LADDER = "ladder"
     PROFILE = "profile"
     SHOW = "show"
@@ -106,9 +111,12 @@ TABLELESS = frozenset(
         Verb.LESSON_NEVER,
         Verb.CHOOSE,
         Verb.OPEN,
+        Verb.CHALLENGE,
         Verb.RULEBOOK,
         Verb.TOPIC,
         Verb.WHY,
+        Verb.WATCH,
+        Verb.WATCHED,
         Verb.LADDER,
         Verb.PROFILE,
         Verb.SHOW,

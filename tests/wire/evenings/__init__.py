@@ -2,7 +2,7 @@
 
 `evening` is what they share: a script of people who look at what there is to do, so that they simply go on after a
 crash; it also says how one is killed and what must be left (`account`). The scripts are in `games`, `moments`,
-`occasions`, `absences` and `agreements`; this file lists them.
+`occasions`, `absences`, `agreements` and `following`; this file lists them.
 
 Room: tests/wire/evenings. Stands on `club`, `prepared`, `bots` and `standin`.
 """
@@ -10,6 +10,7 @@ Room: tests/wire/evenings. Stands on `club`, `prepared`, `bots` and `standin`.
 from tests.wire.evenings.absences import Away, Deserted, Forgotten, Missed, Unheard, Unwanted, Whistle
 from tests.wire.evenings.agreements import Chosen, Lobby, Revenge, Stage
 from tests.wire.evenings.evening import Evening, Point
+from tests.wire.evenings.following import Followed
 from tests.wire.evenings.games import Hedgehog, Mundialito
 from tests.wire.evenings.moments import (
     Claim,
@@ -60,6 +61,7 @@ EVENINGS: tuple[type[Evening], ...] = (
     LateMatch,
     LateRound,
     LateDeal,
+    Followed,
 )
 
 #: The part in `make test`: the shortest evening of each kind of game, and some of its calls.

@@ -1,0 +1,92 @@
+"""Delivers the messages to followers that are due. Part of cogs/delivery/followers.
+
+The step that ends a game saves a parcel for each follower. Each is told separately, so that closed direct messages
+delay nobody else; whoever may no longer see the table by then isn't told.
+"""
+
+import asyncio
+
+import discord
+
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.followers.end_policy import EndPolicy, follower_of
+from cogs.delivery.mail import DoorClosed, Mail
+from cogs.delivery.policy import NotNow
+from cogs.delivery.rows import ParcelRows
+from cogs.library.sentences import Told
+from cogs.servers.bans import Bans
+from cogs.servers.rights import Rights
+from cogs.views.messages import Composer
+from data import Message, Parcel
+from host.house import House
+from host.parcels import Kind
+from rules.table.table import Finished
+
+#: How many followers are told at the same time, over all tables.
+AT_ONCE = 3
+
+
+class FollowerRows(ParcelRows):
+    """The parcel of one follower, who is told nothing if their direct messages and their mentions are off."""
+
+    longest = None  # they wait for each other
+    most_attempts = 20
+
+    async def failed(self, error: Exception) -> None:
+        """Postpone it, or give it up."""
+        if isinstance(error, DoorClosed):
+            await self.drop("closed")
+        else:
+            await super().failed(error)
+
+
+class Followers:
+    """Tells the followers of tables whose games are over."""
+
+    def __init__(
+        self, bot: discord.Client, house: House, mail: Mail, composer: Composer, bans: Bans, rights: Rights
+    ) -> None:
+        self._bot = bot
+        self._house = house
+        self._mail = mail
+        self._composer = composer
+        self._bans = bans
+        self._rights = rights
+        self._delivery = Delivery(bot, house)
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    def tell_soon(self, table_id: str) -> None:
+        """Start telling a table's followers, unless that is under way."""
+        if table_id not in self._delivery.busy():
+            self._house.spawn(self._tell(table_id), "tell followers")
+
+    async def _tell(self, table_id: str) -> None:
+        async with self._delivery.turn(table_id):
+            waiting = await self._house.archive.outbox.of_table(table_id)
+            due = [one for one in waiting if one.kind == Kind.FOLLOW and one.due <= self._house.now()]
+            work = (self._settle(parcel) for parcel in due)
+            failures = [error for error in await asyncio.gather(*work, return_exceptions=True) if error is not None]
+            if failures:
+                raise failures[0]
+
+    async def _settle(self, parcel: Parcel) -> None:
+        async with self._slots:
+            await self._delivery.settle(FollowerRows(self._house, [parcel], parcel.number), self._told(parcel))
+
+    async def _told(self, parcel: Parcel) -> Message | None:
+        """Tell one follower; None if there is nothing to tell them. Raises NoSuchTable, DoorClosed, NotNow."""
+        session = await self._house.session(parcel.table_id)
+        table, guild, person = session.table, session.head.guild_id, follower_of(parcel)
+        if not isinstance(table, Finished) or guild is None:
+            return None
+        server = self._bot.get_guild(guild)
+        if server is None or server.unavailable:  # nobody knows yet who sees the channel
+            raise NotNow
+        try:
+            await self._bans.check(guild, person, here=False)
+        except Told:
+            return None
+        if not await self._rights.shows(session.head.channel_id, person):
+            return None
+        policy = EndPolicy(self._delivery, self._mail, self._composer, session, table, parcel)
+        return await self._delivery.show(policy)

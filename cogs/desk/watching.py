@@ -1,0 +1,118 @@
+"""The running games of a server that a person may see, as a list and to be watched. Part of cogs/desk.
+
+A page reads as many tables as it shows, however many there are: the next page begins where this one ended.
+"""
+
+import re
+
+import discord
+
+from cogs.desk.desk import Desk
+from cogs.faces.spread import Item, Menu
+from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
+from cogs.views.clock_lines import moment
+from cogs.views.controls.addresses import NO_TABLE, Address
+from cogs.views.controls.buttons import Row, button, rows, select
+from cogs.views.controls.verbs import Verb
+from cogs.views.measure import WHOLE_BOARD, fitted
+from cogs.views.panels import address_of
+from data import TableHead
+from host.house import Session
+from rules import GAMES
+from rules.table.errors import TableRefusal
+from rules.table.table import Running
+from words import Speech
+
+#: How many games a page lists, and how many tables it looks at to find them, where many are hidden from the person.
+LISTED, MOST_LOOKED_AT = 8, 100
+#: How many tables are read at once.
+_READ = 25
+#: A place in the list: when its table was opened (unix ms), and the table.
+Place = tuple[int, str]
+
+
+def read_place(words: str) -> Place | None:
+    """Read the place at which a page begins, None for the first page. Raises Told."""
+    if not words:
+        return None
+    found = re.fullmatch("([0-9]{1,15})[|]([a-z0-9]{1,16})", words)
+    if found is None:
+        raise Told("press-outdated")
+    return int(found[1]), found[2]
+
+
+async def list_running(
+    desk: Desk, interaction: discord.Interaction, before: Place | None = None, *, update: bool = False
+) -> Reply:
+    """List a page of the server's running games, newest first, with a menu to watch one.
+
+    Raises Told in direct messages, ArchiveError, HTTPException.
+    """
+    say = spoken(interaction)
+    sessions, following = await _visible(desk, interaction, before)
+    lines, items = [], []
+    for session in sessions:
+        line, item = await _line(desk, session, say)
+        lines.append(line)
+        items.append(item)
+    turns = [] if before is None else [button(say("button-newest"), Address(NO_TABLE, 0, Verb.WATCH))]
+    if following is not None:
+        turns.append(button(say("button-older"), Address(NO_TABLE, 0, Verb.WATCH, "|".join(map(str, following)))))
+    if not lines:
+        return tell(say("watch-none" if before is None else "watch-no-more"), *rows(*turns), update=update)
+    menu = Menu("watch", say("watch-pick"), tuple(items))
+    controls: list[Row] = [select(menu, Address(NO_TABLE, 0, Verb.WATCHED)), *rows(*turns)]
+    return tell(fitted("\n".join((say("watch-title"), *lines)), WHOLE_BOARD), *controls, update=update)
+
+
+async def watch(desk: Desk, interaction: discord.Interaction, table_id: str) -> Reply:
+    """Show a table to somebody who has chosen it from the list. Raises like `Lookup.here` and `Panels.panel`."""
+    session = await desk.lookup.here(interaction, table_id)
+    return await desk.panels.panel(session, interaction.user.id, spoken(interaction))
+
+
+async def _visible(
+    desk: Desk, interaction: discord.Interaction, before: Place | None
+) -> tuple[list[Session], Place | None]:
+    """Return a page of games that the person may see, and the place at which the next one begins, if any."""
+    if interaction.guild_id is None:
+        raise Told("watch-server-only")
+    found: list[Session] = []
+    last, looked_at = before, 0
+    while looked_at < MOST_LOOKED_AT:
+        heads = await desk.house.archive.tables.to_watch(interaction.guild_id, last, _READ)
+        for head in heads:
+            if len(found) == LISTED:
+                return found, last
+            last, looked_at = (head.created_at, head.id), looked_at + 1
+            session = await _seen(desk, interaction, head)
+            if session is not None:
+                found.append(session)
+        if len(heads) < _READ:
+            return found, None
+    return found, last
+
+
+async def _seen(desk: Desk, interaction: discord.Interaction, head: TableHead) -> Session | None:
+    """Return a running table that the person may see, or None."""
+    if head.game not in GAMES or not await desk.rights.sees(interaction, head.channel_id):
+        return None
+    try:
+        session = await desk.house.session(head.id)
+    except TableRefusal:
+        return None
+    return session if isinstance(session.table, Running) else None
+
+
+async def _line(desk: Desk, session: Session, say: Speech) -> tuple[str, Item]:
+    """Return a table's line in the list and in the menu."""
+    table, head = session.table, session.head
+    assert isinstance(table, Running)
+    game, address = table.game.about.title, address_of(head)
+    link = f"<#{head.channel_id}>" if address is None else f"[{say('button-jump')}]({address})"
+    who = ", ".join(await desk.composer.who(table, say))
+    line = say("watch-line", game=game, who=who, turn=table.turns, when=moment(head.updated_at), link=link)
+    names = ", ".join(await desk.composer.shown_names(table, say))
+    label, more = say("watch-item", game=game, who=names), say("watch-item-turn", turn=table.turns)
+    return line, Item(label, table.id, more)

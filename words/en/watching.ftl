@@ -1,0 +1,39 @@
+# Watching games, and following them to their end.
+watch-title = ### 👀 Games running here
+watch-none = No game is running here that you can see. Start one with **/mundialito play**.
+watch-no-more = There are no older games that you can see.
+watch-server-only = Use this command on a server: it lists the games running there.
+# $who names the players; $when is how long ago the last move was; $link leads to the board.
+watch-line = - **{ $game }** · { $who }{ $turn ->
+    [0] { "" }
+   *[other] { " " }· turn { $turn }
+} · last move { $when } · { $link }
+watch-pick = Watch a game …
+# $who names the players.
+watch-item = { $game } · { $who }
+watch-item-turn = { $turn ->
+    [0] { "" }
+   *[other] Turn { $turn }
+}
+button-newest = Newest
+button-older = Older
+button-follow = 🔔 Follow
+button-unfollow = 🔕 Stop following
+done-followed = 🔔 You follow this game of { $game }. You'll get one direct message when it ends.
+done-unfollowed = 🔕 You no longer follow this game of { $game }.
+follow-own = You're playing this game, so there's no need to follow it.
+follow-refused = You can't follow this game, because someone playing it has blocked you.
+follow-too-many = You already follow { $limit } games. Stop following one first.
+follow-too-popular = { $limit } people already follow this game, and there's no room for more.
+# The message to a follower at the end of a game; $told says how it ended.
+follow-over =
+    🏁 The game of **{ $game }** you followed in { $place } is over. { $told }
+    -# Table `{ $table }`
+follow-over-here =
+    🏁 { $person }, the game of **{ $game }** you followed is over. { $told }
+    -# Table `{ $table }` · Your direct messages are closed, so I'm telling you here.
+
+# The commands in the menu of a person or a message.
+challenge-which = Which game would you like to play with **{ $name }**?
+challenge-pick = Choose a game …
+menu-no-table = This message doesn't show a table. Use the command on a board of mine.
