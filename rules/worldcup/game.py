@@ -1,7 +1,7 @@
 """The World Cup Game, as a Game. Part of rules/worldcup: rules/core only."""
 
 from rules.core.errors import BadSeats
-from rules.core.game import SpelledGame
+from rules.core.game import Condition, SpelledGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
@@ -108,6 +108,12 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     def idle_options(self, options: Options) -> frozenset[str]:
         """The number of passes in the cup of 1930, which always has one (rule 15)."""
         return frozenset({"passes"} if options["cup"] == YEARS[0] else ())
+
+    def condition(self, text: str) -> Condition[State, Action] | None:
+        """What a task of a lesson may ask for: `rolled`, if no die is in the air (rule 14)."""
+        if text != "rolled":
+            return None
+        return lambda before, after, seat, actions: not isinstance(self.turn(after), Chance)
 
     def automatic(self, state: State) -> Automatic:
         """What the table may do now: a pick is a formality if its rank has one team left (rule 3).
