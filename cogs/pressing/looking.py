@@ -18,6 +18,7 @@ class Looking:
     def __init__(self, desk: Desk) -> None:
         self._pages = desk.pages
         self._rulebooks = desk.rulebooks
+        self._house = desk.house
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
