@@ -1,0 +1,3 @@
+# Films: animated pictures of games, and sharing them.
+
+film-player = Player { $number }
