@@ -84,7 +84,9 @@ class Worker:
     async def run(self, function: Callable[[*Ts], T], *arguments: *Ts, heard: Callable[[Any], None] | None = None) -> T:
         """Run a module's function there, after those already asked for. It and its arguments are pickled.
 
-        `heard` is called with the news that the function tells; each gives it its whole time again. Raises Failed if it raises, Ended, and what pickling raises. A cancelled call still runs.
+        `heard` is called with the news that the function tells; each gives it its whole time again.
+
+        Raises Failed if it raises, Ended, and what pickling raises. A cancelled call still runs.
         """
         if not self.alive:
             raise Ended(begun=False)

@@ -26,6 +26,7 @@ from cogs.views.messages import Composer
 from cogs.views.pages import Pages
 from cogs.views.panels import Panels
 from cogs.views.picker import Covers, Documents
+from host.films import Films
 from host.house import House
 
 
@@ -55,6 +56,7 @@ class Desk:
         self.panels = Panels(house, self.composer)
         self.pages = Pages(house, self.composer)
         self.covers = Covers(house)
+        self.films = Films()
         # How messages reach them
         self.mail = Mail(bot, house.archive)
         self.open_panels = OpenPanels(house, self.panels)

@@ -5,7 +5,6 @@ minute in a channel.
 """
 
 import io
-from collections import OrderedDict
 
 import discord
 from discord.ui import MediaGallery, TextDisplay
@@ -13,6 +12,7 @@ from discord.ui import MediaGallery, TextDisplay
 from cogs.desk.desk import Desk
 from cogs.library.answers import Reply, spoken_in
 from cogs.library.sentences import Told
+from cogs.pressing.pauses import Pauses
 from cogs.pressing.press import Press
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import Row, button, rows
@@ -28,8 +28,6 @@ from words.profile import profile_text
 
 #: The words of a button that shows the person's own profile; other words name a page of a leaderboard.
 PROFILE = "profile"
-#: The pause before a person can show something again in a channel (ms), and how many such pauses are remembered.
-PAUSE, _REMEMBERED = 60 * 1000, 4096
 #: Room for the line that says who shows it (characters).
 _HEADING = 100
 
@@ -71,7 +69,7 @@ class Showing:
         self._desk = desk
         self._standings = standings
         self._profiles = profiles
-        self._last: OrderedDict[tuple[int, int | None], int] = OrderedDict()
+        self._pauses = Pauses()
 
     async def show(self, press: Press) -> Reply:
         """Post a leaderboard or the person's profile in the channel, in the server's language.
@@ -89,7 +87,7 @@ class Showing:
                 raise Told("show-hidden")
         assert interaction.channel_id is not None
         await self._desk.rights.check(interaction, interaction.channel_id)
-        self._pause(press.person, interaction.channel_id)
+        self._pauses.begin(press.person, interaction.channel_id, self._desk.house.now())
         say = spoken_in(self._desk.bot, guild)
         heading = say("shown-by", name=await self._desk.names.of(press.person))
         if chosen is None:
@@ -109,16 +107,6 @@ class Showing:
         drawn = await self._desk.house.studio.paint(draw_profile, view, say.language)
         profile = button(say("button-profile"), Address(NO_TABLE, 0, Verb.PROFILE, f"{person}|p"))
         return drawn, profile_text(view, say), rows(profile, _ladder(PageChoice(), say))
-
-    def _pause(self, person: int, channel: int) -> None:
-        """Note that the person shows something now. Raises Told if it's too soon."""
-        now = self._desk.house.now()
-        if now - self._last.get((person, channel), 0) < PAUSE:
-            raise Told("show-too-soon")
-        self._last[person, channel] = now
-        self._last.move_to_end((person, channel))
-        while len(self._last) > _REMEMBERED:
-            self._last.popitem(last=False)
 
 
 def _ladder(chosen: PageChoice, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]:

@@ -11,7 +11,7 @@ from render.cup_games.dice import die
 from render.dicecup import compose
 from render.dicecup.pages.card import ALL_DICE, DIE, MIDDLE, Line, die_corner, lines_of, score_box
 from render.kit import Kit, kit
-from render.motion.scene import Flight, Flip, Motion, cutout
+from render.motion.scene import Flight, Flip, Motion, colour_at, cutout
 from render.wish import Wish
 from rules.dicecup.view import Match, Side
 from words.dicecup.pages import shown
@@ -44,7 +44,7 @@ def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
         return None
     start, card, end = (tools.inks.coloured(compose(wish)) for wish in (before, prior, after))
     flips = [
-        Flip(box, card.crop(box), end.crop(box), SCORED)
+        Flip(box, card.crop(box), end.crop(box), colour_at(card, *box[:2]), SCORED)
         for number, (one, other) in enumerate(zip((old.home, old.away), (new.home, new.away), strict=True))
         if one.score != other.score
         for box in (score_box(tools, number),)

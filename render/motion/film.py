@@ -183,7 +183,8 @@ def opened(picture: Picture) -> Image.Image:
 def _alt(order: Order, moments: Sequence[_Moment], drawn: Sequence[Picture]) -> str:
     """Describe a film: what happens in it, then what it ends with, as much as there is room for."""
     say = speech(order.locale)
-    who = order.names or tuple(say("film-player", number=seat + 1) for seat in range(order.seats))
+    names = order.names or ()
+    who = (*names, *(say("film-player", number=seat + 1) for seat in range(len(names), order.seats)))
     told: list[str] = []
     for moment in moments[1:]:
         text = " ".join(story(order.game, moment.wish.view, say, who, None).replace("*", "").replace("-# ", "").split())

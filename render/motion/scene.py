@@ -12,6 +12,7 @@ from PIL import Image
 from render.canvas import Box
 from render.inks import EDGE_LEVELS, Inks
 from render.sprites import Sprite
+from render.tokens import Colour
 
 Point = tuple[float, float]
 #: A narrower box than this share of its width isn't drawn: the tile is seen from its edge.
@@ -77,12 +78,13 @@ class Flight:
 class Flip:
     """A box of a picture that turns over, like a tile, between two shares.
 
-    `back` and `front` are of its size; the colour around them is that of the middle of `back`'s upper edge.
+    `back` and `front` are of its size; `ground` is the colour behind them.
     """
 
     box: Box
     back: Image.Image
     front: Image.Image
+    ground: Colour
     begins: float = 0.0
     ends: float = 1.0
 
@@ -95,7 +97,7 @@ class Flip:
         if turned == 1:
             image.paste(shown, (left, top))
             return
-        image.paste(self.back.getpixel((self.back.width // 2, 0)) or 0, self.box)
+        image.paste(self.ground, self.box)
         if turned > _EDGE_ON:
             wide = max(1, round((right - left) * turned))
             image.paste(shown.resize((wide, bottom - top)), (left + (right - left - wide) // 2, top))
@@ -139,7 +141,13 @@ def ease(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
-def on_canvas(image: Image.Image, size: tuple[int, int], colour: tuple[int, int, int]) -> Image.Image:
+def colour_at(image: Image.Image, x: int, y: int) -> Colour:
+    """Return the colour of a pixel of a picture in true colours."""
+    red, green, blue = image.crop((x, y, x + 1, y + 1)).tobytes()
+    return red, green, blue
+
+
+def on_canvas(image: Image.Image, size: tuple[int, int], colour: Colour) -> Image.Image:
     """Return a picture on a canvas that is as large or larger, at its top."""
     if image.size == size:
         return image
@@ -151,8 +159,8 @@ def on_canvas(image: Image.Image, size: tuple[int, int], colour: tuple[int, int,
 def _faded(before: Image.Image, after: Image.Image, past: float) -> Image.Image:
     if before.size != after.size:
         size = max(before.width, after.width), max(before.height, after.height)
-        red, green, blue = before.convert("RGB").crop((0, 0, 1, 1)).tobytes()
-        before, after = (on_canvas(image, size, (red, green, blue)) for image in (before, after))
+        ground = colour_at(before, 0, 0)
+        before, after = (on_canvas(image, size, ground) for image in (before, after))
     return Image.blend(before, after, past)
 
 

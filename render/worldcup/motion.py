@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.canvas import Box
 from render.kit import Kit, kit
-from render.motion.scene import Flip, Motion
+from render.motion.scene import Flip, Motion, colour_at
 from render.wish import Wish
 from render.worldcup import colours, compose
 from render.worldcup.marks import Marks
@@ -24,6 +24,8 @@ from words.worldcup.pages import GROUP, Shown, shown
 SILENT = frozenset({"deck", "refill", "dealer"})
 #: The shares at which the page of the play is all that is seen and its tiles begin to turn, and the goals do.
 BEGUN, SCORED = 0.35, 0.5
+#: How far below a square or a score there is nothing but its row's ground, in units.
+BELOW = 3
 
 
 def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
@@ -76,4 +78,5 @@ class _Turns:
                     yield self._flip(score_box(self.kit, number, out, TOP), SCORED)
 
     def _flip(self, box: Box, begins: float) -> Flip:
-        return Flip(box, self.card.crop(box), self.end.crop(box), begins)
+        ground = colour_at(self.card, (box[0] + box[2]) // 2, box[3] + self.kit.px(BELOW))
+        return Flip(box, self.card.crop(box), self.end.crop(box), ground, begins)

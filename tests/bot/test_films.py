@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-import host.films
+import host.films.films
 from host.films import FilmFailed, Films, TooManyFilms
 from render.motion import Order, TooLarge, make
 from tests.shelf import SHELVES
@@ -48,7 +48,7 @@ async def test_a_cancelled_film_ends_its_process_and_frees_its_place(monkeypatch
         started.append(worker.pid)
         return worker
 
-    monkeypatch.setattr(host.films.Worker, "start", noted)
+    monkeypatch.setattr(host.films.films.Worker, "start", noted)
     films, begun = Films(most_waiting=0), asyncio.Event()
     making = asyncio.create_task(films.make(order(0, 150), lambda share: begun.set()))
     await begun.wait()

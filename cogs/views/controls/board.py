@@ -25,11 +25,16 @@ def _finished_controls(table: Finished, say: Speech) -> list[Row]:
         again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
     else:
         again = button(say("button-rematch-made"), at(table, Verb.REMATCH))
-    shown = [again, button(say("button-replay"), at(table, Verb.REPLAY))]
+    shown = [again, button(say("button-replay"), at(table, Verb.REPLAY)), share_button(table, say)]
     if len(table.seats) > 1:
         board = Address(NO_TABLE, 0, Verb.LADDER, str(PageChoice(table.game_key)))
         shown.append(button(say("button-ladder"), board))
     return rows(*shown, button(say("button-more"), at(table, Verb.MORE, str(table.number))))
+
+
+def share_button(table: Table, say: Speech) -> Button[LayoutView]:
+    """Make the button that offers to show a part of the game to everybody."""
+    return button(say("button-share"), at(table, Verb.SHARE))
 
 
 def _running_controls(table: Running, say: Speech) -> list[Row]:

@@ -1,4 +1,4 @@
-"""Makes films in processes of their own, off the event loop and off the process that draws boards. Part of host.
+"""Makes films in processes of their own, off the event loop and off the process that draws boards. Part of host/films.
 
 Each film has a process to itself, which ends with it: so a film that is cancelled stops at once, and no memory stays.
 A few may wait for their turn.
@@ -8,8 +8,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from render.motion import Film, Order, TooLarge, make
-from workers import Ended, Failed, Worker, tell
+from host.films.making import film_of
+from render.motion import Film, Order, TooLarge
+from workers import Ended, Failed, Worker
 
 log = logging.getLogger("films")
 
@@ -19,8 +20,6 @@ AT_ONCE, MOST_WAITING = 1, 6
 PATIENCE = 30.0
 #: How far the process gives way to others.
 NICE = 10
-#: The share of a film after which it is told again how far it is.
-_STEP = 0.02
 
 
 class TooManyFilms(Exception):
@@ -69,19 +68,3 @@ async def _made(order: Order, heard: Callable[[float], None]) -> Film:
     if film is None:
         raise TooLarge
     return film
-
-
-def film_of(order: Order) -> Film | None:
-    """Make a film and tell how far it is; None if it would be too large. Runs in a worker."""
-    told = -1.0
-
-    def progress(share: float) -> None:
-        nonlocal told
-        if share < told or share >= told + _STEP:
-            told = share
-            tell(share)
-
-    try:
-        return make(order, progress)
-    except TooLarge:
-        return None
