@@ -39,6 +39,8 @@ class Sharing:
         self._desk = desk
         self._house = desk.house
         self._pauses = Pauses()
+        #: Those whose film is being made, or waits for its turn.
+        self._waiting: set[int] = set()
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
@@ -149,6 +151,9 @@ class Sharing:
 
     async def _film(self, press: Press, order: Order, *, told: bool = True) -> Film:
         """Make a film, and tell the person how far it is, where they chose it. Raises Told if it can't be made."""
+        if press.person in self._waiting:
+            raise Told("share-one-at-a-time")
+        self._waiting.add(press.person)
         progress = _Progress(press)
         telling = asyncio.create_task(progress.tell()) if told and press.private else None
         try:
@@ -158,6 +163,7 @@ class Sharing:
         except (FilmFailed, TooLarge) as error:
             raise Told("share-failed") from error
         finally:
+            self._waiting.discard(press.person)
             if telling is not None:
                 telling.cancel()
         if progress.shown:

@@ -155,6 +155,7 @@ async def test_everything_except_moving_is_behind_one_button(club: Club) -> None
         "Undo",
         "Offer a draw …",
         "Let a computer play",
+        "Share …",
         "Resign …",
         "Go to the board",
     }

@@ -28,10 +28,12 @@ class Reels:
     def __init__(self) -> None:
         self.orders: list[Order] = []
         self.error: Exception | None = None
+        self.begun = asyncio.Event()
         self.held: asyncio.Event | None = None
 
     async def make(self, order: Order, heard: Callable[[float], None] = lambda share: None) -> Film:
         self.orders.append(order)
+        self.begun.set()
         if self.error is not None:
             raise self.error
         heard(0.4)
@@ -157,6 +159,30 @@ async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypa
     assert not posted.message.ephemeral
     assert told[0] == say("share-making", percent=40)
     assert told[-1] == say("share-done")
+
+
+async def test_somebody_waits_for_one_film_at_a_time(club: Club, reels: Reels) -> None:
+    await duel_with_a_turn(club)
+    other = await club.mover()
+    panel = await club.press(other, club.board(), "panel")
+    reels.held = asyncio.Event()
+    first = asyncio.create_task(club.press(other, panel, "What did they do?"))
+    await reels.begun.wait()
+    asyncio.get_running_loop().call_later(0.5, reels.held.set)
+    refused = await club.press(other, panel, "What did they do?")
+    assert refused.text == say("share-one-at-a-time")
+    assert (await first).message.ephemeral
+    assert len(reels.orders) == 1
+
+
+async def test_a_film_is_really_made_and_posted(club: Club) -> None:
+    await duel_with_a_turn(club)
+    posted = await club.press(club.ana, await choice(club, club.ana), "Post it moving")
+    (attachment,) = posted.message.attachments
+    with Image.open(io.BytesIO(club.env.backend.cdn.get(attachment.url) or b"")) as film:
+        assert film.format == "WEBP"
+        assert film.is_animated  # type: ignore[attr-defined]
+    assert "Mundialito, turn" in posted.alt
 
 
 async def test_missing_permissions_are_named(club: Club, reels: Reels) -> None:

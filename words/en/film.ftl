@@ -24,5 +24,6 @@ share-done = Done. It's in the channel.
 share-nothing = Nothing has happened yet. Try again after the first move.
 share-nothing-new = Nothing has happened since your last turn.
 share-busy = Too many films are being made right now. Try again in a minute, or post the picture.
+share-one-at-a-time = Your last film is still being made. Wait for it, then try again.
 share-failed = I couldn't make this film. Post the picture instead, or try a shorter part.
 share-private = This puzzle is still being solved in private. You can share it once it's over.
