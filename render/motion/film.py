@@ -43,8 +43,14 @@ class Pace:
     width: int
 
 
-#: A move takes 350 ms, and then stands for 900, in a film of a turn. Longer ones go faster, and are smaller.
-PACES = (Pace(12, 6, 50, 900, 800), Pace(60, 5, 60, 500, 600), Pace(MOST_STEPS, 3, 80, 320, 480))
+#: A move takes 350 ms, and then stands for 900, in a film of a turn. Longer ones go faster, and are smaller: none takes
+#: much more than two minutes.
+PACES = (
+    Pace(12, 6, 50, 900, 800),
+    Pace(60, 5, 60, 500, 600),
+    Pace(160, 3, 70, 300, 480),
+    Pace(MOST_STEPS, 2, 60, 180, 480),
+)
 #: How films that turned out too large are made again: with this share of the width and of the frames in between.
 _SMALLER = ((1.0, 1.0), (0.8, 0.7), (0.6, 0.4), (0.0, 0.2))
 

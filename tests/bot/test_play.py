@@ -163,7 +163,7 @@ async def test_everything_except_moving_is_behind_one_button(club: Club) -> None
     assert (await club.press(club.ana, more, "From my side")).alt
     assert (await club.press(club.ana, more, "Rules")).text
     watching = await club.press(club.cy, club.board(), "More …")
-    assert set(watching.buttons) == {"Board in words", "From my side", "Rules", "Go to the board"}
+    assert set(watching.buttons) == {"Board in words", "From my side", "Rules", "Share …", "Go to the board"}
 
 
 async def test_ones_own_turn_stays_ones_own_until_the_computer_has_moved(club: Club) -> None:
