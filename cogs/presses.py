@@ -22,7 +22,7 @@ from cogs.pressing.looking import Looking
 from cogs.pressing.openings import Openings
 from cogs.pressing.playing import Playing
 from cogs.pressing.press import Handler, Press
-from cogs.pressing.sharing import Sharing
+from cogs.pressing.filming import Filming
 from cogs.views.controls.addresses import read
 from cogs.views.controls.verbs import OWN, TABLELESS, Verb
 from cogs.views.pages import pointer
@@ -48,7 +48,7 @@ class Presses(commands.Cog):
             **Playing(desk).handlers,
             **consent.HANDLERS,
             **Looking(desk).handlers,
-            **Sharing(desk).handlers,
+            **Filming(desk).handlers,
             **tableless,
         }
 

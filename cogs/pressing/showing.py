@@ -69,7 +69,7 @@ class Showing:
         self._desk = desk
         self._standings = standings
         self._profiles = profiles
-        self._pauses = Pauses()
+        self._pauses = Pauses(desk.house.now)
 
     async def show(self, press: Press) -> Reply:
         """Post a leaderboard or the person's profile in the channel, in the server's language.
@@ -87,7 +87,7 @@ class Showing:
                 raise Told("show-hidden")
         assert interaction.channel_id is not None
         await self._desk.rights.check(interaction, interaction.channel_id)
-        self._pauses.begin(press.person, interaction.channel_id, self._desk.house.now())
+        self._pauses.begin(press.person, interaction.channel_id)
         say = spoken_in(self._desk.bot, guild)
         heading = say("shown-by", name=await self._desk.names.of(press.person))
         if chosen is None:

@@ -32,13 +32,13 @@ from words import Speech
 NEWS = 2.0
 
 
-class Sharing:
+class Filming:
     """Handles the verbs that share a part of a game."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._house = desk.house
-        self._pauses = Pauses()
+        self._pauses = Pauses(desk.house.now)
         #: Those whose film is being made, or waits for its turn.
         self._waiting: set[int] = set()
 
@@ -81,7 +81,7 @@ class Sharing:
         name = await self._desk.names.of(press.person)
         part = part_name(span, table.game_key, say)
         heading = say("share-by", part=part, game=table.game.about.title, name=name)
-        self._pauses.begin(press.person, interaction.channel_id, self._house.now())
+        self._pauses.begin(press.person, interaction.channel_id)
         try:
             if press.address.verb is Verb.SHARE_STILL:
                 return await self._still(table, span, heading, say)

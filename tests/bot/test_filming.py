@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-import cogs.pressing.sharing
+import cogs.pressing.filming
 from cogs.views.controls.verbs import Verb
 from host.films import FilmFailed, TooManyFilms
 from render.motion import Film, Order, TooLarge, make
@@ -140,12 +140,12 @@ async def test_films_that_cannot_be_made_are_explained_and_may_be_tried_again_at
 
 
 async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.pressing.sharing, "NEWS", 0.05)
+    monkeypatch.setattr(cogs.pressing.filming, "NEWS", 0.05)
     monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
     await duel_with_a_turn(club)
     offered = await choice(club, club.ana)
     told: list[str] = []
-    show = cogs.pressing.sharing._Progress.show
+    show = cogs.pressing.filming._Progress.show
 
     async def noted(progress: Any, view: Any) -> None:
         await show(progress, view)
@@ -153,7 +153,7 @@ async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypa
         assert reels.held is not None
         reels.held.set()
 
-    monkeypatch.setattr(cogs.pressing.sharing._Progress, "show", noted)
+    monkeypatch.setattr(cogs.pressing.filming._Progress, "show", noted)
     reels.held = asyncio.Event()
     posted = await club.press(club.ana, offered, "Post it moving")
     assert not posted.message.ephemeral
