@@ -17,6 +17,7 @@ from cogs.library.answers import Reply
 from cogs.library.events import RecentInteractions
 from cogs.library.sentences import Told
 from cogs.pressing import consent
+from cogs.pressing.filming import Filming
 from cogs.pressing.lobby import LobbyControls
 from cogs.pressing.looking import Looking
 from cogs.pressing.openings import Openings
@@ -53,6 +54,7 @@ class Presses(commands.Cog):
             **Sharing(desk).handlers,
             **Replaying(desk).handlers,
             **Watching(desk).handlers,
+            **Filming(desk).handlers,
             **tableless,
         }
 

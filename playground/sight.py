@@ -98,6 +98,9 @@ def _wire(world: World, message: Any, viewer: int) -> str:
     return text.replace(CDN_BASE, PICTURES)
 
 
+mimetypes.add_type("image/webp", ".webp")  # Python knows it by itself from 3.13 on
+
+
 def _size(world: World, url: str) -> tuple[int, int] | None:
     """Return the width and height of an attachment in pixels, as Discord does; None if it isn't a picture."""
     if url not in world.sizes:

@@ -1,6 +1,7 @@
 """Draw any moment of a game file: `python -m render GAME FILE --event N --seat S --width W -o X.png`.
 
 With `--card` it draws the card of the finished game.
+`--animate 40:46 -o X.webp` films what happens between two moments.
 """
 
 import argparse
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from render.card import WIDTH, draw_card
+from render.motion import Order, TooLarge, make
 from render.studio import LEAST_WIDTH, MOST_WIDTH, draw
 from render.wish import Picture, Wish
 from rules import GAMES
@@ -22,11 +24,13 @@ def main(arguments: Sequence[str]) -> int:
     """Draw the requested picture. Return the exit status: 0, or 1 with a sentence on stderr."""
     asked = _parser().parse_args(arguments)
     try:
+        if asked.animate is not None:
+            return _film(asked)
         match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8")), asked.event)
         names = tuple(asked.names.split(",")) if asked.names else None
         picture = _card(match, asked, names) if asked.card else _picture(match, asked, names)
         Path(asked.output).write_bytes(picture.png)
-    except (OSError, ValueError, KeyError, Refusal) as error:
+    except (OSError, ValueError, KeyError, Refusal, TooLarge) as error:
         print(f"Can't draw the picture: {error}", file=sys.stderr)
         return 1
     print(f"{asked.output}: {picture.width} x {picture.height}, {len(picture.png)} bytes\n{picture.alt}")
@@ -45,6 +49,33 @@ def _card(match: Match, asked: argparse.Namespace, names: tuple[str, ...] | None
         raise ValueError("a card shows a finished game, and this one isn't over")
     shown = (*(names or ()), *("" for _ in range(match.seats)))[: match.seats]
     return draw_card(card_of(match, shown, place=asked.server or ""), asked.locale, width=asked.width or WIDTH)
+
+
+def _film(asked: argparse.Namespace) -> int:
+    """Film a range of a file's events. Return the exit status. Raises ValueError, Refusal, TooLarge."""
+    match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8")), None)
+    first, last = (int(number) if number else None for number in asked.animate.split(":"))
+    names = tuple(asked.names.split(",")) if asked.names else None
+    log = tuple(match.log)
+    order = Order(
+        asked.game,
+        match.seats,
+        match.options,
+        log,
+        first or 0,
+        len(log) if last is None else last,
+        asked.seat,
+        asked.seat,
+        asked.locale,
+        names=names,
+        heading=asked.heading,
+        width=asked.width,
+    )
+    film = make(order)
+    Path(asked.output).write_bytes(film.webp)
+    frames = f"{film.frames} frames, {film.milliseconds / 1000:.1f} s"
+    print(f"{asked.output}: {film.width} x {film.height}, {frames}, {len(film.webp)} bytes\n{film.alt}")
+    return 0
 
 
 def _match(game: str, file: dict[str, object], events: int | None) -> Match:
@@ -69,6 +100,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("game", help="the game's key, such as the folder in rules/")
     parser.add_argument("file", help="a game file: JSON with seats, options and events")
     parser.add_argument("--event", type=int, help="the number of events to play (default: all)")
+    parser.add_argument(
+        "--animate", metavar="FROM:TO", help="film these events instead, as in 40:46; a file like X.webp"
+    )
     parser.add_argument("--seat", type=int, help="whose side is at the bottom")
     parser.add_argument("--width", type=int, help=f"{LEAST_WIDTH} to {MOST_WIDTH} pixels; a card's usual {WIDTH}")
     parser.add_argument("--chosen", help="the chosen piece's cell")
@@ -79,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--page", help="which of the game's pages, if it has several")
     parser.add_argument("--card", action="store_true", help="draw the card of the finished game")
     parser.add_argument("--server", help="the server's name, on a card")
-    parser.add_argument("-o", "--output", required=True, help="the PNG file to write")
+    parser.add_argument("-o", "--output", required=True, help="the PNG or WebP file to write")
     return parser
 
 

@@ -65,6 +65,12 @@ class Inks:
         """Return the picture of a width and height that consists of strips, from top to bottom, as a PNG file."""
         return joined(strips, size, self.palette)
 
+    def coloured(self, canvas: Image.Image) -> Image.Image:
+        """Return a finished picture in palette indices in true colours (RGB)."""
+        picture = Image.frombytes("P", canvas.size, canvas.tobytes())
+        picture.putpalette(self.palette)
+        return picture.convert("RGB")
+
     def _mixed(self, colour: Colour, share: float) -> bytes:
         return bytes(self._nearest([mix(entry, colour, share) for entry in self.colours]))
 

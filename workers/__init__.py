@@ -5,8 +5,9 @@ when the bot is gone. A pool of concurrent.futures wouldn't do: its workers impo
 killed bot, and a hanging one can't be killed alone.
 """
 
+from workers.news import tell
 from workers.place import Place, Thread
 from workers.pool import Pool
 from workers.worker import Ended, Failed, Worker
 
-__all__ = ["Ended", "Failed", "Place", "Pool", "Thread", "Worker"]
+__all__ = ["Ended", "Failed", "Place", "Pool", "Thread", "Worker", "tell"]

@@ -1,7 +1,8 @@
 """The worker's side: run as `python -m workers [NICE]`.
 
-In: frames with a pickled function and its arguments. Out: frames of `+` and the pickled result, or `-` and a traceback.
-It exits at the end of its input, so none is left behind, however the bot died.
+In: frames with a pickled function and its arguments. Out: frames of `+` and the pickled result, or `-` and a traceback;
+before that, any number of `.` and pickled news that the function tells. It exits at the end of its input, so none is
+left behind, however the bot died.
 """
 
 import gc
@@ -15,6 +16,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import BinaryIO
 
+from workers import news
 from workers.frames import LENGTH, WIDE, frame, widen
 
 #: How many new objects there are before the youngest are collected; a picture makes more than Python's 700.
@@ -32,6 +34,7 @@ def watch(source: BinaryIO) -> None:
 def serve(calls: BinaryIO, replies: BinaryIO) -> None:
     """Run calls as they come, until the input ends; the first reply says that this process is ready."""
     reply = b"+" + pickle.dumps(None)
+    news.reach(replies)
     while True:
         replies.write(frame(reply))
         replies.flush()

@@ -42,6 +42,7 @@ class Worker:
         self._patience = patience
         self._alarm: asyncio.TimerHandle | None = None
         self._calls: deque[asyncio.Future[Any]] = deque()
+        self._hearers: dict[asyncio.Future[Any], Callable[[Any], None]] = {}
         self._listening: asyncio.Task[None] | None = None
 
     @classmethod
@@ -80,8 +81,10 @@ class Worker:
         """How many calls it hasn't replied to."""
         return len(self._calls)
 
-    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
+    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts, heard: Callable[[Any], None] | None = None) -> T:
         """Run a module's function there, after those already asked for. It and its arguments are pickled.
+
+        `heard` is called with the news that the function tells; each gives it its whole time again.
 
         Raises Failed if it raises, Ended, and what pickling raises. A cancelled call still runs.
         """
@@ -90,12 +93,17 @@ class Worker:
         assert self._process.stdin is not None
         call = frame(pickle.dumps((function, arguments)))
         reply = self._expect()
+        if heard is not None:
+            self._hearers[reply] = heard
         if self.waiting == 1:
             self._watch()
         self._process.stdin.write(call)
         with suppress(ConnectionError):  # then it has ended, which the reply says
             await self._process.stdin.drain()
-        result: T = await reply
+        try:
+            result: T = await reply
+        finally:
+            self._hearers.pop(reply, None)
         return result
 
     def kill(self) -> None:
@@ -129,6 +137,11 @@ class Worker:
             while True:
                 head = await self._process.stdout.readexactly(LENGTH)
                 reply = await self._process.stdout.readexactly(int.from_bytes(head, "big"))
+                if reply[:1] == b".":
+                    self._watch()
+                    if (heard := self._hearers.get(self._calls[0])) is not None:
+                        heard(pickle.loads(memoryview(reply)[1:]))
+                    continue
                 call = self._calls.popleft()
                 self._watch()
                 _answer(call, reply)

@@ -30,6 +30,7 @@ from cogs.views.panels import Panels
 from cogs.views.picker import Covers, Documents
 from cogs.views.replay.viewer import Viewer
 from cogs.views.rulebook import Rulebooks
+from host.films import Films
 from host.house import House
 
 
@@ -62,6 +63,7 @@ class Desk:
         self.covers = Covers(house)
         self.cards = Cards(house, self.names, self.composer)
         self.rulebooks = Rulebooks(house)
+        self.films = Films()
         # How messages reach them
         self.mail = Mail(bot, house.archive)
         self.open_panels = OpenPanels(house, self.panels)

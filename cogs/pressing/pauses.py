@@ -25,3 +25,7 @@ class Pauses:
         self._last.move_to_end((person, channel))
         while len(self._last) > _REMEMBERED:
             self._last.popitem(last=False)
+
+    def forget(self, person: int, channel: int) -> None:
+        """Take it back: nothing was posted after all."""
+        self._last.pop((person, channel), None)

@@ -18,8 +18,11 @@ Channel = discord.abc.GuildChannel | discord.Thread
 _OF_THE_BOT = "read_message_history"
 
 
-def lacking(permissions: discord.Permissions, *, inside: bool, opens: bool, bot: bool = False) -> list[str]:
-    """The permissions missing to write in a channel and, with `opens`, to create a thread there and write in it.
+def lacking(
+    permissions: discord.Permissions, *, inside: bool, opens: bool, files: bool = False, bot: bool = False
+) -> list[str]:
+    """The permissions missing to write in a channel and, with `opens`, to create a thread there and write in it, and
+    with `files` to attach files.
 
     `inside` means that the channel is a thread itself; the `bot` needs more than a person does.
     """
@@ -28,6 +31,8 @@ def lacking(permissions: discord.Permissions, *, inside: bool, opens: bool, bot:
     needed = {"view_channel", "send_messages_in_threads" if inside else "send_messages"}
     if opens:
         needed |= {"create_public_threads", "send_messages_in_threads"}
+    if files:
+        needed.add("attach_files")
     if bot:
         needed.add(_OF_THE_BOT)
     return [name for name in sorted(needed) if not getattr(permissions, name)]
@@ -45,10 +50,16 @@ class Rights:
         self._bot = bot
 
     async def check(
-        self, interaction: discord.Interaction, channel_id: int, others: Iterable[int] = (), *, opens: bool = False
+        self,
+        interaction: discord.Interaction,
+        channel_id: int,
+        others: Iterable[int] = (),
+        *,
+        opens: bool = False,
+        files: bool = False,
     ) -> None:
         """Check that the person (or one of the `others`) and the bot may write in a channel and, with `opens`, create a
-        thread there.
+        thread there or, with `files`, attach files.
 
         Raises Told if not, HTTPException if Discord can't be asked. A deleted channel passes.
         """
@@ -61,15 +72,15 @@ class Rights:
         if channel is None and not here:
             return
         inside = isinstance(channel, discord.Thread)
-        own = lacking(await self._own(interaction, channel, here=here), inside=inside, opens=opens)
+        own = lacking(await self._own(interaction, channel, here=here), inside=inside, opens=opens, files=files)
         for person in others if own else ():
             if channel is not None and not lacking(
-                await self._of(discord.Object(person), channel), inside=inside, opens=opens
+                await self._of(discord.Object(person), channel), inside=inside, opens=opens, files=files
             ):
                 own = []
                 break
         ours = interaction.app_permissions if here or channel is None else granted(channel, channel.guild.me)
-        _refuse(own, lacking(ours, inside=inside, opens=opens, bot=True), channel_id, spoken(interaction))
+        _refuse(own, lacking(ours, inside=inside, opens=opens, files=files, bot=True), channel_id, spoken(interaction))
 
     async def moderates(self, interaction: discord.Interaction, channel_id: int) -> bool:
         """Whether the person may manage messages in a channel or, if the bot can't see it any more, in this one.

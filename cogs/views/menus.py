@@ -5,12 +5,14 @@ from discord.ui import ActionRow, Button, LayoutView
 from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.addresses import at
+from cogs.views.controls.board import share_button
 from cogs.views.controls.buttons import button, link, rows
 from cogs.views.controls.following import follow_button
 from cogs.views.controls.lessons import learn_button
 from cogs.views.controls.verbs import Verb
 from cogs.views.panels import HAND_PAGE, board_link, may_follow
 from host.house import Session
+from host.puzzle_day import is_private
 from render import pages
 from rules.table.table import Begun, Running
 from words import Speech
@@ -27,6 +29,8 @@ def more(session: Session, person: int, say: Speech, *, followed: bool = False) 
         shown = [button(_page(table.game_key, page, say), at(table, Verb.PAGE, page)) for page in others]
         buttons[1:1] = shown or [button(say("button-side"), at(table, Verb.SIDE))]
         buttons.append(button(say("button-replay"), at(table, Verb.REPLAY)))
+    if isinstance(table, Begun) and not is_private(table):
+        buttons.append(share_button(table, say))
     if isinstance(table, Running) and seat is not None:
         if not table.game.about.hidden and not table.game.about.routines:
             buttons.append(button(say("button-undo"), at(table, Verb.UNDO)))

@@ -318,6 +318,8 @@ class Panels:
         )
         if _own_deed(table, seat):
             (last or buttons).append(button(say("button-undo"), at(table, Verb.BACK)))
+        elif not spread.words and events_since(table, seat) is not None:
+            last.append(button(say("button-last-turn"), at(table, Verb.LAST_TURN)))
         return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
 
 
@@ -347,6 +349,13 @@ def deeds_since(table: Begun, seat: int) -> tuple[Deed, ...]:
         return ()
     began = last.turn_began
     return tuple((act.seat, text) for act, text in zip(table.acts[began:], table.match.log[began:], strict=True))
+
+
+def events_since(table: Begun, seat: int) -> int | None:
+    """Return how many events there were up to the seat's last act; None if nothing followed it, or nothing at all."""
+    mine = (number for number in range(len(table.acts), 0, -1) if table.acts[number - 1].seat == seat)
+    last = next(mine, 0)
+    return last if last < len(table.match.log) else None
 
 
 def _may_take_back(table: Running, seat: int) -> bool:

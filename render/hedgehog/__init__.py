@@ -16,6 +16,7 @@ from render.hedgehog.layout import lay_out
 from render.hedgehog.ring import draw_ring
 from render.kit import kit
 from render.wish import ALT_LIMIT, Picture, Wish
+from rules.hedgehog.view import Piece
 from words import hedgehog, speech
 from words.hedgehog.lines import place_of, ways_of
 
@@ -37,8 +38,18 @@ def usual(wish: Wish) -> Wish:
     return replace(wish, seat=None, chosen=None if wish.heading else wish.chosen)
 
 
-def compose(wish: Wish) -> Image.Image:
-    """Return the finished picture in palette indices."""
+def compose(wish: Wish, away: frozenset[Piece] = frozenset()) -> Image.Image:
+    """Return the finished picture in palette indices, without the pieces in the ring that are `away`."""
+    page = begun(wish, away)
+    draw_header(page)
+    draw_chips(page)
+    draw_ring(page)
+    draw_below(page)
+    return page.canvas
+
+
+def begun(wish: Wish, away: frozenset[Piece] = frozenset()) -> Page:
+    """Return a picture with its layout, before anything is drawn on it."""
     view, tools = wish.view, kit(colours, wish.theme, wish.width)
     open_to_act = view.phase == "move" and wish.heading is None
     chosen = wish.chosen if open_to_act else None
@@ -48,9 +59,4 @@ def compose(wish: Wish) -> Image.Image:
     layout = lay_out(tools, view, hung, rays=view.built is not None)
     high = layout.bottom + tools.px(depth_below(lines_below(view, choosing=bool(ways))))
     canvas = Image.new("L", (wish.width, high), tools.inks[tools.tokens.canvas])
-    page = Page(wish, view, chosen, place, ways, speech(wish.locale), tools, layout, canvas)
-    draw_header(page)
-    draw_chips(page)
-    draw_ring(page)
-    draw_below(page)
-    return canvas
+    return Page(wish, view, chosen, place, ways, speech(wish.locale), tools, layout, canvas, away)

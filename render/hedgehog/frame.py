@@ -10,7 +10,7 @@ from render.kit import Kit
 from render.lettering import Anchor, Face, write
 from render.tokens import Colour
 from render.wish import Wish
-from rules.hedgehog.view import View, Way
+from rules.hedgehog.view import Piece, View, Way
 from words import Speech
 
 TITLE, WORDS = 40, 28
@@ -20,7 +20,8 @@ TITLE, WORDS = 40, 28
 class Page:
     """A picture in progress: the request, its view, what is chosen (`Q`, `D`, `P`, `*`) and its moves, and the picture.
 
-    `place` is the chosen piece's stack and its position in that stack.
+    `place` is the chosen piece's stack and its position in that stack. The pieces that are `away` aren't drawn in the
+    ring, since they are on their way.
     """
 
     wish: Wish
@@ -32,6 +33,7 @@ class Page:
     kit: Kit
     layout: Layout
     canvas: Image.Image
+    away: frozenset[Piece] = frozenset()
 
     @property
     def closed(self) -> bool:

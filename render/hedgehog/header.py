@@ -80,10 +80,15 @@ def _draw_subject(page: Page, subject: int | None) -> None:
         portrait(kit, 0, 66, 88).stamp(page.canvas, x, y - px(8))
 
 
+def die_corner(kit: Kit, width: int) -> tuple[int, int]:
+    """Return where the die lies in a picture of this width: its top left corner, in pixels."""
+    return width - kit.px(128), kit.px(30)
+
+
 def _draw_points(page: Page, end: int) -> tuple[int, int]:
     """Draw the die and the points. Return where the title and the second line must end."""
     view, kit, px = page.view, page.kit, page.kit.px
-    x, y = page.wish.width - px(128), px(30)
+    x, y = die_corner(kit, page.wish.width)
     if view.rolled is None:
         marks.awaited_die(kit).stamp(page.canvas, x, y)
         return x - px(24), x - px(24)

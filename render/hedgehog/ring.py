@@ -11,6 +11,7 @@ from render.hedgehog.pieces import digits_of, label_height, piece, shape_of
 from render.hedgehog.pills import draw_pill
 from render.hedgehog.rays import draw_rays
 from render.lettering import write
+from render.sprites import Sprite
 from words.hedgehog.lines import EVERY, notations, written
 
 
@@ -25,7 +26,8 @@ def draw_ring(page: Page) -> None:
             _draw_column(page, number, column)
         _draw_joints(page, number)
     for stack, place in page.view.joined:
-        if not _is_built(page, stack, place):  # the gold outlines show it already
+        together = page.away.isdisjoint(page.view.stacks[stack][place : place + 2])
+        if together and not _is_built(page, stack, place):  # the gold outlines show it already
             _draw_rivets(page, stack, place)
     _draw_pointer(page)
     _draw_pills(page)
@@ -93,23 +95,33 @@ def _draw_plate(page: Page, number: int) -> None:
 
 def _draw_column(page: Page, number: int, column: Column) -> None:
     """Draw the pieces of one column from the lowest up."""
-    kit, wide = page.kit, page.layout.wide
     pieces = page.view.stacks[number]
-    digits = digits_of(kit, wide, column.layer)
     for place in range(column.start, column.end):
-        shown = pieces[place]
-        layer = column.layer if place < len(pieces) - 1 else None
-        sprite = piece(
-            kit,
-            shown.colour,
-            shown.size,
-            wide,
-            layer,
-            digits,
-            nobody=shown.seat is None,
-            gold=_is_gold(page, number, place),
-        )
-        sprite.stamp(page.canvas, column.x, column.y - (place - column.start) * column.layer)
+        if pieces[place] not in page.away:
+            standing(page, number, place).stamp(page.canvas, *anchor(column, place))
+
+
+def standing(page: Page, stack: int, place: int) -> Sprite:
+    """Return a piece as it stands in its stack: whole if nothing is on it, or nothing but what is away."""
+    pieces, column = page.view.stacks[stack], column_of(page, stack, place)
+    shown, wide = pieces[place], page.layout.wide
+    covered = shown not in page.away and any(one not in page.away for one in pieces[place + 1 :])
+    covered = covered or (shown in page.away and place < len(pieces) - 1)
+    return piece(
+        page.kit,
+        shown.colour,
+        shown.size,
+        wide,
+        column.layer if covered else None,
+        digits_of(page.kit, wide, column.layer),
+        nobody=shown.seat is None,
+        gold=_is_gold(page, stack, place),
+    )
+
+
+def anchor(column: Column, place: int) -> tuple[int, int]:
+    """Return where a piece of a column stands, in pixels."""
+    return column.x, column.y - (place - column.start) * column.layer
 
 
 def _is_gold(page: Page, number: int, place: int) -> bool:
@@ -130,6 +142,8 @@ def _draw_joints(page: Page, number: int) -> None:
     """Draw lines from each column of a stack to the next."""
     kit, columns = page.kit, page.layout.stands[number].columns
     for one, other in pairwise(columns):
+        if page.view.stacks[number][other.start] in page.away:
+            continue
         top = one.y - (one.end - one.start) * one.layer - kit.px(3)
         lowest = shape_of(kit, page.view.stacks[number][other.start].size, page.layout.wide, None)
         over = (other.x - one.x) // 2
@@ -137,14 +151,15 @@ def _draw_joints(page: Page, number: int) -> None:
         marks.continuation(kit, other.y - other.layer // 2 - top, over, across).stamp(page.canvas, one.x, top)
 
 
-def _column_of(page: Page, stack: int, place: int) -> Column:
+def column_of(page: Page, stack: int, place: int) -> Column:
+    """Return the column in which a piece stands."""
     return next(column for column in page.layout.stands[stack].columns if place < column.end)
 
 
 def _draw_rivets(page: Page, stack: int, place: int) -> None:
     """Draw a rivet on both sides of the joint between two pieces that are in the right order."""
     kit, wide = page.kit, page.layout.wide
-    column = _column_of(page, stack, place)
+    column = column_of(page, stack, place)
     pieces = page.view.stacks[stack]
     upper = shape_of(kit, pieces[place + 1].size, wide, column.layer).outline()[3][0]
     lower = shape_of(kit, pieces[place].size, wide, column.layer).outline()[2][0]
@@ -159,7 +174,7 @@ def _draw_pointer(page: Page) -> None:
         return
     kit, wide = page.kit, page.layout.wide
     stack, place = page.place
-    column, pieces = _column_of(page, stack, place), page.view.stacks[stack]
+    column, pieces = column_of(page, stack, place), page.view.stacks[stack]
     layer = column.layer if place < len(pieces) - 1 else None
     shape = shape_of(kit, pieces[place].size, wide, layer)
     up = -label_height(shape, digits_of(kit, wide, column.layer))

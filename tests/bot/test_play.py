@@ -157,6 +157,7 @@ async def test_everything_except_moving_is_behind_one_button(club: Club) -> None
         "Undo",
         "Offer a draw …",
         "Let a computer play",
+        "Share …",
         "Resign …",
         "Go to the board",
     }
@@ -165,7 +166,7 @@ async def test_everything_except_moving_is_behind_one_button(club: Club) -> None
     assert (await club.press(club.ana, more, "Rules")).text
     watching = await club.press(club.cy, club.board(), "More …")
     learn, follow = "Learn it in 3 minutes", "🔔 Follow"
-    offered = {"Board in words", "From my side", "Rules", learn, "Replay", follow, "Go to the board"}
+    offered = {"Board in words", "From my side", "Rules", learn, "Replay", "Share …", follow, "Go to the board"}
     assert set(watching.buttons) == offered
 
 

@@ -39,9 +39,14 @@ async def finished(club: Club) -> tuple[Table, Seen]:
     return await club.game(table.id), club.board()
 
 
+async def share_card(club: Club, person: Any, board: Seen) -> Seen:
+    """Share the card by the buttons below the board."""
+    return await club.press(person, await club.press(person, board, "Share …"), "Share card")
+
+
 async def test_a_card_is_posted_once_by_name_of_who_shares_it(club: Club) -> None:
     table, board = await finished(club)
-    coming = await club.press(club.cy, board, "Share card")
+    coming = await share_card(club, club.cy, board)
     assert coming.message.ephemeral
     assert coming.text == SAY("card-coming")
     (card,) = cards(club)
@@ -49,7 +54,7 @@ async def test_a_card_is_posted_once_by_name_of_who_shares_it(club: Club) -> Non
     assert "Ben wins! Ana resigned." in card.alt
     assert not card.message.ephemeral
     await club.later(120)
-    again = await club.press(club.ben, board, "Share card")
+    again = await share_card(club, club.ben, board)
     assert again.message.ephemeral
     link = f"https://discord.com/channels/{club.table.guild.id}/{club.table.id}/{card.message.id}"
     assert again.text == SAY("card-shared", link=link)
@@ -59,7 +64,7 @@ async def test_a_card_is_posted_once_by_name_of_who_shares_it(club: Club) -> Non
 
 async def test_the_controls_below_a_card_lead_to_the_game(club: Club) -> None:
     table, board = await finished(club)
-    await club.press(club.ana, board, "Share card")
+    await share_card(club, club.ana, board)
     (card,) = cards(club)
     shown = await club.press(club.cy, card, "Go to the board")
     assert shown.message.ephemeral
@@ -69,7 +74,7 @@ async def test_the_controls_below_a_card_lead_to_the_game(club: Club) -> None:
 
 async def test_many_presses_at_once_post_one_card(club: Club) -> None:
     _, board = await finished(club)
-    await asyncio.gather(*(club.press(who, board, "Share card") for who in (club.ana, club.ben, club.cy)))
+    await asyncio.gather(*(share_card(club, who, board) for who in (club.ana, club.ben, club.cy)))
     assert len(cards(club)) == 1
 
 
@@ -80,7 +85,7 @@ async def test_a_card_that_could_not_be_posted_comes_later_and_only_once(
         _, board = await finished(club)
         with monkeypatch.context() as patch:
             patch.setattr("cogs.views.cards.card_of", lambda *given, **named: 1 / 0)
-            await club.press(club.ana, board, "Share card")
+            await share_card(club, club.ana, board)
         assert cards(club) == []
         await club.later(60)
         assert len(cards(club)) == 1
@@ -100,10 +105,10 @@ async def test_a_card_whose_posting_was_not_saved_is_found_again(
 
         with monkeypatch.context() as patch:
             patch.setattr(outbox, "mark_posted", fail)
-            await club.press(club.ana, board, "Share card")
+            await share_card(club, club.ana, board)
         (card,) = cards(club)
         assert await outbox.posted(card_nonce(table.id)) is None
-        again = await club.press(club.ben, board, "Share card")
+        again = await share_card(club, club.ben, board)
         assert again.text == SAY("card-coming")
         club.clock.ahead += 120
         await club.bot.boards.bring(table.id)
@@ -115,11 +120,11 @@ async def test_a_card_whose_posting_was_not_saved_is_found_again(
 
 async def test_a_card_stays_shared_when_old_parcels_are_forgotten(club: Club) -> None:
     table, board = await finished(club)
-    await club.press(club.ana, board, "Share card")
+    await share_card(club, club.ana, board)
     while await club.archive.forget(1 << 50, 1 << 50):
         pass
     assert await club.archive.outbox.posted(card_nonce(table.id)) is not None
-    await club.press(club.ben, board, "Share card")
+    await share_card(club, club.ben, board)
     assert len(cards(club)) == 1
 
 
@@ -129,11 +134,11 @@ async def test_a_card_that_was_given_up_can_be_shared_again(database: Path, monk
         outbox = club.archive.outbox
         with monkeypatch.context() as patch:
             patch.setattr("cogs.views.cards.card_of", lambda *given, **named: 1 / 0)
-            await club.press(club.ana, board, "Share card")
+            await share_card(club, club.ana, board)
         await outbox.drop([parcel.id for parcel in await outbox.of_table(table.id)], "tried too often")
         await club.later(3600)
         assert cards(club) == []
-        await club.press(club.ben, board, "Share card")
+        await share_card(club, club.ben, board)
         await club.later(1)
         (card,) = cards(club)
         assert SAY("card-by", name="Ben") in card.text
@@ -152,7 +157,7 @@ async def test_nothing_is_shared_before_the_game_is_over(club: Club) -> None:
 async def test_whoever_may_not_write_in_the_channel_of_a_game_cannot_share_its_card(club: Club) -> None:
     table, board = await finished(club)
     deny(club, club.table, club.cy, WRITE)
-    refused = await club.press(club.cy, board, "Share card")
+    refused = await share_card(club, club.cy, board)
     assert "**Send Messages**" in refused.text
     elsewhere = await club.slash(club.cy, "mundialito leaderboard", club.lounge)
     forged = await club.forge(club.cy, elsewhere, f"m1:{table.id}:1:card:")
@@ -169,12 +174,12 @@ async def test_a_button_that_asks_for_something_unknown_is_answered_with_a_sente
 
 async def test_a_person_who_just_shared_something_here_waits_a_minute(club: Club) -> None:
     _, board = await finished(club)
-    await club.press(club.ana, board, "Share card")
+    await share_card(club, club.ana, board)
     again, other = await finished(club)
-    refused = await club.press(club.ana, other, "Share card")
+    refused = await share_card(club, club.ana, other)
     assert refused.text == SAY("show-too-soon")
     await club.later(61)
-    await club.press(club.ana, other, "Share card")
+    await share_card(club, club.ana, other)
     assert len(cards(club)) == 2
     assert again.id
 
@@ -182,7 +187,7 @@ async def test_a_person_who_just_shared_something_here_waits_a_minute(club: Club
 async def test_a_card_without_a_picture_is_in_words(club: Club) -> None:
     _, board = await finished(club)
     club.studio.broken = True
-    await club.press(club.ana, board, "Share card")
+    await share_card(club, club.ana, board)
     (card,) = cards(club)
     assert card.text.startswith("Mundialito. Ben wins! Ana resigned. Players: 1. Ben, 2. Ana.")
 
@@ -201,7 +206,7 @@ async def test_a_solved_puzzle_is_shared_once_its_day_is_over(club: Club) -> Non
 
 async def test_who_shared_a_card_is_not_kept_once_it_is_posted(club: Club) -> None:
     table, board = await finished(club)
-    await club.press(club.cy, board, "Share card")
+    await share_card(club, club.cy, board)
     assert len(cards(club)) == 1
     assert table.id not in await club.archive.privacy.naming(club.cy.id)
 
@@ -213,7 +218,7 @@ async def test_somebody_erased_before_their_card_was_posted_is_not_named(
         table, board = await finished(club)
         with monkeypatch.context() as patch:
             patch.setattr("cogs.views.cards.card_of", lambda *given, **named: 1 / 0)
-            await club.press(club.cy, board, "Share card")
+            await share_card(club, club.cy, board)
         held = await club.archive.privacy.naming(club.cy.id)
         assert table.id in held
         await club.archive.privacy.erase(club.cy.id, -5, held, 1, since=1 << 50)

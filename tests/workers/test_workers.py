@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.players.test_thinking import environment_of, runs
-from workers import Ended, Failed, Pool, Worker
+from workers import Ended, Failed, Pool, Worker, tell
 
 SLEEP, PID = time.sleep, os.getpid
 
@@ -42,6 +42,15 @@ async def test_an_error_is_told_with_its_traceback_and_the_worker_goes_on() -> N
         with pytest.raises(Exception, match=r"pickle|local object"):  # by the version of Python
             await worker.run(operator.neg, lambda: None)
         assert await worker.run(operator.neg, 3) == -3
+
+
+async def test_what_a_function_tells_is_heard_by_its_caller_alone() -> None:
+    async with working() as worker:
+        heard: list[int] = []
+        quiet, loud = worker.run(tell, 3), worker.run(tell, 5, heard=heard.append)
+        assert await asyncio.gather(quiet, loud, worker.run(operator.neg, 1)) == [None, None, -1]
+        assert heard == [5]
+    tell(7)  # nobody hears it here
 
 
 async def test_a_worker_that_dies_says_which_call_it_was_busy_with() -> None:

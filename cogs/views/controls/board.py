@@ -7,6 +7,7 @@ from cogs.views.controls.addresses import NO_TABLE, Address, at
 from cogs.views.controls.buttons import Row, button, rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.ladder.standings import PageChoice
+from host.puzzle_day import is_private
 from rules.table.table import Finished, Running, Table
 from words import Speech
 
@@ -25,15 +26,22 @@ def _finished_controls(table: Finished, say: Speech) -> list[Row]:
         again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
     else:
         again = button(say("button-rematch-made"), at(table, Verb.REMATCH))
-    shown = [
-        again,
-        button(say("button-replay"), at(table, Verb.REPLAY)),
-        button(say("button-card"), at(table, Verb.CARD)),
-    ]
+    share = card_button(table, say) if is_private(table) else share_button(table, say)
+    shown = [again, button(say("button-replay"), at(table, Verb.REPLAY)), share]
     if len(table.seats) > 1:
         board = Address(NO_TABLE, 0, Verb.LADDER, str(PageChoice(table.game_key)))
         shown.append(button(say("button-ladder"), board))
     return rows(*shown, button(say("button-more"), at(table, Verb.MORE, str(table.number))))
+
+
+def share_button(table: Table, say: Speech) -> Button[LayoutView]:
+    """Make the button that offers to show a part of the game to everybody."""
+    return button(say("button-share"), at(table, Verb.SHARE))
+
+
+def card_button(table: Finished, say: Speech) -> Button[LayoutView]:
+    """Make the button that posts the card of a finished game."""
+    return button(say("button-card"), at(table, Verb.CARD))
 
 
 def _running_controls(table: Running, say: Speech) -> list[Row]:

@@ -5,20 +5,25 @@ Each period that has begun has its row. The row being rolled is framed gold, wit
 
 from dataclasses import dataclass
 
+from render.canvas import Box
 from render.cup_games.dice import die
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import clock, cross, goal, shirt, stars, tick, trophy
 from render.dicecup.frame import Page
 from render.dicecup.strip import draw_strip
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
+from render.kit import Kit
 from render.lettering import Face
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Match, Period, Row, Side
 from words.dicecup.lines import stage_name
 
-TOP, ROWS, PITCH, DIE = 80, 424, 80, 68
+TOP, ROWS, PITCH, DIE, DICE_PITCH = 80, 424, 80, 68, 80
 CENTRES = 172, 828
+MIDDLE = 500
+#: The middles of both sides' goals across, that of their height, and the size of the digits.
+SCORES, SCORES_AT, SCORE = (402, 598), 186, 132
 #: The most rows of penalties drawn; the last ones are shown.
 MOST_ATTEMPTS = 3
 ALL_DICE = (1, 2, 3)
@@ -56,12 +61,29 @@ def draw_card(page: Page, match: Match) -> float:
     _draw_score(page, match)
     page.rule(48, 952, 410, tokens.hairline)
     for number, line in enumerate(lines):
-        _draw_line(page, match, line, ROWS + PITCH * number + (8 if line.awaited else 0))
+        _draw_line(page, match, line, _top(line, number))
     _draw_bar(page, match, bottom + 12)
     under: float = bottom + 88
     if match.group is not None:
         under = _draw_group(page, match, under)
     return draw_strip(page, under, () if match.finished else (match.home.code, match.away.code))
+
+
+def _top(line: Line, number: int) -> float:
+    """Return the top of the dice in row `number`."""
+    return ROWS + PITCH * number + (8 if line.awaited else 0)
+
+
+def die_corner(line: Line, number: int, side: int, place: int) -> tuple[float, float]:
+    """Return the top left corner of a die in row `number`; side 1 is away. `place` counts from the middle die."""
+    return CENTRES[side] - DIE / 2 + place * DICE_PITCH, _top(line, number)
+
+
+def score_box(kit: Kit, side: int) -> Box:
+    """Return the box of a side's goals, in pixels."""
+    x, half, high = SCORES[side] * kit.scale, 0.55 * SCORE * kit.scale, 0.45 * SCORE * kit.scale
+    y = SCORES_AT * kit.scale
+    return round(x - half), round(y - high), round(x + half), round(y + high)
 
 
 def _draw_head(page: Page, match: Match) -> None:
@@ -123,11 +145,11 @@ def _halves(page: Page, name: str, face: Face, room: float) -> tuple[str, str]:
 
 def _draw_score(page: Page, match: Match) -> None:
     tokens = page.tokens
-    for side, x in zip((match.home, match.away), (402, 598), strict=True):
+    for side, x in zip((match.home, match.away), SCORES, strict=True):
         rolled = side.score is not None
         colour = _bright(page, match, side) if rolled else tokens.hairline
-        face = page.face(132, HEAVY, colour, tokens.panel)
-        page.words(str(side.score) if rolled else "–", x, 186, face, anchor="middle")
+        face = page.face(SCORE, HEAVY, colour, tokens.panel)
+        page.words(str(side.score) if rolled else "–", x, SCORES_AT, face, anchor="middle")
     if match.period == "regular" or not match.finished:
         dot = Face(page.px(132), HEAVY, tokens.text if match.home.score is not None else tokens.hairline, tokens.panel)
         page.words(":", 500, 186, dot, anchor="middle")
@@ -196,7 +218,7 @@ def _draw_penalties(
     faces = cast.faces if cast is not None else (None, None, None)
     for number, (strength, face_up) in enumerate(zip(ALL_DICE, faces, strict=True)):
         sprite = die(page.kit, strength, face_up, page.px(DIE), ground)
-        page.stamp(sprite, x - DIE / 2 + (number - 1) * 80, top)
+        page.stamp(sprite, x - DIE / 2 + (number - 1) * DICE_PITCH, top)
     if cast is None:
         return
     other = match.away if side is match.home else match.home

@@ -5,6 +5,7 @@ from render.lettering import Anchor
 from render.worldcup.frame import PANEL_LEFT, Page
 from render.worldcup.marks import marks
 from render.worldcup.pages.bracket import draw_bracket
+from render.worldcup.pages.groups import TOP
 from render.worldcup.parts.legend import draw_legend
 from render.worldcup.parts.rows import draw_rows, playing
 from render.worldcup.parts.slots import Slot, slots
@@ -22,7 +23,7 @@ def draw_round(page: Page) -> float:
     found = marks(view, page.wish.chosen)
     page.head(stage_title(page), moment(page))
     lines = [playing(match, found) for match in view.matches]
-    bottom = draw_rows(page, lines, found, 80)
+    bottom = draw_rows(page, lines, found, TOP)
     bottom = draw_legend(page, bottom, found, shown=bool(found.last), places=bool(found.legal))
     if len(lines) > MANY:
         return draw_next(page, bottom) + 16

@@ -6,9 +6,11 @@ Part of render/worldcup/parts.
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from render.canvas import Box
 from render.cup_games.frame import WORDS
 from render.cup_games.signs import goal, tick
 from render.fonts import BOLD, HEAVY, MEDIUM
+from render.kit import Kit
 from render.tokens import Colour
 from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
 from render.worldcup.marks import Marks
@@ -16,6 +18,8 @@ from render.worldcup.signs.tiles import dashes, frame, half, open_marks, square,
 from rules.worldcup.view import Match, Report, Result, Row, View
 
 HIGH, SIDE, PITCH = 96, 60, 70
+#: The distance from the top of a row to the middle of its score.
+SCORE_AT = 67
 #: The distance from the picture's middle to the middle of a row's first tile.
 FIRST = 234
 CENTRE = 500
@@ -62,6 +66,22 @@ def _rounds(view: View) -> list[Report]:
     return [report for report in view.reports if report.stage == "groups" and not report.replay]
 
 
+def tile_box(kit: Kit, number: int, out: int, square: int, top: float) -> Box:
+    """Return the box of a square in pixels, in row `number` of a panel; `out` is -1 on the left, 1 on the right."""
+    x, y = CENTRE + out * (FIRST + square * PITCH), top + 4 + HIGH * number + HIGH / 2
+    return _box(kit, x - PITCH / 2, y - PITCH / 2, x + PITCH / 2, y + PITCH / 2)
+
+
+def score_box(kit: Kit, number: int, out: int, top: float) -> Box:
+    """Return the box of a side's goals in pixels, in row `number` of a panel."""
+    y, x = top + 4 + HIGH * number + SCORE_AT, CENTRE + out * 36
+    return _box(kit, x - 28, y - 23, x + 28, y + 23)
+
+
+def _box(kit: Kit, left: float, top: float, right: float, bottom: float) -> Box:
+    return round(left * kit.scale), round(top * kit.scale), round(right * kit.scale), round(bottom * kit.scale)
+
+
 def draw_rows(page: Page, lines: list[Line], marks: Marks, top: float) -> float:
     """Draw a panel of matches, 96 units each. Return its lower end."""
     tokens = page.tokens
@@ -100,7 +120,7 @@ def _draw_line(page: Page, line: Line, marks: Marks, top: float, ground: Colour,
             page.stamp(half(page.kit, 12), CENTRE + out * 41, top + 26)
         if line.ended and line.winner == row.team:
             page.stamp(tick(page.kit, 13), CENTRE + out * 192, top + 15)
-    draw_score(page, line, CENTRE, top + 67, 40, ground)
+    draw_score(page, line, CENTRE, top + SCORE_AT, 40, ground)
 
 
 def draw_score(page: Page, line: Line, x: float, middle: float, size: float, ground: Colour) -> None:
