@@ -14,13 +14,12 @@ from render.kit import kit
 from render.mundialito import colours
 from render.mundialito.below import draw_below, has_row_below, lines_below
 from render.mundialito.board import Board
-from render.mundialito.frame import Page
+from render.mundialito.frame import Page, Scene
 from render.mundialito.goals import draw_goals
 from render.mundialito.ground import blank_page
 from render.mundialito.header import draw_header
 from render.mundialito.layout import Layout, layout_of
 from render.mundialito.play import draw_scene
-from render.mundialito.scene import Scene
 from render.mundialito.strips import Band, Bands, Plot
 from render.png import FILTER
 from render.wish import ALT_LIMIT, Picture, Wish

@@ -8,10 +8,10 @@ from render.card.frame import MARGIN, SIDE, CardPage
 from render.kit import Kit, kit
 from render.mundialito import colours
 from render.mundialito.board import Board
+from render.mundialito.frame import Scene
 from render.mundialito.layout import Layout, layout_of
 from render.mundialito.pieces import portrait
 from render.mundialito.play import draw_scene
-from render.mundialito.scene import Scene
 from render.png import FILTER
 from render.sprites import Sprite
 from render.tokens import DESIGN_WIDTH

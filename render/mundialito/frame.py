@@ -1,15 +1,16 @@
-"""A picture in progress, and its text. Part of render/mundialito."""
+"""A picture in progress: the page with its text, and the board on it. Part of render/mundialito."""
 
 from dataclasses import dataclass
 
 from render.fonts import fit
 from render.kit import Kit
 from render.lettering import Face
+from render.mundialito.cells import Cells
 from render.mundialito.layout import Layout
 from render.mundialito.strips import Bands
 from render.tokens import Colour
 from render.wish import Wish
-from rules.mundialito.view import View
+from rules.mundialito.view import Trace, View
 from words import Speech
 
 TITLE, WORDS = 40, 28
@@ -35,3 +36,38 @@ class Page:
         """Write a line, cut to fit its room. Return its width."""
         shown = fit(text, face.size, face.weight, max(0, room))
         return self.canvas.write(shown, x, baseline, face)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A board in progress: the view, what is chosen in it, and the board to draw on."""
+
+    view: View
+    chosen: str | None
+    kit: Kit
+    layout: Layout
+    board: Cells
+
+    @property
+    def acts(self) -> tuple[Trace, ...]:
+        """What the chosen piece may do; all passes if the ball is chosen."""
+        if self.chosen is None:
+            return ()
+        if self.view.to_act is not None and self.chosen == self.view.balls[self.view.to_act]:
+            return tuple(act for act in self.view.legal if act.kind == "pass")
+        return tuple(act for act in self.view.legal if act.origin == self.chosen)
+
+    @property
+    def occupied(self) -> frozenset[str]:
+        """The cells on which a pyramid or a ball stands."""
+        return frozenset({piece.cell for piece in self.view.pieces} | {cell for cell in self.view.balls if cell})
+
+
+def step_of(layout: Layout, act: Trace) -> tuple[int, int]:
+    """Return the unit step across and down the page of an action; over the seam it goes the short way round."""
+    across = ord(act.target[0]) - ord(act.origin[0])
+    up = int(act.target[1]) - int(act.origin[1])
+    if act.over_seam:
+        across = -across
+    sign = -1 if layout.turned else 1
+    return sign * ((across > 0) - (across < 0)), -sign * ((up > 0) - (up < 0))

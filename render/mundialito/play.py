@@ -5,9 +5,9 @@ What crosses the seam is cut at the board's edge, and the repeated edges include
 
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
+from render.mundialito.frame import Scene
 from render.mundialito.ground import draw_exits
 from render.mundialito.pieces import ball, ghost, piece
-from render.mundialito.scene import Scene
 from render.mundialito.ways import draw_arc, draw_badge, draw_numbers, draw_trail, draw_way
 from render.tokens import Colour
 from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, FIRST_ROW, LAST_ROW, ROWS

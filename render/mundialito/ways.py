@@ -8,9 +8,9 @@ Imports render and rules. A path over the seam leaves at one edge and enters at 
 from math import hypot
 
 from render.mundialito import marks
+from render.mundialito.frame import Scene, step_of
 from render.mundialito.marks import ArcStyle
 from render.mundialito.pieces import BALL_RADIUS, reach
-from render.mundialito.scene import Scene, step_of
 from rules.mundialito.view import Trace
 
 
