@@ -80,5 +80,5 @@ async def test_the_event_loop_stays_free_while_ten_films_are_made() -> None:
         await asyncio.sleep(0.005)
         longest = max(longest, time.thread_time() - before)
     assert len(await making) == 10
-    assert longest < 0.1, "one turn of the loop computes for so many seconds"
+    assert longest < 0.3, "one turn of the loop computes for so many seconds"
     assert time.thread_time() - busy < 2.0
