@@ -5,7 +5,7 @@ from rules.core.game import SpelledGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.worldcup import chance, look, moves, play, refusals, setup
+from rules.worldcup import chance, look, moves, play, refusals, setup, tasks
 from rules.worldcup.cups import CUPS, MOST_SEATS, YEARS
 from rules.worldcup.notation import NOTATION
 from rules.worldcup.pieces import HAND, MANY, Action, ChanceEvent
@@ -77,6 +77,8 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         """Card turns and kicks begun; 0 during the choice of teams and the first deal."""
         return state.turn
 
+    arrange = staticmethod(tasks.arrange)
+    condition = staticmethod(tasks.condition)
     resolve = staticmethod(chance.resolve)
     can_happen = staticmethod(chance.can_happen)
     notation = NOTATION
