@@ -3,7 +3,7 @@
     python -m benchmarks.bench_worldcup_length [--games 40] [--seats 2 4 8 13] [--write]
 
 Prints a line for each cup and number of seats; `--write` saves each cup's median over all of them in
-rules/worldcup/lengths.py for the lobby.
+rules/worldcup/game.py for the lobby.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from rules.worldcup.cups import CUPS
 from rules.worldcup.pieces import Stage
 
 GAME = GAMES["worldcup"]
-TABLE = Path(__file__).parents[1] / "rules" / "worldcup" / "lengths.py"
+TABLE = Path(__file__).parents[1] / "rules" / "worldcup" / "game.py"
 
 
 def main() -> int:

@@ -1,18 +1,24 @@
 """The World Cup Game, as a Game. Part of rules/worldcup: rules/core only."""
 
 from rules.core.errors import BadSeats
-from rules.core.game import Condition, SpelledGame
+from rules.core.game import SpelledGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.worldcup import chance, lengths, look, moves, play, refusals, setup
+from rules.worldcup import chance, look, moves, play, refusals, setup, tasks
 from rules.worldcup.cups import CUPS, MOST_SEATS, YEARS
 from rules.worldcup.notation import NOTATION
-from rules.worldcup.pieces import MANY, Action, ChanceEvent
+from rules.worldcup.pieces import HAND, MANY, Action, ChanceEvent
 from rules.worldcup.position import PICK, State
 from rules.worldcup.view import View
 
 BAG, DRAFT = "bag", "draft"
+
+#: How long an average turn takes people, a look at the board included.
+SECONDS_A_TURN = 30
+#: The turns of all rounds after the group round, replays and kicks included: the median of cups played by computers
+#: (benchmarks/bench_worldcup_length.py).
+LATER = {1930: 40, 2002: 111}
 
 
 class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
@@ -72,6 +78,8 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         """Card turns and kicks begun; 0 during the choice of teams and the first deal."""
         return state.turn
 
+    arrange = staticmethod(tasks.arrange)
+    condition = staticmethod(tasks.condition)
     resolve = staticmethod(chance.resolve)
     can_happen = staticmethod(chance.can_happen)
     notation = NOTATION
@@ -79,11 +87,13 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     def length(self, seats: int, options: Options) -> Length:
         """Estimate the length; minutes are rounded to five (rules 5, 15, 16 and 24).
 
-        The group round has a known number of turns; for later rounds it is the usual number.
+        The group round has a turn for each card drawn and, with nine seats or more, one more for each seat. For later
+        rounds it is the usual number.
         """
         cup = CUPS[int(options["cup"] or 0)]
-        turns = lengths.usual_turns(len(cup.cards), seats, _passes(options), seats >= MANY, lengths.LATER[cup.year])
-        return Length(5 * round(turns * lengths.SECONDS_A_TURN / 300), turns)
+        drawn = len(cup.cards) - HAND * seats
+        turns = _passes(options) * drawn + (seats if seats >= MANY else 0) + LATER[cup.year]
+        return Length(5 * round(turns * SECONDS_A_TURN / 300), turns)
 
     def champion(self, state: State) -> str | None:
         """The winner of the Final; None if the game was claimed before it (rule 28)."""
@@ -108,12 +118,6 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     def idle_options(self, options: Options) -> frozenset[str]:
         """The number of passes in the cup of 1930, which always has one (rule 15)."""
         return frozenset({"passes"} if options["cup"] == YEARS[0] else ())
-
-    def condition(self, text: str) -> Condition[State, Action] | None:
-        """What a task of a lesson may ask for: `rolled`, if no die is in the air (rule 14)."""
-        if text != "rolled":
-            return None
-        return lambda before, after, seat, actions: not isinstance(self.turn(after), Chance)
 
     def automatic(self, state: State) -> Automatic:
         """What the table may do now: a pick is a formality if its rank has one team left (rule 3).
