@@ -1,6 +1,7 @@
 """The lessons of all games that have one. Part of rules/lessons: imports rules."""
 
 from importlib.resources import files
+from importlib.util import find_spec
 
 from rules import GAMES
 from rules.core.sheet import read_sheet
@@ -11,8 +12,12 @@ _SHEET = "lessons.txt"
 
 
 def _find() -> dict[str, Lesson]:
-    shelved = (key for key in GAMES if files(f"rules.{key}").joinpath(_SHEET).is_file())
-    return {key: read_lesson(GAMES[key], read_sheet(f"rules.{key}", _SHEET)) for key in shelved}
+    return {key: read_lesson(GAMES[key], read_sheet(f"rules.{key}", _SHEET)) for key in GAMES if _has_lesson(key)}
+
+
+def _has_lesson(key: str) -> bool:
+    package = f"rules.{key}"
+    return find_spec(package) is not None and files(package).joinpath(_SHEET).is_file()
 
 
 #: The lessons by their games' keys, in the order of the shelf.

@@ -76,12 +76,14 @@ async def test_the_board_in_words_opens_from_any_message_of_a_table(club: Club) 
     assert words.text == (await club.slash(club.cy, "mundialito text")).text
 
 
-async def test_a_replay_opens_once_the_game_is_over(club: Club) -> None:
+async def test_a_replay_opens_during_the_game_and_afterwards(club: Club) -> None:
     table = await club.duel()
-    assert (await use(club, club.cy, REPLAY, club.board())).text == say("replay-not-yet")
+    running = await use(club, club.cy, REPLAY, club.board())
+    assert running.alt
+    assert "In words" in running.buttons
     await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
     assert isinstance(await club.game(table.id), Finished)
-    assert say("replay", table=table.id) in (await use(club, club.cy, REPLAY, club.board())).text
+    assert "Game file" in (await use(club, club.cy, REPLAY, club.board())).buttons
 
 
 async def test_a_message_that_shows_no_table_is_declined_with_a_sentence(club: Club) -> None:

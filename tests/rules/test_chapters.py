@@ -87,7 +87,8 @@ def test_what_no_game_explains_has_no_clause() -> None:
 def test_chapters_hold_every_paragraph_of_the_rulebook_and_fit_into_a_message(game: str) -> None:
     text = (folder(game) / "RULES.md").read_text(encoding="utf-8")
     found = read_rulebook(PACKAGES[game])
-    told = [paragraph for one in found for paragraph in (*one.about.split("\n\n"), *(c.text for c in one.clauses))]
+    texts = [text for one in found for text in (one.about, *(clause.text for clause in one.clauses))]
+    told = [paragraph for text in texts for paragraph in text.split("\n\n")]
     wanted = [paragraph for paragraph in text.strip().split("\n\n") if not paragraph.startswith("#")]
     assert sorted(filter(None, told)) == sorted(wanted)
     for chapter in found:
