@@ -1,7 +1,8 @@
 """Computer players, which see only what their seat sees. Part of players/: imports rules and the standard library only.
 
 Every game has the level `random`. Stronger levels are found without a list: the package `players/<game>` has `LEVELS`
-(a Player for each name, weakest first) and `DEFAULT` (the level offered first).
+(a Player for each name, weakest first) and `DEFAULT` (the level offered first). If it has `ANALYST`, the game has hints
+and reviews.
 """
 
 from collections.abc import Mapping
@@ -10,10 +11,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from players.advice import Analyst, Candidate
 from players.player import Player, Question, question
 from players.random_player import RandomPlayer
 
-__all__ = ["RANDOM", "Player", "Question", "answer", "default_level", "levels", "question"]
+__all__ = ["RANDOM", "Player", "Question", "analyst", "answer", "default_level", "levels", "question", "weigh"]
 
 RANDOM = "random"
 
@@ -42,3 +44,23 @@ def default_level(game: str) -> str:
 def answer(asked: Question) -> str:
     """The action that the player of this level chooses, as notation. Raises KeyError for an unknown level."""
     return _players(asked.game)[0][asked.level].choose(asked.view, asked.legal, asked.rng)
+
+
+@cache
+def analyst(game: str) -> Analyst[Any] | None:
+    """The game's analyst, or None if it has none."""
+    if not game.isidentifier() or find_spec(f"players.{game}") is None:
+        return None
+    found: Analyst[Any] | None = getattr(import_module(f"players.{game}"), "ANALYST", None)
+    return found
+
+
+def weigh(asked: Question, played: str | None = None) -> tuple[Candidate, ...]:
+    """What the game's analyst thinks of the actions in question, best first; its level doesn't matter.
+
+    Raises LookupError if the game has no analyst.
+    """
+    found = analyst(asked.game)
+    if found is None:
+        raise LookupError(f"{asked.game} has no analyst")
+    return found.weigh(asked.view, asked.legal, asked.rng, played)
