@@ -11,10 +11,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.delivery.podiums import podium_of
+from cogs.desk.choices import DISCORDS, language_choices
 from cogs.desk.desk import Desk
 from cogs.desk.lookup import MODERATING
 from cogs.desk.typed import LONGEST_CHOICE
-from cogs.library.answers import Reply, answer, spoken, tell
+from cogs.library.answers import Reply, answer, spoken, spoken_in, tell
 from cogs.library.sentences import Told
 from cogs.library.suggesting import in_time
 from cogs.library.translator import words as words_of
@@ -28,6 +29,7 @@ from rules import title_of
 from rules.table.errors import TableRefusal
 from rules.table.requests import EndByModerator
 from rules.table.table import Running
+from words import language_of
 from words.harmless import visible
 
 
@@ -158,6 +160,22 @@ class Admin(commands.Cog):
             podium = podium_of(guild, place, season_of(self.desk.house.now()))
             await archive.podiums.want(podium)
             return tell(say("podium-on", place=f"<#{place}>", when=f"<t:{podium.due // 1000}:D>"))
+
+        await answer(interaction, work())
+
+    @group.command(name=words_of("command-language"), description=words_of("command-language-about"))
+    @app_commands.describe(language=words_of("option-language"))
+    @app_commands.choices(language=language_choices())
+    async def language(self, interaction: discord.Interaction, language: str) -> None:
+        """Choose the language of what everybody in this server reads."""
+
+        async def work() -> Reply:
+            needs_moderator(interaction)
+            assert interaction.guild_id is not None
+            chosen = None if language == DISCORDS else language_of(language)
+            await self.desk.house.languages.choose_for_server(interaction.guild_id, chosen)
+            say = await spoken_in(self.desk.bot, self.desk.house.languages, interaction.guild_id)
+            return tell(spoken(interaction)("done-language", language=say("language-name")))
 
         await answer(interaction, work())
 

@@ -44,6 +44,7 @@ from cogs.welcome import Welcome
 from host.clockwork import Clockwork
 from host.house import House
 from host.vitals import Vitals
+from host.wishes.languages import CHOSEN
 
 log = structlog.get_logger("client")
 
@@ -57,8 +58,11 @@ class Tree(app_commands.CommandTree["Bot"]):
     """The commands; an error before a command's own answer becomes a sentence too."""
 
     async def interaction_check(self, interaction: discord.Interaction["Bot"], /) -> bool:
-        """Run a command once, even if Discord delivers it twice."""
-        return not self.client.recent.is_repeated(interaction.id)
+        """Run a command once, even if Discord delivers it twice; it speaks the person's language."""
+        if self.client.recent.is_repeated(interaction.id):
+            return False
+        interaction.extras[CHOSEN] = await self.client.house.languages.of_person(interaction.user.id)
+        return True
 
     async def on_error(self, interaction: discord.Interaction["Bot"], error: app_commands.AppCommandError, /) -> None:
         """Answer with one sentence, whatever happened."""

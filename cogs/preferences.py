@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.desk.choices import DISCORDS
 from cogs.desk.desk import Desk
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.library.answers import Reply, spoken, tell
@@ -21,9 +22,11 @@ from cogs.servers.invitations import blocked_in, takes_invitations
 from cogs.views.controls.addresses import NO_TABLE, Address, read_person
 from cogs.views.controls.buttons import Row, button, rows, select
 from cogs.views.controls.verbs import Verb
-from words import Speech
+from words import LANGUAGES, Speech, speech
 
 YES, NO = "yes", "no"
+#: The setting of the language.
+LANGUAGE = "language"
 
 
 class Preferences(commands.Cog):
@@ -84,6 +87,8 @@ class Preferences(commands.Cog):
         }
         lines = [say("settings-title")]
         lines += [say(f"settings-{name}", on=YES if on else NO) for name, on in states.items()]
+        chosen = await self.desk.house.languages.of_person(person)
+        lines.append(say("language-spoken", chosen=YES if chosen in LANGUAGES else NO))
         lines.append(say("blocked-people", count=len(blocked)))
         buttons = [
             button(
@@ -93,7 +98,7 @@ class Preferences(commands.Cog):
             for name, on in states.items()
         ]
         menus = [await self._menu(blocked, first, say) for first in range(0, len(blocked), MOST_ITEMS)]
-        return tell("\n".join(lines), *rows(*buttons), *menus, update=update)
+        return tell("\n".join(lines), *rows(*buttons), _languages(chosen, say), *menus, update=update)
 
     async def _menu(self, blocked: tuple[int, ...], first: int, say: Speech) -> Row:
         """Make a menu of up to `MOST_ITEMS` blocked people from number `first` on; picking one unblocks them."""
@@ -108,6 +113,8 @@ class Preferences(commands.Cog):
 
     async def _set(self, press: Press) -> Reply | None:
         name, _, value = press.address.words.partition("|")
+        if name == LANGUAGE:
+            return await self._speak(press)
         if value not in (YES, NO):
             raise Told("press-outdated")
         on = value == YES
@@ -120,9 +127,26 @@ class Preferences(commands.Cog):
                 raise Told("press-outdated")
         return await self._page(press.person, press.say, update=press.private)
 
+    async def _speak(self, press: Press) -> Reply:
+        if press.value != DISCORDS and press.value not in LANGUAGES:
+            raise Told("press-outdated")
+        chosen = None if press.value == DISCORDS else press.value
+        await self.desk.house.languages.choose(press.person, chosen)
+        say = speech(chosen or press.interaction.locale.value)
+        return await self._page(press.person, say, update=press.private)
+
     async def _unblock(self, press: Press) -> Reply | None:
         person = read_person(press.value)
         if person is None:
             raise Told("press-outdated")
         await self.desk.invitations.unblock(press.person, person)
         return await self._page(press.person, press.say, update=press.private)
+
+
+def _languages(chosen: str | None, say: Speech) -> Row:
+    """Make a menu of languages, each by its own name."""
+    items = [Item(say("settings-language-discord"), DISCORDS, "", chosen not in LANGUAGES)]
+    items += [Item(speech(name)("language-name"), name, "", name == chosen) for name in LANGUAGES]
+    return select(
+        Menu(LANGUAGE, say("settings-language"), tuple(items)), Address(NO_TABLE, 0, Verb.SETTINGS, f"{LANGUAGE}|")
+    )

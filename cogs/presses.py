@@ -30,6 +30,7 @@ from cogs.views.controls.addresses import read
 from cogs.views.controls.verbs import OWN, REPLAYING, TABLELESS, Verb
 from cogs.views.pages import pointer
 from data import ArchiveError
+from host.wishes.languages import CHOSEN
 from rules.table.errors import TableRefusal
 from rules.table.table import Begun
 
@@ -64,6 +65,7 @@ class Presses(commands.Cog):
         values = _values(interaction)
         if values is None or self._recent.is_repeated(interaction.id):
             return
+        interaction.extras[CHOSEN] = await self._house.languages.of_person(interaction.user.id)
         data: Any = interaction.data
         address = read(str(data.get("custom_id", "")))
         press = None if address is None else Press(interaction, address, values, self._asking)

@@ -42,7 +42,7 @@ class Welcome(commands.Cog):
                 return
             # Saved first: after a crash in between there is no welcome, which is better than two.
             await servers.save(guild.id, {WELCOMED: self._house.now()})
-        say = spoken_in(self._bot, guild.id)
+        say = await spoken_in(self._bot, self._house.languages, guild.id)
         for channel, permissions in _writable(guild):
             missing = lacking(permissions, inside=False, opens=True, bot=True)
             if not permissions.attach_files:

@@ -37,10 +37,11 @@ from host.ladders import Ladders
 from host.parcels import Kind, board_parcel
 from host.replays.replays import Replays
 from host.sessions import LoadedTables, NoSuchTable, Session, new_secret, new_table_id, rematch_of
-from host.setups import remember, remembered
 from host.steps import commit_of, timers_again, timers_of
 from host.studio import Studio
 from host.timepiece import Timepiece
+from host.wishes.languages import Languages
+from host.wishes.setups import remember, remembered
 from players.thinking import Thinkers
 from rules.core.errors import RulesError
 from rules.table.act import act
@@ -84,6 +85,7 @@ class House:
         self.thinkers = thinkers
         self.replays = replays or Replays()
         self.ladders = Ladders(archive)
+        self.languages = Languages(archive)
         self.limits = limits
         self._clock = clock or Timepiece()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from data import Archive, Commit, Entry, Limits, NewParcel, PuzzleTry, TableHead, Timer
 from data.folding import status_of
-from host.doors import is_closed
 from host.parcels import Kind, hand_parcel
 from host.puzzle_day import counts_in_time, keeps_line
+from host.wishes.doors import is_closed
 from rules.table import entries as journal
 from rules.table.clocks import COMPUTER, LAPSE, NO_SEAT, PAUSE, ROUTINE, timers
 from rules.table.progress import Progress

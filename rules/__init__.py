@@ -61,9 +61,12 @@ def clause_of(reason: str) -> tuple[str, int] | None:
 
 
 @cache
-def rulebook_of(key: str) -> tuple[Chapter, ...]:
-    """The chapters of a game's rulebook, the opening first; empty without a rulebook, or without such a game."""
-    return read_rulebook(f"rules.{key}") if key in GAMES else ()
+def rulebook_of(key: str, language: str = "") -> tuple[Chapter, ...]:
+    """The chapters of a game's rulebook, the opening first, in this language if there is a translation.
+
+    Empty without a rulebook, or without such a game.
+    """
+    return read_rulebook(f"rules.{key}", language) if key in GAMES else ()
 
 
 @cache

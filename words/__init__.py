@@ -5,6 +5,6 @@ A `Speech` speaks one language: `speech("pl")("turn-to-move", side="Gualda")`. C
 """
 
 from words.games import ready
-from words.speech import LANGUAGES, Speech, UnknownMessage, speech
+from words.speech import LANGUAGES, Speech, UnknownMessage, language_of, speech
 
-__all__ = ["LANGUAGES", "Speech", "UnknownMessage", "ready", "speech"]
+__all__ = ["LANGUAGES", "Speech", "UnknownMessage", "language_of", "ready", "speech"]

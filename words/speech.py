@@ -95,8 +95,17 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def language_of(locale: str | None) -> str:
+    """The language of LANGUAGES that readers of a Discord locale (`pt-BR`, `es-419`, `en-GB` …) understand best.
+
+    English if we speak none that they do.
+    """
+    wanted = locale or SOURCE_LANGUAGE
+    primary = wanted.partition("-")[0]
+    return next((name for name in (wanted, primary) if name in LANGUAGES), SOURCE_LANGUAGE)
+
+
 @cache
 def speech(locale: str | None) -> Speech:
     """Return the Speech for a Discord locale (`es-419`, `en-GB` …); English if we don't have it."""
-    language = (locale or SOURCE_LANGUAGE).split("-")[0].lower()
-    return Speech(language if language in LANGUAGES else SOURCE_LANGUAGE)
+    return Speech(language_of(locale))

@@ -27,6 +27,7 @@ from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
 from rules.table.expiry import rematch_missing
 from rules.table.table import Ended, Finished, Lobby, Running, Table
+from words import Speech, speech
 
 #: The most records of matches or rounds that finished unseen, such as during an outage.
 _MOST_RECORDS = 6
@@ -46,7 +47,6 @@ class BoardPolicy(Policy):
         self._composer = composer
         self._places = places
         self._session = session
-        self._say = spoken_in(delivery.bot, session.head.guild_id)
         self._nonce = max(parcels, key=lambda parcel: parcel.number).nonce
         self._parcels = list(parcels)
         self._ping: tuple[int, ...] = ()
@@ -79,13 +79,13 @@ class BoardPolicy(Policy):
 
     async def prepare(self) -> bool:
         """Decide whom to mention, and post records of what is finished."""
-        self._ping = await self._to_ping()
+        self._ping, say = await self._to_ping(), await self._speech()
         for chapter, nonce in self._chapters():
             record = RecordPolicy(
                 self._delivery,
                 self._composer,
                 self._session,
-                self._say,
+                say,
                 chapter=chapter,
                 nonce=f"{nonce}r",
                 old=self.old,
@@ -141,14 +141,21 @@ class BoardPolicy(Policy):
 
     async def _composed(self, ping: tuple[int, ...], picture: bool) -> Post:
         """Make what everybody may see of a table: only one line for a private try in a server."""
-        table, head = self._session.table, self._session.head
+        table, head, say = self._session.table, self._session.head, await self._speech()
         if keeps_line(head, table):
-            return await self._composer.at_it(needs_running(table), self._say)
+            return await self._composer.at_it(needs_running(table), say)
         withheld = head.guild_id is not None and is_withheld(table, self._house.now())
         leaving = await self._places.leaves_thread(self._session)
         return await self._composer.board(
-            table, self._say, ping, picture=picture, above=self._above, withheld=withheld, leaving=leaving
+            table, say, ping, picture=picture, above=self._above, withheld=withheld, leaving=leaving
         )
+
+    async def _speech(self) -> Speech:
+        """The server's language; in direct messages that of the person who plays there."""
+        guild_id, languages = self._session.head.guild_id, self._house.languages
+        if guild_id is None:
+            return speech(await languages.of_reader(self._session.table.host))
+        return await spoken_in(self._bot, languages, guild_id)
 
     async def _to_ping(self) -> tuple[int, ...]:
         """Return the people to mention: those the parcels name who are still expected and want mentions.

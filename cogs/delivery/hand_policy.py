@@ -139,7 +139,7 @@ class HandPolicy(Policy):
 
     async def content(self) -> Reply:
         """Make the hand in the person's language."""
-        say = speech(await self._mail.language(self._person))
+        say = speech(await self._house.languages.of_reader(self._person))
         return await self._delivery.panels.hand(self._session, self._person, say)
 
     async def post(self) -> Message:
@@ -161,7 +161,7 @@ class HandPolicy(Policy):
         if error.status == 404:
             return
         await super().left(old, error)
-        line = tell(speech(await self._mail.language(self._person))(self._instead, table=self.name))
+        line = tell(speech(await self._house.languages.of_reader(self._person))(self._instead, table=self.name))
         try:
             await self._delivery.message(old).edit(view=line.view, attachments=[])
         except discord.HTTPException as refused:

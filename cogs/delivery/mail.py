@@ -15,7 +15,8 @@ import structlog
 from cogs.delivery.policy import NotNow
 from cogs.library.answers import NOBODY, Reply, copies_of
 from data import Archive, Message
-from host.doors import DIRECT, TOLD, UNTOLD, is_closed
+from host.wishes.doors import DIRECT, TOLD, UNTOLD, is_closed
+from host.wishes.languages import SEEN
 
 log = structlog.get_logger("mail")
 
@@ -126,8 +127,8 @@ class Mail:
         if known is not None and known[0] == language and here in (None, known[1]):
             return
         kept = await self._archive.people.person(person)
-        if kept.prefs.get("language") != language:
-            await self._archive.people.save(person, {"language": language})
+        if kept.prefs.get(SEEN) != language:
+            await self._archive.people.save(person, {SEEN: language})
         if here is not None:
             if kept.dm_channel_id != here:
                 await self._archive.people.save_dm_channel(person, here)
@@ -142,11 +143,6 @@ class Mail:
             self._met.clear()
         else:
             self._met.pop(person, None)
-
-    async def language(self, person: int) -> str | None:
-        """Return the person's locale, if known."""
-        found = (await self._archive.people.person(person)).prefs.get("language")
-        return found if isinstance(found, str) else None
 
     async def closed(self, person: int) -> bool:
         """Whether this person's direct messages were closed the last time."""

@@ -25,8 +25,8 @@ class NoticePolicy(Policy):
         self._seated = seated
         self._parcel = parcel
 
-    def _view(self) -> discord.ui.LayoutView:
-        say = spoken_in(self._bot, self._head.guild_id)
+    async def _view(self) -> discord.ui.LayoutView:
+        say = await spoken_in(self._bot, self._house.languages, self._head.guild_id)
         text = say("aside", table=self._head.id, reason=json.loads(self._parcel.payload).get("reason", ""))
         if self._seated:
             text += "\n" + say("aside-players", names=", ".join(mention(person) for person in self._seated))
@@ -34,7 +34,7 @@ class NoticePolicy(Policy):
 
     async def find(self) -> Found | None:
         """Find a message with the same text."""
-        found = await with_these_words(self._bot, self._head.channel_id, self._head.guild_id, self._view())
+        found = await with_these_words(self._bot, self._head.channel_id, self._head.guild_id, await self._view())
         return None if found is None else Found(found, self.drawn, True)
 
     async def post(self) -> Message:
@@ -44,5 +44,5 @@ class NoticePolicy(Policy):
             everyone=False, roles=False, users=[discord.Object(person) for person in called]
         )
         channel = self._bot.get_partial_messageable(self._head.channel_id, guild_id=self._head.guild_id)
-        sent = await channel.send(view=self._view(), nonce=self._parcel.nonce, allowed_mentions=mentions)
+        sent = await channel.send(view=await self._view(), nonce=self._parcel.nonce, allowed_mentions=mentions)
         return Message(self._head.channel_id, sent.id, self._house.now())

@@ -103,5 +103,5 @@ class CardPolicy(Policy):
         assert isinstance(table, Finished), "prepare comes first"
         guild = self._bot.get_guild(guild_id) if guild_id is not None else None
         by = int(json.loads(self._parcel.payload)["by"])
-        say = spoken_in(self._bot, guild_id)
+        say = await spoken_in(self._bot, self._house.languages, guild_id)
         return await self._cards.card(table, say, by, guild.name if guild is not None else "", picture=picture)

@@ -45,6 +45,7 @@ class Memories:
         """Somebody's names, language, settings or memberships were changed."""
         for memory in (self._names, self._members, self._mail):
             memory.forget(person)
+        self._house.languages.forget_person(person)
 
     def forget_erased(self, person: int) -> None:
         """Somebody was erased: tables, ladders and panels that were in memory may still name them."""
@@ -57,6 +58,7 @@ class Memories:
         """What is kept about a server was changed or forgotten: its tables, its ladder, its people and their names."""
         self._house.forget()
         self._house.ladders.forget((guild_id,))
+        self._house.languages.forget_server(guild_id)
         self._members.forget_server(guild_id)
         self._names.forget()
 
@@ -68,6 +70,7 @@ class Memories:
         """Anything may have been changed."""
         self._house.forget()
         self._house.ladders.forget()
+        self._house.languages.forget()
         self._names.forget()
         self._members.forget_all()
         self._mail.forget()

@@ -16,6 +16,7 @@ import discord
 import structlog
 
 from cogs.library.sentences import sentence
+from host.wishes.languages import CHOSEN, Languages
 from words import Speech, speech
 
 log = structlog.get_logger("answers")
@@ -92,14 +93,19 @@ def tell(text: str, *rows: discord.ui.ActionRow[Any], update: bool = False) -> R
 
 
 def spoken(interaction: discord.Interaction) -> Speech:
-    """Sentences in the language of the person who acted."""
-    return speech(interaction.locale.value)
+    """Sentences in the language of the person who acted: the one they chose, else the one of their Discord.
+
+    What they chose has been noted with the interaction where it came in.
+    """
+    return speech(interaction.extras.get(CHOSEN) or interaction.locale.value)
 
 
-def spoken_in(bot: discord.Client, guild_id: int | None) -> Speech:
-    """Sentences in a server's language, or the bot's own in a direct message."""
-    guild = bot.get_guild(guild_id) if guild_id else None
-    return speech(guild.preferred_locale.value if guild else None)
+async def spoken_in(bot: discord.Client, languages: Languages, guild_id: int | None) -> Speech:
+    """Sentences in a server's language: the one chosen for it, else its preferred locale; English without a server."""
+    if guild_id is None:
+        return speech(None)
+    guild, chosen = bot.get_guild(guild_id), await languages.of_server(guild_id)
+    return speech(chosen or (guild.preferred_locale.value if guild else None))
 
 
 async def answer(

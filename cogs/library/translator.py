@@ -6,10 +6,8 @@ A `locale_str` holds a message id. `words` fills in the English, since Discord w
 import discord
 from discord import app_commands
 
-from words import LANGUAGES, speech
-
-#: Discord's locales for the languages we speak; English is the default and needs none.
-_LOCALES = {"es": ("es-ES", "es-419"), "fr": ("fr",), "pl": ("pl",), "de": ("de",)}
+from words import language_of, speech
+from words.speech import SOURCE_LANGUAGE
 
 
 class Translator(app_commands.Translator):
@@ -22,14 +20,12 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The translation, or None if there is only English."""
-        language = locale.value.split("-")[0]
-        message = string.extras.get("id", string.message)
-        if language not in LANGUAGES or locale.value not in _LOCALES.get(language, ()):
+        if language_of(locale.value) == SOURCE_LANGUAGE:
             return None
-        say = speech(locale.value)
+        say, message = speech(locale.value), string.extras.get("id", string.message)
         return say(message) if say.speaks(message) else None
 
 
 def words(message: str) -> app_commands.locale_str:
     """A command's text in English, with the message id that its translations come from."""
-    return app_commands.locale_str(speech("en")(message), id=message)
+    return app_commands.locale_str(speech(SOURCE_LANGUAGE)(message), id=message)

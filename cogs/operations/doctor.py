@@ -18,11 +18,11 @@ from cogs.servers.members import Members
 from cogs.views.controls.marks import BOARD, marked
 from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from host.clockwork import Clockwork
-from host.doors import is_closed
 from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, board_parcel, hand_parcel
 from host.puzzle_day import keeps_line
 from host.steps import timers_again, timers_of
+from host.wishes.doors import is_closed
 from rules.table.shows import HandDue, Why
 from rules.table.table import Ended, Table
 

@@ -96,7 +96,7 @@ class Upgrades(commands.Cog):
         try:
             await self._mail.find(owner)
             await people.save(owner, {TOLD: version})
-            reply = tell(told_of(version, news, speech(await self._mail.language(owner))))
+            reply = tell(told_of(version, news, speech(await self._house.languages.of_reader(owner))))
             nonce = sha256(f"upgrade/{version}/{owner}".encode()).hexdigest()[:24]
             await self._mail.send(owner, reply, nonce=nonce, silent=False, now=self._house.now())
         except DoorClosed:

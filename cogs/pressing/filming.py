@@ -77,7 +77,7 @@ class Filming:
             raise Told("press-outdated")
         if interaction.guild_id is not None:
             await self._desk.rights.check(interaction, interaction.channel_id, files=True)
-        say = spoken_in(self._desk.bot, interaction.guild_id)
+        say = await spoken_in(self._desk.bot, self._desk.house.languages, interaction.guild_id)
         name = await self._desk.names.of(press.person)
         part = part_name(span, table.game_key, say)
         heading = say("share-by", part=part, game=table.game.about.title, name=name)

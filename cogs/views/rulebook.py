@@ -47,7 +47,7 @@ class Rulebooks:
 
         Raises Told for a game without a rulebook.
         """
-        book = rulebook_of(game)
+        book = rulebook_of(game, say.language)
         if not book:
             raise Told("no-rulebook", game=GAMES[game].about.title)
         at = next((at for at, chapter in enumerate(book) if chapter.key == key or clause in chapter.numbers), 0)

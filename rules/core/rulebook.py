@@ -3,11 +3,14 @@
 A game's `RULES.md` begins with `# ` and its title. Each `## ` begins a chapter: first what it is about, for newcomers,
 then its clauses, each one paragraph that begins with its number in bold (`**12. Push** …`). A paragraph numbered with a
 letter (`**15a. …`) belongs to the clause before it. What comes before the first `## ` is a chapter too, the opening.
+
+`RULES.<language>.md` beside it is the same in another language: the same chapters in the same order, with the same
+clauses. The chapters' keys are those of `RULES.md`.
 """
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pkgutil import get_data
 
 #: The key of the opening.
@@ -45,10 +48,25 @@ class Chapter:
         return tuple(clause.number for clause in self.clauses)
 
 
-def read_rulebook(package: str) -> tuple[Chapter, ...]:
-    """Read a game's rulebook, `RULES.md` in its package, the opening first; empty if it has none."""
+def read_rulebook(package: str, language: str = "") -> tuple[Chapter, ...]:
+    """Read a game's rulebook in its package, the opening first; empty if it has none.
+
+    `language` is the name of a translation, such as `pt-BR`; where there is none, or without it, this is `RULES.md`.
+    Raises ValueError for a translation that has other chapters.
+    """
+    book = _chapters_in(package, "RULES.md")
+    translated = _chapters_in(package, f"RULES.{language}.md") if language else ()
+    if not translated:
+        return book
+    if [chapter.numbers for chapter in translated] != [chapter.numbers for chapter in book]:
+        raise ValueError(f"{package} has other chapters in {language}")
+    return tuple(replace(told, key=chapter.key) for told, chapter in zip(translated, book, strict=True))
+
+
+def _chapters_in(package: str, file: str) -> tuple[Chapter, ...]:
+    """The chapters of a file in the package; none if there is no such file."""
     try:
-        content = get_data(package, "RULES.md")
+        content = get_data(package, file)
     except OSError:
         return ()
     return tuple(chapters((content or b"").decode("utf-8")))

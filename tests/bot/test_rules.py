@@ -159,7 +159,7 @@ class _Tongue(Speech):
 
 
 def found(typed: str, game: str | None = None) -> list[str]:
-    return [f"{key}|{chapter.key}" for key, chapter in find_topics(game, typed)]
+    return [f"{key}|{chapter.key}" for key, chapter in find_topics(game, typed, "en")]
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,14 @@ blocked-people = { $count ->
     [one] 👥 You've blocked 1 person.
    *[other] 👥 You've blocked { $count } people.
 }
+# The language's own name.
+language-name = English
+language-spoken = { $chosen ->
+    [yes] 🌐 **We speak English.** It's the language that you chose.
+   *[no] 🌐 **We speak English**, as your Discord does.
+}
+settings-language = The language I speak to you
+settings-language-discord = As in your Discord
 settings-unblock = Unblock someone
 button-settings-pings-off = Turn mentions off
 button-settings-pings-on = Turn mentions on
@@ -28,3 +36,4 @@ done-block = { $on ->
     [yes] You blocked { $name }. They can't invite you or join tables you host. They won't know. Undo this in **/mundialito settings**.
    *[no] { $name } isn't blocked now.
 }
+done-language = From now on, boards and posts on this server are in this language: { $language }. Everybody still gets private answers in their own.

@@ -46,12 +46,13 @@ class EndPolicy(Policy):
 
     async def _letter(self) -> Reply:
         """Make the direct message, in the person's language."""
-        language = await self._mail.language(self._person)
+        language = await self._house.languages.of_reader(self._person)
         return await self._reply(speech(language), "follow-over")
 
     async def _call(self) -> Reply:
         """Make the mention in the channel, in the server's language."""
-        return await self._reply(spoken_in(self._bot, self._session.head.guild_id), "follow-over-here")
+        say = await spoken_in(self._bot, self._house.languages, self._session.head.guild_id)
+        return await self._reply(say, "follow-over-here")
 
     async def _reply(self, say: Speech, words: str) -> Reply:
         table, session = self._table, self._session

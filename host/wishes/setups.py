@@ -1,4 +1,4 @@
-"""People's last set-ups, kept for their next game. Part of host."""
+"""People's last set-ups, kept for their next game. Part of host/wishes."""
 
 from itertools import takewhile
 

@@ -1,4 +1,4 @@
-"""Whether a person accepts direct messages, as far as we know. Part of host."""
+"""Whether a person accepts direct messages, as far as we know. Part of host/wishes."""
 
 from data import Person
 
