@@ -41,7 +41,7 @@ STRANGERS = {
     "rules": set(),
     "ratings": {"openskill"},
     "data": {"aiosqlite", "psycopg"},
-    "words": {"fluent"},
+    "words": {"babel", "fluent"},
     "render": {"PIL", "fontpkg", "isal", "zlib_ng"},
     "players": set(),
     "template": set(),

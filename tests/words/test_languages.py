@@ -1,0 +1,99 @@
+"""Every language has everything, and nothing in it can't be right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from words import checking
+from words.__main__ import main, page
+from words.checking import catalog, flaws, translations
+
+ENGLISH = {
+    "a.ftl": """
+command-play = play
+greeting = 👋 Hello, { $name }! Try `/mundialito play`.
+goals = { $count ->
+    [one] 1 goal
+   *[other] { $count } goals
+}
+""",
+}
+POLISH = {
+    "a.ftl": """
+command-play = play
+greeting = 👋 Cześć, { $name }! Spróbuj `/mundialito play`.
+goals = { $count ->
+    [one] 1 gol
+    [few] { $count } gole
+   *[many] { $count } goli
+}
+""",
+}
+
+
+@pytest.fixture
+def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
+    """Return what is wrong with a Polish catalog when one text in it is replaced by another."""
+    monkeypatch.setattr(checking, "_HERE", tmp_path)
+
+    def with_change(old: str = "", new: str = "", equal: str = "") -> list[str]:
+        catalog.cache_clear()
+        for language, files in (("en", ENGLISH), ("pl", POLISH)):
+            (tmp_path / language).mkdir(exist_ok=True)
+            for name, text in files.items():
+                assert language == "en" or old in text
+                (tmp_path / language / name).write_text(text.replace(old, new) if language == "pl" else text, "utf-8")
+        (tmp_path / "pl" / "equal.txt").write_text(equal, "utf-8")
+        return sorted(flaws("pl"))
+
+    yield with_change
+    catalog.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "equal", "flaw"),
+    [
+        ("greeting =", "farewell =", "", "farewell isn't in English: delete it"),
+        ("{ $name }!", "!", "", "greeting lacks facts: name"),
+        ("{ $name }!", "{ $name } { $age }!", "", "greeting has unknown facts: age"),
+        ("    [few] { $count } gole\n", "", "", "goals lacks plurals: few"),
+        ("play`", "graj`", "", "greeting has ['/mundialito graj'] in backticks, English has ['/mundialito play']"),
+        ("👋 ", "", "", "greeting has [] as pictograms, English has ['👋']"),
+        ("{ $name }!", "<@{ $name }>!", "", "greeting has ['<@'] as mentions, English has []"),
+        (
+            "play = play",
+            "play = graj",
+            "",
+            "command-play is the name of a command, which is the same in every language",
+        ),
+        ("Cześć", "Cześć", "greting", "greting is listed in equal.txt, but it isn't there"),
+    ],
+)
+def test_what_cannot_be_right_is_said(found, old: str, new: str, equal: str, flaw: str) -> None:  # type: ignore[no-untyped-def]
+    assert flaw in found(old, new, equal)
+
+
+def test_a_missing_message_and_one_left_in_english_are_said(found) -> None:  # type: ignore[no-untyped-def]
+    assert found() == []
+    assert found("greeting = ", "# greeting = ") == ["greeting is missing: translate it in words/pl"]
+    english = "Hello, { $name }! Try"
+    left = found("Cześć, { $name }! Spróbuj", english)
+    assert left == ["greeting is still English: translate it, or list it in words/pl/equal.txt"]
+    assert found("Cześć, { $name }! Spróbuj", english, "greeting") == []
+
+
+@pytest.mark.parametrize("language", translations())
+def test_every_language_has_everything(language: str) -> None:
+    assert not list(flaws(language)), f"`python -m words check {language}` says what to do"
+
+
+def test_the_command_checks_and_shows_languages_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out == "Every language has everything.\n"
+    assert main(["table", "hedgehog-story"]) == 0
+    shown = capsys.readouterr().out
+    assert "<code>hedgehog-story-" in shown
+    assert "<code>mundialito" not in shown
+    assert page("").count("<tr>") == len(catalog("en")) + 1

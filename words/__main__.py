@@ -1,0 +1,56 @@
+"""For translators: `python -m words check [LANGUAGE]` and `python -m words table PREFIX`. Part of words."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from html import escape
+
+from words.checking import catalog, flaws, translations
+from words.speech import SOURCE_LANGUAGE
+
+_STYLE = (
+    "body{font:15px sans-serif;margin:1em}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.4em;"
+    "vertical-align:top;white-space:pre-wrap;text-align:start}th{position:sticky;top:0;background:#eee}"
+)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check catalogs, or print a page with all languages side by side. Returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m words", description="The catalogs, for translators.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    check = commands.add_parser("check", help="say what is missing or can't be right")
+    check.add_argument("language", nargs="?", choices=translations(), help="only this one")
+    table = commands.add_parser("table", help="print an HTML page with all languages side by side")
+    table.add_argument("prefix", nargs="?", default="", help="only messages whose ids begin with this, such as a game")
+    asked = parser.parse_args(arguments)
+    if asked.command == "table":
+        print(page(asked.prefix))
+        return 0
+    languages = (asked.language,) if asked.language else translations()
+    found = [f"{language}: {flaw}" for language in languages for flaw in sorted(flaws(language))]
+    print("\n".join(found) or "Every language has everything.")
+    return 1 if found else 0
+
+
+def page(prefix: str) -> str:
+    """An HTML page with a row for each message and a column for each language, English first."""
+    languages = (SOURCE_LANGUAGE, *translations())
+    head = "".join(f"<th>{escape(name)}</th>" for name in ("", *languages))
+    rows = "".join(_row(name, languages) for name in catalog(SOURCE_LANGUAGE) if name.startswith(prefix))
+    return (
+        f'<!doctype html><meta charset="utf-8"><title>{escape(prefix or "words")}</title><style>{_STYLE}</style>'
+        f"<table><tr>{head}</tr>{rows}</table>"
+    )
+
+
+def _row(name: str, languages: Sequence[str]) -> str:
+    cells = [f"<td><code>{escape(name)}</code></td>"]
+    for language in languages:
+        message = catalog(language).get(name)
+        told = "" if message is None else escape(message.text)
+        cells.append(f'<td lang="{language}">{told}</td>')
+    return f"<tr>{''.join(cells)}</tr>\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
