@@ -16,24 +16,25 @@ from words.speech import LANGUAGES, SOURCE_LANGUAGE
 
 _HERE = Path(__file__).parent
 #: Names of commands are the same everywhere: sentences quote them, and people on one server use the same ones.
-_COMMAND = re.compile(r"command-[a-z]+")
+_COMMAND = re.compile(r"command-[a-z-]+(?<!-about)")
 _PLURALS = {"zero", "one", "two", "few", "many"}
 #: Counts that sentences meet; some languages have a plural of their own from a million on, which they don't.
 _COUNTS = range(1001)
 #: What stays the same in every language: notations and commands in backticks, and mentions.
-_QUOTED = re.compile(r"`([^`{}]+)`")
+_QUOTED = re.compile(r"`([^`]+)`")
 _MENTION = re.compile(r"<(?:@[!&]?|#|t:)(?=\{)")
 _PICTOGRAM = re.compile("[\N{WATCH}-\N{WHITE DOWN-POINTING SMALL TRIANGLE}\u2600-\u27bf\U0001f300-\U0001faff]")
 _LETTERS = re.compile(r"[^\W\d_]{4,}")
 
 
 class Message:
-    """What a message is made of: its facts, which of them it shows, the plurals it tells apart, and its text."""
+    """What a message is made of: its facts, which of them it shows, the plurals it tells apart, its words, its text."""
 
     def __init__(self, entry: ftl.Message) -> None:
         self.facts: set[str] = set()
         self.shown: set[str] = set()
         self.plurals: list[set[str]] = []
+        self.words = ""
         entry.comment = None
         self.text = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
         for node in _nodes(entry):
@@ -42,6 +43,8 @@ class Message:
                     self.facts.add(node.id.name)
                 case ftl.Placeable(expression=ftl.VariableReference() as fact):
                     self.shown.add(fact.id.name)
+                case ftl.TextElement():
+                    self.words += f"{node.value} "
                 case ftl.SelectExpression():
                     keys = {one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)}
                     if keys & _PLURALS:
@@ -50,7 +53,7 @@ class Message:
     @property
     def quoted(self) -> frozenset[str]:
         """The notations and commands in it."""
-        return frozenset(_QUOTED.findall(self.text))
+        return frozenset(text for text in _QUOTED.findall(self.text) if "{" not in text)
 
     @property
     def mentions(self) -> frozenset[str]:
@@ -117,7 +120,7 @@ def flaws(language: str) -> Iterator[str]:
         if _COMMAND.fullmatch(name):
             if not same:
                 yield f"{name} is the name of a command, which is the same in every language"
-        elif same and name not in alike and _LETTERS.search(re.sub(r"\{[^{}]*\}", "", message.text)):
+        elif same and name not in alike and _LETTERS.search(message.words):
             yield f"{name} is still English: translate it, or list it in words/{language}/equal.txt"
     yield from (f"{name} is listed in equal.txt, but it isn't there" for name in alike - translated.keys())
 

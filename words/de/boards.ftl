@@ -1,0 +1,15 @@
+# The words of a game that has none of its own yet.
+
+board-alt = { $title }:
+board-text-head = { $title }
+board-text-line = { $name }: { $value }
+board-players = Dabei: { $names }
+board-seat = { $name ->
+    [none] { $number }
+   *[other] { $number } ({ $name })
+}
+board-empty = nichts
+board-more = { $count ->
+    [one] und noch eine Zeile
+   *[other] und { $count } weitere Zeilen
+}

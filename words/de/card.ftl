@@ -1,0 +1,51 @@
+# The card of a finished game: one picture for sharing.
+# $count is the number of winners, $winners their names; $name is one player's.
+
+card-won = { $count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } gewinnen!
+}
+card-and-others = { $count ->
+    [one] { $names } und 1 andere
+   *[other] { $names } und { $count } andere
+}
+card-draw = Unentschieden
+card-nobody = Niemand gewinnt
+card-alone = { $solved ->
+    [yes] { $name } hat es geschafft!
+   *[no] Nicht gelöst
+}
+# $reason says why people ended it early; $name is the loser's, none if there are several.
+card-early = { $reason ->
+    [resigned] { $name ->
+        [none] Die anderen haben aufgegeben.
+       *[other] { $name } hat aufgegeben.
+    }
+    [agreed] Sie haben sich geeinigt.
+    [moderator] Die Moderation hat die Partie beendet.
+    [voted] Die Partie endete durch Abstimmung.
+    [idle] Nach zwei stillen Wochen geschlossen.
+   *[other] Die Partie wurde vorzeitig beendet.
+}
+card-turn-limit = Die Höchstzahl an Zügen ist erreicht.
+card-puzzle = { $title } · Tagesrätsel { $number }
+card-turns = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+card-more = { $count ->
+    [one] und 1 mehr
+   *[other] und { $count } mehr
+}
+# In the description of the picture.
+card-placed = { $place }. { $name }
+card-players = Dabei: { $players }
+
+## Sharing it. $name is who shares it; $link leads to the message.
+
+card-by = -# Geteilt von { $name }
+card-shared = Die Karte dieser Partie wurde schon geteilt: { $link }
+card-coming = Die Karte dieser Partie ist unterwegs.
+card-not-yet = Eine Karte zum Teilen gibt es, sobald die Partie zu Ende ist.
+card-sealed = Die Karte zeigt, wie du das Rätsel gelöst hast, und andere spielen noch mit denselben Würfeln. Teilen kannst du sie { $when }.
+card-board = Das Brett von Tisch `{ $table }` findest du hier.

@@ -1,0 +1,45 @@
+# The frame of lessons. What the steps say is in <game>-lesson.ftl; words/lessons.py says how its messages are called.
+
+lesson-picker = 🎓 **Spielend lernen.** Welches Spiel?
+lesson-choose = Spiel wählen
+lesson-minutes = { $steps } Schritte, etwa { $minutes } Minuten
+lesson-none = Für dieses Spiel gibt es noch keine Lektion. Seine Regeln zeigt `/mundialito rules`.
+lesson-outdated = Dieser Button ist veraltet. Fang mit **/mundialito learn** neu an.
+lesson-left = Du hast die Lektion zu **{ $game }** verlassen. Komm zurück, wann du magst.
+lesson-head = -# 🎓 Schritt { $step } von { $steps } · { $title }
+lesson-task = 🎯 **{ $task }**
+lesson-hint = 💡 { $hint }
+lesson-solved = ✅ { $done }
+lesson-refused = 🚫 { $why }
+lesson-wrong = ❌ { $why }
+# After an action that is part of the solution, one that isn't, and one that ends the turn without it.
+lesson-on-the-way = 👍 Gut so weit.
+lesson-open = Noch nicht ganz.
+lesson-missed = Dieser Zug ist erlaubt, aber gesucht ist ein anderer.
+lesson-finished =
+    { "" }
+    🎉 **Das ist { $game }!** Du kannst spielen. Fang gegen **{ $level }** an: Der zieht, ohne nachzudenken.
+# Who sits where in a lesson.
+lesson-you = du
+lesson-opponent = Die Gegenseite
+lesson-player = Platz { $number }
+button-learn = { $minutes ->
+    [one] Lern es in 1 Minute
+   *[other] Lern es in { $minutes } Minuten
+}
+button-learn-play = Spiel lernen …
+button-lesson-offer = { $minutes ->
+    [one] Neu für dich? 1 Minute
+   *[other] Neu für dich? { $minutes } Minuten
+}
+button-lesson-never = Nein, danke
+button-lesson-next = Nächster Schritt
+button-lesson-again = Schritt neu beginnen
+button-lesson-hint = Tipp
+button-lesson-show = Zeig’s mir
+button-lesson-picture = Bild zeigen
+button-lesson-back = Zurück
+button-lesson-leave = Verlassen
+button-lesson-continue = Zurück zur Lektion
+button-lesson-others = Anderes Spiel lernen
+button-lesson-play = Jetzt spielen

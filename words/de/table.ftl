@@ -1,0 +1,551 @@
+# Tables: the public message, the private panel, menus and answers.
+seat = Platz { $number }
+computer = { $level ->
+    [random] Computer (zufällig)
+    [easy] Computer (leicht)
+    [normal] Computer (normal)
+    [hard] Computer (schwer)
+    [only] Computer
+   *[other] Computer ({ $level })
+}
+computer-numbered = { $level ->
+    [random] Computer { $number } (zufällig)
+    [easy] Computer { $number } (leicht)
+    [normal] Computer { $number } (normal)
+    [hard] Computer { $number } (schwer)
+    [only] Computer { $number }
+   *[other] Computer { $number } ({ $level })
+}
+# Computers together. $sides are seat numbers (kind seats) or the names of seats (kind sides).
+board-computers = { $kind ->
+    [seats] { $count ->
+        [one] Computer{ computer-level }: Platz { $sides }
+       *[other] Computer{ computer-level }: Plätze { $sides }
+    }
+   *[sides] { $count ->
+        [one] Computer{ computer-level }: { $sides }
+       *[other] Computer{ computer-level }: { $sides }
+    }
+}
+lobby-computers = { $count ->
+    [one] 1 Computer{ computer-level }
+   *[other] { $count } Computer{ computer-level }
+}
+computer-level = { $level ->
+    [random] { " " }(zufällig)
+    [easy] { " " }(leicht)
+    [normal] { " " }(normal)
+    [hard] { " " }(schwer)
+    [only] { "" }
+   *[other] { " " }({ $level })
+}
+computer-for = Computer für { $name }
+# Between the two sides of a game, with its spaces.
+versus = { " " }gegen{ " " }
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-attach-files = Dateien anhängen
+
+## The lobby
+lobby-title = ### { $game }: Wer spielt mit?
+lobby-seats = **Dabei ({ $here } von { $exactly ->
+    [yes] { $most }
+   *[no] höchstens { $most }
+}):** { $names }
+lobby-host = { $name } (Host)
+lobby-invites = { $asked }, Lust auf eine Partie? Drücke **Mitspielen**, oder **Verlassen**, um abzulehnen.
+lobby-invited = Eingeladen: { $names }
+lobby-best = Am besten zu { $least } bis { $most }.
+lobby-minutes = Dauert etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} { $here ->
+    [one] allein
+   *[other] zu { $here }
+}{ $computers ->
+    [0] { "" }
+    [one] , davon 1 Computer
+   *[other] , davon { $computers } Computer
+}.
+# $turns of everybody together, $each of one seat; $days is a guess for a slow table.
+lobby-turns = Insgesamt etwa { $turns } Züge, { $each } je Platz.{ $pace ->
+    [slow] { " " }Bei einem Zug alle drei Stunden sind das etwa { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }.
+   *[live] { "" }
+}
+lobby-advice = 💡 Besser für eine langsame Partie: { $setting }
+lobby-closes = -# { $free ->
+    [1] Es geht los, sobald der letzte Platz besetzt ist. { lobby-closes-when }
+   *[other] { lobby-closes-when }
+}
+lobby-closes-when = Schließt { $when }, wenn niemand etwas tut.
+lobby-usual = -# Wie üblich: { $settings }
+lobby-obstacle = **Noch kann es nicht losgehen.** { $why }
+lobby-closed = { $reason ->
+    [cancelled] Der Tisch wurde geschlossen, bevor die Partie begann: { $game }.
+    [expired] Niemand hat die Partie rechtzeitig gestartet, darum wurde der Tisch geschlossen: { $game }. Mit **/mundialito play** öffnest du einen neuen.
+    [moderator] Die Moderation hat den Tisch geschlossen: { $game }.
+   *[other] Der Tisch wurde geschlossen: { $game }.
+}
+lobby-leaving = In einer Minute lösche ich diesen Thread, außer jemand anders hat hier geschrieben.
+lobby-rivals = { $count ->
+    [one] Wenn du allein startest, spielt 1 Computer mit.
+   *[other] Wenn du allein startest, spielen { $count } Computer mit.
+}
+# $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
+lobby-proposal = 🗳️ { $name } schlägt vor: **{ $setting }**. { $asked }, einverstanden?
+lobby-declined = 🗳️ { $name } ist dagegen: { $setting }. Es bleibt, wie es ist.
+lobby-set-back = 🗳️ { $name } ist neu dabei, darum gelten die vereinbarten Einstellungen nicht mehr: { $settings }.
+lobby-if-all-agree = { $setting } (alle müssen zustimmen)
+lobby-write = { $name } eintippen …
+lobby-computer = Platz vergeben oder räumen
+lobby-add-computer = { $level ->
+    [random] Computer dazu (zufällige Züge)
+    [easy] Computer dazu (leicht)
+    [normal] Computer dazu (normal)
+    [hard] Computer dazu (schwer)
+    [only] Computer dazu
+   *[other] Computer dazu ({ $level })
+}
+lobby-send-away = { $name } entfernen (Host)
+lobby-remove-computer = Computer entfernen
+lobby-full = Alle Plätze sind besetzt
+lobby-settings = Einstellung ändern (Host)
+nobody-yet = noch niemand
+nobody-else = du allein
+
+## Settings: lines of a list, and of a menu.
+term-pace = { $value ->
+    [live] Live: Alle spielen jetzt
+   *[slow] Langsam: Zieh, wann du Zeit hast
+}
+term-order = { $value ->
+    [drawn] Die Plätze werden ausgelost
+   *[joined] Der Host nimmt den ersten Platz
+}
+term-kickoff = { $value ->
+    [now] Fertige Aufstellungen, gleich Anstoß
+   *[choose] Alle wählen ihre Aufstellung
+}
+term-minutes = Abpfiff nach { $value ->
+    [one] { $value } Minute
+   *[other] { $value } Minuten
+}
+term-turns = Abpfiff nach { $value ->
+    [one] { $value } Zug
+   *[other] { $value } Zügen
+}
+term-wait-live = { $value ->
+    [quick] Würfelt nach 3 Sekunden von selbst
+    [brisk] Würfelt nach 5 Sekunden von selbst
+    [short] Würfelt nach 10 Sekunden von selbst
+    [long] Würfelt nach einer Minute von selbst
+   *[usual] Würfelt nach 20 Sekunden von selbst
+}
+term-wait-slow = { $value ->
+    [quick] Würfelt nach 15 Minuten von selbst
+    [brisk] Würfelt nach 30 Minuten von selbst
+    [short] Würfelt nach einer Stunde von selbst
+    [long] Würfelt nach einem Tag von selbst
+   *[usual] Würfelt nach 4 Stunden von selbst
+}
+term-records = { $value ->
+    [round] Eine Nachricht je Runde
+   *[match] Eine Nachricht je Spiel
+}
+term-rivals = { $value ->
+    [0] Allein starten: kein Computer spielt mit
+    [one] Allein starten: 1 Computer spielt mit
+   *[other] Allein starten: { $value } Computer spielen mit
+}
+# An option without words of its own: its bare name and value.
+option-plain = { $name }: { $value ->
+    [none] nicht gesetzt
+   *[other] { $value }
+}
+
+option-undrawn = ⚠️ Bilder können { $letters } nicht zeigen
+
+## A list to choose by swapping, and a form to write in
+swap-title = **Ausgewählt ({ $count }):** { $names }
+swap-hint = Wähle aus, wer gehen und wer kommen soll.
+swap-leaving = **{ $name }** geht. Wähle, wer dafür kommt.
+swap-coming = **{ $name }** kommt. Wähle, wer dafür geht.
+swap-done = **{ $coming }** kommt für **{ $leaving }**.
+swap-out = Raus …
+swap-in = Rein …
+swap-page = Mehr … ({ $page } von { $pages })
+form-line = Bis zu { $longest } Zeichen, oder leer lassen
+form-late = Das Formular kam zu spät. Versuch es bitte noch einmal.
+
+## The board
+and = { " " }und{ " " }
+board-player = **{ $name }** ({ $side })
+# One computer or two, each with the name of its side.
+board-computer-side = **Computer** ({ $side }{ $level ->
+    [random] , zufällig
+    [easy] , leicht
+    [normal] , normal
+    [hard] , schwer
+    [only] { "" }
+   *[other] , { $level }
+})
+board-numbered = { $player } ({ $number })
+board-turn = { $person }, du bist am Zug{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}.
+# $task is a few words that go on after a colon, such as “roll for Brazil”; $side may be none.
+board-turn-task = { $person }, du bist am Zug{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}: { $task }.
+board-thinking = { $player } überlegt …
+board-resigned = 🏳️ { $name } hat aufgegeben. { $computer } spielt weiter.
+board-asleep = -# 💤 { $names } { $count ->
+    [one] ist
+   *[other] sind
+} gerade nicht da, darum wartet der Tisch nicht. Drücke irgendeinen Button, um zurückzukommen.
+board-offer = 🤝 { $name } bietet Unentschieden an. { $asked }, einverstanden? Wer weiterspielt, lehnt ab. Das Angebot endet { $when }.
+board-declined = { $question ->
+    [draw] 🤝 { $asker }, { $name } möchte kein Unentschieden.
+    [undo] ↩️ { $asker }, { $name } möchte den Zug nicht zurückgeben.
+   *[round] ⏩ { $asker }, { $name } möchte nicht die ganze Runde auf einmal spielen.
+}
+board-undo = ↩️ { $name } möchte den letzten Zug zurücknehmen. { $asked }, ist das in Ordnung? Die Frage endet { $when }.
+# $actions are moves in their notation, separated by commas.
+board-undone = ↩️ { $name } hat { $actions } zurückgenommen.
+board-vote = 💤 { $name } ist schon eine Weile weg. { $asked }: warten, einen Computer übernehmen lassen oder die Partie beenden? Die Abstimmung endet { $when }.
+board-routine = -# Würfelt von selbst { $when }.
+board-round = ⏩ { $name } möchte die ganze Runde auf einmal spielen. { $asked }, ist das in Ordnung? Es geht { $when } los, wenn niemand widerspricht.
+pause-round = ⏳ Die nächste Runde beginnt { $when }.
+pause-watch = 👀 Alle hier sind ausgeschieden. Schaut Spiel für Spiel zu, oder springt zum Finale. Das nächste Spiel beginnt { $when }.
+pause-skip = 👀 { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} zum Finale springen. { $asked }, drückt auch **Zum Finale**, wenn ihr einverstanden seid. Das nächste Spiel beginnt { $when }.
+pause-finale = 🏟️ Nur noch das Finale. Anstoß ist { $when }.
+board-reminder = ⏰ Erinnerung: Du bist am Zug. { $next ->
+    [vote] { $others ->
+        [one] Die andere Person kann { $when } entscheiden, wie es weitergeht.
+       *[other] Die anderen stimmen { $when } ab, wie es weitergeht.
+    }
+    [voting] { $others ->
+        [one] Die andere Person entscheidet gerade, wie es weitergeht. Ihre Zeit endet { $when }.
+       *[other] Die anderen stimmen gerade ab, wie es weitergeht. Die Abstimmung endet { $when }.
+    }
+   *[closing] Ohne einen Zug wird die Partie { $when } geschlossen.
+}
+board-rematch = 🔁 { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} eine Revanche.{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }, dabei?
+} Das Angebot endet { $when }.
+# $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
+board-whistle = -# ⏱️ Abpfiff { $when } · Zug { $turn }
+board-whistle-turns = -# ⏱️ Zug { $turn } von { $turns }, dann Abpfiff
+board-whistle-due = -# ⏱️ Die Zeit ist um: Abgepfiffen wird, sobald die Regeln es erlauben.
+# $steps is a list of the three messages below.
+board-slow = -# ⏳ Ohne Zug: { $steps }.
+board-slow-reminder = Erinnerung { $when }
+board-slow-vote = Abstimmung { $when }
+board-slow-closing = Ende der Partie { $when }
+# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
+seal-lobby = -# 🔒 Vor dem Start versiegelt: `{ $commitment }`
+seal-first = -# 🔒 Vor dem Start versiegelt: `{ $commitment }`{ $joined ->
+    [none] { "" }
+   *[other] { " " }· vermischt mit { $joined }
+}
+seal-last = -# 🔒 Vor dem Start versiegelt: `{ $commitment }` · **/mundialito verify** prüft es.
+seal-rematch = -# 🔒 Die Revanche ist versiegelt: `{ $commitment }`
+picture-ended = { $reason ->
+    [resigned] { $name ->
+        [none] Jemand hat aufgegeben
+       *[other] { $name } hat aufgegeben
+    }
+    [agreed] Unentschieden vereinbart
+    [moderator] Von der Moderation beendet
+    [voted] Durch Abstimmung beendet
+    [idle] Nach zwei stillen Wochen geschlossen
+   *[other] Vorzeitig beendet
+}
+# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
+ended-won = { $reason ->
+    [resigned] 🏆 { $count ->
+        [one] { $winners } gewinnt: { $losers } hat aufgegeben.
+       *[other] { $winners } gewinnen: { $losers } hat aufgegeben.
+    }
+   *[other] 🏆 { $count ->
+        [one] { $winners } gewinnt!
+       *[other] { $winners } gewinnen!
+    }
+}
+ended-draw = { $reason ->
+    [turn_limit] 🤝 Unentschieden: Die Höchstzahl an Zügen ist erreicht.
+    [agreed] 🤝 Ihr habt euch auf Unentschieden geeinigt.
+   *[other] 🤝 Unentschieden.
+}
+ended-alone-won = 🏆 { $winners } hat es geschafft!
+ended-alone-lost = { $reason ->
+    [turn_limit] 🧩 Nicht gelöst: Die Höchstzahl an Zügen ist erreicht.
+   *[other] 🧩 Nicht gelöst.
+}
+ended-nobody = { $reason ->
+    [idle] Die Partie wurde nach zwei Wochen ohne Zug geschlossen.
+    [voted] Die Partie wurde durch Abstimmung beendet: Jemand war zu lange weg.
+    [moderator] Die Moderation hat die Partie beendet.
+    [left] Die Partie ist zu Ende: Niemand war mehr da.
+    [too-long] Die Partie endet ohne Sieg: Die Höchstzahl an Zügen ist erreicht.
+   *[other] Die Partie wurde vorzeitig beendet.
+}
+story-plain = Gerade eben: { $event }
+story-since = **Seit deinem letzten Zug**
+story-deed = { $name }: { $events }
+
+## The daily puzzle
+daily-thread = Tagesrätsel { $number }
+daily-counts = 🧩 **Tagesrätsel { $number }.** Heute haben alle dieselben Würfel, darum sieht niemand sonst dein Brett, bis du fertig bist. Nur dieser Versuch zählt. Beende ihn, bevor { $when } das nächste Rätsel kommt.
+daily-practice = 🧩 **Tagesrätsel { $number }**, zur Übung: Der Versuch, der zählt, ist schon gespielt. Niemand sonst sieht dein Brett, bis du fertig bist.
+daily-goes-on = 🧩 Hier ist dein Versuch, so wie du ihn verlassen hast.
+daily-at-it =
+    🧩 **{ $name }** spielt das **Tagesrätsel { $number }**{ $counted ->
+        [yes] {""}
+       *[no] {" zur Übung"}
+    }. Alle haben dieselben Würfel, darum bleibt das Brett bis zum Ende des Versuchs verborgen. Auch Lust? **/mundialito daily**
+daily-theirs = Dieser Versuch gehört { $name }. Dieselben Würfel bekommst du mit **/mundialito daily**.
+daily-about = { $counted ->
+    [yes] 🧩 **Tagesrätsel { $number }**, der Versuch, der zählt. Alle haben dieselben Würfel: **/mundialito daily**
+   *[no] 🧩 **Tagesrätsel { $number }**, zur Übung. Alle haben dieselben Würfel: **/mundialito daily**
+}
+daily-late = -# Erst nach dem Tag des Rätsels fertig geworden, darum zählt es nicht.
+daily-sealed =
+    🔒 Alle spielen das Tagesrätsel { $number } mit denselben Würfeln. Sie bleiben versiegelt, bis { $when } das nächste Rätsel kommt. Danach prüft **/mundialito verify** jeden Wurf von Tisch `{ $table }`. Sein Siegel ist seit dem Start öffentlich:
+    `{ $commitment }`
+daily-file-sealed = In der Spieldatei stehen die Würfel des Rätsels, und andere spielen noch damit. Herunterladen kannst du sie { $when }.
+daily-board-sealed = Andere spielen dieses Rätsel noch, darum ist das Brett noch verborgen. Ansehen kannst du es { $when }.
+daily-best = -# Am besten hier: { $best }
+daily-best-line = { $name } { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+daily-unsolved = -# Hier hat es noch niemand gelöst.
+daily-next = -# Das nächste Rätsel kommt { $when }.
+
+## Buttons
+button-agree = Einverstanden
+button-disagree = Dagegen
+button-swap = Tauschen …
+button-write-again = Noch einmal …
+button-join = Mitspielen
+button-start = Los geht’s
+button-fill = { $count ->
+    [one] Computer dazu
+   *[other] Mit { $count } Computern auffüllen
+}
+button-play = Spielen …
+button-play-now = Gegen { $count ->
+    [one] einen Computer
+   *[other] { $count } Computer
+}
+button-open = Tisch öffnen
+button-rules-of = Regeln: { $game }
+button-leave = Verlassen
+button-cancel = Tisch schließen
+button-panel = Dein Zug
+button-daily = Weiterspielen
+button-more = Mehr …
+button-routine = Weiter
+button-seat = Mein Platz
+button-round = Runde spielen
+button-next = Nächstes Spiel
+button-finale = Finale spielen
+button-skip = Zum Finale
+button-round-yes = Spielen
+button-round-no = Nicht jetzt
+button-text = Brett in Worten
+button-side = Von meiner Seite
+button-rules = Regeln
+# The first message in a server that has just invited the bot. $names are permissions.
+welcome = 👋 Ich bin **Mundialito** und bringe Tischspiele in eure Kanäle, mit Freunden oder gegen Computer. Drücke **Spielen …**, um ein Spiel zu wählen, oder tippe jederzeit **/mundialito play**.
+welcome-missing = -# Etwas fehlt noch: Bitte die Moderation, mir { $names } zu geben.
+button-rules-next = Weiter: { $topic }
+button-rules-back = Zurück
+button-why = Warum?
+button-undo = Zurücknehmen
+button-draw = Unentschieden anbieten …
+button-draw-yes = Ja, anbieten
+button-draw-accept = Annehmen …
+button-draw-decline = Ablehnen
+button-draw-agree = Ja, Unentschieden annehmen
+button-undo-accept = Zurücknehmen erlauben
+button-undo-decline = Nicht erlauben
+button-hand-over = Computer spielen lassen
+button-return = Meinen Platz zurücknehmen
+button-resign = Aufgeben …
+button-resign-yes = Ja, aufgeben
+button-play-on = Weiterspielen
+button-no = Abbrechen
+button-vote-wait = Warten
+button-vote-computer = Computer übernehmen lassen
+button-vote-end = Partie beenden
+button-rematch = Revanche
+button-another = Noch eine Partie
+button-rematch-made = Revanche läuft
+button-replay = Wiederholung
+button-card = Karte teilen
+button-file = Spieldatei
+button-jump = Zum Brett
+
+## The panel
+panel-turn = { $side ->
+    [none] Du bist am Zug.
+   *[other] Du bist am Zug, { $side }.
+}
+panel-waiting = Wir warten auf { $awaited }.
+# $actions is what the table will do for the player as soon as it may, in the game's notation.
+panel-planned = Wird für dich gespielt, sobald es geht: { $actions }.
+panel-watching = 👀 Du schaust zu. { $count ->
+    [0] Gleich geht es weiter.
+   *[other] Am Zug: { $awaited }.
+}
+panel-routine = Du bist dran mit Würfeln.
+routines-menu = Automatisch würfeln
+routines = { $way ->
+    [own] Automatisch würfeln: aus
+    [deciding] Automatisch würfeln: an, außer bei Entscheidungen
+   *[always] Automatisch würfeln: an
+}
+reserve-menu = Bei diesen Teams immer fragen
+panel-back = Willkommen zurück! Der Tisch hat für dich gespielt, während du weg warst.
+panel-missed = 💤 { $others ->
+    [one] Die andere Person glaubt, du bist weg, und entscheidet gerade, wie es weitergeht.
+   *[other] Die anderen glauben, du bist weg, und stimmen gerade ab, wie es weitergeht.
+} Mach einen Zug, dann geht es weiter.
+panel-handed-over = Ein Computer spielt auf deinem Platz. Du kannst ihn jederzeit zurücknehmen.
+more-title =
+    { "" }**{ $game }**, Tisch `{ $table }`
+    -# Aller Zufall wurde vor der Partie versiegelt: `{ $commitment }…`
+
+## Questions, asked once
+ask-draw = **Unentschieden anbieten?** Es wird weitergespielt, bis alle annehmen. Dein Angebot endet mit dem nächsten Zug der anderen Seite.
+ask-draw-accept = **Unentschieden annehmen?** Die Partie endet sofort, und niemand gewinnt.
+ask-resign = { $then ->
+    [ends] ⚠️ **Aufgeben?** Die Partie endet sofort. Du kannst das nicht zurücknehmen.
+    [wins] ⚠️ **Aufgeben?** Die andere Seite gewinnt sofort. Du kannst das nicht zurücknehmen.
+   *[other] ⚠️ **Aufgeben?** Ein Computer spielt für dich zu Ende. Du kannst das nicht zurücknehmen.
+}
+
+## Done
+done-opened = Dein Tisch `{ $table }` ist offen.
+done-started = Die Partie hat begonnen (Tisch `{ $table }`).
+# $place is a link to a channel or thread.
+done-in-thread = Du findest sie in { $place }.
+done-leaving = Tisch geschlossen. { lobby-leaving }
+done-written = Gespeichert.
+done-undone = Zurückgenommen.
+done-undo-asked = Du hast gefragt. Zurückgenommen wird, wenn alle Gefragten zustimmen.
+done-offered = Unentschieden angeboten.
+done-agreed = Alle sind einverstanden: unentschieden.
+done-resigned = Du hast aufgegeben.
+done-nothing = Nichts hat sich geändert. Die Partie geht weiter.
+done-handed-over = { $left ->
+    [0] Niemand sonst ist mehr da, darum spielen Computer die Partie zu Ende.
+   *[other] Ein Computer spielt für dich, bis du deinen Platz zurücknimmst.
+}
+done-rematch-asked = Revanche vorgeschlagen. Sie beginnt, wenn alle zustimmen.
+done-rematch = { $moved ->
+    [no] Die Revanche hat begonnen.
+   *[yes] Die Revanche hat begonnen, mit vertauschten Seiten.
+}
+done-ended = Tisch `{ $table }` wurde geschlossen.
+done-ended-own = Du hast an Tisch `{ $table }` mitgespielt, darum hast du dort aufgegeben.
+done-pings = { $on ->
+    [yes] Ich erwähne dich, wenn du am Zug bist.
+   *[no] Ich erwähne dich nicht mehr. `/mundialito games` zeigt, wo du am Zug bist.
+}
+download-game = Die ganze Partie als Datei. `python -m rules verify FILE` prüft jeden Zufall und jeden Zug von Tisch `{ $table }`.
+## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+verify-nothing = Hier läuft keine Partie, und keine ist zu Ende gegangen. Um eine Partie von anderswo zu prüfen, wähle ihren `table`.
+verify-running =
+    🔒 Aller Zufall an Tisch `{ $table }` kommt aus einer geheimen Zahl, die vor dem Start versiegelt wurde:
+    `{ $commitment }`
+    Seither dazugemischt, damit niemand allein entscheidet: { $joined ->
+        [none] nichts
+       *[other] die Nummern der Klicks, mit denen alle Platz genommen haben, { $joined }
+    }
+    Nach der Partie verrate ich das Geheimnis. Dann prüft **/mundialito verify**, ob es zum Siegel passt und ob jeder Würfel und jede Karte daraus folgt.
+verify-fits =
+    ✅ **Geprüft: Nichts wurde verändert.** Tisch `{ $table }`: { $drawn ->
+        [0] Diese Partie kam ohne Zufall aus; { $actions ->
+            [one] die eine Aktion passt
+           *[other] alle { $actions } Aktionen passen
+        } zum versiegelten Protokoll.
+       *[other] { $drawn ->
+            [one] Der eine Zufall
+           *[other] Alle { $drawn } Zufälle
+        } und { $actions ->
+            [one] eine Aktion
+           *[other] { $actions } Aktionen
+        } passen zum versiegelten Protokoll.
+    }
+    -# Siegel: `{ $commitment }`
+    -# Geheimnis: `{ $secret }`
+    -# Dazugemischt: { $joined ->
+        [none] nichts
+       *[other] { $joined }
+    }
+    -# Um ohne mich zu prüfen, lade die Spieldatei herunter und starte `python -m rules verify FILE`. Das Siegel ist der SHA-256 von `mundialito:{ $table }:` mit dem Geheimnis dahinter.
+verify-differs =
+    ❌ **Das passt nicht.** { $trouble }
+    -# Tisch `{ $table }` · Siegel `{ $commitment }` · Geheimnis `{ $secret }` · dazugemischt: { $joined } · Zufälle: { $drawn } · Aktionen: { $actions }
+
+games-title = **Deine Tische**
+games-none = Du sitzt an keinem Tisch. Öffne einen mit **/mundialito play**.
+# $who names the others at the table; $link leads to the board.
+games-line = { $state ->
+    [mine] - ▶ **Du bist am Zug** · { $game } · { $who } · { $link } · `{ $table }`
+    [theirs] - Andere sind am Zug · { $game } · { $who } · { $link } · `{ $table }`
+   *[lobby] - Noch nicht begonnen · { $game } · { $who } · { $link } · `{ $table }`
+}
+help =
+    ### Tischspiele auf eurem Server
+    { $games }
+    - **Loslegen:** Drücke unten **Spielen …**, oder tippe `/mundialito play`. Spiel gegen einen Computer, lade jemanden ein, oder lass alle mitspielen, die wollen.
+    - **Lernen:** Ein Spiel in ein paar Minuten lernen, spielend: `/mundialito learn`.
+    - **Ziehen:** Drücke **Dein Zug**, wähle eine Figur, dann, was sie tut. Bis du spielst, siehst nur du es. Du kannst auch `/move b1-b2` tippen.
+    - **Verdeckte Karten** kommen als Direktnachricht. **Hand** am Tisch oder `/hand` zeigt dir deine auch.
+    - **Allein?** Versuch das Tagesrätsel: `/mundialito daily`. Alle haben dieselben Würfel, und ein Versuch zählt.
+    - **Mehr …** am Tisch hat den Rest: das Brett in Worten, die Regeln, Zurücknehmen, Unentschieden, Aufgeben und einen Computer als Ersatz.
+    - **Zuschauen:** `/mundialito watch` zeigt, welche Partien hier laufen. Mit **Folgen** bekommst du eine Nachricht, wenn eine endet.
+    - **Wer ist am besten?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Deine Tische:** `/mundialito games` · **Erwähnungen und Einladungen:** `/mundialito settings`
+    -# Datenschutz: Ich speichere deine Discord-ID, deine zuletzt gesehenen Namen, deine Einstellungen und die Züge deiner Partien. Nachrichten lese ich nicht. **/mundialito privacy** zeigt alles und löscht es.
+picker-title =
+    ### Was möchtest du spielen?
+    { $people ->
+        [no] Spiel hier gegen Computer, so schnell du willst.
+       *[yes] Spiel gleich gegen Computer, oder öffne einen Tisch, damit andere mitspielen können.
+    }
+picker-facts = -# { $least ->
+    [1] Zu { $most ->
+        [1] 1
+       *[other] 1 bis { $most }
+    }
+   *[other] { $least ->
+        [2] { $most ->
+            [2] Zu zweit
+           *[other] Zu 2 bis { $most }
+        }
+       *[other] Zu { $least } bis { $most }
+    }
+} · etwa { $minutes } Minuten{ $people ->
+    [any] { "" }
+   *[other] { " " }zu { $people }
+}

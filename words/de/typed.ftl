@@ -1,0 +1,9 @@
+# What is typed with /move, and why it is refused. $done and $actions are actions in their notation.
+typed-refused = { $reason }
+typed-refused-later = Nichts wurde gespielt. { $done } ginge, aber dann: { $reason }
+typed-possible = { $reason }
+    Mit **{ $piece }** geht: { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }und { $more } mehr
+    }.
+typed-turn-over = Nichts wurde gespielt. Nach { $done } ist dein Zug zu Ende, also lass „{ $rest }“ weg.
