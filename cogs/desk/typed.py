@@ -15,13 +15,11 @@ from rules.core.errors import Refusal
 from rules.core.game import SpelledGame
 from rules.core.match import Match
 from rules.core.options import Flag, Number, Word, settle
-from words import Speech
+from words import LANGUAGES, Speech, speech
 
-_YES, _NO = (
-    {"yes", "true", "on", "1", "sí", "si", "tak", "ja", "oui"},
-    {"no", "false", "off", "0", "nie", "nein", "non"},
-)
-
+#: What people write for yes and no: in any language, whichever is theirs.
+_YES = frozenset({"true", "on", "1"}.union(*(speech(language)("typed-yes").split(", ") for language in LANGUAGES)))
+_NO = frozenset({"false", "off", "0"}.union(*(speech(language)("typed-no").split(", ") for language in LANGUAGES)))
 
 #: Quotation marks that phones type.
 _QUOTES = str.maketrans("“”„«»", '"""""')

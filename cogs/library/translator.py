@@ -19,11 +19,13 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The translation, or None if there is only English."""
-        if language_of(locale.value) == SOURCE_LANGUAGE:
+        """The translation, or None if there is only English, or if it is the same, as the name of a command is."""
+        message = string.extras.get("id")  # the name of an option has none
+        if message is None or language_of(locale.value) == SOURCE_LANGUAGE:
             return None
-        say, message = speech(locale.value), string.extras.get("id", string.message)
-        return say(message) if say.speaks(message) else None
+        say = speech(locale.value)
+        told = say(message) if say.speaks(message) else None
+        return None if told == string.message else told
 
 
 def words(message: str) -> app_commands.locale_str:

@@ -7,3 +7,6 @@ typed-possible = { $reason }
        *[other] { " " }und { $more } mehr
     }.
 typed-turn-over = Nichts wurde gespielt. Nach { $done } ist dein Zug zu Ende, also lass „{ $rest }“ weg.
+# What people may type for yes and for no, in lower case, separated by commas.
+typed-yes = ja, j
+typed-no = nein, n

@@ -7,3 +7,6 @@ typed-possible = { $reason }
        *[other] { " " }and { $more } more
     }.
 typed-turn-over = Nothing was played. Your turn is over after { $done }, so leave out “{ $rest }”.
+# What people may type for yes and for no, in lower case, separated by commas.
+typed-yes = yes, y
+typed-no = no, n

@@ -1,0 +1,53 @@
+"""Every word of a picture is shown whole, in every language, at the narrowest width too."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+import pytest
+
+from render import draw
+from render.fonts import fit
+from render.studio import LEAST_WIDTH
+from tests.render.pixels import told, wishes
+from words import LANGUAGES, speech
+from words.checking import catalog
+
+#: What people are called in these pictures; names of people and countries may be shortened.
+NAME = "Player "
+STORIES = told()
+
+
+def names(language: str) -> set[str]:
+    """The names of countries and of coaches without a name of their own."""
+    say = speech(language)
+    nations = {say(message) for message in catalog("en") if message.startswith("nation-")}
+    return nations | {say("dicecup-coach", number=number) for number in range(1, 7)}
+
+
+@pytest.fixture
+def cuts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """Every text that was shortened, with what is left of it."""
+    found: list[tuple[str, str]] = []
+
+    def recorded(text: str, size: int, weight: int, room: int) -> str:
+        shown = fit(text, size, weight, room)
+        if shown != text and NAME not in text:
+            found.append((text, shown))
+        return shown
+
+    for name, module in list(sys.modules.items()):
+        if name.startswith("render.") and getattr(module, "fit", None) is fit:
+            monkeypatch.setattr(module, "fit", recorded)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("story", STORIES)
+def test_no_word_of_a_picture_is_cut(story: str, language: str, cuts: list[tuple[str, str]]) -> None:
+    for name, game, wish in wishes(story):
+        for width in (LEAST_WIDTH, 1000):
+            draw(game, replace(wish, width=width, locale=language))
+        wrong = [cut for cut in cuts if cut[0] not in names(language)]
+        assert not wrong, f"{name}: {wrong[0][0]!r} is shown as {wrong[0][1]!r}"
