@@ -25,11 +25,11 @@ from cogs.operations.findings import describe_server, describe_status, describe_
 from cogs.views.measure import WHOLE_BOARD, fitted
 from players import default_level
 from ratings import season_of
-from rules import title_of
 from rules.table.errors import TableRefusal
 from rules.table.requests import EndByModerator
 from rules.table.table import Running
 from words import language_of
+from words.games import game_title
 from words.harmless import visible
 
 
@@ -135,7 +135,7 @@ class Admin(commands.Cog):
             channel = self.desk.bot.get_channel(head.channel_id)
             place = "" if channel is None else f" · #{visible(getattr(channel, 'name', ''))}"
             state = say("doctor-state", state=head.status.value)
-            label = f"{title_of(head.game)} · {state} · {head.id}{place}"[:LONGEST_CHOICE]
+            label = f"{game_title(head.game, say)} · {state} · {head.id}{place}"[:LONGEST_CHOICE]
             if typed in label.casefold():
                 found.append(app_commands.Choice(name=label, value=head.id))
         return found

@@ -16,6 +16,7 @@ from render.tokens import DARK, DESIGN_WIDTH, THEMES, mix
 from render.wish import ALT_LIMIT, Picture, Wish
 from rules import GAMES, sketch_of
 from words import Speech, boards, speech
+from words.games import game_title
 
 MOST_LINES = 24
 TITLE, WORDS, LEADING = 40, 28, 42
@@ -26,7 +27,7 @@ LEAST_LETTER, LETTER, BROAD, TALL = 11, 36, 0.75, 1.4
 def draw(game: str, wish: Wish) -> Picture:
     """Draw a panel of text that describes the view. A long view ends with the number of lines left out."""
     say, tokens, inks = speech(wish.locale), THEMES[wish.theme], _inks(wish.theme)
-    title = GAMES[game].about.title if game in GAMES else game
+    title = game_title(game, say) if game in GAMES else game
 
     def px(units: float) -> int:
         return max(1, round(units * wish.width / DESIGN_WIDTH))

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.core.match import Match
 from rules.table.values import Result
-from words.games import own
+from words.games import game_title, own
 from words.speech import Speech
 
 ALT_LIMIT = 1024
@@ -31,7 +31,6 @@ class Card:
     """
 
     game: str
-    title: str
     view: Any
     names: tuple[str, ...]
     reason: str
@@ -67,7 +66,6 @@ def card_of(match: Match, names: Sequence[str], *, early: Result | None = None, 
     result = Result("", False, ()) if ended is None else ended
     return Card(
         game=about.key,
-        title=about.title,
         view=match.decided().view(None),
         names=tuple(names),
         reason=result.reason,
@@ -107,7 +105,8 @@ def line(card: Card, say: Speech, names: Sequence[str]) -> str:
 
 def over(card: Card, say: Speech) -> str:
     """Write the line above: the game, and which daily puzzle it was."""
-    return say("card-puzzle", title=card.title, number=card.puzzle) if card.puzzle else card.title
+    title = game_title(card.game, say)
+    return say("card-puzzle", title=title, number=card.puzzle) if card.puzzle else title
 
 
 def lasted(card: Card, say: Speech) -> str:

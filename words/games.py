@@ -22,9 +22,14 @@ def own(game: str, name: str) -> Callable[..., Any] | None:
     return getattr(import_module(f"words.{game}"), name, None)
 
 
+def game_title(game: str, say: Speech) -> str:
+    """A game's title in this language: the message `title-<key>`, else its own."""
+    return say(f"title-{game}") if say.knows(f"title-{game}") else title_of(game)
+
+
 def shown_title(game: str, say: Speech) -> str:
     """Name a game where people choose one: by the message `game-<key>`, else by its title."""
-    return say(f"game-{game}") if say.knows(f"game-{game}") else title_of(game)
+    return say(f"game-{game}") if say.knows(f"game-{game}") else game_title(game, say)
 
 
 def ready(game: str) -> None:

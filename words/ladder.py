@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from words.games import game_title
 from words.harmless import plain
 from words.speech import Speech
 
@@ -34,12 +35,12 @@ class Row:
 class BoardView:
     """A page of a leaderboard.
 
-    `title` is a game's, None for all games together; `season` is `2026-11`, None for all time; `by` is `rating` or
+    `game` is a key, None for all games together; `season` is `2026-11`, None for all time; `by` is `rating` or
     `wins`. `own` is the asking person's row if it isn't on this page; `apart` has how many games are not rated, by
-    reason. `luck` says that the game is pure luck; on the board of all games, `without` has the titles of such games.
+    reason. `luck` says that the game is pure luck; on the board of all games, `without` has the keys of such games.
     """
 
-    title: str | None
+    game: str | None
     by: str
     season: str | None
     rows: tuple[Row, ...]
@@ -61,7 +62,7 @@ def season_name(season: str | None, say: Speech) -> str:
 
 def heading(view: BoardView, say: Speech) -> str:
     """Name the leaderboard's game, or all games."""
-    return view.title or say("ladder-overall")
+    return say("ladder-overall") if view.game is None else game_title(view.game, say)
 
 
 def subheading(view: BoardView, say: Speech) -> str:
@@ -78,7 +79,7 @@ def notes(view: BoardView, say: Speech) -> list[str]:
     if view.luck:
         lines.append(say("ladder-luck"))
     if view.without:
-        lines.append(say("ladder-without-luck", titles=", ".join(view.without)))
+        lines.append(say("ladder-without-luck", titles=", ".join(game_title(game, say) for game in view.without)))
     apart = [say("ladder-apart", why=why, count=count) for why, count in view.apart if count]
     if apart:
         lines.append(say("ladder-not-counted", games=", ".join(apart)))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from rules.core.options import Value
+from words.games import game_title
 from words.harmless import plain
 from words.ladder import ALT_LIMIT, LONGEST_NAME, points_of, season_name
 from words.speech import Speech
@@ -22,10 +23,10 @@ class Peak:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A place from 1 to 3 at the end of a season; `title` is a game's, None for all games together."""
+    """A place from 1 to 3 at the end of a season; `game` is a key, None for all games together."""
 
     place: int
-    title: str | None
+    game: str | None
     season: str
 
 
@@ -44,7 +45,7 @@ class GameLine:
     `deviation` is the ± in points, `placed` as in a `Row`; `peak` is None if the person was never ranked.
     """
 
-    title: str
+    game: str
     points: int
     games: int
     wins: int
@@ -76,7 +77,6 @@ class SoloLine:
     """
 
     game: str
-    title: str
     best: int | None
     solved: int
     tries: int
@@ -89,7 +89,7 @@ class SoloLine:
 class ComputerLine:
     """The decided games against computers of one game: how many, how many won, and the best place."""
 
-    title: str
+    game: str
     games: int
     wins: int
     best: int
@@ -159,7 +159,7 @@ def peak_of(line: GameLine, say: Speech, where: str = "line") -> str:
 
 def board_of(title: Title, say: Speech) -> str:
     """Name the leaderboard of a title: a game's, or the one of all games."""
-    return title.title or say("ladder-overall")
+    return say("ladder-overall") if title.game is None else game_title(title.game, say)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ def extras(view: ProfileView, say: Speech) -> list[Extra]:
 
 
 def _solo(line: SoloLine, say: Speech) -> Extra:
-    name = say("profile-solo-name", puzzle="yes" if line.puzzle else "no", title=line.title)
+    name = say("profile-solo-name", puzzle="yes" if line.puzzle else "no", title=game_title(line.game, say))
     if not line.scored:
         return Extra(name, "", "", say("profile-games", games=line.tries))
     facts = {name: "yes" if value is True else "no" if value is False else str(value) for name, value in line.options}
@@ -196,7 +196,12 @@ def _solo(line: SoloLine, say: Speech) -> Extra:
 
 def _with_computers(line: ComputerLine, say: Speech) -> Extra:
     best = say("profile-computers-best", wins=line.wins, best=line.best)
-    return Extra(say("profile-computers-name", title=line.title), "", best, say("profile-games", games=line.games))
+    return Extra(
+        say("profile-computers-name", title=game_title(line.game, say)),
+        "",
+        best,
+        say("profile-games", games=line.games),
+    )
 
 
 def _extra_line(extra: Extra, say: Speech) -> str:
@@ -217,7 +222,7 @@ def rival(line: RivalLine, say: Speech) -> str:
 
 def facts(view: ProfileView, say: Speech, *, markup: bool = False) -> list[str]:
     """List the favourite game, the best team, and the seats taken now; with `markup`, names are escaped."""
-    told = [say("profile-favourite", title=view.favourite)] if view.favourite else []
+    told = [say("profile-favourite", title=game_title(view.favourite, say))] if view.favourite else []
     if view.team is not None:
         team = plain(view.team.name, LONGEST_NAME) if markup else view.team.name
         told.append(say("profile-team", team=team, cups=view.team.cups))
@@ -239,7 +244,7 @@ def profile_text(view: ProfileView, say: Speech) -> str:
         )
     for line in view.lines:
         told = " · ".join(part for part in (peak_of(line, say), record_of(line, say)) if part)
-        lines.append(say("profile-game", title=line.title, record=told, **_figures(line, view, say)))
+        lines.append(say("profile-game", title=game_title(line.game, say), record=told, **_figures(line, view, say)))
     if view.titles:
         lines.append(say("profile-titles", titles=" · ".join(titles(view, say))))
     if view.rivals:
@@ -267,7 +272,9 @@ def titles(view: ProfileView, say: Speech) -> list[str]:
 
 def profile_alt(view: ProfileView, say: Speech) -> str:
     """Describe the picture in at most 1,024 characters."""
-    games = "; ".join(f"{line.title} {number_of(line, say)}, {record_of(line, say)}" for line in view.lines)
+    games = "; ".join(
+        f"{game_title(line.game, say)} {number_of(line, say)}, {record_of(line, say)}" for line in view.lines
+    )
     text = say(
         "profile-alt",
         name=view.name[:LONGEST_NAME],

@@ -6,15 +6,17 @@ import discord
 import structlog
 
 from cogs.delivery.threads import Threads
+from cogs.library.answers import spoken_in
 from cogs.library.sentences import Told
 from cogs.servers.rights import Rights
 from data import ArchiveError, TooMany
 from host.house import House, Session
 from host.quota import check_quota
-from rules import GAMES
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
 from rules.table.table import Closed, Ended, Finished, Table
+from words import Speech
+from words.games import game_title
 
 log = structlog.get_logger("places")
 
@@ -27,9 +29,9 @@ def ground(channel: object) -> object:
     return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
-def thread_name(table: Table) -> str:
+def thread_name(table: Table, say: Speech) -> str:
     """Return the name for a table's thread."""
-    return f"{GAMES[table.game_key].about.title} · {table.id}"
+    return f"{game_title(table.game_key, say)} · {table.id}"
 
 
 class Places:
@@ -71,7 +73,8 @@ class Places:
         await check_quota(self._house, session.head.guild_id, table.persons, running=True)
         channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
         people = dict.fromkeys((*table.persons, *table.invited))
-        return await self._threads.make(ground(channel), thread_name(table), people)
+        say = await spoken_in(self._bot, self._house.languages, session.head.guild_id)
+        return await self._threads.make(ground(channel), thread_name(table, say), people)
 
     async def spread_out(self, interaction: discord.Interaction, session: Session) -> Session:
         """Move a long game to a thread, unless people want it here or no thread can be made, and return the table.

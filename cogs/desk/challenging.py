@@ -11,8 +11,9 @@ from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import select
 from cogs.views.controls.verbs import Verb
 from data import Status
-from rules import GAMES, title_of
+from rules import GAMES
 from rules.table.terms import Pace
+from words.games import game_title
 
 #: A game played longer ago isn't proposed again (ms), and how many tables of a person are looked at.
 LATELY, _RECENT = 30 * 24 * 60 * 60 * 1000, 10
@@ -33,7 +34,7 @@ async def challenge(desk: Desk, interaction: discord.Interaction, person: discor
         return await open_table(desk, interaction, _asked(game, person))
     await desk.names.meet(person)
     say = spoken(interaction)
-    items = tuple(Item(title_of(key), key) for key in games_for_two()[:MOST_ITEMS])
+    items = tuple(Item(game_title(key, say), key) for key in games_for_two()[:MOST_ITEMS])
     menu = Menu("challenge", say("challenge-pick"), items)
     told = say("challenge-which", name=await desk.names.of(person.id))
     return tell(told, select(menu, Address(NO_TABLE, 0, Verb.CHALLENGE, str(person.id))))

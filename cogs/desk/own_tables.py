@@ -14,9 +14,10 @@ from cogs.servers.access import near
 from cogs.views.measure import WHOLE_BOARD, fitted
 from cogs.views.panels import address_of
 from data import Status, TableHead
-from rules import GAMES, title_of
+from rules import GAMES
 from rules.table.errors import TableRefusal
 from words import Speech
+from words.games import game_title
 
 _BETWEEN = " · "
 #: The order of the list.
@@ -59,15 +60,16 @@ async def _named(
         heads = tuple(head for head in heads if head.status is not Status.ENDED or head.id in over)
     people = await archive.seats.seated_at([head.id for head in heads])
     found: list[tuple[str, str]] = []
+    say = spoken(interaction)
     for head in heads:
         others = [person for person in people[head.id] if person != interaction.user.id]
-        found.append((await _label(desk, head, others), head.id))
+        found.append((await _label(desk, head, others, say), head.id))
     return found
 
 
-async def _label(desk: Desk, head: TableHead, others: list[int]) -> str:
+async def _label(desk: Desk, head: TableHead, others: list[int], say: Speech) -> str:
     """Name the game, as many players as fit, and the table's id."""
-    label = title_of(head.game)
+    label = game_title(head.game, say)
     for person in others:
         longer = label + _BETWEEN + await desk.names.shown(person)
         if len(longer + _BETWEEN + head.id) > LONGEST_CHOICE:
@@ -115,5 +117,5 @@ async def _line(desk: Desk, head: TableHead, person: int, say: Speech) -> tuple[
         state = "mine" if person in table.awaited_persons else "theirs"
     address = address_of(head)
     link = f"<#{head.channel_id}>" if address is None else f"[{say('button-jump')}]({address})"
-    told = say("games-line", game=title_of(head.game), who=who, state=state, link=link, table=head.id)
+    told = say("games-line", game=game_title(head.game, say), who=who, state=state, link=link, table=head.id)
     return _STATES.index(state), told

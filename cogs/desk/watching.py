@@ -23,6 +23,7 @@ from rules import GAMES
 from rules.table.errors import TableRefusal
 from rules.table.table import Running
 from words import Speech
+from words.games import game_title
 
 #: How many games a page lists, and how many tables it looks at to find them, where many are hidden from the person.
 LISTED, MOST_LOOKED_AT = 8, 100
@@ -109,7 +110,7 @@ async def _line(desk: Desk, session: Session, say: Speech) -> tuple[str, Item]:
     """Return a table's line in the list and in the menu."""
     table, head = session.table, session.head
     assert isinstance(table, Running)
-    game, address = table.game.about.title, address_of(head)
+    game, address = game_title(table.game_key, say), address_of(head)
     link = f"<#{head.channel_id}>" if address is None else f"[{say('button-jump')}]({address})"
     who = ", ".join(await desk.composer.who(table, say))
     line = say("watch-line", game=game, who=who, turn=table.turns, when=moment(head.updated_at), link=link)

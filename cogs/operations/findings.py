@@ -7,10 +7,10 @@ from cogs.operations.doctor import Case, Fault
 from cogs.views.messages import Composer
 from cogs.views.panels import board_link
 from data import Counts, Parcel, Status, TableHead
-from rules import title_of
 from rules.table.clocks import COMPUTER
 from rules.table.table import Ended, Lobby, Table
 from words import Speech
+from words.games import game_title
 
 #: The order in which faults are listed.
 _ORDER = tuple(Fault)
@@ -21,7 +21,7 @@ _BOARDLESS = {Fault.BOARD, Fault.OLD_BOARD, Fault.PARCELS, Fault.CHANNEL, Fault.
 async def describe_table(case: Case, composer: Composer, say: Speech) -> str:
     """Describe a table: what it is waiting for, what happens next, what was repaired, and what is still wrong."""
     head = case.head
-    title = say("doctor-title", table=head.id, game=title_of(head.game), place=f"<#{head.channel_id}>")
+    title = say("doctor-title", table=head.id, game=game_title(head.game, say), place=f"<#{head.channel_id}>")
     if case.session is None:
         why = say("doctor-aside", reason=head.reason or "", when=_when(head.updated_at))
         return "\n".join((title, why, *_waiting(case.parcels, say)))
@@ -100,7 +100,7 @@ def describe_server(
         say(
             "doctor-line",
             table=head.id,
-            game=title_of(head.game),
+            game=game_title(head.game, say),
             place=f"<#{head.channel_id}>",
             state=head.status.value,
             when=_when(head.updated_at),

@@ -27,6 +27,7 @@ from rules.core.match import Match
 from rules.table.errors import TableRefusal
 from rules.table.table import Finished, Running
 from words import Speech
+from words.games import game_title
 
 #: How often the person is told how far a film is (seconds).
 NEWS = 2.0
@@ -80,7 +81,7 @@ class Filming:
         say = await spoken_in(self._desk.bot, self._desk.house.languages, interaction.guild_id)
         name = await self._desk.names.of(press.person)
         part = part_name(span, table.game_key, say)
-        heading = say("share-by", part=part, game=table.game.about.title, name=name)
+        heading = say("share-by", part=part, game=game_title(table.game_key, say), name=name)
         self._pauses.begin(press.person, interaction.channel_id)
         try:
             if press.address.verb is Verb.SHARE_STILL:

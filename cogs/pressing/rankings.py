@@ -24,8 +24,9 @@ from cogs.views.ladder.standings import RATING, THIS, WINS, PageChoice, Standing
 from cogs.views.measure import MOST_TEXT, fitted
 from ratings import is_season, season_of
 from render.ladder import draw_board, draw_profile
-from rules import GAMES, is_luck, title_of
+from rules import GAMES, is_luck
 from words import Speech
+from words.games import game_title
 from words.ladder import board_text, season_name
 from words.profile import profile_text
 
@@ -142,7 +143,7 @@ class Rankings:
         """Make the menu of leaderboards: all games, then each game."""
         items = [
             Item(
-                title_of(game) if game is not None else say("ladder-overall"),
+                game_title(game, say) if game is not None else say("ladder-overall"),
                 str(replace(chosen, game=game, page=1)),
                 say("ladder-menu-luck") if game is not None and is_luck(game) else "",
                 chosen=game == chosen.game,

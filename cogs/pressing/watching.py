@@ -11,6 +11,7 @@ from cogs.views.controls.verbs import Verb
 from data import Follow
 from rules.table.errors import TableRefusal
 from rules.table.table import Running
+from words.games import game_title
 
 #: How many games a person can follow at once, and how many people can follow a game.
 MOST_GAMES, MOST_PEOPLE = 20, 100
@@ -75,6 +76,7 @@ class Watching:
         """Change the button of a panel in its place; elsewhere say what happened, next to the opposite button."""
         if press.address.words == PANEL and press.private:
             return await self._desk.panels.panel(press.session, press.person, press.say, update=True)
-        told = press.say("done-followed" if followed else "done-unfollowed", game=press.table.game.about.title)
+        game = game_title(press.table.game_key, press.say)
+        told = press.say("done-followed" if followed else "done-unfollowed", game=game)
         again = follow_button(press.table, press.say, _NOTE, followed=followed)
         return tell(told, *rows(again), update=press.address.words == _NOTE and press.private)

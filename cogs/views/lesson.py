@@ -19,14 +19,13 @@ from cogs.views.panels import HAND_PAGE
 from host.house import House
 from players import levels
 from render import Wish, pages
-from rules import title_of
 from rules.core.match import Match
 from rules.lessons.attempt import Attempt, Verdict, attempt
 from rules.lessons.lesson import Step
 from rules.lessons.shelf import LESSONS
 from words import Speech
 from words.boards import board_text
-from words.games import shown_title
+from words.games import game_title, shown_title
 from words.lessons import step_words
 from words.stories import story
 
@@ -78,7 +77,7 @@ class Lessons:
         drawn = None if place.told else await self._house.studio.draw(place.lesson.key, wish)
         items: list[discord.ui.Item[discord.ui.LayoutView]]
         if drawn is None:
-            title, who = step.game.about.title, _names(step, say)
+            title, who = game_title(step.game.about.key, say), _names(step, say)
             told = board_text(place.lesson.key, wish.view, say, seat, title=title, who=who)
             items, files = [TextDisplay(fitted(told, BOARD_BESIDE))], []
         else:
@@ -151,7 +150,7 @@ def _finish(place: Place, say: Speech) -> list[str]:
     if not place.last:
         return []
     level = say("computer", level=levels(place.lesson.key)[0])
-    return [say("lesson-finished", game=title_of(place.lesson.key), level=level)]
+    return [say("lesson-finished", game=game_title(place.lesson.key, say), level=level)]
 
 
 def _names(step: Step, say: Speech) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from host.puzzle_day import is_private
 from render import pages
 from rules.table.table import Begun, Running
 from words import Speech
+from words.games import game_title
 
 
 def more(session: Session, person: int, say: Speech, *, followed: bool = False) -> Reply:
@@ -46,7 +47,7 @@ def more(session: Session, person: int, say: Speech, *, followed: bool = False) 
     address = board_link(session)
     if address is not None:
         buttons.append(link(say("button-jump"), address))
-    text = say("more-title", game=table.game.about.title, table=table.id, commitment=table.commitment[:16])
+    text = say("more-title", game=game_title(table.game_key, say), table=table.id, commitment=table.commitment[:16])
     return tell(text, *rows(*buttons))
 
 

@@ -25,6 +25,7 @@ from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Records
 from words import Speech
 from words.boards import board_text
+from words.games import game_title
 from words.stories import chapter as chapter_story
 from words.stories import story
 
@@ -145,7 +146,7 @@ class Composer:
         if drawn:
             items.extend(_gallery([one], number) for number, one in enumerate(drawn))
         elif not withheld:
-            told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title, who=who)
+            told = board_text(table.game_key, view, say, _side(table), title=game_title(table.game_key, say), who=who)
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
         followed = table.chapter or table.game.about.routines
         actors = await self.who(table, say, so_far=True)
@@ -209,7 +210,7 @@ class Composer:
             above = table.round_above(first)
         elif later == chapter:
             above = earlier
-        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(f"### {table.game.about.title}")]
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(f"### {game_title(table.game_key, say)}")]
         drawn: list[Picture] = []
         if picture:
             names = await self.shown_names(table, say)

@@ -24,6 +24,7 @@ from rules.table.results import game_file
 from rules.table.table import Begun, Finished
 from words import Speech
 from words.boards import board_text
+from words.games import game_title
 
 
 def pointer(session: Session, text: str, say: Speech, *, update: bool = False) -> Reply:
@@ -60,7 +61,7 @@ class Pages:
             seat,
             actions=seat in table.awaited,
             who=await self._composer.who(table, say),
-            title=table.game.about.title,
+            title=game_title(table.game_key, say),
         )
         return tell(fitted(told, WHOLE_BOARD))
 

@@ -34,6 +34,7 @@ from rules.table.errors import needs_running
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from words import Speech, speech
 from words.boards import board_text
+from words.games import game_title
 from words.stories import Deed, since, story
 
 PICTURE = "side.png"
@@ -168,7 +169,7 @@ class Panels:
             reminded = isinstance(table, Running) and table.reminded and person in table.awaited_persons
             note = reminder(needs_running(table), say) if reminded else ""
             return await self.panel(session, person, say, note=note)
-        title, place = table.game.about.title, place_of(session)
+        title, place = game_title(table.game_key, say), place_of(session)
         if isinstance(table, Closed):
             text = say("lobby-closed", game=title, reason=table.result.reason)
         else:
@@ -255,7 +256,7 @@ class Panels:
             news = fitted(await self._news(table, wish, say), max(LEAST_NEWS, BELOW - len(text)))
             text = _lines(news, text)
         if table.game.about.hidden and wish.seat is not None:
-            head = say("hand-title", game=table.game.about.title, table=table.id, place=place_of(session))
+            head = say("hand-title", game=game_title(table.game_key, say), table=table.id, place=place_of(session))
             text = _lines(fitted(head, HEADLINE), text)
             controls = [*controls, self._foot(session, say)]
         abroad = session.head.guild_id is not None
@@ -264,7 +265,7 @@ class Panels:
         drawn = await self._composer.pictures(table, wish, second)
         view = discord.ui.LayoutView(timeout=None)
         if not drawn:
-            title = table.game.about.title
+            title = game_title(table.game_key, say)
             told = board_text(table.game_key, wish.view, speech(wish.locale), wish.seat, title=title)
             told = fitted(told, BOARD_BESIDE)
             view.add_item(Container(TextDisplay(told), TextDisplay(firm(text)), *controls, accent_colour=_COLOUR))

@@ -18,12 +18,12 @@ from cogs.views.lobby.message import shared_minutes
 from cogs.views.rulebook import opening
 from host.house import House
 from render import Picture, Wish
-from rules import GAMES, AnyGame, title_of
+from rules import GAMES, AnyGame
 from rules.core.match import Match
 from rules.core.options import settle
 from rules.core.outcome import Chance
 from words import Speech
-from words.games import shown_title
+from words.games import game_title, shown_title
 
 #: The most games in one message; the command's own menu has the others.
 MOST_GAMES = 6
@@ -150,7 +150,9 @@ def help_page(say: Speech, documents: Documents) -> Reply:
     """Say what the bot can do, with buttons to play, to read each game's rules, and the operator's pages."""
     games = ", ".join(f"**{shown_title(key, say)}**" for key in GAMES)
     play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
-    books = [button(say("button-rules-of", game=title_of(key)), opening(key)) for key in list(GAMES)[:MOST_GAMES]]
+    books = [
+        button(say("button-rules-of", game=game_title(key, say)), opening(key)) for key in list(GAMES)[:MOST_GAMES]
+    ]
     pages = {"button-privacy": documents.privacy, "button-terms": documents.terms}
     links = [link(say(label), address) for label, address in pages.items() if address is not None]
     learn = button(say("button-learn-play"), Address(LESSON_TABLE, APART, Verb.LEARN))

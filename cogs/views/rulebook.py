@@ -19,10 +19,10 @@ from cogs.views.controls.lessons import learn_button
 from cogs.views.controls.verbs import Verb
 from host.house import House
 from render import Picture, draw_example
-from rules import GAMES, examples_of, rulebook_of
+from rules import examples_of, rulebook_of
 from rules.core.rulebook import OPENING, Chapter, Clause
 from words import Speech
-from words.games import shown_title
+from words.games import game_title, shown_title
 
 #: The table's name in the address of a control about rules.
 RULES = "rules"
@@ -49,7 +49,7 @@ class Rulebooks:
         """
         book = rulebook_of(game, say.language)
         if not book:
-            raise Told("no-rulebook", game=GAMES[game].about.title)
+            raise Told("no-rulebook", game=game_title(game, say))
         at = next((at for at, chapter in enumerate(book) if chapter.key == key or clause in chapter.numbers), 0)
         chapter = book[at]
         picture = await self._picture(game, chapter.key, say)

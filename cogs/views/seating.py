@@ -7,6 +7,7 @@ from cogs.views.measure import HEADLINE, fitted
 from players import levels
 from rules.table.table import Lobby, Table
 from words import Speech
+from words.games import game_title
 
 #: From this many computers on, the headline groups them by level.
 MANY_ALIKE = 2
@@ -49,7 +50,7 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
     joint = say("versus") if len(people) == len(names) == 2 else ", "
     parts = [joint.join(people), *groups] if people else groups  # everybody may have resigned
     lines = [" · ".join(parts)] if len(groups) == 1 else parts
-    return fitted("\n".join((f"### {table.game.about.title}", *lines)), HEADLINE)
+    return fitted("\n".join((f"### {game_title(table.game_key, say)}", *lines)), HEADLINE)
 
 
 def _player(table: Table, number: int, say: Speech, name: str) -> str:

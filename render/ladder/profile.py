@@ -6,6 +6,7 @@ from render.ladder.frame import Page, medal, new_page
 from render.ladder.plot import MOST, draw_plot
 from render.wish import Picture
 from words import Speech, speech
+from words.games import game_title
 from words.ladder import season_name
 from words.profile import (
     Extra,
@@ -104,7 +105,7 @@ def _game(page: Page, line: GameLine, view: ProfileView, say: Speech, top: float
     sheet, tokens = page.sheet, page.tokens
     sheet.panel(LEFT, top, RIGHT, top + GAME, tokens.panel)
     title = sheet.face(WORDS, BOLD, tokens.text, tokens.panel)
-    sheet.words(drawable(line.title), INSIDE, top + 28, title, 480)
+    sheet.words(drawable(game_title(line.game, say)), INSIDE, top + 28, title, 480)
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
     sheet.words(results_of(line, say), INSIDE, top + 61, quiet, 530)
     told = " · ".join(part for part in (peak_of(line, say), place_of(line, view.least, say)) if part)

@@ -168,7 +168,7 @@ async def test_default_seasons_are_suggested_while_games_are_still_being_counted
     monkeypatch.setattr(Ladders, "of", slow)
     monkeypatch.setattr("cogs.leaderboard._PATIENCE", 0.05)
     offering = club.bot.get_cog("Leaderboard").seasons  # type: ignore[union-attr]
-    interaction = SimpleNamespace(guild_id=club.guild.id, locale=discord.Locale.american_english)
+    interaction = SimpleNamespace(guild_id=club.guild.id, locale=discord.Locale.american_english, extras={})
     offered = await offering(interaction, "")  # type: ignore[call-arg, misc]
     assert [one.value for one in offered] == ["this", "all"]
     counting.set()

@@ -55,10 +55,10 @@ RICH = ProfileView(
     3,
     tuple(1500 + (n * 37) % 211 for n in range(300)),
     (LINE,) * 6,
-    LINE.title,
+    LINE.game,
     tuple(RivalLine(name, 100, 60, 40) for name in NAMES[:3]),
-    tuple(SoloLine("hedgehog", LINE.title, best, 3, 5, puzzle) for best in (9, None) for puzzle in (True, False)),
-    tuple(ComputerLine(LINE.title, 400, wins, 2) for wins in (200, 0, 7)),
+    tuple(SoloLine("hedgehog", best, 3, 5, puzzle) for best in (9, None) for puzzle in (True, False)),
+    tuple(ComputerLine(LINE.game, 400, wins, 2) for wins in (200, 0, 7)),
     12,
 )
 POOR = ProfileView("", GameLine("", 1500, 0, 0, 0, 0), GameLine("", 1500, 0, 0, 0, 0), 3)

@@ -1,2 +1,4 @@
 # What the dice cup is, in one line, where people choose a game.
 about-dicecup = Coach teams through a world cup of 32. The dice decide everything, so just roll and cheer.
+# Its title.
+title-dicecup = Mundialito, the dice cup

@@ -20,6 +20,7 @@ from data import Message, Parcel
 from host.house import Session
 from rules.table.table import Finished
 from words import Speech, speech
+from words.games import game_title
 
 
 def follower_of(parcel: Parcel) -> int:
@@ -57,7 +58,7 @@ class EndPolicy(Policy):
     async def _reply(self, say: Speech, words: str) -> Reply:
         table, session = self._table, self._session
         told = ended(table, say, await self._composer.who(table, say))
-        facts = {"game": table.game.about.title, "table": table.id, "place": place_of(session)}
+        facts = {"game": game_title(table.game_key, say), "table": table.id, "place": place_of(session)}
         text = say(words, person=mention(self._person), told=told, **facts)
         address = board_link(session)
         return tell(text, *([] if address is None else [ActionRow(link(say("button-jump"), address))]))

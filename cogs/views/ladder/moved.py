@@ -7,9 +7,9 @@ from host.house import House
 from ratings import LEAST_GAMES, Counted, Why, chance_to_win, points
 from ratings.judging import Outcome, Part
 from ratings.weighing import Weight
-from rules import title_of
 from rules.table.table import Table
 from words import Speech
+from words.games import game_title
 from words.ladder import points_of
 
 #: Up to this many people have a line each; more share one.
@@ -79,7 +79,7 @@ async def _told(counted: Counted, person: int, names: Names, say: Speech) -> str
     who = ", ".join([await names.of(other) for other in others if other is not None])
     alone = "why-alone" if len(result.sitters) == 1 else "why-computers"
     who = say("why-with", names=who) if who else say(alone)
-    title = title_of(result.game)
+    title = game_title(result.game, say)
     told = _told_of(counted, person, say)
     return say("why-game", title=title, when=f"<t:{result.ended_at // 1000}:R>", who=who, told=told)
 

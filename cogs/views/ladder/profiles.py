@@ -8,7 +8,7 @@ from cogs.views.ladder.standings import Standings
 from data import Status
 from host.house import House
 from ratings import DECIDED, LEAST_GAMES, Counted, Ladder, Scope, Why, points, season_of
-from rules import GAMES, title_of
+from rules import GAMES
 from rules.core.options import Value
 from rules.table.table import Ending
 from words import Speech
@@ -67,9 +67,18 @@ class Profiles:
     async def _line(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> GameLine:
         one = ladder.standing(scope, person)
         place = await self._standings.place(guild_id, ladder, scope, person)
-        title = title_of(scope.game) if scope.game is not None else ""
         return GameLine(
-            *(title, one.points, one.games, one.wins, one.draws, one.losses, place, one.placed, one.deviation),
+            *(
+                scope.game or "",
+                one.points,
+                one.games,
+                one.wins,
+                one.draws,
+                one.losses,
+                place,
+                one.placed,
+                one.deviation,
+            ),
             peak=_peak(ladder.games_of(person), scope.game, person) if scope.season is None else None,
         )
 
@@ -81,11 +90,11 @@ class Profiles:
         everybody = {other for groups in others.values() for group in groups for other in group}
         left = await self._standings.left(guild_id, everybody)
         found = [
-            Title(place, title_of(scope.game) if scope.game is not None else None, scope.season or "")
+            Title(place, scope.game, scope.season or "")
             for scope, (ahead, behind) in others.items()
             if (place := 1 + len(ahead - left)) <= PODIUM and behind - left
         ]
-        found.sort(key=lambda one: (one.season, one.title is None), reverse=True)
+        found.sort(key=lambda one: (one.season, one.game is None), reverse=True)
         return tuple(sorted(found, key=lambda one: one.place))
 
     async def _rivals(self, rated: Sequence[Counted], person: int) -> tuple[RivalLine, ...]:
@@ -112,7 +121,7 @@ class Profiles:
 
     async def _puzzles(self, person: int) -> list[SoloLine]:
         found = await self._house.archive.puzzles.records_of(person)
-        return [SoloLine(one.game, title_of(one.game), one.best, one.solved, one.tries, True) for one in found]
+        return [SoloLine(one.game, one.best, one.solved, one.tries, True) for one in found]
 
     async def _seats(self, guild_id: int, person: int) -> int:
         heads = await self._house.archive.seats.tables_of(person, (Status.RUNNING,), 100)
@@ -140,9 +149,9 @@ def _peak(games: Sequence[Counted], game: str | None, person: int) -> Peak | Non
 
 
 def _favourite(games: Sequence[Counted]) -> str | None:
-    """Return the title of the most played game; if tied, the latest."""
+    """Return the key of the most played game; if tied, the latest."""
     count = Counter(counted.result.game for counted in games)
-    return title_of(max(count, key=lambda key: count[key])) if count else None
+    return max(count, key=lambda key: count[key]) if count else None
 
 
 def _best_team(games: Sequence[Counted], person: int, say: Speech) -> Team | None:
@@ -173,7 +182,7 @@ def _alone(games: Sequence[Counted]) -> list[SoloLine]:
         solved = [score for score in found if score is not None]
         scored = GAMES[key].about.solo_options is not None
         best = min(solved, default=None)
-        lines.append(SoloLine(key, title_of(key), best, len(solved), len(found), False, options, scored))
+        lines.append(SoloLine(key, best, len(solved), len(found), False, options, scored))
     return lines
 
 
@@ -188,6 +197,6 @@ def _with_computers(games: Sequence[Counted], person: int) -> list[ComputerLine]
         level = all(one.place == own.place for one in result.sitters)
         places.setdefault(result.game, []).append((place, place == 1 and not level))
     return [
-        ComputerLine(title_of(key), len(found), sum(won for _, won in found), min(place for place, _ in found))
+        ComputerLine(key, len(found), sum(won for _, won in found), min(place for place, _ in found))
         for key, found in sorted(places.items(), key=lambda item: (-len(item[1]), item[0]))
     ]

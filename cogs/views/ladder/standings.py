@@ -11,7 +11,7 @@ from cogs.servers.members import Members
 from cogs.servers.names import Names
 from host.house import House
 from ratings import LEAST_GAMES, Scope, Standing, Sums, Why, by_games, by_rating, by_wins, is_season
-from rules import GAMES, is_luck, title_of
+from rules import GAMES, is_luck
 from words.ladder import APART, BoardView, Row
 
 ROWS = 10
@@ -90,13 +90,14 @@ class Standings:
         if person is not None and not any(row.mine for row in rows):
             standing = ladder.standing(chosen.scope, person)
             own = await self._row(places.get(person), standing, person) if standing.games or rows else None
-        title = None if chosen.game is None else GAMES[chosen.game].about.title
         apart = tuple((why, ladder.apart[chosen.scope, Why(why)]) for why in APART)
-        view = BoardView(title, chosen.by, chosen.season, tuple(rows), own, LEAST_GAMES, chosen.page, pages, apart)
+        view = BoardView(
+            chosen.game, chosen.by, chosen.season, tuple(rows), own, LEAST_GAMES, chosen.page, pages, apart
+        )
         if chosen.game is not None:
             return chosen, replace(view, luck=is_luck(chosen.game))
         lucky = [game for game in GAMES if is_luck(game) and ladder.standings(Scope(game, chosen.season))]
-        return chosen, replace(view, without=tuple(title_of(game) for game in lucky))
+        return chosen, replace(view, without=tuple(lucky))
 
     async def best(self, guild_id: int, season: str, count: int = 3) -> tuple[BoardView, tuple[Row, ...]]:
         """Return the first page of a season's leaderboard of all games, and the rows of its first `count` places.

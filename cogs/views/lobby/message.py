@@ -22,7 +22,7 @@ from rules.table.lobby import check_start
 from rules.table.table import Closed, Lobby, Table
 from rules.table.terms import DAY, HOUR, Pace
 from words import Speech
-from words.games import shown_title
+from words.games import game_title, shown_title
 
 #: The prefix of the id of a guest to remove.
 AWAY = "away="
@@ -102,7 +102,7 @@ def lobby_parts(
 
 def closed_parts(table: Closed, say: Speech, leaving: bool) -> list[discord.ui.Item[discord.ui.LayoutView]]:
     """Say why a lobby was closed; `leaving` if its thread goes too."""
-    told = [say("lobby-closed", game=table.game.about.title, reason=table.result.reason)]
+    told = [say("lobby-closed", game=game_title(table.game_key, say), reason=table.result.reason)]
     told += [say("lobby-leaving")] if leaving else []
     return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
 

@@ -33,6 +33,7 @@ from rules.table.errors import needs_begun
 from rules.table.table import Finished, Running
 from words import Speech
 from words.boards import board_text
+from words.games import game_title
 from words.harmless import plain
 
 PICTURE, GAME_FILE = "replay.png", "game.json"
@@ -102,7 +103,7 @@ class Viewer:
             more.append(button(say("button-file"), at(table, Verb.GAME_FILE)))
         heading = ended_heading(table, say, names) if at_end else None
         end = ended(table, say, who) if at_end and isinstance(table, Finished) else ""
-        title = say("replay-title", game=table.game.about.title, table=table.id)
+        title = say("replay-title", game=game_title(table.game_key, say), table=table.id)
         told = _Told(table.game, title, who, Seats(names, sides), heading, end, more)
         return await self._shown(scene, spot, told, lambda words: at(table, Verb.MOMENT, words), say, [], update)
 
@@ -161,7 +162,9 @@ class Viewer:
         drawn = None if spot.in_words else await self._house.studio.draw(scene.game, wish)
         files = list(kept)
         if drawn is None:
-            board = board_text(scene.game, scene.view, say, spot.side, who=told.who, title=told.game.about.title)
+            board = board_text(
+                scene.game, scene.view, say, spot.side, who=told.who, title=game_title(told.game.about.key, say)
+            )
             items.append(TextDisplay(fitted(board, BOARD_BESIDE)))
         else:
             items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
