@@ -1,0 +1,58 @@
+# How the choices of the hedgehog race are named on buttons. $size is 1 to 3 pips; $stack is a number of the ring.
+hedgehog-face-piece = { hedgehog-size-first } auf { $stack }
+hedgehog-face-way = { $cost ->
+    [one] { $steps } nach { $stack }, 1 Punkt
+   *[other] { $steps } nach { $stack }, { $cost } Punkte
+}
+hedgehog-face-move = { hedgehog-size-first } { $steps } nach { $stack }, { $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+}
+hedgehog-face-pass = Passen
+hedgehog-face-end = { $left ->
+    [one] Zug beenden, 1 Punkt verfällt
+   *[other] Zug beenden, { $left } Punkte verfallen
+}
+hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
+    [one] noch **1 Punkt**:
+   *[other] noch **{ $left } Punkte**:
+}
+hedgehog-face-every = Wähle einen Zug.
+hedgehog-face-choose = Wähle eine Figur.
+hedgehog-face-chosen = { $size ->
+    [1] Bauer auf Stapel { $stack }, 1 Punkt je Schritt. Wohin?
+    [2] Drohne auf Stapel { $stack }, 2 Punkte je Schritt. Wohin?
+   *[3] Königin auf Stapel { $stack }, 3 Punkte je Schritt. Wohin?
+}
+hedgehog-face-nothing = Kein Zug ist möglich. Beende deinen Zug.
+
+## On the menus of commands and lobbies.
+
+game-hedgehog = Der Marsigelwettkampf
+option-hedgehog-stacking = { $value ->
+    [nest] Nest bauen: auf gleich Große oder Kleinere
+   *[tree] Baum bauen: auf gleich Große oder Größere
+}
+option-hedgehog-neutral = { $value ->
+    [yes] Immer vier Farben; freie sind neutral
+   *[no] Nur die eigenen Farben im Ring
+}
+alone-hedgehog = { $stacking ->
+    [nest] ein Nest
+   *[tree] ein Baum
+}{ $neutral ->
+    [yes] , vier Farben im Ring
+   *[no] , eine Farbe im Ring
+}
+score-hedgehog = { $score ->
+    [one] { $score } Zug
+   *[other] { $score } Züge
+}
+option-hedgehog-turn-limit = { $value ->
+    [none] Unentschieden nach je 60 Zügen
+    [0] Beliebig viele Züge
+   *[other] Unentschieden nach { $value ->
+        [one] 1 Zug
+       *[other] { $value } Zügen
+    }
+}

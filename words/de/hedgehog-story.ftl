@@ -1,0 +1,120 @@
+# The hedgehog race, told as it runs. $size is 1 to 3 pips, again where the same piece moves on.
+# $stack is a number of the ring from 1.
+# $side is a player's name with their colour, or You with it: so no verb depends on it.
+hedgehog-story-side = { $name } ({ hedgehog-colour-first })
+hedgehog-story-you = Du
+hedgehog-story-turn = { $side } mit einer { $rolled }: { $deeds }{ $left ->
+    [0] { "" }.
+    [one] ; 1 Punkt verfällt.
+   *[other] ; { $left } Punkte verfallen.
+}
+# $one is what happened before $two, and may have several parts itself.
+hedgehog-story-then = { $one }, dann { $two }
+hedgehog-story-move = { $size ->
+    [again] { "" }
+    [1] Bauer{ " " }
+    [2] Drohne{ " " }
+   *[3] Königin{ " " }
+}{ $way ->
+    [back] { $steps } zurück
+   *[on] { $steps } vor
+} auf { $onto ->
+    [1] { $whose ->
+        [viewer] deinen Bauern
+       *[other] den Bauern
+    }
+    [2] { $whose ->
+        [viewer] deine Drohne
+       *[other] die Drohne
+    }
+   *[3] { $whose ->
+        [viewer] deine Königin
+       *[other] die Königin
+    }
+} { hedgehog-colour } (Stapel { $stack }){ $carried ->
+    [0] { "" }
+    [one] , 1 reitet mit
+   *[other] , { $carried } reiten mit
+}
+hedgehog-story-earlier = -# Vorher in dieser Runde: { $turns }.
+hedgehog-story-brief = { $side } { $moves }
+hedgehog-story-rolled = { $side } mit einer { $rolled }
+hedgehog-story-passed = Gepasst: { $passed }.
+hedgehog-story-stuck = Kein Zug möglich, übersprungen: { $passed }.
+hedgehog-story-roll = 🎲 { $side }: eine **{ $rolled }** gewürfelt.
+hedgehog-story-so-far = Bisher: { $deeds }; { $left ->
+    [one] noch 1 Punkt.
+   *[other] noch { $left } Punkte.
+}
+hedgehog-story-built = { $stacking ->
+    [nest] 🪺 **Ein Nest** auf Stapel { $stack }, gebaut von { $side }.
+   *[tree] 🌲 **Ein Baum** auf Stapel { $stack }, gebaut von { $side }.
+}
+hedgehog-story-drawn = { $reason ->
+    [passes] Alle haben nacheinander gepasst.
+   *[stuck] Keine Figur kann mehr ziehen, egal was man würfelt.
+}
+
+## What is awaited, after a colon.
+
+hedgehog-task-points = { $left ->
+    [one] noch 1 Punkt
+   *[other] noch { $left } Punkte
+}
+hedgehog-task-end = kein Zug ist möglich, also beende deinen Zug
+
+## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
+
+hedgehog-ended-tree = { $ending ->
+    [alone-won] 🏆 Gelöst in { $score ->
+        [one] 1 Zug
+       *[other] { $score } Zügen
+    }!
+   *[won] 🏆 { $winners } gewinnt!
+}
+hedgehog-ended-nest = { hedgehog-ended-tree }
+hedgehog-ended-passes = { $ending ->
+    [alone-lost] 🧩 Nicht gelöst: dreimal nacheinander gepasst.
+   *[draw] 🤝 Unentschieden.
+}
+hedgehog-ended-stuck = { $ending ->
+    [alone-lost] 🧩 Nicht gelöst: Keine Figur kann mehr ziehen.
+   *[draw] 🤝 Unentschieden.
+}
+
+## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
+
+hedgehog-card-climb = { hedgehog-size } { hedgehog-colour } landet auf { $onto ->
+    [1] dem Bauern
+    [2] der Drohne
+   *[3] der Königin
+}: { $stacking ->
+    [nest] Das Nest
+   *[tree] Der Baum
+} steht, { $pieces ->
+    [3] drei Figuren hoch.
+   *[other] in einem Stapel von { $pieces }.
+}
+hedgehog-card-drawn = { $reason ->
+    [passes] { $alone ->
+        [yes] Dreimal nacheinander gepasst.
+       *[no] Alle haben nacheinander gepasst.
+    }
+    [stuck] Keine Figur konnte mehr ziehen.
+   *[turn_limit] Die Höchstzahl an Zügen ist erreicht.
+}
+
+## What marks a turn in a replay.
+
+hedgehog-highlight-built = { $stacking ->
+    [nest] 🪺 Ein Nest!
+   *[tree] 🌲 Ein Baum!
+}
+hedgehog-highlight-joined = { $stacking ->
+    [nest] 🌱 Ein Stück Nest
+   *[tree] 🌱 Ein Stück Baum
+}
+hedgehog-highlight-ride = 🐎 { $riders ->
+    [one] 1 reitet mit
+   *[other] { $riders } reiten mit
+}

@@ -1,0 +1,103 @@
+# Mundialito, told like a match report. $size, $pushed and $jumped are 1 to 3 pips: pawn, drone, queen.
+# What somebody did is told without a verb that would change with the person: “Du: Bauer von b1 nach b2”.
+mundialito-story-side = { $seat ->
+    [0] { $name } (Gualda)
+   *[1] { $name } (Bermellon)
+}
+mundialito-story-you = Du
+mundialito-story-turn = { $side }: { $deeds }.
+mundialito-story-then = { $one }, dann { $two }
+mundialito-story-moved-on = { $back ->
+    [yes] { $one }, dann zurück nach { $target }
+   *[no] { $one }, dann weiter nach { $target }
+}
+mundialito-story-passed-on = { $one }, dann weiter zu { mundialito-size } auf { $target }
+mundialito-story-move = { $seam ->
+    [yes] { mundialito-size } hintenherum von { $origin } nach { $target }
+   *[no] { mundialito-size } von { $origin } nach { $target }
+}
+mundialito-story-push = { $pushed ->
+    [1] { mundialito-size } von { $origin } schiebt den Bauern von { $target } nach { $other }
+    [2] { mundialito-size } von { $origin } schiebt die Drohne von { $target } nach { $other }
+   *[3] { mundialito-size } von { $origin } schiebt die Königin von { $target } nach { $other }
+}
+mundialito-story-jump = { $jumped ->
+    [2] { mundialito-size } springt von { $origin } über die Drohne auf { $over } nach { $target }
+   *[3] { mundialito-size } springt von { $origin } über die Königin auf { $over } nach { $target }
+}
+mundialito-story-pass = Pass von { $origin } zu { mundialito-size } auf { $target }
+mundialito-story-idle = { $side }: kein Zug möglich.
+mundialito-story-goal = ⚽ **Tor!** { $side }: Treffer auf { $cell }.
+# $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
+mundialito-story-setup = { $step ->
+    [1] { $yours ->
+        [yes] Du hast aufgestellt.
+       *[no] { $one } hat aufgestellt.
+    }
+    [2] Beide Seiten haben aufgestellt.
+   *[3] { $yours ->
+        [yes] Du hast deinen Ball auf { $cell } gelegt.
+       *[no] { $one } hat den Ball auf { $cell } gelegt.
+    }
+}
+mundialito-story-kickoff = Anstoß!
+
+## What is awaited, after a colon.
+
+mundialito-task-line-up = stell deine sechs Pyramiden auf
+mundialito-task-ball = leg deinen Ball hin
+mundialito-task-actions = { $left ->
+    [1] noch eine Aktion, oder beende den Zug
+   *[other] zwei Aktionen
+}
+
+## How it ended. $ending: won or draw; $count winners.
+
+mundialito-ended-goal = 🏆 { $count ->
+    [one] { $winners } gewinnt durch ein Tor!
+   *[other] { $winners } gewinnen durch ein Tor!
+}
+mundialito-ended-whistle = { $ending ->
+    [draw] 🤝 Abpfiff! Es bleibt beim Unentschieden.
+   *[won] 🏆 Abpfiff! { $count ->
+        [one] { $winners } gewinnt das Spiel.
+       *[other] { $winners } gewinnen das Spiel.
+    }
+}
+mundialito-ended-repetition = { $ending ->
+    [draw] 🤝 Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.
+   *[won] 🏆 Dieselbe Stellung kam zum dritten Mal vor. { $count ->
+        [one] { $winners } war vorn und gewinnt.
+       *[other] { $winners } waren vorn und gewinnen.
+    }
+}
+mundialito-ended-turn-limit = { $ending ->
+    [draw] 🤝 Unentschieden: Die Höchstzahl an Zügen ist erreicht.
+   *[won] 🏆 Die Höchstzahl an Zügen ist erreicht. { $count ->
+        [one] { $winners } war vorn und gewinnt.
+       *[other] { $winners } waren vorn und gewinnen.
+    }
+}
+
+## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
+
+mundialito-card-goal = { $match ->
+    [yes] { $score }, das Siegtor: Pass von { $from } nach { $to }.
+   *[no] Tor! Der Pass geht von { $from } nach { $to }.
+}
+mundialito-card-ended = { $reason ->
+    [whistle] Der Abpfiff beendet das Spiel.
+    [repetition] Dieselbe Stellung kam zum dritten Mal vor.
+   *[turn_limit] Die Höchstzahl an Zügen ist erreicht.
+} { $by ->
+    [balls] Der Ball von { mundialito-side } war weiter vorn.
+    [level] Niemand war vorn.
+   *[goals] Der Stand: { $score }.
+}
+
+## What marks a turn in a replay.
+
+mundialito-highlight-goal = { $seat ->
+    [0] ⚽ Tor für Gualda auf { $cell }
+   *[1] ⚽ Tor für Bermellon auf { $cell }
+}
