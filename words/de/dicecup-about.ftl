@@ -1,0 +1,4 @@
+# What the dice cup is, in one line, where people choose a game.
+about-dicecup = Führ deine Teams durch eine WM mit 32. Die Würfel entscheiden alles, also würfle und jubele.
+# Its title.
+title-dicecup = Mundialito, der Würfelcup

@@ -1,0 +1,295 @@
+# The dice cup, told as it is played. $way is 0, 1 or 2: three ways to say the same, so that an evening does not repeat
+# itself. $solo: one coach has all the teams, so nobody needs to be named.
+
+## A throw, and what it means.
+
+dicecup-story-now = **{ $moment }:** { $home } gegen { $away }
+
+dicecup-story-goals = { $goals ->
+    [0] { $way ->
+        [0] nichts
+        [1] keine Tore
+       *[2] gar nichts
+    }
+    [one] **1 Tor**
+   *[other] **{ $goals } Tore**
+}
+dicecup-story-throw = 🎲 { $solo ->
+    [yes] { $team }: { $goals }.
+   *[no] { $way ->
+        [0] { $coach } würfelt für { $team }: { $goals }.
+        [1] { $coach } würfelt: { $goals } für { $team }.
+       *[2] { $team }, gewürfelt von { $coach }: { $goals }.
+    }
+}
+dicecup-story-both = { $way ->
+    [0] 🎲 { $home } { $score } { $away }.
+    [1] 🎲 Nach der regulären Zeit: { $home } { $score } { $away }.
+   *[2] 🎲 Die neunzig Minuten sind um: { $home } { $score } { $away }.
+}
+dicecup-story-answer = { $way ->
+    [0] Jetzt antwortet { $team }.
+    [1] Nun ist { $team } dran.
+   *[2] Kann { $team } antworten?
+}
+dicecup-story-overtime = { $way ->
+    [0] Gleichstand: **Verlängerung**! Beide werfen den weißen Würfel.
+    [1] Nichts trennt sie, also **Verlängerung**. Beide werfen den weißen Würfel.
+   *[2] Es geht weiter! **Verlängerung**, mit dem weißen Würfel für beide.
+}
+dicecup-story-overtime-throw = { $way ->
+    [0] Verlängerung: { $goals } für { $team }.
+    [1] In der Verlängerung { $goals } für { $team }.
+   *[2] Die Verlängerung bringt { $team } { $goals }.
+}
+dicecup-story-overtime-level = { $way ->
+    [0] Verlängerung { $half }, und immer noch gleich, **{ $score }**: **Elfmeterschießen**! Je drei Würfel, die höhere Summe gewinnt.
+    [1] Verlängerung { $half }, nichts entschieden, **{ $score }**. **Elfmeterschießen**: je drei Würfel, und die höhere Summe gewinnt.
+   *[2] Verlängerung { $half }, kein Sieger bei **{ $score }**. Also **Elfmeterschießen**: Die höhere Summe aus drei Würfeln gewinnt.
+}
+dicecup-story-penalties-throw = { $way ->
+    [0] Elfmeterschießen: { $team } wirft **{ $total }** ({ $dice }).
+    [1] { $team } vom Punkt: **{ $total }** ({ $dice }).
+   *[2] { $team } tritt an: { $dice } macht **{ $total }**.
+}
+dicecup-story-penalties-level = { $attempt ->
+    [1] { $way ->
+        [0] **{ $each }–{ $each }** im Elfmeterschießen! Niemand zuckt. Beide werfen noch einmal.
+        [1] Elfmeterschießen **{ $each }–{ $each }**: immer noch gleich! Noch einmal.
+       *[2] **{ $each }–{ $each }** vom Punkt. Noch einmal!
+    }
+   *[other] **{ $each }–{ $each }**, zum { $attempt ->
+        [2] zweiten
+        [3] dritten
+       *[other] x-ten
+    } Mal gleich im Elfmeterschießen! Noch einmal.
+}
+
+## A match that is over.
+
+dicecup-story-head = **{ $moment }:** { $home } **{ $score }** { $away }{ $ended ->
+    [overtime] , nach Verlängerung
+    [penalties] , Elfmeterschießen **{ $penalties }**
+   *[regular] { "" }
+}
+dicecup-story-periods = { $ended ->
+    [penalties] Es stand { $regular } nach der regulären Zeit und { $overtime } in der Verlängerung.
+   *[overtime] Es stand { $regular } nach der regulären Zeit.
+}
+dicecup-story-attempts = { $attempts } Runden Elfmeterschießen waren nötig: { $told }.
+dicecup-story-draw = { $goals ->
+    [0] { $way ->
+        [0] Keine Tore, und je ein Punkt.
+        [1] Beide Abwehrreihen halten: je ein Punkt.
+       *[2] Niemand trifft. Je ein Punkt.
+    }
+   *[other] { $way ->
+        [0] Je ein Punkt.
+        [1] Ein gerechtes Unentschieden, je ein Punkt.
+       *[2] Sie teilen sich die Punkte.
+    }
+}
+dicecup-story-win = { $kind ->
+    [rout] { $way ->
+        [0] { $winner } spielt sich in einen Rausch.
+        [1] Ein Spiel auf ein Tor: klarer Sieg für { $winner }.
+       *[2] { $loser } hatte { $winner } nichts entgegenzusetzen.
+    }
+    [clean] { $way ->
+        [0] { $winner } gewinnt zu null.
+        [1] { $winner } hält den Kasten sauber und nimmt drei Punkte mit.
+       *[2] Nichts geht vorbei an { $winner }: drei Punkte.
+    }
+   *[plain] { $way ->
+        [0] Drei Punkte für { $winner }.
+        [1] { $winner } nimmt die drei Punkte mit.
+       *[2] Die Punkte gehen an { $winner }.
+    }
+}
+# $next is the next message, such as “reach the semi-finals”.
+dicecup-story-through = { $kind ->
+    [penalties] { $way ->
+        [0] 🧤 { $winner } behält vom Punkt die Nerven und { $next }.
+        [1] 🧤 Elfmeterhelden: { $winner } { $next }.
+       *[2] 🧤 Bitter für { $loser }; { $winner } { $next }.
+    }
+    [overtime] { $way ->
+        [0] { $winner } macht das Tor, das zählt, und { $next }.
+        [1] Die Verlängerung entscheidet: { $winner } { $next }.
+       *[2] { $winner } hat mehr Luft und { $next }.
+    }
+    [rout] { $way ->
+        [0] { $winner } spielt sich in einen Rausch und { $next }.
+        [1] Ein Spiel auf ein Tor: { $winner } { $next }.
+       *[2] { $loser } hatte keine Antwort; { $winner } { $next }.
+    }
+    [clean] { $way ->
+        [0] { $winner } lässt nichts zu und { $next }.
+        [1] Nichts geht vorbei: { $winner } { $next }.
+       *[2] Zu null, und { $winner } { $next }.
+    }
+   *[plain] { $way ->
+        [0] { $winner } { $next }.
+        [1] Das reicht: { $winner } { $next }.
+       *[2] { $loser } kommt nicht heran; { $winner } { $next }.
+    }
+}
+dicecup-story-next = { $stage ->
+    [round-of-32] steht im Achtelfinale
+    [round-of-16] steht im Viertelfinale
+    [quarter-finals] steht im Halbfinale
+    [semi-finals] steht im Großen Finale
+    [third-place] wird Dritter
+   *[final] holt den Cup
+}
+# $less and $more are stars, such as ★ and ★★★.
+dicecup-story-upset = { $way ->
+    [0] 💥 **Eine Überraschung!** { $less } schlägt { $more }.
+    [1] 💥 **Was für eine Sensation:** { $less } bezwingt { $more }!
+   *[2] 💥 **Das hat niemand kommen sehen:** { $less } wirft { $more } um.
+}
+dicecup-story-gone = 👋 { $way ->
+    [0] Keine Teams mehr für { $coaches }.
+    [1] Der Cup ist vorbei für { $coaches }.
+   *[2] Der Cup geht weiter ohne { $coaches }.
+}
+dicecup-story-third-left = 🥉 Platz 3 ist noch drin für { $coaches }.
+
+## Tie-breaks: dice for the order of level teams.
+
+# $first and $last are the first and last place that the dice decide.
+dicecup-story-level = 🎲 **Gruppe { $group }:** { $teams } sind nach Punkten und Tordifferenz gleichauf. Je drei Würfel entscheiden über { $first ->
+    [1] { $last ->
+        [2] Platz eins und zwei
+       *[other] die Plätze 1 bis { $last }
+    }
+    [2] { $last ->
+        [3] Platz zwei und drei
+       *[other] die Plätze 2 bis { $last }
+    }
+   *[other] Platz drei und vier
+}{ $decisive ->
+    [yes] { " " }und darüber, wer weiterkommt!
+   *[no] { "" }.
+}
+dicecup-story-lot = { $team } **{ $total }** ({ $dice })
+# $told is a list of the line above.
+dicecup-story-lots = { $attempt ->
+    [1] Gewürfelt: { $told }.
+   *[other] Immer noch gleich, also noch einmal: { $told }.
+}
+dicecup-story-lots-over = **Stechen in Gruppe { $group }:** { $order }. { $decisive ->
+    [yes] { $way ->
+        [0] Die Würfel entscheiden, wer weiterkommt.
+        [1] Drei Würfel machen den Unterschied.
+       *[2] So knapp, und die Würfel geben den Ausschlag.
+    }
+   *[no] Es ging nur um die Rangfolge.
+}
+dicecup-story-lot-sums = { $team } { $sums }
+
+## Groups that are settled, rounds that begin.
+
+dicecup-story-group = ✅ **Gruppe { $group }:** { $through } sind weiter; { $out } sind raus.
+dicecup-story-settled = ✅ **Weiter:** { $groups }.
+dicecup-story-settled-group = { $group } { $teams }
+dicecup-story-kick-off = { $solo ->
+    [yes] 🎉 **32 Teams, ein Cup.** Alle 32 gehören dir.
+   *[no] 🎉 **32 Teams, ein Cup.** Die Teams sind verteilt: { $coaches }.
+}
+dicecup-story-dealt = { $coach } ({ $teams })
+dicecup-story-begins = 📣 **{ $stage ->
+    [round-of-16] Das Achtelfinale.
+    [quarter-finals] Das Viertelfinale: noch acht Teams.
+    [semi-finals] Das Halbfinale: noch vier Teams.
+    [third-place] Zuerst Platz 3.
+   *[final] Das Große Finale!
+}**{ $solo ->
+    [yes] { "" }
+   *[no] { " " }Noch dabei: { $left }.
+}
+dicecup-story-board = 📣 **{ $turn ->
+    [1] Die erste
+    [2] Die zweite
+   *[other] Die letzte
+} Runde: { $groups }.**
+dicecup-story-all-groups = alle Gruppen
+dicecup-story-some-groups = Gruppen { $letters }
+dicecup-story-left = { $coach } mit { $teams ->
+    [one] 1 Team
+   *[other] { $teams } Teams
+}
+dicecup-story-coming = { $way ->
+    [0] Als Nächstes: { $home } gegen { $away }.
+    [1] Gleich: { $home } gegen { $away }.
+   *[2] Jetzt { $home } gegen { $away }.
+}
+dicecup-story-before = -# Davor: { $results }
+dicecup-story-earlier = -# Auch in dieser Runde:
+dicecup-story-result = -# { $result }
+dicecup-story-round = -# { $stage ->
+    [groups] Runde { $turn }, { $groups }
+   *[other] { $name }
+}: { $results }
+dicecup-story-more = { $count ->
+    [one] -# und noch eins
+   *[other] -# und { $count } mehr
+}
+
+## The end.
+
+dicecup-story-champion = 🏆 **{ $champion } holt den Cup!** { $solo ->
+    [yes] { $way ->
+        [0] Was für ein Lauf.
+        [1] Die anderen 31 fahren heim.
+       *[2] Überall wehen Fahnen.
+    }
+   *[no] { $way ->
+        [0] Verbeug dich, { $coach }.
+        [1] { $coach } stemmt den Pokal.
+       *[2] Die nächste Runde geht auf { $coach }.
+    }
+}
+dicecup-story-podium = 🥈 { $second } · 🥉 { $third }
+dicecup-story-road = Der Weg ins Finale: { $results }.
+
+## What is awaited, after a colon.
+
+dicecup-task = { $period ->
+    [regular] würfle für { $team }
+    [overtime] würfle für { $team } in der Verlängerung
+    [penalties] würfle für { $team } im Elfmeterschießen
+   *[lots] würfle für { $team } im Stechen
+}
+
+## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+
+dicecup-ended-final = { $ending ->
+    [alone-won] 🏆 { $winners } hat es geschafft!
+   *[won] 🏆 { $count ->
+        [one] { $winners } gewinnt die Partie!
+       *[other] { $winners } gewinnen die Partie!
+    }
+}
+
+## On the card of a finished cup.
+
+dicecup-card-final = { $ended ->
+    [overtime] { $winner } schlägt { $loser } { $score } nach Verlängerung im Großen Finale.
+    [penalties] { $winner } schlägt { $loser } im Großen Finale nach { $score } im Elfmeterschießen.
+   *[regular] { $winner } schlägt { $loser } { $score } im Großen Finale.
+}
+dicecup-card-lasted = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+
+## What marks a match in a replay.
+
+dicecup-replay-turn = **Spiel { $number } von { $count }**
+dicecup-highlight-champion = 🏆 { $team } holt den Cup
+dicecup-highlight-result = { $over ->
+    [yes] 🏁 { $result }
+   *[no] { $result }
+}
+dicecup-highlight-lots = 🎲 Stechen in Gruppe { $group }
