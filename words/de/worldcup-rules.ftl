@@ -1,0 +1,22 @@
+# What the pictures in the rules show, by chapter (rules/worldcup/topics.ini).
+example-worldcup-0 = Uruguay hat das Finale von 1930 gewonnen, also gewinnt, wem Uruguay gehört.
+example-worldcup-the-nations = Die 32 Nationen von 2002 in ihren Gruppen. Das Zeichen neben jedem Namen ist die Farbe: ein Stern ist Schwarz, eine Raute Rot, ein Quadrat Blau, ein Dreieck Grün, ein Punkt Gelb, ein Ring Grau.
+example-worldcup-who-meets-whom = Das Achtelfinale von 2002 und der Weg von dort zum Finale in der Mitte.
+example-worldcup-1 = Vier haben die Nationen von 2002 unter sich aufgeteilt, jeder acht. Die Trikots tragen die Platznummern.
+example-worldcup-4 = Eine Hand am Anfang: drei Tore, zwei Tore und ein Elfmeter.
+example-worldcup-6 = Der erste Zug: eine 3 für Brasilien in Spiel C1. Das hätten alle gekonnt, egal wem Brasilien gehört.
+example-worldcup-7 = Wohin ein Angriff kann: auf das nächste freie Feld jeder Reihe. In C1 liegt auf Brasiliens erstem Feld eine 3, also kommt das zweite.
+example-worldcup-9 = Eine 3 gab Brasilien ein 3er-Plättchen. Eine 2 gab China nur eine 1, denn China ist grau. Zwei und eins gab der Türkei eine 2 und Costa Rica eine 1.
+example-worldcup-11 = Was ein Abseits jetzt umdrehen könnte: Brasiliens 3, den Angriff der Türkei und die Plättchen von Costa Rica, China und der Türkei. Ein Foul könnte den Angriff nicht umdrehen.
+example-worldcup-12 = Ein Foul hat Brasiliens 3 umgedreht. Auf dem nächsten Feld liegt eine 2, und auch die könnte umgedreht werden.
+example-worldcup-14 = Brasiliens Elfmeter ist drin: Der Würfel zeigte Rot. Das P liegt am Ende der Reihe, also sind auch die Plättchen davor sicher.
+example-worldcup-15 = Die letzte Karte ist gezogen, also ist die Runde vorbei. Klammern zeigen die Reihen, die noch offen oder sicher waren.
+example-worldcup-17 = In Gruppe C zeigten die Würfel drei rote Punkte und einen grünen. Also bekam die rote Türkei anderthalb Tore mehr in jedem Spiel, und das grüne Costa Rica ein halbes.
+example-worldcup-18 = Gruppe C: Die Türkei hat zwei Spiele gewonnen und eins unentschieden gespielt, das sind 7 Punkte. Die Türkei und Costa Rica sind weiter.
+example-worldcup-20 = Uruguay, Rumänien und Peru standen in Gruppe 3 gemeinsam oben, also spielen alle drei noch einmal gegeneinander.
+example-worldcup-21 = Alle vier Teams der Gruppe H haben 3 Punkte und keine Tore. Das Los entschied: Japan und Russland sind weiter.
+example-worldcup-23 = Das Achtelfinale beginnt mit leeren Reihen. Darunter stehen die Viertelfinals, in die die Sieger kommen.
+example-worldcup-25 = Es stand 1–1, also gibt es Elfmeterschießen. Nigeria hat getroffen und verschossen, Dänemark hat verschossen und schießt als Nächstes.
+example-worldcup-27 = Japan und Portugal spielen um Platz 3, die Türkei und Deutschland im Finale. Gerade wurde Zwei und eins gespielt und nur die 1 benutzt, für Japan.
+example-worldcup-28 = Deutschland hat das Finale von 2002 gewonnen, also gewinnt, wem Deutschland gehört.
+example-worldcup-29 = Eine Hand: ein Foul und zweimal ein Tor. Niemand sonst sieht sie.

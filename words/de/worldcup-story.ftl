@@ -1,0 +1,207 @@
+# The World Cup Game, told as it runs. $team is a country's name; $way only chooses among phrases.
+
+worldcup-story-away = 🗑️ { $player } wirft ab: { $card ->
+    [cA] Angriff
+    [cO] Abseits
+    [c1] Ein Tor
+    [c3] Drei Tore
+    [c2] Zwei Tore
+    [c111] Drei Einer
+    [c11] Zwei Einer
+   *[other] { worldcup-card }
+}.
+worldcup-story-card = { $card ->
+    [c3] { $way ->
+        [0] ⚽ { $player } spielt drei Tore: { $effects }!
+        [1] ⚽ Ein Hammer von { $player }: { $effects }!
+       *[2] ⚽ { $player } will alles: { $effects }!
+    }
+    [c2] { $way ->
+        [0] ⚽ { $player } trifft: { $effects }.
+        [1] ⚽ Tore von { $player }: { $effects }.
+       *[2] ⚽ { $player } schlägt zu: { $effects }.
+    }
+    [c1] { $way ->
+        [0] ⚽ { $player } trifft: { $effects }.
+        [1] ⚽ Ein Tor von { $player }: { $effects }.
+       *[2] ⚽ { $player } netzt ein: { $effects }.
+    }
+    [c21] ⚽ { $player } trifft für zwei Teams: { $effects }.
+    [c111] ⚽ { $player } trifft für drei Teams: { $effects }.
+    [c11] ⚽ { $player } trifft zweimal: { $effects }.
+    [cA] { $way ->
+        [0] ⚡ { $player } drängt nach vorn: { $effects }.
+        [1] ⚡ { $player } geht in die Offensive: { $effects }.
+       *[2] ⚡ { $player } greift an: { $effects }.
+    }
+    [cD] { $way ->
+        [0] 🧱 { $player } macht dicht: { $effects }.
+        [1] 🧱 { $player } stellt sich hinten rein: { $effects }.
+       *[2] 🧱 { $player } baut eine Mauer: { $effects }.
+    }
+    [turn-D] 🧱 Gut verteidigt, { $player }: { $effects }.
+    [turn-F] 🟨 Foul von { $player }: { $effects }.
+   *[turn-O] 🚩 Die Fahne geht hoch für { $player }: { $effects }.
+}
+worldcup-story-penalty = { $scored ->
+    [yes] { $way ->
+        [0] 🎯 Elfmeter für { $team } ({ worldcup-in-match }), { $player } schießt: { $colour }, in die Ecke!
+        [1] 🎯 { $player } holt einen Elfmeter für { $team } ({ worldcup-in-match }): { $colour }, und drin!
+       *[2] 🎯 Elfmeter für { $team } ({ worldcup-in-match }) durch { $player }: { $colour }, keine Chance zum Halten!
+    }
+   *[no] { $way ->
+        [0] 🎯 Elfmeter für { $team } ({ worldcup-in-match }), { $player } schießt: { $colour }, drüber!
+        [1] 🎯 { $player } holt einen Elfmeter für { $team } ({ worldcup-in-match }): { $colour }, gehalten!
+       *[2] 🎯 Elfmeter für { $team } ({ worldcup-in-match }) durch { $player }: { $colour }, an den Pfosten!
+    }
+}
+worldcup-story-score = { $scores }.
+worldcup-story-earlier = -# { $count ->
+    [one] Vorher: 1 weiterer Zug.
+   *[other] Vorher: { $count } weitere Züge.
+}
+worldcup-story-folded = -# { $plays }
+worldcup-story-short = { $player }: { $way ->
+    [away] wirft ab: { $card }
+    [missed] Elfmeter für { $teams }, verschossen
+    [against] { $card } gegen { $teams }
+   *[on] { $card } für { $teams }
+}{ $scored ->
+    [yes] { " " }({ $score })
+   *[no] { "" }
+}
+worldcup-story-aims = 🎯 Elfmeter für { $team } ({ worldcup-in-match }) durch { $player }. Der Würfel rollt …
+worldcup-story-again = 🔁 Der Stapel wird für seinen zweiten Durchgang gemischt; die Plättchen bleiben liegen.
+worldcup-story-whistle = 📣 Das war die letzte Karte: Abpfiff ({ $stage }). Jetzt reden die Würfel mit …
+worldcup-story-lots = 🎟️ Nichts trennt { $teams }, also entscheidet das Los.
+worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} im Stapel. { $player } beginnt.
+worldcup-story-kicking = { $team } schießt. Der Würfel rollt …
+worldcup-story-picked = { $player } nimmt **{ $team }**.
+worldcup-story-draft = Die Wahl beginnt. Das Los bestimmt { $player } zum Anfangen.
+worldcup-story-shared = { $draft ->
+    [yes] 🌍 Die WM { $cup }: Alle Teams sind gewählt.
+   *[no] 🌍 Die WM { $cup }: Die Teams sind gezogen.
+}
+worldcup-story-yours = 🌍 Deine Teams der WM { $cup }: **{ $teams }**.
+worldcup-story-own = 🌍 **Deine Teams:** { $teams }
+worldcup-story-owner = { $numbered ->
+    [yes] { $player }: { $teams }
+   *[no] { $player } ({ $number }): { $teams }
+}
+worldcup-story-out = 🌍 **Du bist ausgeschieden:** Keins deiner Teams ist mehr dabei.
+worldcup-story-owners = -# { $out ->
+    [yes] Noch dabei
+   *[no] Teams
+}: { $owners }
+worldcup-story-share = **{ $player }**: { $teams }
+worldcup-story-dealt = 🃏 { $player } teilt je drei Karten aus. { $first } beginnt.
+worldcup-story-champion = { $lot ->
+    [yes] 🏆 **Weltmeister { $cup }: { $team }!** Nur das Los trennte sie von { $other }.
+   *[no] 🏆 **Weltmeister { $cup }: { $team }!** Silber für { $other }.
+}
+worldcup-story-ranking = Die anderen Plätze: { $seats }
+worldcup-story-place = { $place }. { $seats }
+
+## What is awaited, after a colon.
+
+worldcup-task-pick = wähle ein Team in { $rank }
+worldcup-task-kick = schieß für { $team }
+worldcup-task-card = { $extra ->
+    [0] spiel eine Karte
+   *[other] spiel deine letzte Karte (du ziehst keine neue)
+}
+
+## The end of a round, and shoot-outs.
+
+worldcup-told-over = 🏁 **Abpfiff: { $stage }**
+worldcup-told-dice = 🎲 { $dice }
+worldcup-told-group = **Gruppe { $group }**{ $rolled ->
+    [yes] { " " }{ $dice }
+   *[no] { "" }
+}: { $table }
+worldcup-told-match = { worldcup-say-match }: { $told }
+worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
+    [yes] , { $kicks } im Elfmeterschießen
+    [so-far] , Elfmeterschießen
+   *[no] { "" }
+}{ $dice ->
+    [0] { "" }
+   *[other] { " " }({ $dice ->
+        [one] 1 Tor
+       *[other] { $dice } Tore
+    } vom Würfel)
+}
+worldcup-told-lot = 🎟️ Ausgelost, der Beste zuerst: { $teams }.
+worldcup-told-again = 🔁 Immer noch gleich, also wird wiederholt: { $teams }.
+worldcup-told-leaving = { $count ->
+    [one] 👋 { $players } hat kein Team mehr und ist raus. Gut gespielt!
+   *[other] 👋 { $players } haben kein Team mehr und sind raus. Gut gespielt!
+}
+worldcup-told-shootout = 🥅 **Elfmeterschießen, { worldcup-say-match }:** { $left } gegen { $right }
+worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
+worldcup-told-kick = 🎲 { $scored ->
+    [yes] { $way ->
+        [0] { $team }: { $colour }, und drin!
+        [1] { $team }: { $colour }, eiskalt!
+       *[2] { $team }: { $colour }, in den Winkel!
+    }
+   *[no] { $way ->
+        [0] { $team }: { $colour }, gehalten!
+        [1] { $team }: { $colour }, drüber!
+       *[2] { $team }: { $colour }, an den Pfosten!
+    }
+}
+worldcup-told-pressure = { $answer ->
+    [must] Jetzt zählt jeder Schuss. { $team } muss treffen oder fährt heim.
+   *[can] Jetzt zählt jeder Schuss. { $team } kann alles klarmachen!
+}
+worldcup-told-sudden = Jetzt zählt jeder Schuss: Wer verschießt, während die anderen treffen, ist raus.
+worldcup-told-nerve = { $sudden ->
+    [yes] Nach je { $pairs } Schüssen: { worldcup-told-won }.
+   *[no] { $way ->
+        [0] Nervenstark: { worldcup-told-won }.
+        [1] Die Arme gehen hoch: { worldcup-told-won }.
+       *[2] Was für eine Erleichterung: { worldcup-told-won }.
+    }
+}
+worldcup-told-won = { $match ->
+    [F] **{ $team }** gewinnt das Finale
+    [T] **{ $team }** wird Dritter
+   *[other] **{ $team }** ist weiter
+}
+
+## How it ended. $count winners.
+
+worldcup-ended-final = 🏆 { $count ->
+    [one] { $winners } gewinnt den Pokal!
+   *[other] { $winners } gewinnen den Pokal!
+}
+worldcup-ended-claim = 🏆 { $count ->
+    [one] { $winners } meldet den Sieg: nicht mehr einzuholen.
+   *[other] { $winners } melden den Sieg: nicht mehr einzuholen.
+}
+
+## On the card of a finished cup.
+
+worldcup-card-final = { $ended ->
+    [kicks] { $winner } schlägt { $loser } im Finale nach { $score } im Elfmeterschießen.
+    [lot] { $winner } gewinnt das Finale gegen { $loser } nach { $score } durch das Los.
+   *[regular] { $winner } schlägt { $loser } { $score } im Finale.
+}
+worldcup-card-claim = Niemand kann mehr aufholen.
+
+## What marks a turn in a replay.
+
+worldcup-highlight-champion = 🏆 { $team } gewinnt die WM { $cup }
+worldcup-highlight-round = 🏁 Abpfiff: { $stage }
+worldcup-highlight-kick = { $scored ->
+    [yes] 🥅 { $team } trifft im Elfmeterschießen
+   *[no] 🥅 { $team } verschießt im Elfmeterschießen
+}
+worldcup-highlight-penalty = { $scored ->
+    [yes] 🎯 Elfmeter für { $team }: Tor!
+   *[no] 🎯 Elfmeter für { $team }: verschossen
+}
