@@ -18,8 +18,8 @@ worldcup-pic-left = { $count ->
    *[other] noch { $count } Karten
 }
 worldcup-pic-run = { $run ->
-    [1] erster Durchgang
-   *[other] zweiter Durchgang
+    [1] 1. Durchgang
+   *[other] 2. Durchgang
 }
 worldcup-pic-extra = { $count ->
     [one] 1 letzter Zug
@@ -56,7 +56,7 @@ worldcup-pic-last-on = { $card } für { $team }
 worldcup-pic-last-several = { $card } für { $teams }
 worldcup-pic-last-turned = { $card } gegen { $team }
 worldcup-pic-last-missed = P für { $team }: daneben
-worldcup-pic-last-discard = { $card } abgeworfen
+worldcup-pic-last-discard = { $card } weg
 
 ## Before the first card.
 
@@ -90,7 +90,7 @@ worldcup-pic-from-dice = { $dice ->
    *[off] ohne Würfel
 }
 worldcup-pic-worth = Jeder Punkt: ein halbes Tor für Teams der Farbe
-worldcup-pic-again = Wiederholung
+worldcup-pic-again = noch mal
 worldcup-pic-lot = Los: { $teams }
 worldcup-pic-shootout-score = { $left }:{ $right } Elfmeter
 worldcup-pic-gone = raus
@@ -116,7 +116,7 @@ worldcup-pic-shootout = { $match ->
        *[semis] Halbfinale
     } { $match }
 }: Elfmeterschießen
-worldcup-pic-sudden = jeder Schuss zählt
+worldcup-pic-sudden = Sudden Death
 worldcup-pic-five = je fünf Schüsse
 worldcup-pic-level = { $left }:{ $right } nach den Würfeln
 worldcup-pic-black = Schwarz verschießt
@@ -193,8 +193,8 @@ worldcup-pic-title = Weltmeisterschaftsspiel { $cup }
 worldcup-alt-head = Weltmeisterschaftsspiel { $facts }.
 worldcup-alt-cup = { $cup }
 worldcup-alt-run = { $run ->
-    [1] erster Durchgang
-   *[other] zweiter Durchgang
+    [1] 1. Durchgang
+   *[other] 2. Durchgang
 }
 worldcup-alt-left = { $count ->
     [one] noch 1 Karte
