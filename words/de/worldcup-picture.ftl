@@ -14,8 +14,8 @@ worldcup-pic-stage = { $stage ->
 }
 worldcup-pic-replay = { $title }, Wiederholung
 worldcup-pic-left = { $count ->
-    [one] noch 1 Karte
-   *[other] noch { $count } Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
 }
 worldcup-pic-run = { $run ->
     [1] 1. Durchgang
@@ -90,7 +90,7 @@ worldcup-pic-from-dice = { $dice ->
    *[off] ohne Würfel
 }
 worldcup-pic-worth = Jeder Punkt: ein halbes Tor für Teams der Farbe
-worldcup-pic-again = noch mal
+worldcup-pic-again = erneut
 worldcup-pic-lot = Los: { $teams }
 worldcup-pic-shootout-score = { $left }:{ $right } Elfmeter
 worldcup-pic-gone = raus
