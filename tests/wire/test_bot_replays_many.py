@@ -21,7 +21,7 @@ from rules import GAMES
 from rules.table.requests import GoOn, Play, Resign
 from rules.table.table import Finished, Running
 from tests.shelf import SHELVES
-from tests.wire.club import Club, Game, open_club, says, to
+from tests.wire.club import Club, Game, open_club, says, seen, to
 from tests.wire.prepared import PATIENT, Walk, begun, stand
 from tests.wire.standin import Message, User
 from tests.wire.standin.components import Select
@@ -80,7 +80,7 @@ def check(club: Club, message: Message) -> None:
 
 async def pressed(club: Club, user: User, viewer: Message, control: str) -> None:
     """Press a button of the viewer."""
-    said = await club.discord.press(user, viewer, custom_id=control)
+    said = await club.discord.press(user, viewer, custom_id=control, settle=True)
     assert (said.message, said.latency < 3) == (viewer, True)
     check(club, viewer)
 
@@ -94,7 +94,7 @@ async def leaf(club: Club, user: User, viewer: Message, number: int) -> Counter[
     count, chance = Counter[str](), Random(number)
     if (first := step(viewer, FIRST)) is not None:
         await pressed(club, user, viewer, first)
-    await club.discord.press(user, viewer, label=says("replay-in-words"))
+    await club.discord.press(user, viewer, label=says("replay-in-words"), settle=True)
     if (
         number % BY_ACTIONS == 1
         and (button := viewer.button(lambda one: (one.custom_id or "").endswith("|by"))) is not None
@@ -120,7 +120,7 @@ async def leaf(club: Club, user: User, viewer: Message, number: int) -> Counter[
                 continue
             (menu,) = offered
             value = chance.choice(menu.options)["value"]
-            said = await club.discord.pick(user, viewer, menu.custom_id, value)
+            said = await club.discord.pick(user, viewer, menu.custom_id, value, settle=True)
             assert said.message == viewer
             check(club, viewer)
             count[name] += 1
@@ -128,7 +128,7 @@ async def leaf(club: Club, user: User, viewer: Message, number: int) -> Counter[
         if (side := viewer.button(lambda one: (one.custom_id or "").endswith("|side"))) is not None:
             await pressed(club, user, viewer, side.custom_id)
             count["sides"] += 1
-    await club.discord.press(user, viewer, label=says("replay-picture"))
+    await club.discord.press(user, viewer, label=says("replay-picture"), settle=True)
     assert viewer.images
     return count
 
@@ -148,7 +148,7 @@ async def some_leafed_through(club: Club, key: str, numbers: range) -> Counter[s
     viewers = []
     for number in numbers:
         game, table = await standing(club, key, number)
-        viewer = (await club.discord.press(user, game.board, to("replay"))).message
+        viewer = seen(await club.discord.press(user, game.board, to("replay"), settle=True))
         assert viewer.images
         viewers.append(viewer)
         total += await leaf(club, user, viewer, number)
