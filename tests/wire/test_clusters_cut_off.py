@@ -160,6 +160,7 @@ class Trouble:
         cluster, victim = await self._victim()
         began = time.monotonic()
         await victim.kill()
+        await self.lines[self.fleet.bots.index(victim)].cut()  # what it had given up, the server gives up too
         await self.fleet.all_serve()
         self._took_over("killed", cluster, began)
         await victim.start(wait=False)
