@@ -225,14 +225,12 @@ async def test_a_level_that_does_not_answer_is_replaced_by_the_next_weaker_one(
 
 async def test_at_most_a_few_levels_are_asked_for_one_choice() -> None:
     async with Thinkers(budget=0.3) as thinkers:
-        await thinkers.answer(ask())
         began = time.monotonic()
         assert await thinkers.answer(dream(30, "hard")) in ask().legal
         assert thinkers.load.random == 1
-        slow = [lasts for (_, level), lasts in thinkers._lasts.items() if level != "random"]
-        assert len(slow) == ATTEMPTS
-        assert min(slow) > 0.1, "which is remembered"
-        assert time.monotonic() - began < 10 * ATTEMPTS
+        assert len(thinkers._lasts) == ATTEMPTS
+        assert min(thinkers._lasts.values()) > 0.1, "that they are slow is remembered"
+        assert time.monotonic() - began < 20 * ATTEMPTS
 
 
 async def test_a_table_with_many_computers_does_not_keep_another_waiting() -> None:
