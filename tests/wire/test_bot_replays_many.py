@@ -7,10 +7,14 @@ pictures and in words. How many: REPLAYS.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -23,9 +27,10 @@ from rules.table.table import Finished, Running
 from tests.shelf import SHELVES
 from tests.wire.club import Club, Game, open_club, says, seen, to
 from tests.wire.prepared import PATIENT, Walk, begun, stand
-from tests.wire.standin import Message, User
-from tests.wire.standin.components import Select
-from tests.wire.test_bot_replays import BACK, FIRST, LAST, ON, member, step, stepped
+from tests.wire.standin import Answer, Message, User
+from tests.wire.standin.components import Button, Select
+from tests.wire.standin.errors import Unanswered
+from tests.wire.test_bot_replays import BACK, FIRST, LAST, ON, member, step
 
 #: A game of two that takes longer (events) ends because somebody resigns.
 LONGEST = 300
@@ -33,6 +38,8 @@ LONGEST = 300
 RANDOM, BOTH_WAYS, BY_ACTIONS = 4, 5, 7
 #: So many games stand in one database; the bot is killed after the last of them, and starts again.
 TOGETHER = 10
+#: A machine with so many processes waiting for each processor is too busy to judge, and asked this often.
+BUSY, TRIES = 2.0, 5
 #: What nobody may read here.
 TROUBLES = ("trouble-ours", "press-outdated", "replay-no-moment", "replay-not-yours")
 
@@ -67,25 +74,46 @@ async def standing(club: Club, key: str, number: int) -> tuple[Game, Finished]:
     channel, table = club.channel(f"{key}-{number}"), walk.table.but(id=f"{key}{number}")
     stand(club.database, table, walk.journal, club.guild.id, channel.id)
     game = Game(club, channel, table.id)
-    await game.shown(30)
+    await game.shown(90)
     return game, table
 
 
-def check(club: Club, message: Message) -> None:
-    """Check that no control has led to an error."""
-    for name in TROUBLES:
-        sentence = says(name, number="").split(".")[0]
-        assert sentence not in message.text, club.discord.story()
+async def patiently(club: Club, act: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Press something and check that it leads to no error; once more if the machine is too busy to judge."""
+    for _ in range(TRIES):
+        with suppress(Unanswered):
+            said = await act()
+            troubles = [name for name in TROUBLES if says(name, number="").split(".")[0] in seen(said).text]
+            if not troubles:
+                return said
+        assert os.getloadavg()[0] > BUSY * (os.cpu_count() or 1), club.discord.story()
+        club.excused |= {one.id for one in club.discord.unanswered}
+        await asyncio.sleep(5.0)
+    raise AssertionError(f"no answer however often: {club.discord.story()}")
 
 
-async def pressed(club: Club, user: User, viewer: Message, control: str) -> None:
-    """Press a button of the viewer."""
-    said = await club.discord.press(user, viewer, custom_id=control, settle=True)
-    assert (said.message, said.latency < 3) == (viewer, True)
-    check(club, viewer)
+async def pressed(club: Club, user: User, viewer: Message, control: str | Callable[[Button], bool]) -> Message:
+    """Press a button of the viewer; return what the person sees then."""
+    said = await patiently(club, lambda: club.discord.press(user, viewer, control, force=True, settle=True))
+    return seen(said)
+
+
+async def stepped_on(club: Club, user: User, viewer: Message, way: str) -> list[str]:
+    """Step until the button is grey; return what the message said after each press."""
+    told: list[str] = []
+    while (custom_id := step(viewer, way)) is not None:
+        assert await pressed(club, user, viewer, custom_id) == viewer
+        told.append(viewer.text)
+    return told
+
+
+def labelled(message: str) -> Callable[[Button], bool]:
+    """A test for the button with this label."""
+    return lambda button: button.label == says(message)
 
 
 def menus(viewer: Message, name: str) -> list[Select]:
+    """The viewer's menu of this name, if it has one."""
     return [menu for menu in viewer.selects if menu.custom_id.endswith(f"|{name}")]
 
 
@@ -94,21 +122,19 @@ async def leaf(club: Club, user: User, viewer: Message, number: int) -> Counter[
     count, chance = Counter[str](), Random(number)
     if (first := step(viewer, FIRST)) is not None:
         await pressed(club, user, viewer, first)
-    await club.discord.press(user, viewer, label=says("replay-in-words"), settle=True)
-    if (
-        number % BY_ACTIONS == 1
-        and (button := viewer.button(lambda one: (one.custom_id or "").endswith("|by"))) is not None
-    ):
-        await pressed(club, user, viewer, button.custom_id)
+    await pressed(club, user, viewer, labelled("replay-in-words"))
+    button = viewer.button(lambda one: (one.custom_id or "").endswith("|by"))
+    if number % BY_ACTIONS == 1 and button is not None:
+        await pressed(club, user, viewer, button.custom_id or "")
         count["by actions"] += 1
     begins = viewer.text
-    there = await stepped(club, user, viewer, ON)
+    there = await stepped_on(club, user, viewer, ON)
     assert len({begins, *there}) == len(there) + 1
     if number % BOTH_WAYS == 1:
-        back = await stepped(club, user, viewer, BACK)
+        back = await stepped_on(club, user, viewer, BACK)
         assert [*back[::-1], there[-1]] == [begins, *there]
     else:
-        await pressed(club, user, viewer, step(viewer, FIRST))
+        await pressed(club, user, viewer, step(viewer, FIRST) or "")
         assert viewer.text == begins
     if (last := step(viewer, LAST)) is not None:
         await pressed(club, user, viewer, last)
@@ -120,15 +146,14 @@ async def leaf(club: Club, user: User, viewer: Message, number: int) -> Counter[
                 continue
             (menu,) = offered
             value = chance.choice(menu.options)["value"]
-            said = await club.discord.pick(user, viewer, menu.custom_id, value, settle=True)
-            assert said.message == viewer
-            check(club, viewer)
+            pick = partial(club.discord.pick, user, viewer, menu.custom_id, value, settle=True)
+            assert seen(await patiently(club, pick)) == viewer
             count[name] += 1
     for _ in range(2):
         if (side := viewer.button(lambda one: (one.custom_id or "").endswith("|side"))) is not None:
-            await pressed(club, user, viewer, side.custom_id)
+            await pressed(club, user, viewer, side.custom_id or "")
             count["sides"] += 1
-    await club.discord.press(user, viewer, label=says("replay-picture"), settle=True)
+    await pressed(club, user, viewer, labelled("replay-picture"))
     assert viewer.images
     return count
 
@@ -148,7 +173,7 @@ async def some_leafed_through(club: Club, key: str, numbers: range) -> Counter[s
     viewers = []
     for number in numbers:
         game, table = await standing(club, key, number)
-        viewer = seen(await club.discord.press(user, game.board, to("replay"), settle=True))
+        viewer = await pressed(club, user, game.board, to("replay"))
         assert viewer.images
         viewers.append(viewer)
         total += await leaf(club, user, viewer, number)
@@ -157,9 +182,7 @@ async def some_leafed_through(club: Club, key: str, numbers: range) -> Counter[s
     await club.bot.start()
     for viewer in viewers:
         for control in [button.custom_id for button in viewer.buttons if button.custom_id and not button.disabled]:
-            said = await club.discord.press(user, viewer, control, force=True, settle=True)
-            assert said.latency < 3
-            check(club, viewer)
+            await pressed(club, user, viewer, control)
             total["old buttons"] += 1
     return total
 

@@ -188,8 +188,8 @@ class Trouble:
         self.taken.append(now - began)
         self.away.append((cluster, began, now))
 
-    def excuse(self) -> None:
-        """Excuse the answers that nobody could give; all, if the machine is too busy to judge."""
+    def excuse(self) -> bool:
+        """Excuse the answers that nobody could give; all, if the machine is too busy to judge, and return whether."""
         running = [bot.on_processor() for bot in self.fleet.bots if bot.running]
         busy = sum(waited for _, waited in running) > BUSY * sum(ran for ran, _ in running)
         for one in self.fleet.discord.unanswered:
@@ -199,6 +199,7 @@ class Trouble:
             )
             if busy or any(gone):
                 self.fleet.excused.add(one.id)
+        return busy
 
 
 async def play_truly(players: Players, pair: int, game: Game) -> None:
@@ -246,9 +247,9 @@ async def brave(fleet: Fleet, lines: list[Line], seed: str, size: Size) -> None:
     assert fleet.read("SELECT count(*) FROM results") == [(over,)]
     assert trouble.taken
     assert max(trouble.taken) < TAKEN_OVER
-    trouble.excuse()
+    busy = trouble.excuse()
     left = [one for one in discord.unanswered if one.id not in fleet.excused]
-    print(f"{len(discord.unanswered)} unanswered, {len(left)} of them without an excuse")
+    print(f"{len(discord.unanswered)} unanswered, {len(left)} without an excuse" + ", but too busy to judge" * busy)
 
 
 @pytest.mark.proof
