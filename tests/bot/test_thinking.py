@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from players import Question
@@ -59,3 +60,24 @@ async def test_a_table_full_of_computers_does_not_hold_up_another(club: Club) ->
         assert thinkers.load.random == 0
         assert (await club.game(table.id)).awaited_persons == (club.ana.id,)
         assert (await club.game(race.id)).awaited_persons == (club.ben.id,)
+
+
+async def test_on_a_machine_that_is_too_busy_a_weaker_level_plays_and_the_operator_reads_it(club: Club) -> None:
+    club.bot.owner_ids = {club.mod.id}
+    async with Thinkers(step=0.1) as thinkers:
+        club.house.thinkers = thinkers
+        assert "nothing waits." in (await club.slash(club.mod, "mundialito-admin status")).text
+        await club.slash(club.ana, "mundialito play", computer="normal")
+        await club.quiet()
+        table = await club.game()
+        busy = asyncio.create_task(thinkers.run(time.sleep, 0.5))
+        while not thinkers.load.weaker:
+            if busy.done():
+                busy = asyncio.create_task(thinkers.run(time.sleep, 0.5))
+            if club.ana.id in (table := await club.game(table.id)).awaited_persons:
+                await club.slash(club.ana, "move", action=table.match.legal()[0])
+            await asyncio.sleep(0.01)
+        await busy
+        await club.quiet()
+        told = (await club.slash(club.mod, "mundialito-admin status")).text
+        assert "by a weaker level, because the machine was too busy." in told
