@@ -20,13 +20,16 @@ MOST_FOLLOWING = 3
 
 
 def hinted_spread(table: Running, seat: int, hint: Candidate, say: Speech) -> tuple[Spread, str]:
-    """Return the controls with the hinted action chosen and marked, and the hint in words."""
+    """Return the controls with the hinted action chosen and marked, and the hint in words.
+
+    *Play it* takes the place of the action's own button: two with the same custom id aren't possible.
+    """
     its = face(table.game_key)
     aim = its.aim(table.match, seat, hint.action, say)
     spread = its.spread(table.match, seat, aim.words, say, table.quick[seat])
     label = aim.label or _label_of(spread, hint.action) or "none"
     told = "\n".join(_lines(table, seat, hint, label, say))
-    return replace(spread, marked=aim.marked or spread.marked), told
+    return _without(replace(spread, marked=aim.marked or spread.marked), hint.action), told
 
 
 def play_row(table: Running, hint: Candidate, say: Speech) -> list[Row]:
@@ -43,6 +46,14 @@ def _lines(table: Running, seat: int, hint: Candidate, label: str, say: Speech) 
     if following and not named & set(following):
         told.append(say("hint-then", actions=", ".join(f"`{action}`" for action in following)))
     return [say("hint-head", action=label, notation=hint.action), " ".join(told)]
+
+
+def _without(spread: Spread, action: str) -> Spread:
+    first, buttons, last = (
+        tuple(one for one in row if not (isinstance(one, Do) and (one.text, one.then) == (action, ())))
+        for row in (spread.first, spread.buttons, spread.last)
+    )
+    return replace(spread, first=first, buttons=buttons, last=last)
 
 
 def _label_of(spread: Spread, action: str) -> str:

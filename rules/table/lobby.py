@@ -42,7 +42,7 @@ from rules.table.requests import (
     Start,
 )
 from rules.table.table import Ending, Lobby, table_seed
-from rules.table.terms import Order, Terms, write_terms
+from rules.table.terms import SHARED, Order, Terms, write_terms
 from rules.table.values import Seat
 
 #: The number of the random stream that draws the seating; the game's chance events count from 0.
@@ -89,7 +89,10 @@ def open_lobby(
 
 
 def join(progress: Progress, request: Join) -> None:
-    """Join, in a computer's seat if no other is free; the game starts once nobody else can join."""
+    """Join, in a computer's seat if no other is free; the game starts once nobody else can join.
+
+    Terms to which the person hasn't agreed are proposed, and options are reset.
+    """
     table, person = progress.lobby, request.person
     if table.seat_of(person) is not None:
         raise TableRefusal("already-joined")
@@ -107,7 +110,11 @@ def join(progress: Progress, request: Join) -> None:
     progress.add(Joined(person, request.press))
     unagreed = () if person in table.consented else unusual(progress.lobby)
     if unagreed:
+        wanted = shared_of(progress.lobby)
         progress.add(SetBack(unagreed))
+        # In a game for two nobody could ever propose these, since the second person completes the table.
+        for name in [name for name in unagreed if name in SHARED and progress.lobby.proposal is None]:
+            progress.add(Proposed(table.host, name, wanted[name]))
     # If a computer just made room, another may make room for the next person, so don't start yet.
     if _open_seats(progress.lobby) == 0 and (free or not _computers(progress.lobby)):
         _begin_if_possible(progress, Start(person, request.remembered))
