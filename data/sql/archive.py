@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from data.address import Address
+from data.attached import Follows, Reviews
 from data.engine.alone import Alone
 from data.engine.sqlite import Begin, SqliteLane
 from data.engine.strand import Concern, Strand
@@ -24,7 +25,6 @@ from data.interface import (
     Archive,
     Bans,
     Departures,
-    Follows,
     Hands,
     Outbox,
     People,
@@ -48,6 +48,7 @@ from data.sql.outbox import SqlOutbox
 from data.sql.people import SqlBans, SqlPeople
 from data.sql.puzzles import SqlPuzzles
 from data.sql.results import SqlResults
+from data.sql.reviews import SqlReviews
 from data.sql.seats import SqlSeats
 from data.sql.servers.departures import SqlDepartures
 from data.sql.servers.podiums import SqlPodiums
@@ -148,6 +149,7 @@ class SqlArchive(Concern):
         self.bans: Bans = SqlBans(writer, reader, own)
         self.departures: Departures = SqlDepartures(writer, reader, own)
         self.follows: Follows = SqlFollows(writer, reader)
+        self.reviews: Reviews = SqlReviews(writer, reader)
 
     async def commit(self, commit: Commit) -> None:
         await self._write(save, commit)
