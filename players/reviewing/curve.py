@@ -12,7 +12,7 @@ from rules.core.match import Match
 from rules.core.outcome import Chance
 
 #: How many positions the curve shows at most, and how many chance events are compared with what was to be expected.
-MOST_POINTS, MOST_ROLLS = 200, 60
+MOST_POINTS, MOST_ROLLS = 120, 60
 
 Chances = tuple[float, ...]
 

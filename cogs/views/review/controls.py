@@ -9,7 +9,7 @@ from cogs.faces.spread import Item, Menu, Style
 from cogs.views.controls.addresses import Address, at
 from cogs.views.controls.buttons import Row, button, rows, select
 from cogs.views.controls.verbs import Verb
-from cogs.views.replay.spot import Spot
+from cogs.views.replay.spot import BESIDE, Spot
 from cogs.views.review.spot import ALL, ReviewSpot
 from players.reviewing import Moment
 from rules.table.table import Finished
@@ -45,14 +45,14 @@ def review_controls(table: Finished, spot: ReviewSpot, around: Around, say: Spee
     def to(there: ReviewSpot, mark: str) -> Address:
         return at(table, Verb.REVIEW, f"{there}|{mark}")
 
-    back, on = spot.page - 1, spot.page + 1
-    forward = review_mark(table) if around.public else to(replace(spot, page=min(on, around.count)), "on")
+    back, on, fresh = spot.page - 1, spot.page + 1, replace(spot, done=False)
+    forward = review_mark(table) if around.public else to(replace(fresh, page=min(on, around.count)), "on")
     steps = [
-        button(say("review-step", way="back"), to(replace(spot, page=max(back, 0)), "back"), disabled=back < 0),
+        button(say("review-step", way="back"), to(replace(fresh, page=max(back, 0)), "back"), disabled=back < 0),
         button(say("review-step", way="on"), forward, Style.MAIN, disabled=on > around.count),
     ]
     if spot.page > 0:
-        steps.insert(0, button(say("review-overview"), to(replace(spot, page=0), "first")))
+        steps.insert(0, button(say("review-overview"), to(replace(fresh, page=0), "first")))
     found: list[Row] = [ActionRow(*steps)]
     if len(around.names) > 1:
         found.append(_sides(spot, around.names, to(spot, "sides"), say))
@@ -61,7 +61,7 @@ def review_controls(table: Finished, spot: ReviewSpot, around: Around, say: Spee
         label = say("review-show-better") if spot.done else say("review-show-played")
         more.append(button(label, to(replace(spot, done=not spot.done), "done")))
         there = Spot(around.moment.index, around.replay, by_turn=False)
-        more.append(button(say("review-replay"), at(table, Verb.MOMENT, str(there))))
+        more.append(button(say("review-replay"), at(table, Verb.MOMENT, f"{there}{BESIDE}")))
     words = replace(spot, in_words=not spot.in_words)
     more.append(button(say("review-pictures") if spot.in_words else say("review-in-words"), to(words, "words")))
     if around.offered:

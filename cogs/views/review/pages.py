@@ -12,7 +12,7 @@ from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import BOARD_BESIDE, HEADLINE, firm, fitted
-from cogs.views.messages import Composer, Post
+from cogs.views.messages import PICTURE, Composer, Post
 from cogs.views.replay.viewer import sides_of, usual_side
 from cogs.views.review.controls import Around, review_controls
 from cogs.views.review.spot import ReviewSpot
@@ -27,7 +27,6 @@ from words import Speech
 from words.boards import board_text
 from words.review import CurveView, Line, Mark
 
-PICTURE = "review.png"
 _COLOUR = 0xF2C14E
 #: The most characters of a page's own text.
 _TEXT = 1500
