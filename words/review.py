@@ -1,5 +1,6 @@
 """A finished game's review in words, and the data that its curve is drawn from. Part of words/: imports words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from words.speech import Speech
@@ -31,8 +32,8 @@ class Mark:
 class CurveView:
     """What the picture of a curve shows.
 
-    `points` are how many events had happened at each point, rising; `turns` the same at the end of each turn. `game` is
-    its key.
+    `points` are how many events had happened at each point, rising; `turns` the same before the first turn and at the
+    end of each. `game` is its key.
     """
 
     game: str
@@ -52,9 +53,14 @@ def points(chances: float) -> int:
     return round(chances * 100)
 
 
+def turn_at(turns: Sequence[int], index: int) -> int:
+    """The number of the turn with the event after so many others, 0 in the set-up; `turns` as in a CurveView."""
+    return sum(bound <= index for bound in turns)
+
+
 def curve_alt(view: CurveView, say: Speech) -> str:
     """Describe the curve in at most 1,024 characters: everybody's chances at even distances, and at each moment."""
-    found = [say("review-alt", turns=len(view.turns))]
+    found = [say("review-alt", turns=max(0, len(view.turns) - 1))]
     places = sorted({round(part * (len(view.points) - 1) / _PARTS) for part in range(_PARTS + 1)})
     for line in view.lines:
         steps = ", ".join(say("review-percent", percent=percent(line.chances[place])) for place in places)
@@ -62,7 +68,7 @@ def curve_alt(view: CurveView, say: Speech) -> str:
     known = {line.seat: line.name for line in view.lines}
     for mark in view.marks:
         if mark.seat in known:
-            turn = 1 + sum(end <= mark.index for end in view.turns)
+            turn = turn_at(view.turns, mark.index)
             found.append(say("review-alt-mark", number=mark.number, name=known[mark.seat], turn=turn))
     text = " ".join(found)
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"

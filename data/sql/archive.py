@@ -38,9 +38,9 @@ from data.interface import (
     Timers,
 )
 from data.records import Commit, Counts
+from data.sql.attached import SqlFollows, SqlReviews
 from data.sql.commit import save
 from data.sql.erasing import SqlPrivacy
-from data.sql.follows import SqlFollows
 from data.sql.forgetting import forget
 from data.sql.hands import SqlHands
 from data.sql.instance import counts, secret
@@ -48,7 +48,6 @@ from data.sql.outbox import SqlOutbox
 from data.sql.people import SqlBans, SqlPeople
 from data.sql.puzzles import SqlPuzzles
 from data.sql.results import SqlResults
-from data.sql.reviews import SqlReviews
 from data.sql.seats import SqlSeats
 from data.sql.servers.departures import SqlDepartures
 from data.sql.servers.podiums import SqlPodiums

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from host.replays.scene import LARGEST, Ask, Fault, Recording, Scene, scene, scene_of_file
-from host.replays.turning import Turning, ends_of_turns, turning
+from host.replays.turning import Turning, bounds_of_turns, turning
 from rules.core.match import Match
 from workers import Ended, Place, Pool, Thread
 
@@ -50,9 +50,9 @@ class Replays:
             raise NoSuchMoment()
         return found
 
-    async def ends_of_turns(self, match: Match) -> tuple[int, ...]:
-        """How many events had happened at the end of each of a game's turns."""
-        return await self._place.run(ends_of_turns, Recording.of(match))
+    async def bounds_of_turns(self, match: Match) -> tuple[int, ...]:
+        """How many events had happened before a game's first turn, and at the end of each."""
+        return await self._place.run(bounds_of_turns, Recording.of(match))
 
     async def turning(self, match: Match, index: int, better: str, viewer: int | None, language: str) -> Turning:
         """What became of the choice after so many events of a game, in which `better` was possible."""

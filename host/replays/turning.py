@@ -35,9 +35,14 @@ class Turning:
     over: bool
 
 
-def ends_of_turns(recording: Recording) -> tuple[int, ...]:
-    """How many events had happened at the end of each turn, counted as in a replay."""
-    return tuple(turn.end for turn in played(recording).turns)
+def bounds_of_turns(recording: Recording) -> tuple[int, ...]:
+    """How many events had happened before the first turn, and at the end of each; set-up has no turns."""
+    whole = played(recording)
+    game = whole.last.game
+    for place, turn in enumerate(whole.turns):
+        if game.turn_number(whole.moment(turn.stops[0] - 1).state) > 0:
+            return turn.start, *(one.end for one in whole.turns[place:])
+    return (whole.opening, *(turn.end for turn in whole.turns)) if whole.turns else ()
 
 
 def turning(recording: Recording, index: int, better: str, viewer: int | None, language: str) -> Turning:

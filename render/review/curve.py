@@ -117,7 +117,7 @@ class _Plot:
 
     def _ticks(self) -> list[tuple[int, int]]:
         """Return the labels of the lower axis, each with its number of events."""
-        numbered = list(enumerate(self.view.turns, 1)) or [(index, index) for index in self.view.points]
+        numbered = list(enumerate(self.view.turns[1:], 1)) or [(index, index) for index in self.view.points]
         steps = (times * base for base in (1, 10, 100, 1000, 10000) for times in (1, 2, 5))
         step = next(step for step in steps if len(numbered) <= step * TICKS)
         return [one for one in numbered if one[0] % step == 0]

@@ -239,7 +239,7 @@ async def a_cluster_asks_for_its_share(archive: Archive) -> None:
     await SqlDepartures(*strands, own).before(99)
 
 
-#: Together they make every call of the archive, in an order in which there is something to find.
+#: Together they make every call of the archive.
 SCENES = (
     a_game_is_played,
     its_result_is_rated,
@@ -259,8 +259,7 @@ SCENES = (
     a_cluster_asks_for_its_share,
 )
 
-
-#: What reads a table through because somebody is erased: parcels and traces of a day, settings, and bans.
+#: What reads a table through because somebody is erased: parcels and traces of a day, settings, bans.
 READ_THROUGH = (
     r"SELECT table_id, payload FROM (outbox|timers) WHERE payload LIKE .*",
     r"SELECT id, payload FROM outbox WHERE payload LIKE .*",

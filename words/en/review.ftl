@@ -19,7 +19,7 @@ review-looked = I looked at { $looked } of { $choices ->
     [one] 1 choice
    *[other] { $choices } choices
 }.
-review-nothing-chosen = { $name } had nothing to choose.
+review-nothing-chosen = Nobody had anything to choose in this game.
 review-luck = { $points ->
     [0] Luck gave and took the same.
    *[other] { $side ->
@@ -53,7 +53,10 @@ review-alt = Curves of every player's chance to win{ $turns ->
    *[other] { " " }over { $turns } turns
 }, at the start and after each quarter of the game.
 review-alt-line = { $name }: { $steps }.
-review-alt-mark = Moment { $number }: { $name }, turn { $turn }.
+review-alt-mark = Moment { $number }: { $name }{ $turn ->
+    [0] { "" }
+   *[other] { "," } turn { $turn }
+}.
 
 ## A moment. $name is who chose.
 
@@ -68,6 +71,13 @@ review-expected = Expected next: { $actions }
 review-followed = What followed: { $deeds }
 review-deed = { $name } { $actions }
 review-over = That was the end of the game.
+# The two lines above the picture.
+review-head-better = Better: { $action }
+review-head-played = Played: { $action }
+review-head-note = { $turn ->
+    [0] { $name }
+   *[other] Turn { $turn } · { $name }
+}
 review-picture-better = The picture shows the better move.
 review-picture-played = The picture shows what was played.
 

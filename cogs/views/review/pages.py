@@ -16,7 +16,7 @@ from cogs.views.messages import PICTURE, Composer, Post
 from cogs.views.replay.viewer import sides_of, usual_side
 from cogs.views.review.controls import Around, review_controls
 from cogs.views.review.spot import ReviewSpot
-from cogs.views.review.text import Outline, first_page, moment_page
+from cogs.views.review.text import Outline, first_page, heads, moment_page
 from host.house import House
 from host.replays.turning import Turning
 from players.reviewing import Moment, Review
@@ -88,7 +88,7 @@ class ReviewPages:
             await self._composer.who(table, say, owners=True),
             await self._composer.shown_names(table, say),
             moments,
-            await self._house.replays.ends_of_turns(table.match),
+            await self._house.replays.bounds_of_turns(table.match),
         )
         if not 1 <= spot.page <= len(moments):
             return await self._first(review, side, spot, told, say), told
@@ -104,7 +104,8 @@ class ReviewPages:
         viewer = None if table.game.about.hidden else moment.seat
         found = await self._house.replays.turning(table.match, moment.index, moment.better, viewer, say.language)
         view = found.played if spot.done else found.better
-        wish = Wish(view, viewer, say.language, names=told.names)
+        heading, note = heads(spot.page, told, say, done=spot.done)
+        wish = Wish(view, viewer, say.language, names=told.names, heading=heading, note=note)
         drawn = None if spot.in_words else await self._house.studio.draw(table.game_key, wish)
         words = ""
         if drawn is None:

@@ -9,7 +9,7 @@ from players.reviewing.game import LEAST_LOSS
 from words import Speech
 from words.harmless import plain
 from words.reasons import reason_words
-from words.review import CurveView, curve_alt, percent, points
+from words.review import CurveView, curve_alt, percent, points, turn_at
 
 #: The most characters that are quoted of a highlight.
 _QUOTED = 300
@@ -19,8 +19,8 @@ _QUOTED = 300
 class Outline:
     """What all pages share.
 
-    `who` are the players' names by seat, safe in markup; `names` as they are. `turns` is how many events had happened
-    at the end of each turn.
+    `who` are the players' names by seat, safe in markup; `names` as they are. `turns` are as in a
+    CurveView.
     """
 
     game: str
@@ -32,8 +32,8 @@ class Outline:
     turns: tuple[int, ...]
 
     def turn(self, index: int) -> int:
-        """The number of the turn with the choice after so many events."""
-        return 1 + sum(end <= index for end in self.turns)
+        """The number of the turn with the choice after so many events, 0 in the set-up."""
+        return turn_at(self.turns, index)
 
     def curve(self, view: CurveView, say: Speech) -> str:
         """Describe the curve where markup is read."""
@@ -80,6 +80,13 @@ def _moment_line(number: int, moment: Moment, told: Outline, say: Speech) -> str
         played=moment.played,
         points=points(moment.loss),
     )
+
+
+def heads(number: int, told: Outline, say: Speech, *, done: bool) -> tuple[str, str]:
+    """Write the two lines above the picture of a moment: what it shows, and whose choice it was."""
+    moment = told.moments[number - 1]
+    above = say("review-head-played", action=moment.played) if done else say("review-head-better", action=moment.better)
+    return above, say("review-head-note", turn=told.turn(moment.index), name=told.names[moment.seat])
 
 
 def moment_page(number: int, told: Outline, found: Turning, say: Speech, *, done: bool) -> str:
