@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from data import HOUR, ArchiveError
-from host.house import House
+from host.house import House, NoSuchTable
 from host.reviews.making import review_of
 from players import analyst
 from players.reviewing import Played, Review, read
@@ -98,11 +98,12 @@ class Reviews:
         def heard(share: float) -> None:
             making.share = share
 
+        played = played_of(table)
         try:
             async with self._free:
                 making.share = 0.0
-                text = await self._make(played_of(table), heard)
-            await self._keep(table, text)
+                text = await self._make(played, heard)
+            await self._keep(table.id, played, text)
             found = read(text)
             assert found is not None, "it is of this version"
             making.result.set_result(found)
@@ -117,12 +118,16 @@ class Reviews:
                 making.result.exception()  # perhaps nobody waits any more
             making.result.cancel()
 
-    async def _keep(self, table: Finished, text: str) -> None:
-        """Save a review; if that fails, it is made again when somebody next asks for it."""
+    async def _keep(self, table_id: str, played: Played, text: str) -> None:
+        """Save a review; if that fails, it is made again when somebody next asks for it.
+
+        It isn't saved if somebody who chose in this game has been erased meanwhile.
+        """
         try:
-            if len(text) <= LONGEST:
-                await self._house.archive.reviews.save(table.id, text)
-        except ArchiveError as error:
+            table = (await self._house.session(table_id)).table
+            if len(text) <= LONGEST and isinstance(table, Finished) and played_of(table) == played:
+                await self._house.archive.reviews.save(table_id, text)
+        except (ArchiveError, NoSuchTable) as error:
             log.warning("could not keep a review: %s", error)
 
 

@@ -21,6 +21,7 @@ from rules.table.table import Finished
 from tests.bot.club import Club, Seen
 from tests.bot.test_daily import daily, give_up, latest_table
 from tests.bot.test_daily_threads import restart
+from tests.bot.test_privacy import deleted
 from tests.bot.test_replay import check_sane, over
 from tests.bot.test_rights import WRITE, deny
 from words import speech
@@ -106,7 +107,7 @@ async def test_the_moments_are_stepped_through_with_what_was_better_and_what_was
         check_sane(seen)
         assert f"Moment {number} of 2" in seen.text
         assert f"`{moment.played}` (30 % to win)" in seen.text
-        assert f"`{moment.better}` (50 %): It's a goal!" in seen.text
+        assert f"`{moment.better}` (50 %). It's a goal!" in seen.text
         before = Match.begin(table.match.game, 2, table.match.options, 0).replay(list(table.match.log)[: moment.index])
         assert club.studio.wishes[-1].view == before.act(moment.seat, moment.better).view(seat)
         done = await club.press(club.ana, seen, say("review-show-played"))
@@ -281,6 +282,23 @@ async def test_missing_permissions_are_named_before_anything_is_noted(club: Club
     deny(club, club.table, club.ana, WRITE)
     assert "**Send Messages**" in (await club.press(club.ana, first, say("review-show"))).text
     assert await club.archive.reviews.shown(table.id) is None
+
+
+async def test_a_review_goes_with_somebody_who_is_erased_even_while_it_is_made(club: Club, critics: Critics) -> None:
+    table = await over(club)
+    critics.held = asyncio.Event()
+    asking = asyncio.create_task(opened(club, club.ben))
+    await asyncio.sleep(0.1)
+    await deleted(club, club.ana)
+    critics.held.set()
+    assert "lost 40 points" in (await asking).text
+    assert await club.archive.reviews.review(table.id) is None
+    again = await opened(club, club.ben)
+    assert "lost 40 points" in again.text
+    assert say("review-sides") not in again.selects
+    assert await club.archive.reviews.review(table.id) is not None
+    await deleted(club, club.ben)
+    assert await club.archive.reviews.review(table.id) is None
 
 
 async def test_a_review_is_really_made_and_kept(club: Club) -> None:

@@ -66,7 +66,7 @@ review-moment = **Moment { $number } of { $count }**{ $turn ->
 } · { $name }
 review-played = **Played:** `{ $action }` ({ $percent } % to win)
 review-better = **Better:** `{ $action }` ({ $percent } %)
-review-because = **Better:** `{ $action }` ({ $percent } %): { $reasons }
+review-because = **Better:** `{ $action }` ({ $percent } %). { $reasons }
 review-expected = Expected next: { $actions }
 review-followed = What followed: { $deeds }
 review-deed = { $name } { $actions }
