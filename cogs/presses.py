@@ -18,6 +18,7 @@ from cogs.library.events import RecentInteractions
 from cogs.library.sentences import Told
 from cogs.pressing import consent
 from cogs.pressing.filming import Filming
+from cogs.pressing.hinting import Hinting
 from cogs.pressing.lobby import LobbyControls
 from cogs.pressing.looking import Looking
 from cogs.pressing.openings import Openings
@@ -50,6 +51,7 @@ class Presses(commands.Cog):
             **Openings(desk).handlers,
             **LobbyControls(desk).handlers,
             **Playing(desk).handlers,
+            **Hinting(desk).handlers,
             **consent.HANDLERS,
             **Looking(desk).handlers,
             **Sharing(desk).handlers,

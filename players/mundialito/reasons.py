@@ -82,7 +82,8 @@ class _Step(NamedTuple):
 def reason(name: str, **facts: str | int) -> Reason:
     """A reason with exactly the facts that its sentence has."""
     assert set(facts) == set(FACTS[name]), name
-    return Reason(name, tuple(facts.items()))
+    plain = ((key, int(fact) if isinstance(fact, int) else fact) for key, fact in facts.items())
+    return Reason(name, tuple(plain))
 
 
 def strength(found: tuple[Reason, ...]) -> tuple[int, ...]:

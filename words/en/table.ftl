@@ -163,6 +163,10 @@ term-rivals = { $value ->
     [one] Start alone: 1 computer joins
    *[other] Start alone: { $value } computers join
 }
+term-hints = { $value ->
+    [yes] Hints for everyone, so the game isn't rated
+   *[no] No hints between people
+}
 # An option without words of its own: its bare name and value.
 option-plain = { $name }: { $value ->
     [none] not set

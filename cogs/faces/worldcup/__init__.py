@@ -6,7 +6,7 @@ of the round whose rows are listed (a group, or a knock-out round's matches from
 
 from collections.abc import Sequence
 
-from cogs.faces.spread import Do, Say, Spread, Step, Style
+from cogs.faces.spread import Aim, Do, Say, Spread, Step, Style
 from cogs.faces.worldcup.targets import Targets
 from cogs.faces.worldcup.turn import PART, CardTurn
 from rules.core.match import Match
@@ -43,6 +43,10 @@ class WorldCupFace:
             if value in targets.following(choice):
                 choice = choice.adding(value)
         return str(choice)
+
+    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+        """Find an action: its notation is the choice itself, apart from teams and kicks, which have a button."""
+        return Aim("" if action == "kick" or action.startswith("pick ") else action)
 
 
 def _picking(match: Match, view: View, say: Say) -> Spread:

@@ -30,6 +30,7 @@ class Verb(StrEnum):
     PICK = "pick"
     STEP = "step"
     DO = "do"
+    HINT = "hint"
     BACK = "back"
     UNDO = "undo"
     HAND_OVER = "handover"

@@ -10,11 +10,12 @@ from cogs.library.answers import Form, tell
 from cogs.views.controls.addresses import at
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import fitted
+from players import analyst
 from render.fonts import undrawable
 from rules.core.errors import RulesError
 from rules.core.options import Option, Word, settle, tidied
 from rules.table.table import Lobby, Table
-from rules.table.terms import Kickoff, Order, Pace, Records, Terms, Wait
+from rules.table.terms import SHARED, Kickoff, Order, Pace, Records, Terms, Wait
 from words import Speech
 from words.boards import item
 from words.harmless import plain
@@ -31,6 +32,7 @@ OFFERED: Mapping[str, Sequence[str | int]] = {
     "wait-slow": [wait.value for wait in Wait],
     "records": [one.value for one in Records],
     "rivals": (0, 1, 2, 3, 5),
+    "hints": ("yes", "no"),
 }
 #: The field of `Terms` that each one sets, and how its value is read.
 _FIELDS: Mapping[str, tuple[str, Callable[[str], Any]]] = {
@@ -43,6 +45,7 @@ _FIELDS: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "wait-slow": ("wait", Wait),
     "records": ("records", Records),
     "rivals": ("rivals", int),
+    "hints": ("hints", "yes".__eq__),
 }
 #: Terms that are shown even with their usual values.
 ALWAYS_TOLD = ("pace", "minutes", "turns")
@@ -77,7 +80,9 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
 
 
 def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
-    """Say an option's value, in the game's own words if it has them."""
+    """Say the value of an option, in the game's own words if it has them, or of a shared term."""
+    if name in SHARED:
+        return say(f"term-{SHARED[name]}", value=_plain(value))
     message = _message(table, name)
     option = next(option for option in table.game.about.options if option.name == name)
     told = _harmless(table, option, value, say)
@@ -123,6 +128,8 @@ def _terms(table: Lobby) -> list[tuple[str, Any]]:
         found.append(("records", terms.records.value))
     if table.game.about.rivals and len(table.seats) == 1 and not table.puzzle:
         found.append(("rivals", table.rivals))
+    if table.game.about.seats[1] > 1 and not table.puzzle and analyst(table.game_key) is not None:
+        found.append(("hints", _plain(terms.hints)))
     return found
 
 
@@ -142,9 +149,10 @@ def settings_menu(table: Lobby, say: Speech) -> Menu:
     )
     for name, value in _terms(table):
         items.extend(
-            Item(say(f"term-{name}", value=_spoken(other)), f"t={name}={other}")
+            Item(_agreed(table, name, other, say), f"t={name}={other}")
             for other in OFFERED[name]
             if other != value and (name != "rivals" or int(other) < table.game.about.seats[1])
+            if not _is_proposed(table, name, other)
         )
     return Menu("set", say("lobby-settings"), tuple(items[:MOST_ITEMS]))
 
@@ -154,6 +162,18 @@ def _offer(table: Table, option: Option, value: Any, say: Speech) -> str:
     setting = option_words(table, option.name, value, say)
     asks = option.by_all and value != option.default and len(table.persons) > 1
     return say("lobby-if-all-agree", setting=setting) if asks else setting
+
+
+def _agreed(table: Table, name: str, value: str | int, say: Speech) -> str:
+    """Make a line of the menu about one of the terms, which says if everyone has to agree."""
+    setting = say(f"term-{name}", value=_spoken(value))
+    asks = f"terms.{name}" in SHARED and value != "no" and len(table.persons) > 1
+    return say("lobby-if-all-agree", setting=setting) if asks else setting
+
+
+def _is_proposed(table: Lobby, name: str, value: str | int) -> bool:
+    asked = table.proposal
+    return asked is not None and (asked.option, _plain(asked.value)) == (f"terms.{name}", value)
 
 
 def _to_write(table: Table, option: Word, say: Speech) -> str:

@@ -18,6 +18,7 @@ from players import levels
 from rules.core.terms import Occasion
 from rules.table.clocks import closes_at
 from rules.table.errors import TableRefusal
+from rules.table.folding.shared import shared_of
 from rules.table.lobby import check_start
 from rules.table.table import Closed, Lobby, Table
 from rules.table.terms import DAY, HOUR, Pace
@@ -184,7 +185,8 @@ def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
             else:
                 lines.append(say("lobby-declined", name=name, setting=setting))
     if table.set_back:
-        usual = [option_words(table, name, table.options[name], say) for name in table.set_back]
+        values = shared_of(table)
+        usual = [option_words(table, name, values[name], say) for name in table.set_back]
         seat = table.seat_of(table.newcomer)
         name = who[seat] if seat is not None else _called([table.newcomer])
         lines.append(say("lobby-set-back", name=name, settings=", ".join(usual)))
