@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -38,12 +38,15 @@ class Critics:
         self.asked: list[Played] = []
         self.error: Exception | None = None
         self.held: asyncio.Event | None = None
+        self.meanwhile: Callable[[], Awaitable[None]] | None = None
 
     async def __call__(self, played: Played, heard: Callable[[float], None]) -> str:
         self.asked.append(played)
         heard(0.4)
         if self.held is not None:
             await self.held.wait()
+        if self.meanwhile is not None:
+            await self.meanwhile()
         if self.error is not None:
             raise self.error
         return write(criticized(played))
@@ -284,20 +287,28 @@ async def test_missing_permissions_are_named_before_anything_is_noted(club: Club
     assert await club.archive.reviews.shown(table.id) is None
 
 
-async def test_a_review_goes_with_somebody_who_is_erased_even_while_it_is_made(club: Club, critics: Critics) -> None:
+async def test_no_review_is_kept_of_somebody_who_is_erased_while_it_is_made(club: Club, critics: Critics) -> None:
     table = await over(club)
-    critics.held = asyncio.Event()
-    asking = asyncio.create_task(opened(club, club.ben))
-    await asyncio.sleep(0.1)
-    await deleted(club, club.ana)
-    critics.held.set()
-    assert "lost 40 points" in (await asking).text
+
+    async def erase() -> None:
+        held = await club.archive.privacy.naming(club.ana.id)
+        await club.archive.privacy.erase(club.ana.id, -5, held, 7, since=7)
+        club.bot.desk.memories.forget_erased(club.ana.id)
+
+    critics.meanwhile = erase
+    assert "lost 40 points" in (await opened(club, club.ben)).text
     assert await club.archive.reviews.review(table.id) is None
+    critics.meanwhile = None
     again = await opened(club, club.ben)
     assert "lost 40 points" in again.text
     assert say("review-sides") not in again.selects
     assert await club.archive.reviews.review(table.id) is not None
-    await deleted(club, club.ben)
+
+
+async def test_a_kept_review_goes_with_somebody_who_is_erased(club: Club, critics: Critics) -> None:
+    table = await over(club)
+    await opened(club, club.ana)
+    await deleted(club, club.ana)
     assert await club.archive.reviews.review(table.id) is None
 
 
