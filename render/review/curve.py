@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import hypot
 from typing import Any
 
 from PIL import Image
@@ -26,6 +27,8 @@ LEFT, RIGHT, TOP, FOOT = 128, 900, 84, 476
 SMALL, NAME = 28, 30
 #: How wide a line and its dark casing are, and the sizes of marks and numbers on it.
 WIDE, CASING, MARK, NUMBER = 6, 11, 42, 19
+#: The least distance between the middles of two numbers.
+APART = 2 * NUMBER + 4
 LEGEND, ROW = 560, 54
 #: About how many labels the lower axis has.
 TICKS = 6
@@ -149,15 +152,20 @@ class _Plot:
         return found
 
     def draw_moments(self) -> None:
-        """Draw the numbers of the moments on the lines of those who chose."""
+        """Draw the numbers of the moments on the lines of those who chose; those that are close, above each other."""
         known = {line.seat: line for line in self.lines}
+        found: list[tuple[float, float]] = []
         for mark in self.view.marks:
             if mark.seat not in known:
                 continue
             place = max(0, sum(index <= mark.index for index in self.view.points) - 1)
-            middle = min(max(self.y(known[mark.seat].chances[place]), TOP + NUMBER), FOOT - NUMBER)
+            x, y = self.x(mark.index), min(self.y(known[mark.seat].chances[place]), FOOT - NUMBER)
+            step = -APART if y > TOP + 3 * APART else APART
+            while any(hypot(x - across, y - down) < APART for across, down in found):
+                y += step
+            found.append((x, y))
             disc = _disc(self.sheet.kit, mark.number, self.sheet.px(NUMBER), self.tokens.text)
-            self.sheet.stamp(disc, self.x(mark.index), middle)
+            self.sheet.stamp(disc, x, y)
 
     def draw_legend(self) -> None:
         """Write who has which line, and their chances at the end, in two columns."""

@@ -21,19 +21,19 @@ review-looked = I looked at { $looked } of { $choices ->
 }.
 review-nothing-chosen = Nobody had anything to choose in this game.
 review-luck = { $points ->
-    [0] Luck gave and took the same.
+    [0] Luck neither helped nor cost anything.
    *[other] { $side ->
-        [good] Luck brought { $points ->
+        [good] Luck helped by { $points ->
             [one] 1 point
            *[other] { $points } points
-        } more than expected.
-       *[bad] Luck took { $points ->
+        }.
+       *[bad] Luck cost { $points ->
             [one] 1 point
            *[other] { $points } points
-        } more than expected.
+        }.
     }
 }
-review-luck-some = Counted in { $rolls } of { $all } chance events.
+review-luck-some = That counts { $rolls } of { $all } chance events.
 review-moments = **Where most was lost**
 review-no-moments = **Nothing much was lost.** No choice here cost { $least } points or more.
 review-moment-line = { $number }. { $turn ->
