@@ -25,6 +25,7 @@ from cogs.pressing.openings import Openings
 from cogs.pressing.playing import Playing
 from cogs.pressing.press import Handler, Press
 from cogs.pressing.replaying import Replaying
+from cogs.pressing.reviewing import Reviewing
 from cogs.pressing.sharing import Sharing
 from cogs.pressing.watching import Watching
 from cogs.views.controls.addresses import read
@@ -55,6 +56,7 @@ class Presses(commands.Cog):
             **Looking(desk).handlers,
             **Sharing(desk).handlers,
             **Replaying(desk).handlers,
+            **Reviewing(desk).handlers,
             **Watching(desk).handlers,
             **Filming(desk).handlers,
             **tableless,

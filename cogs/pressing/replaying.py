@@ -15,7 +15,7 @@ from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
 from cogs.views.controls.verbs import Verb
 from cogs.views.pages import attached_game
-from cogs.views.replay.spot import PUBLIC, Spot, read_spot
+from cogs.views.replay.spot import BESIDE, PUBLIC, Spot, read_spot
 from cogs.views.replay.viewer import MenuPages
 from host.replays.scene import LARGEST
 
@@ -43,7 +43,8 @@ class Replaying:
     async def _moment(self, press: Press) -> Reply | None:
         spot, pages = _picked(press)
         given = press.session, press.person, press.say, spot, pages
-        return await self._desk.viewer.table(*given, update=press.private)
+        beside = press.address.words.endswith(BESIDE)
+        return await self._desk.viewer.table(*given, update=press.private and not beside)
 
     async def _attach(self, press: Press) -> Reply | None:
         return attached_game(press.session, press.say, self._desk.house.now())

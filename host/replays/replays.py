@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from host.replays.scene import LARGEST, Ask, Fault, Recording, Scene, scene, scene_of_file
+from host.replays.turning import Turning, bounds_of_turns, turning
 from rules.core.match import Match
 from workers import Ended, Place, Pool, Thread
 
@@ -48,6 +49,14 @@ class Replays:
         if found is None:
             raise NoSuchMoment()
         return found
+
+    async def bounds_of_turns(self, match: Match) -> tuple[int, ...]:
+        """How many events had happened before a game's first turn, and at the end of each."""
+        return await self._place.run(bounds_of_turns, Recording.of(match))
+
+    async def turning(self, match: Match, index: int, better: str, viewer: int | None, language: str) -> Turning:
+        """What became of the choice after so many events of a game, in which `better` was possible."""
+        return await self._place.run(turning, Recording.of(match), index, better, viewer, language)
 
     async def scene_of_file(self, content: bytes, ask: Ask) -> Scene:
         """The same of a game file. Raises BadFile, NoSuchMoment."""

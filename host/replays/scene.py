@@ -125,7 +125,7 @@ class Fault:
 
 def scene(recording: Recording, ask: Ask) -> Scene | None:
     """The wanted moment; None if there is no such moment."""
-    return _scene(_played(recording), ask)
+    return _scene(played(recording), ask)
 
 
 def scene_of_file(content: bytes, ask: Ask) -> Scene | Fault | None:
@@ -142,13 +142,13 @@ def _scene(whole: History, ask: Ask) -> Scene | None:
     who = ask.who or tuple(say("replay-player", number=seat + 1) for seat in range(match.seats))
     moment, key = whole.moment(index), match.game.about.key
     last = moment.log[-1] if index and not match.game.about.hidden else None
-    entries, current = _entries(whole, ask.language), whole.turn_at(index)
+    listed, current = entries(whole, ask.language), whole.turn_at(index)
     turns, actions = whole.stops(by_turn=True), whole.stops(by_turn=False)
     stops = turns if ask.by_turn else actions
-    marked = tuple(entry for entry in entries if entry.highlight)
+    marked = tuple(entry for entry in listed if entry.highlight)
     near = sum(entry.number <= current for entry in marked) - 1
-    turn = entries[current - 1] if current else None
-    useful = len(marked) < len(entries) > MOST_LISTED and any(entry.end < whole.length for entry in marked)
+    turn = listed[current - 1] if current else None
+    useful = len(marked) < len(listed) > MOST_LISTED and any(entry.end < whole.length for entry in marked)
     return Scene(
         game=key,
         seats=match.seats,
@@ -159,13 +159,13 @@ def _scene(whole: History, ask: Ask) -> Scene | None:
         story=story(key, moment.view(None), say, who, last),
         turn=turn,
         done=() if turn is None else turn.actions[: sum(stop <= index for stop in whole.turns[current - 1].stops)],
-        turns=len(entries),
+        turns=len(listed),
         first=stops[0],
         back=max((stop for stop in stops if stop < index), default=None),
         on=min((stop for stop in stops if stop > index), default=None),
         last=whole.length,
         single=turns == actions,
-        listed=_page(entries, max(0, current - 1), ask.page),
+        listed=_page(listed, max(0, current - 1), ask.page),
         marked=_page(marked, max(0, near), ask.marked_page) if useful else None,
         over=match.outcome is not None,
     )
@@ -182,7 +182,8 @@ def _page(entries: tuple[Entry, ...], current: int, wanted: int | None) -> Page:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _played(recording: Recording) -> History:
+def played(recording: Recording) -> History:
+    """The whole game of a recording."""
     match = Match.begin(GAMES[recording.game], recording.seats, dict(recording.options), 0)
     return history(replayed(match, recording.log))
 
@@ -206,7 +207,7 @@ def _read(content: bytes) -> History | Fault:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _entries(whole: History, language: str) -> tuple[Entry, ...]:
+def entries(whole: History, language: str) -> tuple[Entry, ...]:
     """List a game's turns; what is worth remembering of each comes from what everybody saw.
 
     Actions aren't listed where hands are hidden, nor if they are always the same.

@@ -65,6 +65,8 @@ class Verb(StrEnum):
     SHARE_MOVING = "sharemoving"
     SHARE_STILL = "sharestill"
     LAST_TURN = "lastturn"
+    REVIEW = "review"
+    SHOW_REVIEW = "showreview"
     ASK_RESIGN = "resignask"
     ASK_OFFER_DRAW = "offerask"
     ASK_AGREE_DRAW = "drawask"
@@ -132,5 +134,5 @@ TABLELESS = frozenset(
         Verb.FILE_MOMENT,
     }
 )
-#: The verbs of a table's replay, which has rules of its own about who sees it from where.
-REPLAYING = frozenset({Verb.REPLAY, Verb.MOMENT, Verb.GAME_FILE})
+#: The verbs of a table's replay and review, which have rules of their own about who sees them from where.
+REPLAYING = frozenset({Verb.REPLAY, Verb.MOMENT, Verb.GAME_FILE, Verb.REVIEW, Verb.SHOW_REVIEW})
