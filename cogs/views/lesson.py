@@ -16,6 +16,7 @@ from cogs.views.controls.lessons import INSIDE, LESSON_TABLE, Place
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import BELOW, BOARD_BESIDE, firm, fitted
 from cogs.views.panels import HAND_PAGE
+from cogs.views.rulebook import step_topic
 from host.house import House
 from players import levels
 from render import Wish, pages
@@ -199,7 +200,7 @@ def _choices(place: Place, tried: Attempt, spread: Spread | None, say: Speech) -
 
 
 def _ways(place: Place, tried: Attempt, say: Speech, *, hint: bool) -> list[Row]:
-    """Make the controls of the lesson itself: onward, again, hint, the board in words, back, leave."""
+    """Make the controls of the lesson itself: onward, again, hint, the board in words, rules, back, leave."""
     found, here = [], place.at(place.number)
     if tried.verdict is Verdict.SOLVED:
         found += _onward(place, say)
@@ -209,15 +210,18 @@ def _ways(place: Place, tried: Attempt, say: Speech, *, hint: bool) -> list[Row]
             found.append(button(say("button-lesson-again"), here.address(Verb.LESSON), style))
         if hint:
             shown = replace(here, actions=_solution(place.step))
-            found.append(button(say("button-lesson-show"), shown.address(Verb.LESSON), Style.GOOD))
+            found.append(button(say("button-lesson-show"), shown.address(Verb.LESSON)))
         else:
             found.append(button(say("button-lesson-hint"), here.address(Verb.LESSON_HINT)))
     told = replace(place, told=not place.told)
     found.append(button(say("button-lesson-picture" if place.told else "button-text"), told.address(Verb.LESSON)))
+    topic = step_topic(place)
+    if topic is not None and tried.verdict is not Verdict.SOLVED:  # who comes back begins the step again
+        found.append(button(say("button-rules"), topic))
     if place.number > 1:
         found.append(button(say("button-lesson-back"), place.at(place.number - 1).address(Verb.LESSON)))
     found.append(button(say("button-lesson-leave"), here.address(Verb.LESSON_LEAVE)))
-    return rows(*found)
+    return even_rows(*found)
 
 
 def _solution(step: Step) -> tuple[str, ...]:

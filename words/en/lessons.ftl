@@ -41,5 +41,6 @@ button-lesson-picture = Show the picture
 button-lesson-back = Back
 button-lesson-leave = Leave
 button-lesson-continue = Back to the lesson
+button-lesson-try = Try it: { $step }
 button-lesson-others = Learn another game
 button-lesson-play = Play it now
