@@ -89,6 +89,10 @@ refusal-seats = { $least ->
 }
 no-puzzle = There's no daily puzzle here.
 refusal-options-form = Write options as name=value, and put a value of several words in quotation marks. The names are { $names }.
+refusal-number = Nothing changed: **{ $name }** needs a whole number{ $most ->
+    [none] , { $least } or more
+   *[other] { " " }from { $least } to { $most }
+}.
 refusal-text = That can't be used. Write one line of visible characters, { $longest } at most.
 refusal-option-unknown = This game has no option { $option }. Check the spelling, or leave it out.
 refusal-option-value = { $option } can't be { $value }. Choose another value.
