@@ -140,6 +140,15 @@ async def test_a_lesson_goes_from_start_to_end_and_then_to_a_table(club: Club, k
     assert {seat.level for seat in table.seats if seat.person is None} == {levels(key)[0]}
 
 
+async def test_in_direct_messages_with_a_game_running_the_end_of_a_lesson_says_where_to_play(club: Club) -> None:
+    who = club.ana.user
+    await club.slash(who, "mundialito play", game="mundialito", computer=levels("mundialito")[0])
+    for key, lesson in LESSONS.items():
+        seen = await club.slash(who, "mundialito learn", game=key)
+        seen = await solved(club, who, await club.forge(who, seen, forged(Place(lesson, len(lesson.steps)))))
+        assert (await club.press(who, seen, say("button-lesson-play"))).text == say("trouble-direct-taken")
+
+
 @pytest.mark.parametrize("key", LESSONS)
 async def test_somebody_who_presses_anything_always_gets_on(club: Club, key: str) -> None:
     """A generic learner presses controls at random; every answer has controls, and none is an error."""

@@ -20,7 +20,7 @@ lesson-open = Not there yet.
 lesson-missed = That's a legal turn, but not the one you need.
 lesson-finished =
     { "" }
-    🎉 **That's { $game }!** You're ready to play. Start against **{ $level }**, which { $luck ->
+    🎉 **Lesson finished: { $game }.** You're ready to play. Start against **{ $level }**, which { $luck ->
         [yes] has no better dice than you
        *[no] moves without thinking
     }.
