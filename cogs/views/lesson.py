@@ -116,7 +116,7 @@ def _text(place: Place, tried: Attempt, spread: Spread | None, say: Speech, *, h
     if tried.verdict is Verdict.SOLVED:
         return "\n".join((head, say("lesson-solved", done=_part(place, "done", say)), *_finish(place, say)))
     if not place.actions and tried.refusal is None:
-        side = side_words(place.lesson.key, say)
+        side = "" if place.words else side_words(place.lesson.key, say)
         lines += [say("lesson-side", side=side)] if side else []
         lines.append(_part(place, "text", say))
     lines.extend(_answer(place, tried, say))

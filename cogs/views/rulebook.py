@@ -58,16 +58,14 @@ class Rulebooks:
     ) -> Reply:
         """Show a topic, or the opening if there is no such topic; `clause` is the number of the one to put on top.
 
-        `lesson` is the step from which it was looked up: its own rule is on top, and it is offered again. Raises Told
-        for a game without a rulebook.
+        `lesson` is the step from which it was looked up, which is offered again. Raises Told for a game without a
+        rulebook.
         """
         book = rulebook_of(game)
         if not book:
             raise Told("no-rulebook", game=GAMES[game].about.title)
         at = next((at for at, chapter in enumerate(book) if chapter.key == key or clause in chapter.numbers), 0)
         chapter = book[at]
-        if lesson is not None and clause is None:
-            clause = next((number for number in lesson.step.rules if number in chapter.numbers), None)
         picture = await self._picture(game, chapter.key, say)
         view, files = discord.ui.LayoutView(timeout=None), []
         view.add_item(TextDisplay("\n".join(filter(None, (note, _above(game, chapter, clause, say))))))

@@ -28,7 +28,7 @@ async def test_a_step_leads_to_its_rules_and_they_lead_back_to_it(club: Club, st
     chapter = next(chapter for chapter in book if step.rules[0] in chapter.numbers)
     assert rules.message.id == seen.message.id
     assert chapter.title in rules.text
-    assert f"**{step.rules[0]}." in rules.text.split("\n\n")[1], "its own rule is on top"
+    assert f"**{step.rules[0]}." in rules.text
     other = next(one for one in book if one is not chapter)
     elsewhere = await club.pick(club.ana, rules, say("rules-topics"), other.key)
     assert other.title in elsewhere.text
