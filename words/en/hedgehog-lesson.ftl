@@ -35,7 +35,7 @@ hedgehog-step-stop-early = Your turn is over, and your drone isn't on your queen
 hedgehog-step-stop-pawn = Your pawn climbed onto a yellow back, and yellow can carry it off. Move your drone instead.
 
 hedgehog-step-strangers-title = Strangers
-hedgehog-step-strangers-text = With one to three players, there can be colours that belong to nobody and never move by themselves.
+hedgehog-step-strangers-text = With one to three players, there can be colours that belong to nobody and only move when somebody carries them.
 hedgehog-step-strangers-task = Only red is yours. Climb onto the blue drone, on the way to your queen and drone.
 hedgehog-step-strangers-hint = The blue drone is next to your pawn, one space clockwise (+1).
 hedgehog-step-strangers-done = A safe step: nobody will carry you away from here. This is how you race alone.
