@@ -77,6 +77,10 @@ option-mundialito-coasters = { $usual ->
        *[other] Board { $value }
     }
 }
+option-mundialito-coasters-name = Board
+option-mundialito-repetition-name = Repetition
+option-mundialito-turn-limit-name = Turn limit
+option-mundialito-turn-limit-form = Draw after so many turns. 0 is no limit; leave it empty for 200.
 option-mundialito-repetition = { $value ->
     [0] No draw by repetition
    *[3] Draw if a position comes up three times

@@ -185,6 +185,12 @@ swap-out = Take out …
 swap-in = Put in …
 swap-page = More … ({ $page } of { $pages })
 form-line = Up to { $longest } characters, or leave empty
+form-options = Options: { $game }
+form-flags = Also
+form-number = A whole number{ $most ->
+    [none] , { $least } or more
+   *[other] { " " }from { $least } to { $most }
+}. Leave it empty for the usual one.
 form-late = That form took too long to open. Please try again.
 
 ## The board
@@ -347,6 +353,7 @@ button-agree = Agree
 button-disagree = Disagree
 button-swap = Swap …
 button-write-again = Try again …
+button-options = Options …
 button-join = Join
 button-start = Start
 button-fill = { $count ->

@@ -5,7 +5,17 @@ from collections.abc import Iterator, Sequence
 from rules.worldcup.pieces import ATTACK, SINGLE
 from rules.worldcup.view import Match, Standing, Tie, View
 from words.speech import Speech
-from words.worldcup.lines import Names, card_name, item, listed, row_signs, score_now, stage_name, table_words
+from words.worldcup.lines import (
+    Names,
+    card_name,
+    item,
+    listed,
+    mark_name,
+    row_signs,
+    score_now,
+    stage_name,
+    table_words,
+)
 from words.worldcup.report import ceremony
 from words.worldcup.story import task, turn_words
 
@@ -18,8 +28,8 @@ def board_text(
 ) -> str:
     """Describe the whole table in Discord's markup, in at most 3,800 characters; the hand only for its own seat.
 
-    If it is too long, it leaves out matches without a tile, then old reports, then teams' full names. `actions` adds
-    how to type a play.
+    If it is too long, it leaves out matches without a tile and colours, then old reports, then teams' full names.
+    `actions` adds how to type a play.
     """
     names = Names(view, say, who)
     own = list(_hand(view, seat, names))
@@ -175,5 +185,10 @@ def _owners(names: Names, brief: int) -> Iterator[str]:
         if not alive and view.turn:
             yield say("worldcup-text-out", player=names.seat(seat))
         else:
-            shown = [code if brief > 1 else item(code, say) for code in alive]
+            shown = [_team(code, names, brief) for code in alive]
             yield say("worldcup-text-teams", player=names.seat(seat), teams=listed(shown, say))
+
+
+def _team(code: str, names: Names, brief: int) -> str:
+    """Name a team with its colour, which says how many goals a tile can have; briefer without, then by its code."""
+    return (mark_name(names.view, names.say, code), item(code, names.say))[brief] if brief < 2 else code

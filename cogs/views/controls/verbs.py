@@ -19,6 +19,8 @@ class Verb(StrEnum):
     SET = "set"
     AGREE = "agree"
     DISAGREE = "disagree"
+    OPTIONS = "options"
+    ARRANGED = "arranged"
     WRITE = "write"
     WRITTEN = "written"
     SWAP = "swap"

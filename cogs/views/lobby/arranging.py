@@ -87,7 +87,7 @@ def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
     option = next(option for option in table.game.about.options if option.name == name)
     told = _harmless(table, option, value, say)
     if not say.knows(message):
-        return say("option-plain", name=name.replace("_", " "), value=_plain(told))
+        return say("option-plain", name=name.replace("_", " "), value=as_text(told))
     return say(message, value=_spoken(told), usual="yes" if option.default == value else "no")
 
 
@@ -96,7 +96,10 @@ def _message(table: Table, option: str, part: str = "") -> str:
 
 
 def own_words(table: Table, option: str, part: str, usual: str, say: Speech) -> str:
-    """Return the game's own message about an option (`write`: typing it, `swap`: swapping), else the usual one."""
+    """Return the game's own message about an option, else the usual one.
+
+    `write` is about typing it, `swap` about swapping. In the form, `name` stands above it, `form` says what to write.
+    """
     message = _message(table, option, f"-{part}")
     return say(message) if say.knows(message) else usual
 
@@ -136,7 +139,7 @@ def _terms(table: Lobby) -> list[tuple[str, Any]]:
 def settings_menu(table: Lobby, say: Speech) -> Menu:
     """Offer every other value of each setting, and the options that people can type."""
     items = [
-        Item(_offer(table, option, value, say), f"o={option.name}={_plain(value)}")
+        Item(offer_of(table, option, value, say), f"o={option.name}={as_text(value)}")
         for option in table.game.about.options
         for value in option.offered
         if value != table.suited_options[option.name] and _offers(table, option.name, value)
@@ -157,8 +160,8 @@ def settings_menu(table: Lobby, say: Speech) -> Menu:
     return Menu("set", say("lobby-settings"), tuple(items[:MOST_ITEMS]))
 
 
-def _offer(table: Table, option: Option, value: Any, say: Speech) -> str:
-    """Make a line of the menu, which says if everyone has to agree."""
+def offer_of(table: Table, option: Option, value: Any, say: Speech) -> str:
+    """Make a line of the menu or form, which says if everyone has to agree."""
     setting = option_words(table, option.name, value, say)
     asks = option.by_all and value != option.default and len(table.persons) > 1
     return say("lobby-if-all-agree", setting=setting) if asks else setting
@@ -190,7 +193,8 @@ def _offers(table: Table, name: str, value: Any) -> bool:
     return name not in table.game.idle_options(options)
 
 
-def _plain(value: Any) -> str:
+def as_text(value: Any) -> str:
+    """Write a value of an option as text, for ids and catalogs."""
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -200,7 +204,7 @@ def _plain(value: Any) -> str:
 
 def _spoken(value: Any) -> str | int:
     """Return a value that a catalog can select by; numbers stay numbers."""
-    return value if isinstance(value, int) and not isinstance(value, bool) else _plain(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else as_text(value)
 
 
 def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -212,7 +216,7 @@ def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]
     if kind == "o":
         for option in table.game.about.options:
             for value in option.offered:
-                if option.name == name and _plain(value) == text:
+                if option.name == name and as_text(value) == text:
                     return {name: value}, {}
         raise ValueError(setting)
     if text not in map(str, OFFERED.get(name, ())):
