@@ -125,12 +125,12 @@ class Fault:
 
 def scene(recording: Recording, ask: Ask) -> Scene | None:
     """The wanted moment; None if there is no such moment."""
-    return _scene(_played(recording), ask)
+    return _scene(played(recording), ask)
 
 
 def scene_of_file(content: bytes, ask: Ask) -> Scene | Fault | None:
     """The same of a game file, or what is wrong with the file. Without names its seats are called by their numbers."""
-    found = _read(content)
+    found = read(content)
     return found if isinstance(found, Fault) else _scene(found, ask)
 
 
@@ -182,14 +182,15 @@ def _page(entries: tuple[Entry, ...], current: int, wanted: int | None) -> Page:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _played(recording: Recording) -> History:
+def played(recording: Recording) -> History:
+    """The history of a game."""
     match = Match.begin(GAMES[recording.game], recording.seats, dict(recording.options), 0)
     return history(replayed(match, recording.log))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _read(content: bytes) -> History | Fault:
-    """Read a game file as `python -m rules verify` does."""
+def read(content: bytes) -> History | Fault:
+    """The history of the game in a file, which is read as `python -m rules verify` does."""
     if len(content) > LARGEST:
         return Fault("large")
     try:

@@ -211,11 +211,11 @@ def test_a_changed_game_file_is_refused_with_the_reason(changes: dict[str, Any])
 def test_a_longer_file_takes_no_longer_than_its_events() -> None:
     """Each moment is kept or near one that is: stepping through doesn't begin at the beginning each time."""
     match = whole("hedgehog")
-    scenes._played.cache_clear()
+    scenes.played.cache_clear()
     for index in range(0, len(match.log), 7):
         seen(match, index)
-    assert scenes._played.cache_info().misses == 1
-    kept = scenes._played(Recording.of(match)).kept
+    assert scenes.played.cache_info().misses == 1
+    kept = scenes.played(Recording.of(match)).kept
     assert [len(other.log) - len(one.log) for one, other in pairwise(kept)] == [16] * (len(kept) - 1)
 
 

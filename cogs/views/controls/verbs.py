@@ -63,6 +63,7 @@ class Verb(StrEnum):
     SHARE = "share"
     SHARE_MOVING = "sharemoving"
     SHARE_STILL = "sharestill"
+    SHARE_CANCEL = "sharecancel"
     LAST_TURN = "lastturn"
     ASK_RESIGN = "resignask"
     ASK_OFFER_DRAW = "offerask"
@@ -97,6 +98,10 @@ class Verb(StrEnum):
     ERASE = "erase"
     REPLAYS = "replays"
     FILE_MOMENT = "filemoment"
+    FILE_SHARE = "fileshare"
+    FILE_MOVING = "filemoving"
+    FILE_STILL = "filestill"
+    FILE_CANCEL = "filecancel"
 
 
 #: The verbs of people's own settings, which protect them: for banned people too.
@@ -129,7 +134,21 @@ TABLELESS = frozenset(
         Verb.ERASE,
         Verb.REPLAYS,
         Verb.FILE_MOMENT,
+        Verb.FILE_SHARE,
+        Verb.FILE_MOVING,
+        Verb.FILE_STILL,
+        Verb.FILE_CANCEL,
     }
 )
-#: The verbs of a table's replay, which has rules of its own about who sees it from where.
-REPLAYING = frozenset({Verb.REPLAY, Verb.MOMENT, Verb.GAME_FILE})
+#: The verbs of a table's replay, and of sharing it: they have rules of their own about who sees it from where.
+REPLAYING = frozenset(
+    {
+        Verb.REPLAY,
+        Verb.MOMENT,
+        Verb.GAME_FILE,
+        Verb.SHARE,
+        Verb.SHARE_MOVING,
+        Verb.SHARE_STILL,
+        Verb.SHARE_CANCEL,
+    }
+)
