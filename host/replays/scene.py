@@ -16,7 +16,7 @@ from rules.core.options import Value
 from rules.core.verify import NotVerified, verified
 from rules.table.progress import MOST_EVENTS
 from words import speech
-from words.stories import highlight, story
+from words.stories import highlight, landmark, story
 
 #: The largest game file that is read (bytes), and the most events: more than any table has.
 LARGEST, LONGEST = 512 * 1024, 2 * MOST_EVENTS
@@ -62,7 +62,7 @@ class Ask:
 class Entry:
     """A turn in a list: its number, the index of the moment after it, who took it, and what is worth remembering.
 
-    `chapter` is the match or round that ended with it, 0 if none did.
+    `chapter` is the match or round that ended with it, 0 if none did. `marked` turns are among those to go to.
     """
 
     number: int
@@ -71,6 +71,7 @@ class Entry:
     actions: tuple[str, ...]
     highlight: str
     chapter: int
+    marked: bool
 
 
 @dataclass(frozen=True)
@@ -145,7 +146,7 @@ def _scene(whole: History, ask: Ask) -> Scene | None:
     entries, current = _entries(whole, ask.language), whole.turn_at(index)
     turns, actions = whole.stops(by_turn=True), whole.stops(by_turn=False)
     stops = turns if ask.by_turn else actions
-    marked = tuple(entry for entry in entries if entry.highlight)
+    marked = tuple(entry for entry in entries if entry.marked)
     near = sum(entry.number <= current for entry in marked) - 1
     turn = entries[current - 1] if current else None
     useful = len(marked) < len(entries) > MOST_LISTED and any(entry.end < whole.length for entry in marked)
@@ -222,6 +223,8 @@ def _entries(whole: History, language: str) -> tuple[Entry, ...]:
             turn = whole.turns[number - 1]
             over = turn.chapter if moment.automatic.chapter != turn.chapter else 0
             actions = () if hidden or rolled else turn.actions
-            found.append(Entry(number, turn.end, turn.seat, actions, highlight(key, before, view, say), over))
+            told = highlight(key, before, view, say)
+            marked = bool(told) and landmark(key, before, view)
+            found.append(Entry(number, turn.end, turn.seat, actions, told, over, marked))
         before = view
     return tuple(found)

@@ -5,7 +5,7 @@ Everything is said from a View; every sentence comes from the catalog.
 
 from words.dicecup.board import board_text
 from words.dicecup.card import deciding, lasted
-from words.dicecup.highlights import highlight
+from words.dicecup.highlights import highlight, landmark
 from words.dicecup.lines import item, mark_name
 from words.dicecup.picture import alt
 from words.dicecup.story import chapter, since, story, task
@@ -17,6 +17,7 @@ __all__ = [
     "deciding",
     "highlight",
     "item",
+    "landmark",
     "lasted",
     "mark_name",
     "since",
