@@ -62,7 +62,8 @@ def ways_of_file(content: bytes) -> Ways:
 
 def part_name(span: Span, game: str, say: Speech) -> str:
     """Name a part of a game."""
-    return say(f"share-part-{span.kind}", number=span.turn or span.number, game=game)
+    number = span.turn if span.kind == "moment" else span.number
+    return say(f"share-part-{span.kind}", number=number, game=game)
 
 
 def share_choice(

@@ -62,10 +62,12 @@ class Ask:
 class Entry:
     """A turn in a list: its number, the index of the moment after it, who took it, and what is worth remembering.
 
-    `chapter` is the match or round that ended with it, 0 if none did. `marked` turns are among those to go to.
+    `turn` is the number that people know it by: that of the game's turn, 0 during set-up. `chapter` is the match or
+    round that ended with it, 0 if none did. `marked` turns are among those to go to.
     """
 
     number: int
+    turn: int
     end: int
     seat: int | None
     actions: tuple[str, ...]
@@ -88,9 +90,9 @@ class Scene:
     """A moment of a game, after `index` of its `length` events, as `viewer` saw it.
 
     `story` tells what everybody saw. `turn` is the one that leads here, `done` are its actions so far, and
-    `turns` is how many there are. `first`, `back`, `on` and `last` are the moments to go to, by turns or by actions;
-    `single` means that both are the same. `marked` has the turns with a highlight, None if that list wouldn't help.
-    `over` means that the game was played to its end.
+    `turns` is the number of the last. `first`, `back`, `on` and `last` are the moments to go to, by turns or by
+    actions; `single` means that both are the same. `marked` has the turns with a highlight, None if that list wouldn't
+    help. `over` means that the game was played to its end.
     """
 
     game: str
@@ -160,7 +162,7 @@ def _scene(whole: History, ask: Ask) -> Scene | None:
         story=story(key, moment.view(None), say, who, last),
         turn=turn,
         done=() if turn is None else turn.actions[: sum(stop <= index for stop in whole.turns[current - 1].stops)],
-        turns=len(entries),
+        turns=max((entry.turn for entry in entries), default=0),
         first=stops[0],
         back=max((stop for stop in stops if stop < index), default=None),
         on=min((stop for stop in stops if stop > index), default=None),
@@ -215,6 +217,7 @@ def _entries(whole: History, language: str) -> tuple[Entry, ...]:
     """
     say, key = speech(language), whole.last.game.about.key
     hidden = whole.last.game.about.hidden
+    counted = any(turn.number for turn in whole.turns)
     rolled = len({action for turn in whole.turns for action in turn.actions}) <= 1
     found, before = [], None
     for number, moment in enumerate(whole.moments(whole.stops(by_turn=True))):
@@ -225,6 +228,7 @@ def _entries(whole: History, language: str) -> tuple[Entry, ...]:
             actions = () if hidden or rolled else turn.actions
             told = highlight(key, before, view, say)
             marked = bool(told) and landmark(key, before, view)
-            found.append(Entry(number, turn.end, turn.seat, actions, told, over, marked))
+            shown = turn.number if counted else number
+            found.append(Entry(number, shown, turn.end, turn.seat, actions, told, over, marked))
         before = view
     return tuple(found)

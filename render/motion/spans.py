@@ -19,7 +19,7 @@ class Span:
     """A part of a game: from the moment after `first` events to that after `last`.
 
     `number` counts goals from 1, and is a chapter's ordinal or a moment's index; 0 for the other kinds. `turn` is the
-    number of a moment's turn, 0 for the other kinds.
+    number of a moment's turn, 0 during set-up and for the other kinds.
     """
 
     kind: Kind
@@ -66,7 +66,11 @@ def spans(moments: Iterable[Match]) -> tuple[Span, ...]:
 def span_to(whole: History, index: int) -> Span | None:
     """Return the turn that leads to a moment, up to that moment; None for the opening and moments that don't exist."""
     number = whole.turn_at(index) if index <= whole.length else 0
-    return Span("moment", index, whole.turns[number - 1].start, index, number) if number else None
+    if not number:
+        return None
+    turn = whole.turns[number - 1]
+    counted = any(one.number for one in whole.turns)
+    return Span("moment", index, turn.start, index, turn.number if counted else number)
 
 
 def span_named(found: tuple[Span, ...], name: str) -> Span | None:

@@ -129,10 +129,10 @@ async def test_the_turn_that_is_seen_in_a_replay_is_shared_from_there(club: Club
     for index in (end, end - 1):
         offered = await club.press(club.ana, viewer, "Share …")
         (menu,) = offered.selects.values()
-        assert menu["options"][0]["label"] == say("share-part-moment", game="mundialito", number=6)
+        assert menu["options"][0]["label"] == say("share-part-moment", game="mundialito", number=2)
         assert menu["options"][0]["default"]
         posted = await club.press(club.ana, offered, "Post it moving")
-        assert "Turn 6 ·" in posted.text
+        assert "Turn 2 ·" in posted.text
         assert (reels.orders[-1].first, reels.orders[-1].last) == (end - 2, index)
         await club.later(61)
         assert not (await club.press(club.ana, offered, "Post the picture")).message.ephemeral

@@ -9,10 +9,13 @@ button-share-cancel = Cancel
 share-choose = Show this game to everybody here. Which part?
 share-menu = Choose a part
 share-part-turn = The last turn
-# The turn that somebody looks at in a replay, by its number; a turn of the dice cup is a match.
-share-part-moment = { $game ->
-    [dicecup] Match { $number }
-   *[other] Turn { $number }
+# The turn that somebody looks at in a replay, by its number, 0 during set-up; a turn of the dice cup is a match.
+share-part-moment = { $number ->
+    [0] Set-up
+   *[other] { $game ->
+        [dicecup] Match { $number }
+       *[other] Turn { $number }
+    }
 }
 share-part-goal = Goal { $number }
 share-part-all = The whole game

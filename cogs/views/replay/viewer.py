@@ -225,7 +225,7 @@ def _headline(scene: Scene, told: _Told, say: Speech) -> str:
     turn = scene.turn
     if turn is None:
         return f"{told.title}\n{say('replay-opening', count=scene.turns)}"
-    counted = {"number": turn.number, "count": scene.turns}
+    counted = {"number": turn.turn, "count": scene.turns}
     own = say.knows(f"{scene.game}-replay-turn")
     line = say(f"{scene.game}-replay-turn", **counted) if own else say("replay-turn", **counted)
     if turn.seat is not None:
