@@ -6,7 +6,7 @@ Everything is said from a View; every sentence comes from the catalog.
 from words.dicecup.board import board_text
 from words.dicecup.card import deciding, lasted
 from words.dicecup.highlights import highlight, landmark
-from words.dicecup.lines import item, mark_name
+from words.dicecup.lines import item, mark_name, mark_symbol
 from words.dicecup.picture import alt
 from words.dicecup.story import chapter, since, story, task
 
@@ -20,6 +20,7 @@ __all__ = [
     "landmark",
     "lasted",
     "mark_name",
+    "mark_symbol",
     "since",
     "story",
     "task",
