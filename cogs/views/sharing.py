@@ -79,7 +79,10 @@ def share_choice(
 
     The controls remember the chosen part and the `index` of the moment that the person looked at, 0 if none.
     """
-    turn, *others, whole = parts
+    named = {(one.first, one.last) for one in parts if one.kind in ("goal", "chapter")}
+    turn, *others, whole = (
+        one for one in parts if one.kind != "turn" or one == chosen or (one.first, one.last) not in named
+    )
     offered = (turn, *others[-(_MOST - 2) :], whole)
     items = tuple(Item(part_name(one, game, say), one.name, chosen=one == chosen) for one in offered)
     words = f"{chosen.name}|{index}"

@@ -33,7 +33,8 @@ def _parts(whole: History, index: int) -> tuple[Span, ...]:
     found, moment = _spans(whole), span_to(whole, index)
     if moment is None:
         return found
-    return moment, *(one for one in found if one.kind == "all" or (one.first, one.last) != (moment.first, moment.last))
+    same = {one for one in found if one.kind in ("turn", "chapter") and (one.first, one.last) == (moment.first, index)}
+    return moment, *(one for one in found if one not in same)
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -82,7 +82,7 @@ async def test_a_part_of_a_running_game_is_posted_once_with_the_name_of_who_shar
     table = await club.game()
     offered = await choice(club, club.cy)
     assert offered.message.ephemeral
-    posted = await club.press(club.cy, offered, "Post it moving")
+    posted = await club.press(club.cy, offered, "Post the film")
     assert not posted.message.ephemeral
     assert "shared by Cy" in posted.text
     assert posted.alt == "What happens"
@@ -90,7 +90,7 @@ async def test_a_part_of_a_running_game_is_posted_once_with_the_name_of_who_shar
     assert order.viewer is None
     assert order.log == tuple(table.match.log)
     assert (order.first, order.last) == (len(order.log) - 2, len(order.log))
-    refused = await club.press(club.cy, offered, "Post it moving")
+    refused = await club.press(club.cy, offered, "Post the film")
     assert refused.message.ephemeral
     assert refused.text == say("show-too-soon")
     await club.later(61)
@@ -102,7 +102,7 @@ async def test_the_chosen_part_is_remembered_in_the_buttons(club: Club, reels: R
     await duel_with_a_turn(club)
     offered = await choice(club, club.ana)
     chosen = await club.pick(club.ana, offered, "Choose a part", "all")
-    await club.press(club.ana, chosen, "Post it moving")
+    await club.press(club.ana, chosen, "Post the film")
     table = await club.game()
     assert (reels.orders[0].first, reels.orders[0].last) == (0, len(table.match.log))
 
@@ -113,7 +113,7 @@ async def test_a_finished_game_is_shared_from_below_its_board(club: Club, reels:
     await club.press(club.ana, asked, "Yes, resign")
     offered = await club.press(club.cy, club.board(), "Share …")
     assert offered.message.ephemeral
-    await club.press(club.cy, offered, "Post it moving")
+    await club.press(club.cy, offered, "Post the film")
     assert reels.orders[0].first == 0
     assert reels.orders[0].heading is not None
 
@@ -131,7 +131,7 @@ async def test_the_turn_that_is_seen_in_a_replay_is_shared_from_there(club: Club
         (menu,) = offered.selects.values()
         assert menu["options"][0]["label"] == say("share-part-moment", game="mundialito", number=2)
         assert menu["options"][0]["default"]
-        posted = await club.press(club.ana, offered, "Post it moving")
+        posted = await club.press(club.ana, offered, "Post the film")
         assert "Turn 2 ·" in posted.text
         assert (reels.orders[-1].first, reels.orders[-1].last) == (end - 2, index)
         await club.later(61)
@@ -154,7 +154,7 @@ async def test_the_game_of_a_file_is_shared_from_its_replay(club: Club, reels: R
     offered = await club.press(club.cy, await club.press(club.cy, viewer, "⏭️"), "Share …")
     assert offered.message.ephemeral
     assert say("button-card") not in offered.buttons
-    posted = await club.press(club.cy, offered, "Post it moving")
+    posted = await club.press(club.cy, offered, "Post the film")
     assert not posted.message.ephemeral
     assert "from a game file · shared by Cy" in posted.text
     (order,) = reels.orders
@@ -162,7 +162,7 @@ async def test_the_game_of_a_file_is_shared_from_its_replay(club: Club, reels: R
     assert order.names == ("Player 1", "Player 2")
     await club.later(61)
     chosen = await club.pick(club.cy, offered, "Choose a part", "all")
-    await club.press(club.cy, chosen, "Post it moving")
+    await club.press(club.cy, chosen, "Post the film")
     assert (reels.orders[-1].first, reels.orders[-1].last) == (0, len(table.match.log))
     await club.later(61)
     assert not (await club.press(club.cy, chosen, "Post the picture")).message.ephemeral
@@ -195,11 +195,11 @@ async def test_films_that_cannot_be_made_are_explained_and_may_be_tried_again_at
     offered = await choice(club, club.ana)
     for error, told in ((TooManyFilms(), "share-busy"), (FilmFailed(), "share-failed"), (TooLarge(), "share-failed")):
         reels.error = error
-        refused = await club.press(club.ana, offered, "Post it moving")
+        refused = await club.press(club.ana, offered, "Post the film")
         assert refused.message.ephemeral
         assert refused.text == say(told)
     reels.error = None
-    assert not (await club.press(club.ana, offered, "Post it moving")).message.ephemeral
+    assert not (await club.press(club.ana, offered, "Post the film")).message.ephemeral
 
 
 async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,7 +218,7 @@ async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypa
 
     monkeypatch.setattr(cogs.pressing.making._Progress, "show", noted)
     reels.held = asyncio.Event()
-    posted = await club.press(club.ana, offered, "Post it moving")
+    posted = await club.press(club.ana, offered, "Post the film")
     assert not posted.message.ephemeral
     assert told[0] == say("share-making", percent=40)
     assert told[-1] == say("share-done")
@@ -251,7 +251,7 @@ async def test_a_film_can_be_cancelled_by_its_maker_and_another_one_be_made_at_o
 ) -> None:
     await duel_with_a_turn(club)
     offered, others = await choice(club, club.cy), await choice(club, club.ana)
-    waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post it moving"))
+    waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post the film"))
     posts = len(club.env.backend.messages[club.table.id])
     address = progress.buttons[say("button-share-cancel")]["custom_id"]
     data = {"custom_id": address, "component_type": 2}
@@ -266,7 +266,7 @@ async def test_a_film_can_be_cancelled_by_its_maker_and_another_one_be_made_at_o
     assert len(club.env.backend.messages[club.table.id]) == posts
     assert reels.cancelled == 1
     reels.held = None
-    again = await club.press(club.cy, shown, "Post it moving")
+    again = await club.press(club.cy, shown, "Post the film")
     assert not again.message.ephemeral
     assert len(reels.orders) == 2
     assert (await club.forge(club.cy, offered, address)).text == say("share-choose"), "an old button"
@@ -288,7 +288,7 @@ async def test_somebody_waits_for_one_film_at_a_time(club: Club, reels: Reels) -
 
 async def test_a_film_is_really_made_and_posted(club: Club) -> None:
     await duel_with_a_turn(club)
-    posted = await club.press(club.ana, await choice(club, club.ana), "Post it moving")
+    posted = await club.press(club.ana, await choice(club, club.ana), "Post the film")
     (attachment,) = posted.message.attachments
     with Image.open(io.BytesIO(club.env.backend.cdn.get(attachment.url) or b"")) as film:
         assert film.format == "WEBP"
@@ -300,7 +300,7 @@ async def test_missing_permissions_are_named(club: Club, reels: Reels) -> None:
     await duel_with_a_turn(club)
     offered = await choice(club, club.cy)
     deny(club, club.table, club.cy, WRITE)
-    assert "**Send Messages**" in (await club.press(club.cy, offered, "Post it moving")).text
+    assert "**Send Messages**" in (await club.press(club.cy, offered, "Post the film")).text
     deny(club, club.table, club.ben, "attach_files")
     offered = await choice(club, club.ben)
     assert "**Attach Files**" in (await club.press(club.ben, offered, "Post the picture")).text
@@ -341,7 +341,7 @@ async def test_a_running_cup_is_shared_as_watchers_see_it(club: Club, reels: Ree
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     offered = await choice(club, club.ana)
-    await club.press(club.ana, offered, "Post it moving")
+    await club.press(club.ana, offered, "Post the film")
     (order,) = reels.orders
     assert order.viewer is None
     assert order.side is None

@@ -3,7 +3,7 @@
 film-player = Player { $number }
 button-share = Share …
 button-last-turn = What did they do?
-button-share-moving = Post it moving
+button-share-moving = Post the film
 button-share-still = Post the picture
 button-share-cancel = Cancel
 share-choose = Show this game to everybody here. Which part?
