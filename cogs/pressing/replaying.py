@@ -57,7 +57,7 @@ class Replaying:
 
     async def _file_moment(self, press: Press) -> Reply | None:
         spot, pages = _picked(press)
-        content = await _content(press.interaction.message)
+        content = await content_of(press.interaction.message)
         return await self._desk.viewer.file(content, press.say, spot, pages, update=press.private)
 
 
@@ -85,7 +85,7 @@ def _picked(press: Press) -> tuple[Spot, MenuPages]:
     return replace(spot, index=number), MenuPages()
 
 
-async def _content(message: discord.Message | None) -> bytes:
+async def content_of(message: discord.Message | None) -> bytes:
     """Read the game file that a message carries (`cogs.library.events` keeps no other attachments). Raises Told."""
     files = message.attachments if message is not None else []
     if not files:

@@ -83,7 +83,10 @@ def test_every_turn_is_on_one_page_of_a_list_that_fits_a_menu(key: str) -> None:
     first = seen(match, None)
     pages = [seen(match, None, page=number).listed for number in range(first.listed.count)]
     numbers = [entry.number for page in pages for entry in page.entries]
-    assert numbers == list(range(1, first.turns + 1))
+    assert numbers == list(range(1, len(numbers) + 1))
+    known = [entry.turn for page in pages for entry in page.entries]
+    assert known == sorted(known)
+    assert known[-1] == first.turns
     assert all(len(page.entries) + (page.number > 0) + (page.number + 1 < page.count) <= 25 for page in pages)
     for page in pages:
         for entry in (page.entries[0], page.entries[-1]):

@@ -12,6 +12,7 @@ from cogs.faces.worldcup.turn import PART, CardTurn
 from rules.core.match import Match
 from rules.worldcup.view import View
 from words.worldcup.lines import Names, listed
+from words.worldcup.symbols import rank_symbol
 
 
 class WorldCupFace:
@@ -53,8 +54,10 @@ def _picking(match: Match, view: View, say: Say) -> Spread:
     """Lay out a button for every remaining team of the best rank."""
     names, tokens = Names(view, say), match.choices(("pick",)).tokens
     groups = {team.code: team.group for team in view.teams}
+    ranks = {team.code: rank_symbol(team.rank) for team in view.teams}
     buttons = tuple(
-        Do(say("worldcup-face-pick", team=names.team(code), group=groups[code]), f"pick {code}") for code in tokens
+        Do(say("worldcup-face-pick", team=names.team(code), group=groups[code]), f"pick {code}", symbol=ranks[code])
+        for code in tokens
     )
     rank = say("worldcup-colour", colour=view.draft.rank) if view.draft is not None else ""
     own = [names.team(team.code) for team in view.teams if team.owner == view.viewer]

@@ -66,6 +66,7 @@ class Verb(StrEnum):
     SHARE = "share"
     SHARE_MOVING = "sharemoving"
     SHARE_STILL = "sharestill"
+    SHARE_CANCEL = "sharecancel"
     LAST_TURN = "lastturn"
     REVIEW = "review"
     SHOW_REVIEW = "showreview"
@@ -102,6 +103,10 @@ class Verb(StrEnum):
     ERASE = "erase"
     REPLAYS = "replays"
     FILE_MOMENT = "filemoment"
+    FILE_SHARE = "fileshare"
+    FILE_MOVING = "filemoving"
+    FILE_STILL = "filestill"
+    FILE_CANCEL = "filecancel"
 
 
 #: The verbs of people's own settings, which protect them: for banned people too.
@@ -134,7 +139,23 @@ TABLELESS = frozenset(
         Verb.ERASE,
         Verb.REPLAYS,
         Verb.FILE_MOMENT,
+        Verb.FILE_SHARE,
+        Verb.FILE_MOVING,
+        Verb.FILE_STILL,
+        Verb.FILE_CANCEL,
     }
 )
-#: The verbs of a table's replay and review, which have rules of their own about who sees them from where.
-REPLAYING = frozenset({Verb.REPLAY, Verb.MOMENT, Verb.GAME_FILE, Verb.REVIEW, Verb.SHOW_REVIEW})
+#: The verbs of a table's replay, review and film: who sees them from where has rules of its own.
+REPLAYING = frozenset(
+    {
+        Verb.REPLAY,
+        Verb.MOMENT,
+        Verb.GAME_FILE,
+        Verb.SHARE,
+        Verb.SHARE_MOVING,
+        Verb.SHARE_STILL,
+        Verb.SHARE_CANCEL,
+        Verb.REVIEW,
+        Verb.SHOW_REVIEW,
+    }
+)

@@ -82,7 +82,7 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
 def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
     """Say the value of an option, in the game's own words if it has them, or of a shared term."""
     if name in SHARED:
-        return say(f"term-{SHARED[name]}", value=_plain(value))
+        return say(f"term-{SHARED[name]}", value=as_text(value))
     message = _message(table, name)
     option = next(option for option in table.game.about.options if option.name == name)
     told = _harmless(table, option, value, say)
@@ -132,7 +132,7 @@ def _terms(table: Lobby) -> list[tuple[str, Any]]:
     if table.game.about.rivals and len(table.seats) == 1 and not table.puzzle:
         found.append(("rivals", table.rivals))
     if table.game.about.seats[1] > 1 and not table.puzzle and analyst(table.game_key) is not None:
-        found.append(("hints", _plain(terms.hints)))
+        found.append(("hints", as_text(terms.hints)))
     return found
 
 
@@ -176,7 +176,7 @@ def _agreed(table: Table, name: str, value: str | int, say: Speech) -> str:
 
 def _is_proposed(table: Lobby, name: str, value: str | int) -> bool:
     asked = table.proposal
-    return asked is not None and (asked.option, _plain(asked.value)) == (f"terms.{name}", value)
+    return asked is not None and (asked.option, as_text(asked.value)) == (f"terms.{name}", value)
 
 
 def _to_write(table: Table, option: Word, say: Speech) -> str:
