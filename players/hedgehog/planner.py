@@ -36,20 +36,19 @@ class Planner:
         """The next move towards the best ring, or `end` if the current ring is best."""
         state = recall(view)
         found = reach(state.stacks, state.seat, state.points, state.nest)
-        way = found.win or found.rings[self._aim(state, found.rings, rng)]
+        way = found.win or found.rings[self._best(state, found.rings, rng)]
         return "end" if way.first is None else write(way.first)
 
-    def _aim(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Ring:
+    def _best(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Ring:
         if state.seats == 1:
             return self._alone(rings, state.nest)
         if rng.below(YIELDING) < state.turn // state.seats - PATIENCE:
             return OPENER.aim(state, rings, rng)
-        return self._against_others(state, rings)
+        return self.aim(state, rings, Lookahead(outlook(), state.seats, state.nest))
 
-    def _against_others(self, state: State, rings: Iterable[Ring]) -> Ring:
+    def aim(self, state: State, rings: Iterable[Ring], ahead: Lookahead) -> Ring:
         """The ring with the best chance to win; of equal ones the first found, which is the cheapest."""
         seat, then, begun = state.seat, (state.seat + 1) % state.seats, ring_before_turn(state)
-        ahead = Lookahead(outlook(), state.seats, state.nest)
         ranked = list(rings)
         for depth in range(self.depth + 1):
             if len(ranked) == 1 or ahead.searched >= self.budget:

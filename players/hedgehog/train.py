@@ -1,7 +1,7 @@
-"""Learns the weights of `outlook` from races of computers against each other. Part of players/hedgehog.
+"""Learns the weights of `outlook` from races of `normal` players against each other. Part of players/hedgehog.
 
-`python -m players.hedgehog.train` writes them. In the first round everybody plays like `normal`; in the next rounds,
-each seat plays either like that or by what has been learned. Drawn races teach nothing.
+`python -m players.hedgehog.train` writes them. Drawn races teach nothing: they are rare among these players. Players
+that follow what they have learned would lock more races, and learn only from those that they happen not to lock.
 """
 
 import argparse
@@ -9,42 +9,28 @@ import random
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from math import exp, log
 from typing import NamedTuple
 
-from players.hedgehog.lookahead import IDLE
 from players.hedgehog.outlook import MOST_LEARNED, WEIGHTS, Outlook, written
 from players.hedgehog.player import Racer
 from players.hedgehog.prospects import features
-from players.hedgehog.turns import Way, reach
+from players.hedgehog.turns import reach
 from rules.core.chance import Rng, seed_bytes
 from rules.hedgehog.moves import stuck
 from rules.hedgehog.pieces import FACES, NEUTRAL_COLOURS
-from rules.hedgehog.position import Ring, State, laid_out
+from rules.hedgehog.position import State, laid_out
 
-#: The tables of the races: how many seats, and whether neutral colours join them.
-TABLES = (
-    (2, False),
-    (2, True),
-    (3, False),
-    (3, True),
-    (4, False),
-    (4, False),
-    (4, False),
-    (5, False),
-    (MOST_LEARNED, False),
-)
-#: A race with more turns a seat teaches nothing. A learner moves at random this often, and otherwise misjudges a ring
-#: by up to this share; a ring that stays as it was has to be better than others by so much.
-MOST_ROUNDS, RANDOM, BLUR = 16, 0.03, 0.02
-#: How far a weight goes for one race's surprise, at first; it is halved after each pass.
-STEP, PASSES = 0.03, 3
-#: The scales learn more slowly: all weights depend on them.
-SLOWLY = 0.002
 MODEL = Racer(width=36, noise=0)
-#: The races of a round are played in so many parts, shared by the processes.
+#: The tables of the races: how many seats, and whether neutral colours join them. Most people play with four.
+TABLES = ((2, False), (2, True), (3, False), (3, True), *((4, False),) * 3, (5, False), (MOST_LEARNED, False))
+#: A race with more turns a seat teaches nothing.
+MOST_ROUNDS = 16
+#: The races are played in so many parts, shared by the processes.
 PARTS = 40
+#: How far a weight goes for one race's surprise, at first (halved after each pass), and how far a scale goes: slowly,
+#: because all weights depend on it.
+STEP, SCALE_STEP, PASSES = 0.03, 0.002, 3
 
 
 class Sample(NamedTuple):
@@ -54,13 +40,11 @@ class Sample(NamedTuple):
     winner: int
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Races to play, reproducible by their seed; nobody has learned anything yet if `learned` is None."""
+class Batch(NamedTuple):
+    """Races to play, reproducible by their seed."""
 
     races: int
     seed: str
-    learned: Outlook | None
 
 
 def play(batch: Batch) -> list[Sample]:
@@ -69,26 +53,20 @@ def play(batch: Batch) -> list[Sample]:
     found: list[Sample] = []
     for _ in range(batch.races):
         seats, neutral = luck.choice(TABLES)
-        found += _race(batch, seats, NEUTRAL_COLOURS if neutral else seats, luck)
+        found += _race(seats, NEUTRAL_COLOURS if neutral else seats, luck)
     return found
 
 
-def _race(batch: Batch, seats: int, colours: int, luck: random.Random) -> list[Sample]:
-    ring = laid_out(colours)
-    learners = [batch.learned is not None and luck.random() < 0.5 for _ in range(seats)]
-    passes, rings = 0, []
+def _race(seats: int, colours: int, luck: random.Random) -> list[Sample]:
+    ring, passes, before = laid_out(colours), 0, []
     for turn in range(MOST_ROUNDS * seats):
         seat, roll = turn % seats, luck.randint(1, FACES)
-        rings.append((ring, seat))
+        before.append((ring, seat))
         found = reach(ring, seat, roll, nest=False)
         if found.win:
-            return [Sample(features(past, seats, to_roll, nest=False), seat) for past, to_roll in rings]
+            return [Sample(features(past, seats, to_roll, nest=False), seat) for past, to_roll in before]
         state = State(ring, seats, colours, False, 0, seat, turn + 1, roll, roll)
-        after = (
-            _learner(batch.learned, state, list(found.rings), luck)
-            if learners[seat]
-            else _model(state, found.rings, luck)
-        )
+        after = MODEL.aim(state, found.rings, Rng(seed_bytes(luck.getrandbits(60)), 0))
         passes = passes + 1 if after == ring else 0
         ring = after
         if passes == seats or stuck(ring, seats, nest=False):
@@ -96,29 +74,13 @@ def _race(batch: Batch, seats: int, colours: int, luck: random.Random) -> list[S
     return []
 
 
-def _model(state: State, rings: dict[Ring, Way], luck: random.Random) -> Ring:
-    """The ring that `normal` goes for."""
-    return MODEL.aim(state, rings, Rng(seed_bytes(luck.getrandbits(60)), 0))
-
-
-def _learner(learned: Outlook | None, state: State, rings: list[Ring], luck: random.Random) -> Ring:
-    if learned is None or luck.random() < RANDOM:
-        return luck.choice(rings)
-
-    def look(ring: Ring) -> float:
-        then = learned.chances(ring, state.seats, (state.seat + 1) % state.seats, state.nest)[state.seat]
-        return then * (1 - IDLE * (ring == state.stacks)) * (1 + BLUR * luck.random())
-
-    return max(rings, key=look)
-
-
 def fit(known: Outlook, samples: Sequence[Sample], luck: random.Random) -> tuple[Outlook, float]:
     """Adapt the weights to who won (stochastic gradient descent); with the last pass's mean surprise (nats)."""
     weights, scales, order = list(known.weights), list(known.scales), list(samples)
-    surprise, step = 0.0, STEP
-    for _ in range(PASSES):
+    surprise = 0.0
+    for number in range(PASSES):
         luck.shuffle(order)
-        surprise = 0.0
+        surprise, step, scale_step = 0.0, STEP / 2**number, SCALE_STEP / 2**number
         for cases, winner in order:
             seats = min(len(cases), MOST_LEARNED)
             scale = scales[seats]
@@ -130,34 +92,26 @@ def fit(known: Outlook, samples: Sequence[Sample], luck: random.Random) -> tuple
             for seat, own in enumerate(cases):
                 error = (seat == winner) - strengths[seat] / total
                 lean += error * sums[seat]
-                change = step * scale * error
                 for case in own:
-                    weights[case] += change
-            scales[seats] = max(0.1, scale + step * SLOWLY / STEP * lean)
-        step /= 2
+                    weights[case] += step * scale * error
+            scales[seats] = max(0.1, scale + scale_step * lean)
     return Outlook(weights, scales), surprise / max(1, len(order))
 
 
 def main(arguments: Sequence[str]) -> int:
     """Learn, and write the file. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m players.hedgehog.train", description=__doc__)
-    parser.add_argument("--races", type=int, default=1500, help="in each round (1500)")
-    parser.add_argument("--rounds", type=int, default=2, help="of playing and learning (2)")
+    parser.add_argument("--races", type=int, default=3000, help="how many (3000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes (2); the weights don't depend on it")
     asked = parser.parse_args(arguments)
-    text = f"# made by: python -m players.hedgehog.train --races {asked.races} --rounds {asked.rounds}"
-    text += f" --seed {asked.seed}\n"
-    learned, samples = Outlook.blank(), list[Sample]()
     with ProcessPoolExecutor(asked.jobs) as pool:
-        for number in range(asked.rounds):
-            model = learned if number else None
-            parts = [f"{asked.seed}:tree:{number}:{part}" for part in range(PARTS)]
-            batches = [Batch(-(-asked.races // PARTS), part, model) for part in parts]
-            samples += [sample for played in pool.map(play, batches) for sample in played]
-            learned, surprise = fit(learned, samples, random.Random(f"{asked.seed}:{number}"))
-            print(f"round {number + 1}: {len(samples)} moments, surprise {surprise:.4f}", flush=True)
-    WEIGHTS.write_text(text + written(learned), "ascii")
+        batches = [Batch(-(-asked.races // PARTS), f"{asked.seed}:{part}") for part in range(PARTS)]
+        samples = [sample for played in pool.map(play, batches) for sample in played]
+    learned, surprise = fit(Outlook.blank(), samples, random.Random(asked.seed))
+    print(f"{len(samples)} moments; mean surprise {surprise:.4f}")
+    head = f"# made by: python -m players.hedgehog.train --races {asked.races} --seed {asked.seed}\n"
+    WEIGHTS.write_text(head + written(learned), "ascii")
     return 0
 
 
