@@ -3,13 +3,13 @@
 from players.worldcup.analyst import WorldCupAnalyst
 from players.worldcup.planner import Depth
 from players.worldcup.player import Coach
-from players.worldcup.playout import KEEP
+from players.worldcup.playout import KEEP, SPEND
 
 _DEPTH = Depth(width=6, laps=1, ending=12, budget=4500)
 
 LEVELS = {
-    "easy": Coach(KEEP, noise=250),
-    "normal": Coach(KEEP),
+    "easy": Coach(SPEND, noise=250),
+    "normal": Coach(SPEND),
     "hard": Coach(KEEP, depth=_DEPTH),
 }
 DEFAULT = "normal"

@@ -14,6 +14,8 @@ from rules.worldcup.view import View
 #: What a card is worth later, in thousandths of the game: it isn't played for less, and cards are thrown away in this
 #: order. Found by playing on with and without each card.
 KEEP = {"D": 0, "A": 1, "1": 8, "11": 10, "2": 11, "P": 13, "111": 14, "O": 15, "21": 16, "3": 20, "F": 26}
+#: The same for somebody who would rather play a good card now.
+SPEND = {"D": 0, "A": 2, "O": 3, "F": 3, "11": 6, "1": 6, "21": 10, "111": 8, "2": 9, "P": 9, "3": 13}
 UNIT = 1000
 #: In playouts, matches at which less is at stake are left alone.
 SMALL = 0.02

@@ -47,8 +47,10 @@ def reasons(view: View, outlook: Outlook, play: Play) -> tuple[Reason, ...]:
     mine = outlook.teams(view.viewer)
     if len(play.parts) > 1:
         found.append(_reason("scores-often", count=len(play.parts)))
+    numbers = [number for number, _ in play.parts]
     for number, use in play.parts:
-        found += _used(view, outlook, number, use, play.card)
+        if numbers.count(number) == 1:
+            found += _used(view, outlook, number, use, play.card)
         found += _for_others(outlook, number, use, play.card, mine)
     if play.parts and outlook.board.ahead == 0:
         found.append(_reason("last-turn"))
