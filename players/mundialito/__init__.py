@@ -1,5 +1,6 @@
 """Computer players for Mundialito. Part of players/mundialito."""
 
+from players.mundialito.analyst import FootballAnalyst
 from players.mundialito.player import Footballer
 
 LEVELS = {
@@ -8,3 +9,4 @@ LEVELS = {
     "hard": Footballer(widths=(16, 10), noise=10),
 }
 DEFAULT = "normal"
+ANALYST = FootballAnalyst()

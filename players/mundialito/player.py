@@ -45,7 +45,7 @@ class Footballer:
         if state.step < 2:
             return "setup " + LINE_UPS[rng.below(len(LINE_UPS))]
         places = rng.shuffle(legal_actions(state))
-        return write(max(places, key=lambda place: _ball_worth(apply(state, place), state.seat)))
+        return write(max(places, key=lambda place: ball_worth(apply(state, place), state.seat)))
 
     def _play(self, state: State, rng: Rng, repeat_noise: int) -> Action:
         if goal := _goal(state):
@@ -88,10 +88,10 @@ def _goal(state: State) -> Action | None:
     raise AssertionError("a goal that was seen is there")
 
 
-def _ball_worth(state: State, seat: int) -> int:
+def ball_worth(state: State, seat: int) -> int:
     """The worth of the set-up to the seat, up to the first turn, assuming the worst place for the other ball."""
     board = _board_of(state)
     if state.step < PLAYING:
-        return min(_ball_worth(apply(state, action), seat) for action in legal_actions(state))
+        return min(ball_worth(apply(state, action), seat) for action in legal_actions(state))
     worth_to_mover = value(board, state.cells, state.seat, (), -3 * WIN, 3 * WIN)
     return worth_to_mover if state.seat == seat else -worth_to_mover
