@@ -5,10 +5,10 @@ from players.worldcup.planner import Depth
 from players.worldcup.player import Coach
 from players.worldcup.playout import KEEP, SPEND
 
-_DEPTH = Depth(width=6, laps=1, ending=12, budget=4500)
+_DEPTH = Depth(width=6, laps=1, ending=12, budget=12000)
 
 LEVELS = {
-    "easy": Coach(SPEND, noise=250),
+    "easy": Coach(SPEND, noise=350),
     "normal": Coach(SPEND),
     "hard": Coach(KEEP, depth=_DEPTH),
 }

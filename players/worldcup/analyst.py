@@ -6,7 +6,7 @@ from random import Random
 from players.advice import Candidate
 from players.worldcup.draft import difficulty
 from players.worldcup.outlook import Outlook
-from players.worldcup.planner import Depth, Weighed, weighed
+from players.worldcup.planner import LASTS, Depth, Weighed, weighed
 from players.worldcup.playout import Playouts
 from players.worldcup.prospects import chances
 from players.worldcup.reasons import reasons, simple
@@ -43,7 +43,7 @@ class WorldCupAnalyst:
         if played is not None and played not in found:
             now = outlook.chance(outlook.odds(outlook.rows, outlook.board.ahead), outlook.teams(playouts.seat))
             play = playouts.read(played)
-            found[played] = Weighed(now + play.gain, play)
+            found[played] = Weighed(now + LASTS * play.gain, play)
         candidates = [
             Candidate(text, min(1.0, max(0.0, one.chance)), reasons(view, outlook, one.play))
             for text, one in found.items()

@@ -8,6 +8,12 @@ from players.worldcup.outlook import Outlook
 from players.worldcup.playout import Play, Playouts
 from rules.worldcup.view import View
 
+#: How much of what a play gains at once usually lasts, and how many playouts that counts for.
+LASTS = 0.6
+PRIOR = 8
+#: A turn counts as this many matches at least.
+FEWEST = 5
+
 
 class Weighed(NamedTuple):
     """A play, with the seat's chance to win after it; what the cards kept are worth later counts too."""
@@ -39,34 +45,43 @@ def weighed(view: View, outlook: Outlook, playouts: Playouts, random: Random, de
     plays = playouts.plays(playouts.seat, hand, outlook.rows, ahead)
     plays += [playouts.discard(card) for card in sorted(set(hand))]
     plays.sort(key=lambda play: -play.gain)
-    rest = [Weighed(now + play.gain, play) for play in plays]
+    rest = [Weighed(now + LASTS * play.gain, play) for play in plays]
     turns = ahead + 1 if ahead < depth.ending else depth.laps * len(view.playing) + 1
     turns = min(turns, view.extra or view.deck_left)
     if len(plays) < 2 or turns < 1:
         return rest
-    budget = depth.budget // len(outlook.ties)
-    left = plays[: depth.width]
-    totals = dict.fromkeys(left, 0.0)
+    budget = depth.budget // max(FEWEST, len(outlook.ties))
+    # What a play gains at once tends to be halved by the others' answers; it counts as much as some playouts.
+    prior = {play: one for one, play in rest[: depth.width]}
+    totals, counts = {play: PRIOR * chance for play, chance in prior.items()}, dict.fromkeys(prior, PRIOR)
+
+    def chance(play: Play) -> float:
+        return totals[play] / counts[play]
+
+    left = list(prior)
     halvings = max(1, (len(left) - 1).bit_length() - 1)
-    counts = dict.fromkeys(left, 0)
-    final = view.stage == "final"
+    held = playouts.kept(hand)  # the cards drawn later have about the same worth
     while len(left) > 1:
         for _ in range(max(2, budget // (halvings * turns * len(left)))):
             deal, dice = playouts.deal(random), random.getrandbits(32)
             for play in left:
                 rows, cards, to_come = playouts.run(play, deal, Random(dice), turns)
-                worth = outlook.chance(outlook.odds(rows, to_come), teams)
-                if not (final and not to_come):
-                    worth += playouts.kept(cards)
-                totals[play] += worth
+                totals[play] += outlook.chance(outlook.odds(rows, to_come), teams)
+                if to_come or view.stage != "final":
+                    totals[play] += playouts.kept(cards) - held
                 counts[play] += 1
-        left.sort(key=lambda play: -totals[play] / counts[play])
+        left.sort(key=chance, reverse=True)
         if len(left) == 2:
             break
         left = left[: (len(left) + 1) // 2]
-    held = playouts.kept(hand)  # the cards drawn later have about the same worth
-    looked = sorted((Weighed(totals[play] / counts[play] - held, play) for play in totals), key=lambda one: -one.chance)
-    best = {one.play: one for one in looked}
-    order = sorted(left, key=lambda play: -totals[play] / counts[play])
-    first = [best[play] for play in order]
-    return first + [one for one in looked if one.play not in order] + [one for one in rest if one.play not in best]
+    looked = left + sorted((play for play in prior if play not in left), key=chance, reverse=True)
+    return _falling([*(Weighed(chance(play), play) for play in looked), *rest[depth.width :]])
+
+
+def _falling(ranked: list[Weighed]) -> list[Weighed]:
+    """The same order, no chance above the one before it: those looked at less are less certain."""
+    found, least = [], 1.0
+    for one in ranked:
+        least = min(least, one.chance)
+        found.append(one._replace(chance=least))
+    return found
