@@ -14,7 +14,7 @@ from players.mundialito.packing import BALLS_AT, CELLS_AT, LANES, LANES_AT, LOW,
 from players.mundialito.threats import actions_to_goal
 from rules.mundialito.board import Board
 from rules.mundialito.pieces import CELLS, Cell
-from rules.mundialito.position import BALL, EMPTY
+from rules.mundialito.position import BALL
 
 #: A memory with more entries than this is emptied.
 MOST = 20_000
@@ -175,6 +175,3 @@ def _steps(board: Board, made: Pieces, content: int, cell: Cell) -> tuple[Step, 
                     others[rival] = beyond, mine[beyond] - mine[cell]
         found.append((target, mine[target] - mine[cell], tuple(others)))
     return tuple(found)
-
-
-assert len(EMPTY) == CELLS

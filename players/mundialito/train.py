@@ -28,9 +28,9 @@ except ImportError:
     sys.exit("Training needs numpy: pip install -r requirements-dev.txt")
 
 #: Games of each generation, and the positions that the search may judge before each turn.
-GENERATIONS = ((1000, 300), (2000, 500), (3000, 800))
+GENERATIONS = ((1000, 300), (840, 500), (2000, 500))
 #: How much of a target is what the game brought later; the rest is what the search said.
-LATER = 0.7
+LATER = 0.9
 #: A target is never nearer to 0 or 1 than this.
 DOUBT = 0.015
 EPOCHS, BATCH, RATE, DECAY = 24, 1024, 0.004, 1e-5
@@ -48,15 +48,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--output", type=Path, default=Path(__file__).with_name("weights.txt"))
     asked = parser.parse_args(arguments)
     asked.folder.mkdir(parents=True, exist_ok=True)
-    weights, learned_from = untaught(), list[list[Sample]]()
+    weights, before = untaught(), list[list[Sample]]()
     for generation, (count, budget) in enumerate(GENERATIONS, 1):
         played = _played(asked.folder / f"games-{generation}.txt", count, generation, weights, budget, asked.jobs)
-        learned_from = [*learned_from[-len(played) // 2 :], *played] if generation > 1 else played
         kept = asked.folder / f"weights-{generation}.txt"
         if not kept.exists():
-            weights = learn(learned_from, generation)
+            # The first games are too different to be learned from later.
+            weights = learn([before, played] if generation > 2 else [played], generation)
             kept.write_text(write(weights, [f"generation {generation}"]), encoding="ascii")
-        weights = read(kept.read_text(encoding="ascii"))
+        weights, before = read(kept.read_text(encoding="ascii")), played
     header = ["What players/mundialito/judgement.py goes by; made by `python -m players.mundialito.train`."]
     asked.output.write_text(write(weights, header), encoding="ascii")
     return 0
@@ -95,24 +95,26 @@ def _kept(path: Path) -> list[list[Sample]]:
     return found[:-1]
 
 
-def learn(played: list[list[Sample]], seed: int) -> Weights:
-    """The weights that foresee the targets of these games best."""
-    held = max(1, round(KEPT_BACK * len(played)))
-    fresh, known = [_inputs(part) for part in (played[-held:], played[:-held])]
-    steepness = _steepness(played)
-    print(f"{len(known[0])} positions; a search's {1000 / steepness:.0f} is a factor e", flush=True)
+def learn(generations: list[list[list[Sample]]], seed: int) -> Weights:
+    """The weights that foresee the targets of these generations of games best."""
+    fresh, known, targets = list[list[Sample]](), list[list[Sample]](), (list[Array](), list[Array]())
+    for played in generations:
+        steepness, held = _steepness(played), max(1, round(KEPT_BACK * len(played)))
+        print(f"{len(played)} games; a search's {1000 / steepness:.0f} is a factor e", flush=True)
+        for part, aims, some in zip((fresh, known), targets, (played[-held:], played[:-held]), strict=True):
+            part.extend(some)
+            aims.append(_targets(some, steepness))
+    inputs, aims = [_inputs(part) for part in (fresh, known)], [numpy.concatenate(parts) for parts in targets]
     net = _Net(seed)
-    targets = [_targets(part, steepness) for part in (played[-held:], played[:-held])]
     random = numpy.random.default_rng(seed)
     for epoch in range(EPOCHS):
-        order = random.permutation(len(targets[1]))
+        order = random.permutation(len(aims[1]))
         rate = RATE * 0.5 * (1 + numpy.cos(numpy.pi * epoch / EPOCHS)) + 1e-5
         for start in range(0, len(order), BATCH):
-            some = order[start : start + BATCH]
-            net.step(known[0][some], known[1][some], targets[1][some], rate)
-        if epoch % 4 == 3:
-            losses = [net.loss(part[0], part[1], aim) for part, aim in zip((fresh, known), targets, strict=True)]
-            print(f"epoch {epoch + 1}: {losses[0]:.4f} on fresh games, {losses[1]:.4f} on known ones", flush=True)
+            batch = order[start : start + BATCH]
+            net.step(inputs[1][0][batch], inputs[1][1][batch], aims[1][batch], rate)
+    losses = [net.loss(*part, aim) for part, aim in zip(inputs, aims, strict=True)]
+    print(f"{len(aims[1])} positions: {losses[0]:.4f} on fresh games, {losses[1]:.4f} on known ones", flush=True)
     return net.weights()
 
 
