@@ -28,7 +28,7 @@ except ImportError:
     sys.exit("Training needs numpy: pip install -r requirements-dev.txt")
 
 #: Games of each generation, and the positions that the search may judge before each turn.
-GENERATIONS = ((1000, 300), (840, 500), (2000, 500))
+GENERATIONS = ((1000, 300), (840, 500), (815, 500))
 #: How much of a target is what the game brought later; the rest is what the search said.
 LATER = 0.9
 #: A target is never nearer to 0 or 1 than this.
