@@ -9,12 +9,12 @@ from players.mundialito.plans import Turn, answered, goals, plans, turn_to
 from players.mundialito.reasons import Verdict, reasons, strength
 from players.mundialito.search import WIN, ranked
 from players.mundialito.set_up_advice import weigh_set_up
-from players.mundialito.threats import actions_to_goal
 from rules.core.chance import Rng
 from rules.mundialito.notation import parse, write
 from rules.mundialito.pieces import Action
 from rules.mundialito.position import PLAYING, State
 from rules.mundialito.recall import recall
+from rules.mundialito.threats import actions_to_goal
 from rules.mundialito.view import View
 
 #: How many ways to play a turn are looked at, and how many of those that begin with the action that was played.

@@ -1,12 +1,12 @@
 """Whole turns, action by action. Part of players/mundialito."""
 
 from players.mundialito.search import WIN, ranked, turns, value
-from players.mundialito.threats import actions_to_goal
 from rules.mundialito.board import Board
 from rules.mundialito.moves import END, piece_actions
 from rules.mundialito.pieces import Action
 from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
+from rules.mundialito.threats import actions_to_goal
 
 #: The actions of a turn in order, `END` included where it ends early.
 Turn = tuple[Action, ...]

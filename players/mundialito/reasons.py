@@ -10,7 +10,6 @@ from typing import NamedTuple
 from players.advice import Reason
 from players.mundialito.plans import Turn
 from players.mundialito.search import WIN
-from players.mundialito.threats import actions_to_goal
 from players.mundialito.worth import progress
 from rules.mundialito.board import RAYS, Board
 from rules.mundialito.moves import END, piece_actions
@@ -18,6 +17,7 @@ from rules.mundialito.notation import write
 from rules.mundialito.pieces import CELL_NAMES, Action, Cell, Jump, Move, Pass, Push, row_of
 from rules.mundialito.play import apply
 from rules.mundialito.position import BALL, State, size_on
+from rules.mundialito.threats import actions_to_goal
 
 #: The facts of each reason, by its name; strongest first.
 FACTS: dict[str, tuple[str, ...]] = {

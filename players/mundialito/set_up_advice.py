@@ -4,15 +4,15 @@ import math
 
 from players.advice import Candidate, Reason
 from players.mundialito.lineups import LINE_UPS
-from players.mundialito.player import ball_worth
 from players.mundialito.reasons import reason
+from players.mundialito.search import WIN, value
 from rules.core.chance import Rng
 from rules.mundialito.board import RAYS
 from rules.mundialito.moves import legal
 from rules.mundialito.notation import parse, write
 from rules.mundialito.pieces import CELL_NAMES, FIRST_ROW, WIDTH, Place, PlaceBall
 from rules.mundialito.play import apply
-from rules.mundialito.position import State
+from rules.mundialito.position import PLAYING, State
 
 #: As SCALE of the analyst, but greater: the worst place of the other ball isn't always found.
 SCALE = 600
@@ -25,11 +25,20 @@ def weigh_set_up(state: State, rng: Rng, played: str | None) -> tuple[Candidate,
         usual = [parse("setup " + sizes) for sizes in rng.shuffle(LINE_UPS)]
         chosen = [*usual, *([wanted] if wanted is not None and wanted not in usual else [])]
         return tuple(Candidate(write(place), 0.5, _why_lined_up(state, place)) for place in chosen if place is not None)
-    worths = {place: ball_worth(apply(state, place), state.seat) for place in legal(state)}
+    worths = {place: _ball_worth(apply(state, place), state.seat) for place in legal(state)}
     return tuple(
         Candidate(write(place), 1 / (1 + math.exp(-worth / SCALE)), _why_there(state, place))
         for place, worth in sorted(worths.items(), key=lambda item: -item[1])
     )
+
+
+def _ball_worth(state: State, seat: int) -> int:
+    """The worth of the set-up to the seat, up to the first turn, assuming the worst place for the other ball."""
+    if state.step < PLAYING:
+        return min(_ball_worth(apply(state, action), seat) for action in legal(state))
+    assert state.board is not None
+    worth_to_mover = value(state.board, state.cells, state.seat, (), -3 * WIN, 3 * WIN)
+    return worth_to_mover if state.seat == seat else -worth_to_mover
 
 
 def _why_lined_up(state: State, action: object) -> tuple[Reason, ...]:

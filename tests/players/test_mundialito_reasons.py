@@ -10,13 +10,13 @@ from players.advice import Candidate
 from players.mundialito import ANALYST
 from players.mundialito.reasons import FACTS, NONE
 from players.mundialito.search import turns
-from players.mundialito.threats import actions_to_goal
 from rules.core.match import Match
 from rules.mundialito.moves import legal
 from rules.mundialito.notation import write
 from rules.mundialito.pieces import SEATS, cell_at, row_of
 from rules.mundialito.play import apply
 from rules.mundialito.position import BALL, PLAYING, State
+from rules.mundialito.threats import actions_to_goal
 from tests.players.positions import GAME, asked, do, drawn
 from tests.players.test_mundialito import (
     LOST,

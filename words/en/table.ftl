@@ -5,6 +5,7 @@ computer = { $level ->
     [easy] Computer (easy)
     [normal] Computer (normal)
     [hard] Computer (hard)
+    [expert] Computer (expert)
     [only] Computer
    *[other] Computer ({ $level })
 }
@@ -13,6 +14,7 @@ computer-numbered = { $level ->
     [easy] Computer { $number } (easy)
     [normal] Computer { $number } (normal)
     [hard] Computer { $number } (hard)
+    [expert] Computer { $number } (expert)
     [only] Computer { $number }
    *[other] Computer { $number } ({ $level })
 }
@@ -36,6 +38,7 @@ computer-level = { $level ->
     [easy] { " " }(easy)
     [normal] { " " }(normal)
     [hard] { " " }(hard)
+    [expert] { " " }(expert)
     [only] { "" }
    *[other] { " " }({ $level })
 }
@@ -109,6 +112,7 @@ lobby-add-computer = { $level ->
     [easy] Add a computer (easy)
     [normal] Add a computer (normal)
     [hard] Add a computer (hard)
+    [expert] Add a computer (expert)
     [only] Add a computer
    *[other] Add a computer ({ $level })
 }
@@ -202,6 +206,7 @@ board-computer-side = **Computer** ({ $side }{ $level ->
     [easy] , easy
     [normal] , normal
     [hard] , hard
+    [expert] , expert
     [only] { "" }
    *[other] , { $level }
 })
