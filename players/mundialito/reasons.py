@@ -104,6 +104,8 @@ def reasons(state: State, turn: Turn, worth: int, verdict: Verdict) -> tuple[Rea
         assert isinstance(turn[1], Pass)
         return (_about("goal-next", first.cells, turn[1].cell),)
     found = {one.name: one for one in (*_by_turn(step, worth, verdict), *_by_action(step))}
+    if "lost" in found:
+        return (found["lost"],)
     if turn[0] == END:
         found |= {"end": reason("end")} if verdict.actions > 1 else {"only": reason("only")}
     if then is not None and not found:
@@ -149,6 +151,8 @@ def _by_action(step: _Step) -> Iterable[Reason]:
         case Pass(cell):
             if (count := progress(seat, cell) - ball) > 0:
                 yield reason("ball-forward", count=count)
+            elif count < 0:  # the pyramid goes where the ball was
+                yield reason("forward", size=size_on(before[cell]), count=-count)
             ahead = [there for there in _passes(middle, seat) if progress(seat, there) > progress(seat, cell)]
             known = max((progress(seat, there) for there in _passes(before, seat)), default=0)
             ahead = [there for there in ahead if progress(seat, there) > known]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import pytest
@@ -200,7 +201,10 @@ async def test_without_an_answer_the_player_is_told_so(
     assert (await club.press(club.ana, panel, "Hint")).text == say(told)
 
 
-async def test_somebody_who_asks_very_often_has_to_wait(club: Club, asked: Asked) -> None:
+async def test_somebody_who_asks_very_often_has_to_wait(
+    club: Club, asked: Asked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.pace.time", SimpleNamespace(monotonic=lambda: 5000.0))
     _, panel = await alone(club)
     button = panel.buttons["Hint"]["custom_id"]
     for _ in range(BURST):

@@ -50,7 +50,7 @@ mundialito-reason-escapes = { $by ->
 }
 mundialito-reason-makes-way = It makes way for the { mundialito-size } on { $cell } to step forward.
 mundialito-reason-finds-way = From { $cell }, the { mundialito-size } can step forward next.
-mundialito-reason-more-passes = It puts { $count } pyramids in line with the ball.
+mundialito-reason-more-passes = Afterwards, { $count } pyramids are in line with the ball.
 mundialito-reason-forward = It brings the { mundialito-size } { $count ->
     [one] a row
    *[other] { $count } rows
@@ -58,7 +58,10 @@ mundialito-reason-forward = It brings the { mundialito-size } { $count ->
 mundialito-reason-prepares = It makes way for `{ $then }`, the second action.
 mundialito-reason-end = No other action seems to improve the position.
 mundialito-reason-only = It's all that can be played.
-mundialito-reason-best = Nothing better turned up among { $count } other ways to play this turn.
+mundialito-reason-best = { $count ->
+    [one] The only other action looks worse.
+   *[other] None of the { $count } other actions looks better.
+}
 mundialito-reason-line-up = It's one of the line-ups that the computers like best.
 mundialito-reason-ways-forward = On this board, both { mundialito-sizes } can step straight forward.
 mundialito-reason-ball-in-line = On { $cell }, the ball is in line with { $count ->
