@@ -16,7 +16,7 @@ from rules.hedgehog.view import View
 
 #: After so many rounds a race may be locked, since nobody wants to make way. From then on it plays more and more of its
 #: turns to open it up, as `OPENER` does; after so many rounds more, all of them.
-PATIENCE, YIELDING = 8, 8
+PATIENCE, YIELDING = 4, 2
 OPENER = Racer(width=36, noise=0)
 
 
@@ -49,11 +49,12 @@ class Planner:
     def aim(self, state: State, rings: Iterable[Ring], ahead: Lookahead) -> Ring:
         """The ring with the best chance to win; of equal ones the first found, which is the cheapest."""
         seat, then, begun = state.seat, (state.seat + 1) % state.seats, ring_before_turn(state)
+        idle = min(1.0, IDLE * (1 + len(state.passing)) ** 2)  # more for each pass in a row: the last one draws
         ranked = list(rings)
         for depth in range(self.depth + 1):
             if len(ranked) == 1 or ahead.searched >= self.budget:
                 break
-            worth = {ring: ahead.chances(ring, then, depth)[seat] * (1 - IDLE * (ring == begun)) for ring in ranked}
+            worth = {ring: ahead.chances(ring, then, depth)[seat] * (1 - idle * (ring == begun)) for ring in ranked}
             ranked.sort(key=lambda ring: -worth[ring])
             ranked = ranked[: max(3, self.width >> depth)]
         return ranked[0]
