@@ -43,3 +43,5 @@ button-lesson-leave = Verlassen
 button-lesson-continue = Zurück zur Lektion
 button-lesson-others = Anderes Spiel lernen
 button-lesson-play = Jetzt spielen
+lesson-side = -# { $side }
+button-lesson-try = Ausprobieren: { $step }
