@@ -75,18 +75,7 @@ hedgehog-alt-stacks = { $count ->
 }, de bas en haut : { $stacks }.
 hedgehog-alt-stack = { $stack } { $pieces }
 hedgehog-alt-tall = { $stack } : { $pieces }
-hedgehog-alt-piece = { hedgehog-size } { $size ->
-    [3] { $colour ->
-        [blue] bleue
-        [green] verte
-        [black] noire
-        [purple] violette
-        [clear] transparente
-        [white] blanche
-       *[other] { hedgehog-colour }
-    }
-   *[other] { hedgehog-colour }
-}
+hedgehog-alt-piece = { hedgehog-size } en { hedgehog-colour }
 hedgehog-alt-chosen = { hedgehog-size-first }, pile { $stack } : peut aller { $ways }.
 hedgehog-alt-stays = { hedgehog-size-first }, pile { $stack } : ne peut pas bouger maintenant.
 hedgehog-alt-way = { $steps } vers { $stack } pour { $cost }

@@ -30,15 +30,7 @@ hedgehog-story-move = { $size ->
    *[3] { $whose ->
         [viewer] ta
        *[other] la
-    } reine { $colour ->
-        [blue] bleue
-        [green] verte
-        [black] noire
-        [purple] violette
-        [clear] transparente
-        [white] blanche
-       *[other] { hedgehog-colour }
-    }
+    } reine { hedgehog-colour.feminine }
 } (pile { $stack }){ $carried ->
     [0] { "" }
     [one] { " " }avec 1 pièce sur le dos
@@ -92,19 +84,7 @@ hedgehog-ended-stuck = { $ending ->
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 
-hedgehog-card-climb = { $size ->
-    [1] Le pion { hedgehog-colour }
-    [2] Le drone { hedgehog-colour }
-   *[3] La reine { $colour ->
-        [blue] bleue
-        [green] verte
-        [black] noire
-        [purple] violette
-        [clear] transparente
-        [white] blanche
-       *[other] { hedgehog-colour }
-    }
-} grimpe sur { $onto ->
+hedgehog-card-climb = { hedgehog-colour-first }, { hedgehog-size.the } grimpe sur { $onto ->
     [1] le pion
     [2] le drone
    *[3] la reine

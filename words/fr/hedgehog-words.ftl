@@ -14,6 +14,19 @@ hedgehog-colour = { $colour ->
     [white] blanc
    *[pink] rose
 }
+    .feminine = { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleue
+        [green] verte
+        [black] noire
+        [purple] violette
+        [orange] orange
+        [clear] transparente
+        [cyan] cyan
+        [white] blanche
+       *[pink] rose
+    }
 hedgehog-colour-first = { $colour ->
     [red] Rouge
     [yellow] Jaune
@@ -32,6 +45,11 @@ hedgehog-size = { $size ->
     [2] drone
    *[3] reine
 }
+    .the = { $size ->
+        [1] le pion
+        [2] le drone
+       *[3] la reine
+    }
 hedgehog-size-first = { $size ->
     [1] Pion
     [2] Drone

@@ -26,23 +26,11 @@ mundialito-face-move = { $seam ->
     [yes] Aller par derrière en { $target }
    *[no] Aller en { $target }
 }
-mundialito-face-push = Pousser { $size ->
-    [3] la reine
-   *[other] le { mundialito-size }
-} { $target } vers { $other }
-mundialito-face-jump = Sauter { $size ->
-    [3] la reine
-   *[other] le { mundialito-size }
-} vers { $target }
+mundialito-face-push = Pousser { mundialito-size.the } { $target } vers { $other }
+mundialito-face-jump = Sauter { mundialito-size.the } vers { $target }
 mundialito-face-pass = { $goal ->
-    [yes] ⚽ But : passe { $size ->
-        [3] à la reine
-       *[other] au { mundialito-size }
-    } en { $target }
-   *[no] Passe { $size ->
-        [3] à la reine
-       *[other] au { mundialito-size }
-    } en { $target }
+    [yes] ⚽ But : passe { mundialito-size.to } en { $target }
+   *[no] Passe { mundialito-size.to } en { $target }
 }
 mundialito-face-end = Finir le tour
 mundialito-face-ready = { $usual ->

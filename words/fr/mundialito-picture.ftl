@@ -94,17 +94,8 @@ mundialito-alt-the-ball = Ballon { $cell }
 mundialito-alt-nothing = { $piece } ne peut rien faire maintenant.
 mundialito-alt-move = aller en { $cell }
 mundialito-alt-move-seam = aller par derrière en { $cell }
-mundialito-alt-push = pousser { $size ->
-    [3] la reine
-   *[other] le { mundialito-size }
-} de { $cell } en { $behind }
-mundialito-alt-jump = sauter par-dessus { $size ->
-    [3] la reine
-   *[other] le { mundialito-size }
-} en { $over } jusqu’en { $cell }
+mundialito-alt-push = pousser { mundialito-size.the } de { $cell } en { $behind }
+mundialito-alt-jump = sauter par-dessus { mundialito-size.the } en { $over } jusqu’en { $cell }
 mundialito-alt-pass = recevoir une passe de { $cell }
-mundialito-alt-pass-to = aller d’une passe { $size ->
-    [3] à la reine
-   *[other] au { mundialito-size }
-} en { $cell }
+mundialito-alt-pass-to = aller d’une passe { mundialito-size.to } en { $cell }
 mundialito-alt-short = Toute la position se lit dans Plateau en mots.

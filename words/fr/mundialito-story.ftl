@@ -10,39 +10,21 @@ mundialito-story-moved-on = { $back ->
     [yes] { $one }, puis retour en { $target }
    *[no] { $one }, puis en { $target }
 }
-mundialito-story-passed-on = { $one }, puis { $size ->
-    [3] à la reine
-   *[other] au { mundialito-size }
-} en { $target }
+mundialito-story-passed-on = { $one }, puis { mundialito-size.to } en { $target }
 mundialito-story-move = { $seam ->
-    [yes] { $size ->
-        [3] la reine
-       *[other] le { mundialito-size }
-    } va par derrière de { $origin } en { $target }
-   *[no] { $size ->
-        [3] la reine
-       *[other] le { mundialito-size }
-    } va de { $origin } en { $target }
+    [yes] { mundialito-size.the } va par derrière de { $origin } en { $target }
+   *[no] { mundialito-size.the } va de { $origin } en { $target }
 }
-mundialito-story-push = { $size ->
-    [3] la reine
-   *[other] le { mundialito-size }
-} de { $origin } { $pushed ->
+mundialito-story-push = { mundialito-size.the } de { $origin } { $pushed ->
     [1] pousse le pion de { $target } en { $other }
     [2] pousse le drone de { $target } en { $other }
    *[3] pousse la reine de { $target } en { $other }
 }
-mundialito-story-jump = { $size ->
-    [3] la reine
-   *[other] le { mundialito-size }
-} de { $origin } { $jumped ->
+mundialito-story-jump = { mundialito-size.the } de { $origin } { $jumped ->
     [2] saute le drone en { $over } et arrive en { $target }
    *[3] saute la reine en { $over } et arrive en { $target }
 }
-mundialito-story-pass = passe de { $origin } { $size ->
-    [3] à la reine
-   *[other] au { mundialito-size }
-} en { $target }
+mundialito-story-pass = passe de { $origin } { mundialito-size.to } en { $target }
 mundialito-story-idle = { $side } : rien à jouer.
 mundialito-story-goal = ⚽ **But !** { $side }, en { $cell }.
 # $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.

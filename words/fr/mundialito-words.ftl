@@ -10,6 +10,16 @@ mundialito-size = { $size ->
     [2] drone
    *[3] reine
 }
+    .the = { $size ->
+        [1] le pion
+        [2] le drone
+       *[3] la reine
+    }
+    .to = { $size ->
+        [1] au pion
+        [2] au drone
+       *[3] à la reine
+    }
 mundialito-sizes = { $size ->
     [1] pions
     [2] drones
