@@ -66,9 +66,9 @@ ifeq ($(filter-out 1/%,$(PART)),)
 	@$(MAKE) --no-print-directory storm
 endif
 
-storm: $(VENV)/dev ## Run only the long storm: STORM_SEED=… STORM_SECONDS=… make storm
+storm: $(VENV)/dev ## Run only the long storms: STORM_SEED=… STORM_SECONDS=… make storm
 	$(BIN)/python -m pytest -v -s -m "proof and storm" tests/wire
-	$(BIN)/python -m pytest -v -s -m "proof and storm" --engine postgres tests/wire
+	$(BIN)/python -m pytest -v -s -m "proof and storm" --engine postgres tests/wire/test_bot_storm.py
 
 bench: $(VENV)/dev ## Measure speed, as ratios beside their goals
 	@$(BIN)/python -m benchmarks

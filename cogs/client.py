@@ -121,9 +121,7 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         self.registration = Registration(house, self.tree)
         self.desk = Desk(self, house, puzzle_key, documents)
         desk = self.desk
-        self.boards = Boards(
-            self, house, desk.composer, desk.cards, desk.hands, desk.places, desk.threads, desk.followers
-        )
+        self.boards = Boards(house, desk.composer, desk.shared, desk.hands, desk.places, desk.threads, desk.followers)
         self.rankings = Rankings(self.desk)
         self.servers = Servers(self, house, self.desk.memories.forget_server)
         podiums = Podiums(self, house, self.rankings.standings)

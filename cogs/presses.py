@@ -18,12 +18,14 @@ from cogs.library.events import RecentInteractions
 from cogs.library.sentences import Told
 from cogs.pressing import consent
 from cogs.pressing.filming import Filming
+from cogs.pressing.hinting import Hinting
 from cogs.pressing.lobby import LobbyControls
 from cogs.pressing.looking import Looking
 from cogs.pressing.openings import Openings
 from cogs.pressing.playing import Playing
 from cogs.pressing.press import Handler, Press
 from cogs.pressing.replaying import Replaying
+from cogs.pressing.reviewing import Reviewing
 from cogs.pressing.sharing import Sharing
 from cogs.pressing.watching import Watching
 from cogs.views.controls.addresses import read
@@ -50,10 +52,12 @@ class Presses(commands.Cog):
             **Openings(desk).handlers,
             **LobbyControls(desk).handlers,
             **Playing(desk).handlers,
+            **Hinting(desk).handlers,
             **consent.HANDLERS,
             **Looking(desk).handlers,
             **Sharing(desk).handlers,
             **Replaying(desk).handlers,
+            **Reviewing(desk).handlers,
             **Watching(desk).handlers,
             **Filming(desk).handlers,
             **tableless,

@@ -9,6 +9,7 @@ milliseconds.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
+from data.attached import Follows, Reviews
 from data.fleet import Fleet
 from data.records import (
     Ban,
@@ -16,7 +17,6 @@ from data.records import (
     Counts,
     DueTimer,
     Erased,
-    Follow,
     Hand,
     Kept,
     Message,
@@ -55,7 +55,8 @@ class Archive(Protocol):
     privacy: "Privacy"
     bans: "Bans"
     departures: "Departures"
-    follows: "Follows"
+    follows: Follows
+    reviews: Reviews
     fleet: Fleet
 
     async def commit(self, commit: Commit) -> None:
@@ -352,19 +353,6 @@ class Bans(Protocol):
 
         Invited people are among them. Only tables of this process's own cluster count.
         """
-
-
-class Follows(Protocol):
-    """Who follows which table. The commit that ends it turns its followers into parcels (`FOLLOWING`)."""
-
-    async def follow(self, table_id: str, person_id: int, at: int, *, most_tables: int, most_people: int) -> Follow:
-        """Let a person follow a running table; nothing changes if they or the table have so many already."""
-
-    async def unfollow(self, table_id: str, person_id: int) -> None:
-        """Let a person no longer follow a table."""
-
-    async def follows(self, table_id: str, person_id: int) -> bool:
-        """Whether a person follows a table."""
 
 
 class Departures(Protocol):

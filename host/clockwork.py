@@ -15,6 +15,7 @@ from host.house import House, NoSuchTable, Session
 from host.pulse import Pulse
 from host.vitals import Vitals
 from players import RANDOM, default_level, question
+from players.queue import Rank
 from players.thinking import Closed
 from rules import GAMES
 from rules.core.errors import Refusal
@@ -197,7 +198,8 @@ class Clockwork:
                 # After a refusal the computer would choose the same again, so a random legal action is played.
                 level = RANDOM if in_vain == table.position else table.seats[seat].level or RANDOM
                 asked = question(table.match, seat, level)
-                text = await self._house.thinkers.answer(asked)
+                rank = Rank.TURN if table.players else Rank.ALONE
+                text = await self._house.thinkers.answer(asked, rank=rank, asker=table_id)
                 try:
                     await self._house.ask(table_id, ComputerPlay(seat, text, table.position), actor=None)
                     self._backoff.succeeded(table_id)

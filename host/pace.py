@@ -1,4 +1,4 @@
-"""How often the same message is renewed. Part of host."""
+"""How often the same thing is done, such as renewing a message. Part of host."""
 
 import time
 from collections.abc import Hashable
@@ -14,6 +14,11 @@ class Pace:
         self._burst = burst
         #: When each name has used up its slots (monotonic seconds); in the past, it has all of them.
         self._used_until: dict[Hashable, float] = {}
+
+    def wait(self, name: Hashable) -> float:
+        """How long it is until the name's next slot (seconds), without taking it."""
+        now = time.monotonic()
+        return max(0.0, self._used_until.get(name, now) - (self._burst - 1) * self.interval - now)
 
     def pause(self, name: Hashable) -> float:
         """Take the name's next slot, and return how long it is until then (seconds)."""

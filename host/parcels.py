@@ -23,6 +23,7 @@ class Kind(StrEnum):
     FOLLOW = FOLLOWING  # news for one follower that the game is over
     THREAD = "thread"  # the thread of a lobby that was closed, to be removed
     CARD = "card"  # the card of a finished game, which somebody shares
+    REVIEW = "review"  # the review of a finished game, which somebody shows to everybody
 
 
 #: How long the thread of a closed lobby stays (ms).
@@ -64,3 +65,13 @@ def card_nonce(table_id: str) -> str:
 def card_parcel(table: Table, person: int) -> NewParcel:
     """The card of a finished game, shared by a person."""
     return NewParcel(Kind.CARD, card_nonce(table.id), json.dumps({"by": person}))
+
+
+def review_nonce(table_id: str) -> str:
+    """The nonce of a table's review: there is one."""
+    return f"{table_id}-review"
+
+
+def review_parcel(table: Table, person: int) -> NewParcel:
+    """The review of a finished game, shown to everybody by a person."""
+    return NewParcel(Kind.REVIEW, review_nonce(table.id), json.dumps({"by": person}))

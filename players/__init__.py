@@ -15,7 +15,18 @@ from players.advice import Analyst, Candidate
 from players.player import Player, Question, question
 from players.random_player import RandomPlayer
 
-__all__ = ["RANDOM", "Player", "Question", "analyst", "answer", "default_level", "levels", "question", "weigh"]
+__all__ = [
+    "RANDOM",
+    "Player",
+    "Question",
+    "analyst",
+    "answer",
+    "default_level",
+    "levels",
+    "question",
+    "weaker",
+    "weigh",
+]
 
 RANDOM = "random"
 
@@ -39,6 +50,15 @@ def levels(game: str) -> tuple[str, ...]:
 def default_level(game: str) -> str:
     """The level that a game offers first."""
     return _players(game)[1]
+
+
+def weaker(game: str, level: str, steps: int = 1) -> str:
+    """The level so many steps below, or the game's weakest; that isn't `random`, unless the level itself is."""
+    known = levels(game)
+    if level not in known:
+        return level
+    place = known.index(level)
+    return known[max(min(place, 1), place - steps)]
 
 
 def answer(asked: Question) -> str:

@@ -1,6 +1,7 @@
 """Contests of computer players. Part of players/: imports rules only.
 
-Run as `python -m players arena GAME A B --games N --seed S`.
+Run as `python -m players arena GAME A B --games N --seed S`, or as `python -m players levels GAME` for the table of all
+levels in LEVELS.md.
 """
 
 import argparse
@@ -9,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from players import levels
 from players.arena import contest, pairings, table
+from players.strength import neighbours, usual_seats, written
 from rules import GAMES
 from rules.core.errors import RulesError
 from rules.core.match import Match
@@ -16,44 +18,62 @@ from rules.core.options import Flag, Number, Option, Value
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play a contest and print its figures. Returns the exit status."""
+    """Play contests and print their figures. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m players", description="Computer opponents.")
-    arena = parser.add_subparsers(required=True).add_parser("arena", help="two levels play one another")
-    arena.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
+    kinds = parser.add_subparsers(required=True, dest="kind")
+    arena = kinds.add_parser("arena", help="two levels play one another")
+    every = kinds.add_parser("levels", help="each level plays the one below, for the table in LEVELS.md")
+    for kind in (arena, every):
+        kind.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
+        kind.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
+        kind.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+        kind.add_argument("--jobs", type=int, default=1, help="in so many processes (1)")
     arena.add_argument("one", metavar="A", help="a level")
     arena.add_argument("two", metavar="B", help="a level")
     arena.add_argument("--games", type=int, default=100, help="how many, sides swapped every game (100)")
-    arena.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
     arena.add_argument("--seats", type=int, help="how many at the table (as few as the game allows, at least 2)")
     arena.add_argument("--alone", action="store_true", help="A has one seat only, going round, and B all others")
-    arena.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
-    arena.add_argument("--jobs", type=int, default=1, help="in so many processes (1)")
+    every.add_argument("--games", type=int, default=200, help="how many a pair of levels; sides go round (200)")
+    every.add_argument("--seats", type=int, help="how many at the table (4, or as many as the game allows)")
     asked = parser.parse_args(arguments)
-    game = GAMES[asked.game]
-    for level in (asked.one, asked.two):
-        if level not in levels(asked.game):
-            parser.error(f"{asked.game} has no level {level!r}, but {', '.join(levels(asked.game))}")
     if asked.games < 1 or asked.jobs < 1:
         parser.error("at least one game, and at least one process")
     try:
-        options = _options(game.about.options, asked.option)
-        todo = list(
-            pairings(
-                asked.game,
-                asked.one,
-                asked.two,
-                games=asked.games,
-                seed=asked.seed,
-                options=options,
-                seats=asked.seats,
-                alone=asked.alone,
-            )
-        )
-        Match.begin(game, todo[0].seats, options, 0)
+        options = _options(GAMES[asked.game].about.options, asked.option)
+        print(_compared(asked, options) if asked.kind == "levels" else _contested(asked, options))
     except (RulesError, ValueError) as error:
         parser.error(str(error))
-    print(table(contest(todo, asked.jobs), asked.one, asked.two, game.about.seat_names))
     return 0
+
+
+def _contested(asked: argparse.Namespace, options: Mapping[str, Value]) -> str:
+    """The figures of one contest. Raises RulesError, ValueError."""
+    game = GAMES[asked.game]
+    for level in (asked.one, asked.two):
+        if level not in levels(asked.game):
+            raise ValueError(f"{asked.game} has no level {level!r}, but {', '.join(levels(asked.game))}")
+    todo = list(
+        pairings(
+            asked.game,
+            asked.one,
+            asked.two,
+            games=asked.games,
+            seed=asked.seed,
+            options=options,
+            seats=asked.seats,
+            alone=asked.alone,
+        )
+    )
+    Match.begin(game, todo[0].seats, options, 0)
+    return table(contest(todo, asked.jobs), asked.one, asked.two, game.about.seat_names)
+
+
+def _compared(asked: argparse.Namespace, options: Mapping[str, Value]) -> str:
+    """The table of a game's levels. Raises RulesError, ValueError."""
+    seats = asked.seats or usual_seats(asked.game)
+    Match.begin(GAMES[asked.game], seats, options, 0)
+    found = neighbours(asked.game, games=asked.games, seed=asked.seed, options=options, seats=seats, jobs=asked.jobs)
+    return written(asked.game, found, seats)
 
 
 def _options(known: Sequence[Option], given: Sequence[str]) -> Mapping[str, Value]:

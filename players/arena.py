@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
 from math import sqrt
-from statistics import median
-from time import perf_counter
+from statistics import fmean, median
+from time import process_time
 from typing import Literal
 
 from players import answer, question
@@ -48,13 +48,18 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game's result for level `one`; `thought` has the seconds and choices of levels one and two."""
+    """A game's result for level `one`, and its `share` of the victory, from 0 to 1.
+
+    Seats that won together share the victory, and in a draw everybody does. `thought` has the processor time of each
+    choice of levels one and two (seconds).
+    """
 
     first: int
     result: Result
+    share: float
     reason: str
     turns: int
-    thought: tuple[tuple[float, int], tuple[float, int]]
+    thought: tuple[tuple[float, ...], tuple[float, ...]]
 
 
 def pairings(
@@ -83,7 +88,7 @@ def play(pairing: Pairing) -> Played:
     """Play one game to its end. Raises BadOptions, BadSeats, KeyError for an unknown level."""
     levels = (pairing.one, pairing.two)
     match = Match.begin(GAMES[pairing.game], pairing.seats, pairing.options, pairing.seed)
-    seconds, choices = [0.0, 0.0], [0, 0]
+    thought: tuple[list[float], list[float]] = ([], [])
     acted: list[int] = []
     while match.outcome is None and len(match.log) < MOST_EVENTS:
         seat = match.to_act
@@ -92,16 +97,16 @@ def play(pairing: Pairing) -> Played:
             continue
         side = pairing.side(seat)
         asked = question(match, seat, levels[side])
-        begun = perf_counter()
+        begun = process_time()
         chosen = answer(asked)
-        seconds[side] += perf_counter() - begun
-        choices[side] += 1
+        thought[side].append(process_time() - begun)
         match = match.act(seat, chosen)
         acted.append(seat)
     result: Result = "draw" if match.outcome is None else _result(match.outcome, pairing)
     reason = "unfinished" if match.outcome is None else match.outcome.reason
-    thought = ((seconds[0], choices[0]), (seconds[1], choices[1]))
-    return Played(pairing.first, result, reason, sum(1 for _ in groupby(acted)), thought)
+    turns = sum(1 for _ in groupby(acted))
+    share, (one, two) = _share(match.outcome, pairing), thought
+    return Played(pairing.first, result, share, reason, turns, (tuple(one), tuple(two)))
 
 
 def _result(outcome: Outcome, pairing: Pairing) -> Result:
@@ -114,6 +119,12 @@ def _result(outcome: Outcome, pairing: Pairing) -> Result:
     if places[0] == places[1]:
         return "draw"
     return "win" if places[0] < places[1] else "loss"
+
+
+def _share(outcome: Outcome | None, pairing: Pairing) -> float:
+    """Which share of the victory the seats of level `one` have."""
+    won = outcome.ranking[0] if outcome is not None else tuple(range(pairing.seats))
+    return sum(pairing.side(seat) == 0 for seat in won) / len(won)
 
 
 def contest(games: Iterable[Pairing], jobs: int) -> list[Played]:
@@ -149,8 +160,11 @@ def table(played: list[Played], one: str, two: str, seat_names: tuple[str, ...])
     lines = [f"{'':{width}}  games   wins  draws losses  points       95 %  turns"]
     lines.extend(_line(f"{name:{width}}", games) for name, games in rows if games)
     for side, level in enumerate((one, two)):
-        spent, count = (sum(game.thought[side][part] for game in played) for part in (0, 1))
-        lines.append(f"{level}: {1000 * spent / max(count, 1):.1f} ms a choice")
+        spent = [seconds for game in played for seconds in game.thought[side]] or [0.0]
+        lines.append(
+            f"{level}: {1000 * fmean(spent):.1f} ms a choice (median {1000 * median(spent):.1f}, at most"
+            f" {1000 * max(spent):.1f}; processor time)"
+        )
     drawn = sorted(game.reason for game in played if game.result == "draw")
     if drawn:
         lines.append("draws: " + ", ".join(f"{len(list(group))} by {reason}" for reason, group in groupby(drawn)))

@@ -25,6 +25,7 @@ class Why(Enum):
 
     ALONE = "alone"
     COMPUTERS = "computers"
+    HINTS = "hints"
     DIRECT = "direct"
     ABANDONED = "abandoned"
     EARLY = "early"
@@ -92,6 +93,8 @@ def _why(result: GameResult, there: Sequence[Sitter]) -> Why | None:
         return Why.ALONE
     if any(one.person is None for one in sitters) or len(people(result)) < 2:
         return Why.COMPUTERS
+    if result.hints:
+        return Why.HINTS
     if result.guild is None:
         return Why.DIRECT
     if result.ending not in DECIDED or any(one.place is None for one in sitters) or all(one.left for one in sitters):

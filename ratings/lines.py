@@ -41,6 +41,8 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
             for one in result.sitters
         ],
     }
+    if result.hints:  # the lines of all other games are as they were before there were hints
+        content["hints"] = True
     if file is not None:
         content["file"] = dict(file)
     return _encode(content)
@@ -66,6 +68,7 @@ def read(line: str) -> GameResult:
             content["puzzle"],
             dict(content["options"]),
             content.get("champion"),
+            bool(content.get("hints")),
         )
     except (ValueError, KeyError, TypeError) as error:
         raise BadLine(line[:80]) from error

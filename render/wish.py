@@ -17,11 +17,11 @@ class Wish:
     """A request for a picture.
 
     `view` is the game's own View. `seat` is the side at the bottom (None: seat 0's). `width` is in pixels, 400 to 1000.
-    `chosen` is where the chosen piece stands, in the game's own notation (a cell such as `b3`). `names` are the
-    players' display names by seat, any text at all. `heading` and `note` replace the two lines of the header, for what
-    the view can't know ("Ana resigned"); with a heading the picture offers no more actions. `page` is another picture
-    of the same table, by the game's own name for it; `chapter` is the ordinal of a finished match, to be shown as it
-    ended.
+    `chosen` is where the chosen piece stands, in the game's own notation (a cell such as `b3`), or a single action to
+    mark. `names` are the players' display names by seat, any text at all. `heading` and `note` replace the two lines of
+    the header, for what the view can't know ("Ana resigned"); with a heading the picture offers no more actions. `page`
+    is another picture of the same table, by the game's own name for it; `chapter` is the ordinal of a finished match,
+    to be shown as it ended.
     """
 
     view: Any

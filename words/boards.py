@@ -2,8 +2,8 @@
 
 A game may have `alt(view, say, chosen=None, *, side=None)` and `board_text(view, say, seat=None, *, actions=False,
 who=None)` in `words/<key>`; otherwise its `sketch` is shown, and its view field by field, with seats as numbers from 1
-and their players' names. `mark_name(view, say, mark)` names what it marks, `item(word, say, options)` names words that
-people choose, such as teams by their codes.
+and their players' names. `mark_name(view, say, mark)` names what it marks and `mark_symbol(view, mark)` its emoji;
+`item(word, say, options)` names words that people choose, such as teams by their codes.
 """
 
 from collections.abc import Sequence
@@ -61,6 +61,12 @@ def mark_name(game: str, mark: str, view: Any, say: Speech) -> str:
     """Name a mark of a game (`Automatic.at_stake`); the mark itself if the game has no name for it."""
     tell = own(game, "mark_name")
     return mark if tell is None else str(tell(view, say, mark))
+
+
+def mark_symbol(game: str, mark: str, view: Any) -> str:
+    """Return the name of the emoji of a mark; empty if it has none."""
+    tell = own(game, "mark_symbol")
+    return "" if tell is None else str(tell(view, mark))
 
 
 def facts(view: Any, say: Speech, who: Sequence[str] = ()) -> tuple[tuple[str, str], ...]:

@@ -8,7 +8,7 @@ from words.speech import Speech
 
 LONGEST_NAME, ALT_LIMIT = 24, 1024
 #: The reasons why games aren't rated, in the order in which they are listed.
-APART = ("computers", "abandoned", "early", "repeated", "full")
+APART = ("computers", "hints", "abandoned", "early", "repeated", "full")
 
 
 @dataclass(frozen=True, slots=True)

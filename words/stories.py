@@ -1,8 +1,8 @@
 """Tell what just happened and what to do next. Part of words/: imports rules (nouns).
 
-A game may have `story(view, say, who)`, `task(view, say)`, `highlight(before, view, say)`, `since(view, say, who,
-above=None)` and `chapter(view, say, who, number, above=None)` in `words/<key>`; other games' last events are shown in
-notation. `who` has each seat's player's name, with markup escaped.
+A game may have `story(view, say, who)`, `task(view, say)`, `highlight(before, view, say)`, `landmark(before, view)`,
+`since(view, say, who, above=None)` and `chapter(view, say, who, number, above=None)` in `words/<key>`; other games'
+last events are shown in notation. `who` has each seat's player's name, with markup escaped.
 """
 
 from collections.abc import Sequence
@@ -90,3 +90,9 @@ def highlight(game: str, before: Any, view: Any, say: Speech) -> str:
     """
     tell = own(game, "highlight")
     return "" if tell is None else str(tell(before, view, say))
+
+
+def landmark(game: str, before: Any, view: Any) -> bool:
+    """Whether a turn with a highlight is one of those to go to, in a game where every turn has a highlight."""
+    tell = own(game, "landmark")
+    return tell is None or bool(tell(before, view))

@@ -7,19 +7,15 @@ Parcels are delivered once the person who acted has an answer, and retried in ea
 from collections.abc import Coroutine
 from functools import partial
 
-import discord
-
 from cogs.delivery.board_policy import BoardPolicy
-from cogs.delivery.delivery import Delivery
 from cogs.delivery.followers.followers import Followers
 from cogs.delivery.hands import Hands
 from cogs.delivery.notice_policy import NoticePolicy
 from cogs.delivery.places import Places
-from cogs.delivery.record_policy import CardPolicy
+from cogs.delivery.record_policy import Shared
 from cogs.delivery.renewals import Renewals
 from cogs.delivery.rows import ParcelRows
 from cogs.delivery.threads import Threads
-from cogs.views.cards import Cards
 from cogs.views.messages import Composer
 from data import Message, Parcel
 from host.house import House, NoSuchTable, Session
@@ -38,10 +34,9 @@ class Boards:
 
     def __init__(
         self,
-        bot: discord.Client,
         house: House,
         composer: Composer,
-        cards: Cards,
+        shared: Shared,
         hands: Hands,
         places: Places,
         threads: Threads,
@@ -49,12 +44,12 @@ class Boards:
     ) -> None:
         self._house = house
         self._composer = composer
-        self._cards = cards
         self._hands = hands
         self._places = places
         self._threads = threads
         self._followers = followers
-        self.delivery = Delivery(bot, house)
+        self._shared = shared
+        self.delivery = shared.delivery
         self._renewals = Renewals(house, Pace(BURST, INTERVAL), "show a board")
         self._swept = False
         house.listeners.append(self._on_change)
@@ -90,7 +85,9 @@ class Boards:
                     case Kind.ASIDE:
                         await self._settle(parcel, self._notice(parcel))
                     case Kind.CARD:
-                        await self._settle(parcel, self._card(session, parcel))
+                        await self._settle(parcel, self._shared.card(session, parcel))
+                    case Kind.REVIEW:
+                        await self._settle(parcel, self._shared.review(session, parcel))
                     case Kind.FOLLOW:
                         self._followers.tell_soon(table_id)
                     case Kind.THREAD:
@@ -119,11 +116,6 @@ class Boards:
         if await self._places.leaves_thread(session):
             await self._house.show_once(session.table.id, lambda table: thread_parcel(table, self._house.now()))
         return shown
-
-    async def _card(self, session: Session | None, parcel: Parcel) -> Message | None:
-        if session is None:
-            raise NoSuchTable()
-        return await self.delivery.show(CardPolicy(self.delivery, self._cards, session, parcel))
 
     async def _notice(self, parcel: Parcel) -> Message | None:
         head = await self._house.archive.tables.head(parcel.table_id)

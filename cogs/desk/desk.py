@@ -5,11 +5,13 @@ The desk has no behavior of its own: each part does one thing and gets only the 
 
 import discord
 
+from cogs.delivery.delivery import Delivery
 from cogs.delivery.followers.followers import Followers
 from cogs.delivery.hands import Hands
 from cogs.delivery.mail import Mail
 from cogs.delivery.open_panels import OpenPanels
 from cogs.delivery.places import Places
+from cogs.delivery.record_policy import Shared
 from cogs.delivery.threads import Threads
 from cogs.desk.answering import Answering
 from cogs.desk.asking import Asking
@@ -29,9 +31,11 @@ from cogs.views.pages import Pages
 from cogs.views.panels import Panels
 from cogs.views.picker import Covers, Documents
 from cogs.views.replay.viewer import Viewer
+from cogs.views.review.pages import ReviewPages
 from cogs.views.rulebook import Rulebooks
 from host.films import Films
 from host.house import House
+from host.reviews import Reviews
 
 
 class Desk:
@@ -60,14 +64,17 @@ class Desk:
         self.panels = Panels(house, self.composer)
         self.pages = Pages(house, self.composer)
         self.viewer = Viewer(house, self.composer)
+        self.review_pages = ReviewPages(house, self.composer)
         self.covers = Covers(house)
         self.cards = Cards(house, self.names, self.composer)
         self.rulebooks = Rulebooks(house)
         self.films = Films()
+        self.reviews = Reviews(house)
         # How messages reach them
         self.mail = Mail(bot, house.archive)
         self.open_panels = OpenPanels(house, self.panels)
         self.hands = Hands(bot, house, self.panels, self.mail, self.members)
+        self.shared = Shared(Delivery(bot, house), self.names, self.cards, self.reviews, self.review_pages)
         self.threads = Threads(bot, house.archive, house.now())
         self.followers = Followers(bot, house, self.mail, self.composer, self.bans, self.rights)
         self.places = Places(bot, house, self.rights, self.threads)

@@ -181,7 +181,7 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
     taken = await desk.house.archive.tables.running_in(channel_id) is not None
     if interaction.guild_id is None:
         if running and taken:
-            raise Told("trouble-place-taken")
+            raise Told("trouble-direct-taken")
         return channel_id
     stays = where == HERE and not taken
     await desk.rights.check(interaction, channel_id, opens=not stays)

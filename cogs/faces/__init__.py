@@ -10,9 +10,9 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from cogs.faces.plain import PlainFace
-from cogs.faces.spread import Do, Face, Item, Menu, Say, Spread, Step, Style
+from cogs.faces.spread import Aim, Do, Face, Item, Menu, Say, Spread, Step, Style
 
-__all__ = ["Do", "Face", "Item", "Menu", "Say", "Spread", "Step", "Style", "face"]
+__all__ = ["Aim", "Do", "Face", "Item", "Menu", "Say", "Spread", "Step", "Style", "face"]
 
 
 @cache

@@ -4,7 +4,7 @@ Up to `MOST_AT_ONCE` moves each have a button; if there are more, the player cho
 piece: `Q`, `D` or `P`. Every hint says how many points are left.
 """
 
-from cogs.faces.spread import Do, Say, Spread, Step, Style
+from cogs.faces.spread import Aim, Do, Say, Spread, Step, Style
 from rules.core.match import Match
 from rules.hedgehog.view import Piece, View, Way
 from words.hedgehog.lines import EVERY, place_of, ways_of, written
@@ -36,6 +36,10 @@ class HedgehogFace:
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
         """Return the words unchanged: there are no menus."""
         return words
+
+    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+        """Find a move below its piece; the picture marks it alone."""
+        return Aim(action[0], marked=action) if action != "end" else Aim("")
 
 
 def _piece(view: View, letter: str, chosen: str | None, say: Say) -> Step:

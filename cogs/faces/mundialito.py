@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from cogs.faces.spread import Do, Item, Menu, Say, Spread, Step, Style
+from cogs.faces.spread import Aim, Do, Item, Menu, Say, Spread, Step, Style
 from rules.core.match import Match
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, LAST_ROW, ROWS, Size
 from rules.mundialito.view import Trace, View
@@ -82,6 +82,25 @@ class MundialitoFace:
         if menu == "drones":
             return str(replace(plan, drones="".join(c for c in picked if c not in plan.queens)))
         return str(replace(plan, ball=picked[:1]))
+
+    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+        """Find an action below its piece, a pass below the ball; the picture marks it alone."""
+        view: View = match.view(seat)
+        kind, _, rest = action.partition(" ")
+        if kind == "setup":
+            columns = {
+                size: "".join(column for column, one in zip(COLUMNS, rest, strict=True) if one == size) for size in "32"
+            }
+            return Aim(str(Plan(columns["3"], columns["2"])), say("mundialito-face-ready-sizes", sizes=rest))
+        if kind == "ball":
+            return Aim(str(Plan(ball=rest[0])))
+        trace = next((trace for trace in view.legal if trace.notation == action), None)
+        if trace is None:
+            return Aim("")
+        cell = trace.target if trace.kind == "pass" else trace.origin
+        sizes = {piece.cell: int(piece.size) for piece in view.pieces}
+        piece = say("mundialito-face-piece", piece=0 if trace.kind == "pass" else sizes[cell], cell=cell)
+        return Aim(cell, say("mundialito-face-aim", piece=piece, act=_label(trace, view, seat, say)), action)
 
 
 def _acting(match: Match, view: View, seat: int, words: str, say: Say) -> Spread:

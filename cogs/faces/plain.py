@@ -6,7 +6,7 @@ several pages: indexes, because a custom id is short and a token may be long.
 
 import re
 
-from cogs.faces.spread import MOST_ITEMS, Do, Item, Menu, Say, Spread, Step
+from cogs.faces.spread import MOST_ITEMS, Aim, Do, Item, Menu, Say, Spread, Step
 from rules.core.game import Choices
 from rules.core.match import Match
 
@@ -39,6 +39,18 @@ class PlainFace:
         """Return the words with one more token, or another page."""
         path, *_ = _followed(match, words)
         return _write((*path, int(values[0])))
+
+    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+        """Find the tokens of an action, one menu after the other."""
+        path: tuple[int, ...] = ()
+        notation = match.game.notation
+        tokens = notation.tokens(notation.read_action(action))
+        for number, token in enumerate(tokens):
+            found = match.choices(tokens[:number]).tokens
+            if token not in found:
+                return Aim("")
+            path = (*path, found.index(token))
+        return Aim(_write(path))
 
 
 def _followed(match: Match, words: str) -> tuple[tuple[int, ...], tuple[str, ...], Choices, int]:

@@ -21,6 +21,7 @@ from cogs.operations.troubles import Trouble, Troubles
 from data import Cluster, Counts
 from host.house import House
 from host.vitals import Vitals
+from players.load import Load
 
 #: A timer is overdue when it is this late (ms); at most this many are counted.
 LATE, MOST_COUNTED = 10_000, 1000
@@ -47,7 +48,8 @@ class Condition:
 
     `shards` are those of this process, which runs `cluster`; tables, people, timers and parcels are those of all
     processes. `lag` is the event loop's worst recent delay; `silence` is the time since a
-    sweep succeeded; `timer` and `parcel` say when the next ones are due, which may be in the past.
+    sweep succeeded; `timer` and `parcel` say when the next ones are due, which may be in the past. `thinking` is the
+    load of this process's computer players.
     """
 
     version: str
@@ -68,6 +70,7 @@ class Condition:
     backs_up: bool
     backup: float | None
     backup_failed: bool
+    thinking: Load
 
     @property
     def latency(self) -> float | None:
@@ -105,6 +108,7 @@ async def condition(
         backs_up=backups is not None,
         backup=None if backups is None else backups.last,
         backup_failed=backups is not None and backups.failure is not None,
+        thinking=house.thinkers.load,
     )
 
 

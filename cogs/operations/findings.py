@@ -149,6 +149,12 @@ def describe_status(now: Condition, at: float, say: Speech) -> str:
         describe_totals(now.counts, (oldest[0], oldest[1]), say),
         say("status-timers", timers=now.counts.timers, overdue=now.overdue),
         say("status-sweep", seconds=round(now.silence), restarts=now.restarts),
+        say(
+            "status-thinking",
+            weaker=now.thinking.lately,
+            longest=round(now.thinking.longest),
+            waiting=now.thinking.waiting,
+        ),
         say("status-process", lag=str(round(now.lag * 1000)), memory=str(round(now.memory / 2**20))),
     ]
     last = "" if now.backup is None else _when(int(now.backup * 1000))

@@ -52,6 +52,12 @@ class _ConditionCollector(Collector):
             f"{_NAMESPACE}sweep_restarts", "How often the sweep was restarted.", condition.restarts
         )
         yield CounterMetricFamily(f"{_NAMESPACE}errors", "Errors logged since the start.", condition.errors)
+        choices = CounterMetricFamily(f"{_NAMESPACE}choices", "Computers' moves, by who made them.", labels=["by"])
+        thinking = condition.thinking
+        as_asked = thinking.choices - thinking.weaker - thinking.random
+        for by, count in (("level", as_asked), ("weaker_level", thinking.weaker), ("chance", thinking.random)):
+            choices.add_metric([by], count)
+        yield choices
 
 
 def _gauges(condition: Condition, now: float) -> list[_Gauge]:
@@ -76,6 +82,12 @@ def _gauges(condition: Condition, now: float) -> list[_Gauge]:
         ("timers_overdue", "Timers more than ten seconds late.", condition.overdue),
         ("loop_lag_seconds", "The event loop's worst delay in the last two minutes.", condition.lag),
         ("sweep_silence_seconds", "Seconds since the last successful sweep.", condition.silence),
+        ("thinking_waiting", "Computers' moves, hints and reviews waiting for a worker.", condition.thinking.waiting),
+        (
+            "choice_wait_seconds",
+            "The longest wait of a computer's move for a worker in the last ten minutes.",
+            condition.thinking.longest,
+        ),
         ("memory_bytes", "Memory used by the bot and its workers.", condition.memory),
         ("backup_age_seconds", "Age of the last good backup.", _since(condition.backup, now)),
         (

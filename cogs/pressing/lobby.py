@@ -13,6 +13,7 @@ from cogs.views.controls.buttons import button
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import changed, form, free_option, taken, worded
 from cogs.views.lobby.message import AWAY
+from cogs.views.lobby.options_form import NoNumber, filled_in, has_form, needs_number, options_form
 from cogs.views.lobby.swapping import Picked, swap_panel
 from cogs.views.pages import pointer
 from host.quota import check_quota
@@ -43,6 +44,8 @@ class LobbyControls:
             Verb.SET: self._set,
             Verb.AGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
             Verb.DISAGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
+            Verb.OPTIONS: self._options,
+            Verb.ARRANGED: self._arranged,
             Verb.WRITE: self._write,
             Verb.WRITTEN: self._written,
             Verb.SWAP: self._swap,
@@ -123,6 +126,23 @@ class LobbyControls:
             raise Told("press-outdated") from error
         await press.ask(ask.Arrange(press.person, options, terms))
         return None
+
+    async def _options(self, press: Press) -> Reply | None:
+        table = _arranged_by(press)
+        if not has_form(table):
+            raise Told("press-outdated")
+        return options_form(table, press.say)
+
+    async def _arranged(self, press: Press) -> Reply | None:
+        """Change what was filled into the form of the options, all at once or nothing."""
+        table = _arranged_by(press)
+        try:
+            options = filled_in(table, press.fields)
+        except NoNumber as wrong:
+            again = ActionRow(button(press.say("button-write-again"), at(table, Verb.OPTIONS)))
+            return tell(needs_number(table, wrong.option, press.say), again, update=press.private)
+        await press.ask(ask.Arrange(press.person, options))
+        return tell(press.say("done-written"), update=True) if press.private else None
 
     # Typed options -----------------------------------------------------------------------------------------------
 

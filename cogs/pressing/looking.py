@@ -7,6 +7,7 @@ from cogs.library.answers import Reply
 from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
 from cogs.views import menus
+from cogs.views.controls.lessons import Place
 from cogs.views.controls.verbs import Verb
 from rules import GAMES, rulebook_of
 from rules.core.rulebook import OPENING
@@ -55,8 +56,10 @@ class Looking:
         return await self._rulebooks.topic(game, key, press.say, update=press.private)
 
     async def _topic(self, press: Press) -> Reply | None:
-        game, key = _of_game(press)
-        return await self._rulebooks.topic(game, press.value or key, press.say, update=press.private)
+        game, words = _of_game(press)
+        key, _, origin = words.partition("|")
+        place = Place.back(game, origin)
+        return await self._rulebooks.topic(game, press.value or key, press.say, lesson=place, update=press.private)
 
     async def _why(self, press: Press) -> Reply | None:
         """Show the rule behind a refusal, and leave the refusal where it is."""

@@ -1,7 +1,8 @@
 """One press of a control, or one submitted form. Part of cogs/pressing."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 
@@ -49,6 +50,13 @@ class Press:
         return self.values[0] if self.values else ""
 
     @property
+    def fields(self) -> dict[str, tuple[str, ...]]:
+        """What was filled into a form, by the ids of its fields: no value for what was left open."""
+        data: Any = self.interaction.data
+        labels = (data or {}).get("components") or ()
+        return {str(one["custom_id"]): _filled(one) for label in labels if (one := label.get("component"))}
+
+    @property
     def position(self) -> int:
         """The position that the pressed message showed."""
         return self.address.position
@@ -90,6 +98,12 @@ class Press:
             for _, reply in drafts:
                 if not reply.cancel() and not reply.cancelled():
                     reply.exception()  # of a draft that nobody sees, an error is none
+
+
+def _filled(field: Mapping[str, Any]) -> tuple[str, ...]:
+    if "values" in field:
+        return tuple(map(str, field["values"] or ()))
+    return () if field.get("value") is None else (str(field["value"]),)
 
 
 Handler = Callable[[Press], Awaitable[Reply | None]]

@@ -15,7 +15,7 @@ from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
 from cogs.views.controls.verbs import Verb
 from cogs.views.pages import attached_game
-from cogs.views.replay.spot import PUBLIC, Spot, read_spot
+from cogs.views.replay.spot import BESIDE, PUBLIC, Spot, read_spot
 from cogs.views.replay.viewer import MenuPages
 from host.replays.scene import LARGEST
 
@@ -43,7 +43,8 @@ class Replaying:
     async def _moment(self, press: Press) -> Reply | None:
         spot, pages = _picked(press)
         given = press.session, press.person, press.say, spot, pages
-        return await self._desk.viewer.table(*given, update=press.private)
+        beside = press.address.words.endswith(BESIDE)
+        return await self._desk.viewer.table(*given, update=press.private and not beside)
 
     async def _attach(self, press: Press) -> Reply | None:
         return attached_game(press.session, press.say, self._desk.house.now())
@@ -56,7 +57,7 @@ class Replaying:
 
     async def _file_moment(self, press: Press) -> Reply | None:
         spot, pages = _picked(press)
-        content = await _content(press.interaction.message)
+        content = await content_of(press.interaction.message)
         return await self._desk.viewer.file(content, press.say, spot, pages, update=press.private)
 
 
@@ -84,7 +85,7 @@ def _picked(press: Press) -> tuple[Spot, MenuPages]:
     return replace(spot, index=number), MenuPages()
 
 
-async def _content(message: discord.Message | None) -> bytes:
+async def content_of(message: discord.Message | None) -> bytes:
     """Read the game file that a message carries (`cogs.library.events` keeps no other attachments). Raises Told."""
     files = message.attachments if message is not None else []
     if not files:

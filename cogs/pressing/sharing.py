@@ -52,7 +52,7 @@ class Sharing:
             raise Told("card-sealed", when=when_open(table.puzzle))
         posted = await outbox.posted(card_nonce(table.id))
         if posted is not None:
-            return tell(press.say("card-shared", link=_link(head.guild_id, posted)))
+            return tell(press.say("card-shared", link=link_to(head.guild_id, posted)))
         if head.guild_id is not None:
             await self._rights.check(press.interaction, head.channel_id)
         self._pauses.begin(press.person, head.channel_id)
@@ -62,5 +62,6 @@ class Sharing:
         return tell(press.say("card-coming"))
 
 
-def _link(guild_id: int | None, message: Message) -> str:
+def link_to(guild_id: int | None, message: Message) -> str:
+    """Return the link to a message of a server, None for direct messages."""
     return f"https://discord.com/channels/{guild_id or '@me'}/{message.channel_id}/{message.message_id}"

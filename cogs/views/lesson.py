@@ -14,19 +14,20 @@ from cogs.views.controls.addresses import Address, TooLong
 from cogs.views.controls.buttons import Row, button, even_rows, rows, select
 from cogs.views.controls.lessons import INSIDE, LESSON_TABLE, Place
 from cogs.views.controls.verbs import Verb
-from cogs.views.measure import BELOW, BOARD_BESIDE, firm, fitted
+from cogs.views.measure import BELOW, MOST_TEXT, firm, fitted
 from cogs.views.panels import HAND_PAGE
+from cogs.views.rulebook import step_topic
 from host.house import House
 from players import levels
 from render import Wish, pages
 from rules.core.match import Match
-from rules.lessons.attempt import Attempt, Verdict, attempt
+from rules.lessons.attempt import Attempt, Verdict, attempt, opening
 from rules.lessons.lesson import Step
 from rules.lessons.shelf import LESSONS
 from words import Speech
 from words.boards import board_text
 from words.games import game_title, shown_title
-from words.lessons import step_words
+from words.lessons import side_words, step_words
 from words.stories import story
 
 PICTURE = "lesson.png"
@@ -73,13 +74,14 @@ class Lessons:
         text = fitted(_text(place, tried, spread, say, hint=hint), BELOW)
         controls = [*_choices(place, tried, spread, say), *_ways(place, tried, say, hint=hint)]
         marked = None if spread is None else spread.marked
-        wish = Wish(match.view(seat), seat, say.language, chosen=marked, page=_page(step, match, spread))
+        page, over = _page(step, match, spread), _over(place, tried)
+        wish = Wish(match.view(seat), seat, say.language, chosen=marked, page=page, chapter=over)
         drawn = None if place.told else await self._house.studio.draw(place.lesson.key, wish)
         items: list[discord.ui.Item[discord.ui.LayoutView]]
         if drawn is None:
             title, who = game_title(step.game.about.key, say), _names(step, say)
             told = board_text(place.lesson.key, wish.view, say, seat, title=title, who=who)
-            items, files = [TextDisplay(fitted(told, BOARD_BESIDE))], []
+            items, files = [TextDisplay(fitted(told, MOST_TEXT - BELOW))], []
         else:
             items = [MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt))]
             files = [discord.File(io.BytesIO(drawn.png), PICTURE)]
@@ -113,6 +115,8 @@ def _text(place: Place, tried: Attempt, spread: Spread | None, say: Speech, *, h
     if tried.verdict is Verdict.SOLVED:
         return "\n".join((head, say("lesson-solved", done=_part(place, "done", say)), *_finish(place, say)))
     if not place.actions and tried.refusal is None:
+        side = "" if place.words else side_words(place.lesson.key, say)
+        lines += [say("lesson-side", side=side)] if side else []
         lines.append(_part(place, "text", say))
     lines.extend(_answer(place, tried, say))
     lines.append(say("lesson-task", task=_part(place, "task", say)))
@@ -150,7 +154,8 @@ def _finish(place: Place, say: Speech) -> list[str]:
     if not place.last:
         return []
     level = say("computer", level=levels(place.lesson.key)[0])
-    return [say("lesson-finished", game=game_title(place.lesson.key, say), level=level)]
+    luck = "yes" if place.step.game.about.luck else "no"
+    return [say("lesson-finished", game=game_title(place.lesson.key, say), level=level, luck=luck)]
 
 
 def _names(step: Step, say: Speech) -> tuple[str, ...]:
@@ -166,6 +171,14 @@ def _page(step: Step, match: Match, spread: Spread | None) -> str | None:
     usual = HAND_PAGE if match.game.about.hidden and spread is not None else None
     wanted = (step.page, spread.page if spread is not None else None, usual)
     return next((page for page in wanted if page is not None and page in drawn), None)
+
+
+def _over(place: Place, tried: Attempt) -> int | None:
+    """Return the match or round that the learner has just finished, which the picture shows as it ended."""
+    if tried.verdict is not Verdict.SOLVED:
+        return None
+    before = opening(place.step).automatic.chapter
+    return before if 0 < before < tried.match.automatic.chapter else None
 
 
 def _choices(place: Place, tried: Attempt, spread: Spread | None, say: Speech) -> list[Row]:
@@ -198,7 +211,7 @@ def _choices(place: Place, tried: Attempt, spread: Spread | None, say: Speech) -
 
 
 def _ways(place: Place, tried: Attempt, say: Speech, *, hint: bool) -> list[Row]:
-    """Make the controls of the lesson itself: onward, again, hint, the board in words, back, leave."""
+    """Make the controls of the lesson itself: onward, again, hint, the board in words, rules, back, leave."""
     found, here = [], place.at(place.number)
     if tried.verdict is Verdict.SOLVED:
         found += _onward(place, say)
@@ -208,15 +221,18 @@ def _ways(place: Place, tried: Attempt, say: Speech, *, hint: bool) -> list[Row]
             found.append(button(say("button-lesson-again"), here.address(Verb.LESSON), style))
         if hint:
             shown = replace(here, actions=_solution(place.step))
-            found.append(button(say("button-lesson-show"), shown.address(Verb.LESSON), Style.GOOD))
+            found.append(button(say("button-lesson-show"), shown.address(Verb.LESSON)))
         else:
             found.append(button(say("button-lesson-hint"), here.address(Verb.LESSON_HINT)))
     told = replace(place, told=not place.told)
     found.append(button(say("button-lesson-picture" if place.told else "button-text"), told.address(Verb.LESSON)))
+    topic = step_topic(place)
+    if topic is not None and tried.verdict is not Verdict.SOLVED:  # who comes back begins the step again
+        found.append(button(say("button-rules"), topic))
     if place.number > 1:
         found.append(button(say("button-lesson-back"), place.at(place.number - 1).address(Verb.LESSON)))
     found.append(button(say("button-lesson-leave"), here.address(Verb.LESSON_LEAVE)))
-    return rows(*found)
+    return even_rows(*found)
 
 
 def _solution(step: Step) -> tuple[str, ...]:

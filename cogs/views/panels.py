@@ -22,15 +22,19 @@ from cogs.views.controls.buttons import Row, button, even_rows, link, rows, sele
 from cogs.views.controls.following import PANEL, follow_button
 from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
+from cogs.views.hints import hinted_spread, play_row
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.views.messages import Composer, ended_heading, last_event
 from cogs.views.offers import lesson_offer
 from data import TableHead
 from host.house import House, Session
 from host.puzzle_day import keeps_line
+from players import analyst
+from players.advice import Candidate
 from render import Wish, beside, pages
 from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
+from rules.table.results import hints_allowed
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from words import Speech, speech
 from words.boards import board_text
@@ -43,6 +47,11 @@ HAND_PAGE = "hand"
 _COLOUR = 0x7FDBEA
 #: The room that the news always has in a panel (characters).
 LEAST_NEWS = 400
+
+
+def offers_hints(table: Running) -> bool:
+    """Whether the panels of a table have the button for hints."""
+    return hints_allowed(table) and analyst(table.game_key) is not None
 
 
 def board_link(session: Session) -> str | None:
@@ -85,6 +94,16 @@ class Panel(Reply):
     words: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What a player's panel is to show: the choice so far, in place of the pressed message, below a note or a hint."""
+
+    words: str
+    update: bool
+    note: str
+    hint: Candidate | None
+
+
 class Panels:
     """Makes panels."""
 
@@ -93,9 +112,17 @@ class Panels:
         self._composer = composer
 
     async def panel(
-        self, session: Session, person: int, say: Speech, words: str = "", *, update: bool = False, note: str = ""
+        self,
+        session: Session,
+        person: int,
+        say: Speech,
+        words: str = "",
+        *,
+        update: bool = False,
+        note: str = "",
+        hint: Candidate | None = None,
     ) -> Reply:
-        """Show the person's panel, with `note` on top; people without a seat see what everybody may see.
+        """Show the person's panel, with `note` or a hint on top; people without a seat see what everybody may see.
 
         Raises Told before the game, for a closed lobby, and for somebody else's puzzle.
         """
@@ -111,12 +138,11 @@ class Panels:
             case Finished():
                 return await self._over(session, table, seat, say, update)
             case Running():
-                return await self._running(session, table, seat, words, say, update, note)
+                return await self._running(session, table, seat, say, _Asked(words, update, note, hint))
 
-    async def _running(
-        self, session: Session, table: Running, seat: int, words: str, say: Speech, update: bool, note: str
-    ) -> Reply:
+    async def _running(self, session: Session, table: Running, seat: int, say: Speech, asked: _Asked) -> Reply:
         """Make a seat's panel during the game."""
+        note, update = asked.note, asked.update
         if table.seats[seat].level is not None:
             back = button(say("button-return"), at(table, Verb.RETURN), Style.MAIN)
             if table.game.about.hidden:
@@ -128,7 +154,7 @@ class Panels:
         if table.routine is not None:
             return await self._routines(session, table, seat, say, update, note)
         if seat in table.awaited:
-            return await self._choosing(session, table, seat, words, say, update, note)
+            return await self._choosing(session, table, seat, say, replace(asked, note=note))
         planned = ", ".join(f"`{action}`" for action in table.plans[seat])
         later = say("panel-planned", actions=planned) if planned else ""
         text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)), later)
@@ -205,20 +231,22 @@ class Panels:
         controls += await self._offer(table, seat, say)
         return await self._shown(session, table, seat, say, _lines(note, text), controls, update)
 
-    async def _choosing(
-        self, session: Session, table: Running, seat: int, words: str, say: Speech, update: bool, note: str
-    ) -> Reply:
-        spread = face(table.game_key).spread(table.match, seat, words, say, table.quick[seat])
+    async def _choosing(self, session: Session, table: Running, seat: int, say: Speech, asked: _Asked) -> Reply:
+        if asked.hint is None:
+            spread, told = face(table.game_key).spread(table.match, seat, asked.words, say, table.quick[seat]), ""
+        else:
+            spread, told = hinted_spread(table, seat, asked.hint, say)
+        hinted = [] if asked.hint is None else play_row(table, asked.hint, say)
         names = await self._composer.shown_names(table, say)
         view = spread.shown.view(seat)
         wish = Wish(view, seat, say.language, chosen=spread.marked, names=names, page=_page(table, view, spread.page))
         title = say("panel-turn", side=side_name(table, seat) or "none")
-        text = _lines(note, f"**{title}** {spread.hint}")
-        controls = self._controls(table, seat, spread, say)
+        text = _lines(asked.note, told, f"**{title}** {spread.hint}")
+        controls = [*hinted, *self._controls(table, seat, spread, say, hinted=bool(hinted))]
         if table.game.about.hidden or keeps_line(session.head, table):
             controls.append(ActionRow(button(say("button-more"), _more(table))))
         controls += await self._offer(table, seat, say)
-        shown = await self._drawn(session, table, wish, text, controls, update, say)
+        shown = await self._drawn(session, table, wish, text, controls, asked.update, say)
         return replace(shown, position=table.position, words=spread.words)
 
     async def _shown(
@@ -305,8 +333,8 @@ class Panels:
         url = f"https://discord.com/channels/{head.guild_id or '@me'}/{head.channel_id}"
         return ActionRow(again, link(say("button-jump"), url))
 
-    def _controls(self, table: Running, seat: int, spread: Spread, say: Speech) -> list[Row]:
-
+    def _controls(self, table: Running, seat: int, spread: Spread, say: Speech, *, hinted: bool = False) -> list[Row]:
+        """Make the controls of the face, and those beside them; `hinted` if a hint is shown."""
         found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
         first, buttons, last = (
             [
@@ -321,6 +349,8 @@ class Panels:
             (last or buttons).append(button(say("button-undo"), at(table, Verb.BACK)))
         elif not spread.words and events_since(table, seat) is not None:
             last.append(button(say("button-last-turn"), at(table, Verb.LAST_TURN)))
+        if not hinted and offers_hints(table):
+            last.append(button(say("button-hint"), at(table, Verb.HINT)))
         return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
 
 
@@ -361,14 +391,11 @@ def events_since(table: Begun, seat: int) -> int | None:
 
 def _may_take_back(table: Running, seat: int) -> bool:
     """Whether the seat may undo: the last action was its own, nobody has asked to undo, and no hands are hidden."""
-    if table.game.about.hidden:
-        return False
-    return table.undo is None and bool(table.acts) and table.acts[-1].seat == seat
+    shown = not table.game.about.hidden and table.undo is None
+    return shown and bool(table.acts) and table.acts[-1].seat == seat
 
 
 def _own_deed(table: Running, seat: int) -> bool:
     """Whether the seat has acted in the current turn and can undo without asking."""
-    match = table.match
-    if table.game.about.hidden:
-        return False
-    return match.turn_began < len(match.log) and table.acts[-1].seat == seat
+    acted = table.match.turn_began < len(table.match.log) and table.acts[-1].seat == seat
+    return acted and not table.game.about.hidden

@@ -1,49 +1,119 @@
 """The private choice of what to share of a game, and what is posted then. Part of cogs/views."""
 
 import io
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import discord
-from discord.ui import ActionRow, MediaGallery, TextDisplay
+from discord.ui import ActionRow, Button, LayoutView, MediaGallery, TextDisplay
 
 from cogs.faces.spread import Item, Menu, Style
-from cogs.library.answers import Reply, tell
-from cogs.views.controls.addresses import at
-from cogs.views.controls.board import card_button
+from cogs.library.answers import Reply
+from cogs.views.controls.addresses import NO_TABLE, Address, at
 from cogs.views.controls.buttons import button, select
 from cogs.views.controls.verbs import Verb
 from render import Picture
 from render.motion import Film, Span
-from rules.table.table import Finished, Running
+from rules.table.table import Table
 from words import Speech
 
 #: The most lines of a menu: the last of these goals and chapters are offered, between the turn and the whole game.
 _MOST = 25
+#: The name of a game file in messages that keep it.
+GAME_FILE = "game.json"
+#: Writes words into a custom id.
+To = Callable[[str], Address]
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where the controls of a choice lead: to another part, to its film, its picture, and out of a film being made.
+
+    `file` is a game file that the message keeps, because its buttons read it; None for a table's game.
+    """
+
+    choose: To
+    moving: To
+    still: To
+    cancel: To
+    file: bytes | None = None
+
+
+def ways_of_table(table: Table) -> Ways:
+    """Return the ways for a table's game."""
+    return Ways(
+        lambda words: at(table, Verb.SHARE, words),
+        lambda words: at(table, Verb.SHARE_MOVING, words),
+        lambda words: at(table, Verb.SHARE_STILL, words),
+        lambda words: at(table, Verb.SHARE_CANCEL, words),
+    )
+
+
+def ways_of_file(content: bytes) -> Ways:
+    """Return the ways for a game file."""
+    return Ways(
+        lambda words: Address(NO_TABLE, 0, Verb.FILE_SHARE, words),
+        lambda words: Address(NO_TABLE, 0, Verb.FILE_MOVING, words),
+        lambda words: Address(NO_TABLE, 0, Verb.FILE_STILL, words),
+        lambda words: Address(NO_TABLE, 0, Verb.FILE_CANCEL, words),
+        content,
+    )
 
 
 def part_name(span: Span, game: str, say: Speech) -> str:
     """Name a part of a game."""
-    return say(f"share-part-{span.kind}", number=span.number, game=game)
+    number = span.turn if span.kind == "moment" else span.number
+    return say(f"share-part-{span.kind}", number=number, game=game)
 
 
-def share_choice(table: Running | Finished, spans: tuple[Span, ...], chosen: Span, say: Speech) -> Reply:
-    """Offer the parts of a game, and to post the chosen one moving or as a picture."""
-    turn, *others, whole = spans
+def share_choice(
+    game: str,
+    parts: tuple[Span, ...],
+    chosen: Span,
+    index: int,
+    ways: Ways,
+    say: Speech,
+    more: tuple[Button[LayoutView], ...] = (),
+) -> Reply:
+    """Offer the parts of a game, and to post the chosen one moving or as a picture; `more` are further buttons.
+
+    The controls remember the chosen part and the `index` of the moment that the person looked at, 0 if none.
+    """
+    named = {(one.first, one.last) for one in parts if one.kind in ("goal", "chapter")}
+    turn, *others, whole = (
+        one for one in parts if one.kind != "turn" or one == chosen or (one.first, one.last) not in named
+    )
     offered = (turn, *others[-(_MOST - 2) :], whole)
-    items = tuple(Item(part_name(one, table.game_key, say), one.name, chosen=one == chosen) for one in offered)
-    posts = [
-        button(say("button-share-moving"), at(table, Verb.SHARE_MOVING, chosen.name), Style.MAIN),
-        button(say("button-share-still"), at(table, Verb.SHARE_STILL, chosen.name)),
-    ]
-    if isinstance(table, Finished):
-        posts.append(card_button(table, say))
-    parts = select(Menu("part", say("share-menu"), items), at(table, Verb.SHARE))
-    return tell(say("share-choose"), parts, ActionRow(*posts))
+    items = tuple(Item(part_name(one, game, say), one.name, chosen=one == chosen) for one in offered)
+    words = f"{chosen.name}|{index}"
+    row = ActionRow(
+        button(say("button-share-moving"), ways.moving(words), Style.MAIN),
+        button(say("button-share-still"), ways.still(words)),
+        *more,
+    )
+    menu = select(Menu("part", say("share-menu"), items), ways.choose(f"|{index}"))
+    return _keeping(ways, TextDisplay(say("share-choose")), menu, row)
 
 
-def making(share: float | None, say: Speech) -> discord.ui.LayoutView:
-    """Say how far a film is; None while it waits for its turn."""
+def making(share: float | None, chosen: str, ways: Ways, say: Speech) -> Reply:
+    """Say how far a film is, None while it waits for its turn, with a button that stops it.
+
+    `chosen` are the words of the button that asked for it.
+    """
     text = say("share-waiting") if share is None else say("share-making", percent=round(share * 100))
-    return tell(text).view
+    stop = button(say("button-share-cancel"), ways.cancel(chosen))
+    return _keeping(ways, TextDisplay(text), ActionRow(stop))
+
+
+def _keeping(ways: Ways, *items: discord.ui.Item[LayoutView]) -> Reply:
+    """Make a private message of these items, with the game file that its buttons read."""
+    view = LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    if ways.file is None:
+        return Reply(view)
+    view.add_item(discord.ui.File(f"attachment://{GAME_FILE}"))
+    return Reply(view, [discord.File(io.BytesIO(ways.file), GAME_FILE)])
 
 
 def shared(shown: Film | Picture, heading: str, *, public: bool) -> Reply:

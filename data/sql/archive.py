@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from data.address import Address
+from data.attached import Follows, Reviews
 from data.engine.alone import Alone
 from data.engine.sqlite import Begin, SqliteLane
 from data.engine.strand import Concern, Strand
@@ -24,7 +25,6 @@ from data.interface import (
     Archive,
     Bans,
     Departures,
-    Follows,
     Hands,
     Outbox,
     People,
@@ -38,9 +38,9 @@ from data.interface import (
     Timers,
 )
 from data.records import Commit, Counts
+from data.sql.attached import SqlFollows, SqlReviews
 from data.sql.commit import save
 from data.sql.erasing import SqlPrivacy
-from data.sql.follows import SqlFollows
 from data.sql.forgetting import forget
 from data.sql.hands import SqlHands
 from data.sql.instance import counts, secret
@@ -148,6 +148,7 @@ class SqlArchive(Concern):
         self.bans: Bans = SqlBans(writer, reader, own)
         self.departures: Departures = SqlDepartures(writer, reader, own)
         self.follows: Follows = SqlFollows(writer, reader)
+        self.reviews: Reviews = SqlReviews(writer, reader)
 
     async def commit(self, commit: Commit) -> None:
         await self._write(save, commit)

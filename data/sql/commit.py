@@ -6,7 +6,7 @@ A function that raises relies on its transaction to roll everything back.
 from data.engine.connection import Connection, take_turns
 from data.errors import Duplicate, Scope, TooMany
 from data.records import HOUR, Commit, Entry, Limits, Status, TableHead
-from data.sql.follows import tell_followers
+from data.sql.attached import tell_followers
 from data.sql.heads import save_head
 from data.sql.outbox import post
 from data.sql.people import openings, save_mentions, save_opening

@@ -170,6 +170,8 @@ def erase(connection: Connection, person_id: int, stand_in: int, held: frozenset
         connection.execute(f"UPDATE {name} SET person_id = ? WHERE person_id = ?", (stand_in, person_id))
     for name in _OWN:
         connection.execute(f"DELETE FROM {name} WHERE person_id = ?", (person_id,))
+    # A review judges how they played; the others can have it made again, without them.
+    connection.executemany("DELETE FROM reviews WHERE table_id = ?", [(table_id,) for table_id in sorted(tables)])
     connection.execute("DELETE FROM traces WHERE about = ?", (f"{_TRACE}{person_id}",))
     connection.execute("UPDATE bans SET person_id = NULL, reason = '' WHERE person_id = ?", (person_id,))
     # Both are made again from the results: tallies are chained by what a result says, ids included.

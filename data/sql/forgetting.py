@@ -58,5 +58,5 @@ def _forget_lobbies(connection: Connection, before: int) -> int:
 
 def delete_contents(connection: Connection, table_id: str) -> None:
     """Delete all that refers to a table; its journal can be deleted only while the table is in the queue."""
-    for name in ("journal", "people_at", "outbox", "hands", "timers", "follows", "results_owed"):
+    for name in ("journal", "people_at", "outbox", "hands", "timers", "follows", "reviews", "results_owed"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))

@@ -82,9 +82,12 @@ def save_dm_channel(connection: Connection, person_id: int, channel_id: int) -> 
 
 
 def forget_dm_channel(connection: Connection, person_id: int, channel_id: int) -> None:
-    """Forget the person's DM channel if it is still this one."""
+    """Forget the person's DM channel if it is still this one, and the person if nothing else is saved about them."""
     connection.execute(
         "UPDATE people SET dm_channel_id = NULL WHERE person_id = ? AND dm_channel_id = ?", (person_id, channel_id)
+    )
+    connection.execute(
+        "DELETE FROM people WHERE person_id = ? AND dm_channel_id IS NULL AND prefs = '{}'", (person_id,)
     )
 
 

@@ -12,6 +12,8 @@ from rules.table.table import Ending
 Place = tuple[int, str]
 """A place in the order of finished games: when it ended (unix ms), and its table's id."""
 
+#: The name under which it is kept among the options that hints were allowed; no option can have it.
+_HINTS = "terms.hints"
 _GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options, champion"
 
 
@@ -52,7 +54,7 @@ def save_result(connection: Connection, result: GameResult) -> None:
         f"INSERT INTO results ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (
             *(result.table, result.game, result.version, result.guild, result.ended_at),
-            *(result.ending.value, result.reason, result.puzzle, json.dumps(dict(result.options)), result.champion),
+            *(result.ending.value, result.reason, result.puzzle, _options(result), result.champion),
         ),
     )
     if saved.rowcount == 0:
@@ -110,9 +112,9 @@ def settle(connection: Connection, table_id: str, result: GameResult | None) -> 
     """Keep the result of an older table, or the options and champion of one that is kept; None if it has none."""
     if result is not None:
         save_result(connection, result)
-        options = json.dumps(dict(result.options))
         connection.execute(
-            "UPDATE results SET options = ?, champion = ? WHERE table_id = ?", (options, result.champion, table_id)
+            "UPDATE results SET options = ?, champion = ? WHERE table_id = ?",
+            (_options(result), result.champion, table_id),
         )
     connection.execute("DELETE FROM results_owed WHERE table_id = ?", (table_id,))
 
@@ -165,6 +167,11 @@ def _games_until(connection: Connection, guild_id: int, last: Place) -> int:
     return count
 
 
+def _options(result: GameResult) -> str:
+    """Write the options that a game was played with."""
+    return json.dumps({**result.options, **({_HINTS: True} if result.hints else {})})
+
+
 def _games(connection: Connection, rows: list[Row]) -> tuple[GameResult, ...]:
     """The games in these rows, each with its seats."""
     seats: dict[str, list[Sitter]] = {row[0]: [] for row in rows}
@@ -178,8 +185,10 @@ def _games(connection: Connection, rows: list[Row]) -> tuple[GameResult, ...]:
     return tuple(
         GameResult(
             *(table, game, version, guild, at, Ending(ending), reason, tuple(seats[table]), puzzle),
-            options=json.loads(options),
+            options={name: value for name, value in kept.items() if name != _HINTS},
             champion=champion,
+            hints=_HINTS in kept,
         )
         for table, game, version, guild, at, ending, reason, puzzle, options, champion in rows
+        for kept in (json.loads(options),)
     )

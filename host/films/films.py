@@ -39,8 +39,9 @@ class Films:
         self._open = 0
 
     async def make(self, order: Order, heard: Callable[[float], None] = lambda share: None) -> Film:
-        """Make a film. `heard` is told which share of it is done; if this is cancelled, its process ends.
+        """Make a film. `heard` is told which share of it is done, once its turn has come.
 
+        If this is cancelled, the film's process ends.
         Raises TooManyFilms, TooLarge, FilmFailed.
         """
         if self._open >= self._most:
@@ -48,6 +49,7 @@ class Films:
         self._open += 1
         try:
             async with self._free:
+                heard(0.0)
                 return await _made(order, heard)
         finally:
             self._open -= 1

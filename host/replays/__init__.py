@@ -1,4 +1,4 @@
 """Moments of games, worked out off the event loop: those of tables, and those of game files that people attach.
 
-`scene.py` runs in a process of its own; `replays.py` asks it. Imports rules, words, workers.
+`scene.py` and `parts.py` run in a process of its own; `replays.py` asks them. Imports rules, words, render, workers.
 """

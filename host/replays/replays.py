@@ -3,13 +3,19 @@
 It isn't the one that draws: whatever a file makes it do, boards don't wait, and after some seconds it is replaced.
 """
 
+from collections.abc import Callable
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
+from host.replays.parts import OfFile, parts, parts_of_file
 from host.replays.scene import LARGEST, Ask, Fault, Recording, Scene, scene, scene_of_file
+from host.replays.turning import Turning, bounds_of_turns, turning
+from render.motion import Span
 from rules.core.match import Match
 from workers import Ended, Place, Pool, Thread
 
+A = TypeVar("A")
+T = TypeVar("T")
 #: How long one moment may take before the process is replaced (seconds).
 PATIENCE = 5.0
 
@@ -49,16 +55,37 @@ class Replays:
             raise NoSuchMoment()
         return found
 
+    async def bounds_of_turns(self, match: Match) -> tuple[int, ...]:
+        """How many events had happened before a game's first turn, and at the end of each."""
+        return await self._place.run(bounds_of_turns, Recording.of(match))
+
+    async def turning(self, match: Match, index: int, better: str, viewer: int | None, language: str) -> Turning:
+        """What became of the choice after so many events of a game, in which `better` was possible."""
+        return await self._place.run(turning, Recording.of(match), index, better, viewer, language)
+
+    async def parts(self, match: Match, index: int = 0) -> tuple[Span, ...]:
+        """The parts of a game: the turn that leads to the moment after `index` events, if one does, and the others."""
+        return await self._place.run(parts, Recording.of(match), index)
+
     async def scene_of_file(self, content: bytes, ask: Ask) -> Scene:
-        """The same of a game file. Raises BadFile, NoSuchMoment."""
+        """The wanted moment of a game file. Raises BadFile, NoSuchMoment."""
+        found = await self._of_file(scene_of_file, content, ask)
+        if found is None:
+            raise NoSuchMoment()
+        return found
+
+    async def parts_of_file(self, content: bytes, index: int = 0) -> OfFile:
+        """The game in a file, its parts, and whether it was played to its end. Raises BadFile."""
+        return await self._of_file(parts_of_file, content, index)
+
+    async def _of_file(self, read: Callable[[bytes, A], T | Fault], content: bytes, argument: A) -> T:
+        """Run a function on a game file. Raises BadFile."""
         if len(content) > LARGEST:
             raise BadFile(Fault("large"))
         try:
-            found = await self._place.run(scene_of_file, content, ask)
+            found = await self._place.run(read, content, argument)
         except Ended as ended:
             raise BadFile(Fault("long")) from ended
         if isinstance(found, Fault):
             raise BadFile(found)
-        if found is None:
-            raise NoSuchMoment()
         return found

@@ -16,7 +16,7 @@ from rules.core.options import Value
 from rules.core.verify import NotVerified, verified
 from rules.table.progress import MOST_EVENTS
 from words import speech
-from words.stories import highlight, story
+from words.stories import highlight, landmark, story
 
 #: The largest game file that is read (bytes), and the most events: more than any table has.
 LARGEST, LONGEST = 512 * 1024, 2 * MOST_EVENTS
@@ -62,15 +62,18 @@ class Ask:
 class Entry:
     """A turn in a list: its number, the index of the moment after it, who took it, and what is worth remembering.
 
-    `chapter` is the match or round that ended with it, 0 if none did.
+    `turn` is the number that people know it by: that of the game's turn, 0 during set-up. `chapter` is the match or
+    round that ended with it, 0 if none did. `marked` turns are among those to go to.
     """
 
     number: int
+    turn: int
     end: int
     seat: int | None
     actions: tuple[str, ...]
     highlight: str
     chapter: int
+    marked: bool
 
 
 @dataclass(frozen=True)
@@ -87,9 +90,9 @@ class Scene:
     """A moment of a game, after `index` of its `length` events, as `viewer` saw it.
 
     `story` tells what everybody saw. `turn` is the one that leads here, `done` are its actions so far, and
-    `turns` is how many there are. `first`, `back`, `on` and `last` are the moments to go to, by turns or by actions;
-    `single` means that both are the same. `marked` has the turns with a highlight, None if that list wouldn't help.
-    `over` means that the game was played to its end.
+    `turns` is the number of the last. `first`, `back`, `on` and `last` are the moments to go to, by turns or by
+    actions; `single` means that both are the same. `marked` has the turns with a highlight, None if that list wouldn't
+    help. `over` means that the game was played to its end.
     """
 
     game: str
@@ -125,12 +128,12 @@ class Fault:
 
 def scene(recording: Recording, ask: Ask) -> Scene | None:
     """The wanted moment; None if there is no such moment."""
-    return _scene(_played(recording), ask)
+    return _scene(played(recording), ask)
 
 
 def scene_of_file(content: bytes, ask: Ask) -> Scene | Fault | None:
     """The same of a game file, or what is wrong with the file. Without names its seats are called by their numbers."""
-    found = _read(content)
+    found = read(content)
     return found if isinstance(found, Fault) else _scene(found, ask)
 
 
@@ -142,13 +145,13 @@ def _scene(whole: History, ask: Ask) -> Scene | None:
     who = ask.who or tuple(say("replay-player", number=seat + 1) for seat in range(match.seats))
     moment, key = whole.moment(index), match.game.about.key
     last = moment.log[-1] if index and not match.game.about.hidden else None
-    entries, current = _entries(whole, ask.language), whole.turn_at(index)
+    listed, current = entries(whole, ask.language), whole.turn_at(index)
     turns, actions = whole.stops(by_turn=True), whole.stops(by_turn=False)
     stops = turns if ask.by_turn else actions
-    marked = tuple(entry for entry in entries if entry.highlight)
+    marked = tuple(entry for entry in listed if entry.marked)
     near = sum(entry.number <= current for entry in marked) - 1
-    turn = entries[current - 1] if current else None
-    useful = len(marked) < len(entries) > MOST_LISTED and any(entry.end < whole.length for entry in marked)
+    turn = listed[current - 1] if current else None
+    useful = len(marked) < len(listed) > MOST_LISTED and any(entry.end < whole.length for entry in marked)
     return Scene(
         game=key,
         seats=match.seats,
@@ -159,13 +162,13 @@ def _scene(whole: History, ask: Ask) -> Scene | None:
         story=story(key, moment.view(None), say, who, last),
         turn=turn,
         done=() if turn is None else turn.actions[: sum(stop <= index for stop in whole.turns[current - 1].stops)],
-        turns=len(entries),
+        turns=max((entry.turn for entry in listed), default=0),
         first=stops[0],
         back=max((stop for stop in stops if stop < index), default=None),
         on=min((stop for stop in stops if stop > index), default=None),
         last=whole.length,
         single=turns == actions,
-        listed=_page(entries, max(0, current - 1), ask.page),
+        listed=_page(listed, max(0, current - 1), ask.page),
         marked=_page(marked, max(0, near), ask.marked_page) if useful else None,
         over=match.outcome is not None,
     )
@@ -182,14 +185,15 @@ def _page(entries: tuple[Entry, ...], current: int, wanted: int | None) -> Page:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _played(recording: Recording) -> History:
+def played(recording: Recording) -> History:
+    """The history of a game."""
     match = Match.begin(GAMES[recording.game], recording.seats, dict(recording.options), 0)
     return history(replayed(match, recording.log))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _read(content: bytes) -> History | Fault:
-    """Read a game file as `python -m rules verify` does."""
+def read(content: bytes) -> History | Fault:
+    """The history of the game in a file, which is read as `python -m rules verify` does."""
     if len(content) > LARGEST:
         return Fault("large")
     try:
@@ -206,13 +210,14 @@ def _read(content: bytes) -> History | Fault:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _entries(whole: History, language: str) -> tuple[Entry, ...]:
+def entries(whole: History, language: str) -> tuple[Entry, ...]:
     """List a game's turns; what is worth remembering of each comes from what everybody saw.
 
     Actions aren't listed where hands are hidden, nor if they are always the same.
     """
     say, key = speech(language), whole.last.game.about.key
     hidden = whole.last.game.about.hidden
+    counted = any(turn.number for turn in whole.turns)
     rolled = len({action for turn in whole.turns for action in turn.actions}) <= 1
     found, before = [], None
     for number, moment in enumerate(whole.moments(whole.stops(by_turn=True))):
@@ -221,6 +226,9 @@ def _entries(whole: History, language: str) -> tuple[Entry, ...]:
             turn = whole.turns[number - 1]
             over = turn.chapter if moment.automatic.chapter != turn.chapter else 0
             actions = () if hidden or rolled else turn.actions
-            found.append(Entry(number, turn.end, turn.seat, actions, highlight(key, before, view, say), over))
+            told = highlight(key, before, view, say)
+            marked = bool(told) and landmark(key, before, view)
+            shown = turn.number if counted else number
+            found.append(Entry(number, shown, turn.end, turn.seat, actions, told, over, marked))
         before = view
     return tuple(found)

@@ -32,11 +32,11 @@ class Racer:
         """The next move towards the best ring, or `end` if the current ring is best."""
         state = recall(view)
         found = reach(state.stacks, state.seat, state.points, state.nest)
-        way = found.win or self._best(state, found.rings, rng)
+        way = found.win or found.rings[self.aim(state, found.rings, rng)]
         return "end" if way.first is None else write(way.first)
 
-    def _best(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Way:
-        """The way to the best ring; of equal ones the first found, which is the cheapest."""
+    def aim(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Ring:
+        """The best ring to leave behind if none wins; of equal ones the first found, which is the cheapest."""
         seat, seats, nest = state.seat, state.seats, state.nest
         rounds, begun = state.turn // seats, ring_before_turn(state)
         noise = self.noise + ROUND_NOISE * rounds
@@ -47,4 +47,4 @@ class Racer:
             best = best[: max(4, self.width // seats)]
             caution = max(0.0, 1 - rounds / CAUTIOUS_ROUNDS)
             best.sort(key=lambda ring: at_rest[ring] - worth(ring, seat, seats, nest, caution))
-        return rings[best[0]]
+        return best[0]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rules.hedgehog.moves import moves
 from rules.hedgehog.pieces import FACES, Move
 from rules.hedgehog.play import hop
-from rules.hedgehog.position import Ring, State, goal
+from rules.hedgehog.position import Ring, Stack, State, goal
 
 
 class Way(NamedTuple):
@@ -63,11 +63,54 @@ def ring_before_turn(state: State) -> Ring:
 
 
 def points_to_win(stacks: Ring, seat: int, nest: bool) -> int:
-    """The lowest roll with which the seat wins in one turn; FACES + 1 if there is none."""
+    """The lowest roll with which the seat wins in one turn; FACES + 1 if there is none.
+
+    Like `reach`, but whatever needs too many points is left out.
+    """
     if _blocked(stacks, seat, nest):
         return FACES + 1
-    win = reach(stacks, seat, FACES, nest).win
-    return FACES + 1 if win is None else FACES - win.left
+    wanted, best = goal(seat, nest), FACES + 1
+    most_left = {stacks: FACES}
+    at_left: list[list[Ring]] = [[] for _ in range(FACES + 1)]
+    if _needed(stacks, wanted) <= FACES:
+        at_left[FACES].append(stacks)
+    for left in range(FACES, 0, -1):
+        for ring in at_left[left]:
+            if most_left[ring] != left:  # a cheaper way has been found since
+                continue
+            for move in moves(ring, seat, left, nest):
+                after, done = hop(ring, seat, move)
+                rest = left - move.cost
+                if most_left.get(after, -1) >= rest:
+                    continue
+                if wanted in after[done.target]:
+                    best = min(best, FACES - rest)
+                    continue
+                most_left[after] = rest
+                if rest and FACES - rest + _needed(after, wanted) < best:
+                    at_left[rest].append(after)
+    return best
+
+
+def _needed(stacks: Ring, wanted: Stack) -> int:
+    """At least so many points are needed to build what is wanted.
+
+    A piece joins another only by stepping on it, and no point brings two pieces nearer by more than one space.
+    """
+    low, middle, high = wanted
+    places = {content: number for number, stack in enumerate(stacks) for content in stack if content in wanted}
+    spaces, price = len(stacks), high & 3
+    at_middle = places[middle]
+    gap = abs(places[low] - at_middle)
+    to_low = min(gap, spaces - gap)
+    gap = abs(places[high] - at_middle)
+    to_high = min(gap, spaces - gap)
+    if bytes((low, middle)) in stacks[at_middle]:
+        return price + max(0, to_high - 1)
+    joining = middle & 3
+    if bytes((middle, high)) in stacks[at_middle]:
+        return joining + max(0, to_low - 1)
+    return joining + price + max(0, to_low - 2, to_high - 2)
 
 
 def _blocked(stacks: Ring, seat: int, nest: bool) -> bool:

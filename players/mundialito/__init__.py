@@ -1,10 +1,13 @@
 """Computer players for Mundialito. Part of players/mundialito."""
 
+from players.mundialito.analyst import FootballAnalyst
 from players.mundialito.player import Footballer
 
 LEVELS = {
-    "easy": Footballer(widths=(), noise=250, lapses=40),
-    "normal": Footballer(widths=(14,), noise=20),
-    "hard": Footballer(widths=(16, 10), noise=10),
+    "easy": Footballer(budget=150, noise=250, lapses=40),
+    "normal": Footballer(budget=600, noise=60),
+    "hard": Footballer(budget=6_000, noise=20),
+    "expert": Footballer(budget=100_000, noise=5),
 }
 DEFAULT = "normal"
+ANALYST = FootballAnalyst()

@@ -6,13 +6,13 @@ has the same answer on fast and slow machines.
 
 from collections.abc import Callable, Iterable
 
-from players.mundialito.threats import actions_to_goal
 from players.mundialito.worth import worth
 from rules.mundialito.board import Board
 from rules.mundialito.moves import END, piece_actions
 from rules.mundialito.pieces import Action
 from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
+from rules.mundialito.threats import actions_to_goal
 
 #: The value of a goal; `value` adds the depth left, so that sooner goals are worth more.
 WIN = 1_000_000

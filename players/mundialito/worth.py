@@ -4,10 +4,10 @@ A pyramid's step forward is worth about 50; the figures were found by playing in
 progress: 0 is the seat's first row, 5 its last.
 """
 
-from players.mundialito.threats import LINES, actions_to_goal
 from rules.mundialito.board import RAYS, Board
 from rules.mundialito.pieces import CELLS, SEATS, row_of
 from rules.mundialito.position import BALL, pyramid
+from rules.mundialito.threats import LINES, actions_to_goal
 
 BALL_WORTH = (0, 60, 250, 500, 800, 0)
 PYRAMID_WORTH = (0, 45, 95, 140, 180, 210)

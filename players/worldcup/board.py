@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from rules.worldcup.cups import CUPS
-from rules.worldcup.field import vulnerable
-from rules.worldcup.pieces import BIGGEST, HAND, MANY, TURNED
+from rules.worldcup.cups import CUPS, YEARS
+from rules.worldcup.pieces import BIGGEST, HAND, MANY, TURNED, Rank
 from rules.worldcup.view import Match, Row, View
 
 
@@ -13,7 +12,7 @@ class Side(NamedTuple):
 
     target: str
     team: str
-    rank: str
+    rank: Rank
     owner: int | None
     squares: int
     biggest: int
@@ -35,14 +34,10 @@ class Tie(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The matches in order.
-
-    `ahead` counts the turns after this one in the round, `open_rows` the rows whose last tile can be turned.
-    """
+    """The matches in order; `ahead` counts the turns after this one in the round."""
 
     ties: tuple[Tie, ...]
     ahead: int
-    open_rows: int
 
 
 def read_board(view: View) -> Board:
@@ -51,8 +46,7 @@ def read_board(view: View) -> Board:
         Tie(match.name, match.group, (_side(match, match.left), _side(match, match.right)), match.usable)
         for match in view.matches
     )
-    open_rows = sum(bool(vulnerable(side.row)) for tie in ties for side in tie.sides)
-    return Board(ties, _ahead(view), open_rows)
+    return Board(ties, _ahead(view))
 
 
 def _side(match: Match, row: Row) -> Side:
@@ -65,13 +59,28 @@ def _ahead(view: View) -> int:
 
     There is one for each card still to be drawn, and further runs and extra turns.
     """
+    if view.phase in ("dice", "lots", "kick", "over"):
+        return 0
     if view.extra:
         return view.extra - 1
-    turns = view.deck_left
+    due = view.phase in ("setup", "pick") or view.expects == "deck"
+    turns = _deck_due(view) if due else view.deck_left
     if view.stage == "groups" and not view.replay:
-        if not view.deck_left:  # in the draft nothing has been dealt yet
-            turns = len(CUPS[view.cup].cards) - HAND * view.seats
-        turns += (view.runs - view.run) * (len(CUPS[view.cup].cards) - sum(view.hand_sizes))
+        runs = view.runs - view.run - (due and view.turn > 0)
+        turns += runs * (len(CUPS[view.cup].cards) - HAND * view.seats)
         if view.seats >= MANY:
             turns += view.seats
-    return max(0, turns - 1)
+    return max(0, turns - (not due))
+
+
+def _deck_due(view: View) -> int:
+    """The size of the deck that is due (rules 5, 15, 20, 24 and 25)."""
+    cards = len(CUPS[view.cup].cards)
+    free = cards - sum(view.hand_sizes)
+    if view.stage == "groups" and not view.replay:
+        return free if view.turn else cards - HAND * view.seats
+    if view.stage == "final":
+        return 8 if view.cup == YEARS[0] else 12
+    if view.replay:
+        return 6 * len(view.matches)
+    return {"sixteen": free // 2, "quarters": free // 4}.get(view.stage, 12)

@@ -1,11 +1,13 @@
 """The odds of a match from its rows and the tiles still to come. Part of players/worldcup."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from math import erf, exp, factorial, sqrt
 
-from players.worldcup.board import Board, Side
+from players.worldcup.board import Side
 from rules.worldcup.cups import DICE
 from rules.worldcup.field import goals, vulnerable
+from rules.worldcup.pieces import BIGGEST, SQUARES, Rank
 
 #: The probabilities of a left win, a draw and a right win.
 Odds = tuple[float, float, float]
@@ -49,35 +51,68 @@ def tiles_to_come(free: int, wanted: int) -> tuple[float, float]:
 
 
 class Forecast:
-    """The odds of matches at one moment of a round."""
+    """The odds of matches at one moment of a round: with these rows, and so many turns to come.
 
-    def __init__(self, board: Board, modifiers: bool) -> None:
-        rows = max(1, 2 * len(board.ties))
+    Both are taken in steps, finer ones towards the end, so that odds once found serve many moments.
+    """
+
+    def __init__(self, rows: Sequence[str], ahead: int, modifiers: bool) -> None:
+        exact = 100 * LAYING * ahead / max(1, len(rows))
+        step = max(1, round(exact / 12))
+        self.wanted = step * round(exact / step)
+        exposed = sum(bool(vulnerable(row)) for row in rows)
+        self.exposure = round(2 * ahead / max(3, exposed))
         self._modifiers = modifiers
-        self._wanted = round(100 * LAYING * board.ahead / rows)
-        self._risk = {tile: 1 - exp(-share * board.ahead / max(3, board.open_rows)) for tile, share in TURNING.items()}
 
     def odds(self, left: Side, right: Side, left_row: str, right_row: str) -> Odds:
         """The odds of a match with these rows."""
-        one, spread_one, odd_one = self._to_come(left, left_row)
-        two, spread_two, odd_two = self._to_come(right, right_row)
-        scale = sqrt(2 * (spread_one + spread_two + DOUBT))
-        halves_one, halves_two = left_row.count("A"), right_row.count("A")
-        wins = losses = 0.0
-        for dots_one, dots_two, chance in dots(left.rank, right.rank, self._modifiers):
-            middle = goals(left_row, dots_one) - goals(right_row, dots_two) + one - two
-            middle += odd_one * ((halves_one + dots_one) % 2) - odd_two * ((halves_two + dots_two) % 2)
-            wins += chance * (1 + erf((middle - 0.5) / scale)) / 2
-            losses += chance * (1 + erf((-0.5 - middle) / scale)) / 2
-        return wins, max(0.0, 1 - wins - losses), losses
+        return match_odds(left.rank, right.rank, left_row, right_row, self.wanted, self.exposure, self._modifiers)
 
-    def _to_come(self, side: Side, row: str) -> tuple[float, float, float]:
-        """The mean and variance of the goals to come, and the worth of a leftover half goal."""
-        count, spread = tiles_to_come(side.squares - len(row), self._wanted)
-        mean, variance = TILE[side.biggest]
-        middle, doubt = count * mean, count * variance + spread * mean * mean
-        if tile := vulnerable(row):
-            risk, loss = self._risk[tile], LOSS[tile]
-            middle -= risk * loss
-            doubt += risk * (1 - risk) * loss * loss
-        return middle, doubt, (1 - exp(-count)) / 2
+
+@lru_cache(maxsize=1 << 16)
+def match_odds(
+    left: Rank, right: Rank, left_row: str, right_row: str, wanted: int, exposure: int, modifiers: bool
+) -> Odds:
+    """The odds of a match.
+
+    `wanted` is as in `tiles_to_come`, `exposure` the turns to come for each row whose last tile can be turned, in
+    halves.
+    """
+    one, spread_one, odd_one = _to_come(left, left_row, wanted, exposure)
+    two, spread_two, odd_two = _to_come(right, right_row, wanted, exposure)
+    lead = goals(left_row) - goals(right_row) + one - two
+    scale = sqrt(2 * (spread_one + spread_two + DOUBT))
+    wins = losses = 0.0
+    half, other = left_row.count("A") % 2, right_row.count("A") % 2
+    for more, spare_one, spare_two, chance in dice(left, right, half, other, modifiers):
+        middle = lead + more + odd_one * spare_one - odd_two * spare_two
+        wins += chance * erf((middle - 0.5) / scale)
+        losses += chance * erf((-0.5 - middle) / scale)
+    wins, losses = (1 + wins) / 2, (1 + losses) / 2
+    return wins, max(0.0, 1 - wins - losses), losses
+
+
+@cache
+def dice(left: str, right: str, half: int, other: int, thrown: bool) -> tuple[tuple[int, int, int, float], ...]:
+    """What the dots may do to two ranks with so many halves over.
+
+    Each line has the left team's goals more than the right team's, each team's halves over after it, and the chance.
+    """
+    found: dict[tuple[int, int, int], float] = {}
+    for one, two, chance in dots(left, right, thrown):
+        key = ((half + one) // 2 - (other + two) // 2, (half + one) % 2, (other + two) % 2)
+        found[key] = found.get(key, 0.0) + chance
+    return tuple((*key, chance) for key, chance in sorted(found.items()))
+
+
+@lru_cache(maxsize=1 << 14)
+def _to_come(rank: Rank, row: str, wanted: int, exposure: int) -> tuple[float, float, float]:
+    """The mean and variance of the goals to come, and the worth of a leftover half goal."""
+    count, spread = tiles_to_come(SQUARES[rank] - len(row), wanted)
+    mean, variance = TILE[BIGGEST[rank]]
+    middle, doubt = count * mean, count * variance + spread * mean * mean
+    if tile := vulnerable(row):
+        risk, loss = 1 - exp(-TURNING[tile] * exposure / 2), LOSS[tile]
+        middle -= risk * loss
+        doubt += risk * (1 - risk) * loss * loss
+    return middle, doubt, (1 - exp(-count)) / 2

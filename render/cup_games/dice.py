@@ -30,6 +30,17 @@ def die(kit: Kit, stars: int, face: int | None, side: int, ground: Colour) -> Sp
     return pen.sprite(kit.inks, coat.edge)
 
 
+@cached
+def kind_of_die(kit: Kit, stars: int, side: int) -> Sprite:
+    """Return a die that shows no face, only its stars, anchored at its top left corner. Side in pixels."""
+    coat = DICE[stars]
+    pen = Pen(0, 0, side, side)
+    pen.box(0, 0, side, side, coat.edge, 0.17 * side)
+    pen.box(0, 0, side, 0.91 * side, coat.face, 0.17 * side)
+    _draw_stars(pen, stars, side, 0.46 * side, (0.56, 0.36, 0.27)[stars - 1] * side, coat.mark)
+    return pen.sprite(kit.inks, coat.edge)
+
+
 def _draw_stars(pen: Pen, count: int, side: float, y: float, size: float, colour: Colour) -> None:
     pitch = size * 1.18
     for number in range(count):

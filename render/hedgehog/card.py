@@ -10,9 +10,12 @@ from render.hedgehog.pieces import digits_of, height_of, piece, shape_of, swatch
 from render.hedgehog.rays import LONG, SHORT, rays_around
 from render.kit import Kit
 from render.sprites import Sprite, cached
+from render.tokens import DARK
 from rules.hedgehog.view import View
 
 COLOURS = colours
+#: The colours of the seats' lines in a review; a black one would hardly be seen.
+LINES = tuple(coat.edge if coat.edge != DARK.ink else coat.fill for coat in colours.COATS)
 #: The queen's width in the middle, the widest and the least; its neighbours' share of it; the most pieces shown.
 WIDEST, NARROWEST, NEIGHBOUR, MOST_HIGH = 180, 88, 0.6, 10
 #: Where the stacks stand, the height of a plate, and the free height above the middle one.

@@ -15,6 +15,8 @@ from rules.hedgehog.view import PastTurn, Piece, Trace, View
 HOP = 90
 #: From how far above its place the die falls (units), and how often it turns.
 FALL, TURNS = 130, 1.5
+#: The shares of a hop between which the picture before fades into the one after: shortly, since both have lettering.
+FADED = (0.35, 0.65)
 #: The share of a roll after which the die lies.
 LANDED = 0.7
 
@@ -63,7 +65,7 @@ def _hop(before: Wish, after: Wish, trace: Trace) -> Motion | None:
         first, last = (cutout(standing(page, *at[one]), inks) for page, at in ((start, old), (end, new)))
         here, there = (anchor(column_of(page, *at[one]), at[one][1]) for page, at in ((start, old), (end, new)))
         actors.append(Flight(last, here, there, lift=hop if one in moving else 0, tumbling=(first,)))
-    return Motion(tuple(zip((0.0, 1.0), grounds, strict=True)), actors)
+    return Motion(tuple(zip(FADED, grounds, strict=True)), actors)
 
 
 def _places(view: View) -> dict[Piece, tuple[int, int]]:

@@ -8,6 +8,6 @@ tells a goal from two views.
 """
 
 from render.motion.film import Film, Order, TooLarge, make
-from render.motion.spans import Span, is_name, span_named, spans
+from render.motion.spans import Span, is_name, span_named, span_to, spans
 
-__all__ = ["Film", "Order", "Span", "TooLarge", "is_name", "make", "span_named", "spans"]
+__all__ = ["Film", "Order", "Span", "TooLarge", "is_name", "make", "span_named", "span_to", "spans"]

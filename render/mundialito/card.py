@@ -19,6 +19,8 @@ from rules.mundialito.pieces import WIDTH
 from rules.mundialito.view import View
 
 COLOURS = colours
+#: The colours of the seats' lines in a review.
+LINES = tuple(coat.left for coat in colours.COATS)
 #: The width of a cell in the design of the whole picture.
 CELL = 136
 

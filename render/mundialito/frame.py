@@ -10,8 +10,10 @@ from render.mundialito.layout import Layout
 from render.mundialito.strips import Bands
 from render.tokens import Colour
 from render.wish import Wish
+from rules.mundialito.pieces import CELL_NAMES
 from rules.mundialito.view import Trace, View
 from words import Speech
+from words.mundialito.lines import acts_chosen, cell_chosen
 
 TITLE, WORDS = 40, 28
 
@@ -49,13 +51,15 @@ class Scene:
     board: Cells
 
     @property
+    def cell(self) -> str | None:
+        """Where the chosen piece is; None before the kick-off, when `chosen` is a line-up."""
+        cell = cell_chosen(self.view, self.chosen)
+        return cell if cell in CELL_NAMES else None
+
+    @property
     def acts(self) -> tuple[Trace, ...]:
-        """What the chosen piece may do; all passes if the ball is chosen."""
-        if self.chosen is None:
-            return ()
-        if self.view.to_act is not None and self.chosen == self.view.balls[self.view.to_act]:
-            return tuple(act for act in self.view.legal if act.kind == "pass")
-        return tuple(act for act in self.view.legal if act.origin == self.chosen)
+        """What the chosen piece may do; all passes if the ball is chosen; one action if only that is."""
+        return acts_chosen(self.view, self.chosen)
 
     @property
     def occupied(self) -> frozenset[str]:

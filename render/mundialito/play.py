@@ -10,7 +10,7 @@ from render.mundialito.ground import draw_exits
 from render.mundialito.pieces import ball, ghost, piece
 from render.mundialito.ways import draw_arc, draw_badge, draw_numbers, draw_trail, draw_way
 from render.tokens import Colour
-from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, FIRST_ROW, LAST_ROW, ROWS
+from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, LAST_ROW, ROWS
 from words.mundialito.lines import draft_of
 
 FRAME, CHOSEN_FRAME, FAINT_FRAME = 4.5, 6.0, 2.5
@@ -29,7 +29,7 @@ def draw_scene(scene: Scene) -> None:
     for trace in trails:
         if trace.kind != "jump":
             draw_trail(scene, trace)
-    chosen = scene.chosen if scene.chosen in CELL_NAMES else None
+    chosen = scene.cell
     if chosen is not None:
         _tint(scene, chosen, scene.kit.tokens.choice, CHOSEN_SHARE)
     if scene.view.goal_cell is not None and scene.view.scored is not None:

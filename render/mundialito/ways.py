@@ -100,7 +100,7 @@ def _badge_place(scene: Scene, act: Trace) -> tuple[int, int]:
                 edge -= kit.px(marks.BADGE + 3)
             return x + step[0] * edge, y + step[1] * edge
         case "pass":
-            if scene.chosen == act.target:
+            if scene.cell == act.target:
                 x, y = layout.middle(act.origin)
             aside = kit.px(BALL_RADIUS * 1.1)
             return x + aside, y - aside

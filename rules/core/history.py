@@ -21,7 +21,7 @@ class Turn:
     """A turn: the events from index `start` on, up to the last of its `stops`, one after each action.
 
     In a game without turns it is a match or round (`Automatic.chapter`), else a single action. `seat` took it, None for
-    a match or round. `actions` are in notation.
+    a match or round. `actions` are in notation. `number` is `Game.turn_number`, 0 during set-up and without turns.
     """
 
     start: int
@@ -29,6 +29,7 @@ class Turn:
     seat: int | None
     chapter: int
     actions: tuple[str, ...]
+    number: int = 0
 
     @property
     def end(self) -> int:
@@ -162,4 +163,6 @@ def _turn(run: list[_Step]) -> Turn:
     seats = {None if step.turn is not None and step.turn[0] == _CHAPTER else step.seat for step in run}
     actions = tuple(step.action for step in run if step.action is not None)
     seat = seats.pop() if len(seats) == 1 else None
-    return Turn(run[0].start, tuple(step.end for step in run), seat, run[0].chapter, actions)
+    key = run[0].turn
+    number = key[1] if key is not None and key[0] == _TURN else 0
+    return Turn(run[0].start, tuple(step.end for step in run), seat, run[0].chapter, actions, number)

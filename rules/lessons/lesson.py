@@ -1,6 +1,6 @@
 """What a lesson consists of. Part of rules/lessons: imports rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +20,8 @@ class Step:
     it, or of the first solution of the step `follows`. `seat` is the learner's. `task` says whether the actions so far
     have solved it. `replies` are the events of others, in order, after the learner's actions. `mistakes` are typical
     ones by name. `hint` is what the face chooses to mark the hint, `page` the picture's page. A step with `choices` is
-    a question about the position: each has a name, and whether it is right.
+    a question about the position: each has a name, and whether it is right. `rules` are the numbers of the rules that
+    it teaches, the main one first.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -39,6 +40,7 @@ class Step:
     choices: tuple[tuple[str, Test], ...] = ()
     hint: str = ""
     page: str | None = None
+    rules: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -48,3 +50,8 @@ class Lesson:
     key: str
     minutes: int
     steps: tuple[Step, ...]
+
+    def teaching(self, rules: Collection[int]) -> tuple[Step, ...]:
+        """Return the steps that teach any of these rules: first those for which one of them is the main rule."""
+        found = [step for step in self.steps if not set(rules).isdisjoint(step.rules)]
+        return tuple(sorted(found, key=lambda step: step.rules[0] not in rules))

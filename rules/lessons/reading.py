@@ -115,4 +115,5 @@ _WORDS: dict[str, Callable[[Step, str, list[Step]], Step]] = {
     "choice": _choice,
     "hint": lambda step, text, before: replace(step, hint=text),
     "page": lambda step, text, before: replace(step, page=text),
+    "rules": lambda step, text, before: replace(step, rules=tuple(map(int, text.split()))),
 }

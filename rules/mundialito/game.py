@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
-from rules.core.terms import About, Credits, Length
+from rules.core.terms import About, Credits, Length, Occasion
 from rules.mundialito import chance, look, moves, play, refusals, tasks
 from rules.mundialito.board import STANDARD, board
 from rules.mundialito.notation import NOTATION
@@ -79,6 +79,10 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
     def length(self, seats: int, options: Options) -> Length:
         """The same for every game, since lengths hardly differ."""
         return Length(minutes=25)
+
+    def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
+        """New tables let the ball further forward win instead of a draw, so that nobody can park (rule 15a)."""
+        return {"adjudicate": True} if occasion is Occasion.SUITED else None
 
     arrange = staticmethod(tasks.arrange)
     condition = staticmethod(tasks.condition)

@@ -78,7 +78,7 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """The host proposed a value for an option that everybody has to agree on."""
+    """The host proposed a value for an option, or one of `terms.SHARED`, that everybody has to agree on."""
 
     person: int
     option: str
@@ -95,7 +95,7 @@ class ProposalAnswered:
 
 @dataclass(frozen=True, slots=True)
 class SetBack:
-    """Somebody joined who hadn't agreed to these options, so they were reset to their defaults."""
+    """Somebody joined who hadn't agreed to these settings, so they were reset to their defaults."""
 
     options: tuple[str, ...]
 

@@ -26,6 +26,7 @@ from rules.table.entries import (
 )
 from rules.table.errors import TableRefusal, not_asked
 from rules.table.fold import open_table
+from rules.table.folding.shared import changed, changed_for_all, shared_of, unusual
 from rules.table.progress import Progress
 from rules.table.requests import (
     AddComputer,
@@ -41,7 +42,7 @@ from rules.table.requests import (
     Start,
 )
 from rules.table.table import Ending, Lobby, table_seed
-from rules.table.terms import Order, Terms, write_terms
+from rules.table.terms import SHARED, Order, Terms, write_terms
 from rules.table.values import Seat
 
 #: The number of the random stream that draws the seating; the game's chance events count from 0.
@@ -88,7 +89,10 @@ def open_lobby(
 
 
 def join(progress: Progress, request: Join) -> None:
-    """Join, in a computer's seat if no other is free; the game starts once nobody else can join."""
+    """Join, in a computer's seat if no other is free; the game starts once nobody else can join.
+
+    Terms to which the person hasn't agreed are proposed, and options are reset.
+    """
     table, person = progress.lobby, request.person
     if table.seat_of(person) is not None:
         raise TableRefusal("already-joined")
@@ -104,9 +108,13 @@ def join(progress: Progress, request: Join) -> None:
     if free == 0:
         progress.add(ComputerRemoved())
     progress.add(Joined(person, request.press))
-    unagreed = () if person in table.consented else _agreed_by_all(progress.lobby)
+    unagreed = () if person in table.consented else unusual(progress.lobby)
     if unagreed:
+        wanted = shared_of(progress.lobby)
         progress.add(SetBack(unagreed))
+        # In a game for two nobody could ever propose these, since the second person completes the table.
+        for name in [name for name in unagreed if name in SHARED and progress.lobby.proposal is None]:
+            progress.add(Proposed(table.host, name, wanted[name]))
     # If a computer just made room, another may make room for the next person, so don't start yet.
     if _open_seats(progress.lobby) == 0 and (free or not _computers(progress.lobby)):
         _begin_if_possible(progress, Start(person, request.remembered))
@@ -177,20 +185,20 @@ def arrange(progress: Progress, request: Arrange) -> None:
     table = progress.lobby
     options = settle(table.game.about.options, {**table.options, **request.options})
     terms = replace(table.terms, **request.terms)
-    changed = {name for name in request.options if options[name] != table.suited_options[name]}
-    check_effect(table.game, options, changed)
-    asked = _for_all(table, options)
+    check_effect(table.game, options, {name for name in request.options if options[name] != table.suited_options[name]})
+    asked = changed_for_all(table, options, terms)
     pending = {table.proposal.option} if table.proposal is not None else set()
-    if len(asked | pending if asked else asked) > 1:
+    if asked and len(asked.keys() | pending) > 1:
         raise TableRefusal("proposal-pending")
-    named = tuple(sorted({*table.named, *request.options} - (asked - {*table.named})))
-    kept = {name: table.options[name] if name in asked else value for name, value in options.items()}
+    named = tuple(sorted({*table.named, *request.options} - (asked.keys() - {*table.named})))
+    before = shared_of(table)
+    kept, terms = changed((options, terms), {name: before[name] for name in asked})
     if (kept, terms, named) != (table.options, table.terms, table.named):
-        progress.add(Arranged(kept, write_terms(terms), named))
-    for name in asked:
+        progress.add(Arranged(dict(kept), write_terms(terms), named))
+    for name, value in asked.items():
         open_now = progress.lobby.proposal
-        if open_now is None or open_now.value != options[name]:
-            progress.add(Proposed(request.person, name, options[name]))
+        if open_now is None or open_now.value != value:
+            progress.add(Proposed(request.person, name, value))
 
 
 def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
@@ -209,9 +217,9 @@ def _settle_proposal(progress: Progress) -> None:
     table = progress.lobby
     asked = table.proposal
     if asked is not None and not table.unasked:
-        options = {**table.options, asked.option: asked.value}
-        named = tuple(sorted({*table.named, asked.option}))
-        progress.add(Arranged(options, write_terms(table.terms), named))
+        options, terms = changed((table.options, table.terms), {asked.option: asked.value})
+        named = tuple(sorted({*table.named, *({asked.option} & options.keys())}))
+        progress.add(Arranged(dict(options), write_terms(terms), named))
 
 
 def cancel(progress: Progress, request: Cancel) -> None:
@@ -296,23 +304,6 @@ def _open_seats(table: Lobby) -> int:
 
 def _computers(table: Lobby) -> int:
     return sum(1 for seat in table.seats if seat.person is None)
-
-
-def _agreed_by_all(table: Lobby) -> tuple[str, ...]:
-    """The options that everyone agreed to change."""
-    options = table.game.about.options
-    return tuple(opt.name for opt in options if opt.by_all and table.options[opt.name] != opt.default)
-
-
-def _for_all(table: Lobby, options: Mapping[str, Value]) -> set[str]:
-    """The changed options that the others must agree to; going back to the default needs no consent."""
-    if len(table.persons) < 2:
-        return set()
-    return {
-        option.name
-        for option in table.game.about.options
-        if option.by_all and options[option.name] not in (table.options[option.name], option.default)
-    }
 
 
 def _needs_host(table: Lobby, person: int) -> None:

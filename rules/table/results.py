@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.core.options import Options
-from rules.table.table import Ending, Finished, Running, Table
+from rules.table.table import Begun, Ending, Finished, Running, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,8 @@ class GameResult:
 
     `guild` is None for a game in direct messages; `ending` says why the table ended and `reason` is the game's own word
     for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none. `options` are the options it
-    was played with. `champion` is the winning seat's team, None if seats have none (`Game.champion`).
+    was played with. `champion` is the winning seat's team, None if seats have none (`Game.champion`). `hints` means
+    that everybody had agreed to hints.
     """
 
     table: str
@@ -49,6 +50,7 @@ class GameResult:
     puzzle: int = 0
     options: Options = field(default_factory=dict)
     champion: str | None = None
+    hints: bool = False
 
 
 def game_result(table: Table, guild: int | None) -> GameResult | None:
@@ -80,7 +82,17 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
         table.puzzle,
         dict(table.options),
         table.game.champion(table.match.state) if decided else None,
+        table.terms.hints,
     )
+
+
+def hints_allowed(table: Begun) -> bool:
+    """Whether a seat's player may be told a good action: only where the game can't be rated.
+
+    That is so if nobody but one person and computers ever sat there, or if everybody agreed to it in the lobby. The one
+    counted try at a daily puzzle has none, the practice after it has.
+    """
+    return not table.counted and (table.terms.hints or len(table.party) == 1)
 
 
 def game_file(table: Running | Finished) -> dict[str, Any]:

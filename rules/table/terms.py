@@ -82,6 +82,10 @@ class Records(Enum):
     ROUND = "round"
 
 
+#: The settings that need everybody's consent, as options with `by_all` do, by the names that proposals give them: no
+#: option can have such a name.
+SHARED = {"terms.hints": "hints"}
+
 _WAITS = {
     (Pace.LIVE, Wait.QUICK): 3 * SECOND,
     (Pace.LIVE, Wait.BRISK): 5 * SECOND,
@@ -103,6 +107,7 @@ class Terms:
     `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` and
     `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for the
     game's usual number. `here` means that somebody chose to play in the channel itself, however long the game is.
+    `hints` means that everybody agreed to hints, so the game isn't rated; it is shared (`SHARED`).
     """
 
     pace: Pace = Pace.LIVE
@@ -114,6 +119,7 @@ class Terms:
     rivals: int | None = None
     records: Records = Records.MATCH
     here: bool = False
+    hints: bool = False
 
     @property
     def routine_after(self) -> int:
@@ -142,6 +148,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "rivals": terms.rivals,
         "records": terms.records.value,
         "here": terms.here,
+        "hints": terms.hints,
     }
 
 
@@ -158,4 +165,5 @@ def read_terms(written: Mapping[str, Any]) -> Terms:
         None if rivals is None else int(rivals),
         Records(written.get("records", plain.records.value)),
         bool(written.get("here")),
+        bool(written.get("hints")),
     )

@@ -133,7 +133,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A value that the host proposes for an option; `number` is its journal number, and `agreed` have agreed."""
+    """A value that the host proposes for a shared setting; `number` is its journal number, and `agreed` have agreed."""
 
     person: int
     option: str

@@ -12,7 +12,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import pytest
@@ -29,6 +29,7 @@ from cogs.operations.watch import Watch
 from data import Archive, Limits, open_archive
 from host.clockwork import Clockwork
 from host.house import House, Session
+from players.load import Load
 from players.player import Question
 from playground.live import LiveEnv
 from render import Picture, Wish
@@ -38,6 +39,8 @@ from rules.table.table import Table
 from tests.controls import means
 from words import speech
 from words.boards import alt
+
+T = TypeVar("T")
 
 _PAPER = io.BytesIO()
 Image.new("L", (8, 8)).save(_PAPER, "PNG")
@@ -69,8 +72,13 @@ class Sketches:
 class QuickThinkers:
     """Computer players that think in this process, at once."""
 
-    async def answer(self, question: Question) -> str:
+    load = Load()
+
+    async def answer(self, question: Question, **urgency: Any) -> str:
         return players.answer(question)
+
+    async def run(self, function: Callable[..., T], *arguments: Any, **urgency: Any) -> T:
+        return function(*arguments)
 
 
 class Clock:

@@ -227,7 +227,7 @@ async def test_the_computer_can_be_played_in_direct_messages(club: Club) -> None
     panel = await club.press(club.ana.user, opened, "Your move")
     assert panel.alt
     again = await club.slash(club.ana.user, "mundialito play", computer="random")
-    assert again.text == say("trouble-place-taken")
+    assert again.text == say("trouble-direct-taken")
 
 
 async def test_choosing_the_bot_as_opponent_means_the_computer(club: Club) -> None:

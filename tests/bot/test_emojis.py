@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,8 +18,11 @@ from host.studio import Studio
 from render.emoji import Emoji, draw_emojis
 from rules.table.results import game_file
 from tests.bot.club import Club, open_club
+from tests.shelf import SHELVES
 from words import speech, symbols
 from words.boards import board_text
+
+MENU = speech("en")("reserve-menu")
 
 WANTED = (Emoji("red_queen", b"queen"), Emoji("red_pawn", b"pawn"))
 
@@ -152,6 +156,37 @@ async def test_buttons_and_boards_in_words_have_emojis_where_they_are_known(club
     assert board_text("mundialito", view, say) == told.replace("<:gualda_ball:5> ", "").replace(
         "<:bermellon_ball:5> ", ""
     )
+
+
+@pytest.mark.parametrize(
+    ("key", "seen"), [("worldcup", ("<:red_team:5> ", "<:one_goal:5> ")), ("dicecup", ("<:shirt_one:5> ",))]
+)
+def test_the_cups_in_words_have_emojis_where_there_is_room_and_say_the_same_without(
+    key: str, seen: tuple[str, ...]
+) -> None:
+    say, found = speech("en"), set()
+    for walk in SHELVES[key].few(3):
+        for match in walk.moments[:: max(1, len(walk.moments) // 30)]:
+            seat = match.to_act
+            symbols.learn({emoji.name: 5 for emoji in draw_emojis((key,))})
+            told = board_text(key, match.view(seat), say, seat)
+            symbols.learn({})
+            plain = board_text(key, match.view(seat), say, seat)
+            assert len(told) <= 3800
+            found |= set(re.findall("<:[a-z_]+:5> ", told))
+            if len(told) < 3000:
+                assert re.sub("<:[a-z_]+:5> ", "", told) == plain
+    assert set(seen) <= found
+
+
+async def test_a_menu_of_teams_shows_the_dice_that_they_play_with(club: Club) -> None:
+    symbols.learn({"white_die": 5, "blue_die": 6, "yellow_die": 7})
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    await club.press(club.ben, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    panel = await club.press(club.ana, club.board(), "panel")
+    stars = {option["label"].count("★"): option["emoji"]["id"] for option in panel.selects[MENU]["options"]}
+    assert {count: int(number) for count, number in stars.items()}.items() <= {1: 5, 2: 6, 3: 7}.items()
 
 
 async def test_no_emoji_is_in_a_game_file(club: Club) -> None:

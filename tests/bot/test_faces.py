@@ -121,3 +121,26 @@ def test_outdated_controls_and_nonsense_still_get_an_answer(key: str) -> None:
         for words in sorted(known):
             check(laid.spread(match, seat, words, say))
         known |= {spread.words for spread in islice(explored(match, laid), 4)}
+
+
+#: How many actions of each moment are looked for, and how many words a face may take for one.
+AIMED = 12
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["own", "plain"])
+@pytest.mark.parametrize("key", SHELVES)
+def test_an_aim_leads_to_the_button_that_plays_the_action(key: str, plain: bool) -> None:
+    laid, found = PlainFace() if plain else face(key), 0
+    for match in moments(key):
+        seat, legal = match.to_act, sorted(match.legal(SOUGHT))
+        assert seat is not None
+        for action in legal[:: max(1, len(legal) // AIMED)]:
+            aim = laid.aim(match, seat, action, say)
+            spread = laid.spread(match, seat, aim.words, say)
+            check(spread)
+            offered = [text for text, *_ in plans(spread)]
+            if action in offered:
+                found += 1
+            else:  # a line-up has a button for ready-made ones only, or the same cards are laid in another order
+                assert spread.words == aim.words or not aim.words, f"{action}: {offered}"
+    assert found > 5

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 from PIL import Image
+from simcord.actors import _component_interaction
+from simcord.results import ResponseMessage
 
-import cogs.pressing.filming
+import cogs.pressing.making
 from cogs.views.controls.verbs import Verb
 from host.films import FilmFailed, TooManyFilms
 from render.motion import Film, Order, TooLarge, make
-from tests.bot.club import Club
+from rules.core.match import Match
+from rules.table.results import game_file
+from rules.table.table import Finished
+from tests.bot.club import Club, Seen
 from tests.bot.test_daily import daily, latest_table
 from tests.bot.test_rights import WRITE, deny
 from words import speech
@@ -30,6 +36,7 @@ class Reels:
         self.error: Exception | None = None
         self.begun = asyncio.Event()
         self.held: asyncio.Event | None = None
+        self.cancelled = 0
 
     async def make(self, order: Order, heard: Callable[[float], None] = lambda share: None) -> Film:
         self.orders.append(order)
@@ -38,7 +45,11 @@ class Reels:
             raise self.error
         heard(0.4)
         if self.held is not None:
-            await self.held.wait()
+            try:
+                await self.held.wait()
+            except asyncio.CancelledError:
+                self.cancelled += 1
+                raise
         return Film(_blank(), 8, 8, 1, 900, "What happens")
 
 
@@ -71,7 +82,7 @@ async def test_a_part_of_a_running_game_is_posted_once_with_the_name_of_who_shar
     table = await club.game()
     offered = await choice(club, club.cy)
     assert offered.message.ephemeral
-    posted = await club.press(club.cy, offered, "Post it moving")
+    posted = await club.press(club.cy, offered, "Post the film")
     assert not posted.message.ephemeral
     assert "shared by Cy" in posted.text
     assert posted.alt == "What happens"
@@ -79,7 +90,7 @@ async def test_a_part_of_a_running_game_is_posted_once_with_the_name_of_who_shar
     assert order.viewer is None
     assert order.log == tuple(table.match.log)
     assert (order.first, order.last) == (len(order.log) - 2, len(order.log))
-    refused = await club.press(club.cy, offered, "Post it moving")
+    refused = await club.press(club.cy, offered, "Post the film")
     assert refused.message.ephemeral
     assert refused.text == say("show-too-soon")
     await club.later(61)
@@ -91,7 +102,7 @@ async def test_the_chosen_part_is_remembered_in_the_buttons(club: Club, reels: R
     await duel_with_a_turn(club)
     offered = await choice(club, club.ana)
     chosen = await club.pick(club.ana, offered, "Choose a part", "all")
-    await club.press(club.ana, chosen, "Post it moving")
+    await club.press(club.ana, chosen, "Post the film")
     table = await club.game()
     assert (reels.orders[0].first, reels.orders[0].last) == (0, len(table.match.log))
 
@@ -102,9 +113,61 @@ async def test_a_finished_game_is_shared_from_below_its_board(club: Club, reels:
     await club.press(club.ana, asked, "Yes, resign")
     offered = await club.press(club.cy, club.board(), "Share …")
     assert offered.message.ephemeral
-    await club.press(club.cy, offered, "Post it moving")
+    await club.press(club.cy, offered, "Post the film")
     assert reels.orders[0].first == 0
     assert reels.orders[0].heading is not None
+
+
+async def test_the_turn_that_is_seen_in_a_replay_is_shared_from_there(club: Club, reels: Reels) -> None:
+    await club.duel()
+    for _ in range(3):
+        await club.turn()
+    match = (await club.game()).match  # type: ignore[union-attr]
+    viewer = await club.press(club.ana, await club.press(club.ana, club.board(), "more"), "Replay")
+    viewer = await club.press(club.ana, await club.press(club.ana, viewer, "◀️"), say("replay-by-action"))
+    begun, end = Match.begin(match.game, 2, match.options, 0), len(match.log) - 2
+    for index in (end, end - 1):
+        offered = await club.press(club.ana, viewer, "Share …")
+        (menu,) = offered.selects.values()
+        assert menu["options"][0]["label"] == say("share-part-moment", game="mundialito", number=2)
+        assert menu["options"][0]["default"]
+        posted = await club.press(club.ana, offered, "Post the film")
+        assert "Turn 2 ·" in posted.text
+        assert (reels.orders[-1].first, reels.orders[-1].last) == (end - 2, index)
+        await club.later(61)
+        assert not (await club.press(club.ana, offered, "Post the picture")).message.ephemeral
+        assert club.studio.wishes[-1].view == begun.replay(match.log[:index]).view(None)
+        await club.later(61)
+        whole = await club.pick(club.ana, offered, "Choose a part", "all")
+        assert whole.selects["Choose a part"]["options"][0] == menu["options"][0] | {"default": False}
+        viewer = await club.press(club.ana, viewer, "◀️")
+
+
+async def test_the_game_of_a_file_is_shared_from_its_replay(club: Club, reels: Reels) -> None:
+    await duel_with_a_turn(club)
+    running = await club.game()
+    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    table = await club.game(running.id)
+    assert isinstance(table, Finished)
+    content = json.dumps(game_file(table)).encode()
+    viewer = await club.slash(club.cy, "mundialito replay", club.lounge, file=("a game.json", content))
+    offered = await club.press(club.cy, await club.press(club.cy, viewer, "⏭️"), "Share …")
+    assert offered.message.ephemeral
+    assert say("button-card") not in offered.buttons
+    posted = await club.press(club.cy, offered, "Post the film")
+    assert not posted.message.ephemeral
+    assert "from a game file · shared by Cy" in posted.text
+    (order,) = reels.orders
+    assert order.log == tuple(table.match.log)
+    assert order.names == ("Player 1", "Player 2")
+    await club.later(61)
+    chosen = await club.pick(club.cy, offered, "Choose a part", "all")
+    await club.press(club.cy, chosen, "Post the film")
+    assert (reels.orders[-1].first, reels.orders[-1].last) == (0, len(table.match.log))
+    await club.later(61)
+    assert not (await club.press(club.cy, chosen, "Post the picture")).message.ephemeral
+    lost = await club.forge(club.cy, posted, chosen.id_of("filemoving"))
+    assert lost.text == say("replay-file-gone")
 
 
 async def test_what_somebody_did_is_shown_to_the_one_on_turn_alone_from_their_own_view(
@@ -132,33 +195,103 @@ async def test_films_that_cannot_be_made_are_explained_and_may_be_tried_again_at
     offered = await choice(club, club.ana)
     for error, told in ((TooManyFilms(), "share-busy"), (FilmFailed(), "share-failed"), (TooLarge(), "share-failed")):
         reels.error = error
-        refused = await club.press(club.ana, offered, "Post it moving")
+        refused = await club.press(club.ana, offered, "Post the film")
         assert refused.message.ephemeral
         assert refused.text == say(told)
     reels.error = None
-    assert not (await club.press(club.ana, offered, "Post it moving")).message.ephemeral
+    assert not (await club.press(club.ana, offered, "Post the film")).message.ephemeral
 
 
 async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.pressing.filming, "NEWS", 0.05)
+    monkeypatch.setattr(cogs.pressing.making, "NEWS", 0.05)
     monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
     await duel_with_a_turn(club)
     offered = await choice(club, club.ana)
     told: list[str] = []
-    show = cogs.pressing.filming._Progress.show
+    show = cogs.pressing.making._Progress.show
 
-    async def noted(progress: Any, view: Any) -> None:
-        await show(progress, view)
-        told.append(next(item.content for item in view.walk_children()))
+    async def noted(progress: Any, reply: Any) -> None:
+        await show(progress, reply)
+        told.append(next(item.content for item in reply.view.walk_children()))
         assert reels.held is not None
         reels.held.set()
 
-    monkeypatch.setattr(cogs.pressing.filming._Progress, "show", noted)
+    monkeypatch.setattr(cogs.pressing.making._Progress, "show", noted)
     reels.held = asyncio.Event()
-    posted = await club.press(club.ana, offered, "Post it moving")
+    posted = await club.press(club.ana, offered, "Post the film")
     assert not posted.message.ephemeral
     assert told[0] == say("share-making", percent=40)
     assert told[-1] == say("share-done")
+
+
+async def slow_film(
+    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch, press: Coroutine[Any, Any, Seen]
+) -> tuple[Any, Seen]:
+    """Begin a film that isn't finished; return the press that waits for it, and the message that says how far it is."""
+    monkeypatch.setattr(cogs.pressing.making, "NEWS", 0.05)
+    monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
+    shown, told = asyncio.Event(), []
+    show = cogs.pressing.making._Progress.show
+
+    async def noted(progress: Any, reply: Any) -> None:
+        await show(progress, reply)
+        told.append(progress._press.interaction.message.id)
+        shown.set()
+
+    monkeypatch.setattr(cogs.pressing.making._Progress, "show", noted)
+    reels.held = asyncio.Event()
+    waiting = asyncio.create_task(press)
+    await shown.wait()
+    message = club.env.backend.messages[club.table.id][told[0]]
+    return waiting, Seen(ResponseMessage(club.env, message))
+
+
+async def test_a_film_can_be_cancelled_by_its_maker_and_another_one_be_made_at_once(
+    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await duel_with_a_turn(club)
+    offered, others = await choice(club, club.cy), await choice(club, club.ana)
+    waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post the film"))
+    posts = len(club.env.backend.messages[club.table.id])
+    address = progress.buttons[say("button-share-cancel")]["custom_id"]
+    data = {"custom_id": address, "component_type": 2}
+    await _component_interaction(club.ana, others.message._message, data)
+    assert not waiting.done(), "nobody else stops it"
+    assert not reels.cancelled
+    result = await club.cy.click(progress.message, custom_id=address)
+    assert (await waiting).message.id == progress.message.id, "there is nothing more to say"
+    shown = Seen(ResponseMessage(club.env, club.env.backend.messages[club.table.id][progress.message.id]))
+    assert result.acknowledged
+    assert shown.text == say("share-choose")
+    assert len(club.env.backend.messages[club.table.id]) == posts
+    assert reels.cancelled == 1
+    reels.held = None
+    again = await club.press(club.cy, shown, "Post the film")
+    assert not again.message.ephemeral
+    assert len(reels.orders) == 2
+    assert (await club.forge(club.cy, offered, address)).text == say("share-choose"), "an old button"
+
+
+async def test_the_film_of_a_file_can_be_cancelled_and_made_again(
+    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await duel_with_a_turn(club)
+    running = await club.game()
+    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    table = await club.game(running.id)
+    assert isinstance(table, Finished)
+    content = json.dumps(game_file(table)).encode()
+    viewer = await club.slash(club.cy, "mundialito replay", file=("a game.json", content))
+    offered = await club.press(club.cy, viewer, "Share …")
+    waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post the film"))
+    await club.cy.click(progress.message, custom_id=progress.buttons[say("button-share-cancel")]["custom_id"])
+    again = await waiting
+    assert reels.cancelled == 1
+    assert again.text == say("share-choose")
+    (kept,) = again.message.attachments
+    assert club.env.backend.cdn.get(kept.url) == content
+    reels.held = None
+    assert not (await club.press(club.cy, again, "Post the film")).message.ephemeral
 
 
 async def test_somebody_waits_for_one_film_at_a_time(club: Club, reels: Reels) -> None:
@@ -177,7 +310,7 @@ async def test_somebody_waits_for_one_film_at_a_time(club: Club, reels: Reels) -
 
 async def test_a_film_is_really_made_and_posted(club: Club) -> None:
     await duel_with_a_turn(club)
-    posted = await club.press(club.ana, await choice(club, club.ana), "Post it moving")
+    posted = await club.press(club.ana, await choice(club, club.ana), "Post the film")
     (attachment,) = posted.message.attachments
     with Image.open(io.BytesIO(club.env.backend.cdn.get(attachment.url) or b"")) as film:
         assert film.format == "WEBP"
@@ -189,7 +322,7 @@ async def test_missing_permissions_are_named(club: Club, reels: Reels) -> None:
     await duel_with_a_turn(club)
     offered = await choice(club, club.cy)
     deny(club, club.table, club.cy, WRITE)
-    assert "**Send Messages**" in (await club.press(club.cy, offered, "Post it moving")).text
+    assert "**Send Messages**" in (await club.press(club.cy, offered, "Post the film")).text
     deny(club, club.table, club.ben, "attach_files")
     offered = await choice(club, club.ben)
     assert "**Attach Files**" in (await club.press(club.ben, offered, "Post the picture")).text
@@ -230,7 +363,7 @@ async def test_a_running_cup_is_shared_as_watchers_see_it(club: Club, reels: Ree
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     offered = await choice(club, club.ana)
-    await club.press(club.ana, offered, "Post it moving")
+    await club.press(club.ana, offered, "Post the film")
     (order,) = reels.orders
     assert order.viewer is None
     assert order.side is None

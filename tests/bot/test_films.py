@@ -50,7 +50,7 @@ async def test_a_cancelled_film_ends_its_process_and_frees_its_place(monkeypatch
 
     monkeypatch.setattr(host.films.films.Worker, "start", noted)
     films, begun = Films(most_waiting=0), asyncio.Event()
-    making = asyncio.create_task(films.make(order(0, 150), lambda share: begun.set()))
+    making = asyncio.create_task(films.make(order(0, 150), lambda share: begun.set() if share else None))
     await begun.wait()
     making.cancel()
     with pytest.raises(asyncio.CancelledError):

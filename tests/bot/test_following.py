@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -10,6 +11,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.pressing import watching
+from cogs.servers.erasing import erase, leave
+from data import Kept
 from rules.table.table import Table
 from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes
@@ -183,3 +186,51 @@ async def test_a_game_that_is_over_cannot_be_followed(club: Club) -> None:
     await resign(club, table)
     assert (await club.press(club.cy, more, FOLLOW)).text == say("refusal-ended")
     assert FOLLOW not in (await club.press(club.cy, club.board(), "More …")).buttons
+
+
+async def erased(club: Club, who: Any) -> None:
+    await leave(club.house, who.id)
+    await erase(club.house, who.id)
+    club.bot.desk.memories.forget_erased(who.id)
+
+
+async def test_whoever_is_erased_before_their_message_is_sent_is_not_told(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await club.duel()
+    await follow(club, club.cy)
+    held = asyncio.Semaphore(0)
+    club.bot.desk.followers._slots = held
+    asked = await club.slash(club.ana, "mundialito resign", table=table.id)
+    await club.ana.click(asked.message, custom_id=asked.buttons["Yes, resign"]["custom_id"])
+    while "follow" not in {one.kind for one in await club.archive.outbox.of_table(table.id)}:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    await erased(club, club.cy)
+    held.release()
+    await club.quiet()
+    assert not inboxes.messages(club.cy)
+    assert await club.archive.privacy.kept(club.cy.id) == Kept(club.cy.id, {}, None, (), (), (), (), (), ())
+
+
+async def test_nothing_stays_of_whoever_is_erased_while_their_message_is_being_sent(
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = inboxes.club
+    table = await club.duel()
+    await follow(club, club.cy)
+    opening = club.bot.http.start_private_message
+
+    async def opened(person: int) -> Any:
+        found = await opening(person)
+        if person == club.cy.id:
+            await erased(club, club.cy)
+        return found
+
+    monkeypatch.setattr(club.bot.http, "start_private_message", opened)
+    await resign(club, table)
+    assert len(inboxes.messages(club.cy)) == 1, "it was on its way"
+    assert await club.archive.privacy.kept(club.cy.id) == Kept(club.cy.id, {}, None, (), (), (), (), (), ())
+    archive: Any = club.archive
+    rows = await archive._reader.run(lambda connection: connection.execute("SELECT * FROM outbox").fetchall())
+    (channel,) = {message.message.channel_id for message in inboxes.messages(club.cy)}
+    assert not [row for row in rows if str(channel) in str(row) or str(club.cy.id) in str(row)]
+    assert (await club.archive.people.person(club.cy.id)).dm_channel_id is None

@@ -12,8 +12,11 @@ from cogs.views.controls.addresses import read
 from cogs.views.controls.lessons import Place
 from cogs.views.controls.verbs import Verb
 from cogs.views.lesson import spread_of
+from cogs.views.measure import MOST_TEXT
 from cogs.views.offers import DONE, NEVER, TAUGHT
 from players import levels
+from render import draw
+from rules import GAMES
 from rules.lessons.attempt import attempt, opening
 from rules.lessons.lesson import Step
 from rules.lessons.shelf import LESSONS
@@ -22,6 +25,7 @@ from tests.bot.club import Club, Seen
 from tests.bot.test_faces import explored
 from tests.rules.test_lessons import STEPS, attempts
 from words import speech
+from words.boards import board_text
 from words.lessons import PARTS, step_words
 
 say = speech("en")
@@ -136,6 +140,15 @@ async def test_a_lesson_goes_from_start_to_end_and_then_to_a_table(club: Club, k
     assert {seat.level for seat in table.seats if seat.person is None} == {levels(key)[0]}
 
 
+async def test_in_direct_messages_with_a_game_running_the_end_of_a_lesson_says_where_to_play(club: Club) -> None:
+    who = club.ana.user
+    await club.slash(who, "mundialito play", game="mundialito", computer=levels("mundialito")[0])
+    for key, lesson in LESSONS.items():
+        seen = await club.slash(who, "mundialito learn", game=key)
+        seen = await solved(club, who, await club.forge(who, seen, forged(Place(lesson, len(lesson.steps)))))
+        assert (await club.press(who, seen, say("button-lesson-play"))).text == say("trouble-direct-taken")
+
+
 @pytest.mark.parametrize("key", LESSONS)
 async def test_somebody_who_presses_anything_always_gets_on(club: Club, key: str) -> None:
     """A generic learner presses controls at random; every answer has controls, and none is an error."""
@@ -205,21 +218,57 @@ async def test_forged_actions_and_choices_count_as_none(club: Club, words: str) 
     assert told.text == say("lesson-outdated")
 
 
-async def test_a_lesson_can_be_taken_in_words_alone(club: Club) -> None:
-    seen = await club.slash(club.ana, "mundialito learn", game="mundialito")
+@pytest.mark.parametrize("key", LESSONS)
+async def test_a_lesson_can_be_taken_in_words_alone(club: Club, key: str) -> None:
+    seen = await club.slash(club.ana, "mundialito learn", game=key)
     assert seen.alt
-    for step in LESSONS["mundialito"].steps:
+    for step in LESSONS[key].steps:
         if step.number == 1:
             seen = await club.press(club.ana, seen, say("button-text"))
         assert not seen.alt
-        assert "```" in seen.text
-        assert step_words("mundialito", step.id, "task", say) in seen.text
+        told = board_text(key, opening(step).view(step.seat), say, step.seat)
+        assert told.splitlines()[0].split(",")[0] in seen.text
+        assert step_words(key, step.id, "task", say) in seen.text
+        assert sum(map(len, seen.text.split("\n"))) <= MOST_TEXT
         seen = await solved(club, club.ana, seen)
         assert not seen.alt
-        if step.number < 8:
+        if step is not LESSONS[key].steps[-1]:
             seen = await club.press(club.ana, seen, say("button-lesson-next"))
     seen = await club.press(club.ana, seen, say("button-lesson-picture"))
     assert seen.alt
+
+
+async def test_a_step_says_whom_the_learner_plays_until_the_first_action(club: Club) -> None:
+    for key, first in (("mundialito", "f1-f2"), ("hedgehog", "P+1")):
+        side = say(f"{key}-lesson-side")
+        seen = await club.slash(club.ana, "mundialito learn", game=key)
+        assert side in seen.text
+        after = await club.forge(club.ana, seen, forged(Place(LESSONS[key]), Verb.LESSON_DO, first))
+        assert side not in after.text
+
+
+async def test_the_picture_of_a_match_that_is_over_shows_its_result(club: Club) -> None:
+    lesson = LESSONS["dicecup"]
+    seen = await club.slash(club.ana, "mundialito learn", game="dicecup")
+    over = {}
+    for step in lesson.steps:
+        seen = await club.forge(club.ana, seen, forged(Place(lesson, step.number)))
+        seen = await solved(club, club.ana, seen)
+        over[step.id] = club.studio.wishes[-1].chapter
+        if step.id == "penalties":
+            drawn = draw("dicecup", club.studio.wishes[-1])
+            assert "Brazil" in drawn.alt.split(".")[0]
+            assert "6–3" in drawn.alt.replace("\u2060", "")
+    assert over == dict.fromkeys((step.id for step in lesson.steps), None) | {"penalties": 1}
+
+
+async def test_the_end_of_a_lesson_names_a_level_that_suits_the_game(club: Club) -> None:
+    for key, lesson in LESSONS.items():
+        seen = await club.slash(club.ana, "mundialito learn", game=key)
+        seen = await club.forge(club.ana, seen, forged(Place(lesson, len(lesson.steps))))
+        seen = await solved(club, club.ana, seen)
+        assert say("computer", level=levels(key)[0]) in seen.text
+        assert ("no better dice" in seen.text) == GAMES[key].about.luck
 
 
 async def test_the_board_is_in_words_if_no_picture_can_be_drawn(club: Club) -> None:

@@ -19,10 +19,21 @@ say = speech("en")
 SUCCESS = 3
 
 
+async def test_a_lobby_of_mundialito_lets_draws_stay_draws_with_one_choice(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    await club.pick(club.ana, club.board(), "set", "o=adjudicate=no")
+    assert say("option-mundialito-adjudicate", value="no", usual="yes") in club.board().text
+    assert say("option-mundialito-adjudicate", value="yes", usual="no") not in club.board().text
+    table = await club.game()
+    assert isinstance(table, Lobby)
+    assert table.suited_options["adjudicate"] is False
+
+
 async def test_a_lobby_shows_the_pace_and_the_changed_settings_apart_from_the_defaults(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     assert [line for line in club.board().text.splitlines() if line.startswith("- ")] == [
-        "- " + say("term-pace", value="live")
+        "- " + say("term-pace", value="live"),
+        "- " + say("option-mundialito-adjudicate", value="yes", usual="no"),  # so new tables begin
     ]
     usual = next(line for line in club.board().text.splitlines() if "Usual settings" in line)
     for setting in (
@@ -40,6 +51,7 @@ async def test_a_lobby_shows_the_pace_and_the_changed_settings_apart_from_the_de
         say("term-kickoff", value="choose"),
         say("term-turns", value=80),
         say("option-mundialito-match", value="yes", usual="no"),
+        say("option-mundialito-adjudicate", value="yes", usual="no"),
     ]
 
 

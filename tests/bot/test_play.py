@@ -235,7 +235,7 @@ async def test_a_random_move_replaces_a_computers_illegal_one(club: Club) -> Non
     asked: list[str] = []
 
     class Dreamers(QuickThinkers):
-        async def answer(self, question: Question) -> str:
+        async def answer(self, question: Question, **urgency: Any) -> str:
             asked.append(question.level)
             return await super().answer(question) if question.level == "random" else "a9-a9"
 

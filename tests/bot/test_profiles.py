@@ -78,7 +78,7 @@ async def test_a_finished_game_is_saved_with_its_options(club: Club) -> None:
         "repetition": 3,
         "turn_limit": 200,
         "match": False,
-        "adjudicate": False,
+        "adjudicate": True,  # new tables begin so
     }
 
 

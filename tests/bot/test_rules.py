@@ -97,7 +97,7 @@ async def test_a_control_about_no_known_game_is_declined(club: Club, words: str)
         assert (await club.forge(club.ana, seen, f"m1:rules:0:{verb}:{words}")).text == say("press-outdated")
 
 
-@pytest.mark.parametrize("key", ["", "no-such-topic", "999", "²", "12|13", "the-nations"])
+@pytest.mark.parametrize("key", ["", "no-such-topic", "999", "²", "12-13", "the-nations"])
 async def test_a_topic_that_is_gone_leads_to_the_beginning(club: Club, key: str) -> None:
     seen = await club.slash(club.ana, "mundialito help")
     told = await club.forge(club.ana, seen, f"m1:rules:0:topic:mundialito|{key}")

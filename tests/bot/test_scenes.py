@@ -83,7 +83,10 @@ def test_every_turn_is_on_one_page_of_a_list_that_fits_a_menu(key: str) -> None:
     first = seen(match, None)
     pages = [seen(match, None, page=number).listed for number in range(first.listed.count)]
     numbers = [entry.number for page in pages for entry in page.entries]
-    assert numbers == list(range(1, first.turns + 1))
+    assert numbers == list(range(1, len(numbers) + 1))
+    known = [entry.turn for page in pages for entry in page.entries]
+    assert known == sorted(known)
+    assert known[-1] == first.turns
     assert all(len(page.entries) + (page.number > 0) + (page.number + 1 < page.count) <= 25 for page in pages)
     for page in pages:
         for entry in (page.entries[0], page.entries[-1]):
@@ -211,11 +214,11 @@ def test_a_changed_game_file_is_refused_with_the_reason(changes: dict[str, Any])
 def test_a_longer_file_takes_no_longer_than_its_events() -> None:
     """Each moment is kept or near one that is: stepping through doesn't begin at the beginning each time."""
     match = whole("hedgehog")
-    scenes._played.cache_clear()
+    scenes.played.cache_clear()
     for index in range(0, len(match.log), 7):
         seen(match, index)
-    assert scenes._played.cache_info().misses == 1
-    kept = scenes._played(Recording.of(match)).kept
+    assert scenes.played.cache_info().misses == 1
+    kept = scenes.played(Recording.of(match)).kept
     assert [len(other.log) - len(one.log) for one, other in pairwise(kept)] == [16] * (len(kept) - 1)
 
 

@@ -19,6 +19,7 @@ from cogs.operations.settings import SettingsError, read_settings
 from cogs.operations.troubles import REMEMBERED, Trouble, Troubles
 from data import Cluster, Counts
 from host.vitals import Vitals
+from players.load import Load
 from tests.bot.club import Club
 from words import speech
 from workers import Worker
@@ -46,6 +47,7 @@ def facts(**changes: Any) -> Condition:
         "backs_up": False,
         "backup": None,
         "backup_failed": False,
+        "thinking": Load(),
     }
     return Condition(**(plain | changes))
 
@@ -180,6 +182,21 @@ def test_shards_are_as_many_as_discord_recommends_or_a_number(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SHARDS", typed)
     assert read_settings().shards == shards
+
+
+def test_the_status_says_when_weaker_levels_had_to_play() -> None:
+    assert "Computer players: nothing waits." in describe_status(facts(), 1000.0, say)
+    busy = Load(waiting=3, longest=7.4, choices=90, weaker=30, random=2, lately=12)
+    told = describe_status(facts(thinking=busy), 1000.0, say)
+    assert "Computer players: 3 moves wait. ⚠️ In the last ten minutes, 12 moves were made by a weaker level" in told
+    assert "The longest wait was 7 seconds." in told
+    assert "COMPUTER_WORKERS" in told
+    lines = exposition(facts(thinking=busy), 1000.0).decode().splitlines()
+    assert 'mundialito_choices_total{by="level"} 58.0' in lines
+    assert 'mundialito_choices_total{by="weaker_level"} 30.0' in lines
+    assert 'mundialito_choices_total{by="chance"} 2.0' in lines
+    assert "mundialito_choice_wait_seconds 7.4" in lines
+    assert "mundialito_thinking_waiting 3.0" in lines
 
 
 def test_the_status_names_the_cluster_if_there_are_several() -> None:

@@ -29,6 +29,25 @@ async def test_running_games_are_listed_with_players_and_a_link(club: Club) -> N
         assert part in line, (part, line)
 
 
+async def test_the_last_move_is_when_the_game_moved_not_when_somebody_asked_something(club: Club) -> None:
+    table = await club.duel()
+    begun = int((await club.game()).moved_at)  # type: ignore[union-attr]
+    await club.later(30)
+    await club.turn()
+    moved = int((await club.game()).moved_at)  # type: ignore[union-attr]
+    assert moved > begun
+    await club.later(60)
+    await club.slash(club.ana, "mundialito undo")
+    assert (await club.session(table.id)).head.updated_at > moved + 30_000
+    assert f"last move <t:{moved // 1000}:" in (await club.slash(club.cy, "mundialito watch")).text
+
+
+async def test_a_game_without_a_move_is_listed_with_its_beginning(club: Club) -> None:
+    await club.duel(kickoff="choose")
+    begun = int((await club.game()).moved_at)  # type: ignore[union-attr]
+    assert f"began <t:{begun // 1000}:" in (await club.slash(club.cy, "mundialito watch")).text
+
+
 async def test_choosing_a_game_opens_its_board(club: Club) -> None:
     table = await club.duel()
     seen = await club.slash(club.cy, "mundialito watch")

@@ -31,6 +31,7 @@ _STATEMENTS = (
     " SELECT table_id, seat, person_id, NULL, 0, 1, 1, 9 FROM people_at WHERE status = 'ended' AND table_id LIKE 'o%'",
     "INSERT INTO tallies (table_id, chain, ratings)"
     " SELECT table_id, CAST('a' AS {bytes}), CAST('b' AS {bytes}) FROM results",
+    "INSERT INTO reviews (table_id, content) SELECT table_id, 'a' FROM results",
     "INSERT INTO sums (guild_id, ended_at, table_id, games, content) "
     + _SOME
     + "SELECT n + 1000, 1, 'o1', 1, '' FROM old",

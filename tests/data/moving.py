@@ -34,6 +34,7 @@ OTHERS = (
     "INSERT INTO erasures VALUES (40, 1000, 3, 0)",
     "INSERT INTO follows VALUES ('going', 11, 1000)",
     "INSERT INTO departures VALUES (6, 1000)",
+    "INSERT INTO reviews VALUES ('over', '{}', 1000)",
 )
 
 

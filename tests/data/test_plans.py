@@ -40,6 +40,7 @@ from tests.data import history
 from tests.data.engines import POSTGRES, new_database, plain_connection
 from tests.data.making import SEED, finished, step
 from tests.data.test_follows import somebody_follows_a_table
+from tests.data.test_reviews import a_review_is_kept
 
 #: A connection to a large archive, and every statement.
 Asked = tuple["psycopg.Connection[Any]", list[str]]
@@ -238,7 +239,7 @@ async def a_cluster_asks_for_its_share(archive: Archive) -> None:
     await SqlDepartures(*strands, own).before(99)
 
 
-#: Together they make every call of the archive, in an order in which there is something to find.
+#: Together they make every call of the archive.
 SCENES = (
     a_game_is_played,
     its_result_is_rated,
@@ -247,6 +248,7 @@ SCENES = (
     tables_are_found,
     a_table_is_set_aside_and_taken_back,
     somebody_follows_a_table,
+    a_review_is_kept,
     timers_come_due,
     messages_are_brought,
     people_and_servers_are_remembered,
@@ -257,8 +259,7 @@ SCENES = (
     a_cluster_asks_for_its_share,
 )
 
-
-#: What reads a table through because somebody is erased: parcels and traces of a day, settings, and bans.
+#: What reads a table through because somebody is erased: parcels and traces of a day, settings, bans.
 READ_THROUGH = (
     r"SELECT table_id, payload FROM (outbox|timers) WHERE payload LIKE .*",
     r"SELECT id, payload FROM outbox WHERE payload LIKE .*",
@@ -391,7 +392,7 @@ async def test_every_call_of_the_interface_is_covered() -> None:
     calls = {f"archive.{name}" for name in methods(Archive)}
     calls |= {f"archive.{name}.{call}" for name, concern in concerns.items() for call in methods(concern)}
     source = "".join(map(inspect.getsource, SCENES))
-    assert len(concerns) == 14
+    assert len(concerns) == 15
     assert not [call for call in sorted(calls) if f"{call}(" not in source]
 
 

@@ -57,6 +57,10 @@ def test_the_figures_are_printed_for_each_side_and_in_total(capsys: pytest.Captu
         ["arena", "mundialito", "random", "random", "--option", "coasters"],
         ["arena", "mundialito", "random", "random", "--seats", "3"],
         ["arena", "mundialito", "random", "random", "--games", "0"],
+        ["levels", "chess"],
+        ["levels", "mundialito", "--games", "0"],
+        ["levels", "mundialito", "--seats", "3"],
+        ["levels", "hedgehog", "--option", "nest=perhaps"],
     ],
 )
 def test_an_impossible_contest_is_refused_with_a_sentence(

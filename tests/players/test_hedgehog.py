@@ -1,12 +1,18 @@
 """The racers: they win when they can, move where that helps, and block their rivals."""
 
-from time import perf_counter
+import math
+import random
+from time import process_time
 
 import pytest
 
 from players import answer, levels, question
 from players.arena import contest, pairings
 from players.hedgehog import LEVELS
+from players.hedgehog.lookahead import Lookahead
+from players.hedgehog.outlook import Outlook, outlook
+from players.hedgehog.planner import Planner
+from players.hedgehog.train import Batch, fit, play
 from players.hedgehog.turns import points_to_win, reach, ring_before_turn
 from players.hedgehog.worth import points_to_go
 from rules import GAMES
@@ -138,9 +144,9 @@ def test_the_ring_before_the_turn_is_known_until_a_gap_closes() -> None:
 def test_every_choice_is_legal_reproducible_and_fast(level: str, seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options, 6)[::6]:
         asked = question(match, match.to_act, level)
-        began = perf_counter()
+        began = process_time()
         chosen = answer(asked)
-        assert perf_counter() - began < 0.5
+        assert process_time() - began < 0.5
         assert chosen in asked.legal
         assert chosen == answer(asked)
 
@@ -175,5 +181,61 @@ def test_a_race_of_normal_players_ends() -> None:
     assert sum(game.reason == "tree" for game in played) >= 6
 
 
-def test_there_are_three_levels() -> None:
-    assert levels("hedgehog") == ("random", "easy", "normal")
+def test_hard_wins_more_than_its_share_against_normal_ones() -> None:
+    games = pairings("hedgehog", "hard", "normal", games=32, seed=2, options={}, seats=4, alone=True)
+    assert sum(game.result == "win" for game in contest(games, jobs=1)) >= 9  # a quarter would be 8
+
+
+def test_a_race_of_hard_players_ends() -> None:
+    played = contest(pairings("hedgehog", "hard", "hard", games=8, seed=3, options={}, seats=4), jobs=1)
+    assert sum(game.reason == "tree" for game in played) >= 5
+
+
+def test_alone_hard_plays_like_normal() -> None:
+    for match in moments(1, {"neutral": True}, 5):
+        hard, normal = (answer(question(match, 0, level)) for level in ("hard", "normal"))
+        assert hard == normal
+
+
+def test_chance_is_expected_over_all_six_rolls() -> None:
+    """Yellow wins with a 2 or more; red's chance is what is left with a 1, whatever is thought of those rings."""
+    stacks = ring("Q1D1 P0 P1 Q0 D0")
+    ahead = Lookahead(outlook(), 2, nest=False)
+    branches = ahead.branches(stacks, 1)
+    assert sum(branch.rolls for branch in branches) == FACES
+    assert [branch.rolls for branch in branches if branch.ring is None] == [5]
+    (other,) = [branch.ring for branch in branches if branch.ring is not None]
+    assert ahead.chances(stacks, 1, 1)[0] == pytest.approx(ahead.chances(other, 0, 0)[0] / FACES)
+
+
+@pytest.mark.parametrize(("seats", "options"), EVERY_KIND[1:])
+def test_the_chances_of_all_seats_add_up_at_every_depth(seats: int, options: dict[str, object]) -> None:
+    for match in moments(seats, options, 3, 90)[::12]:
+        state = match.state
+        ahead = Lookahead(outlook(), seats, state.nest)
+        for depth in range(3):
+            assert sum(ahead.chances(state.stacks, state.seat, depth)) == pytest.approx(1)
+
+
+def test_looking_ahead_stops_at_its_budget() -> None:
+    for match in moments(4, {}, 4, 90)[::9]:
+        state = match.state
+        rings = reach(state.stacks, state.seat, state.points, state.nest).rings
+        ahead = Lookahead(outlook(), 4, state.nest)
+        assert Planner(depth=0, width=8, budget=9).aim(state, rings, ahead) in rings
+        assert ahead.searched == 0
+        Planner(depth=4, width=8, budget=9).aim(state, rings, ahead)
+        assert ahead.searched < 9 + 8 * FACES**2
+
+
+def test_the_outlook_learns_who_wins() -> None:
+    played = play(Batch(races=12, seed="learn"))
+    assert len(played) > 100
+    assert play(Batch(races=12, seed="learn")) == played
+    _, surprise = fit(Outlook.guess(), played, random.Random(1))
+    blank = sum(math.log(len(sample.cases)) for sample in played) / len(played)
+    assert surprise < blank
+
+
+def test_there_are_four_levels() -> None:
+    assert levels("hedgehog") == ("random", "easy", "normal", "hard")

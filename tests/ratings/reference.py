@@ -53,7 +53,7 @@ Places = dict[int, int]
 def comparisons(line: dict[str, Any]) -> dict[int, tuple[Places, str]]:
     """Rules 1 to 5 and 18: return the ranks in which each person is compared, and the result; empty if not rated."""
     seats = line["seats"]
-    if line["server"] is None or len(seats) < 2 or any(one["person"] is None for one in seats):
+    if line.get("hints") or line["server"] is None or len(seats) < 2 or any(one["person"] is None for one in seats):
         return {}
     if line["ending"] not in ("played", "resigned", "agreed") or any(one["place"] is None for one in seats):
         return {}

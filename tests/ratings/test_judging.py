@@ -37,6 +37,8 @@ A, B, C = (stayed(who, who) for who in (1, 2, 3))
         (sat(A), Why.ALONE),
         (sat(A, puzzle=4), Why.ALONE),
         (sat(A, Sitter(None, "easy", place=2)), Why.COMPUTERS),
+        (sat(A, B, hints=True), Why.HINTS),
+        (sat(A, Sitter(None, "easy", place=2), hints=True), Why.COMPUTERS),
         (sat(A, B, guild=None), Why.DIRECT),
         (sat(A, B, ending=Ending.VOTED), Why.ABANDONED),
         (sat(A, Sitter(2, turns=5), ending=Ending.PLAYED), Why.ABANDONED),

@@ -16,8 +16,10 @@ from render.cup_games.colours import DICE, SHIRTS, cup_tones
 from render.dicecup import compose
 from render.dicecup.frame import Page
 from render.dicecup.pages.card import lines_of
-from render.fonts import undrawable
+from render.fonts import length, undrawable
 from render.kit import inks, kit
+from render.lettering import Anchor, Face
+from render.sheet import Sheet
 from render.sprites import Pen
 from render.tokens import DARK, Colour, contrast
 from rules.core.match import Match
@@ -148,6 +150,27 @@ def test_the_next_row_is_gold_until_the_match_is_over() -> None:
     assert compose(Wish(view, page="match")).crop((30, 570, 970, 680)).tobytes().count(gold) > 4000
     done = next(view for view in cups.views(4, 5) if view.latest is not None)
     assert compose(Wish(done, page="latest")).crop((30, 412, 970, 500)).tobytes().count(gold) < 400
+
+
+@pytest.mark.parametrize("width", [400, 1000])
+def test_whose_lots_they_are_is_never_cut(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    words, heads = Sheet.words, list[str]()
+
+    def noted(
+        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+    ) -> float:
+        if text.startswith(("Level in", "places", "roll ")):
+            heads.append(text)
+            assert room is not None
+            assert length(text, face.size, face.weight) <= self.px(room), text
+        return words(self, text, x, middle, face, room, anchor)
+
+    monkeypatch.setattr(Sheet, "words", noted)
+    for seed in range(1, 4):
+        for view in cups.views(4, seed, mode="professional"):
+            if view.lots is not None:
+                compose(Wish(view, width=width, page="groups"))
+    assert len(set(heads)) > 4
 
 
 # Choosing the page

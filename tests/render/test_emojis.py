@@ -11,6 +11,7 @@ from PIL import Image
 from render.emoji import SIDE, Emoji, draw_emojis, name_of
 from rules.hedgehog.pieces import COLOURS
 from rules.worldcup.pieces import RANKS
+from words.dicecup.symbols import DICE, SHIRTS
 from words.hedgehog.symbols import colour_symbol, piece_symbol
 from words.worldcup.symbols import TILES, rank_symbol
 
@@ -61,7 +62,7 @@ def test_every_piece_tile_and_colour_has_an_emoji_with_a_name_that_can_be_heard(
     race = {piece_symbol(colour, size) for colour in COLOURS for size in (1, 2, 3)} | set(map(colour_symbol, COLOURS))
     cup = {*TILES.values(), *map(rank_symbol, RANKS)}
     football = {f"{side}_{what}" for side in ("gualda", "bermellon") for what in ("queen", "drone", "pawn", "ball")}
-    assert names == race | cup | football
+    assert names == race | cup | football | {*DICE.values(), *SHIRTS}
     assert all(re.fullmatch("[a-z]+(_[a-z]+)*", name) for name in names)
 
 

@@ -12,10 +12,11 @@ from PIL import Image, ImageChops
 
 from render import Wish, draw
 from render.__main__ import main
-from render.motion import Film, Order, TooLarge, is_name, make, span_named, spans
+from render.motion import Film, Order, Span, TooLarge, is_name, make, span_named, span_to, spans
 from render.motion.film import BEGIN, END, MOST_STEPS
 from render.studio import LEAST_WIDTH
 from render.wish import ALT_LIMIT
+from rules.core.history import history, replayed
 from rules.core.match import Match
 from tests.render.worldcup_views import deal_apart
 from tests.shelf import SHELVES
@@ -139,29 +140,48 @@ def test_a_running_cup_is_filmed_from_the_view_alone() -> None:
             assert films[0] == films[1]
 
 
+def parts(match: Match, events: int | None = None) -> tuple[Span, ...]:
+    """The parts of a game, or of its beginning."""
+    begun = Match.begin(match.game, match.seats, match.options, 0)
+    return spans(replayed(begun, tuple(match.log)[:events]))
+
+
 @pytest.mark.parametrize("key", SHELVES)
 def test_the_parts_of_a_game_lie_within_it_and_keep_their_names(key: str) -> None:
     for match in games(key):
         log = tuple(match.log)
-        found = spans(key, match.seats, match.options, log)
+        found = parts(match)
         assert all(0 <= span.first < span.last <= len(log) for span in found)
         assert len({span.name for span in found}) == len(found)
         assert all(is_name(span.name) for span in found)
-        earlier = spans(key, match.seats, match.options, log[: len(log) // 2])
+        earlier = parts(match, len(log) // 2)
         for span in earlier:
             later = span_named(found, span.name)
             assert later is not None
             assert span.kind == "turn" or later.first == span.first
-    assert spans(key, match.seats, match.options, ()) == ()
+        assert parts(match, 0) == ()
     assert not is_name("goal-0")
     assert not is_name("everything")
 
 
+@pytest.mark.parametrize("key", SHELVES)
+def test_the_turn_up_to_a_moment_is_a_part_that_ends_there(key: str) -> None:
+    for match in games(key):
+        whole = history(replayed(Match.begin(match.game, match.seats, match.options, 0), match.log))
+        assert span_to(whole, whole.opening) is None
+        assert span_to(whole, whole.length + 1) is None
+        counted = any(turn.number for turn in whole.turns)
+        for number, turn in enumerate(whole.turns, start=1):
+            for stop in turn.stops:
+                assert span_to(whole, stop) == Span(
+                    "moment", stop, turn.start, stop, turn.number if counted else number
+                )
+                assert is_name(f"moment-{stop}")
+
+
 def test_each_goal_of_a_match_is_a_part_that_ends_with_it() -> None:
     for walk in SHELVES["mundialito"].walks:
-        goals = [
-            span for span in spans("mundialito", 2, walk.begun.options, tuple(walk.last.log)) if span.kind == "goal"
-        ]
+        goals = [span for span in parts(walk.last) if span.kind == "goal"]
         for span in goals:
             assert walk.moments[span.last].view(None).scored is not None
             assert walk.moments[span.last - 1].view(None).scored is None

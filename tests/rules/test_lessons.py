@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules import GAMES
+from rules import GAMES, rulebook_of
 from rules.core.errors import Refusal
 from rules.core.sheet import BadSheet, rows
 from rules.lessons.attempt import Attempt, Verdict, attempt, opening
@@ -46,6 +46,24 @@ def test_a_lesson_has_six_to_eight_steps_and_takes_minutes(key: str) -> None:
     assert 6 <= len(lesson.steps) <= 8
     assert 1 <= lesson.minutes <= 5
     assert [step.number for step in lesson.steps] == list(range(1, len(lesson.steps) + 1))
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_names_the_rules_that_it_teaches(step: Step) -> None:
+    numbers = {number for chapter in rulebook_of(step.game.about.key) for number in chapter.numbers}
+    assert step.rules or not numbers
+    assert set(step.rules) <= numbers
+    assert len(set(step.rules)) == len(step.rules)
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_steps_are_found_by_their_rules_the_main_one_first(key: str) -> None:
+    lesson = LESSONS[key]
+    for chapter in rulebook_of(key):
+        found = lesson.teaching(chapter.numbers)
+        assert {step.id for step in found} == {step.id for step in lesson.steps if {*step.rules} & {*chapter.numbers}}
+        main = [step.rules[0] in chapter.numbers for step in found]
+        assert main == sorted(main, reverse=True)
 
 
 @pytest.mark.parametrize("step", ACTING)
@@ -118,6 +136,7 @@ GOOD = "minutes 3\nstep one\nposition Gualda oc2 Pd3 moves Bermellon oe5\ntask b
         ("follows two", "no step before this one is called `two`"),
         ("options coasters=9999", "coasters cannot be"),
         ("seats many", "invalid literal"),
+        ("rules twelve", "invalid literal"),
     ],
 )
 def test_a_wrong_line_of_a_sheet_is_named(line: str, why: str) -> None:

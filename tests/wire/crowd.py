@@ -11,9 +11,11 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from tests.wire.club import Club, Game, to
 from tests.wire.standin import Answer, Channel, Guild, Message, Modal, NotOffered, Unanswered, User
+from tests.wire.standin.answers import Field
 from tests.wire.standin.components import STRING_SELECT, Button, Select
 
 DANGER = 4
@@ -132,8 +134,19 @@ class Player:
 
     async def write(self, modal: Modal) -> None:
         """Fill in a dialogue with anything."""
-        values = {field.custom_id: self.dice.choice(WRITTEN) for field in modal.fields}
+        values = {field.custom_id: self.filled(field) for field in modal.fields}
         self.note("dialogue", await self.discord.write(self.user, modal, values))
+
+    def filled(self, field: Field) -> Any:
+        """Anything that the field takes: words, one of its choices, or some of them."""
+        values = [option["value"] for option in field.raw.get("options", ())]
+        match field.type:
+            case 21:
+                return self.dice.choice(values)
+            case 22:
+                return self.dice.sample(values, self.dice.randint(0, len(values)))
+            case _:
+                return self.dice.choice(WRITTEN)[: field.raw.get("max_length")]
 
     def note(self, what: str, answer: Answer) -> None:
         """Count this, and keep looking at the answer."""

@@ -1,4 +1,7 @@
-"""Lessons over the wire: a player who knows only the controls takes each from start to end, restarts included."""
+"""Lessons over the wire: a player who knows only the controls takes each from start to end, restarts included.
+
+Every legal answer of every step gets a sentence and a way on.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,16 @@ import pytest
 from cogs.views.controls.addresses import read
 from cogs.views.controls.lessons import Place
 from cogs.views.controls.verbs import Verb
+from rules.lessons.attempt import Verdict
 from rules.lessons.shelf import LESSONS
+from tests.rules.test_lessons import attempts
 from tests.wire.club import Club, open_club, says, seen, to
 from tests.wire.standin import Answer, Message, User
 
 #: The controls that lead out of a lesson.
 OUT = (Verb.LESSON_LEAVE, Verb.LEARN, Verb.LESSON_PLAY)
+#: How many answers of a step are tried by the proof, of those with several actions in a row.
+LONGER = 150
 
 
 def checked(said: Answer) -> Message:
@@ -64,3 +71,38 @@ async def test_a_lesson_survives_wrong_moves_and_restarts(tmp_path: Path, key: s
         (prefs,) = club.read("SELECT prefs FROM people WHERE person_id = ?", club.ana.id)
         assert f'"{key}":"done"' in prefs[0]
         assert club.read("SELECT count(*) FROM tables") == [(0,)]
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("key", LESSONS)
+async def test_every_legal_answer_of_every_step_gets_a_sentence_and_a_way_on(tmp_path: Path, key: str) -> None:
+    lesson, told = LESSONS[key], 0
+    async with open_club(tmp_path) as club:
+        channel = club.channel("lessons")
+        said = await club.discord.slash(club.ana, "mundialito learn", channel, options={"game": key}, settle=True)
+        message = checked(said)
+        for step in lesson.steps:
+            chance, every = random.Random(step.id), list(attempts(step))
+            single = [one for one in every if len(one.actions) < 2]
+            longer = [one for one in every if len(one.actions) >= 2]
+            if step.number == len(lesson.steps) // 2:
+                await club.crash(away=60.0)
+                await club.bot.start()
+            answers: dict[tuple[str, ...], str] = {}
+            for tried in [*single, *chance.sample(longer, min(LONGER, len(longer)))]:
+                address = str(Place(lesson, step.number, tried.actions).address(Verb.LESSON))
+                message = checked(await club.discord.press(club.ana, message, address, force=True, settle=True))
+                ways = {one.verb for button in message.buttons if (one := read(button.custom_id or "")) is not None}
+                assert message.text.strip()
+                assert (says("button-lesson-next") in labels(message)) <= (tried.verdict is Verdict.SOLVED)
+                assert ways - {Verb.LESSON_LEAVE, Verb.LESSON_HINT}, f"a dead end after {tried.actions}"
+                answers[tried.actions] = message.text
+                told += 1
+            wrong = [text for actions, text in answers.items() if actions]
+            assert not wrong or answers[()] not in wrong, "an answer says what it did"
+    print(key, told, "answers")
+
+
+def labels(message: Message) -> list[str | None]:
+    """What stands on the buttons."""
+    return [button.label for button in message.buttons]

@@ -206,7 +206,7 @@ async def test_a_second_table_in_a_channel_gets_a_thread(club: Club) -> None:
     assert says("permission-create-public-threads") in said.text
     alone = discord.dm_channel(ana)
     await club.lobby(alone, ana, computer="random")
-    assert says("trouble-place-taken") in (await discord.slash(ana, "mundialito play", alone, computer="random")).text
+    assert says("trouble-direct-taken") in (await discord.slash(ana, "mundialito play", alone, computer="random")).text
     assert (
         says("alone-in-dm")
         in (await discord.slash(ben, "mundialito play", discord.dm_channel(ben), game="mundialito")).text

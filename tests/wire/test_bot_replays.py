@@ -56,7 +56,7 @@ async def stepped(club: Club, user: User, message: Message, way: str) -> list[st
     """Step until the button is grey; return what the message said after each press."""
     told: list[str] = []
     while (custom_id := step(message, way)) is not None:
-        answer = await club.discord.press(user, message, custom_id=custom_id)
+        answer = await club.discord.press(user, message, custom_id=custom_id, settle=True)
         assert (answer.message, answer.latency < 3) == (message, True)
         assert says("trouble-ours", number="").split(".")[0] not in answer.text
         told.append(answer.text)

@@ -45,12 +45,8 @@ class Fleet(Club):
             bot.environment["DATABASE"] = line.url
 
     def serving(self, cluster: int) -> BotProcess | None:
-        """The process that was ready last for this cluster, if it is running."""
-        for bot in self.bots:
-            served = facts(bot, "ready")
-            if bot.running and served and served[-1]["cluster"] == cluster:
-                return bot
-        return None
+        """The process that runs this cluster, as far as it knows."""
+        return next((bot for bot in self.bots if serves(bot, cluster)), None)
 
     async def all_serve(self, seconds: float = TAKEN_OVER) -> None:
         """Wait until every cluster has its process, and all shards are connected."""
@@ -66,10 +62,22 @@ class Fleet(Club):
             bot.assert_quiet()
 
 
-def facts(bot: BotProcess, event: str) -> list[dict[str, Any]]:
-    """The lines that a process has logged about an event."""
-    lines = (json.loads(line) for line in bot.lines if line.startswith("{"))
+def facts(bot: BotProcess, event: str, since: int = 0) -> list[dict[str, Any]]:
+    """The lines that a process has logged about an event, after so many others."""
+    lines = (json.loads(line) for line in bot.lines[since:] if line.startswith("{"))
     return [line for line in lines if line["event"] == event]
+
+
+def serves(bot: BotProcess, cluster: int) -> bool:
+    """Whether a process is running and has said in this run that it is ready for this cluster."""
+    served = facts(bot, "ready", bot.printed_before) if bot.running else []
+    return bool(served) and served[-1]["cluster"] == cluster
+
+
+def waits(bot: BotProcess) -> bool:
+    """Whether a process is running as a spare."""
+    now = bot.printed_before
+    return bot.running and bool(facts(bot, "waiting as a spare", now)) and not facts(bot, "ready", now)
 
 
 @pytest.fixture

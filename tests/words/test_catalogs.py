@@ -334,7 +334,7 @@ def test_command_names_and_descriptions_fit_discords_limits() -> None:
 def test_labels_of_buttons_are_short_enough_for_a_phone() -> None:
     say = speech("en")
     facts = {"page": 2, "pages": 4, "count": 3, "minutes": 3}
-    facts |= {"game": "The World Cup Game", "topic": "Matches, rows and targets"}
+    facts |= {"game": "The World Cup Game", "topic": "Matches, rows and targets", "step": "Team colours"}
     for name in english():
         if name.startswith("button-"):
             assert len(say(name, **facts)) <= 34, name

@@ -5,8 +5,8 @@ Everything is said from a View; every sentence comes from the catalog.
 
 from words.dicecup.board import board_text
 from words.dicecup.card import deciding, lasted
-from words.dicecup.highlights import highlight
-from words.dicecup.lines import item, mark_name
+from words.dicecup.highlights import highlight, landmark
+from words.dicecup.lines import item, mark_name, mark_symbol
 from words.dicecup.picture import alt
 from words.dicecup.story import chapter, since, story, task
 
@@ -17,8 +17,10 @@ __all__ = [
     "deciding",
     "highlight",
     "item",
+    "landmark",
     "lasted",
     "mark_name",
+    "mark_symbol",
     "since",
     "story",
     "task",

@@ -10,7 +10,9 @@ from rules.dicecup.view import Group, Match, Row, View
 from words.dicecup.lines import Names, ranking, result, stage_name
 from words.dicecup.report import lots_told
 from words.dicecup.story import under_way
+from words.dicecup.symbols import shirt_symbol
 from words.speech import Speech
+from words.symbols import symbol
 
 #: How much fits into a message below its heading (characters).
 TEXT_LIMIT = 3800
@@ -153,7 +155,7 @@ def _coaches(view: View, names: Names) -> Iterator[str]:
         return
     yield say("dicecup-text-coaches")
     for coach in view.coaches:
-        name, out = names.coach(coach.seat), coach.out_in
+        name, out = symbol(shirt_symbol(coach.seat)) + names.coach(coach.seat), coach.out_in
         if coach.surviving or out is None:
             teams = ", ".join(names.starred(code) for code in coach.surviving)
             yield say("dicecup-text-coach", coach=name, count=len(coach.surviving), teams=teams)

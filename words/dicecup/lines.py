@@ -7,6 +7,7 @@ from rules.core.options import Options
 from rules.dicecup.pieces import CUSTOM, LONGEST_NAME, Stage
 from rules.dicecup.position import BOARD
 from rules.dicecup.view import Cast, Group, Lots, Match, Side, View
+from words.dicecup.symbols import die_symbol
 from words.harmless import plain, visible
 from words.speech import Speech
 
@@ -73,6 +74,11 @@ class Names:
 def mark_name(view: View, say: Speech, mark: str) -> str:
     """Name a team with its stars, for a menu: no markup, at most 28 characters."""
     return Names(view, say, markup=False).starred(mark)
+
+
+def mark_symbol(view: View, mark: str) -> str:
+    """Name the emoji of the die with which a team plays."""
+    return next((die_symbol(team.stars) for team in view.teams if team.code == mark), "")
 
 
 def listed(names: Sequence[str], say: Speech) -> str:

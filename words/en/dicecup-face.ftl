@@ -6,6 +6,10 @@ option-dicecup-mode = { $value ->
     [touristic] Touristic: groups two at a time, then knockouts
    *[beginner] Beginner: knockouts only, the shortest cup
 }
+option-dicecup-mode-name = Length of the cup
+option-dicecup-selection-name = Teams
+option-dicecup-custom-team-name = Your own team
+option-dicecup-custom-stars-name = Its stars
 option-dicecup-selection = { $value ->
     [random] 32 of the 44 teams, drawn at random
     [custom] You choose the 32 teams

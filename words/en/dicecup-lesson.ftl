@@ -30,13 +30,13 @@ dicecup-step-penalties-hint = Press the button, and keep your fingers crossed.
 dicecup-step-penalties-done = 6 against 3: Brazil goes through, Ghana goes home!
 
 dicecup-step-round-title = The next round
-dicecup-step-round-text = Before every round, the cards of all teams still in are shuffled and paired anew.
+dicecup-step-round-text = Before every round, the cards of all teams still in are shuffled and paired again.
 dicecup-step-round-task = Brazil is through. Who will it meet in the next round?
 dicecup-step-round-hint = There's no fixed bracket.
 dicecup-step-round-done = Right, even another team of yours. Your last team in the Big Final wins the cup for you.
 dicecup-step-round-anybody-label = Anybody still in
 dicecup-step-round-bracket-label = The next match's winner
-dicecup-step-round-bracket = That's how a bracket works, and this cup has none: the pairs are drawn anew.
+dicecup-step-round-bracket = That's how a bracket works, and this cup has none: each round draws new pairs.
 dicecup-step-round-chosen-label = Whoever I choose
 dicecup-step-round-chosen = Nobody chooses. The cards are shuffled.
 

@@ -73,6 +73,7 @@ ladder-luck = This game is pure luck, so it isn't part of All games.
 ladder-not-counted = Not rated: { $games }.
 ladder-apart = { $why ->
     [computers] { $count } with computers
+    [hints] { $count } with hints
     [abandoned] { $count } unfinished
     [early] { $count } over too soon
     [full] { $count } past the daily limit
@@ -209,6 +210,7 @@ moved-weight = -# It counted { $part }: { $because }.
 moved-weights = -# It counted { $least }% to { $most }%: { $because }.
 not-rated = { $why ->
     [computers] -# Not rated: a computer was playing.
+    [hints] -# Not rated: everyone had agreed on hints.
     [abandoned] -# Not rated: the game wasn't finished.
     [early] -# Not rated: fewer than two players took two turns.
     [repeated] -# Not rated: these players already had three rated games in the last 24 hours.
@@ -254,6 +256,7 @@ why-gave-up = You resigned or let a computer play, so you came last.
 why-unrated = { $why ->
     [alone] not rated, because you played alone.
     [computers] not rated, because a computer was playing.
+    [hints] not rated, because everyone had agreed on hints.
     [abandoned] not rated, because the game wasn't finished.
     [early] not rated, because fewer than two players took two turns.
     [repeated] not rated, because these players had already had three rated games in 24 hours.

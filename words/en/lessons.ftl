@@ -7,6 +7,8 @@ lesson-none = There's no lesson for this game yet. `/mundialito rules` has its r
 lesson-outdated = That button is out of date. Start again with **/mundialito learn**.
 lesson-left = You left the lesson of **{ $game }**. Come back whenever you like.
 lesson-head = -# 🎓 Step { $step } of { $steps } · { $title }
+# Whom the learner plays, above a step: the game's own `<game>-lesson-side`.
+lesson-side = -# { $side }
 lesson-task = 🎯 **{ $task }**
 lesson-hint = 💡 { $hint }
 lesson-solved = ✅ { $done }
@@ -18,7 +20,10 @@ lesson-open = Not there yet.
 lesson-missed = That's a legal turn, but not the one you need.
 lesson-finished =
     { "" }
-    🎉 **That's { $game }!** You're ready to play. Start against **{ $level }**, which moves without thinking.
+    🎉 **Lesson finished: { $game }.** You're ready to play. Start against **{ $level }**, which { $luck ->
+        [yes] has no better dice than you
+       *[no] moves without thinking
+    }.
 # Who sits where in a lesson.
 lesson-you = you
 lesson-opponent = Your opponent
@@ -41,5 +46,6 @@ button-lesson-picture = Show the picture
 button-lesson-back = Back
 button-lesson-leave = Leave
 button-lesson-continue = Back to the lesson
+button-lesson-try = Try it: { $step }
 button-lesson-others = Learn another game
 button-lesson-play = Play it now

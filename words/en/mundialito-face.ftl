@@ -33,6 +33,9 @@ mundialito-face-pass = { $goal ->
    *[no] Pass to the { mundialito-size } on { $target }
 }
 mundialito-face-end = End turn
+# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
+mundialito-face-aim = { $piece }: { $act }
+mundialito-face-ready-sizes = Line up { $sizes }, from column a to column f
 mundialito-face-ready = { $usual ->
     [yes] Use a ready-made line-up
    *[no] Use my last line-up
@@ -74,6 +77,10 @@ option-mundialito-coasters = { $usual ->
        *[other] Board { $value }
     }
 }
+option-mundialito-coasters-name = Board
+option-mundialito-repetition-name = Repetition
+option-mundialito-turn-limit-name = Turn limit
+option-mundialito-turn-limit-form = Draw after so many turns. 0 is no limit; leave it empty for 200.
 option-mundialito-repetition = { $value ->
     [0] No draw by repetition
    *[3] Draw if a position comes up three times

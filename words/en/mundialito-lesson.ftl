@@ -1,5 +1,7 @@
 # The lesson of Mundialito (rules/mundialito/lessons.txt). The learner is Gualda, yellow, and plays up the board.
 
+mundialito-lesson-side = You're Gualda, yellow, and your opponent is Bermellon, red. Dots show the size: a pawn has one, a drone two, a queen three.
+
 mundialito-step-arrows-title = Ways out
 mundialito-step-arrows-text = A pyramid steps to the next cell unless a bar blocks its way out, and the left and right edges are joined.
 mundialito-step-arrows-task = Bring your pawn from f1 to a2 in two steps.

@@ -100,3 +100,20 @@ mundialito-highlight-goal = { $seat ->
     [0] ⚽ Goal for Gualda on { $cell }
    *[1] ⚽ Goal for Bermellon on { $cell }
 }
+# $how is push or jump, if one was in that turn.
+mundialito-highlight-threat = { $seat ->
+    [0] ⚡ Gualda threatens to score
+   *[1] ⚡ Bermellon threatens to score
+}{ $how ->
+    [push] { " " }with a push
+    [jump] { " " }with a jump
+   *[other] { "" }
+}
+mundialito-highlight-stop = { $seat ->
+    [0] 🛡️ Gualda prevents a goal
+   *[1] 🛡️ Bermellon prevents a goal
+}{ $how ->
+    [push] { " " }with a push
+    [jump] { " " }with a jump
+   *[other] { "" }
+}

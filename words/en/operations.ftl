@@ -147,6 +147,22 @@ status-sweep = Last complete sweep: { $seconds ->
        *[other] { $restarts } times
     }.
 }
+# $weaker counts moves of the last ten minutes, $longest is in seconds, $waiting counts hints and reviews too.
+status-thinking = Computer players: { $waiting ->
+    [0] nothing waits
+    [one] one move waits
+   *[other] { $waiting } moves wait
+}{ $weaker ->
+    [0] .
+   *[other] {"."} ⚠️ In the last ten minutes, { $weaker ->
+        [one] one move was made
+       *[other] { $weaker } moves were made
+    } by a weaker level, because the machine was too busy. The longest wait was { $longest ->
+        [0] under a second
+        [one] one second
+       *[other] { $longest } seconds
+    }. Raise **COMPUTER_WORKERS** if the machine has processors to spare.
+}
 status-process = Event loop: at most { $lag } ms late in the last two minutes. Memory: { $memory } MiB
 status-backup = Backup: { $state ->
     [off] off. To turn it on, set `BACKUPS` to a folder.

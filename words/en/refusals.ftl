@@ -89,6 +89,10 @@ refusal-seats = { $least ->
 }
 no-puzzle = There's no daily puzzle here.
 refusal-options-form = Write options as name=value, and put a value of several words in quotation marks. The names are { $names }.
+refusal-number = Nothing changed: **{ $name }** needs a whole number{ $most ->
+    [none] , { $least } or more
+   *[other] { " " }from { $least } to { $most }
+}.
 refusal-text = That can't be used. Write one line of visible characters, { $longest } at most.
 refusal-option-unknown = This game has no option { $option }. Check the spelling, or leave it out.
 refusal-option-value = { $option } can't be { $value }. Choose another value.
@@ -141,6 +145,7 @@ trouble-too-many-hour = { $limit ->
     [one] You can open 1 table an hour. Try again later, or join an open table.
    *[other] You can open { $limit } tables an hour. Try again later, or join an open table.
 }
+trouble-direct-taken = You already have a game running in our direct messages. Finish it first, or play in a server. **/mundialito games** takes you to it.
 trouble-place-taken = A game is already running here. Open yours in another channel or in a new thread.
 trouble-archive = That couldn't be saved, so nothing changed. Please try again in a moment. This bot's operator has been notified.
 trouble-unconfirmed = I lost my database while saving that, so it may or may not have worked. Check the table before you try again. This bot's operator has been notified.

@@ -8,7 +8,11 @@ replay-opening = **The beginning**{ $count ->
     [one] { " " }· 1 turn follows
    *[other] { " " }· { $count } turns follow
 }
-replay-turn = **Turn { $number } of { $count }**
+# A turn's number is 0 during set-up.
+replay-turn = { $number ->
+    [0] **Set-up**
+   *[other] **Turn { $number } of { $count }**
+}
 replay-turn-of = { $turn }, { $who }
 # The buttons that step: Discord shows them side by side.
 replay-step = { $way ->
@@ -19,7 +23,10 @@ replay-step = { $way ->
 }
 replay-menu-turns = Go to a turn ({ $first }–{ $last } of { $count })
 replay-menu-marks = Go to a highlight
-replay-entry = { $number }{ $who ->
+replay-entry = { $number ->
+    [0] Set-up
+   *[other] { $number }
+}{ $who ->
     [none] { "" }
    *[other] { " " }· { $who }
 }{ $told ->

@@ -5,6 +5,7 @@ computer = { $level ->
     [easy] Computer (easy)
     [normal] Computer (normal)
     [hard] Computer (hard)
+    [expert] Computer (expert)
     [only] Computer
    *[other] Computer ({ $level })
 }
@@ -13,6 +14,7 @@ computer-numbered = { $level ->
     [easy] Computer { $number } (easy)
     [normal] Computer { $number } (normal)
     [hard] Computer { $number } (hard)
+    [expert] Computer { $number } (expert)
     [only] Computer { $number }
    *[other] Computer { $number } ({ $level })
 }
@@ -36,6 +38,7 @@ computer-level = { $level ->
     [easy] { " " }(easy)
     [normal] { " " }(normal)
     [hard] { " " }(hard)
+    [expert] { " " }(expert)
     [only] { "" }
    *[other] { " " }({ $level })
 }
@@ -109,6 +112,7 @@ lobby-add-computer = { $level ->
     [easy] Add a computer (easy)
     [normal] Add a computer (normal)
     [hard] Add a computer (hard)
+    [expert] Add a computer (expert)
     [only] Add a computer
    *[other] Add a computer ({ $level })
 }
@@ -163,6 +167,10 @@ term-rivals = { $value ->
     [one] Start alone: 1 computer joins
    *[other] Start alone: { $value } computers join
 }
+term-hints = { $value ->
+    [yes] Hints for everyone, so the game isn't rated
+   *[no] No hints between people
+}
 # An option without words of its own: its bare name and value.
 option-plain = { $name }: { $value ->
     [none] not set
@@ -181,6 +189,12 @@ swap-out = Take out …
 swap-in = Put in …
 swap-page = More … ({ $page } of { $pages })
 form-line = Up to { $longest } characters, or leave empty
+form-options = Options: { $game }
+form-flags = Also
+form-number = A whole number{ $most ->
+    [none] , { $least } or more
+   *[other] { " " }from { $least } to { $most }
+}. Leave it empty for the usual one.
 form-late = That form took too long to open. Please try again.
 
 ## The board
@@ -192,6 +206,7 @@ board-computer-side = **Computer** ({ $side }{ $level ->
     [easy] , easy
     [normal] , normal
     [hard] , hard
+    [expert] , expert
     [only] { "" }
    *[other] , { $level }
 })
@@ -343,6 +358,7 @@ button-agree = Agree
 button-disagree = Disagree
 button-swap = Swap …
 button-write-again = Try again …
+button-options = Options …
 button-join = Join
 button-start = Start
 button-fill = { $count ->

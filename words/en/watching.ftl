@@ -7,7 +7,10 @@ watch-server-only = Use this command on a server: it lists the games running the
 watch-line = - **{ $game }** · { $who }{ $turn ->
     [0] { "" }
    *[other] { " " }· turn { $turn }
-} · last move { $when } · { $link }
+} · { $moved ->
+    [no] began
+   *[yes] last move
+} { $when } · { $link }
 watch-pick = Watch a game …
 # $who names the players.
 watch-item = { $game } · { $who }

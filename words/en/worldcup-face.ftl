@@ -150,6 +150,9 @@ option-worldcup-cup = { $value ->
     [1930] 1930: 13 teams, four groups, about an hour
    *[2002] 2002: 32 teams, eight groups, a long evening or a week
 }
+option-worldcup-cup-name = Cup
+option-worldcup-allocation-name = How teams are shared out
+option-worldcup-passes-name = Group deck
 option-worldcup-modifiers = { $value ->
     [no] No modifier dice: only the tiles count
    *[yes] Modifier dice after each round

@@ -1,8 +1,8 @@
 # The lesson of the World Cup Game (rules/worldcup/lessons.txt). The learner is seat 1.
 
 worldcup-step-goal-title = First goal
-worldcup-step-goal-text = You coach several nations, and in each turn you play one card on a team in any match.
-worldcup-step-goal-task = Yugoslavia leads in match 2-1: score for your Brazil.
+worldcup-step-goal-text = You coach several nations, and in each turn you play one card on a team in any match: 2-1 is the first match of group 2.
+worldcup-step-goal-task = Yugoslavia leads in match 2-1: score for Brazil, your team.
 worldcup-step-goal-hint = Choose the card **One goal**, then Brazil's row in match 2-1, against Yugoslavia.
 worldcup-step-goal-done = Goal, and level! Everyone plays on the same matches until the deck runs out.
 worldcup-step-goal-match = That was Brazil's other match. The one against Yugoslavia is 2-1.

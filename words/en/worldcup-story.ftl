@@ -197,11 +197,13 @@ worldcup-card-claim = Nobody can catch up any more.
 
 worldcup-highlight-champion = 🏆 { $team } wins the { $cup } World Cup
 worldcup-highlight-round = 🏁 Full time: { $stage }
-worldcup-highlight-kick = { $scored ->
-    [yes] 🥅 { $team } scores in the shoot-out
-   *[no] 🥅 { $team } misses in the shoot-out
-}
+worldcup-highlight-shootout = 🥅 Shoot-out: { $one } – { $other }
+worldcup-highlight-kicks = 🥅 { $team } wins the shoot-out { $score }
 worldcup-highlight-penalty = { $scored ->
     [yes] 🎯 Penalty for { $team }: goal!
    *[no] 🎯 Penalty for { $team }: missed
+}
+worldcup-highlight-ahead = { $count ->
+    [one] ⚽ { $teams } takes the lead
+   *[other] ⚽ { $teams } take the lead
 }

@@ -19,8 +19,12 @@ def subject(view: View) -> int | None:
 
 
 def place_of(view: View, chosen: str | None) -> tuple[int, int] | None:
-    """Return the stack and the place in it (both from 0) of the mover's piece `Q`, `D` or `P`; else None."""
-    size = _LETTERS.get(chosen or "")
+    """Return the stack and the place in it (both from 0) of the mover's piece `Q`, `D` or `P`; else None.
+
+    Of a single move (`Q+1`) it's the place of its piece.
+    """
+    single = any(way.notation == chosen for way in view.moves)
+    size = _LETTERS.get((chosen or "")[:1] if single else chosen or "")
     if size is None or view.to_act is None:
         return None
     for stack, pieces in enumerate(view.stacks):
@@ -31,7 +35,12 @@ def place_of(view: View, chosen: str | None) -> tuple[int, int] | None:
 
 
 def ways_of(view: View, chosen: str | None) -> tuple[Way, ...]:
-    """Return the legal moves of the mover's piece `Q`, `D` or `P`, the cheapest first; with `*`, of all three."""
+    """Return the legal moves of the mover's piece `Q`, `D` or `P`, the cheapest first; with `*`, of all three.
+
+    A single move's notation (`Q+1`) returns that move.
+    """
+    if single := tuple(way for way in view.moves if way.notation == chosen):
+        return single
     size = _LETTERS.get(chosen or "")
     found = (way for way in view.moves if chosen == EVERY or way.piece.size == size)
     return tuple(sorted(found, key=lambda way: (-way.piece.size, way.cost, -way.steps)))

@@ -21,6 +21,26 @@ def draft_of(chosen: str) -> tuple[str, str | None]:
     return (found[1], found[2]) if found else ("." * len(COLUMNS), None)
 
 
+def cell_chosen(view: View, chosen: str | None) -> str | None:
+    """Return the cell of the chosen piece: that of the piece whose action it is, if a single action is chosen.
+
+    Of a pass, that is the ball's.
+    """
+    act = next((act for act in view.legal if act.notation == chosen), None)
+    if act is None:
+        return chosen
+    return act.target if act.kind == "pass" else act.origin
+
+
+def acts_chosen(view: View, chosen: str | None) -> tuple[Trace, ...]:
+    """Return the actions of the chosen piece (all passes for the own ball), or only the one that is chosen."""
+    if single := tuple(act for act in view.legal if act.notation == chosen):
+        return single
+    if view.to_act is not None and chosen is not None and view.balls[view.to_act] == chosen:
+        return tuple(act for act in view.legal if act.kind == "pass")
+    return tuple(act for act in view.legal if act.origin == chosen)
+
+
 def by_the_balls(outcome: Outcome) -> bool:
     """Whether the ball that stood further forward has won (rule 15a)."""
     return outcome.reason != "goal" and not outcome.draw and len(set(outcome.scores or (0,))) == 1
@@ -75,7 +95,7 @@ def _notes(view: View, say: Speech, side: int, chosen: str | None) -> Iterable[s
             yield say("mundialito-note-goal-cell", cell=view.goal_cell)
     elif view.phase == "setup" and view.to_act is not None:
         yield say("mundialito-note-next-setup", seat=view.to_act)
-    elif chosen is not None:
+    elif (chosen := cell_chosen(view, chosen)) is not None:
         sizes = {piece.cell: piece.size for piece in view.pieces}
         if chosen in sizes:
             yield say("mundialito-note-chosen", size=sizes[chosen], cell=chosen)

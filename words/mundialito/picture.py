@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, SEATS
 from rules.mundialito.view import Trace, View
-from words.mundialito.lines import by_the_balls, draft_of, notations
+from words.mundialito.lines import acts_chosen, by_the_balls, cell_chosen, draft_of, notations
 from words.speech import Speech
 
 ALT_LIMIT = 1024
@@ -13,7 +13,8 @@ ALT_LIMIT = 1024
 def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None = None) -> str:
     """Describe a picture of the view in at most 1,024 characters.
 
-    A `chosen` that isn't a cell is ignored. If the text is too long, a short form points to the board in words.
+    A `chosen` that is neither a cell nor an action is ignored. If the text is too long, a short form points to the
+    board in words.
     """
     begin = head(view, say, side)
     parts = [begin, *trail(view, say), *position(view, say)]
@@ -107,21 +108,14 @@ def _drafted(view: View, say: Speech, chosen: str) -> Iterable[str]:
 
 
 def _choice(view: View, say: Speech, chosen: str) -> Iterable[str]:
-    acts = _acts_of(view, chosen)
-    piece = named(view, say, chosen)
+    acts, cell = acts_chosen(view, chosen), cell_chosen(view, chosen) or chosen
+    piece = named(view, say, cell)
     if piece is not None:
         if acts:
-            told = ", ".join(_told(act, view, say, chosen) for act in acts)
+            told = ", ".join(_told(act, view, say, cell) for act in acts)
             yield say("mundialito-alt-chosen", piece=piece, acts=told)
         else:
             yield say("mundialito-alt-nothing", piece=piece)
-
-
-def _acts_of(view: View, cell: str) -> list[Trace]:
-    """Return the actions of the piece on a cell; all passes for the ball of the seat on turn."""
-    if view.to_act is not None and view.balls[view.to_act] == cell:
-        return [act for act in view.legal if act.kind == "pass"]
-    return [act for act in view.legal if act.origin == cell]
 
 
 def named(view: View, say: Speech, cell: str) -> str | None:

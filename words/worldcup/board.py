@@ -2,15 +2,29 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules.worldcup.pieces import ATTACK, SINGLE
+from rules.worldcup.pieces import ATTACK, SINGLE, Rank
 from rules.worldcup.view import Match, Standing, Tie, View
 from words.speech import Speech
-from words.worldcup.lines import Names, card_name, item, listed, row_signs, score_now, stage_name, table_words
+from words.symbols import symbol
+from words.worldcup.lines import (
+    Names,
+    card_name,
+    item,
+    listed,
+    mark_name,
+    row_signs,
+    score_now,
+    stage_name,
+    table_words,
+)
 from words.worldcup.report import ceremony
 from words.worldcup.story import task, turn_words
+from words.worldcup.symbols import TILES, rank_symbol
 
 #: The most characters of the board in words, without what may be done.
 MOST_TEXT = 3700
+#: How much the text is shortened: not at all, with emojis of the teams' colours; then from 0, without them, to 3.
+MARKED = -1
 
 
 def board_text(
@@ -18,13 +32,13 @@ def board_text(
 ) -> str:
     """Describe the whole table in Discord's markup, in at most 3,800 characters; the hand only for its own seat.
 
-    If it is too long, it leaves out matches without a tile, then old reports, then teams' full names. `actions` adds
-    how to type a play.
+    If it is too long, it leaves out matches without a tile and colours, then old reports, then teams' full names.
+    `actions` adds how to type a play.
     """
     names = Names(view, say, who)
     own = list(_hand(view, seat, names))
     end = [_typed(view, say)] if actions and view.phase == "card" else []
-    for brief in range(4):
+    for brief in (MARKED, *range(4)):
         lines = [*_head(names), *own, *_round(names, brief), *_cup(names, brief), *end]
         text = "\n".join(lines)
         if len(text) <= MOST_TEXT:
@@ -73,9 +87,20 @@ def _hand(view: View, seat: int | None, names: Names) -> Iterator[str]:
     if seat is None or view.hand is None or view.viewer != seat:
         return
     cards = [
-        names.say("worldcup-text-card", card=card_name(held.card, names.say), sign=held.card) for held in view.hand
+        _sign(held.card) + names.say("worldcup-text-card", card=card_name(held.card, names.say), sign=held.card)
+        for held in view.hand
     ]
     yield names.say("worldcup-text-hand", count=len(cards), cards=", ".join(cards))
+
+
+def _sign(card: str) -> str:
+    """Write the emoji of a card's tile, if it has one."""
+    return symbol(TILES[card]) if card in TILES else ""
+
+
+def _chip(rank: Rank, brief: int) -> str:
+    """Write the emoji of a team's colour where there is room."""
+    return symbol(rank_symbol(rank)) if brief == MARKED else ""
 
 
 def _round(names: Names, brief: int) -> Iterator[str]:
@@ -103,7 +128,7 @@ def _matches(group: str, names: Names, brief: int) -> Iterator[str]:
     for match in names.view.matches:
         if match.group != group:
             continue
-        if match.left.tiles or match.right.tiles or (brief == 0 and not group):
+        if match.left.tiles or match.right.tiles or (brief <= 0 and not group):
             yield _match(match, names, brief)
         else:
             idle.append(match)
@@ -117,7 +142,8 @@ def _codes(lines: Sequence[Standing]) -> str:
 
 def _match(match: Match, names: Names, brief: int) -> str:
     say = names.say
-    left, right = (row.team if brief > 1 else names.team(row.team) for row in (match.left, match.right))
+    rows = (match.left, match.right)
+    left, right = (row.team if brief > 1 else _chip(row.rank, brief) + names.team(row.team) for row in rows)
     return say(
         "worldcup-text-match",
         match=match.name,
@@ -134,7 +160,7 @@ def _row(guard: str, signs: str) -> str:
 
 
 def _idle(match: Match, names: Names, brief: int) -> str:
-    if brief:
+    if brief > 0:
         return match.name
     say = names.say
     return say("worldcup-text-pair", match=match.name, left=match.left.team, right=match.right.team)
@@ -171,9 +197,17 @@ def _owners(names: Names, brief: int) -> Iterator[str]:
         teams = [team for team in view.teams if team.owner == seat]
         if not teams:
             continue
-        alive = [team.code for team in teams if team.alive]
+        alive = [team for team in teams if team.alive]
         if not alive and view.turn:
             yield say("worldcup-text-out", player=names.seat(seat))
         else:
-            shown = [code if brief > 1 else item(code, say) for code in alive]
+            shown = [_team(team.code, team.rank, names, brief) for team in alive]
             yield say("worldcup-text-teams", player=names.seat(seat), teams=listed(shown, say))
+
+
+def _team(code: str, rank: Rank, names: Names, brief: int) -> str:
+    """Name a team with its colour, which says how many goals a tile can have; briefer without, then by its code."""
+    if brief > 1:
+        return code
+    name, chip = item(code, names.say), _chip(rank, brief)
+    return chip + name if chip or brief > 0 else mark_name(names.view, names.say, code)

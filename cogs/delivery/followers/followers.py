@@ -32,6 +32,10 @@ class FollowerRows(ParcelRows):
     longest = None  # they wait for each other
     most_attempts = 20
 
+    async def done(self, shown: Message | None) -> None:
+        """Mark it as shown; where it stands isn't kept, since nobody edits it."""
+        await super().done(None)
+
     async def failed(self, error: Exception) -> None:
         """Postpone it, or give it up."""
         if isinstance(error, DoorClosed):
@@ -74,7 +78,10 @@ class Followers:
             await self._delivery.settle(FollowerRows(self._house, [parcel], parcel.number), self._told(parcel))
 
     async def _told(self, parcel: Parcel) -> Message | None:
-        """Tell one follower; None if there is nothing to tell them. Raises NoSuchTable, DoorClosed, NotNow."""
+        """Tell one follower; None if there is nothing to tell them, or they have erased themself meanwhile.
+
+        Raises NoSuchTable, DoorClosed, NotNow.
+        """
         session = await self._house.session(parcel.table_id)
         table, guild, person = session.table, session.head.guild_id, follower_of(parcel)
         if not isinstance(table, Finished) or guild is None:
@@ -88,5 +95,16 @@ class Followers:
             return None
         if not await self._rights.shows(session.head.channel_id, person):
             return None
+        if not await self._waits(parcel):
+            return None
         policy = EndPolicy(self._delivery, self._mail, self._composer, session, table, parcel)
-        return await self._delivery.show(policy)
+        shown = await self._delivery.show(policy)
+        if shown is not None and not await self._waits(
+            parcel
+        ):  # their channel may have been saved after they were erased
+            await self._house.archive.people.forget_dm_channel(person, shown.channel_id)
+        return shown
+
+    async def _waits(self, parcel: Parcel) -> bool:
+        """Whether the follower is still to be told: erasing somebody drops what waits for them."""
+        return any(one.id == parcel.id for one in await self._house.archive.outbox.of_table(parcel.table_id))

@@ -6,12 +6,13 @@ of the round whose rows are listed (a group, or a knock-out round's matches from
 
 from collections.abc import Sequence
 
-from cogs.faces.spread import Do, Say, Spread, Step, Style
+from cogs.faces.spread import Aim, Do, Say, Spread, Step, Style
 from cogs.faces.worldcup.targets import Targets
 from cogs.faces.worldcup.turn import PART, CardTurn
 from rules.core.match import Match
 from rules.worldcup.view import View
 from words.worldcup.lines import Names, listed
+from words.worldcup.symbols import rank_symbol
 
 
 class WorldCupFace:
@@ -44,13 +45,19 @@ class WorldCupFace:
                 choice = choice.adding(value)
         return str(choice)
 
+    def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
+        """Find an action: its notation is the choice itself, apart from teams and kicks, which have a button."""
+        return Aim("" if action == "kick" or action.startswith("pick ") else action)
+
 
 def _picking(match: Match, view: View, say: Say) -> Spread:
     """Lay out a button for every remaining team of the best rank."""
     names, tokens = Names(view, say), match.choices(("pick",)).tokens
     groups = {team.code: team.group for team in view.teams}
+    ranks = {team.code: rank_symbol(team.rank) for team in view.teams}
     buttons = tuple(
-        Do(say("worldcup-face-pick", team=names.team(code), group=groups[code]), f"pick {code}") for code in tokens
+        Do(say("worldcup-face-pick", team=names.team(code), group=groups[code]), f"pick {code}", symbol=ranks[code])
+        for code in tokens
     )
     rank = say("worldcup-colour", colour=view.draft.rank) if view.draft is not None else ""
     own = [names.team(team.code) for team in view.teams if team.owner == view.viewer]

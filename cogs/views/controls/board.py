@@ -4,10 +4,11 @@ from discord.ui import ActionRow, Button, LayoutView
 
 from cogs.faces.spread import Style
 from cogs.views.controls.addresses import NO_TABLE, Address, at
-from cogs.views.controls.buttons import Row, button, rows
+from cogs.views.controls.buttons import Row, button, even_rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.ladder.standings import PageChoice
 from host.puzzle_day import is_private
+from players import analyst
 from rules.table.table import Finished, Running, Table
 from words import Speech
 
@@ -31,7 +32,9 @@ def _finished_controls(table: Finished, say: Speech) -> list[Row]:
     if len(table.seats) > 1:
         board = Address(NO_TABLE, 0, Verb.LADDER, str(PageChoice(table.game_key)))
         shown.append(button(say("button-ladder"), board))
-    return rows(*shown, button(say("button-more"), at(table, Verb.MORE, str(table.number))))
+    if analyst(table.game_key) is not None:
+        shown.insert(2, button(say("button-review"), at(table, Verb.REVIEW)))
+    return even_rows(*shown, button(say("button-more"), at(table, Verb.MORE, str(table.number))))
 
 
 def share_button(table: Table, say: Speech) -> Button[LayoutView]:

@@ -59,6 +59,19 @@ class Place:
         words = (self.lesson.key, count, *self.actions, self.words if rest is None else rest)
         return Address(LESSON_TABLE, self.number, verb, "|".join(words))
 
+    @property
+    def origin(self) -> str:
+        """This step in the control of a page outside of the lesson, for the way back."""
+        return f"{self.number}{'w' if self.told else ''}"
+
+    @classmethod
+    def back(cls, game: str, origin: str) -> "Place | None":
+        """Read `origin`: the beginning of a step; None if the game's lesson has no such step."""
+        lesson, found = LESSONS.get(game), _COUNT.fullmatch(origin)
+        if lesson is None or found is None or not 1 <= int(found[1]) <= len(lesson.steps):
+            return None
+        return cls(lesson, int(found[1]), told=bool(found[2]))
+
     @classmethod
     def read(cls, address: Address) -> "Place | None":
         """Read an address; None if it is no place in a lesson that exists."""

@@ -12,7 +12,7 @@ from cogs.views.controls.verbs import Verb
 from rules.table.table import Running
 from rules.table.values import Routines
 from words import Speech
-from words.boards import mark_name
+from words.boards import mark_name, mark_symbol
 
 
 def routine_rows(table: Running, seat: int, say: Speech) -> list[Row]:
@@ -30,7 +30,12 @@ def routine_rows(table: Running, seat: int, say: Speech) -> list[Row]:
     rows.append(select(Menu("routines", say("routines-menu"), ways), at(table, Verb.ROUTINES)))
     view = match.view(seat)
     marks = tuple(
-        Item(mark_name(table.game_key, mark, view, say), mark, chosen=mark in owner.reserved)
+        Item(
+            mark_name(table.game_key, mark, view, say),
+            mark,
+            chosen=mark in owner.reserved,
+            symbol=mark_symbol(table.game_key, mark, view),
+        )
         for mark in match.at_stake.get(seat, ())[:MOST_ITEMS]
     )
     if (marks and owner.routines is not Routines.OWN) or (marks and len(table.players) > 1):

@@ -19,6 +19,8 @@ class Verb(StrEnum):
     SET = "set"
     AGREE = "agree"
     DISAGREE = "disagree"
+    OPTIONS = "options"
+    ARRANGED = "arranged"
     WRITE = "write"
     WRITTEN = "written"
     SWAP = "swap"
@@ -30,6 +32,7 @@ class Verb(StrEnum):
     PICK = "pick"
     STEP = "step"
     DO = "do"
+    HINT = "hint"
     BACK = "back"
     UNDO = "undo"
     HAND_OVER = "handover"
@@ -63,7 +66,10 @@ class Verb(StrEnum):
     SHARE = "share"
     SHARE_MOVING = "sharemoving"
     SHARE_STILL = "sharestill"
+    SHARE_CANCEL = "sharecancel"
     LAST_TURN = "lastturn"
+    REVIEW = "review"
+    SHOW_REVIEW = "showreview"
     ASK_RESIGN = "resignask"
     ASK_OFFER_DRAW = "offerask"
     ASK_AGREE_DRAW = "drawask"
@@ -97,6 +103,10 @@ class Verb(StrEnum):
     ERASE = "erase"
     REPLAYS = "replays"
     FILE_MOMENT = "filemoment"
+    FILE_SHARE = "fileshare"
+    FILE_MOVING = "filemoving"
+    FILE_STILL = "filestill"
+    FILE_CANCEL = "filecancel"
 
 
 #: The verbs of people's own settings, which protect them: for banned people too.
@@ -129,7 +139,23 @@ TABLELESS = frozenset(
         Verb.ERASE,
         Verb.REPLAYS,
         Verb.FILE_MOMENT,
+        Verb.FILE_SHARE,
+        Verb.FILE_MOVING,
+        Verb.FILE_STILL,
+        Verb.FILE_CANCEL,
     }
 )
-#: The verbs of a table's replay, which has rules of its own about who sees it from where.
-REPLAYING = frozenset({Verb.REPLAY, Verb.MOMENT, Verb.GAME_FILE})
+#: The verbs of a table's replay, review and film: who sees them from where has rules of its own.
+REPLAYING = frozenset(
+    {
+        Verb.REPLAY,
+        Verb.MOMENT,
+        Verb.GAME_FILE,
+        Verb.SHARE,
+        Verb.SHARE_MOVING,
+        Verb.SHARE_STILL,
+        Verb.SHARE_CANCEL,
+        Verb.REVIEW,
+        Verb.SHOW_REVIEW,
+    }
+)

@@ -10,11 +10,12 @@ from cogs.library.answers import Form, tell
 from cogs.views.controls.addresses import at
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import fitted
+from players import analyst
 from render.fonts import undrawable
 from rules.core.errors import RulesError
 from rules.core.options import Option, Word, settle, tidied
 from rules.table.table import Lobby, Table
-from rules.table.terms import Kickoff, Order, Pace, Records, Terms, Wait
+from rules.table.terms import SHARED, Kickoff, Order, Pace, Records, Terms, Wait
 from words import Speech
 from words.boards import item
 from words.harmless import plain
@@ -31,6 +32,7 @@ OFFERED: Mapping[str, Sequence[str | int]] = {
     "wait-slow": [wait.value for wait in Wait],
     "records": [one.value for one in Records],
     "rivals": (0, 1, 2, 3, 5),
+    "hints": ("yes", "no"),
 }
 #: The field of `Terms` that each one sets, and how its value is read.
 _FIELDS: Mapping[str, tuple[str, Callable[[str], Any]]] = {
@@ -43,6 +45,7 @@ _FIELDS: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "wait-slow": ("wait", Wait),
     "records": ("records", Records),
     "rivals": ("rivals", int),
+    "hints": ("hints", "yes".__eq__),
 }
 #: Terms that are shown even with their usual values.
 ALWAYS_TOLD = ("pace", "minutes", "turns")
@@ -77,12 +80,14 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
 
 
 def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
-    """Say an option's value, in the game's own words if it has them."""
+    """Say the value of an option, in the game's own words if it has them, or of a shared term."""
+    if name in SHARED:
+        return say(f"term-{SHARED[name]}", value=as_text(value))
     message = _message(table, name)
     option = next(option for option in table.game.about.options if option.name == name)
     told = _harmless(table, option, value, say)
     if not say.knows(message):
-        return say("option-plain", name=name.replace("_", " "), value=_plain(told))
+        return say("option-plain", name=name.replace("_", " "), value=as_text(told))
     return say(message, value=_spoken(told), usual="yes" if option.default == value else "no")
 
 
@@ -91,7 +96,10 @@ def _message(table: Table, option: str, part: str = "") -> str:
 
 
 def own_words(table: Table, option: str, part: str, usual: str, say: Speech) -> str:
-    """Return the game's own message about an option (`write`: typing it, `swap`: swapping), else the usual one."""
+    """Return the game's own message about an option, else the usual one.
+
+    `write` is about typing it, `swap` about swapping. In the form, `name` stands above it, `form` says what to write.
+    """
     message = _message(table, option, f"-{part}")
     return say(message) if say.knows(message) else usual
 
@@ -123,13 +131,15 @@ def _terms(table: Lobby) -> list[tuple[str, Any]]:
         found.append(("records", terms.records.value))
     if table.game.about.rivals and len(table.seats) == 1 and not table.puzzle:
         found.append(("rivals", table.rivals))
+    if table.game.about.seats[1] > 1 and not table.puzzle and analyst(table.game_key) is not None:
+        found.append(("hints", as_text(terms.hints)))
     return found
 
 
 def settings_menu(table: Lobby, say: Speech) -> Menu:
     """Offer every other value of each setting, and the options that people can type."""
     items = [
-        Item(_offer(table, option, value, say), f"o={option.name}={_plain(value)}")
+        Item(offer_of(table, option, value, say), f"o={option.name}={as_text(value)}")
         for option in table.game.about.options
         for value in option.offered
         if value != table.suited_options[option.name] and _offers(table, option.name, value)
@@ -142,18 +152,31 @@ def settings_menu(table: Lobby, say: Speech) -> Menu:
     )
     for name, value in _terms(table):
         items.extend(
-            Item(say(f"term-{name}", value=_spoken(other)), f"t={name}={other}")
+            Item(_agreed(table, name, other, say), f"t={name}={other}")
             for other in OFFERED[name]
             if other != value and (name != "rivals" or int(other) < table.game.about.seats[1])
+            if not _is_proposed(table, name, other)
         )
     return Menu("set", say("lobby-settings"), tuple(items[:MOST_ITEMS]))
 
 
-def _offer(table: Table, option: Option, value: Any, say: Speech) -> str:
-    """Make a line of the menu, which says if everyone has to agree."""
+def offer_of(table: Table, option: Option, value: Any, say: Speech) -> str:
+    """Make a line of the menu or form, which says if everyone has to agree."""
     setting = option_words(table, option.name, value, say)
     asks = option.by_all and value != option.default and len(table.persons) > 1
     return say("lobby-if-all-agree", setting=setting) if asks else setting
+
+
+def _agreed(table: Table, name: str, value: str | int, say: Speech) -> str:
+    """Make a line of the menu about one of the terms, which says if everyone has to agree."""
+    setting = say(f"term-{name}", value=_spoken(value))
+    asks = f"terms.{name}" in SHARED and value != "no" and len(table.persons) > 1
+    return say("lobby-if-all-agree", setting=setting) if asks else setting
+
+
+def _is_proposed(table: Lobby, name: str, value: str | int) -> bool:
+    asked = table.proposal
+    return asked is not None and (asked.option, as_text(asked.value)) == (f"terms.{name}", value)
 
 
 def _to_write(table: Table, option: Word, say: Speech) -> str:
@@ -170,7 +193,8 @@ def _offers(table: Table, name: str, value: Any) -> bool:
     return name not in table.game.idle_options(options)
 
 
-def _plain(value: Any) -> str:
+def as_text(value: Any) -> str:
+    """Write a value of an option as text, for ids and catalogs."""
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -180,7 +204,7 @@ def _plain(value: Any) -> str:
 
 def _spoken(value: Any) -> str | int:
     """Return a value that a catalog can select by; numbers stay numbers."""
-    return value if isinstance(value, int) and not isinstance(value, bool) else _plain(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else as_text(value)
 
 
 def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -192,7 +216,7 @@ def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]
     if kind == "o":
         for option in table.game.about.options:
             for value in option.offered:
-                if option.name == name and _plain(value) == text:
+                if option.name == name and as_text(value) == text:
                     return {name: value}, {}
         raise ValueError(setting)
     if text not in map(str, OFFERED.get(name, ())):

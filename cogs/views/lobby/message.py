@@ -12,12 +12,14 @@ from cogs.views.controls.buttons import button, rows, select
 from cogs.views.controls.lessons import learn_button
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import option_words, own_words, settings, settings_menu
+from cogs.views.lobby.options_form import has_form
 from cogs.views.measure import fitted
 from cogs.views.seating import in_lobby
 from players import levels
 from rules.core.terms import Occasion
 from rules.table.clocks import closes_at
 from rules.table.errors import TableRefusal
+from rules.table.folding.shared import shared_of
 from rules.table.lobby import check_start
 from rules.table.table import Closed, Lobby, Table
 from rules.table.terms import DAY, HOUR, Pace
@@ -184,7 +186,8 @@ def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
             else:
                 lines.append(say("lobby-declined", name=name, setting=setting))
     if table.set_back:
-        usual = [option_words(table, name, table.options[name], say) for name in table.set_back]
+        values = shared_of(table)
+        usual = [option_words(table, name, values[name], say) for name in table.set_back]
         seat = table.seat_of(table.newcomer)
         name = who[seat] if seat is not None else _called([table.newcomer])
         lines.append(say("lobby-set-back", name=name, settings=", ".join(usual)))
@@ -201,11 +204,12 @@ def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.Lay
 
 
 def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-    """Offer the list that the host changes by swapping, if the game has one."""
+    """Offer the form with the game's options, and the list that the host changes by swapping, if the game has them."""
+    found = [button(say("button-options"), at(table, Verb.OPTIONS))] if has_form(table) and not table.puzzle else []
     swaps = table.game.swaps(table.suited_options)
-    if swaps is None:
-        return []
-    return [button(own_words(table, swaps.option, "swap", say("button-swap"), say), at(table, Verb.SWAP))]
+    if swaps is not None:
+        found.append(button(own_words(table, swaps.option, "swap", say("button-swap"), say), at(table, Verb.SWAP)))
+    return found
 
 
 def _called(people: Sequence[int]) -> str:

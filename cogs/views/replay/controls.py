@@ -29,7 +29,7 @@ def controls(
 ) -> list[Row]:
     """Make all controls; `more` are further buttons, which come last."""
     found = [_steps(scene, spot, where, say)]
-    if scene.turns:
+    if scene.listed.entries:
         found.append(_menu("turns", scene.listed, scene, spot, seats, where, say))
     if scene.marked is not None:
         found.append(_menu("marks", scene.marked, scene, spot, seats, where, say))
@@ -62,8 +62,9 @@ def _menu(name: str, page: Page, scene: Scene, spot: Spot, seats: Seats, where: 
         items.insert(0, Item(say("replay-earlier"), f"{key}{page.number - 1}"))
     if page.number + 1 < page.count:
         items.append(Item(say("replay-later"), f"{key}{page.number + 1}"))
-    first, last = page.entries[0].number, page.entries[-1].number
-    placeholder = say(f"replay-menu-{name}", first=first, last=last, count=scene.turns)
+    first, last = (max(1, page.entries[at].turn) for at in (0, -1))
+    facts, known = {"first": first, "last": last, "count": scene.turns}, say.knows(f"{scene.game}-replay-menu-{name}")
+    placeholder = say(f"{scene.game}-replay-menu-{name}", **facts) if known else say(f"replay-menu-{name}", **facts)
     here = replace(spot, index=scene.index)
     return select(Menu(name, placeholder, tuple(items)), where(f"{here}|{name}"))
 
@@ -71,7 +72,7 @@ def _menu(name: str, page: Page, scene: Scene, spot: Spot, seats: Seats, where: 
 def _entry(entry: Entry, scene: Scene, seats: Seats, say: Speech) -> Item:
     who = "none" if entry.seat is None else seats.names[entry.seat]
     told = entry.highlight or "none"
-    label = say("replay-entry", number=entry.number, who=who, told=told)
+    label = say("replay-entry", number=entry.turn, who=who, told=told)
     chosen = scene.turn is not None and entry.number == scene.turn.number
     return Item(label, str(entry.end), ", ".join(entry.actions), chosen)
 

@@ -11,6 +11,8 @@ from cogs.library.sentences import Told
 PATTERN = re.compile(r"(?P<index>[0-9]{1,5}|-)\.(?P<side>[0-9]{1,2}|-)\.(?P<step>[ta])(?P<shown>[pw])(\|.*)?")
 #: How the side that everybody sees is written.
 PUBLIC = "-"
+#: What follows a spot that is shown in a message of its own, because the pressed one isn't a replay.
+BESIDE = "|beside"
 
 
 @dataclass(frozen=True, slots=True)

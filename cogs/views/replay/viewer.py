@@ -22,11 +22,13 @@ from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.views.messages import Composer, ended_heading
 from cogs.views.panels import HAND_PAGE
 from cogs.views.replay.controls import Seats, Where, controls
+from cogs.views.replay.files import QUOTED, bad_file
 from cogs.views.replay.spot import Spot
+from cogs.views.sharing import GAME_FILE, Ways, ways_of_file, ways_of_table
 from host.house import House, Session
-from host.puzzle_day import is_sealed
+from host.puzzle_day import is_private, is_sealed
 from host.replays.replays import BadFile, NoSuchMoment
-from host.replays.scene import LARGEST, Ask, Scene
+from host.replays.scene import Ask, Scene
 from render import Wish, pages
 from rules import GAMES, AnyGame
 from rules.table.errors import needs_begun
@@ -36,10 +38,8 @@ from words.boards import board_text
 from words.games import game_title
 from words.harmless import plain
 
-PICTURE, GAME_FILE = "replay.png", "game.json"
+PICTURE = "replay.png"
 _COLOUR = 0xB48EF0
-#: The most characters that a sentence quotes of a file.
-_QUOTED = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,10 @@ class Viewer:
         except NoSuchMoment as error:
             raise Told("replay-no-moment") from error
         more, at_end = [], scene.index == scene.length
-        if isinstance(table, Finished) and not is_sealed(table, self._house.now()):
+        sealed = is_sealed(table, self._house.now())
+        if table.match.log and not sealed and not is_private(table):
+            more.append(_share(scene, ways_of_table(table), say))
+        if isinstance(table, Finished) and not sealed:
             more.append(button(say("button-file"), at(table, Verb.GAME_FILE)))
         heading = ended_heading(table, say, names) if at_end else None
         end = ended(table, say, who) if at_end and isinstance(table, Finished) else ""
@@ -129,7 +132,9 @@ class Viewer:
         if spot.side not in sides:
             raise Told("replay-not-yours")
         who = tuple(say("replay-player", number=seat + 1) for seat in range(scene.seats))
-        told = _Told(game, say("replay-title-file", game=game.about.title), who, Seats(who, sides))
+        more = [_share(scene, ways_of_file(content), say)] if scene.length else []
+        title = say("replay-title-file", game=game_title(game.about.key, say))
+        told = _Told(game, title, who, Seats(who, sides), more=more)
         kept = [discord.File(io.BytesIO(content), GAME_FILE)]
         return await self._shown(
             scene, spot, told, lambda words: Address(NO_TABLE, 0, Verb.FILE_MOMENT, words), say, kept, update
@@ -142,8 +147,7 @@ class Viewer:
         except NoSuchMoment as error:
             raise Told("replay-no-moment") from error
         except BadFile as error:
-            trouble = plain(error.fault.trouble, _QUOTED)
-            raise Told(f"replay-file-{error.fault.reason}", trouble=trouble, size=LARGEST // 1024) from error
+            raise bad_file(error) from error
 
     async def _shown(
         self, scene: Scene, spot: Spot, told: _Told, where: Where, say: Speech, kept: list[discord.File], update: bool
@@ -157,7 +161,7 @@ class Viewer:
             names=told.seats.names,
             heading=told.heading,
             page=page if page in pages(scene.game, scene.view) else None,
-            chapter=_chapter(scene) if page is None else None,
+            chapter=chapter_of(scene) if page is None else None,
         )
         drawn = None if spot.in_words else await self._house.studio.draw(scene.game, wish)
         files = list(kept)
@@ -180,7 +184,12 @@ class Viewer:
         return Reply(view, files, update)
 
 
-def _chapter(scene: Scene) -> int | None:
+def _share(scene: Scene, ways: Ways, say: Speech) -> Button[LayoutView]:
+    """Make the button that offers to show a part of the game to everybody, first of all the turn that is shown."""
+    return button(say("button-share"), ways.choose(f"|{scene.index if scene.turn else 0}"))
+
+
+def chapter_of(scene: Scene) -> int | None:
     """Return the match or round to show as it ended; None in its middle, and at the end of the game."""
     turn = scene.turn
     if turn is None or not turn.chapter or scene.index != turn.end or scene.index == scene.length:
@@ -219,8 +228,10 @@ def _headline(scene: Scene, told: _Told, say: Speech) -> str:
     """Write what is shown, which turn of how many this is, whose, and what happened in it."""
     turn = scene.turn
     if turn is None:
-        return f"{told.title}\n{say('replay-opening', count=scene.turns)}"
-    counted = {"number": turn.number, "count": scene.turns}
+        own, count = say.knows(f"{scene.game}-replay-opening"), scene.turns
+        line = say(f"{scene.game}-replay-opening", count=count) if own else say("replay-opening", count=count)
+        return f"{told.title}\n{line}"
+    counted = {"number": turn.turn, "count": scene.turns}
     own = say.knows(f"{scene.game}-replay-turn")
     line = say(f"{scene.game}-replay-turn", **counted) if own else say("replay-turn", **counted)
     if turn.seat is not None:
@@ -228,5 +239,5 @@ def _headline(scene: Scene, told: _Told, say: Speech) -> str:
     done = ", ".join(f"`{action}`" for action in scene.done)
     lines = [told.title, f"{line}: {done}" if done else line]
     if turn.highlight and scene.index == turn.end:
-        lines.append(plain(turn.highlight, _QUOTED))
+        lines.append(plain(turn.highlight, QUOTED))
     return "\n".join(lines)

@@ -111,14 +111,14 @@ def _draw_lots(page: Page, lots: Lots, top: float) -> float:
     edge, line = (tokens.hairline, 2) if lots.finished else (tokens.gold, 4)
     page.panel(LEFT, top, RIGHT, top + LOTS_HIGH, fill, edge, line=line)
     bold = page.face(30, BOLD, tokens.text if lots.finished else tokens.gold, fill)
-    page.words(say("dicecup-lots", group=lots.group), 48, top + 38, bold, 150)
+    page.words(say("dicecup-lots", group=lots.group), 48, top + 38, bold, 170)
     first, last = lots.places
     note = say("dicecup-lots-places", first=first, last=last)
     if lots.attempt > 1 and not lots.finished:
         note = say("dicecup-lots-again", attempt=lots.attempt)
-    page.words(note, 48, top + 86, page.medium(tokens.muted, fill), 160)
+    page.words(note, 48, top + 86, page.medium(tokens.muted, fill), 170)
     for number, code in enumerate(lots.order or lots.teams):
-        _draw_lot(page, lots, code, first + number, 210 + number * 190, top)
+        _draw_lot(page, lots, code, first + number, 226 + number * 190, top)
     if len(lots.teams) == 2:
         told = say("dicecup-lots-decide", decisive="yes" if lots.decisive else "no")
         page.words(told, 952, top + LOTS_HIGH / 2, page.medium(tokens.muted, fill), 340, "right")

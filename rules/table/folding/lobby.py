@@ -19,6 +19,7 @@ from rules.table.entries import (
     Started,
 )
 from rules.table.folding.seats import awaiting, counted_up
+from rules.table.folding.shared import changed, shared_of, usual_values
 from rules.table.table import Closed, Ending, Lobby, Running, entered, table_seed
 from rules.table.terms import read_terms
 from rules.table.values import Declined, Proposal, Result, Seat
@@ -78,11 +79,11 @@ def _agreed_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | Set
     match entry:
         case Arranged(options, terms, named):
             asked = table.proposal
-            if asked is not None and options[asked.option] != table.options[asked.option]:
-                asked = None  # it is decided
             arranged = table.but(options=dict(options), terms=read_terms(terms), named=named)
-            shared = (option.name for option in table.game.about.options if option.by_all)
-            if any(options[name] != table.options[name] for name in shared):
+            before, after = shared_of(table), shared_of(arranged)
+            if asked is not None and after[asked.option] != before[asked.option]:
+                asked = None  # it is decided
+            if after != before:
                 arranged = arranged.but(consented=table.persons)
             changes = counted_up(table.arranged, table.host)
             return arranged.but(proposal=asked, declined=None, set_back=(), arranged=changes)
@@ -91,9 +92,10 @@ def _agreed_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | Set
             changes = counted_up(table.arranged, person)
             return table.but(proposal=asked, declined=None, set_back=(), arranged=changes)
         case SetBack(names):
-            usual = {option.name: option.default for option in table.game.about.options if option.name in names}
+            usual = usual_values(table.game)
+            reset = changed((table.options, table.terms), {name: usual[name] for name in names})
             named = tuple(name for name in table.named if name not in names)
-            return table.but(options={**table.options, **usual}, named=named, set_back=names)
+            return table.but(options=reset[0], terms=reset[1], named=named, set_back=names)
         case ProposalAnswered(person, agreed):
             asked = table.proposal
             if asked is None:

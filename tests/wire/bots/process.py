@@ -63,6 +63,8 @@ class BotProcess:
         self.lines: list[str] = []
         self.process: Running | None = None
         self.start_seconds = 0.0
+        #: How many lines earlier runs have printed.
+        self.printed_before = 0
         self._ended_here = False
         self._readers: list[asyncio.Task[None]] = []
 
@@ -97,7 +99,7 @@ class BotProcess:
     async def start(self, *, wait: bool = True) -> None:
         """Start the process, and wait until its commands are registered and it has identified."""
         assert not self.running, "the bot runs already"
-        self._ended_here = False
+        self._ended_here, self.printed_before = False, len(self.lines)
         before, began = self.discord.gateway.identified, time.monotonic()
         self.process, streams = await self._spawn()
         self._readers = [asyncio.create_task(self._read(stream)) for stream in streams]

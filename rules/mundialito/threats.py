@@ -1,4 +1,4 @@
-"""Who can score, and how soon. Part of players/mundialito.
+"""Who can score, and how soon. Part of rules/mundialito: rules/core only.
 
 A goal is a pass to a pyramid on the last row (rules 11 and 14), and from any cell at most two lines, both diagonal,
 lead there. So those lines show whether a goal in two actions is possible, without trying all turns.

@@ -1,0 +1,160 @@
+"""Judges positions of the race, for hints and reviews. Part of players/hedgehog."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from players.advice import Candidate
+from players.hedgehog.draws import draw_chance
+from players.hedgehog.lookahead import Lookahead
+from players.hedgehog.outlook import Outlook, outlook
+from players.hedgehog.plans import Plan, first_moves, plans
+from players.hedgehog.reasons import Verdict, reasons
+from players.hedgehog.solo import pace
+from players.hedgehog.turns import reach
+from rules.core.chance import Rng
+from rules.hedgehog.moves import stuck
+from rules.hedgehog.notation import parse, write
+from rules.hedgehog.pieces import Action, ChanceEvent, End, Move
+from rules.hedgehog.position import Ring, State
+from rules.hedgehog.recall import recall
+from rules.hedgehog.view import View
+
+#: How many rolls are looked ahead, also alone; and how many candidates there are, besides the one that was played.
+DEPTH, DEPTH_ALONE, MOST = 2, 2, 5
+#: How many first actions, and rings that each can lead to, are looked at closely.
+ACTIONS, RINGS = 8, 2
+
+
+#: How sure the outlook may be: it was learned from chances before a roll, and is asked about the best of many rings.
+SURE = 0.6
+
+
+@cache
+def _calm() -> Outlook:
+    return outlook().softened(SURE)
+
+
+class _Judged(NamedTuple):
+    first: Move | None
+    plan: Plan
+    chance: float
+
+
+class RaceAnalyst:
+    """Looks at the best ring that each action can lead to, over the next rolls."""
+
+    def chances(self, view: View) -> tuple[float, ...]:
+        """Every seat's chance to win; a draw is shared among all. Alone it is always 1: see `weigh`."""
+        outcome, seats = view.outcome, view.seats
+        if seats == 1:
+            return (1.0,)
+        if outcome is not None:
+            share = 1 / len(outcome.winners) if outcome.winners else 1 / seats
+            return tuple(share if outcome.draw or seat in outcome.winners else 0.0 for seat in range(seats))
+        state = recall(view)
+        ahead = Lookahead(_calm(), seats, state.nest)
+        if not state.rolled:
+            return _shared(state, ahead.chances(state.stacks, state.seat, DEPTH))
+        found = reach(state.stacks, state.seat, state.points, state.nest)
+        if found.win is not None:
+            return tuple(float(seat == state.seat) for seat in range(seats))
+        then = (state.seat + 1) % seats
+        best = sorted(found.rings, key=lambda ring: -ahead.chances(ring, then, 0)[state.seat])[:ACTIONS]
+        ring = max(best, key=lambda ring: _chance(state, ahead, ring))
+        if _drawn(state, ring):
+            return (1 / seats,) * seats
+        return _shared(state, ahead.chances(ring, then, DEPTH - 1))
+
+    def weigh(self, view: View, legal: Sequence[str], rng: Rng, played: str | None = None) -> tuple[Candidate, ...]:
+        """The actions that can lead to the best rings, best first.
+
+        Alone, an action's chance says how soon the tree is built: 1 at once, and a fifth less for each turn it takes.
+        """
+        state = recall(view)
+        wanted = None if played is None else parse(played)
+        judged, others = _judged(state, wanted)
+        costs: dict[Ring, int] = {}
+        for one in judged:
+            costs[one.plan.after] = max(one.plan.cost, costs.get(one.plan.after, 0))
+        shown = [one for place, one in enumerate(judged) if place < MOST or _action(one.first) == wanted]
+        best = judged[0].chance
+        return tuple(
+            Candidate(
+                write(_action(one.first)),
+                one.chance,
+                reasons(
+                    state,
+                    one.plan,
+                    Verdict(
+                        others=tuple(ring for ring in others if ring != one.plan.after),
+                        best=one.chance == best,
+                        dearer=costs[one.plan.after] - one.plan.cost,
+                        actions=len(legal),
+                    ),
+                ),
+                _follows(state, one),
+            )
+            for one in shown
+        )
+
+
+def _judged(state: State, wanted: Action | ChanceEvent | None) -> tuple[list[_Judged], list[Ring]]:
+    """The best plan for each action worth a look, best first, and every ring that the turn can leave behind."""
+    sight, close = _judges(state)
+    by_first = {first: sorted(plans(state, first), key=lambda plan: -sight(plan)) for first in first_moves(state)}
+    order = sorted(by_first, key=lambda first: -sight(by_first[first][0]))
+    looked_at = [first for place, first in enumerate(order) if place < ACTIONS or _action(first) == wanted]
+    judged = []
+    for first in looked_at:
+        worth = [(close(plan), plan) for plan in by_first[first][:RINGS]]
+        chance, plan = max(worth, key=lambda pair: pair[0])
+        judged.append(_Judged(first, plan, chance))
+    judged.sort(key=lambda one: (-one.chance, one.plan.cost, len(one.plan.hops), one.first is None))
+    return judged, list({plan.after: None for found in by_first.values() for plan in found if not plan.wins})
+
+
+def _judges(state: State) -> tuple[Callable[[Plan], float], Callable[[Plan], float]]:
+    """How good a plan is for the seat, at first sight and looked at closely."""
+    nest = state.nest
+    if state.seats == 1:
+        known: dict[tuple[Ring, int], float] = {}
+        return (
+            lambda plan: 1.0 if plan.wins else pace(plan.after, nest, 0, known),
+            lambda plan: 1.0 if plan.wins else pace(plan.after, nest, DEPTH_ALONE, known),
+        )
+    ahead, then = Lookahead(_calm(), state.seats, nest), (state.seat + 1) % state.seats
+    return (
+        lambda plan: 2.0 if plan.wins else ahead.chances(plan.after, then, 0)[state.seat],
+        lambda plan: 1.0 if plan.wins else _chance(state, ahead, plan.after),
+    )
+
+
+def _chance(state: State, ahead: Lookahead, ring: Ring) -> float:
+    """The seat's chance to win if it leaves this ring behind."""
+    if _drawn(state, ring):
+        return 1 / state.seats
+    return _shared(state, ahead.chances(ring, (state.seat + 1) % state.seats, DEPTH - 1))[state.seat]
+
+
+def _drawn(state: State, ring: Ring) -> bool:
+    """Whether the race is drawn if the turn ends with this ring (rule 9)."""
+    passes = not state.hops and ring == state.stacks and len(state.passing) + 1 >= state.passes_to_draw
+    return passes or state.turn == state.turn_limit or stuck(ring, state.seats, state.nest)
+
+
+def _shared(state: State, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """The chances where the race may also be drawn."""
+    drawn = draw_chance(state.seats, state.turn, state.turn_limit)
+    return tuple([(1 - drawn) * chance + drawn / state.seats for chance in chances])
+
+
+def _follows(state: State, judged: _Judged) -> tuple[str, ...]:
+    """The rest of the turn after the first action, as notations."""
+    rest = tuple(write(done.move) for done in judged.plan.hops[1:])
+    ends = judged.first is not None and not judged.plan.wins and judged.plan.cost < state.points
+    return (*rest, "end") if ends else rest
+
+
+def _action(first: Move | None) -> Action:
+    return End() if first is None else first

@@ -1,0 +1,288 @@
+"""Why a turn is good, from the position before and after it. Part of players/mundialito.
+
+Every reason is a fact of the rules or of the search, and speaks of the turn's first action; `$then` is the second if
+the fact needs both, else `none`. Sentences are in words/en/mundialito-reasons.ftl.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from players.advice import Reason
+from players.mundialito.plans import Turn
+from players.mundialito.search import WIN
+from players.mundialito.worth import progress
+from rules.mundialito.board import RAYS, Board
+from rules.mundialito.moves import END, piece_actions
+from rules.mundialito.notation import write
+from rules.mundialito.pieces import CELL_NAMES, Action, Cell, Jump, Move, Pass, Push, row_of
+from rules.mundialito.play import apply
+from rules.mundialito.position import BALL, State, size_on
+from rules.mundialito.threats import actions_to_goal
+
+#: The facts of each reason, by its name; strongest first.
+FACTS: dict[str, tuple[str, ...]] = {
+    "goal": (),
+    "goal-next": ("size", "cell"),
+    "lost": ("seat",),
+    "allows-goal": ("seat",),
+    "loses": ("seat",),
+    "stops-goal": ("seat", "soon", "then"),
+    "decides": ("seat", "then"),
+    "prevents": ("seat",),
+    "threatens": ("then",),
+    "last-row": ("size", "row"),
+    "pushes-off-line": ("seat", "pushed", "size", "cell"),
+    "in-reach": ("size", "cell"),
+    "opens-line": ("size", "cell"),
+    "ball-forward": ("count",),
+    "ball-reaches": ("size", "cell"),
+    "blocks-line": ("seat", "size", "cell"),
+    "out-of-reach": ("seat", "size"),
+    "pushes-back": ("seat", "size"),
+    "stands-in-way": ("seat", "size", "cell"),
+    "escapes": ("size", "by"),
+    "makes-way": ("size", "cell"),
+    "forward": ("size", "count"),
+    "finds-way": ("size", "cell"),
+    "more-passes": ("count",),
+    "prepares": ("then",),
+    "end": (),
+    "only": (),
+    "best": ("count",),
+    "line-up": (),
+    "ways-forward": ("size",),
+    "ball-in-line": ("count", "cell"),
+}
+NONE = "none"
+#: The worth of a turn after which the other side can score in its own; if the best is so, all are.
+LOST = -2 * WIN
+_ORDER = {name: place for place, name in enumerate(FACTS)}
+
+
+class Verdict(NamedTuple):
+    """What the search found of all turns: the worth of the best, that of doing nothing, how many actions there are."""
+
+    best: int
+    idle: int
+    actions: int
+
+
+class _Step(NamedTuple):
+    """The first action of a turn, with the cells before it, after it and after the whole turn."""
+
+    board: Board
+    seat: int
+    action: Action
+    then: Action | None
+    before: bytes
+    middle: bytes
+    after: bytes
+
+
+def reason(name: str, **facts: str | int) -> Reason:
+    """A reason with exactly the facts that its sentence has."""
+    assert set(facts) == set(FACTS[name]), name
+    plain = ((key, int(fact) if isinstance(fact, int) else fact) for key, fact in facts.items())
+    return Reason(name, tuple(plain))
+
+
+def strength(found: tuple[Reason, ...]) -> tuple[int, ...]:
+    """What to compare reasons by: the less, the stronger."""
+    return (*(_ORDER[one.name] for one in found), len(FACTS))
+
+
+def reasons(state: State, turn: Turn, worth: int, verdict: Verdict) -> tuple[Reason, ...]:
+    """Why this turn is good, or bad, strongest first, at least one; `worth` is what the search found for the seat."""
+    assert state.board is not None
+    first = apply(state, turn[0])
+    whole = first if len(turn) == 1 else apply(first, turn[1])
+    then = turn[1] if len(turn) == 2 and turn[1] != END else None
+    step = _Step(state.board, state.seat, turn[0], then, state.cells, first.cells, whole.cells)
+    if first.outcome is not None:
+        return (reason("goal"),)
+    if whole.outcome is not None:
+        assert isinstance(turn[1], Pass)
+        return (_about("goal-next", first.cells, turn[1].cell),)
+    found = {one.name: one for one in (*_by_turn(step, worth, verdict), *_by_action(step))}
+    if "lost" in found:
+        return (found["lost"],)
+    if turn[0] == END:
+        found |= {"end": reason("end")} if verdict.actions > 1 else {"only": reason("only")}
+    if then is not None and not found:
+        found |= {one.name: one for one in _by_plan(state, step)}
+    if not found:
+        found["best"] = reason("best", count=verdict.actions - 1)
+    return tuple(sorted(found.values(), key=lambda one: _ORDER[one.name]))
+
+
+def _by_turn(step: _Step, worth: int, verdict: Verdict) -> Iterable[Reason]:
+    """What the whole turn does to the goals that either side could score."""
+    board, seat, other = step.board, step.seat, 1 - step.seat
+    danger = actions_to_goal(board, step.before, other)
+    if actions_to_goal(board, step.after, other):
+        yield reason("lost" if verdict.best <= LOST else "allows-goal", seat=other)
+        return
+    if worth <= -WIN < verdict.best:
+        yield reason("loses", seat=other)
+        return
+    if danger:
+        needs_both = actions_to_goal(board, step.middle, other) > 0
+        yield reason("stops-goal", seat=other, soon=danger, then=_then(step, needs_both))
+    elif verdict.idle <= -WIN < worth:
+        yield reason("prevents", seat=other)
+    if actions_to_goal(board, step.after, seat):
+        needs_both = not actions_to_goal(board, step.middle, seat)
+        if worth >= WIN:
+            # Both actions may be needed to leave no defence, even if one of them makes the threat.
+            yield reason("decides", seat=other, then=_then(step, True))
+        else:
+            yield reason("threatens", then=_then(step, needs_both))
+
+
+def _then(step: _Step, needed: bool) -> str:
+    return write(step.then) if needed and step.then is not None else NONE
+
+
+def _by_action(step: _Step) -> Iterable[Reason]:
+    """What the first action alone does."""
+    seat, before, middle = step.seat, step.before, step.middle
+    ball = progress(seat, before.find(BALL + seat))
+    match step.action:
+        case Pass(cell):
+            if (count := progress(seat, cell) - ball) > 0:
+                yield reason("ball-forward", count=count)
+            elif count < 0:  # the pyramid goes where the ball was
+                yield reason("forward", size=size_on(before[cell]), count=-count)
+            ahead = [there for there in _passes(middle, seat) if progress(seat, there) > progress(seat, cell)]
+            known = max((progress(seat, there) for there in _passes(before, seat)), default=0)
+            ahead = [there for there in ahead if progress(seat, there) > known]
+            if ahead:
+                yield _about("ball-reaches", middle, max(ahead, key=lambda there: progress(seat, there)))
+        case Move(origin, target) | Push(origin, target) | Jump(origin, target):
+            yield from _reach(step, origin, target)
+            yield from _hindrance(step, target)
+            rows = progress(seat, target) - progress(seat, origin)
+            size = size_on(middle[target])
+            if progress(seat, target) == 5 and rows:
+                yield reason("last-row", size=size, row=row_of(target) + 1)
+            elif rows > 0:
+                yield reason("forward", size=size, count=rows)
+            if not rows and _can_advance(step, middle, target) and not _can_advance(step, before, origin):
+                yield _about("finds-way", middle, target)
+            if freed := [cell for cell in _steppers(step.board, middle, seat, origin) if cell != target]:
+                yield _about("makes-way", middle, freed[0])
+            before_by, after_by = _attackers(step.board, before, seat), _attackers(step.board, middle, seat)
+            if origin in before_by and target not in after_by:
+                yield reason("escapes", size=size, by=before_by[origin])
+        case _:
+            return
+
+
+def _reach(step: _Step, origin: Cell, target: Cell) -> Iterable[Reason]:
+    """Passes that the action makes possible, ahead of the ball."""
+    seat, before, middle = step.seat, step.before, step.middle
+    ball = before.find(BALL + seat)
+    new = _passes(middle, seat) - _passes(before, seat)
+    if origin in _passes(before, seat):
+        new = {cell for cell in new if cell != target or progress(seat, cell) > progress(seat, origin)}
+    ahead = {cell for cell in new if progress(seat, cell) > progress(seat, ball)}
+    if target in ahead:
+        if isinstance(step.action, Push):
+            pushed = size_on(before[target])
+            yield reason(
+                "pushes-off-line", seat=1 - seat, pushed=pushed, size=size_on(middle[target]), cell=CELL_NAMES[target]
+            )
+        else:
+            yield _about("in-reach", middle, target)
+    elif ahead:
+        yield _about("opens-line", middle, max(ahead, key=lambda cell: progress(seat, cell)))
+    elif len(_passes(middle, seat)) > len(_passes(before, seat)):
+        yield reason("more-passes", count=len(_passes(middle, seat)))
+
+
+def _hindrance(step: _Step, target: Cell) -> Iterable[Reason]:
+    """What the action takes away from the other side."""
+    other, before, middle = 1 - step.seat, step.before, step.middle
+    ball = progress(other, before.find(BALL + other))
+    lost = {cell for cell in _passes(before, other) - _passes(middle, other) if progress(other, cell) > ball}
+    if isinstance(step.action, Push):
+        size, landed = size_on(before[target]), _landed(before, middle, step)
+        if target in lost and landed not in _passes(middle, other):
+            yield reason("out-of-reach", seat=other, size=size)
+        if progress(other, landed) < progress(other, target):
+            yield reason("pushes-back", seat=other, size=size)
+    blocked = lost - {target}
+    if blocked:
+        cell = max(blocked, key=lambda there: progress(other, there))
+        yield reason("blocks-line", seat=other, size=size_on(before[cell]), cell=CELL_NAMES[cell])
+    if not isinstance(step.action, Push):
+        behind = [cell for cell in _steppers(step.board, before, other, target) if before[cell] == middle[cell]]
+        if behind:
+            yield reason("stands-in-way", seat=other, size=size_on(before[behind[0]]), cell=CELL_NAMES[behind[0]])
+
+
+def _by_plan(state: State, step: _Step) -> Iterable[Reason]:
+    """What the first action does for the second."""
+    assert step.then is not None
+    if step.then not in piece_actions(state):
+        yield reason("prepares", then=write(step.then))
+
+
+def _landed(before: bytes, middle: bytes, step: _Step) -> Cell:
+    """Where the pushed pyramid is after the push."""
+    assert isinstance(step.action, Push)
+    return next(cell for cell in range(36) if not before[cell] and middle[cell] and cell != step.action.target)
+
+
+def _about(name: str, cells: bytes, cell: Cell) -> Reason:
+    """A reason about the pyramid on a cell."""
+    return reason(name, size=size_on(cells[cell]), cell=CELL_NAMES[cell])
+
+
+def _passes(cells: bytes, seat: int) -> set[Cell]:
+    """The cells to which the seat could pass (rule 11)."""
+    low, high = 4 * seat, 4 * seat + 4
+    found = set()
+    for ray in RAYS[cells.find(BALL + seat)]:
+        cell = next((cell for cell in ray if cells[cell]), None)
+        if cell is not None and low < cells[cell] < high:
+            found.add(cell)
+    return found
+
+
+def _steppers(board: Board, cells: bytes, seat: int, target: Cell) -> list[Cell]:
+    """The seat's pyramids that can step forward onto an empty cell (rule 10)."""
+    low, high = 4 * seat, 4 * seat + 4
+    return [
+        cell
+        for cell, content in enumerate(cells)
+        if low < content < high
+        and not cells[target]
+        and progress(seat, target) > progress(seat, cell)
+        and any(way.target == target for way in board.ways[cell])
+    ]
+
+
+def _can_advance(step: _Step, cells: bytes, origin: Cell) -> bool:
+    """Whether the seat's pyramid on a cell has an empty cell ahead that its arrow leads to."""
+    ahead = (
+        way.target for way in step.board.ways[origin] if progress(step.seat, way.target) > progress(step.seat, origin)
+    )
+    return any(not cells[cell] for cell in ahead)
+
+
+def _attackers(board: Board, cells: bytes, seat: int) -> dict[Cell, int]:
+    """The seat's pyramids that the other side can push back towards their own first row, with the pusher's size."""
+    other = to_push = 1 - seat
+    low, high = 4 * other, 4 * other + 4
+    found: dict[Cell, int] = {}
+    for cell, content in enumerate(cells):
+        if not low < content < high:
+            continue
+        for target, _, beyond, _, _ in board.ways[cell]:
+            there = cells[target]
+            if beyond is None or not there or there >= BALL or low < there < high or cells[beyond]:
+                continue
+            if content % 4 >= there % 4 and progress(to_push, beyond) > progress(to_push, target):
+                found[target] = content % 4
+    return found

@@ -1,0 +1,97 @@
+"""How the chances change along a game, and what of that is luck. Part of players/reviewing."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from players.advice import Analyst
+from players.reviewing.outcomes import outcomes
+from rules.core.history import History
+from rules.core.match import Match
+from rules.core.outcome import Chance
+
+#: How many positions the curve shows at most, and how many chance events are compared with what was to be expected.
+MOST_POINTS, MOST_ROLLS = 120, 60
+
+Chances = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Curve:
+    """Every seat's chance to win after each number of events in `points`, as watchers would see it."""
+
+    points: tuple[int, ...]
+    chances: tuple[Chances, ...]
+
+    def swing(self, index: int, seat: int, reach: int) -> float:
+        """How far the seat's chance falls from the last point up to `index` to the lowest within `reach` events."""
+        before = max(0, bisect_left(self.points, index + 1) - 1)
+        after = bisect_left(self.points, index + 1 + reach)
+        return self.chances[before][seat] - min(one[seat] for one in self.chances[before : max(after, before + 1)])
+
+
+class Judge:
+    """Asks an analyst for chances, and knows those of a game that is over."""
+
+    def __init__(self, analyst: Analyst[Any]) -> None:
+        self._analyst = analyst
+
+    def chances(self, match: Match, viewer: int | None = None) -> Chances:
+        """Every seat's chance to win, judged from a seat's view, or from what everybody sees."""
+        outcome = match.outcome
+        if outcome is None:
+            return tuple(round(chance, 4) for chance in self._analyst.chances(match.view(viewer)))
+        best = outcome.ranking[0] if outcome.ranking else ()
+        return tuple(1 / len(best) if seat in best else 0.0 for seat in range(match.seats))
+
+
+def curve_of(whole: History, judge: Judge, progress: Callable[[float], None]) -> Curve:
+    """The chances after every event from the opening on; in a long game after some of the turns only."""
+    points = tuple(range(whole.opening, whole.length + 1))
+    if len(points) > MOST_POINTS:
+        points = tuple(dict.fromkeys((*spread(whole.stops(by_turn=True), MOST_POINTS - 1), whole.length)))
+    found = []
+    for number, match in enumerate(whole.moments(points)):
+        progress(number / len(points))
+        found.append(judge.chances(match))
+    return Curve(points, tuple(found))
+
+
+def spread(numbers: Sequence[int], most: int) -> tuple[int, ...]:
+    """At most so many of the numbers, evenly spread; the first and the last are among them."""
+    if len(numbers) <= most:
+        return tuple(numbers)
+    return tuple(numbers[round(place * (len(numbers) - 1) / (most - 1))] for place in range(most))
+
+
+def rolls_of(whole: History) -> tuple[int, ...]:
+    """After how many events chance acted, from the opening on."""
+    found = []
+    indexes = range(whole.opening, whole.length)
+    for index, match in zip(indexes, whole.moments(indexes), strict=True):
+        if isinstance(match.turn, Chance):
+            found.append(index)
+    return tuple(found)
+
+
+def luck_at(whole: History, index: int, judge: Judge, seats: Sequence[int]) -> Iterator[float]:
+    """What the chance event after so many events brought to each of these seats, compared with what was to be expected.
+
+    With hidden hands each seat judges it from its own view. If too much was possible, the chance before is what was
+    to be expected.
+    """
+    before, after = whole.moments((index, index + 1))
+    possible = outcomes(before)
+    drawn = [] if possible is None else [(before.chance(event), share) for event, share in possible.items()]
+    known: dict[int | None, tuple[Chances, Chances]] = {}
+    for seat in seats:
+        viewer = seat if before.game.about.hidden else None
+        if viewer not in known:
+            expected = judge.chances(before, viewer)
+            if drawn:
+                each = [(judge.chances(match, viewer), share) for match, share in drawn]
+                expected = tuple(sum(one[place] * share for one, share in each) for place in range(before.seats))
+            known[viewer] = expected, judge.chances(after, viewer)
+        expected, found = known[viewer]
+        yield found[seat] - expected[seat]

@@ -1,0 +1,192 @@
+"""Draws the curve: axes, lines, moments, and a legend. Part of render/review."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from math import hypot
+from typing import Any
+
+from PIL import Image
+
+from render.canvas import Canvas
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
+from render.kit import Kit, kit
+from render.ladder import colours as plain_colours
+from render.sheet import Sheet
+from render.sprites import Pen, Sprite, cached
+from render.tokens import Colour, Tokens
+from render.wish import Picture
+from words import Speech, speech
+from words.review import CurveView, Line, curve_alt, percent
+
+#: The most lines drawn; a game for more players shows those who sit first in the view.
+MOST_LINES = 6
+LEFT, RIGHT, TOP, FOOT = 128, 900, 84, 476
+SMALL, NAME = 28, 30
+#: How wide a line and its dark casing are, and the sizes of marks and numbers on it.
+WIDE, CASING, MARK, NUMBER = 6, 11, 42, 19
+#: The least distance between the middles of two numbers.
+APART = 2 * NUMBER + 4
+LEGEND, ROW = 560, 54
+#: About how many labels the lower axis has.
+TICKS = 6
+GRID = (0, 25, 50, 75, 100)
+
+
+def draw_curve(view: CurveView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
+    """Draw the curve of a review. Safe to call from several threads."""
+    say, game = speech(locale), _card(view.game)
+    tools = kit(plain_colours if game is None else game.COLOURS, theme, width)
+    shown = view.lines[:MOST_LINES]
+    size = width, round((LEGEND + ROW * -(-len(shown) // 2) + 16) * tools.scale)
+    canvas = Canvas(Image.new("L", size, tools.inks[tools.tokens.canvas]))
+    plot = _Plot(Sheet(tools, canvas), view, shown, say, game)
+    plot.draw_axes()
+    plot.draw_lines()
+    plot.draw_moments()
+    plot.draw_legend()
+    return Picture(tools.inks.png(canvas.image), *size, curve_alt(view, say))
+
+
+@cache
+def _card(game: str) -> Any:
+    """Return the module with a game's marks, or None."""
+    if not game.isidentifier() or find_spec(f"render.{game}") is None or find_spec(f"render.{game}.card") is None:
+        return None
+    return import_module(f"render.{game}.card")
+
+
+def _inks(tokens: Tokens) -> tuple[Colour, ...]:
+    """Return the colours of lines in games without colours of seats."""
+    return tokens.gold, tokens.choice, tokens.warning, tokens.positive, tokens.text, tokens.muted
+
+
+@dataclass(frozen=True, slots=True)
+class _Plot:
+    """The picture in progress."""
+
+    sheet: Sheet
+    view: CurveView
+    lines: Sequence[Line]
+    say: Speech
+    game: Any
+
+    @property
+    def tokens(self) -> Tokens:
+        return self.sheet.kit.tokens
+
+    def colour(self, seat: int) -> Colour:
+        """Return the colour of a seat's line."""
+        own: Sequence[Colour] = getattr(self.game, "LINES", ()) or _inks(self.tokens)
+        return own[seat % len(own)]
+
+    def mark(self, seat: int, units: float) -> Sprite:
+        """Return the mark of a seat: the game's own, else a numbered disc."""
+        tools = self.sheet.kit
+        if self.game is not None:
+            found: Sprite = self.game.mark(tools, seat, tools.px(units))
+            return found
+        return _disc(tools, seat + 1, tools.px(units / 2), self.colour(seat))
+
+    def x(self, index: int) -> float:
+        """Return where a number of events stands."""
+        first, last = self.view.points[0], self.view.points[-1]
+        return LEFT + (RIGHT - LEFT) * (index - first) / max(1, last - first)
+
+    def y(self, chance: float) -> float:
+        """Return where a chance stands."""
+        return FOOT - (FOOT - TOP) * chance
+
+    def draw_axes(self) -> None:
+        sheet, tokens = self.sheet, self.tokens
+        sheet.panel(16, 12, 984, LEGEND - 12, tokens.panel)
+        title = sheet.face(SMALL, BOLD, tokens.text, tokens.panel)
+        sheet.words(self.say("review-curve-title"), 40, 46, title, 600)
+        quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
+        for share in GRID:
+            middle = self.y(share / 100)
+            sheet.rule(LEFT, RIGHT, middle, tokens.muted if share == 50 else tokens.hairline, 2)
+            sheet.words(self.say("review-percent", percent=share), LEFT - 16, middle, quiet, anchor="right")
+        name = "review-curve-turn" if self.view.turns else "review-curve-event"
+        used = sheet.words(self.say(name), 40, FOOT + 42, quiet, 120)
+        for label, index in self._ticks():
+            if self.x(index) - 24 > 40 + used:
+                sheet.words(str(label), self.x(index), FOOT + 42, quiet, anchor="middle")
+                top = sheet.px(FOOT)
+                x = sheet.px(self.x(index))
+                sheet.fill((x, top, x + sheet.kit.px(2), top + sheet.kit.px(10)), tokens.muted)
+
+    def _ticks(self) -> list[tuple[int, int]]:
+        """Return the labels of the lower axis, each with its number of events."""
+        numbered = list(enumerate(self.view.turns[1:], 1)) or [(index, index) for index in self.view.points]
+        steps = (times * base for base in (1, 10, 100, 1000, 10000) for times in (1, 2, 5))
+        step = next(step for step in steps if len(numbered) <= step * TICKS)
+        return [one for one in numbered if one[0] % step == 0]
+
+    def draw_lines(self) -> None:
+        """Draw all lines, the first on top, each with a dark edge; and everybody's mark where their line ends."""
+        tools = self.sheet.kit
+        wide, high = self.sheet.px(1000), self.sheet.px(LEGEND)
+        for line in reversed(self.lines):
+            way = [
+                (self.x(index) * tools.scale, self.y(chance) * tools.scale)
+                for index, chance in zip(self.view.points, line.chances, strict=True)
+            ]
+            for colour, thick in ((self.tokens.ink, CASING), (self.colour(line.seat), WIDE)):
+                pen = Pen(0, 0, wide, high)
+                pen.line(way if len(way) > 1 else [*way, *way], max(2.0, thick * tools.scale), colour)
+                pen.sprite(tools.inks, colour).lay(self.sheet.canvas.image, 0, 0)
+        for seat, middle in self._ends():
+            self.sheet.stamp(self.mark(seat, MARK), RIGHT + 44, middle)
+
+    def _ends(self) -> list[tuple[int, float]]:
+        """Return where the marks at the ends of the lines stand, apart from each other."""
+        ends = sorted((self.y(line.chances[-1]), line.seat) for line in self.lines)
+        apart, found = MARK + 4, list[tuple[int, float]]()
+        lowest = FOOT - apart * (len(ends) - 1)
+        for place, (middle, seat) in enumerate(ends):
+            above = found[-1][1] + apart if found else TOP
+            found.append((seat, max(above, min(middle, lowest + apart * place))))
+        return found
+
+    def draw_moments(self) -> None:
+        """Draw the numbers of the moments on the lines of those who chose; those that are close, above each other."""
+        known = {line.seat: line for line in self.lines}
+        found: list[tuple[float, float]] = []
+        for mark in self.view.marks:
+            if mark.seat not in known:
+                continue
+            place = max(0, sum(index <= mark.index for index in self.view.points) - 1)
+            x, y = self.x(mark.index), min(self.y(known[mark.seat].chances[place]), FOOT - NUMBER)
+            step = -APART if y > TOP + 3 * APART else APART
+            while any(hypot(x - across, y - down) < APART for across, down in found):
+                y += step
+            found.append((x, y))
+            disc = _disc(self.sheet.kit, mark.number, self.sheet.px(NUMBER), self.tokens.text)
+            self.sheet.stamp(disc, x, y)
+
+    def draw_legend(self) -> None:
+        """Write who has which line, and their chances at the end, in two columns."""
+        sheet, tokens = self.sheet, self.tokens
+        for number, line in enumerate(self.lines):
+            left, middle = 16 + 492 * (number % 2), LEGEND + ROW * (number // 2 + 0.5)
+            sheet.panel(left + 4, middle - 5, left + 60, middle + 5, self.colour(line.seat), radius=5)
+            sheet.stamp(self.mark(line.seat, MARK), left + 94, middle)
+            face = sheet.face(NAME, SEMIBOLD, tokens.text, tokens.canvas)
+            name = drawable(line.name) or self.say("seat", number=line.seat + 1)
+            end = self.say("review-percent", percent=percent(line.chances[-1]))
+            quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
+            used = sheet.words(end, left + 468, middle, quiet, anchor="right")
+            sheet.words(name, left + 128, middle, face, 468 - 128 - 16 - used)
+
+
+@cached
+def _disc(tools: Kit, number: int, radius: int, colour: Colour) -> Sprite:
+    """Return a disc with a number, anchored at its middle. Radius in pixels."""
+    pen = Pen(radius + 2)
+    pen.disc(0, 0, radius + 1, tools.tokens.ink)
+    pen.disc(0, 0, radius - 0.5, colour)
+    pen.letters(str(number), 0, 0, max(11, radius * 1.45), HEAVY, tools.tokens.ink)
+    return pen.sprite(tools.inks, tools.tokens.ink)

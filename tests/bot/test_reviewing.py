@@ -1,0 +1,327 @@
+"""Reviews on Discord: made privately for those who played, kept, looked through, and shown to everybody once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+import cogs.pressing.reviewing
+import host.reviews.reviews
+from cogs.views.controls.verbs import Verb
+from host.parcels import review_nonce
+from host.reviews.making import review_of
+from players.advice import Reason
+from players.reviewing import Moment, Played, Review, Tally, write
+from rules import GAMES
+from rules.core.match import Match
+from rules.table.table import Finished
+from tests.bot.club import Club, Seen
+from tests.bot.test_daily import daily, give_up, latest_table
+from tests.bot.test_daily_threads import restart
+from tests.bot.test_privacy import deleted
+from tests.bot.test_replay import check_sane, over
+from tests.bot.test_rights import WRITE, deny
+from words import speech
+from workers import Failed
+
+say = speech("en")
+BACK, ON = (say("review-step", way=way) for way in ("back", "on"))
+
+
+class Critics:
+    """Makes reviews in which each seat's last choices were wrong, and remembers how many."""
+
+    def __init__(self) -> None:
+        self.asked: list[Played] = []
+        self.error: Exception | None = None
+        self.held: asyncio.Event | None = None
+        self.meanwhile: Callable[[], Awaitable[None]] | None = None
+
+    async def __call__(self, played: Played, heard: Callable[[float], None]) -> str:
+        self.asked.append(played)
+        heard(0.4)
+        if self.held is not None:
+            await self.held.wait()
+        if self.meanwhile is not None:
+            await self.meanwhile()
+        if self.error is not None:
+            raise self.error
+        return write(criticized(played))
+
+
+def criticized(played: Played) -> Review:
+    """A review in which the last two choices of each seat lost something."""
+    match = Match.begin(GAMES[played.game], played.seats, dict(played.options), 0)
+    found: dict[int, list[Moment]] = {}
+    for index, event in enumerate(played.log):
+        if index in played.chosen and match.to_act is not None and len(match.legal(3)) > 2:
+            better = next(action for action in match.legal() if action not in (event, "end"))
+            reason = Reason("goal")
+            found.setdefault(match.to_act, []).append(
+                Moment(index, match.to_act, event, better, 0.3, 0.5, (reason,), (event,))
+            )
+        match = match.follow(event)
+    moments = sorted((one for own in found.values() for one in own[-2:]), key=lambda one: one.index)
+    tallies = tuple(Tally(9, 7, 2, 0.4) if seat in found else Tally() for seat in range(played.seats))
+    points = tuple(range(len(played.log) + 1))
+    return Review(points, tuple((0.5, 0.5) for _ in points), tallies, tuple(moments))
+
+
+@pytest.fixture
+def critics(club: Club) -> Critics:
+    """What makes the club's reviews."""
+    found = Critics()
+    club.bot.desk.reviews._make = found
+    return found
+
+
+async def opened(club: Club, who: Any) -> Seen:
+    return await club.press(who, club.board(), "Review")
+
+
+async def test_those_who_played_have_their_game_reviewed_privately(club: Club, critics: Critics) -> None:
+    table = await over(club)
+    first = await opened(club, club.ana)
+    assert first.message.ephemeral
+    check_sane(first)
+    assert "Ana** (Bermellon) lost 40 points by choices in 2 turns." in first.text or "Ana lost 40 points" in first.text
+    assert "I looked at 7 of 9 choices." in first.text
+    assert "Ana: 50 %" in first.alt
+    (played,) = critics.asked
+    assert played.log == tuple(table.match.log)
+    acts = [act.person for act in table.acts]
+    assert played.chosen == tuple(number for number, person in enumerate(acts) if person is not None)
+    assert (await opened(club, club.ben)).message.ephemeral
+    assert len(critics.asked) == 1
+
+
+async def test_the_moments_are_stepped_through_with_what_was_better_and_what_was_played(
+    club: Club, critics: Critics
+) -> None:
+    table = await over(club)
+    review = criticized(host.reviews.reviews.played_of(table))
+    seat = table.seat_of(club.ana.id)
+    seen = await opened(club, club.ana)
+    for number, moment in enumerate(review.worst(seat), 1):
+        seen = await club.press(club.ana, seen, ON)
+        check_sane(seen)
+        assert f"Moment {number} of 2" in seen.text
+        assert f"`{moment.played}` (30 % to win)" in seen.text
+        assert f"`{moment.better}` (50 %). It's a goal!" in seen.text
+        before = Match.begin(table.match.game, 2, table.match.options, 0).replay(list(table.match.log)[: moment.index])
+        assert club.studio.wishes[-1].view == before.act(moment.seat, moment.better).view(seat)
+        done = await club.press(club.ana, seen, say("review-show-played"))
+        assert club.studio.wishes[-1].view == before.follow(moment.played).view(seat)
+        assert done.buttons[say("review-show-better")]
+        replayed = await club.press(club.ana, done, say("review-replay"))
+        assert "Replay" in replayed.text
+        seen = done
+    assert seen.buttons[ON].get("disabled")
+    back = await club.press(club.ana, await club.press(club.ana, seen, BACK), say("review-overview"))
+    assert "**Where most was lost**" in back.text
+
+
+async def test_others_moments_are_in_the_menu(club: Club, critics: Critics) -> None:
+    await over(club)
+    own = await opened(club, club.ana)
+    everybody = await club.pick(club.ana, own, say("review-sides"), "-")
+    assert everybody.message.id == own.message.id
+    assert "Ben" in everybody.text
+    assert "Ana" in everybody.text
+    assert sum(line.startswith(("1.", "2.", "3.")) for line in everybody.text.splitlines()) == 3
+
+
+async def test_a_review_can_be_had_in_words_alone(club: Club, critics: Critics) -> None:
+    await over(club)
+    words = await club.press(club.ana, await opened(club, club.ana), say("review-in-words"))
+    assert "Ana: 50 %" in words.text
+    moment = await club.press(club.ana, words, ON)
+    check_sane(moment)
+    assert not moment.alt
+    assert "```" in moment.text or "a1" in moment.text
+    assert (await club.press(club.ana, moment, say("review-pictures"))).alt
+
+
+async def test_a_review_is_kept_over_a_restart_and_its_buttons_still_answer(club: Club, critics: Critics) -> None:
+    await over(club)
+    first = await opened(club, club.ana)
+    await restart(club)
+    assert "Moment 1 of 2" in (await club.press(club.ana, first, ON)).text
+    assert len(critics.asked) == 1
+
+
+async def test_nobody_else_sees_a_review_until_it_is_shown(club: Club, critics: Critics) -> None:
+    await over(club)
+    for press in range(2):
+        refused = await opened(club, club.cy)
+        assert refused.message.ephemeral
+        assert refused.text == say("review-not-yours"), press
+        first = await opened(club, club.ana)
+    forged = await club.forge(club.cy, first, first.id_of("review"))
+    assert forged.text == say("review-not-yours")
+    shown = await club.forge(club.cy, first, first.id_of("showreview"))
+    assert shown.text == say("review-not-yours")
+
+
+async def test_it_is_shown_to_everybody_once(club: Club, critics: Critics) -> None:
+    table = await over(club)
+    first = await opened(club, club.ana)
+    coming = await club.press(club.ana, first, say("review-show"))
+    assert coming.text == say("review-coming")
+    public = club.board()
+    assert not public.message.ephemeral
+    assert say("review-by", name="Ana").removeprefix("-# ") in public.text
+    assert say("review-show") not in public.buttons
+    private = await club.press(club.cy, public, ON)
+    assert private.message.ephemeral
+    assert "Moment 1 of 3" in private.text
+    await club.later(120)
+    posted = await club.archive.outbox.posted(review_nonce(table.id))
+    assert posted is not None
+    again = await club.forge(club.ben, first, first.id_of("showreview"))
+    assert f"/{posted.message_id}" in again.text
+    await club.later(3 * 24 * 3600)
+    while await club.archive.forget(1 << 50, 1):
+        pass
+    late = await club.forge(club.ben, first, first.id_of("showreview"))
+    assert late.text == say("review-shown", link="none")
+    assert club.board().message.id == public.message.id
+
+
+async def test_a_review_that_takes_long_tells_how_far_it_is_and_then_stands_there(
+    club: Club, critics: Critics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cogs.pressing.reviewing, "SOON", 0.01)
+    monkeypatch.setattr(cogs.pressing.reviewing, "NEWS", 0.05)
+    told: list[str] = []
+    edit = cogs.pressing.reviewing._edit
+
+    async def noted(press: Any, view: Any, files: Any) -> None:
+        await edit(press, view, files)
+        told.append(" ".join(item.content for item in view.walk_children() if hasattr(item, "content")))
+        assert critics.held is not None
+        critics.held.set()
+
+    monkeypatch.setattr(cogs.pressing.reviewing, "_edit", noted)
+    critics.held = asyncio.Event()
+    await over(club)
+    seen = await opened(club, club.ana)
+    assert told[0] == say("review-making", percent=40)
+    assert "lost 40 points" in told[-1]
+    assert seen.message.ephemeral
+
+
+async def test_one_review_of_a_table_is_made_at_a_time_whoever_asks(
+    club: Club, critics: Critics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cogs.pressing.reviewing, "SOON", 5)
+    critics.held = asyncio.Event()
+    await over(club)
+    asking = [asyncio.create_task(opened(club, who)) for who in (club.ana, club.ben)]
+    await asyncio.sleep(0.2)
+    critics.held.set()
+    assert all("lost 40 points" in seen.text for seen in await asyncio.gather(*asking))
+    assert len(critics.asked) == 1
+
+
+async def test_how_many_are_made_is_limited(club: Club, critics: Critics, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await over(club)
+    monkeypatch.setattr(host.reviews.reviews, "MOST_WAITING", -1)
+    assert (await opened(club, club.ana)).text == say("review-busy")
+    monkeypatch.setattr(host.reviews.reviews, "MOST_WAITING", 6)
+    club.bot.desk.reviews._begun[club.ana.id] = (club.house.now(),) * host.reviews.reviews.MOST_A_PERSON
+    refused = await opened(club, club.ana)
+    assert refused.text == say("review-enough", most=host.reviews.reviews.MOST_A_PERSON)
+    assert await club.archive.reviews.review(table.id) is None
+    club.clock.ahead += 3601
+    assert "lost 40 points" in (await opened(club, club.ana)).text
+
+
+async def test_a_review_that_fails_is_explained_and_can_be_tried_again(club: Club, critics: Critics) -> None:
+    await over(club)
+    critics.error = Failed("no")
+    assert (await opened(club, club.ana)).text == say("review-failed")
+    critics.error = None
+    assert "lost 40 points" in (await opened(club, club.ana)).text
+
+
+async def test_a_running_game_has_no_review(club: Club, critics: Critics) -> None:
+    table = await club.duel()
+    await club.turn()
+    for verb in (Verb.REVIEW, Verb.SHOW_REVIEW):
+        refused = await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:{verb}:")
+        assert refused.text == say("review-not-yet")
+    assert not critics.asked
+
+
+async def test_a_puzzle_is_not_reviewed_before_its_seal_opens(club: Club, critics: Critics) -> None:
+    shown = await daily(club, club.ana)
+    await give_up(club, club.ana, await latest_table(club, club.ana))
+    table = await latest_table(club, club.ana)
+    assert isinstance(table, Finished)
+    refused = await club.forge(club.ana, shown, f"m1:{table.id}:{table.position}:{Verb.REVIEW}:")
+    assert not critics.asked
+    assert refused.message.ephemeral
+
+
+async def test_forged_words_are_answered_with_a_sentence(club: Club, critics: Critics) -> None:
+    table = await over(club)
+    first = await opened(club, club.ana)
+    for words in ("nonsense", "1.-.xx", "99.-.bp"):
+        refused = await club.forge(club.ana, first, f"m1:{table.id}:1:{Verb.REVIEW}:{words}")
+        assert refused.text == say("press-outdated")
+    for words in ("9.-.bp", "1.15.bp", "2.1.pw|on"):
+        check_sane(await club.forge(club.ana, first, f"m1:{table.id}:1:{Verb.REVIEW}:{words}"))
+    picked = await club.forge(club.ana, first, f"m1:{table.id}:1:{Verb.REVIEW}:0.-.bp|sides", ["7"])
+    assert picked.text == say("press-outdated")
+
+
+async def test_missing_permissions_are_named_before_anything_is_noted(club: Club, critics: Critics) -> None:
+    table = await over(club)
+    first = await opened(club, club.ana)
+    deny(club, club.table, club.ana, WRITE)
+    assert "**Send Messages**" in (await club.press(club.ana, first, say("review-show"))).text
+    assert await club.archive.reviews.shown(table.id) is None
+
+
+async def test_no_review_is_kept_of_somebody_who_is_erased_while_it_is_made(club: Club, critics: Critics) -> None:
+    table = await over(club)
+
+    async def erase() -> None:
+        held = await club.archive.privacy.naming(club.ana.id)
+        await club.archive.privacy.erase(club.ana.id, -5, held, 7, since=7)
+        club.bot.desk.memories.forget_erased(club.ana.id)
+
+    critics.meanwhile = erase
+    assert "lost 40 points" in (await opened(club, club.ben)).text
+    assert await club.archive.reviews.review(table.id) is None
+    critics.meanwhile = None
+    again = await opened(club, club.ben)
+    assert "lost 40 points" in again.text
+    assert say("review-sides") not in again.selects
+    assert await club.archive.reviews.review(table.id) is not None
+
+
+async def test_a_kept_review_goes_with_somebody_who_is_erased(club: Club, critics: Critics) -> None:
+    table = await over(club)
+    await opened(club, club.ana)
+    await deleted(club, club.ana)
+    assert await club.archive.reviews.review(table.id) is None
+
+
+async def test_a_review_is_really_made_and_kept(club: Club) -> None:
+    table = await over(club, 1)
+    assert isinstance(table, Finished)
+    club.bot.desk.reviews._make = really
+    first = await opened(club, club.ana)
+    check_sane(first)
+    assert "Ana" in first.text
+    assert await club.archive.reviews.review(table.id) == await really(host.reviews.reviews.played_of(table), print)
+
+
+async def really(played: Played, heard: Callable[[float], None]) -> str:
+    """Make a review on a thread of this process."""
+    return await asyncio.to_thread(review_of, played)

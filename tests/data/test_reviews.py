@@ -1,0 +1,56 @@
+"""Reviews of finished games are kept with their tables, and go with them."""
+
+from data import Archive, Status
+from tests.data.making import finished, played, step
+
+
+async def a_review_is_kept(archive: Archive) -> None:
+    """One that is replaced and shown."""
+    await archive.commit(step("t10", 0, "a", channel_id=12))
+    await archive.commit(step("t10", 1, "over", channel_id=12, status=Status.ENDED))
+    await archive.reviews.save("t10", "first")
+    await archive.reviews.save("t10", "second")
+    assert await archive.reviews.review("t10") == "second"
+    assert await archive.reviews.show("t10", 7) == 7
+    assert await archive.reviews.shown("t10") == 7
+
+
+async def test_a_review_is_kept_and_replaced(archive: Archive) -> None:
+    await a_review_is_kept(archive)
+    assert await archive.reviews.review("t1") is None
+
+
+async def test_it_is_noted_once_when_it_was_shown_and_a_newer_review_keeps_that(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "over", status=Status.ENDED))
+    assert await archive.reviews.show("t1", 5) is None
+    await archive.reviews.save("t1", "first")
+    assert await archive.reviews.shown("t1") is None
+    assert [await archive.reviews.show("t1", at) for at in (6, 7)] == [6, 6]
+    await archive.reviews.save("t1", "second")
+    assert await archive.reviews.shown("t1") == 6
+
+
+async def test_a_running_game_and_a_table_that_has_gone_get_none(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    for table in ("t1", "gone"):
+        await archive.reviews.save(table, "early")
+        assert await archive.reviews.review(table) is None
+
+
+async def test_a_review_goes_when_its_server_is_forgotten(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "over", status=Status.ENDED, result=finished("t1", 1, 2)))
+    await archive.reviews.save("t1", "content")
+    await archive.departures.note(5, 10)
+    while await archive.departures.forget(5, 11, 12):
+        pass
+    assert await archive.reviews.review("t1") is None
+
+
+async def test_a_review_goes_when_somebody_at_its_table_is_erased_and_others_stay(archive: Archive) -> None:
+    await archive.commit(played("t1", 1, moves=8, status=Status.ENDED))
+    await archive.commit(step("t2", 0, "over", status=Status.ENDED, channel_id=9))
+    for table in ("t1", "t2"):
+        await archive.reviews.save(table, "content")
+    await archive.privacy.erase(22, -5, await archive.privacy.naming(22), 7, since=7)
+    assert await archive.reviews.review("t1") is None
+    assert await archive.reviews.review("t2") == "content"

@@ -1,0 +1,267 @@
+"""The analyst of the World Cup Game: what it says of a play is so, by the rows before and after it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+from time import process_time
+
+import pytest
+
+from players import answer, question, weigh
+from players.advice import Candidate, Reason
+from players.player import Question
+from players.worldcup import ANALYST
+from players.worldcup.prospects import chances
+from players.worldcup.reasons import ORDER
+from rules.core.match import Match
+from rules.core.outcome import Chance
+from rules.worldcup.position import State
+from rules.worldcup.view import Row, View
+from tests.players.test_worldcup import GAME, at_final, begun, chosen, owning, put
+from tests.words.test_catalogs import english
+from words import speech
+
+Weighed = tuple[Match, Question, str, tuple[Candidate, ...]]
+KINDS: tuple[tuple[int, dict[str, object], int], ...] = (
+    (4, {}, 9),
+    (2, {"modifiers": False, "allocation": "draft"}, 9),
+    (3, {"cup": 2002, "passes": 1}, 23),
+    (9, {"cup": 2002, "passes": 1}, 31),
+)
+
+
+@cache
+def weighed() -> tuple[Weighed, ...]:
+    """Return positions of a few games, each with what the analyst thinks of it and of a random action."""
+    return tuple(_weighed())
+
+
+def _weighed() -> Iterator[Weighed]:
+    random = Random(5)
+    for seats, options, step in KINDS:
+        match = Match.begin(GAME, seats, options, seats)
+        while match.outcome is None:
+            if isinstance(match.turn, Chance):
+                match = match.resolve()
+                continue
+            assert match.to_act is not None
+            asked = question(match, match.to_act, "easy")
+            if len(match.log) % step == 0 or asked.legal[0] in ("claim", "kick") or asked.view.deck_left == 1:
+                played = random.choice(asked.legal)
+                yield match, asked, played, weigh(asked, played)
+            match = match.act(match.to_act, answer(asked))
+
+
+def after(match: Match, action: str) -> Match:
+    """Return the match after an action; a penalty goes in."""
+    assert match.to_act is not None
+    acted = match.act(match.to_act, action)
+    return acted.chance("dot red") if action.startswith("P ") else acted
+
+
+def rows(view: View, action: str) -> dict[str, tuple[Row, Row]]:
+    """Return the rows of the teams in the matches that an action names, each with its rival's."""
+    names = {target.lstrip("!").split(":")[0] for target in action.split()[1:] if ":" in target}
+    found: dict[str, tuple[Row, Row]] = {}
+    for match in view.matches:
+        if match.name in names:
+            found |= {match.left.team: (match.left, match.right), match.right.team: (match.right, match.left)}
+    return found
+
+
+def true(match: Match, action: str, reason: Reason) -> bool:
+    """Whether the rules bear out a reason."""
+    seat = match.to_act
+    assert seat is not None
+    facts, before = dict(reason.facts), match.view(seat)
+    then = after(match, action).view(seat)
+    held = [card.card for card in before.hand or ()]
+    over = then.phase != "card" or (then.stage, then.replay) != (before.stage, before.replay)
+    match reason.name:
+        case "claim" | "kick":
+            return action == reason.name
+        case "only":
+            return len(match.legal()) == 1
+        case "easy-group":
+            return action == f"pick {facts['team']}" == chosen(match)
+        case "last-turn":
+            return over
+        case "scores-often":
+            return facts["count"] == sum(":" in target for target in action.split())
+        case "little-use":
+            return action == f"x {str(facts['card'])[1:]}"
+        case "keeps":
+            held.remove(action.split()[1] if action.startswith("x") else action.split()[0])
+            return str(facts["card"])[1:] in held
+    team = str(facts["team"])
+    row, rival = rows(before, action)[team]
+    if (then.stage, then.replay) != (before.stage, before.replay):
+        then = replace(before, matches=_as_left(after(match, action), before))
+    now, rival_now = rows(then, action)[team]
+    lead, lead_now = row.goals - rival.goals, now.goals - rival_now.goals
+    better = {
+        "lead": lead <= 0 < lead_now,
+        "level": lead < 0 == lead_now,
+        "bigger-lead": 0 < lead < lead_now,
+        "closer": lead < lead_now < 0,
+    }
+    match reason.name:
+        case "penalty":
+            return better[str(facts["result"])] and now.tiles == (*row.tiles, "P")
+        case "stops-attack":
+            return row.tiles[-1] == "A" and now.tiles == (*row.tiles[:-1], "xA")
+        case "takes-goal":
+            return row.goals - now.goals == 1
+        case "protects":
+            kept = now.tiles[: len(row.tiles)] == row.tiles and len(now.tiles) > len(row.tiles)
+            return kept and row.guard == "open" and (row.tiles[-1] == "A") == (facts["tile"] == "attack")
+        case "half-goal":
+            laying = not now.full and not over
+            more = {(True, True): "both", (True, False): "attack", (False, True): "dot", (False, False): "none"}
+            return now.half and not row.half and facts["more"] == more[laying, before.modifiers]
+        case "whole-half":
+            return row.half and now.goals == row.goals + 1
+        case "fills-row":
+            return now.full and not row.full
+        case "takes-square":
+            return len(now.tiles) == len(row.tiles) + 1 and not now.full
+        case "holds-back":
+            return seat not in (row.owner, rival.owner) and lead_now >= lead
+        case name:
+            return better[name] and rival.team == facts["rival"]
+
+
+def _as_left(match: Match, before: View) -> tuple[object, ...]:
+    """The matches of the round that has just been scored, as they were left."""
+    report = match.view(None).reports[-1]
+    results = {result.name: result for result in report.results}
+    return tuple(
+        replace(one, left=results[one.name].left, right=results[one.name].right) for one in before.matches
+    )  # a round that is over is only in its report
+
+
+def test_the_best_play_always_has_a_reason_and_every_reason_is_true() -> None:
+    given: Counter[str] = Counter()
+    for match, _, _, found in weighed():
+        assert found[0].reasons, match.log
+        for one in found:
+            for reason in one.reasons:
+                given[reason.name] += 1
+                assert true(match, one.action, reason), (one.action, reason, match.log)
+    assert set(given) >= {"lead", "level", "half-goal", "protects", "penalty", "keeps", "holds-back", "stops-attack"}
+
+
+def test_every_reason_has_a_sentence_with_just_its_facts() -> None:
+    say = speech("en")
+    ids = {name.removeprefix("worldcup-reason-") for name in english() if name.startswith("worldcup-reason-")}
+    assert ids == {*ORDER, "team", "rival", "card"}
+    for _, _, _, found in weighed():
+        for one in found:
+            for reason in one.reasons:
+                name, facts = f"worldcup-reason-{reason.name}", dict(reason.facts)
+                assert set(facts) == english()[name].facts, reason
+                assert say(name, **facts).endswith((".", "!"))
+
+
+def test_candidates_are_in_order_and_what_was_played_is_among_them() -> None:
+    for match, asked, played, found in weighed():
+        actions = [one.action for one in found]
+        assert played in actions
+        assert len(set(actions)) == len(actions)
+        assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+        assert all(0 <= one.chance <= 1 for one in found)
+        for action in actions:
+            assert GAME.is_legal(match.state, GAME.notation.read_action(action))
+        if asked.whole:
+            assert set(actions) <= set(asked.legal)
+
+
+def test_the_same_question_has_the_same_answer_whatever_others_hold() -> None:
+    match = begun(seats=4)
+    state: State = match.state
+    others = [card for seat, hand in enumerate(state.hands) if seat != state.seat for card in hand]
+    hidden = sorted([*others, *state.deck])
+    hands = tuple(
+        hand if seat == state.seat else tuple(hidden.pop() for _ in hand) for seat, hand in enumerate(state.hands)
+    )
+    twin = replace(match, state=state._replace(hands=hands, deck=tuple(hidden)), seed=99)
+    assert weigh(question(twin, state.seat, "hard")) == weigh(question(match, state.seat, "hard"))
+    assert ANALYST.chances(twin.view(state.seat)) == ANALYST.chances(match.view(None))
+
+
+def test_an_answer_takes_a_fraction_of_a_second() -> None:
+    spent = []
+    for _, asked, played, _ in weighed()[::6]:
+        began = process_time()
+        weigh(asked, played)
+        ANALYST.chances(asked.view)
+        spent.append(process_time() - began)
+    assert sorted(spent)[len(spent) // 2] < 0.3
+
+
+# Chances to win ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, {}), (5, {"cup": 2002, "passes": 1})])
+def test_chances_add_up_to_one_after_every_event_and_end_with_the_winner(
+    seats: int, options: dict[str, object]
+) -> None:
+    match = Match.begin(GAME, seats, options, 8)
+    phases = set()
+    while match.outcome is None:
+        view = match.view(None)
+        if len(match.log) % 5 == 0 or view.phase != "card":
+            found = ANALYST.chances(view)
+            assert sum(found) == pytest.approx(1)
+            assert all(0 <= one <= 1 for one in found)
+            assert all(not found[seat] for seat in range(seats) if seat not in view.seats_in)
+            phases.add(view.phase)
+        seat = match.to_act
+        match = match.resolve() if seat is None else match.act(seat, answer(question(match, seat, "easy")))
+    assert phases >= {"setup", "card", "dice", "deal"}
+    assert ANALYST.chances(match.view(None)) == tuple(float(seat in match.outcome.ranking[0]) for seat in range(seats))
+
+
+def test_a_seat_that_owns_both_finalists_has_won() -> None:
+    match = at_final(begun(), "URU", "ARG")
+    assert chances(match.view(None))[match.state.seat] == 1
+
+
+def test_a_goal_for_its_only_team_raises_the_chance_and_the_dice_settle_it() -> None:
+    match = owning(begun(), "URU")
+    seat = match.state.seat
+    before = chances(put(match, "1 D A").view(None))[seat]
+    behind = chances(put(match, "1 D A", {"3-2:PER": "PP", "3-3:ROU": "PP"}).view(None))[seat]
+    ahead = chances(put(match, "1 D A", {"3-2:URU": "PPP", "3-3:URU": "PPP"}).view(None))[seat]
+    assert behind < before < ahead < 0.75
+
+
+def test_in_a_shoot_out_a_lead_counts_for_more_the_later_it_is() -> None:
+    match = put(at_final(begun(cup=2002), "BRA"), "1 D A", {"T:KOR": "P"}, deck=1)
+    seat = match.state.seat
+    match = match.act(seat, "x D").chance("dots blue blue blue blue")
+    found = [chances(match.view(None))[seat]]
+    while match.outcome is None:
+        shootout = match.view(None).shootout
+        assert shootout is not None
+        assert match.to_act is not None
+        left = shootout.side == 0
+        match = match.act(match.to_act, "kick").chance("dot black" if left else "dot red")  # only Brazil's go in
+        found.append(chances(match.view(None))[seat])
+    assert found[0] == pytest.approx(0.5)
+    assert found == sorted(found)
+    assert (len(found), found[-1]) == (11, 1.0)
+
+
+def test_chances_know_the_dice_that_have_been_rolled() -> None:
+    match = put(owning(begun(), "URU"), "1 D A", {"3-2:PER": "P", "3-3:ROU": "P"}, deck=1)
+    seat = match.state.seat
+    match = match.act(seat, "x D")
+    found = [chances(match.view(None))[seat]]
+    for dots in ("blue blue blue blue", "blue blue blue blue", "black black black black"):
+        match = match.chance(f"dots {dots}")
+        found.append(chances(match.view(None))[seat])
+    assert found[0] < found[-1]
+    assert found[0] == pytest.approx(found[2], abs=0.05)

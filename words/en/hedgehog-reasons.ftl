@@ -1,0 +1,70 @@
+# The hedgehog race: why an action is good, or what is wrong with it. A sentence each, after the action itself.
+# $then is the rest of the turn in notation if it takes more than that action, else none.
+# $colour is an opponent's; $size, $by, $onto and $from are 1 to 3 pips; $roll and $needs are lowest rolls, 1 to 6.
+
+hedgehog-reason-it = { $then ->
+    [none] It
+   *[other] Followed by `{ $then }`, it
+}
+hedgehog-reason-roll = { $roll ->
+    [1] any roll
+    [6] a 6
+   *[other] a { $roll } or more
+}
+
+hedgehog-reason-built = { $stacking ->
+    [nest] It completes your nest and wins!
+   *[tree] It completes your tree and wins!
+}
+hedgehog-reason-builds = { $stacking ->
+    [nest] Followed by `{ $then }`, it builds your nest and wins!
+   *[tree] Followed by `{ $then }`, it builds your tree and wins!
+}
+hedgehog-reason-stops = { hedgehog-reason-it } keeps { hedgehog-colour-first } from winning with { hedgehog-reason-roll }.
+hedgehog-reason-slows = { hedgehog-colour-first } could win with { hedgehog-reason-roll }. { hedgehog-reason-it } makes that { $needs ->
+    [6] a 6
+   *[other] a { $needs } or more
+}.
+hedgehog-reason-safe = { hedgehog-reason-it } leaves nobody a winning roll.
+hedgehog-reason-ready = { hedgehog-reason-it } lets you win next turn with { hedgehog-reason-roll }, unless somebody gets in the way.
+hedgehog-reason-joins = { hedgehog-reason-it } puts your { hedgehog-size } on your { $onto ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+}, where it belongs.
+hedgehog-reason-covers = { hedgehog-reason-it } puts your { $by ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+} on { hedgehog-colour-first }'s { hedgehog-size }. While it's there, { hedgehog-colour-first } can't build a { $stacking }.
+hedgehog-reason-holds = Your { $by ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+} stays on { hedgehog-colour-first }'s { hedgehog-size }, so { hedgehog-colour-first } can't build a { $stacking }.
+hedgehog-reason-parts = { hedgehog-reason-it } carries { hedgehog-colour-first }'s { hedgehog-size } away from the { hedgehog-colour } { $from ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+}.
+hedgehog-reason-uncovers = { hedgehog-reason-it } takes your { $by ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+} off your { hedgehog-size }, which has to carry another piece first.
+hedgehog-reason-closer = { hedgehog-reason-it } brings your { hedgehog-size } and your { $onto ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+} closer together.
+hedgehog-reason-waits = Every other move would help somebody else to win.
+hedgehog-reason-allows = { hedgehog-reason-it } lets { hedgehog-colour-first } win with { hedgehog-reason-roll }.
+hedgehog-reason-cheaper = Another way to the same ring costs { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more.
+hedgehog-reason-only = It's all you can do.
+hedgehog-reason-best = Nothing better turned up among { $count ->
+    [one] the other choice
+   *[other] { $count } other choices
+}.
