@@ -6,6 +6,10 @@ option-dicecup-mode = { $value ->
     [touristic] Touristique : groupes deux par deux, puis élimination directe
    *[beginner] Débutant : élimination directe, la coupe la plus courte
 }
+option-dicecup-mode-name = Longueur de la coupe
+option-dicecup-selection-name = Équipes
+option-dicecup-custom-team-name = Ton équipe
+option-dicecup-custom-stars-name = Ses étoiles
 option-dicecup-selection = { $value ->
     [random] 32 des 44 équipes, tirées au sort
     [custom] Tu choisis les 32 équipes

@@ -30,13 +30,13 @@ dicecup-step-penalties-hint = Appuie sur le bouton, et croise les doigts.
 dicecup-step-penalties-done = 6 contre 3 : le Brésil passe, le Ghana rentre à la maison !
 
 dicecup-step-round-title = Le tour suivant
-dicecup-step-round-text = Avant chaque tour, les cartes de toutes les équipes en course sont mélangées et de nouveau mises par deux.
+dicecup-step-round-text = Avant chaque tour, les cartes de toutes les équipes en course sont mélangées et remises par deux.
 dicecup-step-round-task = Le Brésil passe. Qui affrontera-t-il au tour suivant ?
 dicecup-step-round-hint = Il n’y a pas de tableau fixe.
 dicecup-step-round-done = Exact, même une autre de tes équipes. Ta dernière équipe en grande finale te donne la coupe.
 dicecup-step-round-anybody-label = N’importe qui encore en course
 dicecup-step-round-bracket-label = Le vainqueur du match voisin
-dicecup-step-round-bracket = C’est ainsi dans un tableau, et cette coupe n’en a pas : les affiches sont tirées de nouveau.
+dicecup-step-round-bracket = C’est ainsi dans un tableau, et cette coupe n’en a pas : chaque tour tire de nouvelles affiches.
 dicecup-step-round-chosen-label = Qui je veux
 dicecup-step-round-chosen = Personne ne choisit. Les cartes sont mélangées.
 

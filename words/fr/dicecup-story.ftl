@@ -287,6 +287,12 @@ dicecup-card-lasted = { $count ->
 ## What marks a match in a replay.
 
 dicecup-replay-turn = **Match { $number } sur { $count }**
+dicecup-replay-opening = **Le début**{ $count ->
+    [0] { "" }
+    [one] { " " }· 1 match à suivre
+   *[other] { " " }· { $count } matchs à suivre
+}
+dicecup-replay-menu-turns = Aller à un match ({ $first }–{ $last } sur { $count })
 dicecup-highlight-champion = 🏆 La coupe va à { $team }
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }

@@ -33,6 +33,9 @@ option-hedgehog-stacking = { $value ->
     [nest] Bâtir un nid : grimpe sur la même taille ou plus petit
    *[tree] Bâtir un arbre : grimpe sur la même taille ou plus grand
 }
+option-hedgehog-stacking-name = Comment gagner
+option-hedgehog-turn-limit-name = Limite de tours
+option-hedgehog-turn-limit-form = Match nul après tant de tours. 0 : pas de limite ; rien : 60 chacun.
 option-hedgehog-neutral = { $value ->
     [yes] Toujours quatre couleurs ; celles en trop sont neutres
    *[no] Seulement les couleurs en jeu dans l’anneau

@@ -14,6 +14,19 @@ hedgehog-colour = { $colour ->
     [white] blanc
    *[pink] rose
 }
+    .of = { $colour ->
+        [red] du rouge
+        [yellow] du jaune
+        [blue] du bleu
+        [green] du vert
+        [black] du noir
+        [purple] du violet
+        [orange] de l’orange
+        [clear] du transparent
+        [cyan] du cyan
+        [white] du blanc
+       *[pink] du rose
+    }
     .feminine = { $colour ->
         [red] rouge
         [yellow] jaune
@@ -45,6 +58,11 @@ hedgehog-size = { $size ->
     [2] drone
    *[3] reine
 }
+    .your = { $size ->
+        [1] ton pion
+        [2] ton drone
+       *[3] ta reine
+    }
     .the = { $size ->
         [1] le pion
         [2] le drone

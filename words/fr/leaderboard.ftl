@@ -71,6 +71,7 @@ ladder-luck = Ce jeu est un pur hasard, alors il ne compte pas dans Tous les jeu
 ladder-not-counted = Non classées : { $games }.
 ladder-apart = { $why ->
     [computers] { $count } avec ordinateurs
+    [hints] { $count } avec indices
     [abandoned] { $count } inachevées
     [early] { $count } trop courtes
     [full] { $count } au-delà de la limite du jour
@@ -207,6 +208,7 @@ moved-weight = -# La partie a compté pour { $part } : { $because }.
 moved-weights = -# La partie a compté de { $least } % à { $most } % : { $because }.
 not-rated = { $why ->
     [computers] -# Hors cote : un ordinateur jouait.
+    [hints] -# Hors cote : indices convenus d’un commun accord.
     [abandoned] -# Hors cote : la partie n’a pas été finie.
     [early] -# Hors cote : il n’y a pas eu deux places avec deux tours joués.
     [repeated] -# Hors cote : déjà trois parties classées entre vous ces dernières 24 heures.
@@ -252,6 +254,7 @@ why-gave-up = Tu as abandonné ou laissé jouer un ordinateur, d’où la derni�
 why-unrated = { $why ->
     [alone] hors cote, car tu jouais en solo.
     [computers] hors cote, car un ordinateur jouait.
+    [hints] hors cote, car vous aviez convenu d’indices.
     [abandoned] hors cote, car la partie n’a pas été finie.
     [early] hors cote, car il n’y a pas eu deux places avec deux tours joués.
     [repeated] hors cote, car il y avait déjà eu trois parties classées entre vous en 24 heures.

@@ -7,6 +7,8 @@ lesson-none = Il n’y a pas encore de leçon pour ce jeu. `/mundialito rules` d
 lesson-outdated = Ce bouton n’est plus à jour. Recommence avec **/mundialito learn**.
 lesson-left = Tu as quitté la leçon : **{ $game }**. Reviens quand tu veux.
 lesson-head = -# 🎓 Étape { $step } sur { $steps } · { $title }
+# Whom the learner plays, above a step: the game's own `<game>-lesson-side`.
+lesson-side = -# { $side }
 lesson-task = 🎯 **{ $task }**
 lesson-hint = 💡 { $hint }
 lesson-solved = ✅ { $done }
@@ -18,7 +20,10 @@ lesson-open = Pas encore.
 lesson-missed = Ce tour est permis, mais ce n’est pas celui qu’il te faut.
 lesson-finished =
     { "" }
-    🎉 **{ $game }, c’est ça !** Tu sais jouer. Commence contre **{ $level }**, qui joue sans réfléchir.
+    🎉 **Leçon terminée : { $game }.** Tu sais jouer. Commence contre **{ $level }**, qui { $luck ->
+        [yes] n’a pas de meilleurs dés que toi
+       *[no] joue sans réfléchir
+    }.
 # Who sits where in a lesson.
 lesson-you = toi
 lesson-opponent = Ton adversaire
@@ -41,5 +46,6 @@ button-lesson-picture = Voir l’image
 button-lesson-back = Retour
 button-lesson-leave = Quitter
 button-lesson-continue = Retour à la leçon
+button-lesson-try = Essaie : { $step }
 button-lesson-others = Apprendre un autre jeu
 button-lesson-play = Jouer maintenant

@@ -1,5 +1,7 @@
 # The lesson of Mundialito (rules/mundialito/lessons.txt). The learner is Gualda, yellow, and plays up the board.
 
+mundialito-lesson-side = Tu es Gualda, en jaune, et ton adversaire Bermellon, en rouge. Les points montrent la taille : un pour le pion, deux pour le drone, trois pour la reine.
+
 mundialito-step-arrows-title = Les sorties
 mundialito-step-arrows-text = Une pyramide va sur la case voisine si aucune barre ne bloque sa sortie, et les bords gauche et droit se touchent.
 mundialito-step-arrows-task = Amène ton pion de f1 en a2 en deux déplacements.

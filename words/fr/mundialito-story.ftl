@@ -100,3 +100,20 @@ mundialito-highlight-goal = { $seat ->
     [0] ⚽ But de Gualda en { $cell }
    *[1] ⚽ But de Bermellon en { $cell }
 }
+# $how is push or jump, if one was in that turn.
+mundialito-highlight-threat = { $seat ->
+    [0] ⚡ Gualda menace de marquer
+   *[1] ⚡ Bermellon menace de marquer
+}{ $how ->
+    [push] { " " }d’une poussée
+    [jump] { " " }d’un saut
+   *[other] { "" }
+}
+mundialito-highlight-stop = { $seat ->
+    [0] 🛡️ Gualda empêche un but
+   *[1] 🛡️ Bermellon empêche un but
+}{ $how ->
+    [push] { " " }d’une poussée
+    [jump] { " " }d’un saut
+   *[other] { "" }
+}

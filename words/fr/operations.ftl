@@ -147,6 +147,22 @@ status-sweep = Dernier passage complet : il y a { $seconds ->
        *[other] { $restarts } fois
     }.
 }
+# $weaker counts moves of the last ten minutes, $longest is in seconds, $waiting counts hints and reviews too.
+status-thinking = Ordinateurs : { $waiting ->
+    [0] rien n’attend
+    [one] un coup attend
+   *[other] { $waiting } coups attendent
+}{ $weaker ->
+    [0] .
+   *[other] {"."} ⚠️ Ces dix dernières minutes, { $weaker ->
+        [one] un coup a été joué
+       *[other] { $weaker } coups ont été joués
+    } à un niveau plus faible, car la machine était trop occupée. La plus longue attente : { $longest ->
+        [0] moins d’une seconde
+        [one] une seconde
+       *[other] { $longest } secondes
+    }. Augmente **COMPUTER_WORKERS** si la machine a des processeurs libres.
+}
 status-process = Boucle d’événements : au plus { $lag } ms de retard ces deux dernières minutes. Mémoire : { $memory } MiB
 status-backup = Sauvegarde : { $state ->
     [off] désactivée. Pour l’activer, donne un dossier à `BACKUPS`.

@@ -31,8 +31,8 @@ privacy-count-tries = { $count ->
    *[other] { $count } essais à des énigmes du jour.
 }
 privacy-count-mentions = { $count ->
-    [one] 1 note sur le moment où je t’ai mentionné. Je la garde un jour.
-   *[other] { $count } notes sur les moments où je t’ai mentionné. Je les garde un jour.
+    [one] 1 note sur l’heure d’une mention. Je la garde un jour.
+   *[other] { $count } notes sur l’heure de mes mentions. Je les garde un jour.
 }
 privacy-count-openings = { $count ->
     [one] 1 note sur le moment où tu as ouvert une table. Je la garde un jour.

@@ -89,6 +89,10 @@ refusal-seats = { $least ->
 }
 no-puzzle = Il n’y a pas d’énigme du jour ici.
 refusal-options-form = Écris les options sous la forme nom=valeur, et mets entre guillemets une valeur de plusieurs mots. Les noms sont { $names }.
+refusal-number = Rien n’a changé : **{ $name }** veut un nombre entier{ $most ->
+    [none] , { $least } ou plus
+   *[other] { " " }de { $least } à { $most }
+}.
 refusal-text = Impossible d’utiliser ça. Écris une ligne de caractères visibles, { $longest } au plus.
 refusal-option-unknown = Ce jeu n’a pas d’option { $option }. Vérifie l’orthographe, ou laisse-la.
 refusal-option-value = { $option } ne peut pas valoir { $value }. Choisis une autre valeur.
@@ -141,6 +145,7 @@ trouble-too-many-hour = { $limit ->
     [one] Tu peux ouvrir 1 table par heure. Réessaie plus tard, ou rejoins une table ouverte.
    *[other] Tu peux ouvrir { $limit } tables par heure. Réessaie plus tard, ou rejoins une table ouverte.
 }
+trouble-direct-taken = Tu as déjà une partie en cours dans nos messages privés. Finis-la d’abord, ou joue sur un serveur. **/mundialito games** t’y mène.
 trouble-place-taken = Une partie est déjà en cours ici. Ouvre la tienne dans un autre salon ou dans un nouveau fil.
 trouble-archive = Impossible d’enregistrer ça, alors rien n’a changé. Réessaie dans un instant. La personne qui gère ce bot est prévenue.
 trouble-unconfirmed = J’ai perdu ma base de données pendant l’enregistrement : peut-être que ça a marché, peut-être pas. Regarde la table avant de réessayer. La personne qui gère ce bot est prévenue.

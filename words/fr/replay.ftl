@@ -8,7 +8,11 @@ replay-opening = **Le début**{ $count ->
     [one] { " " }· 1 tour à suivre
    *[other] { " " }· { $count } tours à suivre
 }
-replay-turn = **Tour { $number } sur { $count }**
+# A turn's number is 0 during set-up.
+replay-turn = { $number ->
+    [0] **Mise en place**
+   *[other] **Tour { $number } sur { $count }**
+}
 replay-turn-of = { $turn }, { $who }
 # The buttons that step: Discord shows them side by side.
 replay-step = { $way ->
@@ -19,7 +23,10 @@ replay-step = { $way ->
 }
 replay-menu-turns = Aller à un tour ({ $first }–{ $last } sur { $count })
 replay-menu-marks = Aller à un temps fort
-replay-entry = { $number }{ $who ->
+replay-entry = { $number ->
+    [0] Mise en place
+   *[other] { $number }
+}{ $who ->
     [none] { "" }
    *[other] { " " }· { $who }
 }{ $told ->

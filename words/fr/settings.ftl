@@ -10,7 +10,7 @@ settings-invitations = { $on ->
 }
 settings-public = { $on ->
     [yes] 📈 **Ton profil est public.** Les autres peuvent le voir sur tes serveurs.
-   *[no] 🙈 **Ton profil est caché.** Toi seul·e peux le voir. Les classements montrent toujours ton nom.
+   *[no] 🙈 **Ton profil est caché.** Personne d’autre ne le voit. Les classements montrent toujours ton nom.
 }
 blocked-people = { $count ->
     [0] 👥 Tu n’as bloqué personne. **/mundialito block** empêche quelqu’un de t’inviter et de rejoindre tes tables.

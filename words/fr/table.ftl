@@ -5,6 +5,7 @@ computer = { $level ->
     [easy] Ordinateur (facile)
     [normal] Ordinateur (normal)
     [hard] Ordinateur (difficile)
+    [expert] Ordinateur (expert)
     [only] Ordinateur
    *[other] Ordinateur ({ $level })
 }
@@ -13,6 +14,7 @@ computer-numbered = { $level ->
     [easy] Ordinateur { $number } (facile)
     [normal] Ordinateur { $number } (normal)
     [hard] Ordinateur { $number } (difficile)
+    [expert] Ordinateur { $number } (expert)
     [only] Ordinateur { $number }
    *[other] Ordinateur { $number } ({ $level })
 }
@@ -36,6 +38,7 @@ computer-level = { $level ->
     [easy] { " " }(facile)
     [normal] { " " }(normal)
     [hard] { " " }(difficile)
+    [expert] { " " }(expert)
     [only] { "" }
    *[other] { " " }({ $level })
 }
@@ -109,6 +112,7 @@ lobby-add-computer = { $level ->
     [easy] Ajouter un ordinateur (facile)
     [normal] Ajouter un ordinateur (normal)
     [hard] Ajouter un ordinateur (difficile)
+    [expert] Ajouter un ordinateur (expert)
     [only] Ajouter un ordinateur
    *[other] Ajouter un ordinateur ({ $level })
 }
@@ -163,6 +167,10 @@ term-rivals = { $value ->
     [one] En solo : avec 1 ordinateur
    *[other] En solo : avec { $value } ordinateurs
 }
+term-hints = { $value ->
+    [yes] Indices pour tout le monde, partie hors cote
+   *[no] Pas d’indices à plusieurs
+}
 # An option without words of its own: its bare name and value.
 option-plain = { $name } : { $value ->
     [none] non défini
@@ -181,6 +189,12 @@ swap-out = Sortir…
 swap-in = Entrer…
 swap-page = Plus… ({ $page } sur { $pages })
 form-line = { $longest } caractères au plus, ou rien
+form-options = Options : { $game }
+form-flags = Aussi
+form-number = Un nombre entier{ $most ->
+    [none] , { $least } ou plus
+   *[other] { " " }de { $least } à { $most }
+}. Rien : comme d’habitude.
 form-late = Ce formulaire a mis trop de temps à s’ouvrir. Réessaie.
 
 ## The board
@@ -192,6 +206,7 @@ board-computer-side = **Ordinateur** ({ $side }{ $level ->
     [easy] , facile
     [normal] , normal
     [hard] , difficile
+    [expert] , expert
     [only] { "" }
    *[other] , { $level }
 })
@@ -343,6 +358,7 @@ button-agree = D’accord
 button-disagree = Pas d’accord
 button-swap = Échanger…
 button-write-again = Réessayer…
+button-options = Options…
 button-join = Rejoindre
 button-start = Commencer
 button-fill = { $count ->

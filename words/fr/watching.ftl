@@ -7,7 +7,10 @@ watch-server-only = Utilise cette commande sur un serveur : elle liste les part
 watch-line = - **{ $game }** · { $who }{ $turn ->
     [0] { "" }
    *[other] { " " }· tour { $turn }
-} · dernier coup { $when } · { $link }
+} · { $moved ->
+    [no] début
+   *[yes] dernier coup
+} { $when } · { $link }
 watch-pick = Regarder une partie…
 # $who names the players.
 watch-item = { $game } · { $who }

@@ -150,6 +150,9 @@ option-worldcup-cup = { $value ->
     [1930] 1930 : 13 équipes, quatre groupes, environ une heure
    *[2002] 2002 : 32 équipes, huit groupes, une longue soirée ou une semaine
 }
+option-worldcup-cup-name = Coupe
+option-worldcup-allocation-name = Partage des équipes
+option-worldcup-passes-name = Pioche des groupes
 option-worldcup-modifiers = { $value ->
     [no] Sans dés de bonus : seules les tuiles comptent
    *[yes] Dés de bonus après chaque manche

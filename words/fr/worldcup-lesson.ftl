@@ -1,8 +1,8 @@
 # The lesson of the World Cup Game (rules/worldcup/lessons.txt). The learner is seat 1.
 
 worldcup-step-goal-title = Premier but
-worldcup-step-goal-text = Tu es coach de plusieurs nations, et à chaque tour tu joues une carte sur une équipe, dans n’importe quel match.
-worldcup-step-goal-task = La Yougoslavie mène dans le match 2-1 : marque pour ton Brésil.
+worldcup-step-goal-text = Tu es coach de plusieurs nations, et à chaque tour tu joues une carte sur une équipe, dans n’importe quel match : 2-1 est le premier match du groupe 2.
+worldcup-step-goal-task = La Yougoslavie mène dans le match 2-1 : marque pour le Brésil, ton équipe.
 worldcup-step-goal-hint = Choisis la carte **Un but**, puis la rangée du Brésil dans le match 2-1, contre la Yougoslavie.
 worldcup-step-goal-done = But, égalité ! Tout le monde joue sur les mêmes matchs jusqu’à la fin de la pioche.
 worldcup-step-goal-match = C’était l’autre match du Brésil. Celui contre la Yougoslavie est le 2-1.

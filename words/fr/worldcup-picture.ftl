@@ -50,13 +50,13 @@ worldcup-pic-cannot = { $card ->
     [O] rien à retourner pour O
    *[other] pas de place pour { $card }
 }
-worldcup-pic-last = avant : { $what }
+worldcup-pic-last = avant, { $what }
 worldcup-pic-last-named = { $player }, { $what }
-worldcup-pic-last-on = { $card } sur { $team }
-worldcup-pic-last-several = { $card } sur { $teams }
+worldcup-pic-last-on = { $card } : { $team }
+worldcup-pic-last-several = { $card } : { $teams }
 worldcup-pic-last-turned = { $card } contre { $team }
 worldcup-pic-last-missed = P pour { $team } : raté
-worldcup-pic-last-discard = { $card } en défausse
+worldcup-pic-last-discard = { $card } jetée
 
 ## Before the first card.
 
@@ -89,7 +89,7 @@ worldcup-pic-from-dice = { $dice ->
     [nothing] rien des dés
    *[off] sans dés
 }
-worldcup-pic-worth = Un point : un demi-but pour les équipes de sa couleur
+worldcup-pic-worth = Un point : un demi-but pour sa couleur
 worldcup-pic-again = à rejouer
 worldcup-pic-lot = au sort : { $teams }
 worldcup-pic-shootout-score = { $left }:{ $right } aux tirs au but

@@ -200,11 +200,13 @@ worldcup-card-claim = Plus personne ne peut revenir.
 
 worldcup-highlight-champion = 🏆 La coupe du monde { $cup } va à { $team }
 worldcup-highlight-round = 🏁 Coup de sifflet final : { $stage }
-worldcup-highlight-kick = { $scored ->
-    [yes] 🥅 Tir au but réussi : { $team }
-   *[no] 🥅 Tir au but raté : { $team }
-}
+worldcup-highlight-shootout = 🥅 Tirs au but : { $one } – { $other }
+worldcup-highlight-kicks = 🥅 Tirs au but gagnés { $score } : { $team }
 worldcup-highlight-penalty = { $scored ->
     [yes] 🎯 Penalty pour { $team } : but !
    *[no] 🎯 Penalty pour { $team } : raté
+}
+worldcup-highlight-ahead = { $count ->
+    [one] ⚽ En tête : { $teams }
+   *[other] ⚽ En tête : { $teams }
 }
