@@ -85,7 +85,7 @@ dicecup-story-draw = { $goals ->
     }
    *[other] { $way ->
         [0] Un punto cada uno.
-        [1] Tablas justas, un punto cada uno.
+        [1] Reparto justo, un punto cada uno.
        *[2] Se reparten los puntos.
     }
 }
@@ -131,7 +131,7 @@ dicecup-story-through = { $kind ->
    *[plain] { $way ->
         [0] { $winner } { $next }.
         [1] Con eso basta: { $winner } { $next }.
-       *[2] { $loser } se queda corto; { $winner } { $next }.
+       *[2] A { $loser } no le alcanza; { $winner } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
@@ -153,7 +153,7 @@ dicecup-story-gone = 👋 { $way ->
     [1] Se acabó la copa para { $coaches }.
    *[2] La copa sigue sin { $coaches }.
 }
-dicecup-story-third-left = 🥉 { $coaches } aún puede llevarse el tercer puesto.
+dicecup-story-third-left = 🥉 Aún con opciones al tercer puesto: { $coaches }.
 
 ## Tie-breaks: dice for the order of level teams.
 
