@@ -224,7 +224,7 @@ board-vote = 💤 { $name } lleva un rato sin aparecer. { $asked }: ¿esperar, d
 board-routine = -# Se tira solo { $when }.
 board-round = ⏩ { $name } quiere jugar toda la ronda de una vez. { $asked }, ¿te parece bien? Se hace { $when } si nadie se opone.
 pause-round = ⏳ La próxima ronda empieza { $when }.
-pause-watch = 👀 Ya no queda nadie de aquí en la copa. Mirad partido a partido, o saltad a la final. El próximo partido empieza { $when }.
+pause-watch = 👀 Ya no queda nadie de aquí en la copa. Se puede mirar partido a partido, o saltar a la final. El próximo partido empieza { $when }.
 pause-skip = 👀 { $names } { $count ->
     [one] quiere
    *[other] quieren
