@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import discord
 
 from cogs.desk.desk import Desk
-from cogs.library.answers import tell
+from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
 from cogs.pressing.press import Press
 from cogs.views.sharing import Ways, making
@@ -68,7 +68,7 @@ class FilmMaking:
             del self._open[press.person]
             film.over.set()
         if progress.shown:
-            await progress.show(tell(press.say("share-done")).view)
+            await progress.show(tell(press.say("share-done")))
         return made
 
     async def cancel(self, press: Press) -> None:
@@ -101,10 +101,10 @@ class _Progress:
             if self._press.interaction.response.is_done():
                 await self.show(making(self._share, self._press.address.words, self._ways, self._press.say))
 
-    async def show(self, view: discord.ui.LayoutView) -> None:
+    async def show(self, reply: Reply) -> None:
         """Edit the answer; if that fails, the film comes all the same."""
         with suppress(discord.HTTPException):
-            await self._press.interaction.edit_original_response(view=view)
+            await self._press.interaction.edit_original_response(view=reply.view, attachments=reply.files)
             self.shown = True
 
 

@@ -95,14 +95,14 @@ def share_choice(
     return _keeping(ways, TextDisplay(say("share-choose")), menu, row)
 
 
-def making(share: float | None, chosen: str, ways: Ways, say: Speech) -> LayoutView:
+def making(share: float | None, chosen: str, ways: Ways, say: Speech) -> Reply:
     """Say how far a film is, None while it waits for its turn, with a button that stops it.
 
     `chosen` are the words of the button that asked for it.
     """
     text = say("share-waiting") if share is None else say("share-making", percent=round(share * 100))
     stop = button(say("button-share-cancel"), ways.cancel(chosen))
-    return _keeping(ways, TextDisplay(text), ActionRow(stop)).view
+    return _keeping(ways, TextDisplay(text), ActionRow(stop))
 
 
 def _keeping(ways: Ways, *items: discord.ui.Item[LayoutView]) -> Reply:

@@ -7,7 +7,7 @@ from players.hedgehog.player import Racer
 LEVELS = {
     "easy": Racer(width=0, noise=600),
     "normal": Racer(width=36, noise=0),
-    "hard": Planner(depth=3, width=8, budget=60),
+    "hard": Planner(depth=1, width=6, budget=12),
 }
 DEFAULT = "normal"
 ANALYST = RaceAnalyst()

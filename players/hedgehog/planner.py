@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from players.hedgehog.lookahead import IDLE, Lookahead
 from players.hedgehog.outlook import outlook
 from players.hedgehog.player import Racer
-from players.hedgehog.solo import pace
 from players.hedgehog.turns import Way, reach, ring_before_turn
 from rules.core.chance import Rng
 from rules.hedgehog.notation import write
@@ -16,13 +15,13 @@ from rules.hedgehog.view import View
 
 #: After so many rounds a race may be locked, since nobody wants to make way. From then on it plays more and more of its
 #: turns to open it up, as `OPENER` does; after so many rounds more, all of them.
-PATIENCE, YIELDING = 8, 8
+PATIENCE, YIELDING = 4, 2
 OPENER = Racer(width=36, noise=0)
 
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Wins if it can; otherwise weighs what everybody may roll next.
+    """Wins if it can; otherwise weighs what everybody may roll next. Alone it plays like `OPENER`.
 
     Of the rings that look best at first, it looks at `width` one roll ahead, at half of them two rolls, and so on, up
     to `depth`, until it has searched `budget` turns.
@@ -40,25 +39,19 @@ class Planner:
         return "end" if way.first is None else write(way.first)
 
     def _best(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Ring:
-        if state.seats == 1:
-            return self._alone(rings, state.nest)
-        if rng.below(YIELDING) < state.turn // state.seats - PATIENCE:
+        if state.seats == 1 or rng.below(YIELDING) < state.turn // state.seats - PATIENCE:
             return OPENER.aim(state, rings, rng)
         return self.aim(state, rings, Lookahead(outlook(), state.seats, state.nest))
 
     def aim(self, state: State, rings: Iterable[Ring], ahead: Lookahead) -> Ring:
         """The ring with the best chance to win; of equal ones the first found, which is the cheapest."""
         seat, then, begun = state.seat, (state.seat + 1) % state.seats, ring_before_turn(state)
+        idle = min(1.0, IDLE * (1 + len(state.passing)) ** 2)  # more for each pass in a row: the last one draws
         ranked = list(rings)
         for depth in range(self.depth + 1):
             if len(ranked) == 1 or ahead.searched >= self.budget:
                 break
-            worth = {ring: ahead.chances(ring, then, depth)[seat] * (1 - IDLE * (ring == begun)) for ring in ranked}
+            worth = {ring: ahead.chances(ring, then, depth)[seat] * (1 - idle * (ring == begun)) for ring in ranked}
             ranked.sort(key=lambda ring: -worth[ring])
             ranked = ranked[: max(3, self.width >> depth)]
         return ranked[0]
-
-    def _alone(self, rings: Iterable[Ring], nest: bool) -> Ring:
-        known: dict[tuple[Ring, int], float] = {}
-        best = sorted(rings, key=lambda ring: -pace(ring, nest, 0, known))[: self.width]
-        return max(best, key=lambda ring: pace(ring, nest, 2, known))

@@ -121,6 +121,18 @@ def features(stacks: Ring, seats: int, to_roll: int, nest: bool) -> list[tuple[i
     return found
 
 
+def first_guess() -> list[float]:
+    """A weight for each case by rule of thumb, from which learning starts."""
+    weights = [0.0] * FEATURES
+    for covered in range(_LOCKS):
+        for points in range(_WAYS):
+            weights[_WAY_AT + _WAYS * covered + points] = -0.12 * points - 0.6 * covered
+    for rivals in range(_CALM):
+        for roll in range(1, _ROLLS + 1):
+            weights[_ROLL_AT + _ROLLS * rivals + roll - 1] = 0.4 * (FACES + 1 - roll)
+    return weights
+
+
 def _order(away: int, seats: int) -> int:
     """How soon a seat rolls: next, second, soon, later, or last of all."""
     if away == 0:

@@ -12,25 +12,24 @@ from concurrent.futures import ProcessPoolExecutor
 from math import exp, log
 from typing import NamedTuple
 
-from players.hedgehog.outlook import MOST_LEARNED, WEIGHTS, Outlook, written
+from players.hedgehog.outlook import WEIGHTS, Outlook, written
 from players.hedgehog.player import Racer
 from players.hedgehog.prospects import features
 from players.hedgehog.turns import reach
 from rules.core.chance import Rng, seed_bytes
 from rules.hedgehog.moves import stuck
-from rules.hedgehog.pieces import FACES, NEUTRAL_COLOURS
+from rules.hedgehog.pieces import FACES
 from rules.hedgehog.position import State, laid_out
 
 MODEL = Racer(width=36, noise=0)
-#: The tables of the races: how many seats, and whether neutral colours join them. Most people play with four.
-TABLES = ((2, False), (2, True), (3, False), (3, True), *((4, False),) * 3, (5, False), (MOST_LEARNED, False))
+#: The number of seats: what most people play with.
+SEATS = 4
 #: A race with more turns a seat teaches nothing.
 MOST_ROUNDS = 16
 #: The races are played in so many parts, shared by the processes.
 PARTS = 40
-#: How far a weight goes for one race's surprise, at first (halved after each pass), and how far a scale goes: slowly,
-#: because all weights depend on it.
-STEP, SCALE_STEP, PASSES = 0.03, 0.002, 3
+#: How far a weight goes for one race's surprise, at first (it is halved after each pass).
+STEP, PASSES = 0.03, 3
 
 
 class Sample(NamedTuple):
@@ -52,63 +51,56 @@ def play(batch: Batch) -> list[Sample]:
     luck = random.Random(batch.seed)
     found: list[Sample] = []
     for _ in range(batch.races):
-        seats, neutral = luck.choice(TABLES)
-        found += _race(seats, NEUTRAL_COLOURS if neutral else seats, luck)
+        found += _race(luck)
     return found
 
 
-def _race(seats: int, colours: int, luck: random.Random) -> list[Sample]:
-    ring, passes, before = laid_out(colours), 0, []
-    for turn in range(MOST_ROUNDS * seats):
-        seat, roll = turn % seats, luck.randint(1, FACES)
+def _race(luck: random.Random) -> list[Sample]:
+    ring, passes, before = laid_out(SEATS), 0, []
+    for turn in range(MOST_ROUNDS * SEATS):
+        seat, roll = turn % SEATS, luck.randint(1, FACES)
         before.append((ring, seat))
         found = reach(ring, seat, roll, nest=False)
         if found.win:
-            return [Sample(features(past, seats, to_roll, nest=False), seat) for past, to_roll in before]
-        state = State(ring, seats, colours, False, 0, seat, turn + 1, roll, roll)
+            return [Sample(features(past, SEATS, to_roll, nest=False), seat) for past, to_roll in before]
+        state = State(ring, SEATS, SEATS, False, 0, seat, turn + 1, roll, roll)
         after = MODEL.aim(state, found.rings, Rng(seed_bytes(luck.getrandbits(60)), 0))
         passes = passes + 1 if after == ring else 0
         ring = after
-        if passes == seats or stuck(ring, seats, nest=False):
+        if passes == SEATS or stuck(ring, SEATS, nest=False):
             break
     return []
 
 
 def fit(known: Outlook, samples: Sequence[Sample], luck: random.Random) -> tuple[Outlook, float]:
     """Adapt the weights to who won (stochastic gradient descent); with the last pass's mean surprise (nats)."""
-    weights, scales, order = list(known.weights), list(known.scales), list(samples)
+    weights, order = list(known.weights), list(samples)
     surprise = 0.0
     for number in range(PASSES):
         luck.shuffle(order)
-        surprise, step, scale_step = 0.0, STEP / 2**number, SCALE_STEP / 2**number
+        surprise, step = 0.0, STEP / 2**number
         for cases, winner in order:
-            seats = min(len(cases), MOST_LEARNED)
-            scale = scales[seats]
-            sums = [sum([weights[case] for case in own]) for own in cases]
-            strengths = [exp(scale * one) for one in sums]
+            strengths = [exp(sum([weights[case] for case in own])) for own in cases]
             total = sum(strengths)
             surprise -= log(strengths[winner] / total)
-            lean = 0.0
             for seat, own in enumerate(cases):
-                error = (seat == winner) - strengths[seat] / total
-                lean += error * sums[seat]
+                change = step * ((seat == winner) - strengths[seat] / total)
                 for case in own:
-                    weights[case] += step * scale * error
-            scales[seats] = max(0.1, scale + scale_step * lean)
-    return Outlook(weights, scales), surprise / max(1, len(order))
+                    weights[case] += change
+    return Outlook(weights), surprise / max(1, len(order))
 
 
 def main(arguments: Sequence[str]) -> int:
     """Learn, and write the file. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m players.hedgehog.train", description=__doc__)
-    parser.add_argument("--races", type=int, default=3000, help="how many (3000)")
+    parser.add_argument("--races", type=int, default=1200, help="how many (1200)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes (2); the weights don't depend on it")
     asked = parser.parse_args(arguments)
     with ProcessPoolExecutor(asked.jobs) as pool:
         batches = [Batch(-(-asked.races // PARTS), f"{asked.seed}:{part}") for part in range(PARTS)]
         samples = [sample for played in pool.map(play, batches) for sample in played]
-    learned, surprise = fit(Outlook.blank(), samples, random.Random(asked.seed))
+    learned, surprise = fit(Outlook.guess(), samples, random.Random(asked.seed))
     print(f"{len(samples)} moments; mean surprise {surprise:.4f}")
     head = f"# made by: python -m players.hedgehog.train --races {asked.races} --seed {asked.seed}\n"
     WEIGHTS.write_text(head + written(learned), "ascii")

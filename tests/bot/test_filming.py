@@ -210,9 +210,9 @@ async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypa
     told: list[str] = []
     show = cogs.pressing.making._Progress.show
 
-    async def noted(progress: Any, view: Any) -> None:
-        await show(progress, view)
-        told.append(next(item.content for item in view.walk_children()))
+    async def noted(progress: Any, reply: Any) -> None:
+        await show(progress, reply)
+        told.append(next(item.content for item in reply.view.walk_children()))
         assert reels.held is not None
         reels.held.set()
 
@@ -233,8 +233,8 @@ async def slow_film(
     shown, told = asyncio.Event(), []
     show = cogs.pressing.making._Progress.show
 
-    async def noted(progress: Any, view: Any) -> None:
-        await show(progress, view)
+    async def noted(progress: Any, reply: Any) -> None:
+        await show(progress, reply)
         told.append(progress._press.interaction.message.id)
         shown.set()
 
@@ -270,6 +270,28 @@ async def test_a_film_can_be_cancelled_by_its_maker_and_another_one_be_made_at_o
     assert not again.message.ephemeral
     assert len(reels.orders) == 2
     assert (await club.forge(club.cy, offered, address)).text == say("share-choose"), "an old button"
+
+
+async def test_the_film_of_a_file_can_be_cancelled_and_made_again(
+    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await duel_with_a_turn(club)
+    running = await club.game()
+    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    table = await club.game(running.id)
+    assert isinstance(table, Finished)
+    content = json.dumps(game_file(table)).encode()
+    viewer = await club.slash(club.cy, "mundialito replay", file=("a game.json", content))
+    offered = await club.press(club.cy, viewer, "Share …")
+    waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post the film"))
+    await club.cy.click(progress.message, custom_id=progress.buttons[say("button-share-cancel")]["custom_id"])
+    again = await waiting
+    assert reels.cancelled == 1
+    assert again.text == say("share-choose")
+    (kept,) = again.message.attachments
+    assert club.env.backend.cdn.get(kept.url) == content
+    reels.held = None
+    assert not (await club.press(club.cy, again, "Post the film")).message.ephemeral
 
 
 async def test_somebody_waits_for_one_film_at_a_time(club: Club, reels: Reels) -> None:

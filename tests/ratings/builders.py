@@ -54,6 +54,6 @@ def many(
             rng.choice((5, 6, 6, None) if number % 9 == 0 else (5, 6)),
         )
         found.append(
-            GameResult(f"t{rng.random():.9f}", name, 1, guild, at, ending, "goal", even, hints=number % 31 == 7)
+            GameResult(f"t{rng.random():.9f}", name, 1, guild, at, ending, "goal", even, hints=number % 97 == 8)
         )
     return found

@@ -213,3 +213,31 @@ def test_a_list_is_swapped_word_by_word_in_place() -> None:
 
 def test_written_text_is_stripped_and_composed() -> None:
     assert tidied("  Los Cafe\u0301s\n") == "Los Caf\u00e9s"
+
+
+def test_hints_need_everybodys_consent_and_the_rest_of_the_terms_do_not() -> None:
+    evening = together(BEN, CLEO)
+    evening.ask(Arrange(ANNA, terms={"hints": True, "pace": Pace.SLOW}))
+    assert (evening.table.terms.hints, evening.table.terms.pace) == (False, Pace.SLOW)
+    assert evening.refused(Arrange(ANNA, {"stake": 2})) == "proposal-pending"
+    evening.ask(AnswerProposal(BEN, True))
+    evening.ask(AnswerProposal(CLEO, True))
+    assert evening.table.terms.hints
+    assert evening.table.terms.pace is Pace.SLOW
+    assert evening.table.options["stake"] == 1
+    evening.ask(Arrange(ANNA, terms={"hints": False}))
+    assert not evening.table.terms.hints
+
+
+def test_hints_are_proposed_to_whoever_joins_later() -> None:
+    evening = lobby()
+    evening.ask(Arrange(ANNA, terms={"hints": True}))
+    assert evening.table.terms.hints
+    evening.ask(Join(BEN))
+    assert not evening.table.terms.hints
+    assert evening.table.unasked == (BEN,)
+    evening.ask(AnswerProposal(BEN, True))
+    assert evening.table.terms.hints
+    evening.ask(Start(ANNA))
+    assert isinstance(evening.table, Running)
+    assert evening.table.terms.hints

@@ -287,6 +287,12 @@ dicecup-card-lasted = { $count ->
 ## What marks a match in a replay.
 
 dicecup-replay-turn = **Match { $number } of { $count }**
+dicecup-replay-opening = **The beginning**{ $count ->
+    [0] { "" }
+    [one] { " " }· 1 match follows
+   *[other] { " " }· { $count } matches follow
+}
+dicecup-replay-menu-turns = Go to a match ({ $first }–{ $last } of { $count })
 dicecup-highlight-champion = 🏆 { $team } wins the cup
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }

@@ -30,7 +30,7 @@ share-by = -# { $part } · { $game }{ $source ->
     [file] { " " }· from a game file
    *[table] { "" }
 } · shared by { $name }
-share-making = Making the film … { $percent } %
+share-making = Making the film … { $percent }%
 share-waiting = Waiting for another film to be finished …
 share-done = Done. It's in the channel.
 share-nothing = Nothing has happened yet. Try again after the first move.

@@ -63,7 +63,8 @@ def _menu(name: str, page: Page, scene: Scene, spot: Spot, seats: Seats, where: 
     if page.number + 1 < page.count:
         items.append(Item(say("replay-later"), f"{key}{page.number + 1}"))
     first, last = (max(1, page.entries[at].turn) for at in (0, -1))
-    placeholder = say(f"replay-menu-{name}", first=first, last=last, count=scene.turns)
+    facts, known = {"first": first, "last": last, "count": scene.turns}, say.knows(f"{scene.game}-replay-menu-{name}")
+    placeholder = say(f"{scene.game}-replay-menu-{name}", **facts) if known else say(f"replay-menu-{name}", **facts)
     here = replace(spot, index=scene.index)
     return select(Menu(name, placeholder, tuple(items)), where(f"{here}|{name}"))
 

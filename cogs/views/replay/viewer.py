@@ -228,7 +228,9 @@ def _headline(scene: Scene, told: _Told, say: Speech) -> str:
     """Write what is shown, which turn of how many this is, whose, and what happened in it."""
     turn = scene.turn
     if turn is None:
-        return f"{told.title}\n{say('replay-opening', count=scene.turns)}"
+        own, count = say.knows(f"{scene.game}-replay-opening"), scene.turns
+        line = say(f"{scene.game}-replay-opening", count=count) if own else say("replay-opening", count=count)
+        return f"{told.title}\n{line}"
     counted = {"number": turn.turn, "count": scene.turns}
     own = say.knows(f"{scene.game}-replay-turn")
     line = say(f"{scene.game}-replay-turn", **counted) if own else say("replay-turn", **counted)
