@@ -293,3 +293,9 @@ dicecup-highlight-result = { $over ->
    *[no] { $result }
 }
 dicecup-highlight-lots = 🎲 Desempate en el grupo { $group }
+dicecup-replay-opening = **El comienzo**{ $count ->
+    [0] { "" }
+    [one] { " " }· sigue 1 partido
+   *[other] { " " }· siguen { $count } partidos
+}
+dicecup-replay-menu-turns = Ir a un partido ({ $first }–{ $last } de { $count })

@@ -126,7 +126,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Los asientos se sortean
-   *[joined] El host ocupa el primer asiento
+   *[joined] Quien abre la mesa ocupa el asiento 1
 }
 term-kickoff = { $value ->
     [now] Alineaciones ya hechas, saque inmediato
@@ -163,6 +163,10 @@ term-rivals = { $value ->
     [one] Empezar a solas: se une 1 máquina
    *[other] Empezar a solas: se unen { $value } máquinas
 }
+term-hints = { $value ->
+    [yes] Pistas para todos, así que no puntúa
+   *[no] Sin pistas entre personas
+}
 # An option without words of its own: its bare name and value.
 option-plain = { $name }: { $value ->
     [none] sin definir
@@ -180,6 +184,12 @@ swap-done = **{ $coming }** entra por **{ $leaving }**.
 swap-out = Quitar …
 swap-in = Poner …
 swap-page = Más … ({ $page } de { $pages })
+form-options = Opciones: { $game }
+form-number = Un número entero{ $most ->
+    [none] , { $least } o más
+   *[other] { " " }entre { $least } y { $most }
+}. En blanco, lo habitual.
+form-flags = Además
 form-line = Hasta { $longest } caracteres, o vacío
 form-late = El formulario tardó demasiado en abrirse. Inténtalo de nuevo.
 
@@ -356,6 +366,7 @@ button-play-now = Contra { $count ->
 }
 button-open = Abrir mesa
 button-rules-of = Reglas: { $game }
+button-options = Opciones …
 button-leave = Salir
 button-cancel = Cerrar la mesa
 button-panel = Tu jugada
