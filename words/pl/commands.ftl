@@ -80,7 +80,7 @@ option-opponent = Kogo zaprosić; puste pole wpuszcza każdego
 option-computer = Zagraj z komputerem na tym poziomie
 option-pace = Na żywo: wszyscy grają teraz. Powoli: grasz, kiedy masz czas
 option-where = Gra na tym kanale albo w nowym wątku
-option-options = Opcje jako nazwa=wartość, np. match=yes turn_limit=100; nazwiska i nazwy w "cudzysłowie"
+option-options = Opcje jako nazwa=wartość, np. match=yes turn_limit=100; nazwy drużyn w "cudzysłowie"
 option-table = Który stół, jeśli jest ich kilka
 option-file = Plik gry do obejrzenia zamiast stołu
 option-action = Twój ruch, np. b1-b2 albo A A1:FRA; wielkość liter i odstępy nie mają znaczenia
