@@ -12,7 +12,7 @@ option-dicecup-custom-team-name = Twoja własna drużyna
 option-dicecup-custom-stars-name = Jej gwiazdki
 option-dicecup-selection = { $value ->
     [random] 32 z 44 drużyn, wylosowane
-    [custom] Sam wybór 32 drużyn
+    [custom] 32 drużyny wybierasz ty
    *[standard] Wszystkie z dwiema i trzema gwiazdkami oraz 16 z jedną
 }
 option-dicecup-teams = { $usual ->

@@ -20,7 +20,7 @@ dicecup-story-throw = 🎲 { $solo ->
    *[no] { $way ->
         [0] { $coach } rzuca za { $team }: { $goals }.
         [1] Rzuca { $coach }, { $team }: { $goals }.
-       *[2] { $team }, rzut: { $coach }: { $goals }.
+       *[2] { $team }: { $goals }. Rzut: { $coach }.
     }
 }
 dicecup-story-both = { $way ->
@@ -145,7 +145,7 @@ dicecup-story-next = { $stage ->
 }
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
-    [0] 💥 **Niespodzianka!** { $less } lepsze niż { $more }.
+    [0] 💥 **Niespodzianka!** { $less } wygrywa z { $more }.
     [1] 💥 **Co za sensacja:** { $less } górą nad { $more }!
    *[2] 💥 **Kto by pomyślał:** { $less } odprawia { $more }.
 }

@@ -45,7 +45,7 @@ hedgehog-last-turn = Ostatnia tura, { hedgehog-colour }: { $told }
 hedgehog-this-turn = Dotąd { hedgehog-colour }: { $told }
 hedgehog-legend-steps = kroki
 hedgehog-legend-points = punkty
-hedgehog-legend-ways = + z zegarem, − pod zegar
+hedgehog-legend-ways = + zgodnie z zegarem, − przeciwnie
 hedgehog-legend-every = P pionek, D dron, Q królowa; + z zegarem
 hedgehog-legend-joined = połączone
 

@@ -48,8 +48,8 @@ hedgehog-story-so-far = Dotąd: { $deeds }; { $left ->
    *[many] zostało { $left } punktów.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **Gniazdo!** Na stosie { $stack } stoi: { $side }.
-   *[tree] 🌲 **Drzewo!** Na stosie { $stack } stoi: { $side }.
+    [nest] 🪺 **Gniazdo!** { $side }, stos { $stack }.
+   *[tree] 🌲 **Drzewo!** { $side }, stos { $stack }.
 }
 hedgehog-story-drawn = { $reason ->
     [passes] Wszyscy po kolei spasowali.
