@@ -50,9 +50,9 @@ doctor-fault = ⚠️ { $fault ->
    *[other] Nie mogę czytać tego kanału. Daj mi tam **Wyświetlanie kanału** i **Czytanie historii czatu**.
 }
 doctor-parcels = 📮 { $count ->
-    [one] Jedna wiadomość jeszcze nie została wysłana. Jest z { $when }.
-    [few] { $count } wiadomości jeszcze nie zostały wysłane. Najstarsza jest z { $when }.
-   *[many] { $count } wiadomości jeszcze nie zostało wysłanych. Najstarsza jest z { $when }.
+    [one] Jedna wiadomość jeszcze nie została wysłana. Czas: { $when }.
+    [few] { $count } wiadomości jeszcze nie zostały wysłane. Najstarsza: { $when }.
+   *[many] { $count } wiadomości jeszcze nie zostało wysłanych. Najstarsza: { $when }.
 }
 doctor-error = Liczba prób: { $attempts ->
     [one] 1
