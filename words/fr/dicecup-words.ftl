@@ -5,8 +5,8 @@ dicecup-say-and = { $some } et { $last }
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
     [groups] Groupes
-    [round-of-32] Seizièmes de finale
-    [round-of-16] Huitièmes de finale
+    [round-of-32] 16es de finale
+    [round-of-16] 8es de finale
     [quarter-finals] Quarts de finale
     [semi-finals] Demi-finales
     [third-place] Match pour la 3e place
