@@ -19,7 +19,7 @@ dicecup-story-throw = 🎲 { $solo ->
    *[no] { $way ->
         [0] { $coach } lance pour { $team } : { $goals }.
         [1] { $coach } lance : { $goals } pour { $team }.
-       *[2] { $team }, au lancer { $coach } : { $goals }.
+       *[2] Au dé pour { $team }, { $coach } : { $goals }.
     }
 }
 dicecup-story-both = { $way ->
