@@ -74,11 +74,11 @@ dicecup-column = { $column ->
     [difference] +/−
    *[points] Pts
 }
-dicecup-lots = Égalité en { $group }
+dicecup-lots = Égalité { $group }
 dicecup-lots-places = places { $first }–{ $last }
 dicecup-lots-decide = { $decisive ->
     [yes] décide de qui passe
-   *[no] pour l’ordre seulement
+   *[no] pour l’ordre
 }
 dicecup-lots-again = lancer { $attempt }
 

@@ -34,8 +34,8 @@ worldcup-pic-joint = { $one } · { $other }
 ## The legend under the rows.
 
 worldcup-pic-open = ouverte
-worldcup-pic-safe = protégée
-worldcup-pic-down = retournée
+worldcup-pic-safe = sûre
+worldcup-pic-down = cachée
 worldcup-pic-half = demi
 worldcup-pic-half-goal = demi-but
 worldcup-pic-open-long = exposée à faute ou hors-jeu
@@ -53,7 +53,7 @@ worldcup-pic-cannot = { $card ->
 worldcup-pic-last = avant, { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } : { $team }
-worldcup-pic-last-several = { $card } : { $teams }
+worldcup-pic-last-several = { $card } { $teams }
 worldcup-pic-last-turned = { $card } vs { $team }
 worldcup-pic-last-missed = P pour { $team } : raté
 worldcup-pic-last-discard = { $card } jetée
