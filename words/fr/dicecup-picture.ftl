@@ -23,7 +23,7 @@ dicecup-card-ended = { $period ->
    *[regular] terminé
 }
 dicecup-card-period = { $period ->
-    [regular] Temps réglementaire
+    [regular] 90 minutes
     [overtime] Prolongation
    *[penalties] { $attempt ->
         [1] Tirs au but
@@ -74,11 +74,11 @@ dicecup-column = { $column ->
     [difference] +/−
    *[points] Pts
 }
-dicecup-lots = Égalité : groupe { $group }
+dicecup-lots = Égalité { $group }
 dicecup-lots-places = places { $first }–{ $last }
 dicecup-lots-decide = { $decisive ->
     [yes] décide de qui passe
-   *[no] pour l’ordre seulement
+   *[no] pour l’ordre
 }
 dicecup-lots-again = lancer { $attempt }
 

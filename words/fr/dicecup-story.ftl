@@ -19,7 +19,7 @@ dicecup-story-throw = 🎲 { $solo ->
    *[no] { $way ->
         [0] { $coach } lance pour { $team } : { $goals }.
         [1] { $coach } lance : { $goals } pour { $team }.
-       *[2] { $team }, au lancer { $coach } : { $goals }.
+       *[2] Au dé pour { $team }, { $coach } : { $goals }.
     }
 }
 dicecup-story-both = { $way ->
@@ -202,7 +202,7 @@ dicecup-story-begins = 📣 **{ $stage ->
     [round-of-16] Les huitièmes de finale.
     [quarter-finals] Les quarts de finale : plus que huit équipes.
     [semi-finals] Les demi-finales : plus que quatre équipes.
-    [third-place] D’abord la troisième place.
+    [third-place] D’abord la petite finale.
    *[final] La grande finale !
 }**{ $solo ->
     [yes] { "" }

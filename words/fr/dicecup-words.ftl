@@ -5,11 +5,11 @@ dicecup-say-and = { $some } et { $last }
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
     [groups] Groupes
-    [round-of-32] Seizièmes de finale
-    [round-of-16] Huitièmes de finale
-    [quarter-finals] Quarts de finale
+    [round-of-32] 16es de finale
+    [round-of-16] 8es de finale
+    [quarter-finals] Quarts
     [semi-finals] Demi-finales
-    [third-place] Match pour la 3e place
+    [third-place] Petite finale
    *[final] Grande finale
 }
 dicecup-say-match = { $stage ->
@@ -18,7 +18,7 @@ dicecup-say-match = { $stage ->
     [round-of-16] Huitième de finale { $ordinal } sur { $of }
     [quarter-finals] Quart de finale { $ordinal } sur { $of }
     [semi-finals] Demi-finale { $ordinal } sur { $of }
-    [third-place] Match pour la 3e place
+    [third-place] Petite finale
    *[final] Grande finale
 }
 dicecup-say-result = { $home } { $score } { $away }{ $ended ->

@@ -22,7 +22,7 @@ hedgehog-note-roll = lance le dé
 hedgehog-note-chosen = choix : { hedgehog-size }, pile { $stack }
 hedgehog-note-stays = { hedgehog-size }, pile { $stack } : bloqué
 hedgehog-note-no-move = aucun coup, finis ton tour
-hedgehog-note-passing = { $count } sur { $most } ont passé
+hedgehog-note-passing = { $count }/{ $most } ont passé
 hedgehog-note-built = { $stacking ->
     [nest] nid sur la pile { $stack }
    *[tree] arbre sur la pile { $stack }

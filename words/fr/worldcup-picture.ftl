@@ -12,7 +12,7 @@ worldcup-pic-stage = { $stage ->
     }
    *[groups] Groupes
 }
-worldcup-pic-replay = { $title }, à rejouer
+worldcup-pic-replay = { $title } (bis)
 worldcup-pic-left = { $count ->
     [one] reste { $count } carte
    *[other] restent { $count } cartes
@@ -34,8 +34,8 @@ worldcup-pic-joint = { $one } · { $other }
 ## The legend under the rows.
 
 worldcup-pic-open = ouverte
-worldcup-pic-safe = protégée
-worldcup-pic-down = retournée
+worldcup-pic-safe = sûre
+worldcup-pic-down = cachée
 worldcup-pic-half = demi
 worldcup-pic-half-goal = demi-but
 worldcup-pic-open-long = exposée à faute ou hors-jeu
@@ -53,8 +53,8 @@ worldcup-pic-cannot = { $card ->
 worldcup-pic-last = avant, { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } : { $team }
-worldcup-pic-last-several = { $card } : { $teams }
-worldcup-pic-last-turned = { $card } contre { $team }
+worldcup-pic-last-several = { $card } { $teams }
+worldcup-pic-last-turned = { $card } vs { $team }
 worldcup-pic-last-missed = P pour { $team } : raté
 worldcup-pic-last-discard = { $card } jetée
 
@@ -90,7 +90,7 @@ worldcup-pic-from-dice = { $dice ->
    *[off] sans dés
 }
 worldcup-pic-worth = Un point : un demi-but pour sa couleur
-worldcup-pic-again = à rejouer
+worldcup-pic-again = rejoué
 worldcup-pic-lot = au sort : { $teams }
 worldcup-pic-shootout-score = { $left }:{ $right } aux tirs au but
 worldcup-pic-gone = fini
@@ -133,7 +133,7 @@ worldcup-pic-new = neuve
 worldcup-pic-discard-only = à défausser
 worldcup-pic-no-hand = aucune carte
 worldcup-pic-more = { $count ->
-    [0] plus de tour pour toi dans cette manche
+    [0] plus de tour cette manche
     [one] encore 1 tour environ
    *[other] encore { $count } tours environ
 }
@@ -185,7 +185,7 @@ worldcup-pic-on-dice = { $count ->
 
 ## The wallchart.
 
-worldcup-pic-title = Le Jeu de la Coupe du monde { $cup }
+worldcup-pic-title = Coupe du monde { $cup }
 
 ## The description of a picture (alt text): at most 1,024 characters.
 ## $team is a country's name, of any number; $tiles are tiles as they are written, from the name outward.
