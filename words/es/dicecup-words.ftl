@@ -5,16 +5,16 @@ dicecup-say-and = { $some } y { $last }
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
     [groups] Grupos
-    [round-of-32] Dieciseisavos de final
-    [round-of-16] Octavos de final
-    [quarter-finals] Cuartos de final
+    [round-of-32] 16avos
+    [round-of-16] Octavos
+    [quarter-finals] Cuartos
     [semi-finals] Semifinales
     [third-place] Tercer puesto
    *[final] Gran final
 }
 dicecup-say-match = { $stage ->
     [groups] Grupo { $group }, ronda { $turn }
-    [round-of-32] Dieciseisavos, partido { $ordinal } de { $of }
+    [round-of-32] 16avos, partido { $ordinal } de { $of }
     [round-of-16] Octavos, partido { $ordinal } de { $of }
     [quarter-finals] Cuartos, partido { $ordinal } de { $of }
     [semi-finals] Semifinal { $ordinal } de { $of }
