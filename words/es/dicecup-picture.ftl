@@ -74,7 +74,7 @@ dicecup-column = { $column ->
     [difference] +/−
    *[points] Pts
 }
-dicecup-lots = Empate en { $group }
+dicecup-lots = Grupo { $group }
 dicecup-lots-places = { $first }.º–{ $last }.º
 dicecup-lots-decide = { $decisive ->
     [yes] decide quién pasa

@@ -21,7 +21,7 @@ hedgehog-note-nest = nido
 hedgehog-note-roll = tira el dado
 hedgehog-note-chosen = { hedgehog-size } en { $stack }
 hedgehog-note-stays = { hedgehog-size } en { $stack } no puede moverse
-hedgehog-note-no-move = sin jugada, acaba tu turno
+hedgehog-note-no-move = sin jugada
 hedgehog-note-passing = { $count } de { $most } pasaron
 hedgehog-note-built = { $stacking ->
     [nest] nido en la pila { $stack }

@@ -12,7 +12,7 @@ worldcup-pic-stage = { $stage ->
     }
    *[groups] Grupos
 }
-worldcup-pic-replay = { $title }, desempate
+worldcup-pic-replay = { $title }, desemp.
 worldcup-pic-left = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -50,7 +50,7 @@ worldcup-pic-cannot = { $card ->
     [O] nada para O aquí
    *[other] aquí no cabe { $card }
 }
-worldcup-pic-last = última: { $what }
+worldcup-pic-last = antes: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } en { $team }
 worldcup-pic-last-several = { $card } { $teams }
