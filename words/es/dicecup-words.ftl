@@ -1,7 +1,13 @@
 # The dice cup: what stages, sides and results are called wherever it is told.
 # $team, $home, $away are names of countries or of a table's own team: their verbs are in the singular.
 
-dicecup-say-and = { $some } y { $last }
+# “E” before a name that begins with i.
+dicecup-say-and = { $some } { $last ->
+    [Inglaterra] e
+    [Irlanda] e
+    [Italia] e
+   *[other] y
+} { $last }
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
     [groups] Grupos
