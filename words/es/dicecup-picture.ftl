@@ -74,8 +74,8 @@ dicecup-column = { $column ->
     [difference] +/−
    *[points] Pts
 }
-dicecup-lots = Empate en el { $group }
-dicecup-lots-places = puestos { $first }–{ $last }
+dicecup-lots = Grupo { $group }
+dicecup-lots-places = { $first }.º–{ $last }.º
 dicecup-lots-decide = { $decisive ->
     [yes] decide quién pasa
    *[no] solo por el orden

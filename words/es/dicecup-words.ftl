@@ -1,20 +1,26 @@
 # The dice cup: what stages, sides and results are called wherever it is told.
 # $team, $home, $away are names of countries or of a table's own team: their verbs are in the singular.
 
-dicecup-say-and = { $some } y { $last }
+# “E” before a name that begins with i.
+dicecup-say-and = { $some } { $last ->
+    [Inglaterra] e
+    [Irlanda] e
+    [Italia] e
+   *[other] y
+} { $last }
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
     [groups] Grupos
-    [round-of-32] Dieciseisavos de final
-    [round-of-16] Octavos de final
-    [quarter-finals] Cuartos de final
+    [round-of-32] 16avos
+    [round-of-16] Octavos
+    [quarter-finals] Cuartos
     [semi-finals] Semifinales
     [third-place] Tercer puesto
    *[final] Gran final
 }
 dicecup-say-match = { $stage ->
     [groups] Grupo { $group }, ronda { $turn }
-    [round-of-32] Dieciseisavos, partido { $ordinal } de { $of }
+    [round-of-32] 16avos, partido { $ordinal } de { $of }
     [round-of-16] Octavos, partido { $ordinal } de { $of }
     [quarter-finals] Cuartos, partido { $ordinal } de { $of }
     [semi-finals] Semifinal { $ordinal } de { $of }

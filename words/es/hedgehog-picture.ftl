@@ -17,11 +17,11 @@ hedgehog-title-draw = { $seats ->
    *[other] No gana nadie
 }
 hedgehog-note-turn = Turno { $turn }
-hedgehog-note-nest = regla del nido
+hedgehog-note-nest = nido
 hedgehog-note-roll = tira el dado
 hedgehog-note-chosen = { hedgehog-size } en { $stack }
 hedgehog-note-stays = { hedgehog-size } en { $stack } no puede moverse
-hedgehog-note-no-move = sin movimientos, termina tu turno
+hedgehog-note-no-move = sin jugada
 hedgehog-note-passing = { $count } de { $most } pasaron
 hedgehog-note-built = { $stacking ->
     [nest] nido en la pila { $stack }
@@ -52,7 +52,7 @@ hedgehog-legend-joined = unidos
 
 hedgehog-alt-head = Carrera de erizos, { $facts }.
 hedgehog-alt-turn = turno { $turn }
-hedgehog-alt-nest = regla del nido
+hedgehog-alt-nest = se juega al nido
 hedgehog-alt-you = tu color es { hedgehog-colour }
 hedgehog-alt-your-move = mueves con { hedgehog-colour }
 hedgehog-alt-to-move = mueve { hedgehog-colour-first }

@@ -12,10 +12,10 @@ worldcup-pic-stage = { $stage ->
     }
    *[groups] Grupos
 }
-worldcup-pic-replay = { $title }, desempate
+worldcup-pic-replay = { $title }, desemp.
 worldcup-pic-left = { $count ->
-    [one] queda 1 carta
-   *[other] quedan { $count } cartas
+    [one] 1 carta
+   *[other] { $count } cartas
 }
 worldcup-pic-run = { $run ->
     [1] 1.ª pasada
@@ -50,11 +50,11 @@ worldcup-pic-cannot = { $card ->
     [O] nada para O aquí
    *[other] aquí no cabe { $card }
 }
-worldcup-pic-last = última: { $what }
+worldcup-pic-last = antes: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } en { $team }
-worldcup-pic-last-several = { $card } en { $teams }
-worldcup-pic-last-turned = { $card } contra { $team }
+worldcup-pic-last-several = { $card } { $teams }
+worldcup-pic-last-turned = { $card } vs. { $team }
 worldcup-pic-last-missed = P para { $team }: fallo
 worldcup-pic-last-discard = { $card } fuera
 
@@ -85,8 +85,8 @@ worldcup-pic-whistle = { $stage ->
    *[groups] Pitido final, grupos
 }
 worldcup-pic-from-dice = { $dice ->
-    [from] gol de los dados
-    [nothing] nada de los dados
+    [from] dados: gol
+    [nothing] dados: nada
    *[off] sin dados
 }
 worldcup-pic-worth = Cada punto: medio gol a los equipos de su color
@@ -174,7 +174,7 @@ worldcup-pic-road = El camino
 worldcup-pic-road-stage = { $stage ->
     [sixteen] Octavos
     [quarters] Cuartos
-    [semis] Semifinal
+    [semis] Semis
     [final] Final
    *[groups] Grupo { $group }
 }

@@ -1,7 +1,13 @@
 # The World Cup Game: what rounds, cards, tiles and rows are called wherever it is told.
 # $team is a country's name.
 
-worldcup-say-and = { $some } y { $last }
+# “E” before a name that begins with i.
+worldcup-say-and = { $some } { $last ->
+    [Inglaterra] e
+    [Irlanda] e
+    [Italia] e
+   *[other] y
+} { $last }
 worldcup-say-owned = { $team } ({ $player })
 worldcup-say-stage = { $replay ->
     [0] { $stage ->
