@@ -14,9 +14,9 @@ worldcup-pic-stage = { $stage ->
 }
 worldcup-pic-replay = { $title }, powtórka
 worldcup-pic-left = { $count ->
-    [one] została 1 karta
-    [few] zostały { $count } karty
-   *[many] zostało { $count } kart
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
 }
 worldcup-pic-run = { $run ->
     [1] przebieg 1
@@ -52,13 +52,13 @@ worldcup-pic-cannot = { $card ->
     [O] nic do odwrócenia dla O
    *[other] brak miejsca na { $card }
 }
-worldcup-pic-last = ostatnio: { $what }
+worldcup-pic-last = ost.: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card }: { $team }
 worldcup-pic-last-several = { $card }: { $teams }
 worldcup-pic-last-turned = { $card } przeciw: { $team }
 worldcup-pic-last-missed = P, { $team }: pudło
-worldcup-pic-last-discard = { $card } odrzucona
+worldcup-pic-last-discard = { $card } precz
 
 ## Before the first card.
 
@@ -91,8 +91,8 @@ worldcup-pic-from-dice = { $dice ->
     [nothing] nic z kości
    *[off] bez kości
 }
-worldcup-pic-worth = Każda kropka daje pół gola każdej drużynie tego koloru
-worldcup-pic-again = powtórka
+worldcup-pic-worth = Kropka to pół gola dla drużyn tego koloru
+worldcup-pic-again = znów
 worldcup-pic-lot = los: { $teams }
 worldcup-pic-shootout-score = { $left }:{ $right } w karnych
 worldcup-pic-gone = odpada
