@@ -56,7 +56,7 @@ worldcup-pic-last = ost.: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card }: { $team }
 worldcup-pic-last-several = { $card }: { $teams }
-worldcup-pic-last-turned = { $card } przeciw: { $team }
+worldcup-pic-last-turned = { $card } na { $team }
 worldcup-pic-last-missed = P, { $team }: pudło
 worldcup-pic-last-discard = { $card } precz
 
@@ -102,7 +102,7 @@ worldcup-pic-gone = odpada
 worldcup-pic-knock-out = Faza pucharowa
 worldcup-pic-bracket-note = jeszcze nic nie zagrano
 worldcup-pic-final = Finał
-worldcup-pic-third = 3. miejsce
+worldcup-pic-third = O brąz
 worldcup-pic-winner = wygrany { $match }
 worldcup-pic-loser = przegrany { $match }
 worldcup-pic-shootout-sign = karne
