@@ -55,7 +55,7 @@ worldcup-pic-cannot = { $card ->
 worldcup-pic-last = ost.: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card }: { $team }
-worldcup-pic-last-several = { $card }: { $teams }
+worldcup-pic-last-several = { $card } { $teams }
 worldcup-pic-last-turned = { $card } na { $team }
 worldcup-pic-last-missed = P, { $team }: pudło
 worldcup-pic-last-discard = { $card } precz
@@ -272,7 +272,7 @@ worldcup-alt-kick = { $scored ->
    *[no] pudło
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
-worldcup-alt-next = Teraz strzela: { $team }.
+worldcup-alt-next = Następny strzał: { $team }.
 worldcup-alt-champion = Mistrz świata { $cup }: { $team }, trener: { $player }.
 worldcup-alt-claimed = Mundial { $cup } był już rozstrzygnięty, zwycięstwo ogłasza { $player }.
 worldcup-alt-rest = Resztę opisuje Plansza słowami.

@@ -71,7 +71,7 @@ worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } w talii. Zaczyna { $player }.
-worldcup-story-kicking = Strzela { $team }. Rzut kością …
+worldcup-story-kicking = Strzał: { $team }. Rzut kością …
 worldcup-story-picked = { $player } bierze: **{ $team }**.
 worldcup-story-draft = Zaczyna się draft. Los padł: pierwszy wybór ma { $player }.
 worldcup-story-shared = { $draft ->
