@@ -9,7 +9,7 @@ worldcup-story-card = { $card ->
     }
     [c2] { $way ->
         [0] ⚽ { $player } strzela. { $effects }.
-        [1] ⚽ Gole, a karta w rękach: { $player }. { $effects }.
+        [1] ⚽ Są gole! Zagrywa { $player }. { $effects }.
        *[2] ⚽ { $player } uderza. { $effects }.
     }
     [c1] { $way ->
@@ -64,7 +64,7 @@ worldcup-story-short = { $player }: { $way ->
 }
 worldcup-story-aims = 🎯 { $player } zagrywa karnego: { $team } ({ worldcup-in-match }). Rzut kością …
 worldcup-story-again = 🔁 Talia jest tasowana na drugi przebieg; żetony zostają na miejscu.
-worldcup-story-whistle = 📣 To była ostatnia karta: koniec gry ({ $stage }). Teraz głos mają kości …
+worldcup-story-whistle = 📣 To była ostatnia karta i koniec rundy ({ $stage }). Teraz głos mają kości …
 worldcup-story-lots = 🎟️ Nic nie rozdziela drużyn { $teams }, więc decyduje los.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] jedna karta
