@@ -54,7 +54,7 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
-    [away] odrzuca { $card }
+    [away] odrzuca kartę ({ $card })
     [missed] karny, { $teams }, pudło
     [against] { $card } przeciw: { $teams }
    *[on] { $card }, { $teams }
