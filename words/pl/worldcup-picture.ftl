@@ -40,7 +40,7 @@ worldcup-pic-safe = chroniony
 worldcup-pic-down = odwrócony
 worldcup-pic-half = pół
 worldcup-pic-half-goal = pół gola
-worldcup-pic-open-long = odkryty na faul lub spalony
+worldcup-pic-open-long = do odwrócenia (F, O)
 worldcup-pic-can = { $card ->
     [F] F może to odwrócić
     [O] O może to odwrócić
