@@ -19,7 +19,7 @@ dicecup-story-throw = 🎲 { $solo ->
     [yes] { $team }: { $goals }.
    *[no] { $way ->
         [0] { $coach } rzuca za { $team }: { $goals }.
-        [1] Rzuca { $coach }, { $team }: { $goals }.
+        [1] Rzuca { $coach }. { $team }: { $goals }.
        *[2] { $team }: { $goals }. Rzut: { $coach }.
     }
 }
@@ -29,7 +29,7 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Regulaminowy czas za nami: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Odpowiada { $team }.
+    [0] Odpowiedź: { $team }.
     [1] Teraz odpowiedź: { $team }.
    *[2] { $team }: będzie odpowiedź?
 }
@@ -51,7 +51,7 @@ dicecup-story-overtime-level = { $way ->
 dicecup-story-penalties-throw = { $way ->
     [0] Karne, { $team }: **{ $total }** ({ $dice }).
     [1] { $team } z jedenastu metrów: **{ $total }** ({ $dice }).
-   *[2] Do karnych podchodzi { $team }: { $dice } daje **{ $total }**.
+   *[2] Z wapna { $team }: { $dice } daje **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
@@ -152,9 +152,9 @@ dicecup-story-upset = { $way ->
 dicecup-story-gone = 👋 { $way ->
     [0] Bez drużyn: { $coaches }.
     [1] Koniec turnieju: { $coaches }.
-   *[2] Z turniejem żegna się { $coaches }.
+   *[2] Do widzenia: { $coaches }.
 }
-dicecup-story-third-left = 🥉 O trzecie miejsce gra jeszcze { $coaches }.
+dicecup-story-third-left = 🥉 Jeszcze w grze o trzecie miejsce: { $coaches }.
 
 ## Tie-breaks: dice for the order of level teams.
 

@@ -19,11 +19,11 @@ hedgehog-title-draw = { $seats ->
 }
 hedgehog-note-turn = Tura { $turn }
 hedgehog-note-nest = zasada gniazda
-hedgehog-note-roll = rzuć kością
+hedgehog-note-roll = rzuć
 hedgehog-note-chosen = wybór: { hedgehog-size } na { $stack }
 hedgehog-note-stays = { hedgehog-size } na { $stack } nie ma ruchu
 hedgehog-note-no-move = brak ruchu, zakończ turę
-hedgehog-note-passing = pasy: { $count } z { $most }
+hedgehog-note-passing = pasy: { $count }/{ $most }
 hedgehog-note-built = { $stacking ->
     [nest] gniazdo na stosie { $stack }
    *[tree] drzewo na stosie { $stack }

@@ -36,7 +36,7 @@ hedgehog-story-move = { $size ->
     [few] { " " }z { $carried } jeźdźcami
    *[many] { " " }z { $carried } jeźdźcami
 }
-hedgehog-story-earlier = -# Wcześniej w tej rundzie: { $turns }.
+hedgehog-story-earlier = -# Wcześniej w tej rundzie – { $turns }.
 hedgehog-story-brief = { $side }: { $moves }
 hedgehog-story-rolled = { $side }, rzut { $rolled }
 hedgehog-story-passed = Pas: { $passed }.

@@ -140,8 +140,8 @@ worldcup-face-pick-hint = { $count ->
 }
 worldcup-face-kick = Strzelaj: { $team }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Do pierwszej pomyłki, { $score }. Strzela { $team }: pudłuje tylko czarny.
-   *[no] Rzuty karne, { $score }. Strzela { $team }: pudłuje tylko czarny.
+    [yes] Do pierwszej pomyłki, { $score }. Strzał: { $team }. Pudłuje tylko czarny.
+   *[no] Rzuty karne, { $score }. Strzał: { $team }. Pudłuje tylko czarny.
 }
 worldcup-face-claim = Ogłoś zwycięstwo …
 worldcup-face-claim-ask = Nikt cię już nie pokona. Ogłoś zwycięstwo i zakończ grę albo graj dalej dla zabawy.

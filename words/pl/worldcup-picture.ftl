@@ -14,9 +14,9 @@ worldcup-pic-stage = { $stage ->
 }
 worldcup-pic-replay = { $title }, powtórka
 worldcup-pic-left = { $count ->
-    [one] została 1 karta
-    [few] zostały { $count } karty
-   *[many] zostało { $count } kart
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
 }
 worldcup-pic-run = { $run ->
     [1] przebieg 1
@@ -38,9 +38,9 @@ worldcup-pic-joint = { $one } · { $other }
 worldcup-pic-open = odkryty
 worldcup-pic-safe = chroniony
 worldcup-pic-down = odwrócony
-worldcup-pic-half = połówka
+worldcup-pic-half = pół
 worldcup-pic-half-goal = pół gola
-worldcup-pic-open-long = odkryty na faul lub spalony
+worldcup-pic-open-long = do odwrócenia (F, O)
 worldcup-pic-can = { $card ->
     [F] F może to odwrócić
     [O] O może to odwrócić
@@ -52,13 +52,13 @@ worldcup-pic-cannot = { $card ->
     [O] nic do odwrócenia dla O
    *[other] brak miejsca na { $card }
 }
-worldcup-pic-last = ostatnio: { $what }
+worldcup-pic-last = ost.: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card }: { $team }
-worldcup-pic-last-several = { $card }: { $teams }
-worldcup-pic-last-turned = { $card } przeciw: { $team }
+worldcup-pic-last-several = { $card } { $teams }
+worldcup-pic-last-turned = { $card } na { $team }
 worldcup-pic-last-missed = P, { $team }: pudło
-worldcup-pic-last-discard = { $card } odrzucona
+worldcup-pic-last-discard = { $card } precz
 
 ## Before the first card.
 
@@ -91,8 +91,8 @@ worldcup-pic-from-dice = { $dice ->
     [nothing] nic z kości
    *[off] bez kości
 }
-worldcup-pic-worth = Każda kropka daje pół gola każdej drużynie tego koloru
-worldcup-pic-again = powtórka
+worldcup-pic-worth = Kropka to pół gola dla drużyn tego koloru
+worldcup-pic-again = znów
 worldcup-pic-lot = los: { $teams }
 worldcup-pic-shootout-score = { $left }:{ $right } w karnych
 worldcup-pic-gone = odpada
@@ -102,7 +102,7 @@ worldcup-pic-gone = odpada
 worldcup-pic-knock-out = Faza pucharowa
 worldcup-pic-bracket-note = jeszcze nic nie zagrano
 worldcup-pic-final = Finał
-worldcup-pic-third = 3. miejsce
+worldcup-pic-third = O brąz
 worldcup-pic-winner = wygrany { $match }
 worldcup-pic-loser = przegrany { $match }
 worldcup-pic-shootout-sign = karne
@@ -272,7 +272,7 @@ worldcup-alt-kick = { $scored ->
    *[no] pudło
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
-worldcup-alt-next = Teraz strzela: { $team }.
+worldcup-alt-next = Następny strzał: { $team }.
 worldcup-alt-champion = Mistrz świata { $cup }: { $team }, trener: { $player }.
 worldcup-alt-claimed = Mundial { $cup } był już rozstrzygnięty, zwycięstwo ogłasza { $player }.
 worldcup-alt-rest = Resztę opisuje Plansza słowami.

@@ -9,7 +9,7 @@ worldcup-story-card = { $card ->
     }
     [c2] { $way ->
         [0] ⚽ { $player } strzela. { $effects }.
-        [1] ⚽ Gole, a karta w rękach: { $player }. { $effects }.
+        [1] ⚽ Są gole! Zagrywa { $player }. { $effects }.
        *[2] ⚽ { $player } uderza. { $effects }.
     }
     [c1] { $way ->
@@ -54,7 +54,7 @@ worldcup-story-earlier = -# { $count ->
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
-    [away] odrzuca { $card }
+    [away] odrzuca kartę ({ $card })
     [missed] karny, { $teams }, pudło
     [against] { $card } przeciw: { $teams }
    *[on] { $card }, { $teams }
@@ -64,14 +64,14 @@ worldcup-story-short = { $player }: { $way ->
 }
 worldcup-story-aims = 🎯 { $player } zagrywa karnego: { $team } ({ worldcup-in-match }). Rzut kością …
 worldcup-story-again = 🔁 Talia jest tasowana na drugi przebieg; żetony zostają na miejscu.
-worldcup-story-whistle = 📣 To była ostatnia karta: koniec gry ({ $stage }). Teraz głos mają kości …
+worldcup-story-whistle = 📣 To była ostatnia karta i koniec rundy ({ $stage }). Teraz głos mają kości …
 worldcup-story-lots = 🎟️ Nic nie rozdziela drużyn { $teams }, więc decyduje los.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
    *[many] { $cards } kart
 } w talii. Zaczyna { $player }.
-worldcup-story-kicking = Strzela { $team }. Rzut kością …
+worldcup-story-kicking = Strzał: { $team }. Rzut kością …
 worldcup-story-picked = { $player } bierze: **{ $team }**.
 worldcup-story-draft = Zaczyna się draft. Los padł: pierwszy wybór ma { $player }.
 worldcup-story-shared = { $draft ->
