@@ -28,11 +28,12 @@ _LETTERS = re.compile(r"[^\W\d_]{4,}")
 
 
 class Message:
-    """What a message is made of: its facts, which of them it shows, the plurals it tells apart, its words, its text."""
+    """What a message is made of: its facts, those it shows, messages it quotes, plurals, words; and its whole text."""
 
     def __init__(self, entry: ftl.Message) -> None:
         self.facts: set[str] = set()
         self.shown: set[str] = set()
+        self.quotes: set[str] = set()
         self.plurals: list[set[str]] = []
         self.words = ""
         entry.comment = None
@@ -41,6 +42,8 @@ class Message:
             match node:
                 case ftl.VariableReference():
                     self.facts.add(node.id.name)
+                case ftl.MessageReference():
+                    self.quotes.add(node.id.name)
                 case ftl.Placeable(expression=ftl.VariableReference() as fact):
                     self.shown.add(fact.id.name)
                 case ftl.TextElement():
@@ -87,6 +90,9 @@ def catalog(language: str) -> Mapping[str, Message]:
                 if entry.id.name in found:
                     raise ValueError(f"{language}/{file.name}: {entry.id.name} is there twice")
                 found[entry.id.name] = Message(entry)
+    for message in found.values():
+        for quoted in message.quotes & found.keys():
+            message.facts |= found[quoted].facts
     return found
 
 

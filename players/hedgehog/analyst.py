@@ -1,12 +1,13 @@
 """Judges positions of the race, for hints and reviews. Part of players/hedgehog."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from players.advice import Candidate
 from players.hedgehog.draws import draw_chance
 from players.hedgehog.lookahead import Lookahead
-from players.hedgehog.outlook import outlook
+from players.hedgehog.outlook import Outlook, outlook
 from players.hedgehog.plans import Plan, first_moves, plans
 from players.hedgehog.reasons import Verdict, reasons
 from players.hedgehog.solo import pace
@@ -23,6 +24,15 @@ from rules.hedgehog.view import View
 DEPTH, DEPTH_ALONE, MOST = 2, 2, 5
 #: How many first actions, and rings that each can lead to, are looked at closely.
 ACTIONS, RINGS = 8, 2
+
+
+#: How sure the outlook may be: it was learned from chances before a roll, and is asked about the best of many rings.
+SURE = 0.6
+
+
+@cache
+def _calm() -> Outlook:
+    return outlook().softened(SURE)
 
 
 class _Judged(NamedTuple):
@@ -43,7 +53,7 @@ class RaceAnalyst:
             share = 1 / len(outcome.winners) if outcome.winners else 1 / seats
             return tuple(share if outcome.draw or seat in outcome.winners else 0.0 for seat in range(seats))
         state = recall(view)
-        ahead = Lookahead(outlook(), seats, state.nest)
+        ahead = Lookahead(_calm(), seats, state.nest)
         if not state.rolled:
             return _shared(state, ahead.chances(state.stacks, state.seat, DEPTH))
         found = reach(state.stacks, state.seat, state.points, state.nest)
@@ -113,7 +123,7 @@ def _judges(state: State) -> tuple[Callable[[Plan], float], Callable[[Plan], flo
             lambda plan: 1.0 if plan.wins else pace(plan.after, nest, 0, known),
             lambda plan: 1.0 if plan.wins else pace(plan.after, nest, DEPTH_ALONE, known),
         )
-    ahead, then = Lookahead(outlook(), state.seats, nest), (state.seat + 1) % state.seats
+    ahead, then = Lookahead(_calm(), state.seats, nest), (state.seat + 1) % state.seats
     return (
         lambda plan: 2.0 if plan.wins else ahead.chances(plan.after, then, 0)[state.seat],
         lambda plan: 1.0 if plan.wins else _chance(state, ahead, plan.after),

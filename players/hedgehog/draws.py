@@ -4,8 +4,8 @@
 """
 
 #: The share of races that are drawn, with 2, 3 and 4 or more seats; and the rounds in which half of the others are won.
-DRAWN = (0.5, 0.12, 0.04)
-HALF_WON = 7.0
+DRAWN = (0.7, 0.08, 0.04)
+HALF_WON = 8.5
 
 
 def draw_chance(seats: int, turn: int, turn_limit: int) -> float:

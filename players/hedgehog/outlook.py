@@ -35,6 +35,10 @@ class Outlook:
         total = sum(found)
         return tuple([strength / total for strength in found])
 
+    def softened(self, share: float) -> Self:
+        """The same outlook, less sure of itself: each weight counts this share."""
+        return type(self)([share * weight for weight in self.weights])
+
     @classmethod
     def guess(cls) -> Self:
         """What can be said without learning: a short way is good, and so are many rolls that win."""

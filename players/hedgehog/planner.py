@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from players.hedgehog.lookahead import IDLE, Lookahead
 from players.hedgehog.outlook import outlook
 from players.hedgehog.player import Racer
-from players.hedgehog.solo import pace
 from players.hedgehog.turns import Way, reach, ring_before_turn
 from rules.core.chance import Rng
 from rules.hedgehog.notation import write
@@ -22,7 +21,7 @@ OPENER = Racer(width=36, noise=0)
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Wins if it can; otherwise weighs what everybody may roll next.
+    """Wins if it can; otherwise weighs what everybody may roll next. Alone it plays like `OPENER`.
 
     Of the rings that look best at first, it looks at `width` one roll ahead, at half of them two rolls, and so on, up
     to `depth`, until it has searched `budget` turns.
@@ -40,9 +39,7 @@ class Planner:
         return "end" if way.first is None else write(way.first)
 
     def _best(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Ring:
-        if state.seats == 1:
-            return self._alone(rings, state.nest)
-        if rng.below(YIELDING) < state.turn // state.seats - PATIENCE:
+        if state.seats == 1 or rng.below(YIELDING) < state.turn // state.seats - PATIENCE:
             return OPENER.aim(state, rings, rng)
         return self.aim(state, rings, Lookahead(outlook(), state.seats, state.nest))
 
@@ -58,8 +55,3 @@ class Planner:
             ranked.sort(key=lambda ring: -worth[ring])
             ranked = ranked[: max(3, self.width >> depth)]
         return ranked[0]
-
-    def _alone(self, rings: Iterable[Ring], nest: bool) -> Ring:
-        known: dict[tuple[Ring, int], float] = {}
-        best = sorted(rings, key=lambda ring: -pace(ring, nest, 0, known))[: self.width]
-        return max(best, key=lambda ring: pace(ring, nest, 2, known))

@@ -93,7 +93,7 @@ def fit(known: Outlook, samples: Sequence[Sample], luck: random.Random) -> tuple
 def main(arguments: Sequence[str]) -> int:
     """Learn, and write the file. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m players.hedgehog.train", description=__doc__)
-    parser.add_argument("--races", type=int, default=3000, help="how many (3000)")
+    parser.add_argument("--races", type=int, default=1200, help="how many (1200)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes (2); the weights don't depend on it")
     asked = parser.parse_args(arguments)

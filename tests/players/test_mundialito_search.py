@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from players.mundialito.chances import chances
 from players.mundialito.deep import DEEPEST, MORE, WIN, Search, judge
 from players.mundialito.judgement import FINE, learned, read, write
 from players.mundialito.lines import THREAT
@@ -204,11 +203,3 @@ def test_a_search_ends_though_it_could_go_on() -> None:
     assert DEEPEST < 20
     ranked = Search(ground, 20_000).best([packed], state.seat)
     assert [after for _, after in ranked] == [packed]
-
-
-def test_the_chances_of_all_turns_are_given_best_first() -> None:
-    for state in moments()[11::90]:
-        found = chances(state, 1000)
-        assert set(found) == set(turns(state))
-        assert max(found.values()) == next(iter(found.values()))
-        assert all(0 < chance < 1 for chance in found.values())

@@ -17,6 +17,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -44,14 +45,17 @@ BUSY, TRIES = 2.0, 5
 TROUBLES = ("trouble-ours", "press-outdated", "replay-no-moment", "replay-not-yours")
 
 
-def played(club: Club, key: str, number: int) -> Walk:
-    """A game that is over."""
-    shelf, now, chance = SHELVES[key], int(time.time() * 1000), Random(f"{key} {number}")
-    kinds = [{}, *shelf.singles]
+def setting(key: str, number: int) -> tuple[dict[str, Any], int]:
+    """The options of a game, and how many people play it."""
+    kinds = [{}, *SHELVES[key].singles]
     options = kinds[number % len(kinds)]
-    counts = shelf.counts(options)
-    seats = counts[number // len(kinds) % len(counts)]
-    people = (club.cy.id, *(member(club, f"{key}{number}-{seat}").id for seat in range(1, seats)))
+    counts = SHELVES[key].counts(options)
+    return options, counts[number // len(kinds) % len(counts)]
+
+
+def played(key: str, number: int, options: dict[str, Any], people: tuple[int, ...]) -> Walk:
+    """A game that is over."""
+    now, chance, seats = int(time.time() * 1000), Random(f"{key} {number}"), len(people)
     level = levels(key)[min(number % RANDOM, 1, len(levels(key)) - 1)]
     walk = begun(key, f"{chance.getrandbits(256):064x}", people, now, json.dumps(options), PATIENT)
     while isinstance(walk.table, Running):
@@ -69,7 +73,9 @@ def played(club: Club, key: str, number: int) -> Walk:
 
 async def standing(club: Club, key: str, number: int) -> tuple[Game, Finished]:
     """The same game in the running bot's database, with its board."""
-    walk = played(club, key, number)
+    options, seats = setting(key, number)
+    people = (club.cy.id, *(member(club, f"{key}{number}-{seat}").id for seat in range(1, seats)))
+    walk = await asyncio.to_thread(played, key, number, options, people)  # a long game holds up no heartbeat
     assert isinstance(walk.table, Finished)
     channel, table = club.channel(f"{key}-{number}"), walk.table.but(id=f"{key}{number}")
     stand(club.database, table, walk.journal, club.guild.id, channel.id)

@@ -45,3 +45,9 @@ page-dicecup-cup = Der Cup bisher
 page-dicecup-final = Der Weltmeister
 option-dicecup-teams-swap = Teams wählen …
 option-dicecup-custom-team-write = Eigenes Team …
+
+## The names of options, above the fields of a form.
+option-dicecup-mode-name = Länge des Cups
+option-dicecup-selection-name = Teams
+option-dicecup-custom-team-name = Dein eigenes Team
+option-dicecup-custom-stars-name = Seine Sterne

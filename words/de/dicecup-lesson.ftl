@@ -30,13 +30,13 @@ dicecup-step-penalties-hint = Drücke den Button, und drück dir die Daumen.
 dicecup-step-penalties-done = 6 gegen 3: Brasilien ist weiter, Ghana fährt heim!
 
 dicecup-step-round-title = Die nächste Runde
-dicecup-step-round-text = Vor jeder Runde werden die Karten aller Teams, die noch dabei sind, gemischt und neu gepaart.
+dicecup-step-round-text = Vor jeder Runde werden die Karten aller Teams, die noch dabei sind, neu gemischt und neu gepaart.
 dicecup-step-round-task = Brasilien ist weiter. Gegen wen geht es in der nächsten Runde?
 dicecup-step-round-hint = Einen festen Turnierbaum gibt es nicht.
 dicecup-step-round-done = Richtig, sogar gegen ein anderes Team von dir. Dein letztes Team im Großen Finale gewinnt den Cup für dich.
 dicecup-step-round-anybody-label = Irgendwen, der noch dabei ist
 dicecup-step-round-bracket-label = Den Sieger des nächsten Spiels
-dicecup-step-round-bracket = So wäre es in einem Turnierbaum, aber dieser Cup hat keinen: Die Paare werden neu gelost.
+dicecup-step-round-bracket = So wäre es in einem Turnierbaum, aber dieser Cup hat keinen: Jede Runde lost neue Paare aus.
 dicecup-step-round-chosen-label = Wen ich mir aussuche
 dicecup-step-round-chosen = Niemand sucht aus. Die Karten werden gemischt.
 

@@ -74,7 +74,7 @@ dicecup-column = { $column ->
     [difference] +/−
    *[points] Pkt
 }
-dicecup-lots = Gleich in { $group }
+dicecup-lots = Gleich: { $group }
 dicecup-lots-places = Plätze { $first }–{ $last }
 dicecup-lots-decide = { $decisive ->
     [yes] entscheidet, wer weiterkommt

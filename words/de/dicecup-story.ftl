@@ -293,3 +293,9 @@ dicecup-highlight-result = { $over ->
    *[no] { $result }
 }
 dicecup-highlight-lots = 🎲 Stechen in Gruppe { $group }
+dicecup-replay-opening = **Der Anfang**{ $count ->
+    [0] { "" }
+    [one] { " " }· es folgt 1 Spiel
+   *[other] { " " }· es folgen { $count } Spiele
+}
+dicecup-replay-menu-turns = Zu einem Spiel ({ $first }–{ $last } von { $count })

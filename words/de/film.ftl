@@ -3,7 +3,7 @@
 film-player = Platz { $number }
 button-share = Teilen …
 button-last-turn = Was war der letzte Zug?
-button-share-moving = Bewegt posten
+button-share-moving = Film posten
 button-share-still = Als Bild posten
 share-choose = Zeig diese Partie allen hier. Welchen Teil?
 share-menu = Teil wählen
@@ -17,7 +17,10 @@ share-part-chapter = { $game ->
    *[other] Teil { $number }
 }
 # Above what somebody shares. $part is one of the four above.
-share-by = -# { $part } · { $game } · geteilt von { $name }
+share-by = -# { $part } · { $game }{ $source ->
+    [file] { " " }· aus einer Spieldatei
+   *[table] { "" }
+} · geteilt von { $name }
 share-making = Der Film entsteht … { $percent } %
 share-waiting = Erst wird noch ein anderer Film fertig …
 share-done = Fertig. Du findest ihn im Kanal.
@@ -27,3 +30,12 @@ share-busy = Gerade entstehen zu viele Filme. Versuch es in einer Minute noch ei
 share-one-at-a-time = Dein letzter Film entsteht noch. Warte, bis er fertig ist.
 share-failed = Diesen Film konnte ich nicht machen. Poste stattdessen das Bild, oder nimm einen kürzeren Teil.
 share-private = Dieses Rätsel wird noch im Verborgenen gelöst. Teilen kannst du es, wenn der Versuch zu Ende ist.
+button-share-cancel = Abbrechen
+share-part-moment = { $number ->
+    [0] Aufbau
+   *[other] { $game ->
+        [dicecup] Spiel { $number }
+       *[other] Zug { $number }
+    }
+}
+share-nothing-file = In dieser Spieldatei passiert nichts, also gibt es nichts zu teilen.

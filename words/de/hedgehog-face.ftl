@@ -56,3 +56,8 @@ option-hedgehog-turn-limit = { $value ->
        *[other] { $value } Zügen
     }
 }
+
+## The names of options, above the fields of a form.
+option-hedgehog-stacking-name = So gewinnt man
+option-hedgehog-turn-limit-name = Höchstzahl an Zügen
+option-hedgehog-turn-limit-form = Unentschieden nach so vielen Zügen. 0 heißt: beliebig viele; leer heißt: je 60.

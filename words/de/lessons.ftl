@@ -18,7 +18,10 @@ lesson-open = Noch nicht ganz.
 lesson-missed = Dieser Zug ist erlaubt, aber gesucht ist ein anderer.
 lesson-finished =
     { "" }
-    🎉 **Das ist { $game }!** Du kannst spielen. Fang gegen **{ $level }** an: Der zieht, ohne nachzudenken.
+    🎉 **Lektion geschafft: { $game }.** Du kannst spielen. Fang gegen **{ $level }** an: { $luck ->
+        [yes] Bessere Würfel als du hat der auch nicht
+       *[no] Der zieht, ohne nachzudenken
+    }.
 # Who sits where in a lesson.
 lesson-you = du
 lesson-opponent = Die Gegenseite
@@ -43,3 +46,5 @@ button-lesson-leave = Verlassen
 button-lesson-continue = Zurück zur Lektion
 button-lesson-others = Anderes Spiel lernen
 button-lesson-play = Jetzt spielen
+lesson-side = -# { $side }
+button-lesson-try = Ausprobieren: { $step }

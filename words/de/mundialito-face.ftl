@@ -93,3 +93,11 @@ option-mundialito-match = { $value ->
     [yes] Ein Spiel auf Zeit: Beim Abpfiff gewinnen die meisten Tore
    *[no] Das erste Tor gewinnt
 }
+mundialito-face-aim = { $piece }: { $act }
+mundialito-face-ready-sizes = Aufstellung { $sizes }, von Spalte a bis Spalte f
+
+## The names of options, above the fields of a form.
+option-mundialito-coasters-name = Brett
+option-mundialito-repetition-name = Wiederholung
+option-mundialito-turn-limit-name = Höchstzahl an Zügen
+option-mundialito-turn-limit-form = Unentschieden nach so vielen Zügen. 0 heißt: beliebig viele; leer heißt: 200.

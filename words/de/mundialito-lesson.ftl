@@ -57,3 +57,5 @@ mundialito-step-defend-task = Verhindere, dass Rot im nächsten Zug trifft.
 mundialito-step-defend-hint = Der Pass ginge von a4 nach d1. Stell deine Königin auf diese Schräge, dann beende deinen Zug.
 mundialito-step-defend-done = Gerettet! Durch eine Pyramide geht nichts durch, also reicht eine auf der Linie.
 mundialito-step-defend-open = Die Linie von a4 nach d1 war frei, und Rot hat nicht lange überlegt.
+
+mundialito-lesson-side = Du bist Gualda (Gelb), gegenüber ist Bermellon (Rot). Die Augen zeigen die Größe: Bauern haben eins, Drohnen zwei, Königinnen drei.

@@ -101,3 +101,19 @@ mundialito-highlight-goal = { $seat ->
     [0] ⚽ Tor für Gualda auf { $cell }
    *[1] ⚽ Tor für Bermellon auf { $cell }
 }
+mundialito-highlight-threat = { $seat ->
+    [0] ⚡ Gualda droht ein Tor an
+   *[1] ⚡ Bermellon droht ein Tor an
+}{ $how ->
+    [push] { " " }(Schub)
+    [jump] { " " }(Sprung)
+   *[other] { "" }
+}
+mundialito-highlight-stop = { $seat ->
+    [0] 🛡️ Gualda verhindert ein Tor
+   *[1] 🛡️ Bermellon verhindert ein Tor
+}{ $how ->
+    [push] { " " }(Schub)
+    [jump] { " " }(Sprung)
+   *[other] { "" }
+}

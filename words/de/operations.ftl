@@ -161,3 +161,18 @@ status-errors = { $count ->
    *[other] ⚠️ { $count } Fehler seit dem Start. Die letzten:
 }
 status-error = -# { $when } `{ $place }`: { $event }
+status-thinking = Computer: { $waiting ->
+    [0] nichts wartet
+    [one] ein Zug wartet
+   *[other] { $waiting } Züge warten
+}{ $weaker ->
+    [0] .
+   *[other] { "." } ⚠️ In den letzten zehn Minuten hat { $weaker ->
+        [one] einen Zug
+       *[other] { $weaker } Züge
+    } eine schwächere Stufe gemacht, weil die Maschine zu beschäftigt war. Am längsten gewartet: { $longest ->
+        [0] unter einer Sekunde
+        [one] eine Sekunde
+       *[other] { $longest } Sekunden
+    }. Erhöhe **COMPUTER_WORKERS**, wenn die Maschine noch Prozessoren frei hat.
+}

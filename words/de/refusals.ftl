@@ -148,3 +148,8 @@ trouble-forbidden = Das lässt mich Discord hier nicht tun. Bitte die Moderation
 trouble-discord = Discord hat das abgelehnt. Nichts ist verloren; versuch es bitte noch einmal.
 trouble-answer = Discord hat meine Antwort abgelehnt. Dein Zug ist gespeichert, und das Brett zeigt ihn.
 trouble-ours = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Wenn es wieder passiert, melde es mit dieser Nummer: { $number }.
+refusal-number = Nichts hat sich geändert: **{ $name }** braucht eine ganze Zahl{ $most ->
+    [none] , mindestens { $least }
+   *[other] { " " }von { $least } bis { $most }
+}.
+trouble-direct-taken = In unseren Direktnachrichten läuft schon eine Partie von dir. Spiel sie zuerst zu Ende, oder spiel auf einem Server. **/mundialito games** bringt dich hin.

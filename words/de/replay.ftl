@@ -8,7 +8,10 @@ replay-opening = **Der Anfang**{ $count ->
     [one] { " " }· es folgt 1 Zug
    *[other] { " " }· es folgen { $count } Züge
 }
-replay-turn = **Zug { $number } von { $count }**
+replay-turn = { $number ->
+    [0] **Aufbau**
+   *[other] **Zug { $number } von { $count }**
+}
 replay-turn-of = { $turn }, { $who }
 # The buttons that step: Discord shows them side by side.
 replay-step = { $way ->
@@ -19,7 +22,10 @@ replay-step = { $way ->
 }
 replay-menu-turns = Zu einem Zug ({ $first }–{ $last } von { $count })
 replay-menu-marks = Zu einem Höhepunkt
-replay-entry = { $number }{ $who ->
+replay-entry = { $number ->
+    [0] Aufbau
+   *[other] { $number }
+}{ $who ->
     [none] { "" }
    *[other] { " " }· { $who }
 }{ $told ->

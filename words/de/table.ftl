@@ -549,3 +549,16 @@ picker-facts = -# { $least ->
     [any] { "" }
    *[other] { " " }zu { $people }
 }
+
+## Hints, and the form of options
+term-hints = { $value ->
+    [yes] Tipps für alle, darum ohne Wertung
+   *[no] Keine Tipps untereinander
+}
+form-options = Optionen: { $game }
+form-flags = Außerdem
+form-number = Eine ganze Zahl{ $most ->
+    [none] , mindestens { $least }
+   *[other] { " " }von { $least } bis { $most }
+}. Leer heißt: wie üblich.
+button-options = Optionen …

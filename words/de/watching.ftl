@@ -7,7 +7,10 @@ watch-server-only = Dieser Befehl zeigt die Partien eines Servers. Benutze ihn d
 watch-line = - **{ $game }** · { $who }{ $turn ->
     [0] { "" }
    *[other] { " " }· Zug { $turn }
-} · zuletzt gezogen { $when } · { $link }
+} · { $moved ->
+    [no] begonnen
+   *[yes] zuletzt gezogen
+} { $when } · { $link }
 watch-pick = Partie ansehen …
 # $who names the players.
 watch-item = { $game } · { $who }

@@ -171,3 +171,8 @@ page-worldcup-group = Gruppe { $part }
 page-worldcup-bracket = Turnierbaum
 page-worldcup-ceremony = Letzte Runde
 page-worldcup-wallchart = Spielplan
+
+## The names of options, above the fields of a form.
+option-worldcup-cup-name = Weltmeisterschaft
+option-worldcup-allocation-name = So werden die Teams verteilt
+option-worldcup-passes-name = Gruppenstapel

@@ -1,8 +1,8 @@
 # The lesson of the World Cup Game (rules/worldcup/lessons.txt). The learner is seat 1.
 
 worldcup-step-goal-title = Erstes Tor
-worldcup-step-goal-text = Du hast mehrere Nationen, und in jedem Zug spielst du eine Karte auf ein Team in irgendeinem Spiel.
-worldcup-step-goal-task = Jugoslawien führt in Spiel 2-1: Triff für dein Brasilien.
+worldcup-step-goal-text = Du hast mehrere Nationen, und in jedem Zug spielst du eine Karte auf ein Team in irgendeinem Spiel: 2-1 ist das erste Spiel der Gruppe 2.
+worldcup-step-goal-task = Jugoslawien führt in Spiel 2-1: Triff für Brasilien, dein Team.
 worldcup-step-goal-hint = Wähle die Karte **Ein Tor**, dann Brasiliens Reihe in Spiel 2-1 gegen Jugoslawien.
 worldcup-step-goal-done = Tor, und Ausgleich! Alle spielen auf dieselben Spiele, bis der Stapel leer ist.
 worldcup-step-goal-match = Das war Brasiliens anderes Spiel. Gegen Jugoslawien geht es in 2-1.

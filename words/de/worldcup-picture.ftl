@@ -12,7 +12,7 @@ worldcup-pic-stage = { $stage ->
     }
    *[groups] Gruppen
 }
-worldcup-pic-replay = { $title }, Wiederholung
+worldcup-pic-replay = { $title } (Wdh.)
 worldcup-pic-left = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -53,7 +53,7 @@ worldcup-pic-cannot = { $card ->
 worldcup-pic-last = zuletzt: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } für { $team }
-worldcup-pic-last-several = { $card } für { $teams }
+worldcup-pic-last-several = { $card }: { $teams }
 worldcup-pic-last-turned = { $card } gegen { $team }
 worldcup-pic-last-missed = P für { $team }: daneben
 worldcup-pic-last-discard = { $card } weg

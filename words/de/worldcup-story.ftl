@@ -197,11 +197,13 @@ worldcup-card-claim = Niemand kann mehr aufholen.
 
 worldcup-highlight-champion = 🏆 { $team } gewinnt die WM { $cup }
 worldcup-highlight-round = 🏁 Abpfiff: { $stage }
-worldcup-highlight-kick = { $scored ->
-    [yes] 🥅 { $team } trifft im Elfmeterschießen
-   *[no] 🥅 { $team } verschießt im Elfmeterschießen
-}
 worldcup-highlight-penalty = { $scored ->
     [yes] 🎯 Elfmeter für { $team }: Tor!
    *[no] 🎯 Elfmeter für { $team }: verschossen
+}
+worldcup-highlight-shootout = 🥅 Elfmeterschießen: { $one } – { $other }
+worldcup-highlight-kicks = 🥅 { $team } gewinnt das Elfmeterschießen { $score }
+worldcup-highlight-ahead = { $count ->
+    [one] ⚽ { $teams } geht in Führung
+   *[other] ⚽ { $teams } gehen in Führung
 }

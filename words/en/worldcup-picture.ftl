@@ -85,11 +85,11 @@ worldcup-pic-whistle = { $stage ->
    *[groups] Final whistle, groups
 }
 worldcup-pic-from-dice = { $dice ->
-    [from] goal from the dice
-    [nothing] nothing from the dice
+    [from] goal from dice
+    [nothing] nothing from dice
    *[off] without dice
 }
-worldcup-pic-worth = Each dot adds half a goal to every team of its colour
+worldcup-pic-worth = Each dot is half a goal for teams of its colour
 worldcup-pic-again = replay
 worldcup-pic-lot = lots: { $teams }
 worldcup-pic-shootout-score = { $left }:{ $right } on penalties

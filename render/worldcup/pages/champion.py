@@ -88,7 +88,7 @@ def _draw_step(page: Page, champion: str, report: Report, results: list[Result],
     if report.replay:
         title = page.say("worldcup-pic-replay", title=title)
     face = page.label(tokens.gold, fill) if final else page.medium(tokens.muted, fill)
-    page.words(title, 48, middle, page.fitted(title, face, 230, 26), 230)
+    page.words(title, 48, middle, page.fitted(title, face, 244, 26), 244)
     if report.stage == "groups":
         for number, result in enumerate(results):
             _draw_match(page, champion, result, 300 + number * 224, middle, named=False)

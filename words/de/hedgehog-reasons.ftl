@@ -1,0 +1,84 @@
+# Why a move is good, in hints and reviews of the hedgehog race. $size, $by, $onto and $from are 1 to 3 pips.
+hedgehog-reason-it = { $then ->
+    [none] Der Zug
+   *[other] Mit `{ $then }` danach: Das
+}
+hedgehog-reason-roll = { $roll ->
+    [1] jedem Wurf
+    [6] einer 6
+   *[other] einer { $roll } oder mehr
+}
+hedgehog-reason-built = { $stacking ->
+    [nest] Damit ist dein Nest fertig, und du gewinnst!
+   *[tree] Damit ist dein Baum fertig, und du gewinnst!
+}
+hedgehog-reason-builds = { $stacking ->
+    [nest] Mit `{ $then }` danach ist dein Nest fertig, und du gewinnst!
+   *[tree] Mit `{ $then }` danach ist dein Baum fertig, und du gewinnst!
+}
+hedgehog-reason-stops = { hedgehog-reason-it } verhindert, dass { hedgehog-colour-first } mit { hedgehog-reason-roll } gewinnt.
+hedgehog-reason-slows = { hedgehog-colour-first } könnte mit { hedgehog-reason-roll } gewinnen. { hedgehog-reason-it } macht daraus { $needs ->
+    [6] eine 6
+   *[other] eine { $needs } oder mehr
+}.
+hedgehog-reason-safe = { hedgehog-reason-it } lässt niemandem einen Wurf zum Gewinnen.
+hedgehog-reason-ready = { hedgehog-reason-it } lässt dich im nächsten Zug mit { hedgehog-reason-roll } gewinnen, wenn niemand dazwischenkommt.
+hedgehog-reason-joins = { hedgehog-reason-it } bringt { $size ->
+    [1] deinen Bauern
+    [2] deine Drohne
+   *[3] deine Königin
+} auf { $onto ->
+    [1] deinen Bauern
+    [2] deine Drohne
+   *[3] deine Königin
+}, genau dahin.
+hedgehog-reason-covers = { hedgehog-reason-it } stellt { $by ->
+    [1] deinen Bauern
+    [2] deine Drohne
+   *[3] deine Königin
+} auf { hedgehog-size } { hedgehog-colour-first }. Solange das so bleibt, kann { hedgehog-colour-first } { $stacking ->
+    [nest] kein Nest
+   *[tree] keinen Baum
+} bauen.
+hedgehog-reason-holds = { $by ->
+    [1] Dein Bauer
+    [2] Deine Drohne
+   *[3] Deine Königin
+} bleibt auf { hedgehog-size } { hedgehog-colour-first }, also kann { hedgehog-colour-first } { $stacking ->
+    [nest] kein Nest
+   *[tree] keinen Baum
+} bauen.
+hedgehog-reason-parts = { hedgehog-reason-it } trägt { hedgehog-size } { hedgehog-colour-first } weg von { $from ->
+    [1] Bauer
+    [2] Drohne
+   *[3] Königin
+} { hedgehog-colour }.
+hedgehog-reason-uncovers = { hedgehog-reason-it } nimmt { $by ->
+    [1] deinen Bauern
+    [2] deine Drohne
+   *[3] deine Königin
+} von { $size ->
+    [1] deinem Bauern
+    [2] deiner Drohne
+   *[3] deiner Königin
+} herunter; dort muss zuerst eine andere Figur hin.
+hedgehog-reason-closer = { hedgehog-reason-it } bringt { $size ->
+    [1] deinen Bauern
+    [2] deine Drohne
+   *[3] deine Königin
+} und { $onto ->
+    [1] deinen Bauern
+    [2] deine Drohne
+   *[3] deine Königin
+} näher zusammen.
+hedgehog-reason-waits = Jeder andere Zug würde anderen zum Sieg verhelfen.
+hedgehog-reason-allows = { hedgehog-reason-it } lässt { hedgehog-colour-first } mit { hedgehog-reason-roll } gewinnen.
+hedgehog-reason-cheaper = Ein anderer Weg zum selben Ring kostet { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} mehr.
+hedgehog-reason-only = Mehr kannst du nicht tun.
+hedgehog-reason-best = { $count ->
+    [one] Die andere Möglichkeit ist nicht besser.
+   *[other] Unter { $count } anderen Möglichkeiten war keine bessere.
+}

@@ -1,0 +1,67 @@
+# Why an action of Mundialito is good, in hints and reviews.
+mundialito-reason-goal = Das ist ein Tor!
+mundialito-reason-goal-next = Die zweite Aktion ist ein Tor: Pass zu { mundialito-size } auf { $cell }.
+mundialito-reason-lost = { mundialito-side } kann im nächsten Zug treffen, was du auch spielst. Das hier wird vielleicht übersehen.
+mundialito-reason-allows-goal = Danach kann { mundialito-side } im nächsten Zug treffen.
+mundialito-reason-loses = Danach ist { mundialito-side } nicht mehr aufzuhalten und trifft in zwei Zügen.
+mundialito-reason-stops-goal = { $then ->
+    [none] { $soon ->
+        [1] Das verhindert, dass { mundialito-side } mit dem nächsten Pass trifft.
+       *[2] Das verhindert, dass { mundialito-side } im nächsten Zug trifft.
+    }
+   *[other] { $soon ->
+        [1] Zusammen mit `{ $then }` verhindert das, dass { mundialito-side } mit dem nächsten Pass trifft.
+       *[2] Zusammen mit `{ $then }` verhindert das, dass { mundialito-side } im nächsten Zug trifft.
+    }
+}
+mundialito-reason-decides = { $then ->
+    [none] Das droht ein Tor an, das { mundialito-side } nicht verhindern kann.
+   *[other] Zusammen mit `{ $then }` droht das ein Tor an, das { mundialito-side } nicht verhindern kann.
+}
+mundialito-reason-prevents = Ohne Antwort könnte { mundialito-side } ein Tor androhen, das niemand verhindern kann. Das kommt dem zuvor.
+mundialito-reason-threatens = { $then ->
+    [none] Das droht ein Tor im nächsten Zug an.
+   *[other] Zusammen mit `{ $then }` droht das ein Tor im nächsten Zug an.
+}
+mundialito-reason-last-row = Damit steht { mundialito-size } in Reihe { $row }, und ein Pass dorthin ist ein Tor.
+mundialito-reason-pushes-off-line = { $pushed ->
+    [1] Das schiebt einen Bauern von { mundialito-side } aus der Linie des Balls, und { mundialito-size } auf { $cell } kann den Pass bekommen.
+    [2] Das schiebt eine Drohne von { mundialito-side } aus der Linie des Balls, und { mundialito-size } auf { $cell } kann den Pass bekommen.
+   *[3] Das schiebt eine Königin von { mundialito-side } aus der Linie des Balls, und { mundialito-size } auf { $cell } kann den Pass bekommen.
+}
+mundialito-reason-in-reach = { mundialito-size } kommt nach { $cell }, in eine Linie für einen Pass nach vorn.
+mundialito-reason-opens-line = Das öffnet die Linie vom Ball zu { mundialito-size } auf { $cell }.
+mundialito-reason-ball-forward = Das bringt den Ball { $count ->
+    [one] eine Reihe
+   *[other] { $count } Reihen
+} näher ans Tor.
+mundialito-reason-ball-reaches = Von dort erreicht der Ball { mundialito-size } auf { $cell }.
+mundialito-reason-blocks-line = Das schließt die Linie vom Ball von { mundialito-side } zu { mundialito-size } auf { $cell }.
+mundialito-reason-out-of-reach = Das schiebt { mundialito-size } von { mundialito-side } weg aus der Reichweite des Balls.
+mundialito-reason-pushes-back = Das schiebt { mundialito-size } von { mundialito-side } eine Reihe zurück.
+mundialito-reason-stands-in-way = Das stellt sich { mundialito-size } von { mundialito-side } auf { $cell } in den Weg.
+mundialito-reason-escapes = { $by ->
+    [1] Das bewahrt { mundialito-size } davor, von einem Bauern zurückgeschoben zu werden.
+    [2] Das bewahrt { mundialito-size } davor, von einer Drohne zurückgeschoben zu werden.
+   *[3] Das bewahrt { mundialito-size } davor, von einer Königin zurückgeschoben zu werden.
+}
+mundialito-reason-makes-way = Das macht den Weg frei: { mundialito-size } auf { $cell } kann nach vorn.
+mundialito-reason-finds-way = Von { $cell } aus kann { mundialito-size } als Nächstes nach vorn.
+mundialito-reason-more-passes = Danach liegen { $count } Pyramiden in einer Linie mit dem Ball.
+mundialito-reason-forward = Das bringt { mundialito-size } { $count ->
+    [one] eine Reihe
+   *[other] { $count } Reihen
+} nach vorn.
+mundialito-reason-prepares = Das macht Platz für `{ $then }`, die zweite Aktion.
+mundialito-reason-end = Keine andere Aktion scheint die Stellung zu verbessern.
+mundialito-reason-only = Etwas anderes ist nicht möglich.
+mundialito-reason-best = { $count ->
+    [one] Die einzige andere Aktion sieht schlechter aus.
+   *[other] Von den { $count } anderen Aktionen sieht keine besser aus.
+}
+mundialito-reason-line-up = Diese Aufstellung gehört zu denen, die Computer am liebsten haben.
+mundialito-reason-ways-forward = Auf diesem Brett können beide { mundialito-sizes } geradeaus nach vorn.
+mundialito-reason-ball-in-line = Auf { $cell } liegt der Ball in einer Linie mit { $count ->
+    [one] einer Pyramide
+   *[other] { $count } Pyramiden
+}.
