@@ -98,7 +98,7 @@ dicecup-cup-hidden = { $count ->
 dicecup-cup-versus = x
 dicecup-cup-overtime = prorrogação
 dicecup-cup-penalties = pênaltis
-dicecup-coaches = Técnicos
+dicecup-coaches = No comando
 dicecup-coaches-note = seleções na copa
 dicecup-out = fora
 
