@@ -15,7 +15,7 @@ from rules.hedgehog.view import View
 
 #: After so many rounds a race may be locked, since nobody wants to make way. From then on it plays more and more of its
 #: turns to open it up, as `OPENER` does; after so many rounds more, all of them.
-PATIENCE, YIELDING = 4, 2
+PATIENCE, YIELDING = 6, 4
 OPENER = Racer(width=36, noise=0)
 
 

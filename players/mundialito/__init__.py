@@ -7,7 +7,7 @@ LEVELS = {
     "easy": Footballer(budget=150, noise=250, lapses=40),
     "normal": Footballer(budget=600, noise=60),
     "hard": Footballer(budget=6_000, noise=20),
-    "expert": Footballer(budget=100_000, noise=5),
+    "expert": Footballer(budget=80_000, noise=5),
 }
 DEFAULT = "normal"
 ANALYST = FootballAnalyst()

@@ -108,14 +108,14 @@ async def test_several_options_are_changed_at_once(club: Club) -> None:
     }
     filled = {"coasters": "random", "repetition": "0", "turn_limit": " 77 ", FLAGS: ["adjudicate"]}
     await fill(club, shown, filled)
-    options = (await now(club)).options
+    options = (await now(club)).suited_options
     assert (options["coasters"], options["repetition"], options["turn_limit"]) == ("random", 0, 77)
     assert (options["match"], options["adjudicate"]) == (False, True)
     assert "77 turns" in club.board().text
     again = await opened(club)
     assert fields(again)["turn_limit"]["value"] == "77"
     await fill(club, again, {"turn_limit": "", FLAGS: []})
-    options = (await now(club)).options
+    options = (await now(club)).suited_options
     assert (options["turn_limit"], options["adjudicate"], options["coasters"]) == (200, False, "random")
 
 

@@ -209,5 +209,4 @@ def _team(code: str, rank: Rank, names: Names, brief: int) -> str:
     """Name a team with its colour, which says how many goals a tile can have; briefer without, then by its code."""
     if brief > 1:
         return code
-    name, chip = item(code, names.say), _chip(rank, brief)
-    return chip + name if chip or brief > 0 else mark_name(names.view, names.say, code)
+    return item(code, names.say) if brief > 0 else _chip(rank, brief) + mark_name(names.view, names.say, code)

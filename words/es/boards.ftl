@@ -1,0 +1,15 @@
+# The words of a game that has none of its own yet.
+
+board-alt = { $title }:
+board-text-head = { $title }
+board-text-line = { $name }: { $value }
+board-players = En la mesa: { $names }
+board-seat = { $name ->
+    [none] { $number }
+   *[other] { $number } ({ $name })
+}
+board-empty = nada
+board-more = { $count ->
+    [one] y una línea más
+   *[other] y { $count } líneas más
+}

@@ -1,0 +1,51 @@
+# The card of a finished game: one picture for sharing.
+# $count is the number of winners, $winners their names; $name is one player's.
+
+card-won = { $count ->
+    [one] ¡Gana { $winners }!
+   *[other] ¡Ganan { $winners }!
+}
+card-and-others = { $count ->
+    [one] { $names } y 1 más
+   *[other] { $names } y { $count } más
+}
+card-draw = Empate
+card-nobody = No gana nadie
+card-alone = { $solved ->
+    [yes] ¡{ $name } lo logró!
+   *[no] Sin resolver
+}
+# $reason says why people ended it early; $name is the loser's, none if there are several.
+card-early = { $reason ->
+    [resigned] { $name ->
+        [none] Los demás se rindieron.
+       *[other] { $name } se rindió.
+    }
+    [agreed] Acordaron el empate.
+    [moderator] La moderación terminó la partida.
+    [voted] La partida terminó por votación.
+    [idle] La partida se cerró tras dos semanas sin jugar.
+   *[other] La partida terminó antes de tiempo.
+}
+card-turn-limit = Se llegó al límite de turnos.
+card-puzzle = { $title } · Reto del día { $number }
+card-turns = { $count ->
+    [one] 1 turno
+   *[other] { $count } turnos
+}
+card-more = { $count ->
+    [one] y 1 más
+   *[other] y { $count } más
+}
+# In the description of the picture.
+card-placed = { $place }. { $name }
+card-players = En la mesa: { $players }
+
+## Sharing it. $name is who shares it; $link leads to the message.
+
+card-by = -# La comparte { $name }
+card-shared = La tarjeta de esta partida ya se compartió: { $link }
+card-coming = La tarjeta de esta partida está en camino.
+card-not-yet = Habrá una tarjeta que compartir cuando termine la partida.
+card-sealed = La tarjeta muestra cómo resolviste el reto, y otros aún juegan los mismos dados. Podrás compartirla { $when }.
+card-board = El tablero de la mesa `{ $table }` está aquí.

@@ -1,0 +1,51 @@
+# The dice cup on buttons and in the menus of commands and lobbies.
+game-dicecup = Mundialito, la copa de dados
+routine-dicecup = 🎲 Tirar
+option-dicecup-mode = { $value ->
+    [professional] Profesional: ocho grupos, luego eliminatorias
+    [touristic] Turista: grupos de dos en dos, luego eliminatorias
+   *[beginner] Principiante: solo eliminatorias, la copa más corta
+}
+option-dicecup-mode-name = Duración de la copa
+option-dicecup-selection-name = Equipos
+option-dicecup-custom-team-name = Tu propio equipo
+option-dicecup-custom-stars-name = Sus estrellas
+option-dicecup-selection = { $value ->
+    [random] 32 de los 44 equipos, al azar
+    [custom] Tú eliges los 32 equipos
+   *[standard] Los de dos y tres estrellas, más 16 de una
+}
+option-dicecup-teams = { $usual ->
+    [yes] Sin equipos elegidos
+   *[no] Los 32 equipos que elegiste
+}
+option-dicecup-seeding = { $value ->
+    [no] Grupos sorteados al azar
+   *[yes] Equipos fuertes repartidos por los grupos
+}
+option-dicecup-custom-team = { $usual ->
+    [yes] Sin equipo propio
+   *[no] Tu propio equipo: { $value }
+}
+option-dicecup-custom-stars = { $value ->
+    [1] Tu propio equipo tiene una estrella
+    [2] Tu propio equipo tiene dos estrellas
+   *[3] Tu propio equipo tiene tres estrellas
+}
+option-dicecup-dealer = { $value ->
+    [0] Reparte el asiento 1
+    [1] Reparte el asiento 2
+    [2] Reparte el asiento 3
+    [3] Reparte el asiento 4
+    [4] Reparte el asiento 5
+   *[5] Reparte el asiento 6
+}
+
+## Other pictures of the cup, on buttons.
+
+page-dicecup-match = El partido
+page-dicecup-groups = Los grupos
+page-dicecup-cup = La copa hasta ahora
+page-dicecup-final = La selección campeona
+option-dicecup-teams-swap = Elegir equipos …
+option-dicecup-custom-team-write = Nombrar tu propio equipo …

@@ -1,0 +1,301 @@
+# The dice cup, told as it is played. $way is 0, 1 or 2: three ways to say the same, so that an evening does not repeat
+# itself. $solo: one coach has all the teams, so nobody needs to be named.
+
+## A throw, and what it means.
+
+dicecup-story-now = **{ $moment }:** { $home } contra { $away }
+
+dicecup-story-goals = { $goals ->
+    [0] { $way ->
+        [0] nada
+        [1] ningún gol
+       *[2] nada de nada
+    }
+    [one] **1 gol**
+   *[other] **{ $goals } goles**
+}
+dicecup-story-throw = 🎲 { $solo ->
+    [yes] { $team }: { $goals }.
+   *[no] { $way ->
+        [0] { $coach } tira por { $team }: { $goals }.
+        [1] Tira { $coach }, y para { $team }, { $goals }.
+       *[2] { $team }, con { $coach } al dado: { $goals }.
+    }
+}
+dicecup-story-both = { $way ->
+    [0] 🎲 { $home } { $score } { $away }.
+    [1] 🎲 Tras el tiempo normal: { $home } { $score } { $away }.
+   *[2] 🎲 Se cumplen los noventa minutos: { $home } { $score } { $away }.
+}
+dicecup-story-answer = { $way ->
+    [0] Ahora responde { $team }.
+    [1] Es el turno de { $team }.
+   *[2] ¿Podrá responder { $team }?
+}
+dicecup-story-overtime = { $way ->
+    [0] ¡Empate: **prórroga**! Los dos tiran el dado blanco.
+    [1] Todo igualado, así que hay **prórroga**. Los dos tiran el dado blanco.
+   *[2] ¡Esto sigue! **Prórroga**, con el dado blanco para los dos.
+}
+dicecup-story-overtime-throw = { $way ->
+    [0] Prórroga: { $goals } para { $team }.
+    [1] En la prórroga, para { $team }, { $goals }.
+   *[2] La prórroga le da a { $team } { $goals }.
+}
+dicecup-story-overtime-level = { $way ->
+    [0] Prórroga { $half }, y sigue el empate, **{ $score }**: ¡**penaltis**! Tres dados cada uno; gana la suma mayor.
+    [1] Prórroga { $half }, nada decidido, **{ $score }**. **Penaltis**: tres dados cada uno, y gana la suma mayor.
+   *[2] Prórroga { $half }, y nadie gana con este **{ $score }**. Deciden los **penaltis**: gana la suma mayor de tres dados.
+}
+dicecup-story-penalties-throw = { $way ->
+    [0] Penaltis: **{ $total }** para { $team } ({ $dice }).
+    [1] { $team } desde los once metros: **{ $total }** ({ $dice }).
+   *[2] Lanza { $team }: { $dice }, en total **{ $total }**.
+}
+dicecup-story-penalties-level = { $attempt ->
+    [1] { $way ->
+        [0] ¡**{ $each }–{ $each }** en los penaltis! Nadie tiembla. Se tira otra vez.
+        [1] Penaltis **{ $each }–{ $each }**: ¡sigue el empate! Otra vez.
+       *[2] **{ $each }–{ $each }** desde los once metros. ¡De nuevo!
+    }
+   *[other] ¡**{ $each }–{ $each }**, empate por { $attempt ->
+        [2] segunda
+        [3] tercera
+       *[other] enésima
+    } vez en los penaltis! De nuevo.
+}
+
+## A match that is over.
+
+dicecup-story-head = **{ $moment }:** { $home } **{ $score }** { $away }{ $ended ->
+    [overtime] , tras la prórroga
+    [penalties] , penaltis **{ $penalties }**
+   *[regular] { "" }
+}
+dicecup-story-periods = { $ended ->
+    [penalties] Fue { $regular } en el tiempo normal y { $overtime } en la prórroga.
+   *[overtime] Fue { $regular } en el tiempo normal.
+}
+dicecup-story-attempts = Hicieron falta { $attempts } rondas de penaltis: { $told }.
+dicecup-story-draw = { $goals ->
+    [0] { $way ->
+        [0] Sin goles, y un punto cada uno.
+        [1] Aguantan las dos defensas: un punto cada uno.
+       *[2] Nadie encuentra la red. Un punto cada uno.
+    }
+   *[other] { $way ->
+        [0] Un punto cada uno.
+        [1] Reparto justo, un punto cada uno.
+       *[2] Se reparten los puntos.
+    }
+}
+dicecup-story-win = { $kind ->
+    [rout] { $way ->
+        [0] { $winner } arrasa.
+        [1] Un monólogo: { $winner } gana sin despeinarse.
+       *[2] { $loser } no encontró respuesta ante { $winner }.
+    }
+    [clean] { $way ->
+        [0] { $winner } gana sin encajar.
+        [1] { $winner } deja la portería a cero y se lleva los tres puntos.
+       *[2] Nada supera a { $winner }: tres puntos.
+    }
+   *[plain] { $way ->
+        [0] Tres puntos para { $winner }.
+        [1] { $winner } se lleva los tres puntos.
+       *[2] Los puntos son para { $winner }.
+    }
+}
+# $next is the next message, such as “pasa a semifinales”.
+dicecup-story-through = { $kind ->
+    [penalties] { $way ->
+        [0] 🧤 { $winner } no tiembla desde los once metros y { $next }.
+        [1] 🧤 Nervios de acero en los penaltis: { $winner } { $next }.
+       *[2] 🧤 Qué dolor para { $loser }; { $winner } { $next }.
+    }
+    [overtime] { $way ->
+        [0] { $winner } encuentra el gol que vale y { $next }.
+        [1] La prórroga lo decide: { $winner } { $next }.
+       *[2] { $winner } llega con más piernas y { $next }.
+    }
+    [rout] { $way ->
+        [0] { $winner } arrasa y { $next }.
+        [1] Un monólogo: { $winner } { $next }.
+       *[2] { $loser } no encontró respuesta; { $winner } { $next }.
+    }
+    [clean] { $way ->
+        [0] { $winner } no encaja ni uno y { $next }.
+        [1] Nada supera a { $winner }, que { $next }.
+       *[2] Portería a cero, y { $winner } { $next }.
+    }
+   *[plain] { $way ->
+        [0] { $winner } { $next }.
+        [1] Con eso basta: { $winner } { $next }.
+       *[2] A { $loser } no le alcanza; { $winner } { $next }.
+    }
+}
+dicecup-story-next = { $stage ->
+    [round-of-32] pasa a octavos de final
+    [round-of-16] pasa a cuartos de final
+    [quarter-finals] pasa a semifinales
+    [semi-finals] pasa a la gran final
+    [third-place] se lleva el tercer puesto
+   *[final] gana la copa
+}
+# $less and $more are stars, such as ★ and ★★★.
+dicecup-story-upset = { $way ->
+    [0] 💥 **¡Sorpresa!** { $less } gana a { $more }.
+    [1] 💥 **Vaya sorpresa:** ¡{ $less } puede con { $more }!
+   *[2] 💥 **Nadie lo vio venir:** { $less } tumba a { $more }.
+}
+dicecup-story-gone = 👋 { $way ->
+    [0] Sin equipos: { $coaches }.
+    [1] Se acabó la copa para { $coaches }.
+   *[2] La copa sigue sin { $coaches }.
+}
+dicecup-story-third-left = 🥉 Aún con opciones al tercer puesto: { $coaches }.
+
+## Tie-breaks: dice for the order of level teams.
+
+# $first and $last are the first and last place that the dice decide.
+dicecup-story-level = 🎲 **Grupo { $group }:** { $teams } empatan a puntos y a diferencia de goles. Tres dados por equipo deciden { $first ->
+    [1] { $last ->
+        [2] el primer y el segundo puesto
+       *[other] los puestos 1 a { $last }
+    }
+    [2] { $last ->
+        [3] el segundo y el tercer puesto
+       *[other] los puestos 2 a { $last }
+    }
+   *[other] el tercer y el cuarto puesto
+}{ $decisive ->
+    [yes] , ¡y quién pasa!
+   *[no] { "" }.
+}
+dicecup-story-lot = { $team } **{ $total }** ({ $dice })
+# $told is a list of the line above.
+dicecup-story-lots = { $attempt ->
+    [1] Tiradas: { $told }.
+   *[other] Sigue el empate, así que se tira otra vez: { $told }.
+}
+dicecup-story-lots-over = **Desempate en el grupo { $group }:** { $order }. { $decisive ->
+    [yes] { $way ->
+        [0] Los dados deciden quién pasa.
+        [1] Tres dados marcan la diferencia.
+       *[2] Tan igualado, y lo resuelven los dados.
+    }
+   *[no] Solo estaba en juego el orden.
+}
+dicecup-story-lot-sums = { $team } { $sums }
+
+## Groups that are settled, rounds that begin.
+
+dicecup-story-group = ✅ **Grupo { $group }:** pasan { $through }; fuera quedan { $out }.
+dicecup-story-settled = ✅ **Pasan:** { $groups }.
+dicecup-story-settled-group = { $group } { $teams }
+dicecup-story-kick-off = { $solo ->
+    [yes] 🎉 **32 equipos, una copa.** Los 32 son tuyos.
+   *[no] 🎉 **32 equipos, una copa.** Reparto: { $coaches }.
+}
+dicecup-story-dealt = { $coach } ({ $teams })
+dicecup-story-begins = 📣 **{ $stage ->
+    [round-of-16] Octavos de final.
+    [quarter-finals] Cuartos de final: quedan ocho equipos.
+    [semi-finals] Semifinales: quedan cuatro equipos.
+    [third-place] Primero, el tercer puesto.
+   *[final] ¡La gran final!
+}**{ $solo ->
+    [yes] { "" }
+   *[no] { " " }Siguen: { $left }.
+}
+dicecup-story-board = 📣 **{ $turn ->
+    [1] Primera
+    [2] Segunda
+   *[other] Última
+} ronda de { $groups }.**
+dicecup-story-all-groups = los grupos
+dicecup-story-some-groups = los grupos { $letters }
+dicecup-story-left = { $coach } con { $teams ->
+    [one] 1 equipo
+   *[other] { $teams } equipos
+}
+dicecup-story-coming = { $way ->
+    [0] Ahora: { $home } contra { $away }.
+    [1] A continuación: { $home } contra { $away }.
+   *[2] Ahora { $home } se mide con { $away }.
+}
+dicecup-story-before = -# Antes: { $results }
+dicecup-story-earlier = -# También en esta ronda:
+dicecup-story-result = -# { $result }
+dicecup-story-round = -# { $stage ->
+    [groups] Ronda { $turn } de { $groups }
+   *[other] { $name }
+}: { $results }
+dicecup-story-more = { $count ->
+    [one] -# y uno más
+   *[other] -# y { $count } más
+}
+
+## The end.
+
+dicecup-story-champion = 🏆 **¡{ $champion } gana la copa!** { $solo ->
+    [yes] { $way ->
+        [0] Qué camino.
+        [1] Las otras 31 se van a casa.
+       *[2] Las banderas, a la calle.
+    }
+   *[no] { $way ->
+        [0] Un aplauso para { $coach }.
+        [1] { $coach } levanta el trofeo.
+       *[2] Hoy invita { $coach }.
+    }
+}
+dicecup-story-podium = 🥈 { $second } · 🥉 { $third }
+dicecup-story-road = Camino a la final: { $results }.
+
+## What is awaited, after a colon.
+
+dicecup-task = { $period ->
+    [regular] tira por { $team }
+    [overtime] tira por { $team } en la prórroga
+    [penalties] tira por { $team } en los penaltis
+   *[lots] tira por { $team } en el desempate
+}
+
+## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+
+dicecup-ended-final = { $ending ->
+    [alone-won] 🏆 ¡{ $winners } lo logró!
+   *[won] 🏆 { $count ->
+        [one] ¡{ $winners } gana la partida!
+       *[other] ¡{ $winners } ganan la partida!
+    }
+}
+
+## On the card of a finished cup.
+
+dicecup-card-final = { $ended ->
+    [overtime] { $winner } gana a { $loser } { $score } tras la prórroga en la gran final.
+    [penalties] { $winner } gana a { $loser } en los penaltis de la gran final, tras un { $score }.
+   *[regular] { $winner } gana a { $loser } { $score } en la gran final.
+}
+dicecup-card-lasted = { $count ->
+    [one] 1 partido
+   *[other] { $count } partidos
+}
+
+## What marks a match in a replay.
+
+dicecup-replay-turn = **Partido { $number } de { $count }**
+dicecup-highlight-champion = 🏆 { $team } gana la copa
+dicecup-highlight-result = { $over ->
+    [yes] 🏁 { $result }
+   *[no] { $result }
+}
+dicecup-highlight-lots = 🎲 Desempate en el grupo { $group }
+dicecup-replay-opening = **El comienzo**{ $count ->
+    [0] { "" }
+    [one] { " " }· sigue 1 partido
+   *[other] { " " }· siguen { $count } partidos
+}
+dicecup-replay-menu-turns = Ir a un partido ({ $first }–{ $last } de { $count })

@@ -1,0 +1,33 @@
+# The dice cup: what stages, sides and results are called wherever it is told.
+# $team, $home, $away are names of countries or of a table's own team: their verbs are in the singular.
+
+dicecup-say-and = { $some } y { $last }
+dicecup-say-side = { $team } ({ $coach })
+dicecup-say-stage = { $stage ->
+    [groups] Grupos
+    [round-of-32] Dieciseisavos de final
+    [round-of-16] Octavos de final
+    [quarter-finals] Cuartos de final
+    [semi-finals] Semifinales
+    [third-place] Tercer puesto
+   *[final] Gran final
+}
+dicecup-say-match = { $stage ->
+    [groups] Grupo { $group }, ronda { $turn }
+    [round-of-32] Dieciseisavos, partido { $ordinal } de { $of }
+    [round-of-16] Octavos, partido { $ordinal } de { $of }
+    [quarter-finals] Cuartos, partido { $ordinal } de { $of }
+    [semi-finals] Semifinal { $ordinal } de { $of }
+    [third-place] Tercer puesto
+   *[final] Gran final
+}
+dicecup-say-result = { $home } { $score } { $away }{ $ended ->
+    [overtime] { " " }tras la prórroga
+    [penalties] { " " }({ $penalties } en los penaltis)
+   *[regular] { "" }
+}{ $upset ->
+    [yes] , sorpresa
+   *[no] { "" }
+}
+dicecup-say-ranking = DT: { $told }.
+dicecup-say-rank = { $rank }. { $coaches }

@@ -1,0 +1,61 @@
+# How the choices of the hedgehog race are named on buttons. $size is 1 to 3 pips; $stack is a number of the ring.
+hedgehog-face-piece = { hedgehog-size-first } en { $stack }
+hedgehog-face-way = { $cost ->
+    [one] { $steps } hasta { $stack }, 1 punto
+   *[other] { $steps } hasta { $stack }, { $cost } puntos
+}
+hedgehog-face-move = { hedgehog-size-first } { $steps } hasta { $stack }, { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}
+hedgehog-face-pass = Pasar
+hedgehog-face-end = { $left ->
+    [one] Terminar turno, pierdes 1 punto
+   *[other] Terminar turno, pierdes { $left }
+}
+hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
+    [one] queda **1 punto**:
+   *[other] quedan **{ $left } puntos**:
+}
+hedgehog-face-every = elige un movimiento.
+hedgehog-face-choose = elige una pieza.
+hedgehog-face-chosen = { $size ->
+    [1] peón de la pila { $stack }, 1 punto por paso. ¿Adónde?
+    [2] dron de la pila { $stack }, 2 puntos por paso. ¿Adónde?
+   *[3] reina de la pila { $stack }, 3 puntos por paso. ¿Adónde?
+}
+hedgehog-face-nothing = no hay ningún movimiento posible. Termina tu turno.
+
+## On the menus of commands and lobbies.
+
+game-hedgehog = Carrera de erizos (Der Marsigelwettkampf)
+option-hedgehog-stacking = { $value ->
+    [nest] Hacer un nido: súbete a tu tamaño o a uno menor
+   *[tree] Hacer un árbol: súbete a tu tamaño o a uno mayor
+}
+option-hedgehog-stacking-name = Cómo se gana
+option-hedgehog-turn-limit-name = Límite de turnos
+option-hedgehog-turn-limit-form = Empate tras estos turnos. 0 es sin límite; en blanco, 60 cada uno.
+option-hedgehog-neutral = { $value ->
+    [yes] Siempre cuatro colores; los que sobran son neutrales
+   *[no] En el anillo solo están los colores de la mesa
+}
+alone-hedgehog = { $stacking ->
+    [nest] un nido
+   *[tree] un árbol
+}{ $neutral ->
+    [yes] , cuatro colores en el anillo
+   *[no] , un color en el anillo
+}
+score-hedgehog = { $score ->
+    [one] { $score } turno
+   *[other] { $score } turnos
+}
+option-hedgehog-turn-limit = { $value ->
+    [none] Empate tras 60 turnos cada uno
+    [0] Sin límite de turnos
+   *[other] Empate tras { $value ->
+        [one] 1 turno
+       *[other] { $value } turnos
+    }
+}

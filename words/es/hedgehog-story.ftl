@@ -1,0 +1,118 @@
+# The hedgehog race, told as it runs. $size is 1 to 3 pips, again where the same piece moves on.
+# $stack is a number of the ring from 1.
+# $side is a player's name with their colour, or Tú with it: so no verb depends on it.
+hedgehog-story-side = { $name } ({ hedgehog-colour-first })
+hedgehog-story-you = Tú
+hedgehog-story-turn = { $side } con un { $rolled }: { $deeds }{ $left ->
+    [0] { "" }.
+    [one] ; se pierde 1 punto.
+   *[other] ; se pierden { $left } puntos.
+}
+# $one is what happened before $two, and may have several parts itself.
+hedgehog-story-then = { $one }, luego { $two }
+hedgehog-story-move = { $size ->
+    [again] { "" }
+    [1] peón{ " " }
+    [2] dron{ " " }
+   *[3] reina{ " " }
+}{ $steps } hacia { $way ->
+    [back] atrás
+   *[on] delante
+}, sobre { $whose ->
+    [viewer] tu { $onto ->
+        [1] peón
+        [2] dron
+       *[3] reina
+    }
+   *[other] { $onto ->
+        [1] el peón
+        [2] el dron
+       *[3] la reina
+    } de { hedgehog-colour-first }
+} (pila { $stack }){ $carried ->
+    [0] { "" }
+    [one] { " " }con 1 a cuestas
+   *[other] { " " }con { $carried } a cuestas
+}
+hedgehog-story-earlier = -# Antes en esta ronda: { $turns }.
+hedgehog-story-brief = { $side } { $moves }
+hedgehog-story-rolled = { $side } con un { $rolled }
+hedgehog-story-passed = Turno pasado: { $passed }.
+hedgehog-story-stuck = Sin movimiento posible, turno saltado: { $passed }.
+hedgehog-story-roll = 🎲 { $side }: ha salido un **{ $rolled }**.
+hedgehog-story-so-far = Hasta ahora: { $deeds }; { $left ->
+    [one] queda 1 punto.
+   *[other] quedan { $left } puntos.
+}
+hedgehog-story-built = { $stacking ->
+    [nest] 🪺 **¡Un nido!** { $side }, en la pila { $stack }.
+   *[tree] 🌲 **¡Un árbol!** { $side }, en la pila { $stack }.
+}
+hedgehog-story-drawn = { $reason ->
+    [passes] Todos pasaron, uno tras otro.
+   *[stuck] Ninguna pieza puede moverse ya, salga lo que salga.
+}
+
+## What is awaited, after a colon.
+
+hedgehog-task-points = { $left ->
+    [one] 1 punto por gastar
+   *[other] { $left } puntos por gastar
+}
+hedgehog-task-end = no hay movimiento posible, así que termina tu turno
+
+## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
+
+hedgehog-ended-tree = { $ending ->
+    [alone-won] 🏆 ¡Resuelto en { $score ->
+        [one] 1 turno
+       *[other] { $score } turnos
+    }!
+   *[won] 🏆 ¡Gana { $winners }!
+}
+hedgehog-ended-nest = { hedgehog-ended-tree }
+hedgehog-ended-passes = { $ending ->
+    [alone-lost] 🧩 Sin resolver: tres veces seguidas sin mover.
+   *[draw] 🤝 Empate.
+}
+hedgehog-ended-stuck = { $ending ->
+    [alone-lost] 🧩 Sin resolver: ninguna pieza puede moverse ya.
+   *[draw] 🤝 Empate.
+}
+
+## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
+
+hedgehog-card-climb = { hedgehog-size-first } de { hedgehog-colour-first } sobre { $onto ->
+    [1] el peón
+    [2] el dron
+   *[3] la reina
+}: { $stacking ->
+    [nest] nido
+   *[tree] árbol
+} en pie, { $pieces ->
+    [3] con tres piezas de altura.
+   *[other] en una pila de { $pieces }.
+}
+hedgehog-card-drawn = { $reason ->
+    [passes] { $alone ->
+        [yes] Tres veces seguidas sin mover.
+       *[no] Todos pasaron, uno tras otro.
+    }
+    [stuck] Ninguna pieza podía moverse ya.
+   *[turn_limit] Se llegó al límite de turnos.
+}
+
+## What marks a turn in a replay.
+
+hedgehog-highlight-built = { $stacking ->
+    [nest] 🪺 ¡Un nido!
+   *[tree] 🌲 ¡Un árbol!
+}
+hedgehog-highlight-joined = { $stacking ->
+    [nest] 🌱 Parte de un nido
+   *[tree] 🌱 Parte de un árbol
+}
+hedgehog-highlight-ride = 🐎 { $riders ->
+    [one] 1 a cuestas
+   *[other] { $riders } a cuestas
+}

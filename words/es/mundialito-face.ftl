@@ -1,0 +1,102 @@
+# How Mundialito's choices are named on menus and buttons.
+# $piece is 0 for the ball, else 1 to 3 pips; $size is 1 to 3 pips; $cell and $target are names such as b3.
+mundialito-face-piece = { $piece ->
+    [0] Balón
+    [1] Peón
+    [2] Dron
+   *[3] Reina
+} { $cell }
+mundialito-face-choose = Elige una pieza
+mundialito-face-left = { $left ->
+    [1] **Te queda una acción.** Elige una pieza, o termina tu turno.
+   *[other] **Dos acciones.** Elige una pieza y luego una acción.
+}
+mundialito-face-chosen = { $left ->
+    [1] **Te queda una acción.** { mundialito-face-standing }: elige una acción, o termina tu turno.
+   *[other] { mundialito-face-standing }: elige una acción.
+}
+mundialito-face-standing = { $piece ->
+    [0] Balón
+    [1] Peón
+    [2] Dron
+   *[3] Reina
+} en { $cell }
+mundialito-face-nothing = Ninguna de tus piezas puede hacer nada. Termina tu turno.
+mundialito-face-move = { $seam ->
+    [yes] Mover por detrás a { $target }
+   *[no] Mover a { $target }
+}
+mundialito-face-push = Empujar { mundialito-size.to } de { $target } a { $other }
+mundialito-face-jump = Saltar sobre { mundialito-size.the } hasta { $target }
+mundialito-face-pass = { $goal ->
+    [yes] ⚽ Gol: pase { mundialito-size.to } de { $target }
+   *[no] Pase { mundialito-size.to } de { $target }
+}
+mundialito-face-end = Terminar turno
+# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
+mundialito-face-aim = { $piece }: { $act }
+mundialito-face-ready-sizes = Alinear { $sizes }, de la columna a a la columna f
+mundialito-face-ready = { $usual ->
+    [yes] Usar una alineación ya hecha
+   *[no] Usar mi última alineación
+}
+mundialito-face-line-up = { $queens ->
+    [yes] Ahora elige columnas para tus dos **drones**. Los peones ocupan el resto.
+   *[no] Elige columnas para tus dos **reinas**, y luego para tus dos **drones**. Los peones ocupan el resto.
+} O usa una alineación ya hecha.
+mundialito-face-lined-up = Así quedarían. { $ball ->
+    [none] Elige una casilla para el **balón** y colócalo todo de una vez, o coloca por ahora solo las pirámides.
+   *[other] Si lo colocas todo, tu balón irá a **{ $ball }** en cuanto se pueda.
+}
+mundialito-face-columns = { $piece ->
+    [2] Dos columnas para tus drones
+   *[3] Dos columnas para tus reinas
+}
+mundialito-face-column = { $piece ->
+    [2] Dron en { $column }
+   *[3] Reina en { $column }
+}
+mundialito-face-ball-row = Una casilla de la fila { $row } para tu balón
+mundialito-face-ball = { $cell ->
+    [none] Elige una casilla de la fila { $row } para tu **balón**.
+   *[other] Aquí quedaría tu balón. Colócalo, o elige otra casilla.
+}
+mundialito-face-ball-on = Balón en { $cell }
+mundialito-face-place = Colocar las pirámides
+mundialito-face-place-all = Colocar todo, balón en { $ball }
+mundialito-face-place-ball = Colocar el balón en { $cell }
+mundialito-face-again = Empezar de nuevo
+
+## On the menus of commands and lobbies.
+
+game-mundialito = Mundialito (fútbol de pirámides)
+option-mundialito-coasters = { $usual ->
+    [yes] El tablero habitual
+   *[no] { $value ->
+        [random] Un tablero al azar
+       *[other] Tablero { $value }
+    }
+}
+option-mundialito-coasters-name = Tablero
+option-mundialito-repetition-name = Repetición
+option-mundialito-turn-limit-name = Límite de turnos
+option-mundialito-turn-limit-form = Empate tras estos turnos. 0 es sin límite; en blanco, 200.
+option-mundialito-repetition = { $value ->
+    [0] Sin empate por repetición
+   *[3] Empate si una posición se da tres veces
+}
+option-mundialito-turn-limit = { $value ->
+    [0] Sin límite de turnos
+   *[other] Empate tras { $value ->
+        [one] 1 turno
+       *[other] { $value } turnos
+    }
+}
+option-mundialito-adjudicate = { $value ->
+    [yes] En vez de empate, gana el balón más adelantado
+   *[no] Un empate es un empate
+}
+option-mundialito-match = { $value ->
+    [yes] Un partido: más goles al pitido final gana
+   *[no] Gana el primer gol
+}

@@ -1,0 +1,120 @@
+# Mundialito, told like a match report. $size, $pushed and $jumped are 1 to 3 pips: pawn, drone, queen.
+# What somebody did is told without a verb that would change with the person: “Tú: peón de b1 a b2”.
+mundialito-story-side = { $seat ->
+    [0] { $name } (Gualda)
+   *[1] { $name } (Bermellon)
+}
+mundialito-story-you = Tú
+mundialito-story-turn = { $side }: { $deeds }.
+mundialito-story-then = { $one }, luego { $two }
+mundialito-story-moved-on = { $back ->
+    [yes] { $one }, luego de vuelta a { $target }
+   *[no] { $one }, luego a { $target }
+}
+mundialito-story-passed-on = { $one }, luego { mundialito-size.to } de { $target }
+mundialito-story-move = { $seam ->
+    [yes] { mundialito-size } de { $origin } a { $target } por detrás
+   *[no] { mundialito-size } de { $origin } a { $target }
+}
+mundialito-story-push = { $pushed ->
+    [1] { mundialito-size } de { $origin } empuja al peón de { $target } a { $other }
+    [2] { mundialito-size } de { $origin } empuja al dron de { $target } a { $other }
+   *[3] { mundialito-size } de { $origin } empuja a la reina de { $target } a { $other }
+}
+mundialito-story-jump = { $jumped ->
+    [2] { mundialito-size } de { $origin } salta sobre el dron de { $over } hasta { $target }
+   *[3] { mundialito-size } de { $origin } salta sobre la reina de { $over } hasta { $target }
+}
+mundialito-story-pass = pase desde { $origin } { mundialito-size.to } de { $target }
+mundialito-story-idle = { $side }: nada que jugar.
+mundialito-story-goal = ⚽ **¡Gol!** { $side }, con el balón en { $cell }.
+# $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
+mundialito-story-setup = { $step ->
+    [1] { $yours ->
+        [yes] Ya has hecho tu alineación.
+       *[no] { $one } ya tiene su alineación.
+    }
+    [2] Los dos lados ya tienen su alineación.
+   *[3] { $yours ->
+        [yes] Has puesto tu balón en { $cell }.
+       *[no] { $one } ha puesto el balón en { $cell }.
+    }
+}
+mundialito-story-kickoff = ¡Saque inicial!
+
+## What is awaited, after a colon.
+
+mundialito-task-line-up = alinea tus seis pirámides
+mundialito-task-ball = coloca tu balón
+mundialito-task-actions = { $left ->
+    [1] una acción más, o termina el turno
+   *[other] dos acciones
+}
+
+## How it ended. $ending: won or draw; $count winners.
+
+mundialito-ended-goal = 🏆 { $count ->
+    [one] ¡{ $winners } gana con un gol!
+   *[other] ¡{ $winners } ganan con un gol!
+}
+mundialito-ended-whistle = { $ending ->
+    [draw] 🤝 ¡Pitido final! El partido acaba en empate.
+   *[won] 🏆 ¡Pitido final! { $count ->
+        [one] { $winners } gana el partido.
+       *[other] { $winners } ganan el partido.
+    }
+}
+mundialito-ended-repetition = { $ending ->
+    [draw] 🤝 Empate: la misma posición se dio por tercera vez.
+   *[won] 🏆 La misma posición se dio por tercera vez. { $count ->
+        [one] { $winners } iba por delante y gana.
+       *[other] { $winners } iban por delante y ganan.
+    }
+}
+mundialito-ended-turn-limit = { $ending ->
+    [draw] 🤝 Empate: se llegó al límite de turnos.
+   *[won] 🏆 Se llegó al límite de turnos. { $count ->
+        [one] { $winners } iba por delante y gana.
+       *[other] { $winners } iban por delante y ganan.
+    }
+}
+
+## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
+
+mundialito-card-goal = { $match ->
+    [yes] { $score }, el gol de la victoria: pase de { $from } a { $to }.
+   *[no] ¡Gol! Pase de { $from } a { $to }.
+}
+mundialito-card-ended = { $reason ->
+    [whistle] El pitido final acaba el partido.
+    [repetition] La misma posición se dio por tercera vez.
+   *[turn_limit] Se llegó al límite de turnos.
+} { $by ->
+    [balls] El balón de { mundialito-side } estaba más adelante.
+    [level] Nadie iba por delante.
+   *[goals] Marcador: { $score }.
+}
+
+## What marks a turn in a replay.
+
+mundialito-highlight-goal = { $seat ->
+    [0] ⚽ Gol de Gualda en { $cell }
+   *[1] ⚽ Gol de Bermellon en { $cell }
+}
+# $how is push or jump, if one was in that turn.
+mundialito-highlight-threat = { $seat ->
+    [0] ⚡ Gualda amenaza con marcar
+   *[1] ⚡ Bermellon amenaza con marcar
+}{ $how ->
+    [push] { " " }con un empujón
+    [jump] { " " }con un salto
+   *[other] { "" }
+}
+mundialito-highlight-stop = { $seat ->
+    [0] 🛡️ Gualda evita un gol
+   *[1] 🛡️ Bermellon evita un gol
+}{ $how ->
+    [push] { " " }con un empujón
+    [jump] { " " }con un salto
+   *[other] { "" }
+}

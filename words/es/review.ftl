@@ -1,0 +1,118 @@
+# Reviews of finished games: where most was lost, how the chances changed, and what was luck.
+# A point is one hundredth of a game.
+
+button-review = Análisis
+review-title = ### Análisis: { $game } · `{ $table }`
+review-percent = { $percent } %
+
+## The first page. $name is a player, none for all of them.
+
+review-none-lost = { $name } jugó bien esta partida: ninguna decisión que miré perdió { $least } puntos o más.
+review-lost = { $name } perdió { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por { $count ->
+    [one] una decisión
+   *[other] decisiones en { $count } turnos
+}.
+review-looked = Miré { $looked } de { $choices ->
+    [one] 1 decisión
+   *[other] { $choices } decisiones
+}.
+review-nothing-chosen = En esta partida nadie tuvo nada que elegir.
+review-luck = { $points ->
+    [0] La suerte ni ayudó ni costó nada.
+   *[other] { $side ->
+        [good] La suerte ayudó con { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }.
+       *[bad] La suerte costó { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }.
+    }
+}
+review-luck-some = Ahí cuentan { $rolls } de { $all } golpes de azar.
+review-moments = **Dónde se perdió más**
+review-no-moments = **No se perdió gran cosa.** Ninguna decisión costó { $least } puntos o más.
+review-moment-line = { $number }. { $turn ->
+    [0] { $name }
+   *[other] Turno { $turn }, { $name }
+}: `{ $played }` costó { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+review-note = -# Un punto es una centésima de partida. La máquina estima estas opciones de ganar y puede equivocarse. Juzga cada decisión por lo que se podía ver desde ese asiento.
+review-curve-title = Opciones de ganar
+review-curve-turn = Turno
+review-curve-event = Suceso
+review-alt = Curvas de las opciones de ganar de cada asiento{ $turns ->
+    [0] { "" }
+    [one] { " " }en 1 turno
+   *[other] { " " }en { $turns } turnos
+}, al empezar y después de cada cuarto de la partida.
+review-alt-line = { $name }: { $steps }.
+review-alt-mark = Momento { $number }: { $name }{ $turn ->
+    [0] { "" }
+   *[other] { "," } turno { $turn }
+}.
+
+## A moment. $name is who chose.
+
+review-moment = **Momento { $number } de { $count }**{ $turn ->
+    [0] { "" }
+   *[other] { " " }· turno { $turn }
+} · { $name }
+review-played = **Se jugó:** `{ $action }` ({ $percent } % de ganar)
+review-better = **Mejor:** `{ $action }` ({ $percent } %)
+review-because = **Mejor:** `{ $action }` ({ $percent } %). { $reasons }
+review-expected = Lo esperado después: { $actions }
+review-followed = Lo que siguió: { $deeds }
+review-deed = { $name } { $actions }
+review-over = Ahí terminó la partida.
+# The two lines above the picture.
+review-head-better = Mejor: { $action }
+review-head-played = Se jugó: { $action }
+review-head-note = { $turn ->
+    [0] { $name }
+   *[other] Turno { $turn } · { $name }
+}
+review-picture-better = La imagen muestra la jugada mejor.
+review-picture-played = La imagen muestra lo que se jugó.
+
+## Its controls
+
+review-step = { $way ->
+    [back] ◀️
+   *[on] ▶️
+}
+review-overview = Resumen
+review-show-played = Ver lo que se jugó
+review-show-better = Ver lo que era mejor
+review-in-words = En palabras
+review-pictures = Imágenes
+review-replay = Repetir desde aquí
+review-show = Mostrar a todo el mundo
+review-sides = Los momentos de quién
+review-side-all = Todos los momentos
+
+## Making it
+
+review-waiting = Tu análisis espera a que termine otro …
+review-making = Mirando cada turno de esta partida … { $percent } %
+review-again = Mirar otra vez
+review-not-yet = Podrás analizar esta partida cuando termine.
+review-no-analyst = Aún no sé analizar partidas de { $game }.
+review-not-yours = Solo puede abrir el análisis quien jugó esta partida. Pídele a alguien que lo muestre a todo el mundo.
+review-busy = Ahora mismo se están analizando demasiadas partidas. Inténtalo en un minuto.
+review-enough = Ya has pedido { $most } análisis en una hora. Inténtalo más tarde.
+review-failed = No pude analizar esta partida. Inténtalo más tarde.
+review-gone = Este análisis ya no se guarda. Quien jugó puede pulsar **Análisis** bajo la partida.
+review-by = -# Lo muestra { $name }
+review-shown = { $link ->
+    [none] Este análisis ya se mostró a todo el mundo.
+   *[other] Este análisis ya se mostró a todo el mundo: { $link }
+}
+review-coming = El análisis va de camino al canal.
+review-sealed = Otros aún juegan este reto. Podrás analizar tu partida { $when }.

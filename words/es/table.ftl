@@ -1,0 +1,559 @@
+# Tables: the public message, the private panel, menus and answers.
+seat = asiento { $number }
+computer = { $level ->
+    [random] Máquina (al azar)
+    [easy] Máquina (fácil)
+    [normal] Máquina (normal)
+    [hard] Máquina (difícil)
+    [only] Máquina
+   *[other] Máquina ({ $level })
+}
+computer-numbered = { $level ->
+    [random] Máquina { $number } (al azar)
+    [easy] Máquina { $number } (fácil)
+    [normal] Máquina { $number } (normal)
+    [hard] Máquina { $number } (difícil)
+    [only] Máquina { $number }
+   *[other] Máquina { $number } ({ $level })
+}
+# Computers together. $sides are seat numbers (kind seats) or the names of seats (kind sides).
+board-computers = { $kind ->
+    [seats] { $count ->
+        [one] máquina{ computer-level }: asiento { $sides }
+       *[other] máquinas{ computer-level }: asientos { $sides }
+    }
+   *[sides] { $count ->
+        [one] máquina{ computer-level }: { $sides }
+       *[other] máquinas{ computer-level }: { $sides }
+    }
+}
+lobby-computers = { $count ->
+    [one] 1 máquina{ computer-level }
+   *[other] { $count } máquinas{ computer-level }
+}
+computer-level = { $level ->
+    [random] { " " }(al azar)
+    [easy] { " " }(fácil)
+    [normal] { " " }(normal)
+    [hard] { " " }(difícil)
+    [only] { "" }
+   *[other] { " " }({ $level })
+}
+computer-for = Máquina en lugar de { $name }
+# Between the two sides of a game, with its spaces.
+versus = { " " }contra{ " " }
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-read-message-history = Leer el historial de mensajes
+permission-create-public-threads = Crear hilos públicos
+permission-attach-files = Adjuntar archivos
+
+## The lobby
+lobby-title = ### { $game }: ¿quién juega?
+lobby-seats = **En la mesa ({ $here } de { $exactly ->
+    [yes] { $most }
+   *[no] hasta { $most }
+}):** { $names }
+lobby-host = { $name } (host)
+lobby-invites = { $asked }, ¿te apuntas? Pulsa **Unirme**, o **Salir** para decir que no.
+lobby-invited = Con invitación: { $names }
+lobby-best = Lo mejor: de { $least } a { $most } en la mesa.
+lobby-minutes = Dura unos { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} con { $here ->
+    [one] 1 en la mesa
+   *[other] { $here } en la mesa
+}{ $computers ->
+    [0] { "" }
+    [one] , 1 de ellos máquina
+   *[other] , { $computers } de ellos máquinas
+}.
+# $turns of everybody together, $each of one seat; $days is a guess for a slow table.
+lobby-turns = Unos { $turns } turnos en total, { $each } por asiento.{ $pace ->
+    [slow] { " " }A un turno cada tres horas, son unos { $days ->
+        [one] 1 día
+       *[other] { $days } días
+    }.
+   *[live] { "" }
+}
+lobby-advice = 💡 Mejor para una partida lenta: { $setting }
+lobby-closes = -# { $free ->
+    [1] Empieza en cuanto se ocupe el último asiento. { lobby-closes-when }
+   *[other] { lobby-closes-when }
+}
+lobby-closes-when = Se cierra { $when } si nadie hace nada.
+lobby-usual = -# Ajustes habituales: { $settings }
+lobby-obstacle = **Aún no puede empezar.** { $why }
+lobby-closed = { $reason ->
+    [cancelled] La mesa se cerró antes de empezar: { $game }.
+    [expired] Nadie empezó la partida a tiempo, así que la mesa se cerró: { $game }. Abre otra con **/mundialito play**.
+    [moderator] La moderación cerró la mesa: { $game }.
+   *[other] La mesa se cerró: { $game }.
+}
+lobby-leaving = Borraré este hilo en un minuto, salvo que alguien más haya escrito aquí.
+lobby-rivals = { $count ->
+    [one] Si empiezas a solas, se te une 1 máquina.
+   *[other] Si empiezas a solas, se te unen { $count } máquinas.
+}
+# $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
+lobby-proposal = 🗳️ { $name } propone: **{ $setting }**. { $asked }, ¿de acuerdo?
+lobby-declined = 🗳️ { $name } no está de acuerdo con esto: { $setting }. Todo sigue igual.
+lobby-set-back = 🗳️ { $name } acaba de llegar, así que lo acordado vuelve a lo habitual: { $settings }.
+lobby-if-all-agree = { $setting } (todos tienen que aceptar)
+lobby-write = Escribir { $name } …
+lobby-computer = Añadir o quitar a alguien
+lobby-add-computer = { $level ->
+    [random] Añadir una máquina (juega al azar)
+    [easy] Añadir una máquina (fácil)
+    [normal] Añadir una máquina (normal)
+    [hard] Añadir una máquina (difícil)
+    [only] Añadir una máquina
+   *[other] Añadir una máquina ({ $level })
+}
+lobby-send-away = Quitar a { $name } (host)
+lobby-remove-computer = Quitar una máquina
+lobby-full = No quedan asientos libres
+lobby-settings = Cambiar un ajuste (host)
+nobody-yet = nadie todavía
+nobody-else = a solas
+
+## Settings: lines of a list, and of a menu.
+term-pace = { $value ->
+    [live] En vivo: se juega ahora
+   *[slow] Lenta: juega cuando tengas tiempo
+}
+term-order = { $value ->
+    [drawn] Los asientos se sortean
+   *[joined] Quien abre la mesa ocupa el asiento 1
+}
+term-kickoff = { $value ->
+    [now] Alineaciones ya hechas, saque inmediato
+   *[choose] Cada cual elige su alineación
+}
+term-minutes = El pitido final suena tras { $value ->
+    [one] { $value } minuto
+   *[other] { $value } minutos
+}
+term-turns = El pitido final suena tras { $value ->
+    [one] { $value } turno
+   *[other] { $value } turnos
+}
+term-wait-live = { $value ->
+    [quick] Se tira solo a los 3 segundos
+    [brisk] Se tira solo a los 5 segundos
+    [short] Se tira solo a los 10 segundos
+    [long] Se tira solo al minuto
+   *[usual] Se tira solo a los 20 segundos
+}
+term-wait-slow = { $value ->
+    [quick] Se tira solo a los 15 minutos
+    [brisk] Se tira solo a los 30 minutos
+    [short] Se tira solo a la hora
+    [long] Se tira solo al día
+   *[usual] Se tira solo a las 4 horas
+}
+term-records = { $value ->
+    [round] Un mensaje por ronda
+   *[match] Un mensaje por partido
+}
+term-rivals = { $value ->
+    [0] Empezar a solas: sin máquinas
+    [one] Empezar a solas: se une 1 máquina
+   *[other] Empezar a solas: se unen { $value } máquinas
+}
+term-hints = { $value ->
+    [yes] Pistas para todos, así que no puntúa
+   *[no] Sin pistas entre personas
+}
+# An option without words of its own: its bare name and value.
+option-plain = { $name }: { $value ->
+    [none] sin definir
+   *[other] { $value }
+}
+
+option-undrawn = ⚠️ Las imágenes no pueden mostrar { $letters }
+
+## A list to choose by swapping, and a form to write in
+swap-title = **Elegidos ({ $count }):** { $names }
+swap-hint = Elige a quién quitar y a quién poner.
+swap-leaving = Sale **{ $name }**. Elige quién entra.
+swap-coming = Entra **{ $name }**. Elige quién sale.
+swap-done = **{ $coming }** entra por **{ $leaving }**.
+swap-out = Quitar …
+swap-in = Poner …
+swap-page = Más … ({ $page } de { $pages })
+form-options = Opciones: { $game }
+form-number = Un número entero{ $most ->
+    [none] , { $least } o más
+   *[other] { " " }entre { $least } y { $most }
+}. En blanco, lo habitual.
+form-flags = Además
+form-line = Hasta { $longest } caracteres, o vacío
+form-late = El formulario tardó demasiado en abrirse. Inténtalo de nuevo.
+
+## The board
+and = { " " }y{ " " }
+board-player = **{ $name }** ({ $side })
+# One computer or two, each with the name of its side.
+board-computer-side = **Máquina** ({ $side }{ $level ->
+    [random] , al azar
+    [easy] , fácil
+    [normal] , normal
+    [hard] , difícil
+    [only] { "" }
+   *[other] , { $level }
+})
+board-numbered = { $player } ({ $number })
+board-turn = { $person }, es tu turno{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}.
+# $task is a few words that go on after a colon, such as “roll for Brazil”; $side may be none.
+board-turn-task = { $person }, es tu turno{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}: { $task }.
+board-thinking = { $player } está pensando …
+board-resigned = 🏳️ { $name } se rinde. { $computer } sigue jugando.
+board-asleep = -# 💤 { $names } no { $count ->
+    [one] está
+   *[other] están
+}, así que la mesa no espera. Pulsa cualquier botón para volver.
+board-offer = 🤝 { $name } ofrece empate. { $asked }, ¿de acuerdo? Quien sigue jugando lo rechaza. La oferta termina { $when }.
+board-declined = { $question ->
+    [draw] 🤝 { $asker }, { $name } rechaza el empate.
+    [undo] ↩️ { $asker }, { $name } no quiere deshacer.
+   *[round] ⏩ { $asker }, { $name } no quiere jugar toda la ronda de una vez.
+}
+board-undo = ↩️ { $name } quiere deshacer su último turno. { $asked }, ¿te parece bien? La pregunta termina { $when }.
+# $actions are moves in their notation, separated by commas.
+board-undone = ↩️ { $name } deshace { $actions }.
+board-vote = 💤 { $name } lleva un rato sin aparecer. { $asked }: ¿esperar, dejarle el sitio a una máquina o terminar la partida? La votación cierra { $when }.
+board-routine = -# Se tira solo { $when }.
+board-round = ⏩ { $name } quiere jugar toda la ronda de una vez. { $asked }, ¿te parece bien? Se hace { $when } si nadie se opone.
+pause-round = ⏳ La próxima ronda empieza { $when }.
+pause-watch = 👀 Ya no queda nadie de aquí en la copa. Se puede mirar partido a partido, o saltar a la final. El próximo partido empieza { $when }.
+pause-skip = 👀 { $names } { $count ->
+    [one] quiere
+   *[other] quieren
+} saltar a la final. { $asked }, pulsa también **Ir a la final** si te parece bien. El próximo partido empieza { $when }.
+pause-finale = 🏟️ Solo queda la final. Empieza { $when }.
+board-reminder = ⏰ Recordatorio: te toca. { $next ->
+    [vote] { $others ->
+        [one] La otra persona puede decidir cómo seguir { $when }.
+       *[other] La votación sobre cómo seguir se abre { $when }.
+    }
+    [voting] { $others ->
+        [one] La otra persona está decidiendo cómo seguir. Su tiempo acaba { $when }.
+       *[other] Los demás están votando cómo seguir. La votación cierra { $when }.
+    }
+   *[closing] Si nadie juega, la partida se cierra { $when }.
+}
+board-rematch = 🔁 { $names } { $count ->
+    [one] quiere
+   *[other] quieren
+} la revancha.{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }, ¿te apuntas?
+} La oferta termina { $when }.
+# $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
+board-whistle = -# ⏱️ Pitido final { $when } · turno { $turn }
+board-whistle-turns = -# ⏱️ Turno { $turn } de { $turns }, y pitido final
+board-whistle-due = -# ⏱️ Se acabó el tiempo: el pitido suena en cuanto lo permitan las reglas.
+# $steps is a list of the three messages below.
+board-slow = -# ⏳ Si nadie juega: { $steps }.
+board-slow-reminder = recordatorio { $when }
+board-slow-vote = votación { $when }
+board-slow-closing = la partida se cierra { $when }
+# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
+seal-lobby = -# 🔒 Sellado antes de empezar: `{ $commitment }`
+seal-first = -# 🔒 Sellado antes de empezar: `{ $commitment }`{ $joined ->
+    [none] { "" }
+   *[other] { " " }· mezclado con { $joined }
+}
+seal-last = -# 🔒 Sellado antes de empezar: `{ $commitment }` · **/mundialito verify** lo comprueba.
+seal-rematch = -# 🔒 La revancha está sellada: `{ $commitment }`
+picture-ended = { $reason ->
+    [resigned] { $name ->
+        [none] Alguien se rindió
+       *[other] { $name } se rindió
+    }
+    [agreed] Empate acordado
+    [moderator] Terminada por la moderación
+    [voted] Terminada por votación
+    [idle] Cerrada tras dos semanas sin jugar
+   *[other] Terminó antes de tiempo
+}
+# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
+ended-won = { $reason ->
+    [resigned] 🏆 { $count ->
+        [one] Gana { $winners }: { $losers } se rindió.
+       *[other] Ganan { $winners }: { $losers } se rindió.
+    }
+   *[other] 🏆 { $count ->
+        [one] ¡Gana { $winners }!
+       *[other] ¡Ganan { $winners }!
+    }
+}
+ended-draw = { $reason ->
+    [turn_limit] 🤝 Empate: se llegó al límite de turnos.
+    [agreed] 🤝 Empate acordado.
+   *[other] 🤝 Empate.
+}
+ended-alone-won = 🏆 ¡{ $winners } lo logró!
+ended-alone-lost = { $reason ->
+    [turn_limit] 🧩 Sin resolver: se llegó al límite de turnos.
+   *[other] 🧩 Sin resolver.
+}
+ended-nobody = { $reason ->
+    [idle] La partida se cerró tras dos semanas sin jugar.
+    [voted] La partida terminó por votación: alguien faltó demasiado tiempo.
+    [moderator] La moderación terminó la partida.
+    [left] La partida terminó: no quedaba nadie.
+    [too-long] La partida terminó sin victoria: se llegó al límite de jugadas.
+   *[other] La partida terminó antes de tiempo.
+}
+story-plain = Hace un momento: { $event }
+story-since = **Desde tu último turno**
+story-deed = { $name }: { $events }
+
+## The daily puzzle
+daily-thread = Reto del día { $number }
+daily-counts = 🧩 **Reto del día { $number }.** Hoy todo el mundo tiene los mismos dados, así que nadie ve tu tablero hasta que termines. Solo cuenta este intento. Acábalo antes de que llegue el próximo reto { $when }.
+daily-practice = 🧩 **Reto del día { $number }**, de práctica: ya hiciste el intento que cuenta. Nadie ve tu tablero hasta que termines.
+daily-goes-on = 🧩 Aquí está tu intento, tal como lo dejaste.
+daily-at-it =
+    🧩 **{ $name }** está con el **Reto del día { $number }**{ $counted ->
+        [yes] {""}
+       *[no] {" de práctica"}
+    }. Todo el mundo tiene los mismos dados, así que el tablero no se ve hasta que acabe el intento. ¿Quieres probar? **/mundialito daily**
+daily-theirs = Este intento es de { $name }. Tú tienes los mismos dados con **/mundialito daily**.
+daily-about = { $counted ->
+    [yes] 🧩 **Reto del día { $number }**, el intento que cuenta. Los mismos dados para todo el mundo: **/mundialito daily**
+   *[no] 🧩 **Reto del día { $number }**, de práctica. Los mismos dados para todo el mundo: **/mundialito daily**
+}
+daily-late = -# Terminado después del día del reto, así que no cuenta.
+daily-sealed =
+    🔒 Todo el mundo juega el Reto del día { $number } con los mismos dados. Siguen sellados hasta que llegue el próximo reto { $when }. Después, **/mundialito verify** comprueba cada dado de la mesa `{ $table }`. Su sello es público desde el principio:
+    `{ $commitment }`
+daily-file-sealed = El archivo de la partida contiene los dados del reto, y otros aún los juegan. Podrás descargarlo { $when }.
+daily-board-sealed = Otros aún juegan este reto, así que el tablero no se ve. Podrás mirarlo { $when }.
+daily-best = -# Lo mejor de aquí: { $best }
+daily-best-line = { $name } { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+daily-unsolved = -# Aquí aún no lo ha resuelto nadie.
+daily-next = -# El próximo reto llega { $when }.
+
+## Buttons
+button-agree = De acuerdo
+button-disagree = No
+button-swap = Cambiar …
+button-write-again = Otra vez …
+button-join = Unirme
+button-start = Empezar
+button-fill = { $count ->
+    [one] Añadir una máquina
+   *[other] Completar con { $count } máquinas
+}
+button-play = Jugar …
+button-play-now = Contra { $count ->
+    [one] una máquina
+   *[other] { $count } máquinas
+}
+button-open = Abrir mesa
+button-rules-of = Reglas: { $game }
+button-options = Opciones …
+button-leave = Salir
+button-cancel = Cerrar la mesa
+button-panel = Tu jugada
+button-daily = Continuar
+button-more = Más …
+button-routine = Adelante
+button-seat = Mi asiento
+button-round = Jugar la ronda
+button-next = Siguiente partido
+button-finale = Jugar la final
+button-skip = Ir a la final
+button-round-yes = Jugarla
+button-round-no = Ahora no
+button-text = Tablero en palabras
+button-side = Desde mi lado
+button-rules = Reglas
+# The first message in a server that has just invited the bot. $names are permissions.
+welcome = 👋 Soy **Mundialito**, y traigo juegos de mesa a tus canales, con tu gente o contra máquinas. Pulsa **Jugar …** para elegir un juego, o escribe **/mundialito play** cuando quieras.
+welcome-missing = -# Falta algo: pide a la moderación que me dé { $names }.
+button-rules-next = Sigue: { $topic }
+button-rules-back = Atrás
+button-why = ¿Por qué?
+button-undo = Deshacer
+button-draw = Ofrecer empate …
+button-draw-yes = Sí, ofrecer empate
+button-draw-accept = Aceptar empate …
+button-draw-decline = Rechazar empate
+button-draw-agree = Sí, aceptar empate
+button-undo-accept = Permitir deshacer
+button-undo-decline = No permitirlo
+button-hand-over = Que juegue una máquina
+button-return = Recuperar mi asiento
+button-resign = Rendirme …
+button-resign-yes = Sí, me rindo
+button-play-on = Seguir jugando
+button-no = Cancelar
+button-vote-wait = Esperar
+button-vote-computer = Que siga una máquina
+button-vote-end = Terminar la partida
+button-rematch = Revancha
+button-another = Otra partida
+button-rematch-made = Revancha en marcha
+button-replay = Repetición
+button-card = Compartir tarjeta
+button-file = Archivo de partida
+button-jump = Ir al tablero
+
+## The panel
+panel-turn = { $side ->
+    [none] Es tu turno.
+   *[other] Es tu turno, { $side }.
+}
+panel-waiting = Esperando a { $awaited }.
+# $actions is what the table will do for the player as soon as it may, in the game's notation.
+panel-planned = Se jugará por ti cuando toque: { $actions }.
+panel-watching = 👀 Estás mirando. { $count ->
+    [0] La partida sigue en un momento.
+   *[other] Es el turno de { $awaited }.
+}
+panel-routine = Te toca tirar.
+routines-menu = Tirar solo
+routines = { $way ->
+    [own] Tirar solo: no
+    [deciding] Tirar solo: sí, salvo tiradas decisivas
+   *[always] Tirar solo: sí
+}
+reserve-menu = Preguntar siempre por estos equipos
+panel-back = ¡Qué bien que vuelves! La mesa jugó por ti mientras no estabas.
+panel-missed = 💤 { $others ->
+    [one] La otra persona cree que no estás y está decidiendo qué hacer.
+   *[other] Los demás creen que no estás y están votando qué hacer.
+} Juega para seguir.
+panel-handed-over = Una máquina juega en tu asiento. Puedes recuperarlo cuando quieras.
+more-title =
+    { "" }**{ $game }**, mesa `{ $table }`
+    -# Todo el azar se selló antes de la partida: `{ $commitment }…`
+
+## Questions, asked once
+ask-draw = **¿Ofrecer empate?** La partida sigue hasta que todos acepten. Tu oferta termina cuando juegue el otro lado.
+ask-draw-accept = **¿Aceptar el empate?** La partida termina enseguida, y no gana nadie.
+ask-resign = { $then ->
+    [ends] ⚠️ **¿Rendirte?** La partida termina enseguida. No se puede deshacer.
+    [wins] ⚠️ **¿Rendirte?** El otro lado gana enseguida. No se puede deshacer.
+   *[other] ⚠️ **¿Rendirte?** Una máquina juega por ti hasta el final. No se puede deshacer.
+}
+
+## Done
+done-opened = Tu mesa `{ $table }` está abierta.
+done-started = La partida ha empezado (mesa `{ $table }`).
+# $place is a link to a channel or thread.
+done-in-thread = La tienes en { $place }.
+done-leaving = Mesa cerrada. { lobby-leaving }
+done-written = Guardado.
+done-undone = Deshecho.
+done-undo-asked = Has pedido deshacer. Se hará cuando todos los preguntados acepten.
+done-offered = Empate ofrecido.
+done-agreed = Todos de acuerdo: la partida queda en empate.
+done-resigned = Te has rendido.
+done-nothing = Nada ha cambiado. La partida sigue.
+done-handed-over = { $left ->
+    [0] No queda nadie más, así que las máquinas juegan hasta el final.
+   *[other] Una máquina juega por ti hasta que recuperes tu asiento.
+}
+done-rematch-asked = Revancha pedida. Empieza cuando todos acepten.
+done-rematch = { $moved ->
+    [no] La revancha ha empezado.
+   *[yes] La revancha ha empezado, con los lados cambiados.
+}
+done-ended = La mesa `{ $table }` se ha cerrado.
+done-ended-own = Jugabas en la mesa `{ $table }`, así que te has rendido en ella.
+done-pings = { $on ->
+    [yes] Te mencionaré cuando sea tu turno.
+   *[no] Ya no te mencionaré. `/mundialito games` muestra dónde es tu turno.
+}
+download-game = La partida entera en un archivo. `python -m rules verify FILE` comprueba cada sorteo y cada jugada de la mesa `{ $table }`.
+## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+verify-nothing = Aquí no hay ninguna partida en marcha ni terminada. Para comprobar una de otro sitio, elige su `table`.
+verify-running =
+    🔒 Todo el azar de la mesa `{ $table }` sale de un número secreto que se selló antes de empezar:
+    `{ $commitment }`
+    Mezclado desde entonces, para que nadie decida por su cuenta: { $joined ->
+        [none] nada
+       *[other] los números de las pulsaciones con que cada cual se sentó, { $joined }
+    }
+    Revelaré el secreto cuando acabe la partida. Entonces **/mundialito verify** comprueba que coincide con el sello, y que cada dado y cada carta salen de él.
+verify-fits =
+    ✅ **Comprobado: nada ha cambiado.** Mesa `{ $table }`: { $drawn ->
+        [0] esta partida no tuvo azar; { $actions ->
+            [one] su única acción coincide
+           *[other] sus { $actions } acciones coinciden
+        } con el registro sellado.
+       *[other] { $drawn ->
+            [one] el único sorteo
+           *[other] los { $drawn } sorteos
+        } y { $actions ->
+            [one] una acción
+           *[other] { $actions } acciones
+        } coinciden con el registro sellado.
+    }
+    -# Sello: `{ $commitment }`
+    -# Secreto: `{ $secret }`
+    -# Mezclado: { $joined ->
+        [none] nada
+       *[other] { $joined }
+    }
+    -# Para comprobarlo sin mí, descarga el archivo de la partida y ejecuta `python -m rules verify FILE`. El sello es el SHA-256 de `mundialito:{ $table }:` seguido del secreto.
+verify-differs =
+    ❌ **Esto no coincide.** { $trouble }
+    -# Mesa `{ $table }` · sello `{ $commitment }` · secreto `{ $secret }` · mezclado: { $joined } · sorteos: { $drawn } · acciones: { $actions }
+
+games-title = **Tus mesas**
+games-none = No estás en ninguna mesa. Abre una con **/mundialito play**.
+# $who names the others at the table; $link leads to the board.
+games-line = { $state ->
+    [mine] - ▶ **Es tu turno** · { $game } · { $who } · { $link } · `{ $table }`
+    [theirs] - Turno de otros · { $game } · { $who } · { $link } · `{ $table }`
+   *[lobby] - Sin empezar · { $game } · { $who } · { $link } · `{ $table }`
+}
+help =
+    ### Juegos de mesa en tu servidor
+    { $games }
+    - **Empezar:** pulsa **Jugar …** aquí abajo, o escribe `/mundialito play`. Juega contra una máquina, invita a alguien o deja que se una quien quiera.
+    - **Aprender** un juego en unos minutos, jugando: `/mundialito learn`.
+    - **Jugar:** pulsa **Tu jugada**, elige una pieza y luego qué hace. Hasta que juegues solo lo ves tú. También puedes escribir `/move b1-b2`.
+    - **Las manos ocultas** llegan por mensaje directo. **Mano** en la mesa, o `/hand`, también te la muestra.
+    - **¿A solas?** Prueba el reto del día: `/mundialito daily`. Los mismos dados para todo el mundo, y cuenta un intento.
+    - **Más …** en la mesa tiene el resto: el tablero en palabras, las reglas, deshacer, empates, rendirse y una máquina de reemplazo.
+    - **Mirar:** `/mundialito watch` muestra las partidas de aquí. Pulsa **Seguir** y recibirás un mensaje cuando termine.
+    - **¿Quién es mejor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Tus mesas:** `/mundialito games` · **Menciones e invitaciones:** `/mundialito settings`
+    -# Privacidad: guardo tu ID de Discord, tus últimos nombres, tus ajustes y las jugadas de tus partidas. No leo mensajes. **/mundialito privacy** lo muestra todo y lo borra.
+picker-title =
+    ### ¿A qué quieres jugar?
+    { $people ->
+        [no] Juega aquí contra máquinas, a tu ritmo.
+       *[yes] Juega ya contra máquinas, o abre una mesa para que se una más gente.
+    }
+picker-facts = -# { $least ->
+    [1] De 1 a { $most } en la mesa
+   *[other] { $least ->
+        [2] { $most ->
+            [2] Para dos
+           *[other] De 2 a { $most } en la mesa
+        }
+       *[other] De { $least } a { $most } en la mesa
+    }
+} · unos { $minutes } minutos{ $people ->
+    [any] { "" }
+   *[other] { " " }con { $people }
+}

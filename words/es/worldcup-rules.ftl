@@ -1,0 +1,22 @@
+# What the pictures in the rules show, by chapter (rules/worldcup/topics.ini).
+example-worldcup-0 = Uruguay ganó la final de 1930, así que gana la partida quien tiene a Uruguay.
+example-worldcup-the-nations = Los 32 países de 2002 en sus grupos. El signo junto a cada nombre es su color: la estrella es negro, el rombo rojo, el cuadrado azul, el triángulo verde, el punto amarillo y el aro gris.
+example-worldcup-who-meets-whom = Los octavos de final de 2002, y el camino desde ahí hasta la final, en el centro.
+example-worldcup-1 = Cuatro personas se han repartido los países de 2002, ocho cada una. Las camisetas llevan sus números.
+example-worldcup-4 = Una mano al empezar: tres goles, dos goles y un penalti.
+example-worldcup-6 = El primer turno fue un 3 para Brasil en el partido C1. Podía jugarlo cualquiera, tenga quien tenga a Brasil.
+example-worldcup-7 = Dónde puede ir un ataque: en la próxima casilla vacía de cualquier fila. En C1, la primera casilla de Brasil tiene un 3, así que sigue la segunda.
+example-worldcup-9 = Un 3 le dio a Brasil una ficha de 3. Un 2 le dio a China solo un 1, porque China es gris. Un dos y uno le dio a Turquía un 2 y a Costa Rica un 1.
+example-worldcup-11 = Lo que podría voltear ahora un fuera de juego: el 3 de Brasil, el ataque de Turquía, y las fichas de Costa Rica, China y Turquía. Una falta no podría voltear el ataque.
+example-worldcup-12 = Una falta ha puesto boca abajo el 3 de Brasil. En la casilla siguiente hay un 2, que también se podría voltear.
+example-worldcup-14 = El penalti de Brasil entró: el dado salió rojo. La P está al final de la fila, así que las fichas anteriores también están a salvo.
+example-worldcup-15 = Se ha robado la última carta, así que la ronda terminó. Los corchetes marcan las filas que aún estaban abiertas o a salvo.
+example-worldcup-17 = En el grupo C los dados mostraron tres puntos rojos y uno verde. Así, Turquía, que es roja, sumó un gol y medio en cada partido, y Costa Rica, verde, medio gol.
+example-worldcup-18 = Grupo C: Turquía ganó dos partidos y empató uno, lo que da 7 puntos. Pasan Turquía y Costa Rica.
+example-worldcup-20 = Uruguay, Rumania y Perú acabaron con empate en cabeza del grupo 3, así que los tres vuelven a jugar entre sí.
+example-worldcup-21 = Los cuatro equipos del grupo H tienen 3 puntos y ningún gol. Decidió el sorteo: pasan Japón y Rusia.
+example-worldcup-23 = Los octavos de final empiezan con filas vacías. Abajo están los cuartos de final a los que van quienes ganen.
+example-worldcup-25 = Fue 1–1, así que hay tanda de penaltis. Nigeria marcó y falló, Dinamarca falló, y ahora lanza Dinamarca.
+example-worldcup-27 = Japón y Portugal juegan por el tercer puesto; Turquía y Alemania, la final. Alguien acaba de jugar un dos y uno y solo ha usado el 1, para Japón.
+example-worldcup-28 = Alemania ganó la final de 2002, así que gana la partida quien tiene a Alemania.
+example-worldcup-29 = La mano de alguien: una falta y dos cartas de un gol. Nadie más la ve.

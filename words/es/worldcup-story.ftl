@@ -1,0 +1,213 @@
+# The World Cup Game, told as it runs. $team is a country's name; $way only chooses among phrases.
+
+worldcup-story-away = 🗑️ { $player } descarta { $card ->
+    [cA] un ataque
+    [cD] una defensa
+    [cF] una falta
+    [cO] un fuera de juego
+    [cP] un penalti
+    [c1] un gol
+    [c3] tres goles
+    [c2] dos goles
+    [c21] un dos y uno
+    [c111] tres unos
+    [c11] dos unos
+   *[other] { worldcup-card }
+}.
+worldcup-story-card = { $card ->
+    [c3] { $way ->
+        [0] ⚽ { $player } juega tres goles: ¡{ $effects }!
+        [1] ⚽ Un cañonazo de { $player }: ¡{ $effects }!
+       *[2] ⚽ { $player } va a por todas: ¡{ $effects }!
+    }
+    [c2] { $way ->
+        [0] ⚽ { $player } marca: { $effects }.
+        [1] ⚽ Goles de { $player }: { $effects }.
+       *[2] ⚽ { $player } golpea: { $effects }.
+    }
+    [c1] { $way ->
+        [0] ⚽ { $player } marca: { $effects }.
+        [1] ⚽ Gol de { $player }: { $effects }.
+       *[2] ⚽ { $player } encuentra la red: { $effects }.
+    }
+    [c21] ⚽ { $player } marca para dos equipos: { $effects }.
+    [c111] ⚽ { $player } marca para tres equipos: { $effects }.
+    [c11] ⚽ { $player } marca dos veces: { $effects }.
+    [cA] { $way ->
+        [0] ⚡ { $player } aprieta: { $effects }.
+        [1] ⚡ { $player } se va al ataque: { $effects }.
+       *[2] ⚡ { $player } ataca: { $effects }.
+    }
+    [cD] { $way ->
+        [0] 🧱 { $player } cierra la puerta: { $effects }.
+        [1] 🧱 { $player } echa el cerrojo: { $effects }.
+       *[2] 🧱 { $player } levanta un muro: { $effects }.
+    }
+    [turn-D] 🧱 Bien defendido, { $player }: { $effects }.
+    [turn-F] 🟨 Falta de { $player }: { $effects }.
+   *[turn-O] 🚩 { $player } levanta el banderín: { $effects }.
+}
+worldcup-story-penalty = { $scored ->
+    [yes] { $way ->
+        [0] 🎯 Penalti para { $team } ({ worldcup-in-match }), lanza { $player }: { $colour }, ¡por la escuadra!
+        [1] 🎯 { $player } saca un penalti para { $team } ({ worldcup-in-match }): { $colour }, ¡y adentro!
+       *[2] 🎯 Penalti de { $player } para { $team } ({ worldcup-in-match }): { $colour }, ¡imparable!
+    }
+   *[no] { $way ->
+        [0] 🎯 Penalti para { $team } ({ worldcup-in-match }), lanza { $player }: { $colour }, ¡por encima del larguero!
+        [1] 🎯 { $player } saca un penalti para { $team } ({ worldcup-in-match }): { $colour }, ¡parado!
+       *[2] 🎯 Penalti de { $player } para { $team } ({ worldcup-in-match }): { $colour }, ¡al palo!
+    }
+}
+worldcup-story-score = { $scores }.
+worldcup-story-earlier = -# { $count ->
+    [one] Antes: 1 jugada más.
+   *[other] Antes: { $count } jugadas más.
+}
+worldcup-story-folded = -# { $plays }
+worldcup-story-short = { $player }: { $way ->
+    [away] descarta { $card }
+    [missed] penalti para { $teams }, fallado
+    [against] { $card } contra { $teams }
+   *[on] { $card } para { $teams }
+}{ $scored ->
+    [yes] { " " }({ $score })
+   *[no] { "" }
+}
+worldcup-story-aims = 🎯 { $player } pide penalti para { $team } ({ worldcup-in-match }). El dado rueda …
+worldcup-story-again = 🔁 El mazo se baraja para su segunda pasada; las fichas se quedan donde están.
+worldcup-story-whistle = 📣 Esa era la última carta: pitido final ({ $stage }). Ahora hablan los dados …
+worldcup-story-lots = 🎟️ Nada separa a { $teams }, así que hay sorteo.
+worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} en el mazo. Empieza { $player }.
+worldcup-story-kicking = Lanza { $team }. El dado rueda …
+worldcup-story-picked = { $player } se queda con **{ $team }**.
+worldcup-story-draft = Empieza el reparto. Según el sorteo, { $player } elige primero.
+worldcup-story-shared = { $draft ->
+    [yes] 🌍 La copa de { $cup }: todos los equipos están elegidos.
+   *[no] 🌍 La copa de { $cup }: los equipos ya salieron de la bolsa.
+}
+worldcup-story-yours = 🌍 Tus equipos en la copa de { $cup }: **{ $teams }**.
+worldcup-story-own = 🌍 **Tus equipos:** { $teams }
+worldcup-story-owner = { $numbered ->
+    [yes] { $player }: { $teams }
+   *[no] { $player } ({ $number }): { $teams }
+}
+worldcup-story-out = 🌍 **Se acabó tu copa:** ya no te queda ningún equipo.
+worldcup-story-owners = -# { $out ->
+    [yes] Siguen
+   *[no] Equipos
+}: { $owners }
+worldcup-story-share = **{ $player }**: { $teams }
+worldcup-story-dealt = 🃏 { $player } reparte tres cartas por asiento. Empieza { $first }.
+worldcup-story-champion = { $lot ->
+    [yes] 🏆 **Título mundial de { $cup }: ¡{ $team }!** Solo el sorteo dejó sin copa a { $other }.
+   *[no] 🏆 **Título mundial de { $cup }: ¡{ $team }!** La plata es para { $other }.
+}
+worldcup-story-ranking = Los demás puestos: { $seats }
+worldcup-story-place = { $place }. { $seats }
+
+## What is awaited, after a colon.
+
+worldcup-task-pick = elige un equipo { $rank }
+worldcup-task-kick = lanza el penalti por { $team }
+worldcup-task-card = { $extra ->
+    [0] juega una carta
+   *[other] juega tu última carta (ya no robas otra)
+}
+
+## The end of a round, and shoot-outs.
+
+worldcup-told-over = 🏁 **Pitido final: { $stage }**
+worldcup-told-dice = 🎲 { $dice }
+worldcup-told-group = **Grupo { $group }**{ $rolled ->
+    [yes] { " " }{ $dice }
+   *[no] { "" }
+}: { $table }
+worldcup-told-match = { worldcup-say-match }: { $told }
+worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
+    [yes] , { $kicks } en los penaltis
+    [so-far] , penaltis
+   *[no] { "" }
+}{ $dice ->
+    [0] { "" }
+   *[other] { " " }({ $dice ->
+        [one] 1 gol
+       *[other] { $dice } goles
+    } de los dados)
+}
+worldcup-told-lot = 🎟️ Sorteo, primero el mejor: { $teams }.
+worldcup-told-again = 🔁 Sigue el empate, así que se juega otra vez: { $teams }.
+worldcup-told-leaving = { $count ->
+    [one] 👋 { $players } ya no tiene equipos y queda fuera. ¡Bien jugado!
+   *[other] 👋 { $players } ya no tienen equipos y quedan fuera. ¡Bien jugado!
+}
+worldcup-told-shootout = 🥅 **Tanda de penaltis, { worldcup-say-match }:** { $left } contra { $right }
+worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
+worldcup-told-kick = 🎲 { $scored ->
+    [yes] { $way ->
+        [0] { $team }: { $colour }, ¡y adentro!
+        [1] { $team }: { $colour }, ¡sangre fría!
+       *[2] { $team }: { $colour }, ¡por la escuadra!
+    }
+   *[no] { $way ->
+        [0] { $team }: { $colour }, ¡parado!
+        [1] { $team }: { $colour }, ¡por encima del larguero!
+       *[2] { $team }: { $colour }, ¡al palo!
+    }
+}
+worldcup-told-pressure = { $answer ->
+    [must] Muerte súbita. { $team } marca o se va a casa.
+   *[can] Muerte súbita. ¡{ $team } puede ganar con este lanzamiento!
+}
+worldcup-told-sudden = Muerte súbita: quien falle cuando el otro marque queda fuera.
+worldcup-told-nerve = { $sudden ->
+    [yes] Tras { $pairs } lanzamientos por equipo, { worldcup-told-won }.
+   *[no] { $way ->
+        [0] Nervios de acero: { worldcup-told-won }.
+        [1] Brazos en alto: { worldcup-told-won }.
+       *[2] Qué alivio: { worldcup-told-won }.
+    }
+}
+worldcup-told-won = { $match ->
+    [F] **{ $team }** gana la final
+    [T] **{ $team }** se lleva el tercer puesto
+   *[other] **{ $team }** pasa de ronda
+}
+
+## How it ended. $count winners.
+
+worldcup-ended-final = 🏆 { $count ->
+    [one] ¡{ $winners } gana la copa!
+   *[other] ¡{ $winners } ganan la copa!
+}
+worldcup-ended-claim = 🏆 { $count ->
+    [one] { $winners } reclama la copa: ya es inalcanzable.
+   *[other] { $winners } reclaman la copa: ya es inalcanzable.
+}
+
+## On the card of a finished cup.
+
+worldcup-card-final = { $ended ->
+    [kicks] { $winner } gana a { $loser } en los penaltis de la final, tras un { $score }.
+    [lot] { $winner } gana la final contra { $loser } por sorteo, tras un { $score }.
+   *[regular] { $winner } gana a { $loser } { $score } en la final.
+}
+worldcup-card-claim = Nadie podía ya quitarle la copa.
+
+## What marks a turn in a replay.
+
+worldcup-highlight-champion = 🏆 { $team } gana la Copa del Mundo { $cup }
+worldcup-highlight-round = 🏁 Pitido final: { $stage }
+worldcup-highlight-shootout = 🥅 Penaltis: { $one } – { $other }
+worldcup-highlight-kicks = 🥅 { $team } gana los penaltis { $score }
+worldcup-highlight-penalty = { $scored ->
+    [yes] 🎯 Penalti para { $team }: ¡gol!
+   *[no] 🎯 Penalti para { $team }: fallado
+}
+worldcup-highlight-ahead = { $count ->
+    [one] ⚽ { $teams } se adelanta
+   *[other] ⚽ { $teams } se adelantan
+}

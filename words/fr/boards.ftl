@@ -1,0 +1,15 @@
+# The words of a game that has none of its own yet.
+
+board-alt = { $title } :
+board-text-head = { $title }
+board-text-line = { $name } : { $value }
+board-players = À table : { $names }
+board-seat = { $name ->
+    [none] { $number }
+   *[other] { $number } ({ $name })
+}
+board-empty = rien
+board-more = { $count ->
+    [one] et encore une ligne
+   *[other] et encore { $count } lignes
+}

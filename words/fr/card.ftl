@@ -1,0 +1,51 @@
+# The card of a finished game: one picture for sharing.
+# $count is the number of winners, $winners their names; $name is one player's.
+
+card-won = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent !
+}
+card-and-others = { $count ->
+    [one] { $names } et 1 autre
+   *[other] { $names } et { $count } autres
+}
+card-draw = Match nul
+card-nobody = Personne ne gagne
+card-alone = { $solved ->
+    [yes] Bravo, { $name } !
+   *[no] Pas résolu
+}
+# $reason says why people ended it early; $name is the loser's, none if there are several.
+card-early = { $reason ->
+    [resigned] { $name ->
+        [none] Les autres abandonnent.
+       *[other] { $name } abandonne.
+    }
+    [agreed] Match nul d’un commun accord.
+    [moderator] La modération a mis fin à la partie.
+    [voted] Un vote a mis fin à la partie.
+    [idle] La partie a fermé après deux semaines sans coup joué.
+   *[other] La partie s’est arrêtée avant la fin.
+}
+card-turn-limit = La limite de tours est atteinte.
+card-puzzle = { $title } · Énigme du jour { $number }
+card-turns = { $count ->
+    [one] 1 tour
+   *[other] { $count } tours
+}
+card-more = { $count ->
+    [one] et 1 autre
+   *[other] et { $count } autres
+}
+# In the description of the picture.
+card-placed = { $place }. { $name }
+card-players = À table : { $players }
+
+## Sharing it. $name is who shares it; $link leads to the message.
+
+card-by = -# Partagé par { $name }
+card-shared = La carte de cette partie est déjà partagée : { $link }
+card-coming = La carte de cette partie arrive.
+card-not-yet = La carte à partager arrivera à la fin de la partie.
+card-sealed = La carte montre comment tu as résolu l’énigme, et d’autres jouent encore les mêmes dés. Tu pourras la partager { $when }.
+card-board = Le plateau de la table `{ $table }` est ici.

@@ -1,0 +1,4 @@
+# What the dice cup is, in one line, where people choose a game.
+about-dicecup = Mène des équipes dans une coupe du monde à 32. Les dés décident de tout : lance et encourage.
+# Its title.
+title-dicecup = Mundialito, la coupe aux dés

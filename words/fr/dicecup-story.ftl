@@ -1,0 +1,301 @@
+# The dice cup, told as it is played. $way is 0, 1 or 2: three ways to say the same, so that an evening does not repeat
+# itself. $solo: one coach has all the teams, so nobody needs to be named.
+
+## A throw, and what it means.
+
+dicecup-story-now = **{ $moment } :** { $home } contre { $away }
+
+dicecup-story-goals = { $goals ->
+    [0] { $way ->
+        [0] rien
+        [1] aucun but
+       *[2] rien du tout
+    }
+    [one] **1 but**
+   *[other] **{ $goals } buts**
+}
+dicecup-story-throw = 🎲 { $solo ->
+    [yes] { $team } : { $goals }.
+   *[no] { $way ->
+        [0] { $coach } lance pour { $team } : { $goals }.
+        [1] { $coach } lance : { $goals } pour { $team }.
+       *[2] { $team }, au lancer { $coach } : { $goals }.
+    }
+}
+dicecup-story-both = { $way ->
+    [0] 🎲 { $home } { $score } { $away }.
+    [1] 🎲 Au bout du temps réglementaire : { $home } { $score } { $away }.
+   *[2] 🎲 Les quatre-vingt-dix minutes sont jouées : { $home } { $score } { $away }.
+}
+dicecup-story-answer = { $way ->
+    [0] Réponse attendue : { $team }.
+    [1] Au tour de l’autre équipe : { $team }.
+   *[2] Une réponse, { $team } ?
+}
+dicecup-story-overtime = { $way ->
+    [0] Égalité : **prolongation** ! Les deux lancent le dé blanc.
+    [1] Rien ne les sépare : **prolongation**. Les deux lancent le dé blanc.
+   *[2] Ça continue ! **Prolongation**, avec le dé blanc pour les deux.
+}
+dicecup-story-overtime-throw = { $way ->
+    [0] Prolongation : { $goals } pour { $team }.
+    [1] En prolongation, { $goals } pour { $team }.
+   *[2] La prolongation apporte { $goals } à l’équipe { $team }.
+}
+dicecup-story-overtime-level = { $way ->
+    [0] Prolongation { $half }, et toujours l’égalité, **{ $score }** : **tirs au but** ! Trois dés chacun, le plus haut total gagne.
+    [1] Prolongation { $half }, rien n’est décidé, **{ $score }**. **Tirs au but** : trois dés chacun, et le plus haut total gagne.
+   *[2] Prolongation { $half }, pas de vainqueur à **{ $score }**. Tout se joue aux **tirs au but** : le plus haut total de trois dés gagne.
+}
+dicecup-story-penalties-throw = { $way ->
+    [0] Tirs au but, { $team } : **{ $total }** ({ $dice }).
+    [1] { $team } au point de penalty : **{ $total }** ({ $dice }).
+   *[2] Devant le but, { $team } : { $dice }, soit **{ $total }**.
+}
+dicecup-story-penalties-level = { $attempt ->
+    [1] { $way ->
+        [0] **{ $each }–{ $each }** aux tirs au but ! Personne ne craque. Les deux relancent.
+        [1] Tirs au but **{ $each }–{ $each }** : toujours l’égalité ! Encore une fois.
+       *[2] **{ $each }–{ $each }** au point de penalty. On recommence !
+    }
+   *[other] **{ $each }–{ $each }**, égalité pour la { $attempt ->
+        [2] deuxième
+        [3] troisième
+       *[other] énième
+    } fois aux tirs au but ! On recommence.
+}
+
+## A match that is over.
+
+dicecup-story-head = **{ $moment } :** { $home } **{ $score }** { $away }{ $ended ->
+    [overtime] , après prolongation
+    [penalties] , tirs au but **{ $penalties }**
+   *[regular] { "" }
+}
+dicecup-story-periods = { $ended ->
+    [penalties] Temps réglementaire : { $regular } ; prolongation : { $overtime }.
+   *[overtime] Temps réglementaire : { $regular }.
+}
+dicecup-story-attempts = Il a fallu { $attempts } séries de tirs au but : { $told }.
+dicecup-story-draw = { $goals ->
+    [0] { $way ->
+        [0] Pas de but, et un point partout.
+        [1] Les deux défenses tiennent : un point partout.
+       *[2] Personne ne trouve les filets. Un point partout.
+    }
+   *[other] { $way ->
+        [0] Un point partout.
+        [1] Match nul équitable, un point partout.
+       *[2] Les points sont partagés.
+    }
+}
+dicecup-story-win = { $kind ->
+    [rout] { $way ->
+        [0] Festival de buts : { $winner }.
+        [1] À sens unique : large victoire pour { $winner }.
+       *[2] { $loser } sans réponse face à { $winner }.
+    }
+    [clean] { $way ->
+        [0] Victoire sans encaisser : { $winner }.
+        [1] Cage inviolée et trois points pour { $winner }.
+       *[2] Rien ne passe face à { $winner } : trois points.
+    }
+   *[plain] { $way ->
+        [0] Trois points pour { $winner }.
+        [1] Victoire et trois points pour { $winner }.
+       *[2] Les points vont à { $winner }.
+    }
+}
+# $next is the next message, such as “reach the semi-finals”.
+dicecup-story-through = { $kind ->
+    [penalties] { $way ->
+        [0] 🧤 Des nerfs d’acier aux tirs au but : { $winner } { $next }.
+        [1] 🧤 Au bout du suspense : { $winner } { $next }.
+       *[2] 🧤 Cruel pour { $loser } ; { $winner } { $next }.
+    }
+    [overtime] { $way ->
+        [0] Le but qui compte : { $winner } { $next }.
+        [1] La prolongation tranche : { $winner } { $next }.
+       *[2] Plus de jambes à la fin : { $winner } { $next }.
+    }
+    [rout] { $way ->
+        [0] Festival de buts : { $winner } { $next }.
+        [1] À sens unique : { $winner } { $next }.
+       *[2] { $loser } sans réponse ; { $winner } { $next }.
+    }
+    [clean] { $way ->
+        [0] Aucun but encaissé : { $winner } { $next }.
+        [1] Rien n’est passé : { $winner } { $next }.
+       *[2] Cage inviolée, et { $winner } { $next }.
+    }
+   *[plain] { $way ->
+        [0] { $winner } { $next }.
+        [1] Ça suffit : { $winner } { $next }.
+       *[2] Trop court pour { $loser } ; { $winner } { $next }.
+    }
+}
+dicecup-story-next = { $stage ->
+    [round-of-32] en huitièmes de finale
+    [round-of-16] en quarts de finale
+    [quarter-finals] en demi-finales
+    [semi-finals] en grande finale
+    [third-place] sur le podium, à la troisième place
+   *[final] sur le toit du monde, coupe en main
+}
+# $less and $more are stars, such as ★ and ★★★.
+dicecup-story-upset = { $way ->
+    [0] 💥 **Un exploit !** { $less } bat { $more }.
+    [1] 💥 **Quel exploit :** { $less } s’offre { $more } !
+   *[2] 💥 **Personne ne l’avait vu venir :** { $less } fait tomber { $more }.
+}
+dicecup-story-gone = 👋 { $way ->
+    [0] Plus d’équipe pour { $coaches }.
+    [1] La coupe est finie pour { $coaches }.
+   *[2] La coupe continue sans { $coaches }.
+}
+dicecup-story-third-left = 🥉 La troisième place est encore possible pour { $coaches }.
+
+## Tie-breaks: dice for the order of level teams.
+
+# $first and $last are the first and last place that the dice decide.
+dicecup-story-level = 🎲 **Groupe { $group } :** { $teams } à égalité de points et de différence de buts. Trois dés chacun décident { $first ->
+    [1] { $last ->
+        [2] des deux premières places
+       *[other] des places 1 à { $last }
+    }
+    [2] { $last ->
+        [3] des deuxième et troisième places
+       *[other] des places 2 à { $last }
+    }
+   *[other] des troisième et quatrième places
+}{ $decisive ->
+    [yes] , et de qui passe !
+   *[no] { "" }.
+}
+dicecup-story-lot = { $team } **{ $total }** ({ $dice })
+# $told is a list of the line above.
+dicecup-story-lots = { $attempt ->
+    [1] Les dés : { $told }.
+   *[other] Toujours l’égalité, on relance : { $told }.
+}
+dicecup-story-lots-over = **Départage du groupe { $group } :** { $order }. { $decisive ->
+    [yes] { $way ->
+        [0] Les dés décident de qui passe.
+        [1] Trois dés font la différence.
+       *[2] Si serré, et réglé aux dés.
+    }
+   *[no] Il n’y allait que de l’ordre.
+}
+dicecup-story-lot-sums = { $team } { $sums }
+
+## Groups that are settled, rounds that begin.
+
+dicecup-story-group = ✅ **Groupe { $group } :** { $through } au tour suivant ; fin de parcours pour { $out }.
+dicecup-story-settled = ✅ **Au tour suivant :** { $groups }.
+dicecup-story-settled-group = { $group } { $teams }
+dicecup-story-kick-off = { $solo ->
+    [yes] 🎉 **32 équipes, une coupe.** Les 32 sont à toi.
+   *[no] 🎉 **32 équipes, une coupe.** Équipes distribuées : { $coaches }.
+}
+dicecup-story-dealt = { $coach } ({ $teams })
+dicecup-story-begins = 📣 **{ $stage ->
+    [round-of-16] Les huitièmes de finale.
+    [quarter-finals] Les quarts de finale : plus que huit équipes.
+    [semi-finals] Les demi-finales : plus que quatre équipes.
+    [third-place] D’abord la troisième place.
+   *[final] La grande finale !
+}**{ $solo ->
+    [yes] { "" }
+   *[no] { " " }En course : { $left }.
+}
+dicecup-story-board = 📣 **{ $turn ->
+    [1] Première
+    [2] Deuxième
+   *[other] Dernière
+} journée : { $groups }.**
+dicecup-story-all-groups = tous les groupes
+dicecup-story-some-groups = groupes { $letters }
+dicecup-story-left = { $coach } avec { $teams ->
+    [one] 1 équipe
+   *[other] { $teams } équipes
+}
+dicecup-story-coming = { $way ->
+    [0] À suivre : { $home } contre { $away }.
+    [1] Prochaine affiche : { $home } contre { $away }.
+   *[2] Place à { $home } contre { $away }.
+}
+dicecup-story-before = -# Juste avant : { $results }
+dicecup-story-earlier = -# Dans ce tour aussi :
+dicecup-story-result = -# { $result }
+dicecup-story-round = -# { $stage ->
+    [groups] Journée { $turn }, { $groups }
+   *[other] { $name }
+} : { $results }
+dicecup-story-more = { $count ->
+    [one] -# et encore un
+   *[other] -# et encore { $count }
+}
+
+## The end.
+
+dicecup-story-champion = 🏆 **La coupe va à { $champion } !** { $solo ->
+    [yes] { $way ->
+        [0] Quel parcours.
+        [1] Les 31 autres rentrent à la maison.
+       *[2] Sortez les drapeaux.
+    }
+   *[no] { $way ->
+        [0] Chapeau, { $coach }.
+        [1] { $coach } soulève le trophée.
+       *[2] { $coach } paie sa tournée.
+    }
+}
+dicecup-story-podium = 🥈 { $second } · 🥉 { $third }
+dicecup-story-road = Le parcours jusqu’à la finale : { $results }.
+
+## What is awaited, after a colon.
+
+dicecup-task = { $period ->
+    [regular] lance pour l’équipe { $team }
+    [overtime] lance pour l’équipe { $team } en prolongation
+    [penalties] lance pour l’équipe { $team } aux tirs au but
+   *[lots] lance pour l’équipe { $team } au départage
+}
+
+## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+
+dicecup-ended-final = { $ending ->
+    [alone-won] 🏆 Bravo { $winners }, c’est gagné !
+   *[won] 🏆 { $count ->
+        [one] { $winners } gagne la partie !
+       *[other] { $winners } gagnent la partie !
+    }
+}
+
+## On the card of a finished cup.
+
+dicecup-card-final = { $ended ->
+    [overtime] Grande finale : { $winner } bat { $loser } { $score } après prolongation.
+    [penalties] Grande finale : { $winner } bat { $loser } aux tirs au but, après { $score }.
+   *[regular] Grande finale : { $winner } bat { $loser } { $score }.
+}
+dicecup-card-lasted = { $count ->
+    [one] 1 match
+   *[other] { $count } matchs
+}
+
+## What marks a match in a replay.
+
+dicecup-replay-turn = **Match { $number } sur { $count }**
+dicecup-replay-opening = **Le début**{ $count ->
+    [0] { "" }
+    [one] { " " }· 1 match à suivre
+   *[other] { " " }· { $count } matchs à suivre
+}
+dicecup-replay-menu-turns = Aller à un match ({ $first }–{ $last } sur { $count })
+dicecup-highlight-champion = 🏆 La coupe va à { $team }
+dicecup-highlight-result = { $over ->
+    [yes] 🏁 { $result }
+   *[no] { $result }
+}
+dicecup-highlight-lots = 🎲 Départage du groupe { $group }

@@ -1,0 +1,33 @@
+# The dice cup: what stages, sides and results are called wherever it is told.
+# $team, $home, $away are names of countries or of a table's own team: they may be of any number, so "go" fits them all.
+
+dicecup-say-and = { $some } et { $last }
+dicecup-say-side = { $team } ({ $coach })
+dicecup-say-stage = { $stage ->
+    [groups] Groupes
+    [round-of-32] Seizièmes de finale
+    [round-of-16] Huitièmes de finale
+    [quarter-finals] Quarts de finale
+    [semi-finals] Demi-finales
+    [third-place] Match pour la 3e place
+   *[final] Grande finale
+}
+dicecup-say-match = { $stage ->
+    [groups] Groupe { $group }, journée { $turn }
+    [round-of-32] Seizième de finale { $ordinal } sur { $of }
+    [round-of-16] Huitième de finale { $ordinal } sur { $of }
+    [quarter-finals] Quart de finale { $ordinal } sur { $of }
+    [semi-finals] Demi-finale { $ordinal } sur { $of }
+    [third-place] Match pour la 3e place
+   *[final] Grande finale
+}
+dicecup-say-result = { $home } { $score } { $away }{ $ended ->
+    [overtime] { " " }après prolongation
+    [penalties] { " " }({ $penalties } aux tirs au but)
+   *[regular] { "" }
+}{ $upset ->
+    [yes] , un exploit
+   *[no] { "" }
+}
+dicecup-say-ranking = Coachs : { $told }.
+dicecup-say-rank = { $rank }. { $coaches }

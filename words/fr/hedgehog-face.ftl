@@ -1,0 +1,61 @@
+# How the choices of the hedgehog race are named on buttons. $size is 1 to 3 pips; $stack is a number of the ring.
+hedgehog-face-piece = { hedgehog-size-first }, pile { $stack }
+hedgehog-face-way = { $cost ->
+    [one] { $steps } vers { $stack }, 1 point
+   *[other] { $steps } vers { $stack }, { $cost } points
+}
+hedgehog-face-move = { hedgehog-size-first } { $steps } vers { $stack }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+hedgehog-face-pass = Passer
+hedgehog-face-end = { $left ->
+    [one] Finir le tour, perdre 1 point
+   *[other] Finir le tour, perdre { $left } points
+}
+hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
+    [one] reste **1 point** :
+   *[other] restent **{ $left } points** :
+}
+hedgehog-face-every = choisis un coup.
+hedgehog-face-choose = choisis une pièce.
+hedgehog-face-chosen = { $size ->
+    [1] pion de la pile { $stack }, 1 point l’espace. Où va-t-il ?
+    [2] drone de la pile { $stack }, 2 points l’espace. Où va-t-il ?
+   *[3] reine de la pile { $stack }, 3 points l’espace. Où va-t-elle ?
+}
+hedgehog-face-nothing = aucun coup possible. Finis ton tour.
+
+## On the menus of commands and lobbies.
+
+game-hedgehog = La course des hérissons (Der Marsigelwettkampf)
+option-hedgehog-stacking = { $value ->
+    [nest] Bâtir un nid : grimpe sur la même taille ou plus petit
+   *[tree] Bâtir un arbre : grimpe sur la même taille ou plus grand
+}
+option-hedgehog-stacking-name = Comment gagner
+option-hedgehog-turn-limit-name = Limite de tours
+option-hedgehog-turn-limit-form = Match nul après tant de tours. 0 : pas de limite ; rien : 60 chacun.
+option-hedgehog-neutral = { $value ->
+    [yes] Toujours quatre couleurs ; celles en trop sont neutres
+   *[no] Seulement les couleurs en jeu dans l’anneau
+}
+alone-hedgehog = { $stacking ->
+    [nest] un nid
+   *[tree] un arbre
+}{ $neutral ->
+    [yes] , quatre couleurs dans l’anneau
+   *[no] , une couleur dans l’anneau
+}
+score-hedgehog = { $score ->
+    [one] { $score } tour
+   *[other] { $score } tours
+}
+option-hedgehog-turn-limit = { $value ->
+    [none] Match nul après 60 tours chacun
+    [0] Pas de limite de tours
+   *[other] Match nul après { $value ->
+        [one] 1 tour
+       *[other] { $value } tours
+    }
+}

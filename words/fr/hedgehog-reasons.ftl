@@ -1,0 +1,76 @@
+# The hedgehog race: why an action is good, or what is wrong with it. A sentence each, after the action itself.
+# $then is the rest of the turn in notation if it takes more than that action, else none.
+# $colour is an opponent's; $size, $by, $onto and $from are 1 to 3 pips; $roll and $needs are lowest rolls, 1 to 6.
+
+hedgehog-reason-it = { $then ->
+    [none] Ce coup
+   *[other] Suivi de `{ $then }`, ce coup
+}
+hedgehog-reason-roll = { $roll ->
+    [1] n’importe quel lancer
+    [6] un 6
+   *[other] un { $roll } ou plus
+}
+
+hedgehog-reason-built = { $stacking ->
+    [nest] Il complète ton nid et gagne !
+   *[tree] Il complète ton arbre et gagne !
+}
+hedgehog-reason-builds = { $stacking ->
+    [nest] Suivi de `{ $then }`, il bâtit ton nid et gagne !
+   *[tree] Suivi de `{ $then }`, il bâtit ton arbre et gagne !
+}
+hedgehog-reason-stops = { hedgehog-reason-it } empêche { hedgehog-colour-first } de gagner avec { hedgehog-reason-roll }.
+hedgehog-reason-slows = { hedgehog-colour-first } pourrait gagner avec { hedgehog-reason-roll }. { hedgehog-reason-it } oblige à faire { $needs ->
+    [6] un 6
+   *[other] un { $needs } ou plus
+}.
+hedgehog-reason-safe = { hedgehog-reason-it } ne laisse à personne de lancer gagnant.
+hedgehog-reason-ready = { hedgehog-reason-it } te laisse gagner au prochain tour avec { hedgehog-reason-roll }, si personne ne se met en travers.
+hedgehog-reason-joins = { hedgehog-reason-it } met { hedgehog-size.your } sur { $onto ->
+    [1] ton pion
+    [2] ton drone
+   *[3] ta reine
+}, là où il faut.
+hedgehog-reason-covers = { hedgehog-reason-it } met { $by ->
+    [1] ton pion
+    [2] ton drone
+   *[3] ta reine
+} sur { hedgehog-size.the } { hedgehog-colour.of }. Tant que cela dure, { hedgehog-colour-first } ne peut pas bâtir { $stacking ->
+    [nest] de nid
+   *[tree] d’arbre
+}.
+hedgehog-reason-holds = { $by ->
+    [1] Ton pion
+    [2] Ton drone
+   *[3] Ta reine
+} reste sur { hedgehog-size.the } { hedgehog-colour.of }, alors { hedgehog-colour-first } ne peut pas bâtir { $stacking ->
+    [nest] de nid
+   *[tree] d’arbre
+}.
+hedgehog-reason-parts = { hedgehog-reason-it } éloigne { hedgehog-size.the } { hedgehog-colour.of } { $from ->
+    [1] de son pion
+    [2] de son drone
+   *[3] de sa reine
+}.
+hedgehog-reason-uncovers = { hedgehog-reason-it } enlève { $by ->
+    [1] ton pion
+    [2] ton drone
+   *[3] ta reine
+} du dos de { hedgehog-size.your }, qui doit d’abord porter une autre pièce.
+hedgehog-reason-closer = { hedgehog-reason-it } rapproche { hedgehog-size.your } et { $onto ->
+    [1] ton pion
+    [2] ton drone
+   *[3] ta reine
+}.
+hedgehog-reason-waits = Tout autre coup aiderait quelqu’un d’autre à gagner.
+hedgehog-reason-allows = { hedgehog-reason-it } laisse { hedgehog-colour-first } gagner avec { hedgehog-reason-roll }.
+hedgehog-reason-cheaper = Un autre chemin vers le même anneau coûte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de plus.
+hedgehog-reason-only = C’est tout ce que tu peux faire.
+hedgehog-reason-best = Rien de mieux { $count ->
+    [one] que l’autre choix n’a été trouvé
+   *[other] n’a été trouvé parmi { $count } autres choix
+}.

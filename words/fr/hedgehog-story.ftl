@@ -1,0 +1,120 @@
+# The hedgehog race, told as it runs. $size is 1 to 3 pips, again where the same piece moves on.
+# $stack is a number of the ring from 1.
+# $side is a player's name with their colour, or You with it: verbs that follow have to fit both.
+hedgehog-story-side = { $name } ({ hedgehog-colour-first })
+hedgehog-story-you = Toi
+hedgehog-story-turn = { $side }, { $rolled } au dé : { $deeds }{ $left ->
+    [0] { "" }.
+    [one] { " " }; 1 point perdu.
+   *[other] { " " }; { $left } points perdus.
+}
+# $one is what happened before $two, and may have several parts itself.
+hedgehog-story-then = { $one }, puis { $two }
+hedgehog-story-move = { $size ->
+    [again] { "" }
+    [1] le pion{ " " }
+    [2] le drone{ " " }
+   *[3] la reine{ " " }
+}{ $way ->
+    [back] recule de { $steps }
+   *[on] avance de { $steps }
+} sur { $onto ->
+    [1] { $whose ->
+        [viewer] ton
+       *[other] le
+    } pion { hedgehog-colour }
+    [2] { $whose ->
+        [viewer] ton
+       *[other] le
+    } drone { hedgehog-colour }
+   *[3] { $whose ->
+        [viewer] ta
+       *[other] la
+    } reine { hedgehog-colour.feminine }
+} (pile { $stack }){ $carried ->
+    [0] { "" }
+    [one] { " " }avec 1 pièce sur le dos
+   *[other] { " " }avec { $carried } pièces sur le dos
+}
+hedgehog-story-earlier = -# Plus tôt dans la ronde : { $turns }.
+hedgehog-story-brief = { $side } { $moves }
+hedgehog-story-rolled = { $side } avec un { $rolled }
+hedgehog-story-passed = Tour passé : { $passed }.
+hedgehog-story-stuck = Aucun coup possible, tour sauté : { $passed }.
+hedgehog-story-roll = 🎲 { $side } : **{ $rolled }** au dé.
+hedgehog-story-so-far = Jusqu’ici : { $deeds } ; { $left ->
+    [one] reste 1 point.
+   *[other] restent { $left } points.
+}
+hedgehog-story-built = { $stacking ->
+    [nest] 🪺 **Un nid !** Bâti sur la pile { $stack } : { $side }.
+   *[tree] 🌲 **Un arbre !** Bâti sur la pile { $stack } : { $side }.
+}
+hedgehog-story-drawn = { $reason ->
+    [passes] Tout le monde a passé de suite.
+   *[stuck] Plus aucune pièce ne peut bouger, quel que soit le dé.
+}
+
+## What is awaited, after a colon.
+
+hedgehog-task-points = { $left ->
+    [one] 1 point à dépenser
+   *[other] { $left } points à dépenser
+}
+hedgehog-task-end = aucun coup possible, alors finis ton tour
+
+## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
+
+hedgehog-ended-tree = { $ending ->
+    [alone-won] 🏆 Résolu en { $score ->
+        [one] 1 tour
+       *[other] { $score } tours
+    } !
+   *[won] 🏆 { $winners } gagne !
+}
+hedgehog-ended-nest = { hedgehog-ended-tree }
+hedgehog-ended-passes = { $ending ->
+    [alone-lost] 🧩 Pas résolu : trois tours passés de suite.
+   *[draw] 🤝 Match nul.
+}
+hedgehog-ended-stuck = { $ending ->
+    [alone-lost] 🧩 Pas résolu : plus aucune pièce ne peut bouger.
+   *[draw] 🤝 Match nul.
+}
+
+## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
+
+hedgehog-card-climb = { hedgehog-colour-first }, { hedgehog-size.the } grimpe sur { $onto ->
+    [1] le pion
+    [2] le drone
+   *[3] la reine
+} : { $stacking ->
+    [nest] le nid
+   *[tree] l’arbre
+} est là, { $pieces ->
+    [3] haut de trois pièces.
+   *[other] dans une pile de { $pieces }.
+}
+hedgehog-card-drawn = { $reason ->
+    [passes] { $alone ->
+        [yes] Trois tours passés de suite.
+       *[no] Tout le monde a passé de suite.
+    }
+    [stuck] Plus aucune pièce ne pouvait bouger.
+   *[turn_limit] La limite de tours est atteinte.
+}
+
+## What marks a turn in a replay.
+
+hedgehog-highlight-built = { $stacking ->
+    [nest] 🪺 Un nid !
+   *[tree] 🌲 Un arbre !
+}
+hedgehog-highlight-joined = { $stacking ->
+    [nest] 🌱 Une partie de nid
+   *[tree] 🌱 Une partie d’arbre
+}
+hedgehog-highlight-ride = 🐎 { $riders ->
+    [one] 1 pièce portée
+   *[other] { $riders } pièces portées
+}

@@ -1,0 +1,102 @@
+# How Mundialito's choices are named on menus and buttons.
+# $piece is 0 for the ball, else 1 to 3 pips; $size is 1 to 3 pips; $cell and $target are names such as b3.
+mundialito-face-piece = { $piece ->
+    [0] Ballon
+    [1] Pion
+    [2] Drone
+   *[3] Reine
+} { $cell }
+mundialito-face-choose = Choisis une pièce
+mundialito-face-left = { $left ->
+    [1] **Encore une action.** Choisis une pièce, ou finis ton tour.
+   *[other] **Deux actions.** Choisis une pièce, puis une action.
+}
+mundialito-face-chosen = { $left ->
+    [1] **Encore une action.** { mundialito-face-standing } : choisis une action, ou finis ton tour.
+   *[other] { mundialito-face-standing } : choisis une action.
+}
+mundialito-face-standing = { $piece ->
+    [0] Ballon
+    [1] Pion
+    [2] Drone
+   *[3] Reine
+} en { $cell }
+mundialito-face-nothing = Aucune de tes pièces ne peut rien faire. Finis ton tour.
+mundialito-face-move = { $seam ->
+    [yes] Aller par derrière en { $target }
+   *[no] Aller en { $target }
+}
+mundialito-face-push = Pousser { mundialito-size.the } { $target } vers { $other }
+mundialito-face-jump = Sauter { mundialito-size.the } vers { $target }
+mundialito-face-pass = { $goal ->
+    [yes] ⚽ But : passe { mundialito-size.to } en { $target }
+   *[no] Passe { mundialito-size.to } en { $target }
+}
+mundialito-face-end = Finir le tour
+# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
+mundialito-face-aim = { $piece } : { $act }
+mundialito-face-ready-sizes = Aligner { $sizes }, de la colonne a à la colonne f
+mundialito-face-ready = { $usual ->
+    [yes] Composition toute prête
+   *[no] Ma dernière composition
+}
+mundialito-face-line-up = { $queens ->
+    [yes] Choisis maintenant les colonnes de tes deux **drones**. Les pions prennent le reste.
+   *[no] Choisis les colonnes de tes deux **reines**, puis de tes deux **drones**. Les pions prennent le reste.
+} Ou prends une composition toute prête.
+mundialito-face-lined-up = Voici ta composition. { $ball ->
+    [none] Choisis une case pour le **ballon** afin de tout placer d’un coup, ou place seulement les pyramides pour l’instant.
+   *[other] Si tu places tout, ton ballon ira en **{ $ball }** dès que possible.
+}
+mundialito-face-columns = { $piece ->
+    [2] Deux colonnes pour tes drones
+   *[3] Deux colonnes pour tes reines
+}
+mundialito-face-column = { $piece ->
+    [2] Drone en { $column }
+   *[3] Reine en { $column }
+}
+mundialito-face-ball-row = Une case de la ligne { $row } pour ton ballon
+mundialito-face-ball = { $cell ->
+    [none] Choisis une case de la ligne { $row } pour ton **ballon**.
+   *[other] Ton ballon serait ici. Place-le, ou choisis une autre case.
+}
+mundialito-face-ball-on = Ballon en { $cell }
+mundialito-face-place = Placer les pyramides
+mundialito-face-place-all = Tout placer, ballon en { $ball }
+mundialito-face-place-ball = Placer le ballon en { $cell }
+mundialito-face-again = Recommencer
+
+## On the menus of commands and lobbies.
+
+game-mundialito = Mundialito (football de pyramides)
+option-mundialito-coasters = { $usual ->
+    [yes] Le plateau habituel
+   *[no] { $value ->
+        [random] Un plateau au hasard
+       *[other] Plateau { $value }
+    }
+}
+option-mundialito-coasters-name = Plateau
+option-mundialito-repetition-name = Répétition
+option-mundialito-turn-limit-name = Limite de tours
+option-mundialito-turn-limit-form = Match nul après tant de tours. 0 : pas de limite ; rien : 200.
+option-mundialito-repetition = { $value ->
+    [0] Pas de nul par répétition
+   *[3] Match nul si une position revient trois fois
+}
+option-mundialito-turn-limit = { $value ->
+    [0] Pas de limite de tours
+   *[other] Match nul après { $value ->
+        [one] 1 tour
+       *[other] { $value } tours
+    }
+}
+option-mundialito-adjudicate = { $value ->
+    [yes] Le ballon le plus avancé gagne, au lieu d’un nul
+   *[no] Un nul reste un nul
+}
+option-mundialito-match = { $value ->
+    [yes] Un match : le plus de buts au coup de sifflet gagne
+   *[no] Le premier but gagne
+}

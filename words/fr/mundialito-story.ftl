@@ -1,0 +1,119 @@
+# Mundialito, told like a match report. $size, $pushed and $jumped are 1 to 3 pips: pawn, drone, queen.
+mundialito-story-side = { $seat ->
+    [0] { $name } (Gualda)
+   *[1] { $name } (Bermellon)
+}
+mundialito-story-you = Toi
+mundialito-story-turn = { $side } : { $deeds }.
+mundialito-story-then = { $one }, puis { $two }
+mundialito-story-moved-on = { $back ->
+    [yes] { $one }, puis retour en { $target }
+   *[no] { $one }, puis en { $target }
+}
+mundialito-story-passed-on = { $one }, puis { mundialito-size.to } en { $target }
+mundialito-story-move = { $seam ->
+    [yes] { mundialito-size.the } va par derrière de { $origin } en { $target }
+   *[no] { mundialito-size.the } va de { $origin } en { $target }
+}
+mundialito-story-push = { mundialito-size.the } de { $origin } { $pushed ->
+    [1] pousse le pion de { $target } en { $other }
+    [2] pousse le drone de { $target } en { $other }
+   *[3] pousse la reine de { $target } en { $other }
+}
+mundialito-story-jump = { mundialito-size.the } de { $origin } { $jumped ->
+    [2] saute le drone en { $over } et arrive en { $target }
+   *[3] saute la reine en { $over } et arrive en { $target }
+}
+mundialito-story-pass = passe de { $origin } { mundialito-size.to } en { $target }
+mundialito-story-idle = { $side } : rien à jouer.
+mundialito-story-goal = ⚽ **But !** { $side }, en { $cell }.
+# $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
+mundialito-story-setup = { $step ->
+    [1] { $yours ->
+        [yes] Tu as aligné ton équipe.
+       *[no] { $one } a aligné son équipe.
+    }
+    [2] Les deux équipes sont alignées.
+   *[3] { $yours ->
+        [yes] Tu as placé ton ballon en { $cell }.
+       *[no] { $one } a placé son ballon en { $cell }.
+    }
+}
+mundialito-story-kickoff = Coup d’envoi !
+
+## What is awaited, after a colon.
+
+mundialito-task-line-up = aligne tes six pyramides
+mundialito-task-ball = place ton ballon
+mundialito-task-actions = { $left ->
+    [1] encore une action, ou finis le tour
+   *[other] deux actions
+}
+
+## How it ended. $ending: won or draw; $count winners.
+
+mundialito-ended-goal = 🏆 { $count ->
+    [one] { $winners } gagne sur un but !
+   *[other] { $winners } gagnent sur un but !
+}
+mundialito-ended-whistle = { $ending ->
+    [draw] 🤝 Coup de sifflet final ! Match nul.
+   *[won] 🏆 Coup de sifflet final ! { $count ->
+        [one] { $winners } gagne le match.
+       *[other] { $winners } gagnent le match.
+    }
+}
+mundialito-ended-repetition = { $ending ->
+    [draw] 🤝 Match nul : la même position pour la troisième fois.
+   *[won] 🏆 La même position pour la troisième fois. { $count ->
+        [one] { $winners } était devant et gagne.
+       *[other] { $winners } étaient devant et gagnent.
+    }
+}
+mundialito-ended-turn-limit = { $ending ->
+    [draw] 🤝 Match nul : la limite de tours est atteinte.
+   *[won] 🏆 La limite de tours est atteinte. { $count ->
+        [one] { $winners } était devant et gagne.
+       *[other] { $winners } étaient devant et gagnent.
+    }
+}
+
+## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
+
+mundialito-card-goal = { $match ->
+    [yes] { $score }, le but de la victoire : passe de { $from } à { $to }.
+   *[no] But ! Passe de { $from } à { $to }.
+}
+mundialito-card-ended = { $reason ->
+    [whistle] Coup de sifflet final.
+    [repetition] La même position pour la troisième fois.
+   *[turn_limit] La limite de tours est atteinte.
+} { $by ->
+    [balls] Le ballon de { mundialito-side } était plus avancé.
+    [level] Personne n’était devant.
+   *[goals] Le score : { $score }.
+}
+
+## What marks a turn in a replay.
+
+mundialito-highlight-goal = { $seat ->
+    [0] ⚽ But de Gualda en { $cell }
+   *[1] ⚽ But de Bermellon en { $cell }
+}
+# $how is push or jump, if one was in that turn.
+mundialito-highlight-threat = { $seat ->
+    [0] ⚡ Gualda menace de marquer
+   *[1] ⚡ Bermellon menace de marquer
+}{ $how ->
+    [push] { " " }d’une poussée
+    [jump] { " " }d’un saut
+   *[other] { "" }
+}
+mundialito-highlight-stop = { $seat ->
+    [0] 🛡️ Gualda empêche un but
+   *[1] 🛡️ Bermellon empêche un but
+}{ $how ->
+    [push] { " " }d’une poussée
+    [jump] { " " }d’un saut
+   *[other] { "" }
+}

@@ -1,0 +1,564 @@
+# Tables: the public message, the private panel, menus and answers.
+seat = place { $number }
+computer = { $level ->
+    [random] Ordinateur (aléatoire)
+    [easy] Ordinateur (facile)
+    [normal] Ordinateur (normal)
+    [hard] Ordinateur (difficile)
+    [expert] Ordinateur (expert)
+    [only] Ordinateur
+   *[other] Ordinateur ({ $level })
+}
+computer-numbered = { $level ->
+    [random] Ordinateur { $number } (aléatoire)
+    [easy] Ordinateur { $number } (facile)
+    [normal] Ordinateur { $number } (normal)
+    [hard] Ordinateur { $number } (difficile)
+    [expert] Ordinateur { $number } (expert)
+    [only] Ordinateur { $number }
+   *[other] Ordinateur { $number } ({ $level })
+}
+# Computers together. $sides are seat numbers (kind seats) or the names of seats (kind sides).
+board-computers = { $kind ->
+    [seats] { $count ->
+        [one] ordinateur{ computer-level } : place { $sides }
+       *[other] ordinateurs{ computer-level } : places { $sides }
+    }
+   *[sides] { $count ->
+        [one] ordinateur{ computer-level } : { $sides }
+       *[other] ordinateurs{ computer-level } : { $sides }
+    }
+}
+lobby-computers = { $count ->
+    [one] 1 ordinateur{ computer-level }
+   *[other] { $count } ordinateurs{ computer-level }
+}
+computer-level = { $level ->
+    [random] { " " }(aléatoire)
+    [easy] { " " }(facile)
+    [normal] { " " }(normal)
+    [hard] { " " }(difficile)
+    [expert] { " " }(expert)
+    [only] { "" }
+   *[other] { " " }({ $level })
+}
+computer-for = Ordinateur pour { $name }
+# Between the two sides of a game, with its spaces.
+versus = { " " }contre{ " " }
+permission-view-channel = Voir les salons
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-read-message-history = Voir les anciens messages
+permission-create-public-threads = Créer des fils publics
+permission-attach-files = Joindre des fichiers
+
+## The lobby
+lobby-title = ### { $game } : qui veut jouer ?
+lobby-seats = **À table ({ $here } sur { $exactly ->
+    [yes] { $most }
+   *[no] { $most } au plus
+}) :** { $names }
+lobby-host = { $name } (hôte)
+lobby-invites = { $asked }, envie de jouer ? Appuie sur **Rejoindre**, ou sur **Quitter** pour refuser.
+lobby-invited = Sur invitation : { $names }
+lobby-best = Idéal de { $least } à { $most }.
+lobby-minutes = Dure environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} { $here ->
+    [one] en solo
+   *[other] à { $here }
+}{ $computers ->
+    [0] { "" }
+    [one] , dont 1 ordinateur
+   *[other] , dont { $computers } ordinateurs
+}.
+# $turns of everybody together, $each of one seat; $days is a guess for a slow table.
+lobby-turns = Environ { $turns } tours en tout, { $each } par place.{ $pace ->
+    [slow] { " " }À un tour toutes les trois heures, cela fait environ { $days ->
+        [one] 1 jour
+       *[other] { $days } jours
+    }.
+   *[live] { "" }
+}
+lobby-advice = 💡 Mieux pour une partie lente : { $setting }
+lobby-closes = -# { $free ->
+    [1] On commence dès que la dernière place est prise. { lobby-closes-when }
+   *[other] { lobby-closes-when }
+}
+lobby-closes-when = Ferme { $when } si rien ne se passe.
+lobby-usual = -# Réglages habituels : { $settings }
+lobby-obstacle = **Impossible de commencer pour l’instant.** { $why }
+lobby-closed = { $reason ->
+    [cancelled] La table a fermé avant le début de la partie : { $game }.
+    [expired] Personne n’a lancé la partie à temps, alors la table a fermé : { $game }. Ouvres-en une autre avec **/mundialito play**.
+    [moderator] La modération a fermé la table : { $game }.
+   *[other] La table a fermé : { $game }.
+}
+lobby-leaving = Je supprime ce fil dans une minute, sauf si quelqu’un d’autre y a écrit.
+lobby-rivals = { $count ->
+    [one] Si tu commences en solo, 1 ordinateur joue avec toi.
+   *[other] Si tu commences en solo, { $count } ordinateurs jouent avec toi.
+}
+# $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
+lobby-proposal = 🗳️ { $name } propose : **{ $setting }**. { $asked }, d’accord ?
+lobby-declined = 🗳️ { $name } n’est pas d’accord : { $setting }. Rien ne change.
+lobby-set-back = 🗳️ { $name } vient d’arriver, alors les réglages convenus sont annulés : { $settings }.
+lobby-if-all-agree = { $setting } (avec l’accord de tout le monde)
+lobby-write = Écrire { $name }…
+lobby-computer = Gérer les places
+lobby-add-computer = { $level ->
+    [random] Ajouter un ordinateur (coups au hasard)
+    [easy] Ajouter un ordinateur (facile)
+    [normal] Ajouter un ordinateur (normal)
+    [hard] Ajouter un ordinateur (difficile)
+    [expert] Ajouter un ordinateur (expert)
+    [only] Ajouter un ordinateur
+   *[other] Ajouter un ordinateur ({ $level })
+}
+lobby-send-away = Retirer { $name } (hôte)
+lobby-remove-computer = Retirer un ordinateur
+lobby-full = Toutes les places sont prises
+lobby-settings = Changer un réglage (hôte)
+nobody-yet = personne encore
+nobody-else = toi, en solo
+
+## Settings: lines of a list, and of a menu.
+term-pace = { $value ->
+    [live] En direct : tout le monde joue maintenant
+   *[slow] Lent : joue quand tu as le temps
+}
+term-order = { $value ->
+    [drawn] Places tirées au sort
+   *[joined] L’hôte prend la première place
+}
+term-kickoff = { $value ->
+    [now] Compositions toutes prêtes, coup d’envoi immédiat
+   *[choose] Chaque camp choisit sa composition
+}
+term-minutes = Coup de sifflet final après { $value ->
+    [one] { $value } minute
+   *[other] { $value } minutes
+}
+term-turns = Coup de sifflet final après { $value ->
+    [one] { $value } tour
+   *[other] { $value } tours
+}
+term-wait-live = { $value ->
+    [quick] Lancer automatique après 3 secondes
+    [brisk] Lancer automatique après 5 secondes
+    [short] Lancer automatique après 10 secondes
+    [long] Lancer automatique après une minute
+   *[usual] Lancer automatique après 20 secondes
+}
+term-wait-slow = { $value ->
+    [quick] Lancer automatique après 15 minutes
+    [brisk] Lancer automatique après 30 minutes
+    [short] Lancer automatique après une heure
+    [long] Lancer automatique après un jour
+   *[usual] Lancer automatique après 4 heures
+}
+term-records = { $value ->
+    [round] Un message par tour de coupe
+   *[match] Un message par match
+}
+term-rivals = { $value ->
+    [0] En solo : sans ordinateur
+    [one] En solo : avec 1 ordinateur
+   *[other] En solo : avec { $value } ordinateurs
+}
+term-hints = { $value ->
+    [yes] Indices pour tout le monde, partie hors cote
+   *[no] Pas d’indices à plusieurs
+}
+# An option without words of its own: its bare name and value.
+option-plain = { $name } : { $value ->
+    [none] non défini
+   *[other] { $value }
+}
+
+option-undrawn = ⚠️ Les images ne peuvent pas montrer { $letters }
+
+## A list to choose by swapping, and a form to write in
+swap-title = **Choix ({ $count }) :** { $names }
+swap-hint = Choisis qui sort et qui entre.
+swap-leaving = **{ $name }** sort. Choisis qui entre.
+swap-coming = **{ $name }** entre. Choisis qui sort.
+swap-done = **{ $coming }** remplace **{ $leaving }**.
+swap-out = Sortir…
+swap-in = Entrer…
+swap-page = Plus… ({ $page } sur { $pages })
+form-line = { $longest } caractères au plus, ou rien
+form-options = Options : { $game }
+form-flags = Aussi
+form-number = Un nombre entier{ $most ->
+    [none] , { $least } ou plus
+   *[other] { " " }de { $least } à { $most }
+}. Rien : comme d’habitude.
+form-late = Ce formulaire a mis trop de temps à s’ouvrir. Réessaie.
+
+## The board
+and = { " " }et{ " " }
+board-player = **{ $name }** ({ $side })
+# One computer or two, each with the name of its side.
+board-computer-side = **Ordinateur** ({ $side }{ $level ->
+    [random] , aléatoire
+    [easy] , facile
+    [normal] , normal
+    [hard] , difficile
+    [expert] , expert
+    [only] { "" }
+   *[other] , { $level }
+})
+board-numbered = { $player } ({ $number })
+board-turn = { $person }, à toi de jouer{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}.
+# $task is a few words that go on after a colon, such as “roll for Brazil”; $side may be none.
+board-turn-task = { $person }, à toi de jouer{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+} : { $task }.
+board-thinking = { $player } réfléchit…
+board-resigned = 🏳️ { $name } abandonne. { $computer } continue.
+board-asleep = -# 💤 { $names } { $count ->
+    [one] n’est pas là
+   *[other] ne sont pas là
+}, alors la table n’attend pas. Appuie sur n’importe quel bouton pour revenir.
+board-offer = 🤝 { $name } propose le match nul. { $asked }, d’accord ? Continuer à jouer, c’est refuser. L’offre expire { $when }.
+board-declined = { $question ->
+    [draw] 🤝 { $asker }, { $name } refuse le match nul.
+    [undo] ↩️ { $asker }, { $name } refuse l’annulation.
+   *[round] ⏩ { $asker }, { $name } refuse de jouer tout le tour d’un coup.
+}
+board-undo = ↩️ { $name } voudrait annuler son dernier tour. { $asked }, c’est d’accord ? La demande expire { $when }.
+# $actions are moves in their notation, separated by commas.
+board-undone = ↩️ { $name } annule { $actions }.
+board-vote = 💤 { $name } ne joue plus depuis un moment. { $asked } : attendre, laisser jouer un ordinateur, ou arrêter la partie ? Le vote se termine { $when }.
+board-routine = -# Lancer automatique { $when }.
+board-round = ⏩ { $name } voudrait jouer tout le tour d’un coup. { $asked }, c’est d’accord ? Sans objection, c’est parti { $when }.
+pause-round = ⏳ Le prochain tour commence { $when }.
+pause-watch = 👀 Plus personne ici n’est en course. Regardez match par match, ou passez à la finale. Le prochain match commence { $when }.
+pause-skip = 👀 { $names } { $count ->
+    [one] voudrait
+   *[other] voudraient
+} passer à la finale. { $asked }, appuyez aussi sur **Passer à la finale** si vous êtes d’accord. Le prochain match commence { $when }.
+pause-finale = 🏟️ Il ne reste que la finale. Coup d’envoi { $when }.
+board-reminder = ⏰ Rappel : c’est à toi de jouer. { $next ->
+    [vote] { $others ->
+        [one] L’autre camp pourra décider de la suite { $when }.
+       *[other] Un vote sur la suite s’ouvre { $when }.
+    }
+    [voting] { $others ->
+        [one] L’autre camp décide de la suite. Fin du délai { $when }.
+       *[other] Les autres votent sur la suite. Le vote se termine { $when }.
+    }
+   *[closing] Sans coup joué, la partie ferme { $when }.
+}
+board-rematch = 🔁 { $names } { $count ->
+    [one] voudrait
+   *[other] voudraient
+} une revanche.{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }, ça te dit ?
+} L’offre expire { $when }.
+# $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
+board-whistle = -# ⏱️ Coup de sifflet { $when } · tour { $turn }
+board-whistle-turns = -# ⏱️ Tour { $turn } sur { $turns }, puis coup de sifflet
+board-whistle-due = -# ⏱️ Temps écoulé : coup de sifflet dès que les règles le permettent.
+# $steps is a list of the three messages below.
+board-slow = -# ⏳ Sans coup joué : { $steps }.
+board-slow-reminder = rappel { $when }
+board-slow-vote = vote { $when }
+board-slow-closing = fin de la partie { $when }
+# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
+seal-lobby = -# 🔒 Scellé avant le début : `{ $commitment }`
+seal-first = -# 🔒 Scellé avant le début : `{ $commitment }`{ $joined ->
+    [none] { "" }
+   *[other] { " " }· mélangé avec { $joined }
+}
+seal-last = -# 🔒 Scellé avant le début : `{ $commitment }` · **/mundialito verify** vérifie tout.
+seal-rematch = -# 🔒 La revanche est scellée : `{ $commitment }`
+picture-ended = { $reason ->
+    [resigned] { $name ->
+        [none] Abandon
+       *[other] { $name } abandonne
+    }
+    [agreed] Match nul d’un commun accord
+    [moderator] Arrêtée par la modération
+    [voted] Arrêtée par un vote
+    [idle] Fermée après deux semaines sans coup
+   *[other] Arrêtée avant la fin
+}
+# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
+ended-won = { $reason ->
+    [resigned] 🏆 { $count ->
+        [one] Victoire de { $winners } : { $losers } abandonne.
+       *[other] Victoire de { $winners } : { $losers } abandonne.
+    }
+   *[other] 🏆 { $count ->
+        [one] { $winners } gagne !
+       *[other] { $winners } gagnent !
+    }
+}
+ended-draw = { $reason ->
+    [turn_limit] 🤝 Match nul : la limite de tours est atteinte.
+    [agreed] 🤝 Match nul d’un commun accord.
+   *[other] 🤝 Match nul.
+}
+ended-alone-won = 🏆 Bravo { $winners }, c’est réussi !
+ended-alone-lost = { $reason ->
+    [turn_limit] 🧩 Pas résolu : la limite de tours est atteinte.
+   *[other] 🧩 Pas résolu.
+}
+ended-nobody = { $reason ->
+    [idle] La partie a fermé après deux semaines sans coup joué.
+    [voted] Un vote a mis fin à la partie : l’absence durait trop.
+    [moderator] La modération a mis fin à la partie.
+    [left] Fin de la partie : il ne restait personne pour jouer.
+    [too-long] Partie sans vainqueur : la limite de coups est atteinte.
+   *[other] La partie s’est arrêtée avant la fin.
+}
+story-plain = À l’instant : { $event }
+story-since = **Depuis ton dernier tour**
+story-deed = { $name } : { $events }
+
+## The daily puzzle
+daily-thread = Énigme du jour { $number }
+daily-counts = 🧩 **Énigme du jour { $number }.** Aujourd’hui, tout le monde a les mêmes dés, alors personne ne voit ton plateau avant la fin. Seul cet essai compte. Termine-le avant la prochaine énigme, qui arrive { $when }.
+daily-practice = 🧩 **Énigme du jour { $number }**, pour t’entraîner : l’essai qui compte est déjà joué. Personne d’autre ne voit ton plateau avant la fin.
+daily-goes-on = 🧩 Voici ton essai, là où tu l’avais laissé.
+daily-at-it =
+    🧩 **{ $name }** joue l’**énigme du jour { $number }**{ $counted ->
+        [yes] {""}
+       *[no] {" pour s’entraîner"}
+    }. Tout le monde a les mêmes dés, alors le plateau reste caché jusqu’à la fin de l’essai. Tu veux essayer ? **/mundialito daily**
+daily-theirs = Cet essai est à { $name }. Tu auras les mêmes dés avec **/mundialito daily**.
+daily-about = { $counted ->
+    [yes] 🧩 **Énigme du jour { $number }**, l’essai qui compte. Tout le monde a les mêmes dés : **/mundialito daily**
+   *[no] 🧩 **Énigme du jour { $number }**, pour s’entraîner. Tout le monde a les mêmes dés : **/mundialito daily**
+}
+daily-late = -# Terminé après le jour de l’énigme, donc hors classement.
+daily-sealed =
+    🔒 Tout le monde joue l’énigme du jour { $number } avec les mêmes dés. Ils restent scellés jusqu’à la prochaine énigme, qui arrive { $when }. Ensuite, **/mundialito verify** vérifie chaque dé de la table `{ $table }`. Son sceau est public depuis le début :
+    `{ $commitment }`
+daily-file-sealed = Le fichier de partie contient les dés de l’énigme, et d’autres la jouent encore. Tu pourras le télécharger { $when }.
+daily-board-sealed = D’autres jouent encore cette énigme, alors le plateau n’est visible que pour son camp. Tu pourras le voir { $when }.
+daily-best = -# Meilleurs essais ici : { $best }
+daily-best-line = { $name } { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}
+daily-unsolved = -# Personne ici ne l’a encore résolue.
+daily-next = -# La prochaine énigme arrive { $when }.
+
+## Buttons
+button-agree = D’accord
+button-disagree = Pas d’accord
+button-swap = Échanger…
+button-write-again = Réessayer…
+button-options = Options…
+button-join = Rejoindre
+button-start = Commencer
+button-fill = { $count ->
+    [one] Ajouter un ordinateur
+   *[other] Ajouter { $count } ordinateurs
+}
+button-play = Jouer…
+button-play-now = Contre { $count ->
+    [one] un ordinateur
+   *[other] { $count } ordinateurs
+}
+button-open = Ouvrir une table
+button-rules-of = Règles : { $game }
+button-leave = Quitter
+button-cancel = Fermer la table
+button-panel = À toi de jouer
+button-daily = Continuer
+button-more = Plus…
+button-routine = Continuer
+button-seat = Ma place
+button-round = Jouer le tour
+button-next = Match suivant
+button-finale = Jouer la finale
+button-skip = Passer à la finale
+button-round-yes = C’est parti
+button-round-no = Pas maintenant
+button-text = Plateau en mots
+button-side = Vu de mon côté
+button-rules = Règles
+# The first message in a server that has just invited the bot. $names are permissions.
+welcome = 👋 Je suis **Mundialito**, et j’anime des jeux de société dans vos salons, entre amis ou contre l’ordinateur. Appuie sur **Jouer…** pour choisir un jeu, ou tape **/mundialito play** à tout moment.
+welcome-missing = -# Il manque quelque chose : demande à la modération de m’accorder { $names }.
+button-rules-next = Suite : { $topic }
+button-rules-back = Retour
+button-why = Pourquoi ?
+button-undo = Annuler le coup
+button-draw = Proposer le match nul…
+button-draw-yes = Oui, proposer le match nul
+button-draw-accept = Accepter le nul…
+button-draw-decline = Refuser le nul
+button-draw-agree = Oui, accepter le match nul
+button-undo-accept = Autoriser l’annulation
+button-undo-decline = Refuser
+button-hand-over = Laisser jouer un ordinateur
+button-return = Reprendre ma place
+button-resign = Abandonner…
+button-resign-yes = Oui, abandonner
+button-play-on = Continuer à jouer
+button-no = Retour
+button-vote-wait = Attendre
+button-vote-computer = Laisser jouer un ordinateur
+button-vote-end = Arrêter la partie
+button-rematch = Revanche
+button-another = Rejouer
+button-rematch-made = Revanche lancée
+button-replay = Replay
+button-card = Partager la carte
+button-file = Fichier de partie
+button-jump = Aller au plateau
+
+## The panel
+panel-turn = { $side ->
+    [none] À toi de jouer.
+   *[other] À toi de jouer, { $side }.
+}
+panel-waiting = On attend { $awaited }.
+# $actions is what the table will do for the player as soon as it may, in the game's notation.
+panel-planned = Sera joué pour toi dès que possible : { $actions }.
+panel-watching = 👀 Tu regardes. { $count ->
+    [0] La partie reprend dans un instant.
+   *[other] Au tour de { $awaited }.
+}
+panel-routine = À toi de lancer.
+routines-menu = Lancer automatique
+routines = { $way ->
+    [own] Lancer automatique : non
+    [deciding] Lancer automatique : oui, sauf lancers décisifs
+   *[always] Lancer automatique : oui
+}
+reserve-menu = Toujours demander pour ces équipes
+panel-back = Te revoilà ! La table a joué pour toi en ton absence.
+panel-missed = 💤 { $others ->
+    [one] L’autre camp te croit loin et décide de la suite.
+   *[other] Les autres te croient loin et votent sur la suite.
+} Joue un coup pour continuer.
+panel-handed-over = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
+more-title =
+    { "" }**{ $game }**, table `{ $table }`
+    -# Tout le hasard a été scellé avant la partie : `{ $commitment }…`
+
+## Questions, asked once
+ask-draw = **Proposer le match nul ?** La partie continue tant que tout le monde n’a pas accepté. Ton offre expire au prochain coup adverse.
+ask-draw-accept = **Accepter le match nul ?** La partie s’arrête tout de suite, et personne ne gagne.
+ask-resign = { $then ->
+    [ends] ⚠️ **Abandonner ?** La partie s’arrête tout de suite. C’est définitif.
+    [wins] ⚠️ **Abandonner ?** L’autre camp gagne tout de suite. C’est définitif.
+   *[other] ⚠️ **Abandonner ?** Un ordinateur joue à ta place jusqu’à la fin. C’est définitif.
+}
+
+## Done
+done-opened = Ta table `{ $table }` est ouverte.
+done-started = La partie a commencé (table `{ $table }`).
+# $place is a link to a channel or thread.
+done-in-thread = Elle t’attend dans { $place }.
+done-leaving = Table fermée. { lobby-leaving }
+done-written = Enregistré.
+done-undone = Annulé.
+done-undo-asked = Annulation demandée. Elle se fera quand tout le monde aura dit oui.
+done-offered = Match nul proposé.
+done-agreed = Tout le monde est d’accord : match nul.
+done-resigned = Tu as abandonné.
+done-nothing = Rien n’a changé. La partie continue.
+done-handed-over = { $left ->
+    [0] Il ne reste personne d’autre, alors les ordinateurs finissent la partie.
+   *[other] Un ordinateur joue pour toi jusqu’à ce que tu reprennes ta place.
+}
+done-rematch-asked = Revanche demandée. Elle commence quand tout le monde a dit oui.
+done-rematch = { $moved ->
+    [no] La revanche a commencé.
+   *[yes] La revanche a commencé, côtés inversés.
+}
+done-ended = La table `{ $table }` est fermée.
+done-ended-own = Tu jouais à la table `{ $table }`, donc tu y as abandonné.
+done-pings = { $on ->
+    [yes] Je te mentionnerai quand ce sera à toi de jouer.
+   *[no] Je ne te mentionnerai plus. `/mundialito games` montre où c’est à toi de jouer.
+}
+download-game = Toute la partie en un fichier. `python -m rules verify FILE` vérifie chaque tirage et chaque coup de la table `{ $table }`.
+## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+verify-nothing = Aucune partie n’est en cours ici, et aucune n’y a pris fin. Pour vérifier une partie jouée ailleurs, choisis sa `table`.
+verify-running =
+    🔒 À la table `{ $table }`, chaque tirage vient d’un nombre secret, scellé avant le début :
+    `{ $commitment }`
+    Mélangé à lui depuis, pour que personne ne décide en solo : { $joined ->
+        [none] rien
+       *[other] les numéros des clics qui ont rejoint la table, { $joined }
+    }
+    Je révélerai le secret à la fin de la partie. **/mundialito verify** vérifiera alors qu’il correspond au sceau, et que chaque dé et chaque carte en découle.
+verify-fits =
+    ✅ **Vérifié : rien n’a été modifié.** Table `{ $table }` : { $drawn ->
+        [0] pas de hasard dans cette partie ; { $actions ->
+            [one] sa seule action correspond
+           *[other] ses { $actions } actions correspondent
+        } à l’enregistrement scellé.
+       *[other] { $drawn ->
+            [one] le seul tirage
+           *[other] les { $drawn } tirages
+        } et { $actions ->
+            [one] une action
+           *[other] { $actions } actions
+        } correspondent à l’enregistrement scellé.
+    }
+    -# Sceau : `{ $commitment }`
+    -# Secret : `{ $secret }`
+    -# Mélangé avec : { $joined ->
+        [none] rien
+       *[other] { $joined }
+    }
+    -# Pour vérifier sans moi, télécharge le fichier de partie et lance `python -m rules verify FILE`. Le sceau est le SHA-256 de `mundialito:{ $table }:` suivi du secret.
+verify-differs =
+    ❌ **Ça ne correspond pas.** { $trouble }
+    -# Table `{ $table }` · sceau `{ $commitment }` · secret `{ $secret }` · mélangé avec : { $joined } · tirages : { $drawn } · actions : { $actions }
+
+games-title = **Tes tables**
+games-none = Tu n’es à aucune table. Ouvres-en une avec **/mundialito play**.
+# $who names the others at the table; $link leads to the board.
+games-line = { $state ->
+    [mine] - ▶ **À toi de jouer** · { $game } · { $who } · { $link } · `{ $table }`
+    [theirs] - On attend les autres · { $game } · { $who } · { $link } · `{ $table }`
+   *[lobby] - Pas commencée · { $game } · { $who } · { $link } · `{ $table }`
+}
+help =
+    ### Des jeux de société sur ton serveur
+    { $games }
+    - **Commencer :** appuie sur **Jouer…** ci-dessous, ou tape `/mundialito play`. Joue contre un ordinateur, invite quelqu’un, ou laisse entrer qui veut.
+    - **Apprendre** un jeu en quelques minutes, en y jouant : `/mundialito learn`.
+    - **Jouer :** appuie sur **À toi de jouer**, choisis une pièce, puis ce qu’elle fait. Personne d’autre ne le voit avant que tu joues. Tu peux aussi taper `/move b1-b2`.
+    - **Les mains cachées** arrivent en message privé. **Main** à la table, ou `/hand`, montre aussi la tienne.
+    - **En solo ?** Essaie l’énigme du jour : `/mundialito daily`. Tout le monde a les mêmes dés, et un seul essai compte.
+    - **Plus…** à une table offre le reste : le plateau en mots, les règles, l’annulation, le match nul, l’abandon, et un ordinateur pour te remplacer.
+    - **Regarder :** `/mundialito watch` montre les parties en cours ici. Appuie sur **Suivre** pour recevoir un message à la fin d’une partie.
+    - **Qui est en tête ?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Tes tables :** `/mundialito games` · **Mentions et invitations :** `/mundialito settings`
+    -# Vie privée : je garde ton identifiant Discord, tes derniers noms vus, tes paramètres et les coups de tes parties. Je ne lis pas les messages. **/mundialito privacy** montre tout et l’efface.
+picker-title =
+    ### À quoi veux-tu jouer ?
+    { $people ->
+        [no] Joue ici contre l’ordinateur, à ton rythme.
+       *[yes] Joue tout de suite contre l’ordinateur, ou ouvre une table à rejoindre.
+    }
+picker-facts = -# { $least ->
+    [1] De 1 à { $most } places
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 places
+           *[other] De 2 à { $most } places
+        }
+       *[other] De { $least } à { $most } places
+    }
+} · environ { $minutes } minutes{ $people ->
+    [any] { "" }
+   *[other] { " " }à { $people }
+}

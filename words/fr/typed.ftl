@@ -1,0 +1,12 @@
+# What is typed with /move, and why it is refused. $done and $actions are actions in their notation.
+typed-refused = { $reason }
+typed-refused-later = Rien n’a été joué. { $done } irait, mais ensuite : { $reason }
+typed-possible = { $reason }
+    Possible avec **{ $piece }** : { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }et { $more } de plus
+    }.
+typed-turn-over = Rien n’a été joué. Ton tour est fini après { $done }, alors laisse « { $rest } ».
+# What people may type for yes and for no, in lower case, separated by commas.
+typed-yes = oui, o
+typed-no = non, n

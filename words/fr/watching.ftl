@@ -1,0 +1,42 @@
+# Watching games, and following them to their end.
+watch-title = ### 👀 Parties en cours ici
+watch-none = Aucune partie que tu peux voir n’est en cours ici. Lances-en une avec **/mundialito play**.
+watch-no-more = Il n’y a pas de partie plus ancienne que tu peux voir.
+watch-server-only = Utilise cette commande sur un serveur : elle liste les parties qui s’y jouent.
+# $who names the players; $when is how long ago the last move was; $link leads to the board.
+watch-line = - **{ $game }** · { $who }{ $turn ->
+    [0] { "" }
+   *[other] { " " }· tour { $turn }
+} · { $moved ->
+    [no] début
+   *[yes] dernier coup
+} { $when } · { $link }
+watch-pick = Regarder une partie…
+# $who names the players.
+watch-item = { $game } · { $who }
+watch-item-turn = { $turn ->
+    [0] { "" }
+   *[other] Tour { $turn }
+}
+button-newest = Les plus récentes
+button-older = Plus anciennes
+button-follow = 🔔 Suivre
+button-unfollow = 🔕 Ne plus suivre
+done-followed = 🔔 Tu suis cette partie ({ $game }). Tu recevras un seul message privé, à la fin.
+done-unfollowed = 🔕 Tu ne suis plus cette partie ({ $game }).
+follow-own = Tu joues cette partie, pas besoin de la suivre.
+follow-refused = Tu ne peux pas suivre cette partie, car quelqu’un qui y joue t’a bloqué l’accès.
+follow-too-many = Tu suis déjà { $limit } parties. Arrête d’abord d’en suivre une.
+follow-too-popular = { $limit } personnes suivent déjà cette partie, et il n’y a plus de place.
+# The message to a follower at the end of a game; $told says how it ended.
+follow-over =
+    🏁 La partie que tu suivais dans { $place } est terminée : **{ $game }**. { $told }
+    -# Table `{ $table }`
+follow-over-here =
+    🏁 { $person }, la partie que tu suivais est terminée : **{ $game }**. { $told }
+    -# Table `{ $table }` · Tes messages privés sont fermés, alors je te le dis ici.
+
+# The commands in the menu of a person or a message.
+challenge-which = À quel jeu veux-tu jouer avec **{ $name }** ?
+challenge-pick = Choisis un jeu…
+menu-no-table = Ce message ne montre pas de table. Utilise la commande sur un de mes plateaux.

@@ -1,0 +1,22 @@
+# What the pictures in the rules show, by chapter (rules/worldcup/topics.ini).
+example-worldcup-0 = L’Uruguay a gagné la finale de 1930, alors la place à qui il appartient gagne la partie.
+example-worldcup-the-nations = Les 32 nations de 2002 dans leurs groupes. Le signe à côté du nom est sa couleur : l’étoile est noire, le losange rouge, le carré bleu, le triangle vert, le rond jaune, l’anneau gris.
+example-worldcup-who-meets-whom = Les huitièmes de finale de 2002, et le chemin jusqu’à la finale, au milieu.
+example-worldcup-1 = À quatre, les nations de 2002 sont partagées, huit chacun. Les maillots portent les numéros des places.
+example-worldcup-4 = Une main au début : trois buts, deux buts et un penalty.
+example-worldcup-6 = La première place a joué un 3 sur le Brésil dans le match C1. N’importe qui pouvait le faire, quel que soit le coach du Brésil.
+example-worldcup-7 = Où une attaque peut aller : sur la prochaine case vide de toute rangée. Dans C1, la première case du Brésil porte un 3, alors la deuxième est la prochaine.
+example-worldcup-9 = Un 3 a donné au Brésil une tuile de 3. Un 2 n’a donné à la Chine qu’un 1, car la Chine est grise. Un deux et un a donné un 2 à la Turquie et un 1 au Costa Rica.
+example-worldcup-11 = Ce qu’un hors-jeu pourrait retourner : le 3 du Brésil, l’attaque de la Turquie, et les tuiles du Costa Rica, de la Chine et de la Turquie. Une faute ne pourrait pas retourner l’attaque.
+example-worldcup-12 = Une faute a retourné le 3 du Brésil. Un 2 se trouve sur la case suivante, et pourrait être retourné à son tour.
+example-worldcup-14 = Le penalty du Brésil est dedans : le dé a montré le rouge. Le P est au bout de la rangée, alors les tuiles avant lui sont à l’abri aussi.
+example-worldcup-15 = La dernière carte est piochée, alors la manche est finie. Des crochets marquent les rangées encore ouvertes ou protégées.
+example-worldcup-17 = Dans le groupe C, les dés ont montré trois points rouges et un vert. Alors la Turquie, rouge, a reçu un but et demi de plus dans chaque match, et le Costa Rica, vert, un demi-but.
+example-worldcup-18 = Groupe C : la Turquie a gagné deux matchs et fait un nul, ce qui donne 7 points. La Turquie et le Costa Rica passent.
+example-worldcup-20 = L’Uruguay, la Roumanie et le Pérou ont fini à égalité en tête du groupe 3, alors tous trois se rencontrent de nouveau.
+example-worldcup-21 = Les quatre équipes du groupe H ont 3 points et aucun but. Le sort a décidé : le Japon et la Russie passent.
+example-worldcup-23 = Les huitièmes commencent avec des rangées vides. Dessous, les quarts de finale où vont les vainqueurs.
+example-worldcup-25 = Le score était de 1–1, alors on passe aux tirs au but. Le Nigeria a marqué puis raté, le Danemark a raté, et c’est au Danemark de tirer.
+example-worldcup-27 = Le Japon et le Portugal jouent la troisième place, la Turquie et l’Allemagne la finale. Quelqu’un vient de jouer un deux et un et n’en a pris que le 1, pour le Japon.
+example-worldcup-28 = L’Allemagne a gagné la finale de 2002, alors la place à qui elle appartient gagne la partie.
+example-worldcup-29 = La main de quelqu’un : une faute et deux cartes d’un but. Personne d’autre ne la voit.

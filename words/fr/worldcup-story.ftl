@@ -1,0 +1,212 @@
+# The World Cup Game, told as it runs. $team is a country's name, of any number; $way only chooses among phrases.
+
+worldcup-story-away = 🗑️ { $player } défausse { $card ->
+    [cA] une attaque
+    [cO] un hors-jeu
+    [cD] une défense
+    [cF] une faute
+    [cP] un penalty
+    [c1] un but
+    [c3] trois buts
+    [c2] deux buts
+    [c111] trois fois un
+    [c11] deux fois un
+   *[other] un { worldcup-card }
+}.
+worldcup-story-card = { $card ->
+    [c3] { $way ->
+        [0] ⚽ { $player } joue trois buts : { $effects } !
+        [1] ⚽ Une frappe de mule, { $player } : { $effects } !
+       *[2] ⚽ { $player } sort le grand jeu : { $effects } !
+    }
+    [c2] { $way ->
+        [0] ⚽ { $player } marque : { $effects }.
+        [1] ⚽ Des buts signés { $player } : { $effects }.
+       *[2] ⚽ { $player } frappe : { $effects }.
+    }
+    [c1] { $way ->
+        [0] ⚽ { $player } marque : { $effects }.
+        [1] ⚽ Un but signé { $player } : { $effects }.
+       *[2] ⚽ { $player } trouve les filets : { $effects }.
+    }
+    [c21] ⚽ { $player } marque pour deux équipes : { $effects }.
+    [c111] ⚽ { $player } marque pour trois équipes : { $effects }.
+    [c11] ⚽ { $player } marque deux fois : { $effects }.
+    [cA] { $way ->
+        [0] ⚡ { $player } pousse vers l’avant : { $effects }.
+        [1] ⚡ { $player } part à l’offensive : { $effects }.
+       *[2] ⚡ { $player } attaque : { $effects }.
+    }
+    [cD] { $way ->
+        [0] 🧱 { $player } ferme la porte : { $effects }.
+        [1] 🧱 { $player } gare le bus : { $effects }.
+       *[2] 🧱 { $player } dresse un mur : { $effects }.
+    }
+    [turn-D] 🧱 Bien défendu, { $player } : { $effects }.
+    [turn-F] 🟨 Faute, signée { $player } : { $effects }.
+   *[turn-O] 🚩 Le drapeau se lève pour { $player } : { $effects }.
+}
+worldcup-story-penalty = { $scored ->
+    [yes] { $way ->
+        [0] 🎯 Penalty pour { $team } ({ worldcup-in-match }), { $player } s’élance : { $colour }, dans le petit filet !
+        [1] 🎯 { $player } obtient un penalty pour { $team } ({ worldcup-in-match }) : { $colour }, c’est dedans !
+       *[2] 🎯 Penalty pour { $team } ({ worldcup-in-match }), tir de { $player } : { $colour }, imparable !
+    }
+   *[no] { $way ->
+        [0] 🎯 Penalty pour { $team } ({ worldcup-in-match }), { $player } s’élance : { $colour }, au-dessus !
+        [1] 🎯 { $player } obtient un penalty pour { $team } ({ worldcup-in-match }) : { $colour }, arrêté !
+       *[2] 🎯 Penalty pour { $team } ({ worldcup-in-match }), tir de { $player } : { $colour }, sur le poteau !
+    }
+}
+worldcup-story-score = { $scores }.
+worldcup-story-earlier = -# { $count ->
+    [one] Avant : encore 1 coup.
+   *[other] Avant : encore { $count } coups.
+}
+worldcup-story-folded = -# { $plays }
+worldcup-story-short = { $player } : { $way ->
+    [away] { $card } en défausse
+    [missed] penalty pour { $teams }, raté
+    [against] { $card } contre { $teams }
+   *[on] { $card } pour { $teams }
+}{ $scored ->
+    [yes] { " " }({ $score })
+   *[no] { "" }
+}
+worldcup-story-aims = 🎯 { $player } tire un penalty pour { $team } ({ worldcup-in-match }). Le dé roule…
+worldcup-story-again = 🔁 La pioche est remélangée pour son second passage ; les tuiles restent en place.
+worldcup-story-whistle = 📣 C’était la dernière carte : coup de sifflet final ({ $stage }). La parole est aux dés…
+worldcup-story-lots = 🎟️ Rien ne sépare { $teams }, alors on tire au sort.
+worldcup-story-begins = ▶️ **{ $stage }** : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans la pioche. { $player } commence.
+worldcup-story-kicking = Tir au but : { $team }. Le dé roule…
+worldcup-story-picked = { $player } prend **{ $team }**.
+worldcup-story-draft = Le draft commence. Le sort désigne { $player } pour choisir en premier.
+worldcup-story-shared = { $draft ->
+    [yes] 🌍 La coupe { $cup } : toutes les équipes sont choisies.
+   *[no] 🌍 La coupe { $cup } : les équipes sont tirées.
+}
+worldcup-story-yours = 🌍 Tes équipes dans la coupe { $cup } : **{ $teams }**.
+worldcup-story-own = 🌍 **Tes équipes :** { $teams }
+worldcup-story-owner = { $numbered ->
+    [yes] { $player } : { $teams }
+   *[no] { $player } ({ $number }) : { $teams }
+}
+worldcup-story-out = 🌍 **La coupe est finie pour toi :** plus aucune de tes équipes n’est en course.
+worldcup-story-owners = -# { $out ->
+    [yes] En course
+   *[no] Équipes
+} : { $owners }
+worldcup-story-share = **{ $player }** : { $teams }
+worldcup-story-dealt = 🃏 { $player } distribue trois cartes à chaque place. { $first } commence.
+worldcup-story-champion = { $lot ->
+    [yes] 🏆 **La coupe du monde { $cup } va à { $team } !** Seul le tirage au sort a fait la différence avec { $other }.
+   *[no] 🏆 **La coupe du monde { $cup } va à { $team } !** L’argent pour { $other }.
+}
+worldcup-story-ranking = Les autres places : { $seats }
+worldcup-story-place = { $place }. { $seats }
+
+## What is awaited, after a colon.
+
+worldcup-task-pick = choisis une équipe de rang { $rank }
+worldcup-task-kick = tire pour l’équipe { $team }
+worldcup-task-card = { $extra ->
+    [0] joue une carte
+   *[other] joue ta dernière carte (tu n’en piocheras pas d’autre)
+}
+
+## The end of a round, and shoot-outs.
+
+worldcup-told-over = 🏁 **Coup de sifflet final : { $stage }**
+worldcup-told-dice = 🎲 { $dice }
+worldcup-told-group = **Groupe { $group }**{ $rolled ->
+    [yes] { " " }{ $dice }
+   *[no] { "" }
+} : { $table }
+worldcup-told-match = { worldcup-say-match } : { $told }
+worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
+    [yes] , { $kicks } aux tirs au but
+    [so-far] , tirs au but
+   *[no] { "" }
+}{ $dice ->
+    [0] { "" }
+   *[other] { " " }({ $dice ->
+        [one] 1 but
+       *[other] { $dice } buts
+    } des dés)
+}
+worldcup-told-lot = 🎟️ Tirage au sort, dans l’ordre : { $teams }.
+worldcup-told-again = 🔁 Toujours l’égalité, alors on rejoue : { $teams }.
+worldcup-told-leaving = { $count ->
+    [one] 👋 { $players } n’a plus d’équipe : fin de parcours. Bien joué !
+   *[other] 👋 { $players } n’ont plus d’équipe : fin de parcours. Bien joué !
+}
+worldcup-told-shootout = 🥅 **Tirs au but, { worldcup-say-match } :** { $left } contre { $right }
+worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
+worldcup-told-kick = 🎲 { $scored ->
+    [yes] { $way ->
+        [0] { $team } : { $colour }, c’est dedans !
+        [1] { $team } : { $colour }, de sang-froid !
+       *[2] { $team } : { $colour }, en pleine lucarne !
+    }
+   *[no] { $way ->
+        [0] { $team } : { $colour }, arrêté !
+        [1] { $team } : { $colour }, au-dessus !
+       *[2] { $team } : { $colour }, sur le poteau !
+    }
+}
+worldcup-told-pressure = { $answer ->
+    [must] Mort subite. Marquer ou rentrer à la maison : { $team }.
+   *[can] Mort subite. Ce tir peut tout gagner : { $team } !
+}
+worldcup-told-sudden = Mort subite : le premier raté, si l’autre marque, élimine.
+worldcup-told-nerve = { $sudden ->
+    [yes] Après { $pairs } tirs chacun, { worldcup-told-won }.
+   *[no] { $way ->
+        [0] Des nerfs d’acier : { worldcup-told-won }.
+        [1] Les bras au ciel : { worldcup-told-won }.
+       *[2] Quel soulagement : { worldcup-told-won }.
+    }
+}
+worldcup-told-won = { $match ->
+    [F] la finale pour **{ $team }**
+    [T] la troisième place pour **{ $team }**
+   *[other] la qualification pour **{ $team }**
+}
+
+## How it ended. $count winners.
+
+worldcup-ended-final = 🏆 { $count ->
+    [one] { $winners } gagne la coupe !
+   *[other] { $winners } gagnent la coupe !
+}
+worldcup-ended-claim = 🏆 { $count ->
+    [one] { $winners } réclame la coupe : plus personne ne peut revenir.
+   *[other] { $winners } réclament la coupe : plus personne ne peut revenir.
+}
+
+## On the card of a finished cup.
+
+worldcup-card-final = { $ended ->
+    [kicks] Finale : { $winner } bat { $loser } aux tirs au but, après { $score }.
+    [lot] Finale : { $winner } bat { $loser } au tirage au sort, après { $score }.
+   *[regular] Finale : { $winner } bat { $loser } { $score }.
+}
+worldcup-card-claim = Plus personne ne peut revenir.
+
+## What marks a turn in a replay.
+
+worldcup-highlight-champion = 🏆 La coupe du monde { $cup } va à { $team }
+worldcup-highlight-round = 🏁 Coup de sifflet final : { $stage }
+worldcup-highlight-shootout = 🥅 Tirs au but : { $one } – { $other }
+worldcup-highlight-kicks = 🥅 Tirs au but gagnés { $score } : { $team }
+worldcup-highlight-penalty = { $scored ->
+    [yes] 🎯 Penalty pour { $team } : but !
+   *[no] 🎯 Penalty pour { $team } : raté
+}
+worldcup-highlight-ahead = { $count ->
+    [one] ⚽ En tête : { $teams }
+   *[other] ⚽ En tête : { $teams }
+}

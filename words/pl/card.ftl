@@ -1,0 +1,55 @@
+# The card of a finished game: one picture for sharing.
+# $count is the number of winners, $winners their names; $name is one player's.
+
+card-won = { $count ->
+    [one] { $winners } wygrywa!
+    [few] { $winners } wygrywają!
+   *[many] { $winners } wygrywają!
+}
+card-and-others = { $count ->
+    [one] { $names } i jeszcze 1 osoba
+    [few] { $names } i jeszcze { $count } osoby
+   *[many] { $names } i jeszcze { $count } osób
+}
+card-draw = Remis
+card-nobody = Bez zwycięstwa
+card-alone = { $solved ->
+    [yes] { $name }: udało się!
+   *[no] Nie rozwiązano
+}
+# $reason says why people ended it early; $name is the loser's, none if there are several.
+card-early = { $reason ->
+    [resigned] { $name ->
+        [none] Pozostali poddali grę.
+       *[other] { $name } poddaje grę.
+    }
+    [agreed] Remis za zgodą wszystkich.
+    [moderator] Moderacja zakończyła grę.
+    [voted] Gra zakończona głosowaniem.
+    [idle] Gra zamknięta po dwóch cichych tygodniach.
+   *[other] Gra zakończyła się przed czasem.
+}
+card-turn-limit = Osiągnięto limit tur.
+card-puzzle = { $title } · Zagadka dnia { $number }
+card-turns = { $count ->
+    [one] 1 tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+card-more = { $count ->
+    [one] i jeszcze 1
+    [few] i jeszcze { $count }
+   *[many] i jeszcze { $count }
+}
+# In the description of the picture.
+card-placed = { $place }. { $name }
+card-players = Gracze: { $players }
+
+## Sharing it. $name is who shares it; $link leads to the message.
+
+card-by = -# Udostępnia { $name }
+card-shared = Karta tej gry jest już udostępniona: { $link }
+card-coming = Karta tej gry jest w drodze.
+card-not-yet = Kartę udostępnisz, gdy gra się skończy.
+card-sealed = Karta pokazuje twoje rozwiązanie zagadki, a inni wciąż grają tymi samymi rzutami. Udostępnisz ją { $when }.
+card-board = Tu jest plansza stołu `{ $table }`.

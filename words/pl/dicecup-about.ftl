@@ -1,0 +1,4 @@
+# What the dice cup is, in one line, where people choose a game.
+about-dicecup = Poprowadź drużyny przez mundial z 32 zespołami. O wszystkim decydują kości: rzucaj i kibicuj.
+# Its title.
+title-dicecup = Mundialito, puchar na kości

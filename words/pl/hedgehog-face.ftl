@@ -1,0 +1,67 @@
+# How the choices of the hedgehog race are named on buttons. $size is 1 to 3 pips; $stack is a number of the ring.
+hedgehog-face-piece = { hedgehog-size-first } na { $stack }
+hedgehog-face-way = { $cost ->
+    [one] { $steps } na { $stack }, 1 punkt
+    [few] { $steps } na { $stack }, { $cost } punkty
+   *[many] { $steps } na { $stack }, { $cost } punktów
+}
+hedgehog-face-move = { hedgehog-size-first } { $steps } na { $stack }, { $cost ->
+    [one] 1 punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+}
+hedgehog-face-pass = Pasuj
+hedgehog-face-end = { $left ->
+    [one] Koniec tury, przepada 1 punkt
+    [few] Koniec tury, przepadną { $left } punkty
+   *[many] Koniec tury, przepadnie { $left } punktów
+}
+hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
+    [one] został **1 punkt**:
+    [few] zostały **{ $left } punkty**:
+   *[many] zostało **{ $left } punktów**:
+}
+hedgehog-face-every = wybierz ruch.
+hedgehog-face-choose = wybierz figurę.
+hedgehog-face-chosen = { $size ->
+    [1] pionek na stosie { $stack }, 1 punkt za krok. Dokąd?
+    [2] dron na stosie { $stack }, 2 punkty za krok. Dokąd?
+   *[3] królowa na stosie { $stack }, 3 punkty za krok. Dokąd?
+}
+hedgehog-face-nothing = żaden ruch nie jest możliwy. Zakończ turę.
+
+## On the menus of commands and lobbies.
+
+game-hedgehog = Wyścig jeży (Der Marsigelwettkampf)
+option-hedgehog-stacking = { $value ->
+    [nest] Gniazdo: wchodzisz na tę samą wielkość lub mniejszą
+   *[tree] Drzewo: wchodzisz na tę samą wielkość lub większą
+}
+option-hedgehog-stacking-name = Jak się wygrywa
+option-hedgehog-turn-limit-name = Limit tur
+option-hedgehog-turn-limit-form = Remis po tylu turach. 0 to brak limitu; puste pole to 60 na każdego.
+option-hedgehog-neutral = { $value ->
+    [yes] Zawsze cztery kolory; wolne są niczyje
+   *[no] W kręgu są tylko kolory graczy
+}
+alone-hedgehog = { $stacking ->
+    [nest] gniazdo
+   *[tree] drzewo
+}{ $neutral ->
+    [yes] , cztery kolory w kręgu
+   *[no] , jeden kolor w kręgu
+}
+score-hedgehog = { $score ->
+    [one] { $score } tura
+    [few] { $score } tury
+   *[many] { $score } tur
+}
+option-hedgehog-turn-limit = { $value ->
+    [none] Remis po 60 turach każdego gracza
+    [0] Bez limitu tur
+   *[other] Remis po { $value ->
+        [one] 1 turze
+        [few] { $value } turach
+       *[many] { $value } turach
+    }
+}

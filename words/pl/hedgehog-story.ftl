@@ -1,0 +1,124 @@
+# The hedgehog race, told as it runs. $size is 1 to 3 pips, again where the same piece moves on.
+# $stack is a number of the ring from 1.
+# $side is a player's name with their colour, or You with it: verbs that follow have to fit both.
+hedgehog-story-side = { $name } ({ hedgehog-colour })
+hedgehog-story-you = Ty
+hedgehog-story-turn = { $side }, rzut { $rolled }: { $deeds }{ $left ->
+    [0] { "" }.
+    [one] ; przepada 1 punkt.
+    [few] ; przepadają { $left } punkty.
+   *[many] ; przepada { $left } punktów.
+}
+# $one is what happened before $two, and may have several parts itself.
+hedgehog-story-then = { $one }, potem { $two }
+hedgehog-story-move = { $size ->
+    [again] { "" }
+    [1] pionek{ " " }
+    [2] dron{ " " }
+   *[3] królowa{ " " }
+}{ $way ->
+    [back] { $steps } do tyłu
+   *[on] { $steps } do przodu
+} na { $whose ->
+    [viewer] { $onto ->
+        [1] twojego pionka
+        [2] twojego drona
+       *[3] twoją królową
+    }
+   *[other] { $onto ->
+        [1] pionka
+        [2] drona
+       *[3] królową
+    }
+} ({ hedgehog-colour }, stos { $stack }){ $carried ->
+    [0] { "" }
+    [one] { " " }z 1 jeźdźcem
+    [few] { " " }z { $carried } jeźdźcami
+   *[many] { " " }z { $carried } jeźdźcami
+}
+hedgehog-story-earlier = -# Wcześniej w tej rundzie: { $turns }.
+hedgehog-story-brief = { $side }: { $moves }
+hedgehog-story-rolled = { $side }, rzut { $rolled }
+hedgehog-story-passed = Pas: { $passed }.
+hedgehog-story-stuck = Brak ruchu, tura przepada: { $passed }.
+hedgehog-story-roll = 🎲 { $side }, rzut: **{ $rolled }**.
+hedgehog-story-so-far = Dotąd: { $deeds }; { $left ->
+    [one] został 1 punkt.
+    [few] zostały { $left } punkty.
+   *[many] zostało { $left } punktów.
+}
+hedgehog-story-built = { $stacking ->
+    [nest] 🪺 **Gniazdo!** { $side }, stos { $stack }.
+   *[tree] 🌲 **Drzewo!** { $side }, stos { $stack }.
+}
+hedgehog-story-drawn = { $reason ->
+    [passes] Wszyscy po kolei spasowali.
+   *[stuck] Żadna figura nie ma już ruchu, cokolwiek wypadnie na kości.
+}
+
+## What is awaited, after a colon.
+
+hedgehog-task-points = { $left ->
+    [one] 1 punkt do wydania
+    [few] { $left } punkty do wydania
+   *[many] { $left } punktów do wydania
+}
+hedgehog-task-end = żaden ruch nie jest możliwy, więc zakończ turę
+
+## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
+
+hedgehog-ended-tree = { $ending ->
+    [alone-won] 🏆 Rozwiązane w { $score ->
+        [one] 1 turze
+        [few] { $score } turach
+       *[many] { $score } turach
+    }!
+   *[won] 🏆 { $winners } wygrywa!
+}
+hedgehog-ended-nest = { hedgehog-ended-tree }
+hedgehog-ended-passes = { $ending ->
+    [alone-lost] 🧩 Nie rozwiązano: trzy pasy z rzędu.
+   *[draw] 🤝 Remis.
+}
+hedgehog-ended-stuck = { $ending ->
+    [alone-lost] 🧩 Nie rozwiązano: żadna figura nie ma już ruchu.
+   *[draw] 🤝 Remis.
+}
+
+## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
+
+hedgehog-card-climb = { hedgehog-size-first } ({ hedgehog-colour }) ląduje na { $onto ->
+    [1] pionku
+    [2] dronie
+   *[3] królowej
+}: { $stacking ->
+    [nest] gniazdo
+   *[tree] drzewo
+} stoi, { $pieces ->
+    [3] trzy figury w górę.
+   *[other] w stosie z figur: { $pieces }.
+}
+hedgehog-card-drawn = { $reason ->
+    [passes] { $alone ->
+        [yes] Trzy pasy z rzędu.
+       *[no] Wszyscy po kolei spasowali.
+    }
+    [stuck] Żadna figura nie miała już ruchu.
+   *[turn_limit] Osiągnięto limit tur.
+}
+
+## What marks a turn in a replay.
+
+hedgehog-highlight-built = { $stacking ->
+    [nest] 🪺 Gniazdo!
+   *[tree] 🌲 Drzewo!
+}
+hedgehog-highlight-joined = { $stacking ->
+    [nest] 🌱 Część gniazda
+   *[tree] 🌱 Część drzewa
+}
+hedgehog-highlight-ride = 🐎 { $riders ->
+    [one] 1 jeździec
+    [few] { $riders } jeźdźców
+   *[many] { $riders } jeźdźców
+}

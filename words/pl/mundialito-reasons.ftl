@@ -1,0 +1,74 @@
+# Why an action of Mundialito is good or bad. A sentence each, after the action itself, with "it" for the action.
+# $seat is the other side, 0 for Gualda, 1 for Bermellon; $size and $pushed are 1 to 3 pips; $cell is a name such as b3.
+# $then is the notation of the turn's second action if it takes both, else none.
+
+mundialito-reason-goal = To gol!
+mundialito-reason-goal-next = Druga akcja to gol: podanie na { $cell } ({ mundialito-size }).
+mundialito-reason-lost = { mundialito-side } może strzelić w następnej turze, cokolwiek zagrasz. Tu łatwiej coś przeoczyć.
+mundialito-reason-allows-goal = Po tym { mundialito-side } może strzelić w następnej turze.
+mundialito-reason-loses = Po tym nic nie powstrzyma gola w ciągu dwóch tur: strzeli { mundialito-side }.
+mundialito-reason-stops-goal = { $then ->
+    [none] { $soon ->
+        [1] Dzięki temu { mundialito-side } nie strzeli najbliższym podaniem.
+       *[2] Dzięki temu { mundialito-side } nie strzeli w następnej turze.
+    }
+   *[other] { $soon ->
+        [1] Razem z `{ $then }`: { mundialito-side } nie strzeli najbliższym podaniem.
+       *[2] Razem z `{ $then }`: { mundialito-side } nie strzeli w następnej turze.
+    }
+}
+mundialito-reason-decides = { $then ->
+    [none] Grozi golem, którego { mundialito-side } nie powstrzyma.
+   *[other] Razem z `{ $then }` grozi golem, którego { mundialito-side } nie powstrzyma.
+}
+mundialito-reason-prevents = Jeśli nic nie zrobisz, { mundialito-side } może zagrozić golem nie do zatrzymania. To temu zapobiega.
+mundialito-reason-threatens = { $then ->
+    [none] Grozi golem w następnej turze.
+   *[other] Razem z `{ $then }` grozi golem w następnej turze.
+}
+mundialito-reason-last-row = W rzędzie { $row } staje { mundialito-size }, a podanie tam to gol.
+mundialito-reason-pushes-off-line = { $pushed ->
+    [1] Spycha pionka z linii piłki ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
+    [2] Spycha drona z linii piłki ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
+   *[3] Spycha królową z linii piłki ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
+}
+mundialito-reason-in-reach = Na { $cell } staje { mundialito-size }, na linii podania do przodu.
+mundialito-reason-opens-line = Otwiera linię piłki do { $cell } ({ mundialito-size }).
+mundialito-reason-ball-forward = Przybliża piłkę do bramki o { $count ->
+    [one] jeden rząd
+    [few] { $count } rzędy
+   *[many] { $count } rzędów
+}.
+mundialito-reason-ball-reaches = Stamtąd piłka może dojść na { $cell } ({ mundialito-size }).
+mundialito-reason-blocks-line = Zamyka linię piłki ({ mundialito-side }) do { $cell } ({ mundialito-size }).
+mundialito-reason-out-of-reach = Spycha figurę poza zasięg jej piłki ({ mundialito-side }, { mundialito-size }).
+mundialito-reason-pushes-back = Cofa figurę o rząd ({ mundialito-side }, { mundialito-size }).
+mundialito-reason-stands-in-way = Zagradza drogę figurze na { $cell } ({ mundialito-side }, { mundialito-size }).
+mundialito-reason-escapes = { $by ->
+    [1] Pionek już nie może jej cofnąć ({ mundialito-size }).
+    [2] Dron już nie może jej cofnąć ({ mundialito-size }).
+   *[3] Królowa już nie może jej cofnąć ({ mundialito-size }).
+}
+mundialito-reason-makes-way = Robi miejsce na krok do przodu z { $cell } ({ mundialito-size }).
+mundialito-reason-finds-way = Z { $cell } może potem iść do przodu { mundialito-size }.
+mundialito-reason-more-passes = Liczba piramid na linii z piłką po tym ruchu: { $count }.
+mundialito-reason-forward = { mundialito-size } idzie do przodu o { $count ->
+    [one] jeden rząd
+    [few] { $count } rzędy
+   *[many] { $count } rzędów
+}.
+mundialito-reason-prepares = Robi miejsce na `{ $then }`, drugą akcję.
+mundialito-reason-end = Żadna inna akcja chyba nie poprawi pozycji.
+mundialito-reason-only = Nic innego nie można zagrać.
+mundialito-reason-best = { $count ->
+    [one] Jedyna inna akcja wygląda gorzej.
+    [few] Żadna z { $count } innych akcji nie wygląda lepiej.
+   *[many] Żadna z { $count } innych akcji nie wygląda lepiej.
+}
+mundialito-reason-line-up = To jedno z ustawień, które komputery lubią najbardziej.
+mundialito-reason-ways-forward = Na tej planszy mogą iść prosto do przodu obie takie figury ({ mundialito-sizes }).
+mundialito-reason-ball-in-line = Na { $cell } piłka ma na linii { $count ->
+    [one] jedną piramidę
+    [few] { $count } piramidy
+   *[many] { $count } piramid
+}, do których można podać.

@@ -1,0 +1,123 @@
+# Mundialito, told like a match report. $size, $pushed and $jumped are 1 to 3 pips: pawn, drone, queen.
+mundialito-story-side = { $seat ->
+    [0] { $name } (Gualda)
+   *[1] { $name } (Bermellon)
+}
+mundialito-story-you = Ty
+mundialito-story-turn = { $side }: { $deeds }.
+mundialito-story-then = { $one }, potem { $two }
+mundialito-story-moved-on = { $back ->
+    [yes] { $one }, potem z powrotem na { $target }
+   *[no] { $one }, potem dalej na { $target }
+}
+mundialito-story-passed-on = { $one }, potem dalej na { $target } ({ mundialito-size })
+mundialito-story-move = { $seam ->
+    [yes] { mundialito-size } dookoła z { $origin } na { $target }
+   *[no] { mundialito-size } z { $origin } na { $target }
+}
+mundialito-story-push = { $pushed ->
+    [1] { mundialito-size } z { $origin } spycha pionka z { $target } na { $other }
+    [2] { mundialito-size } z { $origin } spycha drona z { $target } na { $other }
+   *[3] { mundialito-size } z { $origin } spycha królową z { $target } na { $other }
+}
+mundialito-story-jump = { $jumped ->
+    [2] { mundialito-size } z { $origin } przeskakuje drona na { $over } i ląduje na { $target }
+   *[3] { mundialito-size } z { $origin } przeskakuje królową na { $over } i ląduje na { $target }
+}
+mundialito-story-pass = podanie z { $origin } na { $target } ({ mundialito-size })
+mundialito-story-idle = { $side }: brak możliwych ruchów.
+mundialito-story-goal = ⚽ **Gol!** Na { $cell } strzela { $side }.
+# $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.
+mundialito-story-setup = { $step ->
+    [1] { $yours ->
+        [yes] Twoja drużyna jest ustawiona.
+       *[no] { $one }: drużyna ustawiona.
+    }
+    [2] Obie strony są ustawione.
+   *[3] { $yours ->
+        [yes] Twoja piłka leży na { $cell }.
+       *[no] { $one }: piłka leży na { $cell }.
+    }
+}
+mundialito-story-kickoff = Gramy!
+
+## What is awaited, after a colon.
+
+mundialito-task-line-up = ustaw swoich sześć piramid
+mundialito-task-ball = połóż piłkę
+mundialito-task-actions = { $left ->
+    [1] jeszcze jedna akcja albo koniec tury
+   *[other] dwie akcje
+}
+
+## How it ended. $ending: won or draw; $count winners.
+
+mundialito-ended-goal = 🏆 { $count ->
+    [one] { $winners } wygrywa dzięki bramce!
+    [few] { $winners } wygrywają dzięki bramce!
+   *[many] { $winners } wygrywają dzięki bramce!
+}
+mundialito-ended-whistle = { $ending ->
+    [draw] 🤝 Gwizdek! Mecz kończy się remisem.
+   *[won] 🏆 Gwizdek! { $count ->
+        [one] { $winners } wygrywa mecz.
+        [few] { $winners } wygrywają mecz.
+       *[many] { $winners } wygrywają mecz.
+    }
+}
+mundialito-ended-repetition = { $ending ->
+    [draw] 🤝 Remis: ta sama pozycja pojawiła się trzeci raz.
+   *[won] 🏆 Ta sama pozycja pojawiła się trzeci raz. { $count ->
+        [one] Z przewagą wygrywa { $winners }.
+        [few] Z przewagą wygrywają { $winners }.
+       *[many] Z przewagą wygrywają { $winners }.
+    }
+}
+mundialito-ended-turn-limit = { $ending ->
+    [draw] 🤝 Remis: osiągnięto limit tur.
+   *[won] 🏆 Osiągnięto limit tur. { $count ->
+        [one] Z przewagą wygrywa { $winners }.
+        [few] Z przewagą wygrywają { $winners }.
+       *[many] Z przewagą wygrywają { $winners }.
+    }
+}
+
+## On the card of a finished game: what decided it. $score is written 2–1; $winner is a side.
+
+mundialito-card-goal = { $match ->
+    [yes] { $score }, decydujący gol: podanie z { $from } na { $to }.
+   *[no] Gol! Podanie z { $from } na { $to }.
+}
+mundialito-card-ended = { $reason ->
+    [whistle] Gwizdek kończy mecz.
+    [repetition] Ta sama pozycja pojawiła się trzeci raz.
+   *[turn_limit] Osiągnięto limit tur.
+} { $by ->
+    [balls] Bliżej bramki była piłka: { mundialito-side }.
+    [level] Nikt nie miał przewagi.
+   *[goals] Wynik: { $score }.
+}
+
+## What marks a turn in a replay.
+
+mundialito-highlight-goal = { $seat ->
+    [0] ⚽ Gol na { $cell }: Gualda
+   *[1] ⚽ Gol na { $cell }: Bermellon
+}
+# $how is push or jump, if one was in that turn.
+mundialito-highlight-threat = { $seat ->
+    [0] ⚡ Gualda grozi golem
+   *[1] ⚡ Bermellon grozi golem
+}{ $how ->
+    [push] { " " }po pchnięciu
+    [jump] { " " }po skoku
+   *[other] { "" }
+}
+mundialito-highlight-stop = { $seat ->
+    [0] 🛡️ Gualda nie dopuszcza do gola
+   *[1] 🛡️ Bermellon nie dopuszcza do gola
+}{ $how ->
+    [push] { ", " }dzięki pchnięciu
+    [jump] { ", " }dzięki skokowi
+   *[other] { "" }
+}

@@ -1,0 +1,89 @@
+# What is stored about a person, and deleting it.
+person-erased = ktoś, kogo już nie ma
+privacy-title = ### Co o tobie zapisano
+privacy-nothing = Nic o tobie nie zapisano.
+privacy-id = Twój identyfikator Discorda, który oznacza cię w grach i zapisach.
+privacy-names = Twoje nazwy: **{ $name }** ({ $account }).
+privacy-language = Twój język: { $language }.
+privacy-count-settings = { $count ->
+    [one] 1 ustawienie lub zapamiętane ustawienie drużyny.
+    [few] { $count } ustawienia i zapamiętane ustawienia drużyn.
+   *[many] { $count } ustawień i zapamiętanych ustawień drużyn.
+}
+privacy-count-blocked = { $count ->
+    [one] 1 osoba, którą blokujesz.
+    [few] { $count } osoby, które blokujesz.
+   *[many] { $count } osób, które blokujesz.
+}
+privacy-count-lessons = { $count ->
+    [one] Dla 1 gry: czy lekcja jest skończona albo czy jej nie chcesz.
+    [few] Dla { $count } gier: czy lekcja jest skończona albo czy jej nie chcesz.
+   *[many] Dla { $count } gier: czy lekcja jest skończona albo czy jej nie chcesz.
+}
+privacy-direct = Kanał twoich wiadomości prywatnych ze mną.
+privacy-count-open = { $count ->
+    [one] 1 otwarty stół lub zaproszenie.
+    [few] { $count } otwarte stoły i zaproszenia.
+   *[many] { $count } otwartych stołów i zaproszeń.
+}
+privacy-count-finished = { $count ->
+    [one] 1 skończona gra, ze wszystkimi ruchami. Z niej liczy się twoja ocena.
+    [few] { $count } skończone gry, ze wszystkimi ruchami. Z nich liczą się twoje oceny.
+   *[many] { $count } skończonych gier, ze wszystkimi ruchami. Z nich liczą się twoje oceny.
+}
+privacy-count-tries = { $count ->
+    [one] 1 próba zagadki dnia.
+    [few] { $count } próby zagadek dnia.
+   *[many] { $count } prób zagadek dnia.
+}
+privacy-count-mentions = { $count ->
+    [one] 1 notatka o wzmiance o tobie. Trzymam ją jeden dzień.
+    [few] { $count } notatki o wzmiankach o tobie. Trzymam je jeden dzień.
+   *[many] { $count } notatek o wzmiankach o tobie. Trzymam je jeden dzień.
+}
+privacy-count-openings = { $count ->
+    [one] 1 notatka o tym, kiedy otwarto twój stół. Trzymam ją jeden dzień.
+    [few] { $count } notatki o tym, kiedy otwarto twoje stoły. Trzymam je jeden dzień.
+   *[many] { $count } notatek o tym, kiedy otwarto twoje stoły. Trzymam je jeden dzień.
+}
+privacy-count-hands = { $count ->
+    [one] 1 wiadomość prywatna z twoimi kartami.
+    [few] { $count } wiadomości prywatne z twoimi kartami.
+   *[many] { $count } wiadomości prywatnych z twoimi kartami.
+}
+privacy-count-servers = { $count ->
+    [one] Czy należysz do 1 serwera.
+    [few] Czy należysz do { $count } serwerów.
+   *[many] Czy należysz do { $count } serwerów.
+}
+privacy-count-bans = { $count ->
+    [one] 1 zakaz gry, z powodem. Skrót twojego identyfikatora zostaje do jego zniesienia, nawet jeśli usuniesz resztę.
+    [few] { $count } zakazy gry, z powodami. Skrót twojego identyfikatora zostaje do ich zniesienia, nawet jeśli usuniesz resztę.
+   *[many] { $count } zakazów gry, z powodami. Skrót twojego identyfikatora zostaje do ich zniesienia, nawet jeśli usuniesz resztę.
+}
+privacy-count-follows = { $count ->
+    [one] 1 gra, którą obserwujesz.
+    [few] { $count } gry, które obserwujesz.
+   *[many] { $count } gier, które obserwujesz.
+}
+privacy-ways = **/mundialito privacy export** wyśle ci to wszystko w pliku. **/mundialito privacy delete** to usunie.
+privacy-exported = Oto wszystko, co o tobie zapisano. Tę wiadomość widzisz tylko ty.
+privacy-ask = { $open ->
+    [0] { privacy-ask-all }
+    [one] Masz 1 otwarty stół lub zaproszenie. Zwolnisz miejsce, a jeśli gra trwa, poddasz ją.
+        { privacy-ask-all }
+    [few] Masz { $open } otwarte stoły lub zaproszenia. Zwolnisz miejsca, a trwające gry poddasz.
+        { privacy-ask-all }
+   *[many] Masz { $open } otwartych stołów lub zaproszeń. Zwolnisz miejsca, a trwające gry poddasz.
+        { privacy-ask-all }
+}
+privacy-ask-all =
+    Twoje nazwy, ustawienia, oceny, próby zagadek i wszystko inne o tobie zostanie usunięte. Skończone gry zostają dla innych, a zamiast ciebie jest w nich *ktoś, kogo już nie ma*.
+    Tego nie da się cofnąć. Wiadomości wysłane już na kanały zostają, póki ktoś ich tam nie usunie.
+    Przycisk działa tyle minut: { $minutes }.
+privacy-late = Tamten przycisk działał tylko tyle minut: { $minutes }. Nic nie zostało usunięte. Nowy dostaniesz komendą **/mundialito privacy delete**.
+button-erase = Usuń wszystko o mnie
+privacy-erased = Wszystko o tobie jest usunięte. Jeśli znów zagrasz, zaczniesz od zera.
+privacy-erased-nothing = Nie było już nic do usunięcia.
+button-privacy = Prywatność
+button-terms = Warunki

@@ -1,0 +1,162 @@
+# What can't be done, and why. Refusals of the games themselves are told by their rules.
+refusal-unknown-game = Nie ma gry o nazwie { $game }. Wybierz z listy.
+refusal-no-table = Tego stołu już nie ma. Nowy otworzysz komendą **/mundialito play**.
+refusal-not-started = Gra jeszcze się nie zaczęła.
+refusal-running = Gra już się zaczęła.
+refusal-ended = Ta gra jest już skończona.
+refusal-stale = Plansza zdążyła się zmienić. Spójrz jeszcze raz.
+refusal-game-over = Ta gra jest już skończona.
+refusal-not-your-turn = To nie twoja kolej.
+refusal-others-turn = To nie twoja kolej. Teraz gra <@{ $person }>.
+refusal-computers-turn = To nie twoja kolej. Komputer myśli.
+refusal-not-now = Teraz nie można tego zrobić.
+refusal-chance-awaited = Trwa rzut albo dobieranie kart. Spróbuj za chwilę.
+refusal-not-at-table = Nie siedzisz przy tym stole.
+refusal-already-joined = Już siedzisz przy tym stole.
+refusal-lobby-full = Wszystkie miejsca są zajęte. Możesz otworzyć inny stół: **/mundialito play**.
+refusal-invitation-only = Ostatnie miejsca czekają na zaproszone osoby. Możesz otworzyć inny stół: **/mundialito play**.
+refusal-not-in-lobby = Nie siedzisz przy tym stole. Najpierw naciśnij **Dołącz**.
+refusal-host-only = Może to zrobić tylko gospodarz: <@{ $host }>.
+refusal-host-starts = Na razie może to zrobić tylko gospodarz: <@{ $host }>. Wszyscy przy stole będą mogli <t:{ $since }:R>.
+refusal-joined-often = Za dużo tego siadania i wstawania. Znajdź inny stół albo otwórz własny: **/mundialito play**.
+refusal-sent-away = Gospodarz usunął cię z tego stołu, więc nie możesz znów dołączyć.
+refusal-not-here = Tej osoby nie ma przy tym stole.
+refusal-arranged-often = Ten stół zmieniano już zbyt często. Zacznijcie grę albo otwórzcie nowy.
+refusal-moderator-gave-up = W tej grze twoje miejsce jest poddane, więc zakończyć ją musi inna osoba z moderacji.
+refusal-no-computer = Przy tym stole nie ma komputera.
+refusal-too-few = Ta gra wymaga { $exactly ->
+    [yes] { "" }
+   *[no] co najmniej{ " " }
+}{ $least ->
+    [one] { $least } gracza
+    [few] { $least } graczy
+   *[many] { $least } graczy
+}, a przy stole { $here ->
+    [0] nie ma jeszcze nikogo
+    [one] jest tylko 1
+    [few] jest tylko { $here }
+   *[many] jest tylko { $here }
+}.
+refusal-too-many-invited = W tej grze jest jeszcze miejsce dla { $most ->
+    [0] nikogo więcej
+    [one] 1 osoby
+    [few] { $most } osób
+   *[many] { $most } osób
+}.
+refusal-options-forbid = W ten sposób gra się nie zacznie. { $why }
+refusal-undo-pending = Ktoś już prosi o cofnięcie. Najpierw odpowiedz na tę prośbę.
+refusal-undo-nothing = Nie masz czego cofnąć.
+refusal-undo-chance = Tego nie da się cofnąć: były już rzuty albo dobrano karty.
+refusal-undo-hidden = Tego nie da się cofnąć: ktoś mógł już zobaczyć kartę.
+refusal-undo-gone = Nikt już nie prosi o cofnięcie.
+refusal-undo-often = Za dużo tego cofania. Graj dalej z tej pozycji.
+refusal-asked-often = Za często o to prosisz w tej grze.
+refusal-not-asked = Odpowiedzieć może na to tylko <@{ $person }>{ $others ->
+    [0] { "" }
+    [one] { " " }i jeszcze jedna osoba
+    [few] { " " }i jeszcze { $others } osoby
+   *[many] { " " }i jeszcze { $others } osób
+}.
+refusal-proposal-pending = Na twoją ostatnią propozycję jeszcze nie wszyscy odpowiedzieli. Poczekaj albo wycofaj ją przyciskiem **Nie zgadzam się**.
+refusal-proposal-open = Propozycja gospodarza czeka na odpowiedzi. Najpierw odpowiedz albo poczekaj, aż zrobią to wszyscy.
+refusal-option-idle = Przy tych ustawieniach { $option } nic nie zmienia, więc wszystko zostaje po staremu.
+refusal-nothing-to-fill = Graczy już wystarczy. Komputery możesz dalej dodawać pojedynczo.
+refusal-proposal-gone = Tej propozycji już nie ma.
+swap-gone = Nie ma tu już czego zamieniać.
+refusal-draw-pending = Remis jest już zaproponowany.
+refusal-draw-nobody = Nie ma kogo zapytać: komputery nie godzą się na remis.
+refusal-draw-gone = Tej propozycji remisu już nie ma.
+refusal-vote-gone = To głosowanie już się skończyło.
+refusal-vote-choice = Nie ma takiej możliwości do wyboru.
+refusal-no-draws = W tej grze nie można umówić się na remis.
+refusal-no-routines = W tej grze każdy ruch to decyzja, więc stół niczego nie zagra za ciebie.
+refusal-routines-choice = Nie ma takiej możliwości do wyboru.
+refusal-reserve-choice = Możesz wybierać tylko własne drużyny.
+refusal-round-out = Nie masz już drużyny w turnieju, więc o dalszym ciągu decydują inni.
+refusal-round-pending = Ktoś już o to prosi.
+refusal-round-gone = To już rozstrzygnięte.
+refusal-seat-handed-over = Na twoim miejscu gra komputer. Najpierw na nie wróć.
+refusal-seat-not-handed-over = Już grasz na swoim miejscu.
+refusal-puzzle-alone = Ta próba się liczy, więc komputer nie może zagrać za ciebie.
+refusal-rematch-made = Rewanż już się zaczął: stół `{ $table }`.
+refusal-rematch-without = Kogoś z tego stołu już na stałe nie ma, więc rewanżu nie będzie. Otwórz nowy stół: **/mundialito play**.
+refusal-rematch-asked = Twoja prośba o rewanż już poszła. Inni jeszcze nie odpowiedzieli.
+refusal-seats = { $least ->
+    [1] { $most ->
+        [1] To gra dla jednej osoby.
+       *[other] W tę grę gra się w gronie od 1 do { $most } graczy.
+    }
+   *[other] { $most ->
+        [2] To gra dla dwóch graczy.
+       *[other] W tę grę gra się w gronie od { $least } do { $most } graczy.
+    }
+}
+no-puzzle = Nie ma tu zagadki dnia.
+refusal-options-form = Wpisz opcje jako nazwa=wartość, a wartość z kilku słów weź w cudzysłów. Nazwy to: { $names }.
+refusal-number = Nic się nie zmieniło. **{ $name }**: podaj liczbę całkowitą{ $most ->
+    [none] , co najmniej { $least }
+   *[other] { " " }od { $least } do { $most }
+}.
+refusal-text = Tego nie da się użyć. Wpisz jedną linijkę widocznych znaków, najwyżej { $longest }.
+refusal-option-unknown = Ta gra nie ma opcji { $option }. Sprawdź pisownię albo ją pomiń.
+refusal-option-value = { $option } nie przyjmuje wartości { $value }. Wybierz inną.
+
+## Around the table
+no-table-here = Nie toczy się tu żadna gra. Zacznij komendą **/mundialito play** albo znajdź swoją przez **/mundialito games**.
+which-table = Siedzisz przy kilku stołach. Powiedz, o który chodzi; ich nazwy poda **/mundialito games**.
+unknown-level = Nie ma takiego poziomu. Wybierz jeden z tych: { $levels }.
+opponent-yourself = Nie możesz zaprosić siebie. Zostaw to pole puste albo zagraj z komputerem.
+opponent-elsewhere = Tej osoby nie ma na tym serwerze. Wybierz kogoś stąd.
+opponent-refuses = { $name } nie przyjmuje teraz zaproszeń. Zaproś kogoś innego albo zostaw wolne miejsce.
+opponent-blocked = Masz blokadę na: { $name }. Najpierw ją zdejmij: **/mundialito settings**.
+join-refused = Nie możesz dołączyć do tego stołu. Poszukaj innego albo otwórz własny: **/mundialito play**.
+block-yourself = Nie możesz zablokować siebie.
+block-bot = Boty nikogo nie zapraszają, więc nie ma czego blokować.
+block-full = Limit blokad to { $limit }. Najpierw kogoś odblokuj: **/mundialito settings**.
+opponent-bot = Ten bot nie umie grać. Zaproś człowieka albo wybierz poziom komputera.
+alone-in-dm = W wiadomościach prywatnych można grać z komputerem: wybierz poziom. Z ludźmi zagrasz przy stole na serwerze.
+moderators-only = Może to zrobić tylko moderacja (osoby z uprawnieniem **Zarządzanie wiadomościami**).
+no-rulebook = { $game } nie ma jeszcze opisu zasad.
+download-not-yet = Plik gry pobierzesz, gdy gra się skończy.
+replay-nothing = Nie rozegrano tu żadnej gry, a ty żadnej jeszcze nie masz za sobą. Żeby obejrzeć grę z pliku, załącz go jako `file`.
+replay-no-moment = W tej grze nie ma takiej chwili.
+replay-not-yours = Z tej strony nie możesz patrzeć. Po grze wszystkie karty będą odkryte.
+replay-file-gone = Nie mogę już odczytać pliku gry. Załącz go jeszcze raz: `/mundialito replay`, opcja `file`.
+replay-file-large = Ten plik jest za duży jak na grę: limit to { $size } kB.
+replay-file-long = Ta gra jest za długa, żebym mógł ją odtworzyć.
+replay-file-unreadable = To nie jest plik gry. Załącz ten, który daje przycisk **Plik gry** pod skończoną grą.
+replay-file-wrong = Nie mogę odtworzyć tego pliku: { $trouble }
+outdated-command = Ta komenda jest nieaktualna. Uruchom Discorda ponownie albo spróbuj za kilka minut.
+press-outdated = Ten przycisk jest nieaktualny. **/mundialito board** pokaże stół w obecnym stanie.
+press-elsewhere = Ten stół należy do innego serwera. Graj tam.
+press-left-server = Nie ma cię już na serwerze tego stołu, więc stąd na nim nie zagrasz.
+place-permissions = Nie mogę pokazać planszy tutaj: { $place }. Poproś moderację, żeby dała mi { $names }.
+place-permissions-yours = Nie możesz otworzyć stołu tutaj: { $place }. Potrzebujesz tam uprawnień: { $names }. Spróbuj na innym kanale.
+place-no-thread-here = Ten stół potrzebuje własnego wątku, a tu nie mogę go utworzyć. Spróbuj na innym kanale.
+place-thread-forbidden = Ten stół potrzebuje własnego wątku, a tu nie mogę go utworzyć. Poproś moderację, żeby dała mi **Tworzenie publicznych wątków**.
+place-no-pictures = Nie mogę tu dołączać obrazków, więc plansze podaję słowami. Poproś moderację, żeby dała mi **Załączanie plików**.
+
+## Trouble
+trouble-too-many-person = { $limit ->
+    [one] { $person } już siedzi przy stole. Najpierw trzeba skończyć tamtą grę.
+    [few] { $person } siedzi już przy { $limit } stołach. Najpierw trzeba skończyć jedną z tamtych gier.
+   *[many] { $person } siedzi już przy { $limit } stołach. Najpierw trzeba skończyć jedną z tamtych gier.
+}
+trouble-too-many-server = { $limit ->
+    [one] Na tym serwerze jest już stół. Najpierw skończcie tamtą grę.
+    [few] Na tym serwerze są już { $limit } stoły. Najpierw skończcie jedną z tamtych gier.
+   *[many] Na tym serwerze jest już { $limit } stołów. Najpierw skończcie jedną z tamtych gier.
+}
+trouble-too-many-hour = { $limit ->
+    [one] Możesz otworzyć 1 stół na godzinę. Spróbuj później albo dołącz do otwartego.
+    [few] Możesz otworzyć { $limit } stoły na godzinę. Spróbuj później albo dołącz do otwartego.
+   *[many] Możesz otworzyć { $limit } stołów na godzinę. Spróbuj później albo dołącz do otwartego.
+}
+trouble-direct-taken = W naszych wiadomościach prywatnych toczy się już twoja gra. Najpierw ją skończ albo zagraj na serwerze. **/mundialito games** cię do niej zaprowadzi.
+trouble-place-taken = Toczy się tu już gra. Swoją otwórz na innym kanale albo w nowym wątku.
+trouble-archive = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę jeszcze raz. Operator bota już o tym wie.
+trouble-unconfirmed = Podczas zapisywania zerwało się połączenie z bazą danych, więc nie wiadomo, czy się udało. Zanim spróbujesz ponownie, sprawdź stół. Operator bota już o tym wie.
+trouble-forbidden = Discord mi tu na to nie pozwala. Poproś moderację o sprawdzenie moich uprawnień.
+trouble-discord = Discord to odrzucił. Nic nie przepadło; spróbuj jeszcze raz.
+trouble-answer = Discord odrzucił moją odpowiedź. Twój ruch jest zapisany i widać go na planszy.
+trouble-ours = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Jeśli się to powtórzy, zgłoś ten numer: { $number }.

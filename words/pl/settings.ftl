@@ -1,0 +1,40 @@
+# Your own settings: one private page.
+settings-title = ### Twoje ustawienia
+settings-pings = { $on ->
+    [yes] 🔔 **Wzmianki są włączone.** Wspominam o tobie, gdy przychodzi twoja kolej.
+   *[no] 🔕 **Wzmianki są wyłączone.** `/mundialito games` pokaże, gdzie jest twoja kolej.
+}
+settings-invitations = { $on ->
+    [yes] ✉️ **Zaproszenia są włączone.** Może cię zaprosić każdy, kogo nie blokujesz.
+   *[no] 🚫 **Zaproszenia są wyłączone.** Nikt nie może cię zaprosić. Do otwartych stołów dalej możesz dołączać.
+}
+settings-public = { $on ->
+    [yes] 📈 **Twój profil jest publiczny.** Mogą go oglądać inni na twoich serwerach.
+   *[no] 🙈 **Twój profil jest ukryty.** Widzisz go tylko ty. W tabelach wyników twoja nazwa pozostaje.
+}
+blocked-people = { $count ->
+    [0] 👥 Nikogo nie blokujesz. **/mundialito block** sprawia, że ktoś nie może cię zapraszać ani siadać przy twoich stołach.
+    [one] 👥 Blokujesz 1 osobę.
+    [few] 👥 Blokujesz { $count } osoby.
+   *[many] 👥 Blokujesz { $count } osób.
+}
+# The language's own name.
+language-name = Polski
+language-spoken = { $chosen ->
+    [yes] 🌐 **Rozmawiamy po polsku.** To język z twojego wyboru.
+   *[no] 🌐 **Rozmawiamy po polsku**, tak jak twój Discord.
+}
+settings-language = W jakim języku mam do ciebie mówić
+settings-language-discord = Tak jak twój Discord
+settings-unblock = Odblokuj kogoś
+button-settings-pings-off = Wyłącz wzmianki
+button-settings-pings-on = Włącz wzmianki
+button-settings-invitations-off = Wyłącz zaproszenia
+button-settings-invitations-on = Włącz zaproszenia
+button-settings-public-off = Ukryj mój profil
+button-settings-public-on = Pokaż mój profil
+done-block = { $on ->
+    [yes] Blokujesz: { $name }. Zaproszenia do ciebie i miejsca przy twoich stołach są dla tej osoby zamknięte. Nie dowie się o tym. Cofniesz to w **/mundialito settings**.
+   *[no] Bez blokady: { $name }.
+}
+done-language = Od teraz plansze i wiadomości na tym serwerze są w tym języku: { $language }. Prywatne odpowiedzi każdy dalej dostaje we własnym.

@@ -1,0 +1,589 @@
+# Tables: the public message, the private panel, menus and answers.
+seat = miejsce { $number }
+computer = { $level ->
+    [random] Komputer (losowy)
+    [easy] Komputer (łatwy)
+    [normal] Komputer (normalny)
+    [hard] Komputer (trudny)
+    [expert] Komputer (ekspert)
+    [only] Komputer
+   *[other] Komputer ({ $level })
+}
+computer-numbered = { $level ->
+    [random] Komputer { $number } (losowy)
+    [easy] Komputer { $number } (łatwy)
+    [normal] Komputer { $number } (normalny)
+    [hard] Komputer { $number } (trudny)
+    [expert] Komputer { $number } (ekspert)
+    [only] Komputer { $number }
+   *[other] Komputer { $number } ({ $level })
+}
+# Computers together. $sides are seat numbers (kind seats) or the names of seats (kind sides).
+board-computers = { $kind ->
+    [seats] { $count ->
+        [one] komputer{ computer-level }: miejsce { $sides }
+        [few] komputery{ computer-level }: miejsca { $sides }
+       *[many] komputery{ computer-level }: miejsca { $sides }
+    }
+   *[sides] { $count ->
+        [one] komputer{ computer-level }: { $sides }
+        [few] komputery{ computer-level }: { $sides }
+       *[many] komputery{ computer-level }: { $sides }
+    }
+}
+lobby-computers = { $count ->
+    [one] 1 komputer{ computer-level }
+    [few] { $count } komputery{ computer-level }
+   *[many] { $count } komputerów{ computer-level }
+}
+computer-level = { $level ->
+    [random] { " " }(poziom losowy)
+    [easy] { " " }(poziom łatwy)
+    [normal] { " " }(poziom normalny)
+    [hard] { " " }(poziom trudny)
+    [expert] { " " }(poziom: ekspert)
+    [only] { "" }
+   *[other] { " " }({ $level })
+}
+computer-for = Komputer za: { $name }
+# Between the two sides of a game, with its spaces.
+versus = { " " }kontra{ " " }
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-read-message-history = Czytanie historii czatu
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-attach-files = Załączanie plików
+
+## The lobby
+lobby-title = ### { $game }: czekamy na graczy
+lobby-seats = **Gracze ({ $here } z { $exactly ->
+    [yes] { $most }
+   *[no] maks. { $most }
+}):** { $names }
+lobby-host = { $name } (gospodarz)
+lobby-invites = { $asked }, zagramy? Naciśnij **Dołącz** albo **Wyjdź**, żeby odmówić.
+lobby-invited = Zaproszenia: { $names }
+lobby-best = Najlepiej grać w gronie od { $least } do { $most } graczy.
+lobby-minutes = Około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+   *[many] { $minutes } minut
+} gry przy { $here ->
+    [one] 1 graczu
+    [few] { $here } graczach
+   *[many] { $here } graczach
+}{ $computers ->
+    [0] { "" }
+    [one] , w tym 1 komputer
+    [few] , w tym { $computers } komputery
+   *[many] , w tym { $computers } komputerów
+}.
+# $turns of everybody together, $each of one seat; $days is a guess for a slow table.
+lobby-turns = Razem około { $turns } tur, po { $each } na każde miejsce.{ $pace ->
+    [slow] { " " }Jedna tura co trzy godziny to mniej więcej { $days ->
+        [one] 1 dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }.
+   *[live] { "" }
+}
+lobby-advice = 💡 Na powolną grę lepiej: { $setting }
+lobby-closes = -# { $free ->
+    [1] Gra rusza, gdy tylko zapełni się ostatnie miejsce. { lobby-closes-when }
+   *[other] { lobby-closes-when }
+}
+lobby-closes-when = Jeśli nikt nic nie zrobi, stół zamknie się { $when }.
+lobby-usual = -# Jak zwykle: { $settings }
+lobby-obstacle = **Jeszcze nie można zacząć.** { $why }
+lobby-closed = { $reason ->
+    [cancelled] Stół zamknięto przed rozpoczęciem gry: { $game }.
+    [expired] Nikt na czas nie rozpoczął gry, więc stół został zamknięty: { $game }. Nowy otworzysz komendą **/mundialito play**.
+    [moderator] Moderacja zamknęła stół: { $game }.
+   *[other] Stół został zamknięty: { $game }.
+}
+lobby-leaving = Za minutę usunę ten wątek, chyba że pisał w nim ktoś jeszcze.
+lobby-rivals = { $count ->
+    [one] Jeśli zaczniesz w pojedynkę, dołączy 1 komputer.
+    [few] Jeśli zaczniesz w pojedynkę, dołączą { $count } komputery.
+   *[many] Jeśli zaczniesz w pojedynkę, dołączy { $count } komputerów.
+}
+# $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
+lobby-proposal = 🗳️ { $name } proponuje: **{ $setting }**. { $asked }, zgoda?
+lobby-declined = 🗳️ { $name } nie zgadza się na to: { $setting }. Nic się nie zmienia.
+lobby-set-back = 🗳️ { $name } dołącza do stołu, więc uzgodnione ustawienia już nie obowiązują: { $settings }.
+lobby-if-all-agree = { $setting } (za zgodą wszystkich)
+lobby-write = Wpisz: { $name } …
+lobby-computer = Dodaj lub usuń graczy
+lobby-add-computer = { $level ->
+    [random] Dodaj komputer (ruchy losowe)
+    [easy] Dodaj komputer (łatwy)
+    [normal] Dodaj komputer (normalny)
+    [hard] Dodaj komputer (trudny)
+    [expert] Dodaj komputer (ekspert)
+    [only] Dodaj komputer
+   *[other] Dodaj komputer ({ $level })
+}
+lobby-send-away = Usuń: { $name } (gospodarz)
+lobby-remove-computer = Usuń komputer
+lobby-full = Wszystkie miejsca są zajęte
+lobby-settings = Zmień ustawienie (gospodarz)
+nobody-yet = jeszcze nikt
+nobody-else = tylko ty
+
+## Settings: lines of a list, and of a menu.
+term-pace = { $value ->
+    [live] Na żywo: wszyscy grają teraz
+   *[slow] Powoli: grasz, kiedy masz czas
+}
+term-order = { $value ->
+    [drawn] Miejsca są losowane
+   *[joined] Gospodarz zajmuje pierwsze miejsce
+}
+term-kickoff = { $value ->
+    [now] Gotowe ustawienia, gramy od razu
+   *[choose] Każdy wybiera swoje ustawienie
+}
+term-minutes = Końcowy gwizdek po { $value ->
+    [one] { $value } minucie
+    [few] { $value } minutach
+   *[many] { $value } minutach
+}
+term-turns = Końcowy gwizdek po { $value ->
+    [one] { $value } turze
+    [few] { $value } turach
+   *[many] { $value } turach
+}
+term-wait-live = { $value ->
+    [quick] Rzut sam po 3 sekundach
+    [brisk] Rzut sam po 5 sekundach
+    [short] Rzut sam po 10 sekundach
+    [long] Rzut sam po minucie
+   *[usual] Rzut sam po 20 sekundach
+}
+term-wait-slow = { $value ->
+    [quick] Rzut sam po 15 minutach
+    [brisk] Rzut sam po 30 minutach
+    [short] Rzut sam po godzinie
+    [long] Rzut sam po dobie
+   *[usual] Rzut sam po 4 godzinach
+}
+term-records = { $value ->
+    [round] Jedna wiadomość na rundę
+   *[match] Jedna wiadomość na mecz
+}
+term-rivals = { $value ->
+    [0] Gra w pojedynkę: bez komputerów
+    [one] Gra w pojedynkę: dołącza 1 komputer
+    [few] Gra w pojedynkę: dołączają { $value } komputery
+   *[many] Gra w pojedynkę: dołącza { $value } komputerów
+}
+term-hints = { $value ->
+    [yes] Podpowiedzi dla wszystkich, gra nierankingowa
+   *[no] Bez podpowiedzi w grze między ludźmi
+}
+# An option without words of its own: its bare name and value.
+option-plain = { $name }: { $value ->
+    [none] nie ustawiono
+   *[other] { $value }
+}
+
+option-undrawn = ⚠️ Na obrazkach nie da się pokazać: { $letters }
+
+## A list to choose by swapping, and a form to write in
+swap-title = **Wybrano ({ $count }):** { $names }
+swap-hint = Wybierz, kto wypada i kto wchodzi.
+swap-leaving = **{ $name }** wypada. Wybierz, kto wchodzi.
+swap-coming = **{ $name }** wchodzi. Wybierz, kto wypada.
+swap-done = **{ $coming }** wchodzi, **{ $leaving }** wypada.
+swap-out = Kto wypada …
+swap-in = Kto wchodzi …
+swap-page = Więcej … ({ $page } z { $pages })
+form-line = Najwyżej { $longest } znaków albo puste pole
+form-options = Opcje: { $game }
+form-flags = Ponadto
+form-number = Liczba całkowita{ $most ->
+    [none] , co najmniej { $least }
+   *[other] { " " }od { $least } do { $most }
+}. Puste pole to zwykła wartość.
+form-late = Formularz otwierał się za długo. Spróbuj jeszcze raz.
+
+## The board
+and = { " " }i{ " " }
+board-player = **{ $name }** ({ $side })
+# One computer or two, each with the name of its side.
+board-computer-side = **Komputer** ({ $side }{ $level ->
+    [random] , poziom losowy
+    [easy] , poziom łatwy
+    [normal] , poziom normalny
+    [hard] , poziom trudny
+    [expert] , poziom: ekspert
+    [only] { "" }
+   *[other] , { $level }
+})
+board-numbered = { $player } ({ $number })
+board-turn = { $person }, twoja kolej{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}.
+# $task is a few words that go on after a colon, such as “roll for Brazil”; $side may be none.
+board-turn-task = { $person }, twoja kolej{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}: { $task }.
+board-thinking = { $player } myśli …
+board-resigned = 🏳️ { $name } poddaje grę. Dalej gra { $computer }.
+board-asleep = -# 💤 { $count ->
+    [one] Nieobecność: { $names }. Stół nie czeka. Naciśnij dowolny przycisk, żeby wrócić.
+    [few] Nieobecność: { $names }. Stół nie czeka. Naciśnijcie dowolny przycisk, żeby wrócić.
+   *[many] Nieobecność: { $names }. Stół nie czeka. Naciśnijcie dowolny przycisk, żeby wrócić.
+}
+board-offer = 🤝 { $name } proponuje remis. { $asked }, zgoda? Kto gra dalej, ten odmawia. Propozycja wygasa { $when }.
+board-declined = { $question ->
+    [draw] 🤝 { $asker }, { $name } nie zgadza się na remis.
+    [undo] ↩️ { $asker }, { $name } nie zgadza się na cofnięcie.
+   *[round] ⏩ { $asker }, { $name } nie chce rozgrywać całej rundy naraz.
+}
+board-undo = ↩️ { $name } chce cofnąć swoją ostatnią turę. { $asked }, zgoda? Prośba wygasa { $when }.
+# $actions are moves in their notation, separated by commas.
+board-undone = ↩️ { $name } cofa: { $actions }.
+board-vote = 💤 { $name } nie daje znaku życia od dłuższego czasu. { $asked }: czekacie, oddajecie miejsce komputerowi czy kończycie grę? Głosowanie kończy się { $when }.
+board-routine = -# Rzut sam { $when }.
+board-round = ⏩ { $name } chce rozegrać całą rundę naraz. { $asked }, zgoda? Jeśli nikt się nie sprzeciwi, ruszamy { $when }.
+pause-round = ⏳ Następna runda zaczyna się { $when }.
+pause-watch = 👀 Nikt z was nie ma już drużyny w turnieju. Oglądajcie mecz po meczu albo przejdźcie do finału. Następny mecz zaczyna się { $when }.
+pause-skip = 👀 { $names } { $count ->
+    [one] chce
+    [few] chcą
+   *[many] chcą
+} przejść do finału. { $asked }, jeśli zgoda, też naciśnijcie **Przejdź do finału**. Następny mecz zaczyna się { $when }.
+pause-finale = 🏟️ Został już tylko finał. Pierwszy gwizdek { $when }.
+board-reminder = ⏰ Przypomnienie: twoja kolej. { $next ->
+    [vote] { $others ->
+        [one] Druga osoba będzie mogła zdecydować, co dalej, { $when }.
+        [few] Głosowanie o tym, co dalej, zaczyna się { $when }.
+       *[many] Głosowanie o tym, co dalej, zaczyna się { $when }.
+    }
+    [voting] { $others ->
+        [one] Druga osoba decyduje, co dalej. Jej czas mija { $when }.
+        [few] Pozostali głosują, co dalej. Głosowanie kończy się { $when }.
+       *[many] Pozostali głosują, co dalej. Głosowanie kończy się { $when }.
+    }
+   *[closing] Bez ruchu gra zamknie się { $when }.
+}
+board-rematch = 🔁 { $names } { $count ->
+    [one] chce
+    [few] chcą
+   *[many] chcą
+} rewanżu.{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }, gramy?
+} Propozycja wygasa { $when }.
+# $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
+board-whistle = -# ⏱️ Gwizdek { $when } · tura { $turn }
+board-whistle-turns = -# ⏱️ Tura { $turn } z { $turns }, potem gwizdek
+board-whistle-due = -# ⏱️ Czas minął: gwizdek zabrzmi, gdy tylko pozwolą zasady.
+# $steps is a list of the three messages below.
+board-slow = -# ⏳ Bez ruchu: { $steps }.
+board-slow-reminder = przypomnienie { $when }
+board-slow-vote = głosowanie { $when }
+board-slow-closing = koniec gry { $when }
+# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
+seal-lobby = -# 🔒 Zapieczętowane przed startem: `{ $commitment }`
+seal-first = -# 🔒 Zapieczętowane przed startem: `{ $commitment }`{ $joined ->
+    [none] { "" }
+   *[other] { " " }· domieszano { $joined }
+}
+seal-last = -# 🔒 Zapieczętowane przed startem: `{ $commitment }` · sprawdza to **/mundialito verify**.
+seal-rematch = -# 🔒 Rewanż zapieczętowany: `{ $commitment }`
+picture-ended = { $reason ->
+    [resigned] { $name ->
+        [none] Gra poddana
+       *[other] { $name } poddaje grę
+    }
+    [agreed] Remis za obopólną zgodą
+    [moderator] Zakończone przez moderację
+    [voted] Zakończone głosowaniem
+    [idle] Zamknięte po dwóch cichych tygodniach
+   *[other] Zakończone przed czasem
+}
+# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
+ended-won = { $reason ->
+    [resigned] 🏆 { $count ->
+        [one] { $winners } wygrywa. Grę poddaje { $losers }.
+        [few] { $winners } wygrywają. Grę poddaje { $losers }.
+       *[many] { $winners } wygrywają. Grę poddaje { $losers }.
+    }
+   *[other] 🏆 { $count ->
+        [one] { $winners } wygrywa!
+        [few] { $winners } wygrywają!
+       *[many] { $winners } wygrywają!
+    }
+}
+ended-draw = { $reason ->
+    [turn_limit] 🤝 Remis: osiągnięto limit tur.
+    [agreed] 🤝 Remis za zgodą wszystkich.
+   *[other] 🤝 Remis.
+}
+ended-alone-won = 🏆 Udało się! Gra: { $winners }
+ended-alone-lost = { $reason ->
+    [turn_limit] 🧩 Nie rozwiązano: osiągnięto limit tur.
+   *[other] 🧩 Nie rozwiązano.
+}
+ended-nobody = { $reason ->
+    [idle] Gra została zamknięta po dwóch tygodniach bez ruchu.
+    [voted] Gra zakończona głosowaniem: kogoś nie było zbyt długo.
+    [moderator] Moderacja zakończyła grę.
+    [left] Koniec gry: nie został nikt, kto mógłby grać.
+    [too-long] Koniec gry bez zwycięstwa: osiągnięto limit ruchów.
+   *[other] Gra zakończyła się przed czasem.
+}
+story-plain = Przed chwilą: { $event }
+story-since = **Od twojej ostatniej tury**
+story-deed = { $name }: { $events }
+
+## The daily puzzle
+daily-thread = Zagadka dnia { $number }
+daily-counts = 🧩 **Zagadka dnia { $number }.** Dziś wszyscy mają te same rzuty, więc nikt inny nie zobaczy twojej planszy, póki nie skończysz. Liczy się tylko ta próba. Skończ ją, zanim { $when } przyjdzie następna zagadka.
+daily-practice = 🧩 **Zagadka dnia { $number }**, dla wprawy: twoja próba, która się liczy, jest już za tobą. Nikt inny nie zobaczy twojej planszy, póki nie skończysz.
+daily-goes-on = 🧩 Oto twoja próba, dokładnie w tym samym miejscu.
+daily-at-it =
+    🧩 **{ $name }** rozwiązuje **zagadkę dnia { $number }**{ $counted ->
+        [yes] {""}
+       *[no] {" dla wprawy"}
+    }. Wszyscy mają te same rzuty, więc plansza jest ukryta do końca próby. Chcesz spróbować? **/mundialito daily**
+daily-theirs = Tę próbę rozgrywa { $name }. Te same rzuty dostaniesz komendą **/mundialito daily**.
+daily-about = { $counted ->
+    [yes] 🧩 **Zagadka dnia { $number }**, próba, która się liczy. Wszyscy mają te same rzuty: **/mundialito daily**
+   *[no] 🧩 **Zagadka dnia { $number }**, dla wprawy. Wszyscy mają te same rzuty: **/mundialito daily**
+}
+daily-late = -# Skończone już po dniu zagadki, więc się nie liczy.
+daily-sealed =
+    🔒 Zagadkę dnia { $number } wszyscy grają tymi samymi rzutami. Są zapieczętowane do następnej zagadki, która przyjdzie { $when }. Potem **/mundialito verify** sprawdzi każdy rzut przy stole `{ $table }`. Pieczęć jest jawna od początku:
+    `{ $commitment }`
+daily-file-sealed = W pliku gry są rzuty tej zagadki, a inni wciąż nimi grają. Pobierzesz go { $when }.
+daily-board-sealed = Inni wciąż rozwiązują tę zagadkę, więc planszę widzi tylko osoba, która na niej gra. Zajrzysz tu { $when }.
+daily-best = -# Najlepsze wyniki tutaj: { $best }
+daily-best-line = { $name } { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}
+daily-unsolved = -# Nikt tutaj jeszcze jej nie rozwiązał.
+daily-next = -# Następna zagadka przyjdzie { $when }.
+
+## Buttons
+button-agree = Zgoda
+button-disagree = Nie zgadzam się
+button-swap = Zamień …
+button-write-again = Jeszcze raz …
+button-options = Opcje …
+button-join = Dołącz
+button-start = Start
+button-fill = { $count ->
+    [one] Dodaj komputer
+    [few] Dodaj { $count } komputery
+   *[many] Dodaj { $count } komputerów
+}
+button-play = Zagraj …
+button-play-now = { $count ->
+    [one] Zagraj z komputerem
+    [few] Zagraj z { $count } komputerami
+   *[many] Zagraj z { $count } komputerami
+}
+button-open = Otwórz stół
+button-rules-of = Zasady: { $game }
+button-leave = Wyjdź
+button-cancel = Zamknij stół
+button-panel = Twój ruch
+button-daily = Graj dalej
+button-more = Więcej …
+button-routine = Dalej
+button-seat = Moje miejsce
+button-round = Rozegraj rundę
+button-next = Następny mecz
+button-finale = Rozegraj finał
+button-skip = Przejdź do finału
+button-round-yes = Rozegraj
+button-round-no = Nie teraz
+button-text = Plansza słowami
+button-side = Z mojej strony
+button-rules = Zasady
+# The first message in a server that has just invited the bot. $names are permissions.
+welcome = 👋 Jestem **Mundialito** i prowadzę gry planszowe na waszych kanałach, ze znajomymi albo z komputerem. Naciśnij **Zagraj …**, żeby wybrać grę, albo w dowolnej chwili wpisz **/mundialito play**.
+welcome-missing = -# Czegoś brakuje: poproś moderację, żeby dała mi { $names }.
+button-rules-next = Dalej: { $topic }
+button-rules-back = Wstecz
+button-why = Dlaczego?
+button-undo = Cofnij
+button-draw = Zaproponuj remis …
+button-draw-yes = Tak, proponuję remis
+button-draw-accept = Przyjmij remis …
+button-draw-decline = Odrzuć remis
+button-draw-agree = Tak, przyjmuję remis
+button-undo-accept = Pozwól cofnąć
+button-undo-decline = Nie pozwalaj
+button-hand-over = Niech gra komputer
+button-return = Wracam na swoje miejsce
+button-resign = Poddaj się …
+button-resign-yes = Tak, poddaję się
+button-play-on = Gram dalej
+button-no = Anuluj
+button-vote-wait = Czekać
+button-vote-computer = Niech zagra komputer
+button-vote-end = Zakończyć grę
+button-rematch = Rewanż
+button-another = Zagraj jeszcze raz
+button-rematch-made = Rewanż trwa
+button-replay = Powtórka
+button-card = Udostępnij kartę
+button-file = Plik gry
+button-jump = Przejdź do planszy
+
+## The panel
+panel-turn = { $side ->
+    [none] Twoja kolej.
+   *[other] Twoja kolej, { $side }.
+}
+panel-waiting = Teraz gra: { $awaited }.
+# $actions is what the table will do for the player as soon as it may, in the game's notation.
+panel-planned = Zagra się za ciebie, gdy przyjdzie pora: { $actions }.
+panel-watching = 👀 Oglądasz. { $count ->
+    [0] Gra zaraz ruszy dalej.
+   *[other] Teraz gra: { $awaited }.
+}
+panel-routine = Twój rzut.
+routines-menu = Automatyczne rzuty
+routines = { $way ->
+    [own] Automatyczne rzuty: wyłączone
+    [deciding] Automatyczne rzuty: włączone, poza decydującymi
+   *[always] Automatyczne rzuty: włączone
+}
+reserve-menu = Zawsze pytaj przy tych drużynach
+panel-back = Witaj z powrotem! Pod twoją nieobecność grał za ciebie stół.
+panel-missed = 💤 { $others ->
+    [one] Druga osoba sądzi, że cię nie ma, i decyduje, co dalej.
+    [few] Pozostali sądzą, że cię nie ma, i głosują, co dalej.
+   *[many] Pozostali sądzą, że cię nie ma, i głosują, co dalej.
+} Zagraj, żeby gra toczyła się dalej.
+panel-handed-over = Na twoim miejscu gra komputer. Możesz wrócić, kiedy chcesz.
+more-title =
+    { "" }**{ $game }**, stół `{ $table }`
+    -# Wszystko, co losowe, zapieczętowano przed grą: `{ $commitment }…`
+
+## Questions, asked once
+ask-draw = **Zaproponować remis?** Gra toczy się dalej, póki wszyscy się nie zgodzą. Propozycja wygasa z ruchem drugiej strony.
+ask-draw-accept = **Przyjąć remis?** Gra od razu się skończy i nikt nie wygra.
+ask-resign = { $then ->
+    [ends] ⚠️ **Poddać się?** Gra od razu się skończy. Tego nie da się cofnąć.
+    [wins] ⚠️ **Poddać się?** Druga strona od razu wygra. Tego nie da się cofnąć.
+   *[other] ⚠️ **Poddać się?** Na twoim miejscu do końca zagra komputer. Tego nie da się cofnąć.
+}
+
+## Done
+done-opened = Twój stół `{ $table }` jest otwarty.
+done-started = Gra się zaczęła (stół `{ $table }`).
+# $place is a link to a channel or thread.
+done-in-thread = Znajdziesz ją tutaj: { $place }.
+done-leaving = Stół zamknięty. { lobby-leaving }
+done-written = Zapisane.
+done-undone = Cofnięte.
+done-undo-asked = Prośba o cofnięcie wysłana. Cofnie się, gdy wszyscy zapytani się zgodzą.
+done-offered = Remis zaproponowany.
+done-agreed = Wszyscy się zgodzili: remis.
+done-resigned = Gra poddana.
+done-nothing = Nic się nie zmieniło. Gra toczy się dalej.
+done-handed-over = { $left ->
+    [0] Nie został nikt inny, więc grę dokończą komputery.
+   *[other] Zagra za ciebie komputer, póki nie wrócisz na swoje miejsce.
+}
+done-rematch-asked = Prośba o rewanż wysłana. Zaczniemy, gdy wszyscy się zgodzą.
+done-rematch = { $moved ->
+    [no] Rewanż się zaczął.
+   *[yes] Rewanż się zaczął, ze zmianą stron.
+}
+done-ended = Stół `{ $table }` został zamknięty.
+done-ended-own = Twoje miejsce było też przy stole `{ $table }`, więc ta gra jest poddana.
+done-pings = { $on ->
+    [yes] Wspomnę o tobie, gdy przyjdzie twoja kolej.
+   *[no] Nie będę już o tobie wspominać. `/mundialito games` pokaże, gdzie jest twoja kolej.
+}
+download-game = Cała gra w pliku. `python -m rules verify FILE` sprawdza każde losowanie i każdy ruch stołu `{ $table }`.
+## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+verify-nothing = Nie toczy się tu żadna gra i żadna się tu nie skończyła. Żeby sprawdzić grę z innego miejsca, wybierz jej `table`.
+verify-running =
+    🔒 Każde losowanie przy stole `{ $table }` bierze się z tajnej liczby, zapieczętowanej przed startem:
+    `{ $commitment }`
+    Domieszano do niej, żeby nikt nie decydował sam: { $joined ->
+        [none] nic
+       *[other] identyfikatory naciśnięć, którymi dołączano do stołu, { $joined }
+    }
+    Tajną liczbę ujawnię po grze. **/mundialito verify** sprawdzi wtedy, czy zgadza się z pieczęcią i czy wynikają z niej wszystkie rzuty i karty.
+verify-fits =
+    ✅ **Sprawdzone: nic nie zmieniono.** Stół `{ $table }`: { $drawn ->
+        [0] w tej grze nie było losowań; liczba akcji zgodnych z zapieczętowanym zapisem: { $actions ->
+            [one] 1 (jedyna)
+            [few] { $actions } (wszystkie)
+           *[many] { $actions } (wszystkie)
+        }.
+       *[other] z zapieczętowanym zapisem zgadza się wszystko, losowania: { $drawn ->
+            [one] 1
+            [few] { $drawn }
+           *[many] { $drawn }
+        }, akcje: { $actions ->
+            [one] 1
+            [few] { $actions }
+           *[many] { $actions }
+        }.
+    }
+    -# Pieczęć: `{ $commitment }`
+    -# Tajna liczba: `{ $secret }`
+    -# Domieszano: { $joined ->
+        [none] nic
+       *[other] { $joined }
+    }
+    -# Żeby sprawdzić to beze mnie, pobierz plik gry i uruchom `python -m rules verify FILE`. Pieczęć to SHA-256 tekstu `mundialito:{ $table }:` i następującej po nim tajnej liczby.
+verify-differs =
+    ❌ **To się nie zgadza.** { $trouble }
+    -# Stół `{ $table }` · pieczęć `{ $commitment }` · tajna liczba `{ $secret }` · domieszano: { $joined } · losowania: { $drawn } · akcje: { $actions }
+
+games-title = **Twoje stoły**
+games-none = Nie siedzisz przy żadnym stole. Otwórz go komendą **/mundialito play**.
+# $who names the others at the table; $link leads to the board.
+games-line = { $state ->
+    [mine] - ▶ **Twoja kolej** · { $game } · { $who } · { $link } · `{ $table }`
+    [theirs] - Czekamy na innych · { $game } · { $who } · { $link } · `{ $table }`
+   *[lobby] - Przed startem · { $game } · { $who } · { $link } · `{ $table }`
+}
+help =
+    ### Gry planszowe na twoim serwerze
+    { $games }
+    - **Start:** naciśnij niżej **Zagraj …** albo wpisz `/mundialito play`. Zagraj z komputerem, zaproś znajomych albo otwórz stół dla wszystkich.
+    - **Nauka:** każdą grę poznasz w kilka minut, grając: `/mundialito learn`.
+    - **Ruch:** naciśnij **Twój ruch**, wybierz figurę, a potem, co ma zrobić. Do chwili zagrania widzisz to tylko ty. Możesz też wpisać `/move b1-b2`.
+    - **Ukryte karty** przychodzą w wiadomości prywatnej. Pokaże je też **Karty** przy stole albo `/hand`.
+    - **Grasz w pojedynkę?** Spróbuj zagadki dnia: `/mundialito daily`. Wszyscy mają te same rzuty, a liczy się jedna próba.
+    - **Więcej …** przy stole kryje resztę: planszę słowami, zasady, cofanie, remis, poddanie gry i komputer w zastępstwie.
+    - **Oglądanie:** `/mundialito watch` pokazuje toczące się tu gry. Naciśnij **Obserwuj**, a dostaniesz jedną wiadomość, gdy gra się skończy.
+    - **Kto tu rządzi?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Twoje stoły:** `/mundialito games` · **Wzmianki i zaproszenia:** `/mundialito settings`
+    -# Prywatność: przechowuję twój identyfikator Discorda, ostatnio widziane nazwy, ustawienia i ruchy z twoich gier. Nie czytam wiadomości. **/mundialito privacy** pokaże to wszystko i usunie.
+picker-title =
+    ### W co zagramy?
+    { $people ->
+        [no] Zagraj tu z komputerem, we własnym tempie.
+       *[yes] Zagraj od razu z komputerem albo otwórz stół dla innych.
+    }
+picker-facts = -# { $least ->
+    [1] od 1 do { $most } graczy
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 graczy
+           *[other] od 2 do { $most } graczy
+        }
+       *[other] od { $least } do { $most } graczy
+    }
+} · około { $minutes } minut{ $people ->
+    [any] { "" }
+   *[other] { " " }({ $people } os.)
+}

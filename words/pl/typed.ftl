@@ -1,0 +1,12 @@
+# What is typed with /move, and why it is refused. $done and $actions are actions in their notation.
+typed-refused = { $reason }
+typed-refused-later = Nic nie zostało zagrane. { $done } przejdzie, ale dalej: { $reason }
+typed-possible = { $reason }
+    Możliwe dla **{ $piece }**: { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }i jeszcze { $more }
+    }.
+typed-turn-over = Nic nie zostało zagrane. Po { $done } twoja tura się kończy, więc pomiń „{ $rest }”.
+# What people may type for yes and for no, in lower case, separated by commas.
+typed-yes = tak, t
+typed-no = nie, n

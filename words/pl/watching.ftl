@@ -1,0 +1,42 @@
+# Watching games, and following them to their end.
+watch-title = ### 👀 Toczące się tu gry
+watch-none = Nie toczy się tu żadna gra, którą możesz zobaczyć. Zacznij własną komendą **/mundialito play**.
+watch-no-more = Nie ma starszych gier, które możesz zobaczyć.
+watch-server-only = Użyj tej komendy na serwerze: pokaże gry, które się tam toczą.
+# $who names the players; $when is how long ago the last move was; $link leads to the board.
+watch-line = - **{ $game }** · { $who }{ $turn ->
+    [0] { "" }
+   *[other] { " " }· tura { $turn }
+} · { $moved ->
+    [no] początek
+   *[yes] ostatni ruch
+} { $when } · { $link }
+watch-pick = Oglądaj grę …
+# $who names the players.
+watch-item = { $game } · { $who }
+watch-item-turn = { $turn ->
+    [0] { "" }
+   *[other] Tura { $turn }
+}
+button-newest = Najnowsze
+button-older = Starsze
+button-follow = 🔔 Obserwuj
+button-unfollow = 🔕 Przestań obserwować
+done-followed = 🔔 Obserwujesz tę grę: { $game }. Gdy się skończy, dostaniesz jedną wiadomość prywatną.
+done-unfollowed = 🔕 Nie obserwujesz już tej gry: { $game }.
+follow-own = Grasz w tę grę, więc nie trzeba jej obserwować.
+follow-refused = Nie możesz obserwować tej gry, bo ktoś z grających cię blokuje.
+follow-too-many = Limit obserwowanych gier to { $limit }, już go wyczerpujesz. Najpierw przestań obserwować jedną z nich.
+follow-too-popular = Limit obserwujących tę grę to { $limit } i nie ma już miejsca.
+# The message to a follower at the end of a game; $told says how it ended.
+follow-over =
+    🏁 Obserwowana przez ciebie gra **{ $game }** ({ $place }) jest skończona. { $told }
+    -# Stół `{ $table }`
+follow-over-here =
+    🏁 { $person }, obserwowana przez ciebie gra **{ $game }** jest skończona. { $told }
+    -# Stół `{ $table }` · Twoje wiadomości prywatne są zamknięte, więc piszę tutaj.
+
+# The commands in the menu of a person or a message.
+challenge-which = W co chcesz zagrać? Zaproszenie dla: **{ $name }**
+challenge-pick = Wybierz grę …
+menu-no-table = Ta wiadomość nie pokazuje stołu. Użyj komendy na jednej z moich plansz.

@@ -1,0 +1,22 @@
+# What the pictures in the rules show, by chapter (rules/worldcup/topics.ini).
+example-worldcup-0 = Urugwaj wygrał finał 1930, więc grę wygrywa ten, kto go prowadzi.
+example-worldcup-the-nations = 32 drużyny z 2002 w swoich grupach. Znak przy nazwie to kolor: gwiazda czarny, romb czerwony, kwadrat niebieski, trójkąt zielony, kropka żółty, kółko szary.
+example-worldcup-who-meets-whom = 1/8 finału w 2002 i droga stamtąd do finału pośrodku.
+example-worldcup-1 = Cztery osoby podzieliły się drużynami z 2002, po osiem każda. Na koszulkach są numery graczy.
+example-worldcup-4 = Karty na początku: trzy gole, dwa gole i rzut karny.
+example-worldcup-6 = Na Brazylię w meczu C1 zagrano 3. Mógł to zrobić każdy, bez względu na to, kto prowadzi Brazylię.
+example-worldcup-7 = Dokąd może trafić atak: na następne puste pole dowolnego rzędu. W C1 pierwsze pole Brazylii zajmuje 3, więc następne jest drugie.
+example-worldcup-9 = 3 dała Brazylii żeton 3. 2 dała Chinom tylko 1, bo Chiny są szare. Dwa plus jeden dało Turcji 2, a Kostaryce 1.
+example-worldcup-11 = Co mógłby teraz odwrócić spalony: 3 Brazylii, atak Turcji oraz żetony Kostaryki, Chin i Turcji. Faul nie odwróciłby ataku.
+example-worldcup-12 = Faul odwrócił 3 Brazylii. Na następnym polu leży 2 i ją też można by odwrócić.
+example-worldcup-14 = Rzut karny Brazylii wpadł: kość pokazała czerwony. P jest na końcu rzędu, więc żetony przed nim też są bezpieczne.
+example-worldcup-15 = Dobrano ostatnią kartę, więc runda się skończyła. Nawiasy pokazują rzędy, które były jeszcze odkryte albo chronione.
+example-worldcup-17 = W grupie C kości pokazały trzy czerwone kropki i jedną zieloną. Czerwona Turcja dostała więc w każdym meczu półtora gola więcej, a zielona Kostaryka pół.
+example-worldcup-18 = Grupa C: Turcja ma dwie wygrane i jeden remis, czyli 7 punktów. Grają dalej Turcja i Kostaryka.
+example-worldcup-20 = Urugwaj, Rumunia i Peru skończyły razem na czele grupy 3, więc wszystkie trzy grają ze sobą jeszcze raz.
+example-worldcup-21 = Wszystkie cztery drużyny grupy H mają 3 punkty i zero goli. Zdecydował los: dalej grają Japonia i Rosja.
+example-worldcup-23 = 1/8 finału zaczyna się z pustymi rzędami. Niżej są ćwierćfinały, do których trafią zwycięzcy.
+example-worldcup-25 = Było 1–1, więc są rzuty karne. Nigeria raz trafiła i raz spudłowała, Dania spudłowała i teraz strzela Dania.
+example-worldcup-27 = Japonia i Portugalia grają o trzecie miejsce, Turcja i Niemcy w finale. Ktoś właśnie zagrał dwa plus jeden i użył tylko 1, dla Japonii.
+example-worldcup-28 = Niemcy wygrały finał 2002, więc grę wygrywa ten, kto je prowadzi.
+example-worldcup-29 = Czyjeś karty: faul i dwie karty jednego gola. Nikt inny ich nie widzi.
