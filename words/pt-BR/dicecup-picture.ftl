@@ -74,7 +74,7 @@ dicecup-column = { $column ->
     [difference] +/−
    *[points] Pts
 }
-dicecup-lots = Empate no { $group }
+dicecup-lots = Empate: { $group }
 dicecup-lots-places = lugares { $first }–{ $last }
 dicecup-lots-decide = { $decisive ->
     [yes] decide quem avança

@@ -17,11 +17,11 @@ hedgehog-title-draw = { $seats ->
    *[other] Ninguém vence
 }
 hedgehog-note-turn = Turno { $turn }
-hedgehog-note-nest = regra do ninho
+hedgehog-note-nest = ninho
 hedgehog-note-roll = role o dado
-hedgehog-note-chosen = { hedgehog-size } na pilha { $stack }
+hedgehog-note-chosen = { hedgehog-size } em { $stack }
 hedgehog-note-stays = { hedgehog-size } em { $stack } não anda
-hedgehog-note-no-move = sem movimento, encerre o turno
+hedgehog-note-no-move = sem saída: encerre
 hedgehog-note-passing = { $count } de { $most } passaram
 hedgehog-note-built = { $stacking ->
     [nest] ninho na pilha { $stack }

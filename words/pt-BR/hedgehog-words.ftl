@@ -42,8 +42,8 @@ hedgehog-you = você
 # A list: $some are all but the last, separated by commas.
 hedgehog-and = { $some } e { $last }
 hedgehog-points-left = { $count ->
-    [1] resta 1 ponto
-   *[other] restam { $count } pontos
+    [1] 1 ponto
+   *[other] { $count } pontos
 }
 hedgehog-rolled = tirou { $rolled }
 hedgehog-passed = passou

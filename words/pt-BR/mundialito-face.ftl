@@ -30,7 +30,7 @@ mundialito-face-push = Empurrar { $size ->
     [3] a
    *[other] o
 } { mundialito-size } de { $target } para { $other }
-mundialito-face-jump = Pular { $size ->
+mundialito-face-jump = Saltar { $size ->
     [3] a
    *[other] o
 } { mundialito-size } até { $target }

@@ -12,14 +12,14 @@ worldcup-pic-stage = { $stage ->
     }
    *[groups] Grupos
 }
-worldcup-pic-replay = { $title }, desempate
+worldcup-pic-replay = { $title }, extra
 worldcup-pic-left = { $count ->
     [1] resta 1 carta
    *[other] restam { $count } cartas
 }
 worldcup-pic-run = { $run ->
-    [1] primeira volta
-   *[other] segunda volta
+    [1] 1ª volta
+   *[other] 2ª volta
 }
 worldcup-pic-extra = { $count ->
     [1] 1 último turno
@@ -53,7 +53,7 @@ worldcup-pic-cannot = { $card ->
 worldcup-pic-last = última: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } em { $team }
-worldcup-pic-last-several = { $card } em { $teams }
+worldcup-pic-last-several = { $card }: { $teams }
 worldcup-pic-last-turned = { $card } contra { $team }
 worldcup-pic-last-missed = P por { $team }: fora
 worldcup-pic-last-discard = { $card } descartada
@@ -90,7 +90,7 @@ worldcup-pic-from-dice = { $dice ->
    *[off] sem dados
 }
 worldcup-pic-worth = Cada ponto é meio gol para as seleções da sua cor
-worldcup-pic-again = desempate
+worldcup-pic-again = extra
 worldcup-pic-lot = sorteio: { $teams }
 worldcup-pic-shootout-score = { $left }:{ $right } nos pênaltis
 worldcup-pic-gone = fora
