@@ -31,10 +31,10 @@ hedgehog-story-move = { $size ->
         [viewer] a sua rainha
        *[other] a rainha
     }
-}{ $whose ->
-    [viewer] { " " }({ hedgehog-colour })
-   *[other] { " " }do { hedgehog-colour }
-} (pilha { $stack }){ $carried ->
+} { $whose ->
+    [viewer] ({ hedgehog-colour }, pilha { $stack })
+   *[other] do { hedgehog-colour } (pilha { $stack })
+}{ $carried ->
     [0] { "" }
     [1] , 1 de carona
    *[other] , { $carried } de carona

@@ -71,7 +71,7 @@ worldcup-face-named-parts = { $kind ->
         }
     }
    *[matches] { $amount ->
-        [all] todo o { $parts }
+        [all] tudo de { $parts }
        *[some] parte de { $parts }
     }
 }
