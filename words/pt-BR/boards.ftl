@@ -1,0 +1,15 @@
+# The words of a game that has none of its own yet.
+
+board-alt = { $title }:
+board-text-head = { $title }
+board-text-line = { $name }: { $value }
+board-players = Na mesa: { $names }
+board-seat = { $name ->
+    [none] { $number }
+   *[other] { $number } ({ $name })
+}
+board-empty = nada
+board-more = { $count ->
+    [1] e mais uma linha
+   *[other] e mais { $count } linhas
+}

@@ -1,0 +1,51 @@
+# The card of a finished game: one picture for sharing.
+# $count is the number of winners, $winners their names; $name is one player's.
+
+card-won = { $count ->
+    [1] { $winners } vence!
+   *[other] { $winners } vencem!
+}
+card-and-others = { $count ->
+    [1] { $names } e mais 1
+   *[other] { $names } e mais { $count }
+}
+card-draw = Empate
+card-nobody = Ninguém venceu
+card-alone = { $solved ->
+    [yes] { $name } conseguiu!
+   *[no] Não resolvido
+}
+# $reason says why people ended it early; $name is the loser's, none if there are several.
+card-early = { $reason ->
+    [resigned] { $name ->
+        [none] Os outros desistiram.
+       *[other] { $name } desistiu.
+    }
+    [agreed] Empate de comum acordo.
+    [moderator] A moderação encerrou o jogo.
+    [voted] O jogo foi encerrado por votação.
+    [idle] O jogo foi fechado após duas semanas parado.
+   *[other] O jogo acabou antes da hora.
+}
+card-turn-limit = O limite de turnos foi atingido.
+card-puzzle = { $title } · Desafio do dia { $number }
+card-turns = { $count ->
+    [1] 1 turno
+   *[other] { $count } turnos
+}
+card-more = { $count ->
+    [1] e mais 1
+   *[other] e mais { $count }
+}
+# In the description of the picture.
+card-placed = { $place }. { $name }
+card-players = Na mesa: { $players }
+
+## Sharing it. $name is who shares it; $link leads to the message.
+
+card-by = -# Compartilhado por { $name }
+card-shared = O cartão deste jogo já foi compartilhado: { $link }
+card-coming = O cartão deste jogo está a caminho.
+card-not-yet = Há um cartão para compartilhar quando o jogo acabar.
+card-sealed = O cartão mostra como você resolveu o desafio, e ainda tem gente jogando com os mesmos dados. Você pode compartilhar { $when }.
+card-board = O tabuleiro da mesa `{ $table }` está aqui.

@@ -1,0 +1,58 @@
+# The lesson of the dice cup (rules/dicecup/lessons.txt). The learner coaches Brazil; Ghana is another coach's.
+
+dicecup-step-dice-title = Estrelas e dados
+dicecup-step-dice-text = As estrelas dizem o dado da seleção: uma rola o branco (0 0 1 1 1 2), duas o azul (0 1 1 1 2 3), três o amarelo (0 1 1 2 3 4).
+dicecup-step-dice-task = O Brasil tem três estrelas, Gana tem uma. Quem pode marcar quatro gols em um só lançamento?
+dicecup-step-dice-hint = Só o dado amarelo tem um 4.
+dicecup-step-dice-done = Isso: o dado amarelo é dos favoritos. Mas todo dado tem um 0.
+dicecup-step-dice-brazil-label = Brasil
+dicecup-step-dice-ghana-label = Gana
+dicecup-step-dice-ghana = Gana rola o dado branco, e a melhor face dele é um 2.
+dicecup-step-dice-both-label = Os dois
+dicecup-step-dice-both = Só o dado amarelo tem um 4. O de Gana é branco, com 2 no máximo.
+
+dicecup-step-regular-title = A partida
+dicecup-step-regular-text = Cada seleção rola o seu dado uma vez, primeiro a da casa, e a face são os gols dela.
+dicecup-step-regular-task = O Brasil joga em casa, e é seu. Role!
+dicecup-step-regular-hint = Só há uma coisa para apertar.
+dicecup-step-regular-done = Dois a dois! Gana tirou a melhor face que tem.
+
+dicecup-step-overtime-title = Prorrogação
+dicecup-step-overtime-text = Uma partida de mata-mata precisa de quem vença, então o empate leva à prorrogação: as duas rolam o dado branco, não importam as estrelas, e os gols se somam.
+dicecup-step-overtime-task = Role pelo Brasil na prorrogação.
+dicecup-step-overtime-hint = Aperte o botão. Desta vez as estrelas não ajudam.
+dicecup-step-overtime-done = Três a três, e nada decidido ainda. Só restam os pênaltis.
+
+dicecup-step-penalties-title = Pênaltis
+dicecup-step-penalties-text = Nos pênaltis, as duas rolam os três dados juntos, e a soma maior avança.
+dicecup-step-penalties-task = Role os três dados pelo Brasil.
+dicecup-step-penalties-hint = Aperte o botão e cruze os dedos.
+dicecup-step-penalties-done = 6 contra 3: o Brasil avança, Gana volta para casa!
+
+dicecup-step-round-title = A próxima rodada
+dicecup-step-round-text = Antes de cada rodada, as cartas de todas as seleções que restam são embaralhadas e formam novos pares.
+dicecup-step-round-task = O Brasil avançou. Quem ele pega na próxima rodada?
+dicecup-step-round-hint = Não há chave fixa.
+dicecup-step-round-done = Isso, até outra seleção sua. Se a sua última ganhar a grande final, a copa é sua.
+dicecup-step-round-anybody-label = Qualquer uma que resta
+dicecup-step-round-bracket-label = Quem vencer a partida ao lado
+dicecup-step-round-bracket = Assim funciona uma chave, e esta copa não tem: cada rodada sorteia novos pares.
+dicecup-step-round-chosen-label = Quem eu escolher
+dicecup-step-round-chosen = Ninguém escolhe. As cartas são embaralhadas.
+
+dicecup-step-lots-title = Grupos
+dicecup-step-lots-text = Nas copas mais longas, duas seleções de cada grupo avançam: por pontos, depois por saldo de gols, depois por um lançamento dos três dados de cada uma empatada.
+dicecup-step-lots-task = As quatro seleções do grupo A estão empatadas. Role pela primeira.
+dicecup-step-lots-hint = Aperte o botão: é o lançamento da Argentina.
+dicecup-step-lots-done = 6 para a Argentina. As outras também rolam, e as somas mais altas avançam.
+
+dicecup-step-coach-title = O comando
+dicecup-step-coach-text = Antes da copa você escolhe a duração e as seleções que jogam, até uma inventada por você.
+dicecup-step-coach-task = E durante a partida, o que decide quem comanda o time?
+dicecup-step-coach-hint = Pense no que você apertou até agora.
+dicecup-step-coach-done = Só a hora de rolar. Então relaxe, torça e ponha a culpa nos dados.
+dicecup-step-coach-nothing-label = Nada mesmo
+dicecup-step-coach-attack-label = Quanto atacar
+dicecup-step-coach-attack = Quem dera! Os dados não escutam.
+dicecup-step-coach-die-label = Que dado rolar
+dicecup-step-coach-die = Quem decide isso são as estrelas, e ninguém pode mudá-las.

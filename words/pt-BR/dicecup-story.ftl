@@ -1,0 +1,301 @@
+# The dice cup, told as it is played. $way is 0, 1 or 2: three ways to say the same, so that an evening does not repeat
+# itself. $solo: one coach has all the teams, so nobody needs to be named.
+
+## A throw, and what it means.
+
+dicecup-story-now = **{ $moment }:** { $home } contra { $away }
+
+dicecup-story-goals = { $goals ->
+    [0] { $way ->
+        [0] nada
+        [1] nenhum gol
+       *[2] nadinha
+    }
+    [1] **1 gol**
+   *[other] **{ $goals } gols**
+}
+dicecup-story-throw = 🎲 { $solo ->
+    [yes] { $team }: { $goals }.
+   *[no] { $way ->
+        [0] { $coach } rola por { $team }: { $goals }.
+        [1] { $coach } rola, e { $team } consegue { $goals }.
+       *[2] { $team }, no dado de { $coach }: { $goals }.
+    }
+}
+dicecup-story-both = { $way ->
+    [0] 🎲 { $home } { $score } { $away }.
+    [1] 🎲 Fim do tempo normal: { $home } { $score } { $away }.
+   *[2] 🎲 Noventa minutos jogados: { $home } { $score } { $away }.
+}
+dicecup-story-answer = { $way ->
+    [0] Agora responde { $team }.
+    [1] É a vez de { $team }.
+   *[2] Será que { $team } responde?
+}
+dicecup-story-overtime = { $way ->
+    [0] Tudo igual: **prorrogação**! As duas rolam o dado branco.
+    [1] Ninguém leva a melhor, e vem a **prorrogação**. As duas rolam o dado branco.
+   *[2] O jogo continua! **Prorrogação**, com o dado branco para as duas.
+}
+dicecup-story-overtime-throw = { $way ->
+    [0] Prorrogação: { $goals } para { $team }.
+    [1] Na prorrogação, { $team } consegue { $goals }.
+   *[2] A prorrogação rende a { $team } { $goals }.
+}
+dicecup-story-overtime-level = { $way ->
+    [0] Prorrogação { $half }, e ainda tudo igual em **{ $score }**: **pênaltis**! Três dados para cada, a soma maior vence.
+    [1] Prorrogação { $half }, nada decidido, **{ $score }**. **Pênaltis**: três dados para cada, e a soma maior vence.
+   *[2] Prorrogação { $half }, ninguém vence com **{ $score }**. Vai para os **pênaltis**: a soma maior de três dados vence.
+}
+dicecup-story-penalties-throw = { $way ->
+    [0] Pênaltis: { $team } tira **{ $total }** ({ $dice }).
+    [1] { $team } na marca da cal: **{ $total }** ({ $dice }).
+   *[2] { $team } vai para a bola: { $dice } dá **{ $total }**.
+}
+dicecup-story-penalties-level = { $attempt ->
+    [1] { $way ->
+        [0] **{ $each }–{ $each }** nos pênaltis! Ninguém pisca. As duas rolam de novo.
+        [1] Pênaltis **{ $each }–{ $each }**: ainda tudo igual! Mais uma vez.
+       *[2] **{ $each }–{ $each }** na marca da cal. De novo!
+    }
+   *[other] **{ $each }–{ $each }**, tudo igual pela { $attempt ->
+        [2] segunda
+        [3] terceira
+       *[other] enésima
+    } vez nos pênaltis! De novo.
+}
+
+## A match that is over.
+
+dicecup-story-head = **{ $moment }:** { $home } **{ $score }** { $away }{ $ended ->
+    [overtime] , na prorrogação
+    [penalties] , pênaltis **{ $penalties }**
+   *[regular] { "" }
+}
+dicecup-story-periods = { $ended ->
+    [penalties] Foi { $regular } no tempo normal e { $overtime } na prorrogação.
+   *[overtime] Foi { $regular } no tempo normal.
+}
+dicecup-story-attempts = Foram precisas { $attempts } séries de pênaltis: { $told }.
+dicecup-story-draw = { $goals ->
+    [0] { $way ->
+        [0] Zero a zero, um ponto para cada.
+        [1] As duas defesas seguram: um ponto para cada.
+       *[2] Ninguém acha a rede. Um ponto para cada.
+    }
+   *[other] { $way ->
+        [0] Um ponto para cada.
+        [1] Tudo igual, um ponto para cada.
+       *[2] Pontos divididos.
+    }
+}
+dicecup-story-win = { $kind ->
+    [rout] { $way ->
+        [0] { $winner } atropela.
+        [1] Só deu { $winner }: goleada.
+       *[2] { $loser } não teve resposta para { $winner }.
+    }
+    [clean] { $way ->
+        [0] { $winner } vence sem levar gol.
+        [1] { $winner } não leva gol e fica com os três pontos.
+       *[2] Nada passa por { $winner }: três pontos.
+    }
+   *[plain] { $way ->
+        [0] Três pontos para { $winner }.
+        [1] { $winner } leva os três pontos.
+       *[2] Os pontos ficam com { $winner }.
+    }
+}
+# $next is the next message, such as “reach the semi-finals”.
+dicecup-story-through = { $kind ->
+    [penalties] { $way ->
+        [0] 🧤 { $winner } mantém a calma nos pênaltis e { $next }.
+        [1] 🧤 Heroísmo na marca da cal: { $winner } { $next }.
+       *[2] 🧤 Que dor para { $loser }; { $winner } { $next }.
+    }
+    [overtime] { $way ->
+        [0] { $winner } acha o gol que vale e { $next }.
+        [1] A prorrogação decide: { $winner } { $next }.
+       *[2] { $winner } tem mais fôlego e { $next }.
+    }
+    [rout] { $way ->
+        [0] { $winner } atropela e { $next }.
+        [1] Só deu um time: { $winner } { $next }.
+       *[2] { $loser } não teve resposta; { $winner } { $next }.
+    }
+    [clean] { $way ->
+        [0] { $winner } não leva gol e { $next }.
+        [1] Nada passa na defesa: { $winner } { $next }.
+       *[2] Sem sofrer gols, { $winner } { $next }.
+    }
+   *[plain] { $way ->
+        [0] { $winner } { $next }.
+        [1] Foi o bastante: { $winner } { $next }.
+       *[2] Não deu para { $loser }; { $winner } { $next }.
+    }
+}
+dicecup-story-next = { $stage ->
+    [round-of-32] vai às oitavas de final
+    [round-of-16] vai às quartas de final
+    [quarter-finals] vai à semifinal
+    [semi-finals] vai à grande final
+    [third-place] fica com o terceiro lugar
+   *[final] leva a taça
+}
+# $less and $more are stars, such as ★ and ★★★.
+dicecup-story-upset = { $way ->
+    [0] 💥 **Deu zebra!** { $less } vence { $more }.
+    [1] 💥 **Que zebra:** { $less } em cima de { $more }!
+   *[2] 💥 **Ninguém esperava:** { $less } derruba { $more }.
+}
+dicecup-story-gone = 👋 { $way ->
+    [0] Não resta nenhuma seleção para { $coaches }.
+    [1] A copa acabou para { $coaches }.
+   *[2] A copa segue sem { $coaches }.
+}
+dicecup-story-third-left = 🥉 Ainda na briga pelo terceiro lugar: { $coaches }.
+
+## Tie-breaks: dice for the order of level teams.
+
+# $first and $last are the first and last place that the dice decide.
+dicecup-story-level = 🎲 **Grupo { $group }:** { $teams }: tudo igual em pontos e saldo de gols. Três dados para cada decidem { $first ->
+    [1] { $last ->
+        [2] o primeiro e o segundo lugar
+       *[other] os lugares de 1 a { $last }
+    }
+    [2] { $last ->
+        [3] o segundo e o terceiro lugar
+       *[other] os lugares de 2 a { $last }
+    }
+   *[other] o terceiro e o quarto lugar
+}{ $decisive ->
+    [yes] , e quem avança!
+   *[no] { "" }.
+}
+dicecup-story-lot = { $team } **{ $total }** ({ $dice })
+# $told is a list of the line above.
+dicecup-story-lots = { $attempt ->
+    [1] Dados: { $told }.
+   *[other] Ainda tudo igual, e rolam de novo: { $told }.
+}
+dicecup-story-lots-over = **Desempate no grupo { $group }:** { $order }. { $decisive ->
+    [yes] { $way ->
+        [0] Os dados decidem quem avança.
+        [1] Três dados fazem a diferença.
+       *[2] Tão perto, e decidido nos dados.
+    }
+   *[no] Só a ordem estava em jogo.
+}
+dicecup-story-lot-sums = { $team } { $sums }
+
+## Groups that are settled, rounds that begin.
+
+dicecup-story-group = ✅ **Grupo { $group }:** avançam { $through }; fora: { $out }.
+dicecup-story-settled = ✅ **Na próxima fase:** { $groups }.
+dicecup-story-settled-group = { $group } { $teams }
+dicecup-story-kick-off = { $solo ->
+    [yes] 🎉 **32 seleções, uma copa.** Todas as 32 são suas.
+   *[no] 🎉 **32 seleções, uma copa.** Seleções distribuídas: { $coaches }.
+}
+dicecup-story-dealt = { $coach } ({ $teams })
+dicecup-story-begins = 📣 **{ $stage ->
+    [round-of-16] As oitavas de final.
+    [quarter-finals] As quartas de final: restam oito.
+    [semi-finals] As semifinais: restam quatro.
+    [third-place] Primeiro, o terceiro lugar.
+   *[final] A grande final!
+}**{ $solo ->
+    [yes] { "" }
+   *[no] { " " }Na copa: { $left }.
+}
+dicecup-story-board = 📣 **{ $turn ->
+    [1] A primeira
+    [2] A segunda
+   *[other] A última
+} rodada { $groups }.**
+dicecup-story-all-groups = dos grupos
+dicecup-story-some-groups = dos grupos { $letters }
+dicecup-story-left = { $coach } com { $teams ->
+    [1] 1 seleção
+   *[other] { $teams } seleções
+}
+dicecup-story-coming = { $way ->
+    [0] A seguir: { $home } contra { $away }.
+    [1] Vem aí: { $home } contra { $away }.
+   *[2] Agora { $home } encara { $away }.
+}
+dicecup-story-before = -# Antes disso: { $results }
+dicecup-story-earlier = -# Também nesta rodada:
+dicecup-story-result = -# { $result }
+dicecup-story-round = -# { $stage ->
+    [groups] Rodada { $turn } { $groups }
+   *[other] { $name }
+}: { $results }
+dicecup-story-more = { $count ->
+    [1] -# e mais uma
+   *[other] -# e mais { $count }
+}
+
+## The end.
+
+dicecup-story-champion = 🏆 **{ $champion } leva a taça!** { $solo ->
+    [yes] { $way ->
+        [0] Que campanha.
+        [1] As outras 31 voltam para casa.
+       *[2] É festa nas ruas.
+    }
+   *[no] { $way ->
+        [0] Palmas para { $coach }.
+        [1] { $coach } ergue a taça.
+       *[2] A rodada é por conta de { $coach }.
+    }
+}
+dicecup-story-podium = 🥈 { $second } · 🥉 { $third }
+dicecup-story-road = O caminho até a final: { $results }.
+
+## What is awaited, after a colon.
+
+dicecup-task = { $period ->
+    [regular] role por { $team }
+    [overtime] role por { $team } na prorrogação
+    [penalties] role por { $team } nos pênaltis
+   *[lots] role por { $team } no desempate
+}
+
+## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+
+dicecup-ended-final = { $ending ->
+    [alone-won] 🏆 { $winners } conseguiu!
+   *[won] 🏆 { $count ->
+        [1] { $winners } vence o jogo!
+       *[other] { $winners } vencem o jogo!
+    }
+}
+
+## On the card of a finished cup.
+
+dicecup-card-final = { $ended ->
+    [overtime] { $winner } bate { $loser } por { $score } na prorrogação da grande final.
+    [penalties] { $winner } bate { $loser } nos pênaltis da grande final, após { $score }.
+   *[regular] { $winner } bate { $loser } por { $score } na grande final.
+}
+dicecup-card-lasted = { $count ->
+    [1] 1 partida
+   *[other] { $count } partidas
+}
+
+## What marks a match in a replay.
+
+dicecup-replay-turn = **Partida { $number } de { $count }**
+dicecup-replay-opening = **O começo**{ $count ->
+    [0] { "" }
+    [1] { " " }· vem 1 partida
+   *[other] { " " }· vêm { $count } partidas
+}
+dicecup-replay-menu-turns = Ir a uma partida ({ $first }–{ $last } de { $count })
+dicecup-highlight-champion = 🏆 { $team } leva a taça
+dicecup-highlight-result = { $over ->
+    [yes] 🏁 { $result }
+   *[no] { $result }
+}
+dicecup-highlight-lots = 🎲 Desempate no grupo { $group }

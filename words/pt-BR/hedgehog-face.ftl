@@ -1,0 +1,61 @@
+# How the choices of the hedgehog race are named on buttons. $size is 1 to 3 pips; $stack is a number of the ring.
+hedgehog-face-piece = { hedgehog-size-first } em { $stack }
+hedgehog-face-way = { $cost ->
+    [1] { $steps } até { $stack }, 1 ponto
+   *[other] { $steps } até { $stack }, { $cost } pontos
+}
+hedgehog-face-move = { hedgehog-size-first } { $steps } até { $stack }, { $cost ->
+    [1] 1 ponto
+   *[other] { $cost } pontos
+}
+hedgehog-face-pass = Passar
+hedgehog-face-end = { $left ->
+    [1] Encerrar, perder 1 ponto
+   *[other] Encerrar, perder { $left } pontos
+}
+hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
+    [1] resta **1 ponto**:
+   *[other] restam **{ $left } pontos**:
+}
+hedgehog-face-every = escolha um movimento.
+hedgehog-face-choose = escolha uma peça.
+hedgehog-face-chosen = { $size ->
+    [1] peão na pilha { $stack }, 1 ponto por passo. Para onde?
+    [2] drone na pilha { $stack }, 2 pontos por passo. Para onde?
+   *[3] rainha na pilha { $stack }, 3 pontos por passo. Para onde?
+}
+hedgehog-face-nothing = nenhum movimento é possível. Encerre o turno.
+
+## On the menus of commands and lobbies.
+
+game-hedgehog = Corrida de ouriços (Der Marsigelwettkampf)
+option-hedgehog-stacking = { $value ->
+    [nest] Montar um ninho: pare em tamanho igual ou menor
+   *[tree] Montar uma árvore: pare em tamanho igual ou maior
+}
+option-hedgehog-stacking-name = Como se vence
+option-hedgehog-turn-limit-name = Limite de turnos
+option-hedgehog-turn-limit-form = Empate após tantos turnos. 0 é sem limite; deixe vazio para 60 por lugar.
+option-hedgehog-neutral = { $value ->
+    [yes] Sempre quatro cores; as que sobram são neutras
+   *[no] Só as cores de quem joga ficam no anel
+}
+alone-hedgehog = { $stacking ->
+    [nest] um ninho
+   *[tree] uma árvore
+}{ $neutral ->
+    [yes] , quatro cores no anel
+   *[no] , uma cor no anel
+}
+score-hedgehog = { $score ->
+    [1] { $score } turno
+   *[other] { $score } turnos
+}
+option-hedgehog-turn-limit = { $value ->
+    [none] Empate após 60 turnos de cada um
+    [0] Sem limite de turnos
+   *[other] Empate após { $value ->
+        [1] 1 turno
+       *[other] { $value } turnos
+    }
+}

@@ -1,0 +1,51 @@
+# The frame of lessons. What the steps say is in <game>-lesson.ftl; words/lessons.py says how its messages are called.
+
+lesson-picker = 🎓 **Aprenda jogando.** Que jogo?
+lesson-choose = Escolha um jogo
+lesson-minutes = { $steps } passos, cerca de { $minutes } minutos
+lesson-none = Ainda não há lição para este jogo. `/mundialito rules` tem as regras.
+lesson-outdated = Esse botão está desatualizado. Comece de novo com **/mundialito learn**.
+lesson-left = Você saiu da lição de **{ $game }**. Volte quando quiser.
+lesson-head = -# 🎓 Passo { $step } de { $steps } · { $title }
+# Whom the learner plays, above a step: the game's own `<game>-lesson-side`.
+lesson-side = -# { $side }
+lesson-task = 🎯 **{ $task }**
+lesson-hint = 💡 { $hint }
+lesson-solved = ✅ { $done }
+lesson-refused = 🚫 { $why }
+lesson-wrong = ❌ { $why }
+# After an action that is part of the solution, one that isn't, and one that ends the turn without it.
+lesson-on-the-way = 👍 Até aqui, tudo certo.
+lesson-open = Ainda não.
+lesson-missed = A jogada é válida, mas não é a que você precisa.
+lesson-finished =
+    { "" }
+    🎉 **Lição concluída: { $game }.** Você já pode jogar. Comece contra **{ $level }**, que { $luck ->
+        [yes] não tem dados melhores que os seus
+       *[no] joga sem pensar
+    }.
+# Who sits where in a lesson.
+lesson-you = você
+lesson-opponent = O outro lado
+lesson-player = Lugar { $number }
+button-learn = { $minutes ->
+    [1] Aprender em 1 minuto
+   *[other] Aprender em { $minutes } minutos
+}
+button-learn-play = Aprender um jogo …
+button-lesson-offer = { $minutes ->
+    [1] Primeira vez? 1 minuto
+   *[other] Primeira vez? { $minutes } minutos
+}
+button-lesson-never = Agora não, valeu
+button-lesson-next = Próximo passo
+button-lesson-again = Recomeçar este passo
+button-lesson-hint = Dica
+button-lesson-show = Me mostra
+button-lesson-picture = Mostrar a imagem
+button-lesson-back = Voltar
+button-lesson-leave = Sair
+button-lesson-continue = Voltar à lição
+button-lesson-try = Tente: { $step }
+button-lesson-others = Aprender outro jogo
+button-lesson-play = Jogar agora

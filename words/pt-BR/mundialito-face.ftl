@@ -1,0 +1,114 @@
+# How Mundialito's choices are named on menus and buttons.
+# $piece is 0 for the ball, else 1 to 3 pips; $size is 1 to 3 pips; $cell and $target are names such as b3.
+mundialito-face-piece = { $piece ->
+    [0] Bola
+    [1] Peão
+    [2] Drone
+   *[3] Rainha
+} { $cell }
+mundialito-face-choose = Escolha uma peça
+mundialito-face-left = { $left ->
+    [1] **Falta uma ação.** Escolha uma peça, ou encerre o turno.
+   *[other] **Duas ações.** Escolha uma peça, depois uma ação.
+}
+mundialito-face-chosen = { $left ->
+    [1] **Falta uma ação.** { mundialito-face-standing }: escolha uma ação, ou encerre o turno.
+   *[other] { mundialito-face-standing }: escolha uma ação.
+}
+mundialito-face-standing = { $piece ->
+    [0] Bola
+    [1] Peão
+    [2] Drone
+   *[3] Rainha
+} em { $cell }
+mundialito-face-nothing = Nenhuma das suas peças pode fazer nada. Encerre o turno.
+mundialito-face-move = { $seam ->
+    [yes] Dar a volta por trás até { $target }
+   *[no] Mover para { $target }
+}
+mundialito-face-push = Empurrar { $size ->
+    [3] a
+   *[other] o
+} { mundialito-size } de { $target } para { $other }
+mundialito-face-jump = Saltar { $size ->
+    [3] a
+   *[other] o
+} { mundialito-size } até { $target }
+mundialito-face-pass = { $goal ->
+    [yes] ⚽ Gol: passar para { $size ->
+        [3] a
+       *[other] o
+    } { mundialito-size } em { $target }
+   *[no] Passar para { $size ->
+        [3] a
+       *[other] o
+    } { mundialito-size } em { $target }
+}
+mundialito-face-end = Encerrar turno
+# $piece stands on its own, such as “Drone b3”, and $act is the label of a button.
+mundialito-face-aim = { $piece }: { $act }
+mundialito-face-ready-sizes = Escalar { $sizes }, da coluna a até a coluna f
+mundialito-face-ready = { $usual ->
+    [yes] Usar uma escalação pronta
+   *[no] Usar a minha última escalação
+}
+mundialito-face-line-up = { $queens ->
+    [yes] Agora escolha as colunas dos seus dois **drones**. Os peões ocupam o resto.
+   *[no] Escolha as colunas das suas duas **rainhas** e depois dos seus dois **drones**. Os peões ocupam o resto.
+} Ou use uma escalação pronta.
+mundialito-face-lined-up = É assim que o time ficaria. { $ball ->
+    [none] Escolha uma casa para a **bola** e ponha tudo de uma vez, ou ponha só as pirâmides por enquanto.
+   *[other] Se você puser tudo, a bola vai para **{ $ball }** assim que puder.
+}
+mundialito-face-columns = { $piece ->
+    [2] Duas colunas para os drones
+   *[3] Duas colunas para as rainhas
+}
+mundialito-face-column = { $piece ->
+    [2] Drone em { $column }
+   *[3] Rainha em { $column }
+}
+mundialito-face-ball-row = Uma casa da fileira { $row } para a bola
+mundialito-face-ball = { $cell ->
+    [none] Escolha uma casa da fileira { $row } para a sua **bola**.
+   *[other] É aqui que a sua bola ficaria. Ponha, ou escolha outra casa.
+}
+mundialito-face-ball-on = Bola em { $cell }
+mundialito-face-place = Pôr as pirâmides
+mundialito-face-place-all = Pôr tudo, com a bola em { $ball }
+mundialito-face-place-ball = Pôr a bola em { $cell }
+mundialito-face-again = Recomeçar
+
+## On the menus of commands and lobbies.
+
+game-mundialito = Mundialito (futebol de pirâmides)
+option-mundialito-coasters = { $usual ->
+    [yes] O tabuleiro de sempre
+   *[no] { $value ->
+        [random] Um tabuleiro sorteado
+       *[other] Tabuleiro { $value }
+    }
+}
+option-mundialito-coasters-name = Tabuleiro
+option-mundialito-repetition-name = Repetição
+option-mundialito-turn-limit-name = Limite de turnos
+option-mundialito-turn-limit-form = Empate após tantos turnos. 0 é sem limite; deixe vazio para 200.
+option-mundialito-repetition = { $value ->
+    [0] Sem empate por repetição
+   *[3] Empate se uma posição se repetir três vezes
+}
+option-mundialito-turn-limit = { $value ->
+    [0] Sem limite de turnos
+   *[other] Empate após { $value ->
+        [1] 1 turno
+       *[other] { $value } turnos
+    }
+}
+option-mundialito-adjudicate = { $value ->
+    [yes] Em vez de empate, vence a bola mais avançada
+   *[no] Empate é empate
+}
+option-mundialito-match = { $value ->
+    [yes] Uma partida: mais gols até o apito vence
+   *[no] O primeiro gol vence
+}

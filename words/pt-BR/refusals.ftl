@@ -1,0 +1,155 @@
+# What can't be done, and why. Refusals of the games themselves are told by their rules.
+refusal-unknown-game = Não existe jogo chamado { $game }. Escolha um da lista.
+refusal-no-table = Essa mesa não existe mais. Abra outra com **/mundialito play**.
+refusal-not-started = O jogo ainda não começou.
+refusal-running = O jogo já começou.
+refusal-ended = Este jogo já acabou.
+refusal-stale = O tabuleiro mudou desde então. Dê outra olhada.
+refusal-game-over = Este jogo já acabou.
+refusal-not-your-turn = Não é a sua vez.
+refusal-others-turn = Não é a sua vez. Estou esperando <@{ $person }>.
+refusal-computers-turn = Não é a sua vez. Um computador está pensando.
+refusal-not-now = Você não pode fazer isso agora.
+refusal-chance-awaited = Os dados ou as cartas estão sendo sorteados. Tente de novo em um instante.
+refusal-not-at-table = Você não está nesta mesa.
+refusal-already-joined = Você já está nesta mesa.
+refusal-lobby-full = Todos os lugares estão ocupados. Você pode abrir outra mesa: **/mundialito play**.
+refusal-invitation-only = Os últimos lugares são para quem foi convidado. Você pode abrir outra mesa: **/mundialito play**.
+refusal-not-in-lobby = Você não está nesta mesa. Aperte **Entrar** primeiro.
+refusal-host-only = Só o host, <@{ $host }>, pode fazer isso.
+refusal-host-starts = Por enquanto, só o host, <@{ $host }>, pode fazer isso. Todos na mesa poderão <t:{ $since }:R>.
+refusal-joined-often = Você já entrou e saiu desta mesa vezes demais. Procure outra, ou abra a sua: **/mundialito play**.
+refusal-sent-away = O host tirou você desta mesa, então você não pode entrar de novo.
+refusal-not-here = Essa pessoa não está nesta mesa.
+refusal-arranged-often = Esta mesa já foi mudada vezes demais. Comece o jogo, ou abra outra mesa.
+refusal-moderator-gave-up = Você desistiu deste jogo, então outra pessoa da moderação precisa encerrá-lo.
+refusal-no-computer = Não há computador nesta mesa.
+refusal-too-few = Este jogo precisa de { $exactly ->
+    [yes] { "" }
+   *[no] pelo menos{ " " }
+}{ $least ->
+    [1] { $least } participante
+   *[other] { $least } participantes
+}, e { $here ->
+    [0] ainda não há ninguém aqui
+    [1] aqui só há 1
+   *[other] aqui só há { $here }
+}.
+refusal-too-many-invited = Neste jogo { $most ->
+    [0] não cabe mais ninguém
+    [1] só cabe mais 1 pessoa
+   *[other] só cabem mais { $most } pessoas
+}.
+refusal-options-forbid = O jogo não pode começar assim. { $why }
+refusal-undo-pending = Alguém já pediu para desfazer. Responda a esse pedido primeiro.
+refusal-undo-nothing = Você não tem nada para desfazer.
+refusal-undo-chance = Não dá para desfazer: dados ou cartas já foram sorteados depois disso.
+refusal-undo-hidden = Não dá para desfazer: alguém pode ter visto uma carta depois disso.
+refusal-undo-gone = Ninguém mais está pedindo para desfazer.
+refusal-undo-often = Você já desfez isso vezes demais. Continue a partir daqui.
+refusal-asked-often = Você já pediu isso vezes demais neste jogo.
+refusal-not-asked = Só <@{ $person }>{ $others ->
+    [0] { " " }pode
+    [1] { " " }e mais uma pessoa podem
+   *[other] { " " }e mais { $others } pessoas podem
+} responder.
+refusal-proposal-pending = Os outros ainda não responderam à sua última sugestão. Espere, ou retire a sugestão com **Discordo**.
+refusal-proposal-open = A sugestão do host ainda está em aberto. Responda primeiro, ou espere até todos responderem.
+refusal-option-idle = Com estas configurações, { $option } não faz diferença, então nada mudou.
+refusal-nothing-to-fill = Já há participantes suficientes. Você ainda pode pôr computadores um a um.
+refusal-proposal-gone = Essa sugestão não existe mais.
+swap-gone = Não há mais nada para trocar aqui.
+refusal-draw-pending = Já há uma oferta de empate.
+refusal-draw-nobody = Não há a quem perguntar: computadores não aceitam empate.
+refusal-draw-gone = Essa oferta de empate não existe mais.
+refusal-vote-gone = Essa votação já acabou.
+refusal-vote-choice = Essa não é uma das opções.
+refusal-no-draws = Este jogo não tem empate de comum acordo.
+refusal-no-routines = Neste jogo toda jogada é uma decisão, então a mesa não joga nenhuma por você.
+refusal-routines-choice = Essa não é uma das opções.
+refusal-reserve-choice = Você só pode escolher as suas próprias seleções.
+refusal-round-out = Você não tem mais time na copa, então os outros decidem como ela continua.
+refusal-round-pending = Alguém já pediu isso.
+refusal-round-gone = Isso já foi decidido.
+refusal-seat-handed-over = Um computador está jogando no seu lugar. Volte ao seu lugar primeiro.
+refusal-seat-not-handed-over = Você já está jogando no seu próprio lugar.
+refusal-puzzle-alone = Esta tentativa vale, então um computador não pode jogar por você.
+refusal-rematch-made = A revanche já começou: mesa `{ $table }`.
+refusal-rematch-without = Alguém desta mesa saiu de vez, então não dá para ter revanche. Abra outra mesa: **/mundialito play**.
+refusal-rematch-asked = Você já pediu revanche. Os outros ainda não responderam.
+refusal-seats = { $least ->
+    [1] { $most ->
+        [1] Este jogo é para uma pessoa.
+       *[other] Este jogo é para 1 a { $most } pessoas.
+    }
+   *[other] { $most ->
+        [2] Este jogo é para duas pessoas.
+       *[other] Este jogo é para { $least } a { $most } pessoas.
+    }
+}
+no-puzzle = Não há desafio do dia aqui.
+refusal-options-form = Escreva as opções como nome=valor, e ponha entre aspas um valor de várias palavras. Os nomes são { $names }.
+refusal-number = Nada mudou: **{ $name }** precisa de um número inteiro{ $most ->
+    [none] , { $least } ou mais
+   *[other] { " " }de { $least } a { $most }
+}.
+refusal-text = Isso não serve. Escreva uma linha de caracteres visíveis, no máximo { $longest }.
+refusal-option-unknown = Este jogo não tem a opção { $option }. Confira como se escreve, ou deixe de fora.
+refusal-option-value = { $option } não pode ser { $value }. Escolha outro valor.
+
+## Around the table
+no-table-here = Não há jogo aqui. Comece um com **/mundialito play**, ou encontre os seus com **/mundialito games**.
+which-table = Você está em várias mesas. Diga qual; **/mundialito games** lista os nomes.
+unknown-level = Esse nível não existe. Escolha um destes: { $levels }.
+opponent-yourself = Você não pode se convidar. Deixe o adversário de fora, ou jogue contra um computador.
+opponent-elsewhere = Essa pessoa não está neste servidor. Escolha alguém que esteja.
+opponent-refuses = Não dá para convidar { $name } agora. Convide outra pessoa, ou deixe o lugar aberto.
+opponent-blocked = Você bloqueou { $name }. Desbloqueie primeiro: **/mundialito settings**.
+join-refused = Você não pode entrar nesta mesa. Procure outra, ou abra a sua: **/mundialito play**.
+block-yourself = Você não pode se bloquear.
+block-bot = Bots não convidam ninguém, então não há o que bloquear.
+block-full = Você pode bloquear { $limit } pessoas. Desbloqueie alguém primeiro: **/mundialito settings**.
+opponent-bot = Esse bot não sabe jogar. Convide uma pessoa, ou escolha um nível de computador.
+alone-in-dm = Por mensagem direta você pode jogar contra computadores: escolha um nível. Para jogar com pessoas, abra uma mesa em um servidor.
+moderators-only = Só a moderação (quem tem **Gerenciar mensagens**) pode fazer isso.
+no-rulebook = { $game } ainda não tem livro de regras.
+download-not-yet = Você pode baixar o arquivo quando o jogo acabar.
+replay-nothing = Nenhum jogo foi jogado aqui, e você ainda não terminou nenhum. Para rever um jogo de um arquivo, anexe-o em `file`.
+replay-no-moment = Este jogo não tem esse momento.
+replay-not-yours = Você não pode olhar desse lado. Todas as mãos ficam abertas quando o jogo acaba.
+replay-file-gone = Não consigo mais ler o arquivo do jogo. Anexe de novo: `/mundialito replay`, opção `file`.
+replay-file-large = Esse arquivo é grande demais para ser um jogo: pode ter no máximo { $size } kB.
+replay-file-long = Esse jogo é longo demais para eu mostrar.
+replay-file-unreadable = Isso não é um arquivo de jogo. Anexe um que **Arquivo do jogo** deu a você abaixo de um jogo terminado.
+replay-file-wrong = Não consigo mostrar este arquivo: { $trouble }
+outdated-command = Esse comando está desatualizado. Reinicie o Discord, ou tente de novo em alguns minutos.
+press-outdated = Esse botão está desatualizado. **/mundialito board** mostra a mesa como está agora.
+press-elsewhere = Essa mesa é de outro servidor. Jogue lá.
+press-left-server = Você saiu do servidor desta mesa, então não pode jogar nela por aqui.
+place-permissions = Não consigo postar um tabuleiro em { $place }. Peça à moderação que me dê { $names }.
+place-permissions-yours = Você não pode abrir uma mesa em { $place }: precisa de { $names } lá. Tente outro canal.
+place-no-thread-here = Esta mesa precisa de um tópico só dela, e não posso criar um aqui. Tente outro canal.
+place-thread-forbidden = Esta mesa precisa de um tópico só dela, e não posso criar um aqui. Peça à moderação que me dê **Criar tópicos públicos**.
+place-no-pictures = Não posso anexar imagens aqui, então os tabuleiros vêm em palavras. Peça à moderação que me dê **Anexar arquivos**.
+
+## Trouble
+trouble-too-many-person = { $limit ->
+    [1] { $person } já está em uma mesa. Termine esse jogo primeiro.
+   *[other] { $person } já está em { $limit } mesas. Termine um desses jogos primeiro.
+}
+trouble-too-many-server = { $limit ->
+    [1] Este servidor já tem uma mesa. Termine esse jogo primeiro.
+   *[other] Este servidor já tem { $limit } mesas. Termine um desses jogos primeiro.
+}
+trouble-too-many-hour = { $limit ->
+    [1] Você pode abrir 1 mesa por hora. Tente mais tarde, ou entre em uma mesa aberta.
+   *[other] Você pode abrir { $limit } mesas por hora. Tente mais tarde, ou entre em uma mesa aberta.
+}
+trouble-direct-taken = Você já tem um jogo em andamento nas nossas mensagens diretas. Termine esse primeiro, ou jogue em um servidor. **/mundialito games** leva você até ele.
+trouble-place-taken = Já há um jogo em andamento aqui. Abra o seu em outro canal ou em um tópico novo.
+trouble-archive = Não deu para salvar, então nada mudou. Tente de novo em um instante. Quem opera este bot já foi avisado.
+trouble-unconfirmed = Perdi o meu banco de dados enquanto salvava, então pode ter dado certo ou não. Confira a mesa antes de tentar de novo. Quem opera este bot já foi avisado.
+trouble-forbidden = O Discord não me deixa fazer isso aqui. Peça à moderação que confira as minhas permissões.
+trouble-discord = O Discord recusou. Nada se perdeu; tente de novo.
+trouble-answer = O Discord recusou a minha resposta. Sua jogada está salva, e o tabuleiro já mostra.
+trouble-ours = Algo deu errado do nosso lado, e nada mudou. Se acontecer de novo, avise com este número: { $number }.

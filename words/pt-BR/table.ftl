@@ -1,0 +1,564 @@
+# Tables: the public message, the private panel, menus and answers.
+seat = lugar { $number }
+computer = { $level ->
+    [random] Computador (aleatório)
+    [easy] Computador (fácil)
+    [normal] Computador (normal)
+    [hard] Computador (difícil)
+    [expert] Computador (especialista)
+    [only] Computador
+   *[other] Computador ({ $level })
+}
+computer-numbered = { $level ->
+    [random] Computador { $number } (aleatório)
+    [easy] Computador { $number } (fácil)
+    [normal] Computador { $number } (normal)
+    [hard] Computador { $number } (difícil)
+    [expert] Computador { $number } (especialista)
+    [only] Computador { $number }
+   *[other] Computador { $number } ({ $level })
+}
+# Computers together. $sides are seat numbers (kind seats) or the names of seats (kind sides).
+board-computers = { $kind ->
+    [seats] { $count ->
+        [1] computador{ computer-level }: lugar { $sides }
+       *[other] computadores{ computer-level }: lugares { $sides }
+    }
+   *[sides] { $count ->
+        [1] computador{ computer-level }: { $sides }
+       *[other] computadores{ computer-level }: { $sides }
+    }
+}
+lobby-computers = { $count ->
+    [1] 1 computador{ computer-level }
+   *[other] { $count } computadores{ computer-level }
+}
+computer-level = { $level ->
+    [random] { " " }(aleatório)
+    [easy] { " " }(fácil)
+    [normal] { " " }(normal)
+    [hard] { " " }(difícil)
+    [expert] { " " }(especialista)
+    [only] { "" }
+   *[other] { " " }({ $level })
+}
+computer-for = Computador no lugar de { $name }
+# Between the two sides of a game, with its spaces.
+versus = { " " }contra{ " " }
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensagens
+permission-send-messages-in-threads = Enviar mensagens em tópicos
+permission-read-message-history = Ver histórico de mensagens
+permission-create-public-threads = Criar tópicos públicos
+permission-attach-files = Anexar arquivos
+
+## The lobby
+lobby-title = ### { $game }: quem joga?
+lobby-seats = **Na mesa ({ $here } de { $exactly ->
+    [yes] { $most }
+   *[no] no máximo { $most }
+}):** { $names }
+lobby-host = { $name } (host)
+lobby-invites = { $asked }, bora jogar? Aperte **Entrar**, ou **Sair** para recusar.
+lobby-invited = Convites: { $names }
+lobby-best = O ideal é jogar com { $least } a { $most } pessoas.
+lobby-minutes = Dura cerca de { $minutes ->
+    [1] { $minutes } minuto
+   *[other] { $minutes } minutos
+} com { $here ->
+    [1] 1 participante
+   *[other] { $here } participantes
+}{ $computers ->
+    [0] { "" }
+    [1] , sendo 1 computador
+   *[other] , sendo { $computers } computadores
+}.
+# $turns of everybody together, $each of one seat; $days is a guess for a slow table.
+lobby-turns = Cerca de { $turns } turnos no total, { $each } por lugar.{ $pace ->
+    [slow] { " " }Com um turno a cada três horas, dá mais ou menos { $days ->
+        [1] 1 dia
+       *[other] { $days } dias
+    }.
+   *[live] { "" }
+}
+lobby-advice = 💡 Melhor para um jogo lento: { $setting }
+lobby-closes = -# { $free ->
+    [1] Começa assim que o último lugar for ocupado. { lobby-closes-when }
+   *[other] { lobby-closes-when }
+}
+lobby-closes-when = Fecha { $when } se ninguém fizer nada.
+lobby-usual = -# Configurações de sempre: { $settings }
+lobby-obstacle = **Ainda não dá para começar.** { $why }
+lobby-closed = { $reason ->
+    [cancelled] A mesa foi fechada antes de o jogo começar: { $game }.
+    [expired] Ninguém começou o jogo a tempo, e a mesa foi fechada: { $game }. Abra outra com **/mundialito play**.
+    [moderator] A moderação fechou a mesa: { $game }.
+   *[other] A mesa foi fechada: { $game }.
+}
+lobby-leaving = Vou apagar este tópico em um minuto, a menos que mais alguém tenha escrito aqui.
+lobby-rivals = { $count ->
+    [1] Se você começar sem mais ninguém, 1 computador entra na mesa.
+   *[other] Se você começar sem mais ninguém, { $count } computadores entram na mesa.
+}
+# $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
+lobby-proposal = 🗳️ { $name } sugere: **{ $setting }**. { $asked }, de acordo?
+lobby-declined = 🗳️ { $name } não concorda com isto: { $setting }. Fica tudo como está.
+lobby-set-back = 🗳️ { $name } acabou de chegar, então as configurações combinadas voltaram ao padrão: { $settings }.
+lobby-if-all-agree = { $setting } (só se todos toparem)
+lobby-write = Escrever { $name } …
+lobby-computer = Pôr ou tirar participantes
+lobby-add-computer = { $level ->
+    [random] Pôr um computador (aleatório)
+    [easy] Pôr um computador (fácil)
+    [normal] Pôr um computador (normal)
+    [hard] Pôr um computador (difícil)
+    [expert] Pôr um computador (especialista)
+    [only] Pôr um computador
+   *[other] Pôr um computador ({ $level })
+}
+lobby-send-away = Tirar { $name } (host)
+lobby-remove-computer = Tirar um computador
+lobby-full = Todos os lugares estão ocupados
+lobby-settings = Mudar uma configuração (host)
+nobody-yet = ninguém ainda
+nobody-else = só você
+
+## Settings: lines of a list, and of a menu.
+term-pace = { $value ->
+    [live] Ao vivo: todo mundo joga agora
+   *[slow] Sem pressa: jogue quando tiver tempo
+}
+term-order = { $value ->
+    [drawn] Os lugares são sorteados
+   *[joined] O host fica com o primeiro lugar
+}
+term-kickoff = { $value ->
+    [now] Escalações prontas, bola rolando já
+   *[choose] Cada um escolhe a escalação
+}
+term-minutes = Apito final depois de { $value ->
+    [1] { $value } minuto
+   *[other] { $value } minutos
+}
+term-turns = Apito final depois de { $value ->
+    [1] { $value } turno
+   *[other] { $value } turnos
+}
+term-wait-live = { $value ->
+    [quick] O dado rola sozinho após 3 segundos
+    [brisk] O dado rola sozinho após 5 segundos
+    [short] O dado rola sozinho após 10 segundos
+    [long] O dado rola sozinho após um minuto
+   *[usual] O dado rola sozinho após 20 segundos
+}
+term-wait-slow = { $value ->
+    [quick] O dado rola sozinho após 15 minutos
+    [brisk] O dado rola sozinho após 30 minutos
+    [short] O dado rola sozinho após uma hora
+    [long] O dado rola sozinho após um dia
+   *[usual] O dado rola sozinho após 4 horas
+}
+term-records = { $value ->
+    [round] Uma mensagem por rodada
+   *[match] Uma mensagem por partida
+}
+term-rivals = { $value ->
+    [0] Começar só: nenhum computador entra
+    [1] Começar só: 1 computador entra
+   *[other] Começar só: { $value } computadores entram
+}
+term-hints = { $value ->
+    [yes] Dicas para todos, então o jogo não vale para o ranking
+   *[no] Sem dicas entre pessoas
+}
+# An option without words of its own: its bare name and value.
+option-plain = { $name }: { $value ->
+    [none] não definida
+   *[other] { $value }
+}
+
+option-undrawn = ⚠️ As imagens não conseguem mostrar { $letters }
+
+## A list to choose by swapping, and a form to write in
+swap-title = **Na lista ({ $count }):** { $names }
+swap-hint = Escolha quem sai e quem entra.
+swap-leaving = **{ $name }** sai. Escolha quem entra.
+swap-coming = **{ $name }** entra. Escolha quem sai.
+swap-done = Sai **{ $leaving }**, entra **{ $coming }**.
+swap-out = Tirar …
+swap-in = Pôr …
+swap-page = Mais … ({ $page } de { $pages })
+form-line = Até { $longest } caracteres, ou deixe vazio
+form-options = Opções: { $game }
+form-flags = E também
+form-number = Um número inteiro{ $most ->
+    [none] , { $least } ou mais
+   *[other] { " " }de { $least } a { $most }
+}. Deixe vazio para o valor de sempre.
+form-late = Esse formulário demorou demais para abrir. Tente de novo.
+
+## The board
+and = { " " }e{ " " }
+board-player = **{ $name }** ({ $side })
+# One computer or two, each with the name of its side.
+board-computer-side = **Computador** ({ $side }{ $level ->
+    [random] , aleatório
+    [easy] , fácil
+    [normal] , normal
+    [hard] , difícil
+    [expert] , especialista
+    [only] { "" }
+   *[other] , { $level }
+})
+board-numbered = { $player } ({ $number })
+board-turn = { $person }, é a sua vez{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}.
+# $task is a few words that go on after a colon, such as “roll for Brazil”; $side may be none.
+board-turn-task = { $person }, é a sua vez{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}: { $task }.
+board-thinking = { $player } está pensando …
+board-resigned = 🏳️ { $name } desistiu. { $computer } continua o jogo.
+board-asleep = -# 💤 { $names } { $count ->
+    [1] está
+   *[other] estão
+} fora, então a mesa não espera. Aperte qualquer botão para voltar.
+board-offer = 🤝 { $name } oferece empate. { $asked }, de acordo? Quem joga em frente recusa. A oferta termina { $when }.
+board-declined = { $question ->
+    [draw] 🤝 { $asker }, { $name } recusou o empate.
+    [undo] ↩️ { $asker }, { $name } não deixou desfazer.
+   *[round] ⏩ { $asker }, { $name } não quis jogar a rodada inteira de uma vez.
+}
+board-undo = ↩️ { $name } quer desfazer o último turno. { $asked }, tudo bem? O pedido termina { $when }.
+# $actions are moves in their notation, separated by commas.
+board-undone = ↩️ { $name } desfez { $actions }.
+board-vote = 💤 { $name } está fora há um tempo. { $asked }: esperar, deixar um computador assumir ou encerrar o jogo? A votação fecha { $when }.
+board-routine = -# O dado rola sozinho { $when }.
+board-round = ⏩ { $name } quer jogar a rodada inteira de uma vez. { $asked }, tudo bem? Começa { $when } se ninguém for contra.
+pause-round = ⏳ A próxima rodada começa { $when }.
+pause-watch = 👀 Ninguém aqui tem mais time na copa. Assistam partida por partida ou pulem para a final. A próxima partida começa { $when }.
+pause-skip = 👀 { $names } { $count ->
+    [1] quer
+   *[other] querem
+} pular para a final. { $asked }, apertem **Pular para a final** também se concordarem. A próxima partida começa { $when }.
+pause-finale = 🏟️ Só falta a final. A bola rola { $when }.
+board-reminder = ⏰ Lembrete: é a sua vez. { $next ->
+    [vote] { $others ->
+        [1] A outra pessoa pode decidir como continuar { $when }.
+       *[other] Uma votação sobre como continuar abre { $when }.
+    }
+    [voting] { $others ->
+        [1] A outra pessoa está decidindo como continuar. O tempo dela acaba { $when }.
+       *[other] Os outros estão votando como continuar. A votação fecha { $when }.
+    }
+   *[closing] Sem uma jogada, o jogo fecha { $when }.
+}
+board-rematch = 🔁 { $names } { $count ->
+    [1] quer
+   *[other] querem
+} revanche.{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }, topa?
+} A oferta termina { $when }.
+# $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
+board-whistle = -# ⏱️ Apito final { $when } · turno { $turn }
+board-whistle-turns = -# ⏱️ Turno { $turn } de { $turns }, depois o apito
+board-whistle-due = -# ⏱️ Acabou o tempo: o apito soa assim que as regras permitirem.
+# $steps is a list of the three messages below.
+board-slow = -# ⏳ Sem jogada: { $steps }.
+board-slow-reminder = lembrete { $when }
+board-slow-vote = votação { $when }
+board-slow-closing = o jogo fecha { $when }
+# $commitment is the seal, 64 hex digits; $joined are the ids of people's presses.
+seal-lobby = -# 🔒 Lacrado antes do início: `{ $commitment }`
+seal-first = -# 🔒 Lacrado antes do início: `{ $commitment }`{ $joined ->
+    [none] { "" }
+   *[other] { " " }· misturado com { $joined }
+}
+seal-last = -# 🔒 Lacrado antes do início: `{ $commitment }` · **/mundialito verify** confere.
+seal-rematch = -# 🔒 A revanche está lacrada: `{ $commitment }`
+picture-ended = { $reason ->
+    [resigned] { $name ->
+        [none] Alguém desistiu
+       *[other] { $name } desistiu
+    }
+    [agreed] Empate de comum acordo
+    [moderator] Encerrado pela moderação
+    [voted] Encerrado por votação
+    [idle] Fechado após duas semanas parado
+   *[other] Encerrado antes da hora
+}
+# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
+ended-won = { $reason ->
+    [resigned] 🏆 { $count ->
+        [1] { $winners } vence! Desistência: { $losers }.
+       *[other] { $winners } vencem! Desistência: { $losers }.
+    }
+   *[other] 🏆 { $count ->
+        [1] { $winners } vence!
+       *[other] { $winners } vencem!
+    }
+}
+ended-draw = { $reason ->
+    [turn_limit] 🤝 Empate: o limite de turnos foi atingido.
+    [agreed] 🤝 Empate de comum acordo.
+   *[other] 🤝 Empate.
+}
+ended-alone-won = 🏆 { $winners } conseguiu!
+ended-alone-lost = { $reason ->
+    [turn_limit] 🧩 Não resolvido: o limite de turnos foi atingido.
+   *[other] 🧩 Não resolvido.
+}
+ended-nobody = { $reason ->
+    [idle] O jogo foi fechado após duas semanas sem jogadas.
+    [voted] O jogo foi encerrado por votação: alguém ficou fora tempo demais.
+    [moderator] A moderação encerrou o jogo.
+    [left] O jogo acabou: não sobrou ninguém para jogar.
+    [too-long] O jogo acabou sem vitória: chegou ao limite de jogadas.
+   *[other] O jogo foi encerrado antes da hora.
+}
+story-plain = Agora há pouco: { $event }
+story-since = **Desde o seu último turno**
+story-deed = { $name }: { $events }
+
+## The daily puzzle
+daily-thread = Desafio do dia { $number }
+daily-counts = 🧩 **Desafio do dia { $number }.** Hoje os dados são iguais para todos, então ninguém mais vê o seu tabuleiro até você terminar. Só esta tentativa vale. Termine antes que o próximo desafio chegue, { $when }.
+daily-practice = 🧩 **Desafio do dia { $number }**, para treinar: a tentativa que vale você já fez. Ninguém mais vê o seu tabuleiro até você terminar.
+daily-goes-on = 🧩 Aqui está a sua tentativa, do jeito que você deixou.
+daily-at-it =
+    🧩 **{ $name }** está jogando o **Desafio do dia { $number }**{ $counted ->
+        [yes] {""}
+       *[no] {" para treinar"}
+    }. Os dados são iguais para todos, então o tabuleiro fica escondido até o fim da tentativa. Quer tentar? **/mundialito daily**
+daily-theirs = Esta tentativa é de { $name }. Você recebe os mesmos dados com **/mundialito daily**.
+daily-about = { $counted ->
+    [yes] 🧩 **Desafio do dia { $number }**, a tentativa que vale. Os dados são iguais para todos: **/mundialito daily**
+   *[no] 🧩 **Desafio do dia { $number }**, para treinar. Os dados são iguais para todos: **/mundialito daily**
+}
+daily-late = -# Terminou depois do dia do desafio, então não vale.
+daily-sealed =
+    🔒 Todos jogam o Desafio do dia { $number } com os mesmos dados. Eles ficam lacrados até o próximo desafio chegar, { $when }. Depois disso, **/mundialito verify** confere cada dado da mesa `{ $table }`. O lacre dela é público desde o início:
+    `{ $commitment }`
+daily-file-sealed = O arquivo do jogo contém os dados do desafio, e ainda tem gente jogando. Você pode baixar { $when }.
+daily-board-sealed = Ainda tem gente jogando este desafio, então só quem joga vê o tabuleiro. Você pode olhar { $when }.
+daily-best = -# Melhores daqui: { $best }
+daily-best-line = { $name } { $turns ->
+    [1] 1 turno
+   *[other] { $turns } turnos
+}
+daily-unsolved = -# Ninguém aqui resolveu ainda.
+daily-next = -# O próximo desafio chega { $when }.
+
+## Buttons
+button-agree = Concordo
+button-disagree = Discordo
+button-swap = Trocar …
+button-write-again = Tentar de novo …
+button-options = Opções …
+button-join = Entrar
+button-start = Começar
+button-fill = { $count ->
+    [1] Pôr um computador
+   *[other] Completar: { $count } computadores
+}
+button-play = Jogar …
+button-play-now = Contra { $count ->
+    [1] um computador
+   *[other] { $count } computadores
+}
+button-open = Abrir uma mesa
+button-rules-of = Regras: { $game }
+button-leave = Sair
+button-cancel = Fechar mesa
+button-panel = Sua jogada
+button-daily = Continuar
+button-more = Mais …
+button-routine = Seguir
+button-seat = Meu lugar
+button-round = Jogar a rodada
+button-next = Próxima partida
+button-finale = Jogar a final
+button-skip = Pular para a final
+button-round-yes = Jogar
+button-round-no = Agora não
+button-text = Tabuleiro em palavras
+button-side = Do meu lado
+button-rules = Regras
+# The first message in a server that has just invited the bot. $names are permissions.
+welcome = 👋 Sou o **Mundialito** e trago jogos de mesa para os seus canais, com amigos ou contra computadores. Aperte **Jogar …** para escolher um jogo, ou digite **/mundialito play** quando quiser.
+welcome-missing = -# Falta uma coisa: peça à moderação que me dê { $names }.
+button-rules-next = Próximo: { $topic }
+button-rules-back = Voltar
+button-why = Por quê?
+button-undo = Desfazer
+button-draw = Oferecer empate …
+button-draw-yes = Sim, oferecer empate
+button-draw-accept = Aceitar empate …
+button-draw-decline = Recusar empate
+button-draw-agree = Sim, aceitar o empate
+button-undo-accept = Deixar desfazer
+button-undo-decline = Não deixar
+button-hand-over = Deixar um computador jogar
+button-return = Voltar ao meu lugar
+button-resign = Desistir …
+button-resign-yes = Sim, desistir
+button-play-on = Continuar jogando
+button-no = Cancelar
+button-vote-wait = Esperar
+button-vote-computer = Um computador assume
+button-vote-end = Encerrar o jogo
+button-rematch = Revanche
+button-another = Jogar outra
+button-rematch-made = Revanche confirmada
+button-replay = Replay
+button-card = Compartilhar cartão
+button-file = Arquivo do jogo
+button-jump = Ir ao tabuleiro
+
+## The panel
+panel-turn = { $side ->
+    [none] Sua vez.
+   *[other] Sua vez, { $side }.
+}
+panel-waiting = Esperando: { $awaited }.
+# $actions is what the table will do for the player as soon as it may, in the game's notation.
+panel-planned = Será jogado por você assim que der: { $actions }.
+panel-watching = 👀 Você está assistindo. { $count ->
+    [0] O jogo segue em um instante.
+   *[other] Na vez: { $awaited }.
+}
+panel-routine = É a sua vez de rolar.
+routines-menu = Rolagem automática
+routines = { $way ->
+    [own] Rolagem automática: desligada
+    [deciding] Rolagem automática: menos nas decisivas
+   *[always] Rolagem automática: ligada
+}
+reserve-menu = Sempre perguntar por estas seleções
+panel-back = Que bom que você voltou! A mesa jogou por você nesse meio-tempo.
+panel-missed = 💤 { $others ->
+    [1] A outra pessoa acha que você saiu e está decidindo o que fazer.
+   *[other] Os outros acham que você saiu e estão votando o que fazer.
+} Faça uma jogada para continuar.
+panel-handed-over = Um computador está jogando no seu lugar. Você pode voltar quando quiser.
+more-title =
+    { "" }**{ $game }**, mesa `{ $table }`
+    -# Todo o acaso foi lacrado antes do jogo: `{ $commitment }…`
+
+## Questions, asked once
+ask-draw = **Oferecer empate?** O jogo segue até todos aceitarem. A oferta termina quando o outro lado jogar.
+ask-draw-accept = **Aceitar o empate?** O jogo acaba na hora, e ninguém vence.
+ask-resign = { $then ->
+    [ends] ⚠️ **Desistir?** O jogo acaba na hora. Não dá para desfazer.
+    [wins] ⚠️ **Desistir?** O outro lado vence na hora. Não dá para desfazer.
+   *[other] ⚠️ **Desistir?** Um computador joga no seu lugar até o fim. Não dá para desfazer.
+}
+
+## Done
+done-opened = Sua mesa `{ $table }` está aberta.
+done-started = O jogo começou (mesa `{ $table }`).
+# $place is a link to a channel or thread.
+done-in-thread = Ela está em { $place }.
+done-leaving = Mesa fechada. { lobby-leaving }
+done-written = Salvo.
+done-undone = Desfeito.
+done-undo-asked = Pedido enviado. A jogada é desfeita quando todos concordarem.
+done-offered = Empate oferecido.
+done-agreed = Todos concordaram: o jogo termina empatado.
+done-resigned = Você desistiu.
+done-nothing = Nada mudou. O jogo continua.
+done-handed-over = { $left ->
+    [0] Não ficou mais ninguém, então os computadores jogam até o fim.
+   *[other] Um computador joga por você até você voltar ao seu lugar.
+}
+done-rematch-asked = Revanche pedida. Começa quando todos concordarem.
+done-rematch = { $moved ->
+    [no] A revanche começou.
+   *[yes] A revanche começou, com os lados trocados.
+}
+done-ended = A mesa `{ $table }` foi fechada.
+done-ended-own = Você estava jogando na mesa `{ $table }`, então isso contou como desistência.
+done-pings = { $on ->
+    [yes] Vou mencionar você quando for a sua vez.
+   *[no] Não vou mais mencionar você. `/mundialito games` mostra onde é a sua vez.
+}
+download-game = O jogo inteiro em um arquivo. `python -m rules verify FILE` confere cada sorteio e cada jogada da mesa `{ $table }`.
+## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+verify-nothing = Não há jogo em andamento aqui, e nenhum terminou. Para conferir um jogo de outro lugar, escolha a `table` dele.
+verify-running =
+    🔒 Todo sorteio da mesa `{ $table }` vem de um número secreto lacrado antes do início:
+    `{ $commitment }`
+    Misturado desde então, para que ninguém decida por conta própria: { $joined ->
+        [none] nada
+       *[other] os ids dos cliques que entraram na mesa, { $joined }
+    }
+    Vou revelar o segredo quando o jogo acabar. Aí **/mundialito verify** confere se ele bate com o lacre e se cada dado e cada carta vêm dele.
+verify-fits =
+    ✅ **Conferido: nada foi alterado.** Mesa `{ $table }`: { $drawn ->
+        [0] este jogo não teve sorteios; { $actions ->
+            [1] sua única ação bate
+           *[other] todas as { $actions } ações batem
+        } com o registro lacrado.
+       *[other] { $drawn ->
+            [1] o único sorteio
+           *[other] todos os { $drawn } sorteios
+        } e { $actions ->
+            [1] uma ação
+           *[other] { $actions } ações
+        } batem com o registro lacrado.
+    }
+    -# Lacre: `{ $commitment }`
+    -# Segredo: `{ $secret }`
+    -# Misturado: { $joined ->
+        [none] nada
+       *[other] { $joined }
+    }
+    -# Para conferir sem mim, baixe o arquivo do jogo e rode `python -m rules verify FILE`. O lacre é o SHA-256 de `mundialito:{ $table }:` seguido do segredo.
+verify-differs =
+    ❌ **Não bate.** { $trouble }
+    -# Mesa `{ $table }` · lacre `{ $commitment }` · segredo `{ $secret }` · misturado: { $joined } · sorteios: { $drawn } · ações: { $actions }
+
+games-title = **Suas mesas**
+games-none = Você não está em nenhuma mesa. Abra uma com **/mundialito play**.
+# $who names the others at the table; $link leads to the board.
+games-line = { $state ->
+    [mine] - ▶ **Sua vez** · { $game } · { $who } · { $link } · `{ $table }`
+    [theirs] - Esperando os outros · { $game } · { $who } · { $link } · `{ $table }`
+   *[lobby] - Ainda não começou · { $game } · { $who } · { $link } · `{ $table }`
+}
+help =
+    ### Jogos de mesa no seu servidor
+    { $games }
+    - **Começar:** aperte **Jogar …** aqui embaixo ou digite `/mundialito play`. Jogue contra um computador, convide alguém ou deixe entrar quem quiser.
+    - **Aprender** um jogo em poucos minutos, jogando: `/mundialito learn`.
+    - **Jogar:** aperte **Sua jogada**, escolha uma peça e depois o que ela faz. Só você vê até a jogada sair. Também dá para digitar `/move b1-b2`.
+    - **Cartas na mão** chegam por mensagem direta. **Mão** na mesa, ou `/hand`, também mostra as suas.
+    - **Sem companhia?** Tente o desafio do dia: `/mundialito daily`. Os dados são iguais para todos, e só uma tentativa vale.
+    - **Mais …** na mesa tem o resto: o tabuleiro em palavras, as regras, desfazer, empate, desistir e um computador para substituir você.
+    - **Assistir:** `/mundialito watch` lista os jogos em andamento aqui. Aperte **Seguir** para receber uma mensagem quando um jogo acabar.
+    - **Quem é melhor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Suas mesas:** `/mundialito games` · **Menções e convites:** `/mundialito settings`
+    -# Privacidade: guardo o seu ID do Discord, os últimos nomes que vi, as suas configurações e as jogadas dos seus jogos. Não leio mensagens. **/mundialito privacy** mostra tudo e apaga.
+picker-title =
+    ### O que você quer jogar?
+    { $people ->
+        [no] Jogue aqui contra computadores, no seu ritmo.
+       *[yes] Jogue já contra computadores, ou abra uma mesa para outras pessoas entrarem.
+    }
+picker-facts = -# { $least ->
+    [1] De 1 a { $most } pessoas
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 pessoas
+           *[other] De 2 a { $most } pessoas
+        }
+       *[other] De { $least } a { $most } pessoas
+    }
+} · cerca de { $minutes } minutos{ $people ->
+    [any] { "" }
+   *[other] { " " }com { $people } pessoas
+}

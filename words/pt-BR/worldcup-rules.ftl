@@ -1,0 +1,22 @@
+# What the pictures in the rules show, by chapter (rules/worldcup/topics.ini).
+example-worldcup-0 = O Uruguai ganhou a final de 1930, então quem tem o Uruguai vence o jogo.
+example-worldcup-the-nations = Os 32 países de 2002 em seus grupos. O sinal ao lado de cada nome é a cor: estrela é preto, losango vermelho, quadrado azul, triângulo verde, ponto amarelo, anel cinza.
+example-worldcup-who-meets-whom = As oitavas de 2002, e o caminho dali até a final, no meio.
+example-worldcup-1 = Quatro pessoas dividiram os países de 2002, oito para cada. As camisas trazem os números delas.
+example-worldcup-4 = Uma mão no começo: três gols, dois gols e um pênalti.
+example-worldcup-6 = A primeira pessoa jogou um 3 no Brasil, no jogo C1. Qualquer uma podia fazer isso, seja de quem for o Brasil.
+example-worldcup-7 = Onde um ataque pode ficar: na próxima casa vazia de qualquer fileira. No C1, a primeira casa do Brasil tem um 3, então a próxima é a segunda.
+example-worldcup-9 = Um 3 deu ao Brasil uma ficha de 3. Um 2 deu à China só um 1, porque a China é cinza. Um dois e um deu à Turquia um 2 e à Costa Rica um 1.
+example-worldcup-11 = O que um impedimento poderia virar agora: o 3 do Brasil, o ataque da Turquia e as fichas de Costa Rica, China e Turquia. Uma falta não poderia virar o ataque.
+example-worldcup-12 = Uma falta virou o 3 do Brasil. Um 2 ficou na casa seguinte, e também poderia ser virado.
+example-worldcup-14 = O pênalti do Brasil entrou: o dado deu vermelho. O P está no fim da fileira, então as fichas antes dele também estão seguras.
+example-worldcup-15 = A última carta foi comprada, então a rodada acabou. Colchetes marcam as fileiras que ainda estavam abertas ou seguras.
+example-worldcup-17 = No grupo C os dados deram três pontos vermelhos e um verde. Então a Turquia, vermelha, ganhou um gol e meio em cada jogo, e a Costa Rica, verde, meio gol.
+example-worldcup-18 = Grupo C: a Turquia venceu dois jogos e empatou um, o que dá 7 pontos. Turquia e Costa Rica avançam.
+example-worldcup-20 = Uruguai, Romênia e Peru terminaram empatados na ponta do grupo 3, então os três se enfrentam de novo.
+example-worldcup-21 = As quatro seleções do grupo H têm 3 pontos e nenhum gol. O sorteio decidiu: Japão e Rússia avançam.
+example-worldcup-23 = As oitavas começam com fileiras vazias. Embaixo estão as quartas, para onde vão as vencedoras.
+example-worldcup-25 = Ficou 1–1, então há pênaltis. A Nigéria fez um e perdeu um, a Dinamarca perdeu um, e a Dinamarca bate em seguida.
+example-worldcup-27 = Japão e Portugal jogam pelo terceiro lugar, Turquia e Alemanha na final. Alguém acabou de jogar um dois e um e usou só o 1, para o Japão.
+example-worldcup-28 = A Alemanha ganhou a final de 2002, então quem tem a Alemanha vence o jogo.
+example-worldcup-29 = A mão de alguém: uma falta e duas cartas de um gol. Ninguém mais vê.
