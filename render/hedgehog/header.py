@@ -140,7 +140,7 @@ def _ends_of_chips(page: Page, numbers: range) -> list[int]:
     px = page.kit.px
     size = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, page.kit.tokens.panel).size
     words = (page.say("hedgehog-colour", colour=page.view.colours[number]) for number in numbers)
-    needs: list[float] = [px(CHIP_WORD) + length(word, size, SEMIBOLD) for word in words]
+    needs: list[float] = [px(CHIP_WORD) + px(12) + length(word, size, SEMIBOLD) for word in words]
     names = [_owner(page, number) for number in numbers]
     wants = [length(lines.JOINT + name, size, SEMIBOLD) + px(24) if name else 0 for name in names]
     over: float = page.wish.width - 2 * px(MARGIN) - sum(needs)
