@@ -1,7 +1,7 @@
 """Computer players think in separate processes, so that nothing waits. Part of players/: imports rules, workers.
 
-A worker starts when first needed, and is killed if it thinks too long or gets too large. Hints and reviews are made by
-the same workers; `queue.py` says in which order.
+A worker starts when first needed, and is killed if it thinks too long or gets too large. Hints are made by the same
+workers; `queue.py` says in which order.
 """
 
 import asyncio

@@ -193,8 +193,7 @@ class Panels:
         table = session.table
         if isinstance(table, Begun):
             reminded = isinstance(table, Running) and table.reminded and person in table.awaited_persons
-            note = reminder(needs_running(table), say) if reminded else ""
-            return await self.panel(session, person, say, note=note)
+            return await self.panel(session, person, say, note=reminder(needs_running(table), say) if reminded else "")
         title, place = game_title(table.game_key, say), place_of(session)
         if isinstance(table, Closed):
             text = say("lobby-closed", game=title, reason=table.result.reason)

@@ -9,6 +9,7 @@ import pytest
 from tests.data.engines import SQLITE
 from tests.wire.bots import BotProcess
 from tests.wire.club import open_club, says
+from words import speech
 
 resource = pytest.importorskip("resource")
 
@@ -23,7 +24,7 @@ async def test_a_full_disk_is_reported_to_players_and_the_game_continues_when_th
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, most[1]))
         for _ in range(2):
             told = await game.type_action(game.mover, "*e6")
-            assert told.text == says("trouble-archive")
+            assert told.text == speech(game.mover.locale)("trouble-archive")
         looked = await club.discord.slash(club.cy, "mundialito text", game.channel, settle=True)
         assert says("trouble-archive") not in looked.text
         assert game.table.number == number

@@ -44,7 +44,7 @@ hedgehog-last-turn = Letzter Zug, { hedgehog-colour }: { $told }
 hedgehog-this-turn = Bisher, { hedgehog-colour }: { $told }
 hedgehog-legend-steps = Schritte
 hedgehog-legend-points = Punkte
-hedgehog-legend-ways = + im Uhrzeigersinn, − andersherum
+hedgehog-legend-ways = + rechtsherum, − linksherum
 hedgehog-legend-every = P Bauer, D Drohne, Q Königin
 hedgehog-legend-joined = verbunden
 

@@ -5,8 +5,8 @@
 
 hedgehog-title-move = Ruch: { hedgehog-colour }
 hedgehog-title-won = { $stacking ->
-    [nest] Gniazdo! { hedgehog-colour-first } wygrywa
-   *[tree] Drzewo! { hedgehog-colour-first } wygrywa
+    [nest] Gniazdo: { hedgehog-colour }!
+   *[tree] Drzewo: { hedgehog-colour }!
 }
 hedgehog-title-solo = Rozwiązane w { $turns ->
     [one] 1 turze
