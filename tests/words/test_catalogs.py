@@ -303,8 +303,9 @@ def test_an_ending_uses_the_games_own_words_before_the_general_ones() -> None:
     assert ending("fifth", say, "won", "final", count=1, winners="Ana") == "🏆 Ana wins!"
 
 
-def test_every_option_and_term_has_words_that_fit_a_menu() -> None:
-    say = speech("en")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_term_has_words_that_fit_a_menu(language: str) -> None:
+    say = speech(language)
     for key, game in GAMES.items():
         messages = {option.name: f"option-{key}-{option.name.replace('_', '-')}" for option in game.about.options}
         if not any(map(say.knows, messages.values())):
@@ -321,8 +322,9 @@ def test_every_option_and_term_has_words_that_fit_a_menu() -> None:
         assert all(0 < len(told) <= 100 for told in told_all)
 
 
-def test_command_names_and_descriptions_fit_discords_limits() -> None:
-    say = speech("en")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_command_names_and_descriptions_fit_discords_limits(language: str) -> None:
+    say = speech(language)
     for name in english():
         if re.fullmatch(r"command-[a-z]+", name):
             assert re.fullmatch(r"[-_a-z0-9]{1,32}", say(name)), name
@@ -331,8 +333,9 @@ def test_command_names_and_descriptions_fit_discords_limits() -> None:
     assert len(Tables.group.commands) <= 25
 
 
-def test_labels_of_buttons_are_short_enough_for_a_phone() -> None:
-    say = speech("en")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_of_buttons_are_short_enough_for_a_phone(language: str) -> None:
+    say = speech(language)
     facts = {"page": 2, "pages": 4, "count": 3, "minutes": 3}
     facts |= {"game": "The World Cup Game", "topic": "Matches, rows and targets", "step": "Team colours"}
     for name in english():
