@@ -1,6 +1,6 @@
 # Why an action of Mundialito is good, in hints and reviews.
 mundialito-reason-goal = Das ist ein Tor!
-mundialito-reason-goal-next = Die zweite Aktion ist ein Tor: Pass zu { mundialito-size } auf { $cell }.
+mundialito-reason-goal-next = Die zweite Aktion ist ein Tor: Pass { mundialito-size.to } auf { $cell }.
 mundialito-reason-lost = { mundialito-side } kann im nächsten Zug treffen, was du auch spielst. Das hier wird vielleicht übersehen.
 mundialito-reason-allows-goal = Danach kann { mundialito-side } im nächsten Zug treffen.
 mundialito-reason-loses = Danach ist { mundialito-side } nicht mehr aufzuhalten und trifft in zwei Zügen.
@@ -23,32 +23,32 @@ mundialito-reason-threatens = { $then ->
     [none] Das droht ein Tor im nächsten Zug an.
    *[other] Zusammen mit `{ $then }` droht das ein Tor im nächsten Zug an.
 }
-mundialito-reason-last-row = Damit steht { mundialito-size } in Reihe { $row }, und ein Pass dorthin ist ein Tor.
+mundialito-reason-last-row = Damit steht { mundialito-size.the } in Reihe { $row }, und ein Pass dorthin ist ein Tor.
 mundialito-reason-pushes-off-line = { $pushed ->
-    [1] Das schiebt einen Bauern von { mundialito-side } aus der Linie des Balls, und { mundialito-size } auf { $cell } kann den Pass bekommen.
-    [2] Das schiebt eine Drohne von { mundialito-side } aus der Linie des Balls, und { mundialito-size } auf { $cell } kann den Pass bekommen.
-   *[3] Das schiebt eine Königin von { mundialito-side } aus der Linie des Balls, und { mundialito-size } auf { $cell } kann den Pass bekommen.
+    [1] Das schiebt einen Bauern von { mundialito-side } aus der Linie des Balls, und { mundialito-size.the } auf { $cell } kann den Pass bekommen.
+    [2] Das schiebt eine Drohne von { mundialito-side } aus der Linie des Balls, und { mundialito-size.the } auf { $cell } kann den Pass bekommen.
+   *[3] Das schiebt eine Königin von { mundialito-side } aus der Linie des Balls, und { mundialito-size.the } auf { $cell } kann den Pass bekommen.
 }
-mundialito-reason-in-reach = { mundialito-size } kommt nach { $cell }, in eine Linie für einen Pass nach vorn.
-mundialito-reason-opens-line = Das öffnet die Linie vom Ball zu { mundialito-size } auf { $cell }.
+mundialito-reason-in-reach = Das bringt { mundialito-size.whom } nach { $cell }, in eine Linie für einen Pass nach vorn.
+mundialito-reason-opens-line = Das öffnet die Linie vom Ball { mundialito-size.to } auf { $cell }.
 mundialito-reason-ball-forward = Das bringt den Ball { $count ->
     [one] eine Reihe
    *[other] { $count } Reihen
 } näher ans Tor.
-mundialito-reason-ball-reaches = Von dort erreicht der Ball { mundialito-size } auf { $cell }.
-mundialito-reason-blocks-line = Das schließt die Linie vom Ball von { mundialito-side } zu { mundialito-size } auf { $cell }.
-mundialito-reason-out-of-reach = Das schiebt { mundialito-size } von { mundialito-side } weg aus der Reichweite des Balls.
-mundialito-reason-pushes-back = Das schiebt { mundialito-size } von { mundialito-side } eine Reihe zurück.
-mundialito-reason-stands-in-way = Das stellt sich { mundialito-size } von { mundialito-side } auf { $cell } in den Weg.
+mundialito-reason-ball-reaches = Von dort erreicht der Ball { mundialito-size.whom } auf { $cell }.
+mundialito-reason-blocks-line = Das schließt die Linie vom Ball von { mundialito-side } { mundialito-size.to } auf { $cell }.
+mundialito-reason-out-of-reach = Das schiebt { mundialito-size.whom } von { mundialito-side } weg aus der Reichweite des Balls.
+mundialito-reason-pushes-back = Das schiebt { mundialito-size.whom } von { mundialito-side } eine Reihe zurück.
+mundialito-reason-stands-in-way = Das stellt sich { mundialito-size.before } von { mundialito-side } auf { $cell } in den Weg.
 mundialito-reason-escapes = { $by ->
-    [1] Das bewahrt { mundialito-size } davor, von einem Bauern zurückgeschoben zu werden.
-    [2] Das bewahrt { mundialito-size } davor, von einer Drohne zurückgeschoben zu werden.
-   *[3] Das bewahrt { mundialito-size } davor, von einer Königin zurückgeschoben zu werden.
+    [1] Das bewahrt { mundialito-size.whom } davor, von einem Bauern zurückgeschoben zu werden.
+    [2] Das bewahrt { mundialito-size.whom } davor, von einer Drohne zurückgeschoben zu werden.
+   *[3] Das bewahrt { mundialito-size.whom } davor, von einer Königin zurückgeschoben zu werden.
 }
 mundialito-reason-makes-way = Das macht den Weg frei: { mundialito-size } auf { $cell } kann nach vorn.
-mundialito-reason-finds-way = Von { $cell } aus kann { mundialito-size } als Nächstes nach vorn.
+mundialito-reason-finds-way = Von { $cell } aus kann { mundialito-size.the } als Nächstes nach vorn.
 mundialito-reason-more-passes = Danach liegen { $count } Pyramiden in einer Linie mit dem Ball.
-mundialito-reason-forward = Das bringt { mundialito-size } { $count ->
+mundialito-reason-forward = Das bringt { mundialito-size.whom } { $count ->
     [one] eine Reihe
    *[other] { $count } Reihen
 } nach vorn.

@@ -11,7 +11,7 @@ mundialito-story-moved-on = { $back ->
     [yes] { $one }, dann zurück nach { $target }
    *[no] { $one }, dann weiter nach { $target }
 }
-mundialito-story-passed-on = { $one }, dann weiter zu { mundialito-size } auf { $target }
+mundialito-story-passed-on = { $one }, dann weiter { mundialito-size.to } auf { $target }
 mundialito-story-move = { $seam ->
     [yes] { mundialito-size } hintenherum von { $origin } nach { $target }
    *[no] { mundialito-size } von { $origin } nach { $target }
@@ -25,7 +25,7 @@ mundialito-story-jump = { $jumped ->
     [2] { mundialito-size } springt von { $origin } über die Drohne auf { $over } nach { $target }
    *[3] { mundialito-size } springt von { $origin } über die Königin auf { $over } nach { $target }
 }
-mundialito-story-pass = Pass von { $origin } zu { mundialito-size } auf { $target }
+mundialito-story-pass = Pass von { $origin } { mundialito-size.to } auf { $target }
 mundialito-story-idle = { $side }: kein Zug möglich.
 mundialito-story-goal = ⚽ **Tor!** { $side }: Treffer auf { $cell }.
 # $yours is yes for the player that the sentence is about; $cell is where Gualda's ball is.

@@ -5,11 +5,32 @@ mundialito-side = { $seat ->
     [0] Gualda
    *[1] Bermellon
 }
+# .the is who does something, .whom to whom it is done, .to where something goes, .before what it faces.
 mundialito-size = { $size ->
     [1] Bauer
     [2] Drohne
    *[3] Königin
 }
+    .the = { $size ->
+        [1] der Bauer
+        [2] die Drohne
+       *[3] die Königin
+    }
+    .whom = { $size ->
+        [1] den Bauern
+        [2] die Drohne
+       *[3] die Königin
+    }
+    .to = { $size ->
+        [1] zum Bauern
+        [2] zur Drohne
+       *[3] zur Königin
+    }
+    .before = { $size ->
+        [1] dem Bauern
+        [2] der Drohne
+       *[3] der Königin
+    }
 mundialito-sizes = { $size ->
     [1] Bauern
     [2] Drohnen
