@@ -5,12 +5,10 @@ from dataclasses import dataclass
 
 from players.hedgehog.lookahead import IDLE, Lookahead
 from players.hedgehog.outlook import outlook
-from players.hedgehog.player import Racer
-from players.hedgehog.turns import Way, reach, ring_before_turn
+from players.hedgehog.player import Racer, towards
+from players.hedgehog.turns import Way, ring_before_turn
 from rules.core.chance import Rng
-from rules.hedgehog.notation import write
 from rules.hedgehog.position import Ring, State
-from rules.hedgehog.recall import recall
 from rules.hedgehog.view import View
 
 #: After so many rounds a race may be locked, since nobody wants to make way. From then on it plays more and more of its
@@ -33,10 +31,7 @@ class Planner:
 
     def choose(self, view: View, legal: Sequence[str], rng: Rng) -> str:
         """The next move towards the best ring, or `end` if the current ring is best."""
-        state = recall(view)
-        found = reach(state.stacks, state.seat, state.points, state.nest)
-        way = found.win or found.rings[self._best(state, found.rings, rng)]
-        return "end" if way.first is None else write(way.first)
+        return towards(view, lambda state, rings: self._best(state, rings, rng))
 
     def _best(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Ring:
         if state.seats == 1 or rng.below(YIELDING) < state.turn // state.seats - PATIENCE:

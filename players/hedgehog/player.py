@@ -1,6 +1,6 @@
 """A player of the hedgehog race. Part of players/hedgehog."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from players.hedgehog.turns import Way, reach, ring_before_turn
@@ -17,6 +17,14 @@ IDLE_PENALTY = 400
 CAUTIOUS_ROUNDS, ROUND_NOISE = 8, 20
 
 
+def towards(view: View, aim: Callable[[State, dict[Ring, Way]], Ring]) -> str:
+    """A winning move if there is one, else the next move towards the ring that `aim` picks; `end` to leave it be."""
+    state = recall(view)
+    found = reach(state.stacks, state.seat, state.points, state.nest)
+    way = found.win or found.rings[aim(state, found.rings)]
+    return "end" if way.first is None else write(way.first)
+
+
 @dataclass(frozen=True, slots=True)
 class Racer:
     """Searches everything that its points can do, and wins if it can.
@@ -30,10 +38,7 @@ class Racer:
 
     def choose(self, view: View, legal: Sequence[str], rng: Rng) -> str:
         """The next move towards the best ring, or `end` if the current ring is best."""
-        state = recall(view)
-        found = reach(state.stacks, state.seat, state.points, state.nest)
-        way = found.win or found.rings[self.aim(state, found.rings, rng)]
-        return "end" if way.first is None else write(way.first)
+        return towards(view, lambda state, rings: self.aim(state, rings, rng))
 
     def aim(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Ring:
         """The best ring to leave behind if none wins; of equal ones the first found, which is the cheapest."""

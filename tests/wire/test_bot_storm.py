@@ -12,6 +12,7 @@ import asyncio
 import os
 import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,6 +95,18 @@ async def play_on(game: Game, actions: int) -> None:
     await game.shown(CALM)
 
 
+async def play_all_on(found: Sequence[tuple[Game, str]], actions: int) -> None:
+    """Play so many actions at each running table, a few tables at once; then everybody has just one hand at each."""
+    few = asyncio.Semaphore(AT_ONCE)
+
+    async def calm(game: Game, status: str) -> None:
+        async with few:
+            await play_on(game, actions if status == "running" else 0)
+        assert_one_hand_each(game)
+
+    await asyncio.gather(*(calm(game, status) for game, status in found))
+
+
 def assert_one_hand_each(game: Game) -> None:
     """Check that, if hands are hidden, each person has one direct message with this table's."""
     if game.table.game.about.hidden and isinstance(game.table, Running):
@@ -143,14 +156,7 @@ async def storm(club: Club, seed: str, size: Size) -> None:
     print(f"{len(lasted)} of {len(discord.interactions)} answered; {told('answers', lasted)}")
     print(f"requests: {len(discord.server.exchanges)}, at most {discord.busiest_second()} in a second")
     print(f"tables: {dict(Counter((game.table.game_key, status) for game, status in found))}")
-    few = asyncio.Semaphore(AT_ONCE)
-
-    async def calm(game: Game, status: str) -> None:
-        async with few:
-            await play_on(game, size.actions if status == "running" else 0)
-        assert_one_hand_each(game)
-
-    await asyncio.gather(*(calm(game, status) for game, status in found))
+    await play_all_on(found, size.actions)
     assert not doubled(club)
     ran, waited = (now - then for now, then in zip(club.bot.on_processor(), (ran, waited), strict=True))
     left = discord.unanswered

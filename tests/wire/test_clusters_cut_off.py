@@ -28,7 +28,7 @@ from tests.wire.crowd import Crowd
 from tests.wire.playing import Players, saved
 from tests.wire.standin.errors import NotOffered, Unanswered
 from tests.wire.test_bot_database_line import SILENCE, fail
-from tests.wire.test_bot_storm import AT_ONCE, BUSY, Size, assert_one_hand_each, doubled, play_on, tables, told
+from tests.wire.test_bot_storm import BUSY, Size, doubled, play_all_on, tables, told
 from tests.wire.test_clusters import (
     CLUSTERS,
     TAKEN_OVER,
@@ -232,14 +232,7 @@ async def brave(fleet: Fleet, lines: list[Line], seed: str, size: Size) -> None:
     print(f"\n{dict(trouble.counts)}; taken over within {', '.join(f'{one:.1f} s' for one in trouble.taken)}")
     print(f"{size.people} people, {len(found)} tables: {dict(sorted(crowd.count.items()))}; {players}")
     print(f"{len(lasted)} of {len(discord.interactions)} answered; {told('answers', lasted)}")
-    few = asyncio.Semaphore(AT_ONCE)
-
-    async def calm(game: Game, status: str) -> None:
-        async with few:
-            await play_on(game, size.actions if status == "running" else 0)
-        assert_one_hand_each(game)
-
-    await asyncio.gather(*(calm(game, status) for game, status in found))
+    await play_all_on(found, size.actions)
     assert not doubled(fleet)
     for game in games:
         assert list(game.log)[-len(SHORT_GAME) :] == SHORT_GAME

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from cogs.commands import Tables
 from cogs.views.lobby.arranging import OFFERED
@@ -19,6 +18,7 @@ from players import levels
 from rules import GAMES
 from rules.table.table import Ending
 from words import LANGUAGES, speech
+from words.checking import Message, catalog
 from words.stories import ending
 
 ROOT = Path(__file__).parents[2]
@@ -27,37 +27,7 @@ ROOMS = ("cogs", "host", "words", "render", "data", "players", "rules")
 AN_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
-class Needs(Visitor):
-    """The facts that a message needs, the messages that it refers to, and whether its selectors are complete."""
-
-    def __init__(self) -> None:
-        self.facts: set[str] = set()
-        self.quoted: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.facts.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.quoted.add(node.id.name)
-
-
-@cache
-def catalog(language: str) -> dict[str, Needs]:
-    found: dict[str, Needs] = {}
-    for file in sorted((ROOT / "words" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:80]}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
-                found[entry.id.name] = needs = Needs()
-                needs.visit(entry)
-    for needs in found.values():
-        for quoted in list(needs.quoted):
-            needs.facts |= found[quoted].facts
-    return found
-
-
-def english() -> dict[str, Needs]:
+def english() -> Mapping[str, Message]:
     return catalog("en")
 
 
@@ -139,7 +109,7 @@ def test_every_message_gets_the_facts_that_it_needs() -> None:
 
 def test_every_message_in_the_catalog_is_used() -> None:
     exact = {what for _, what, _ in said() if isinstance(what, str)} | literals()
-    exact |= {quoted for needs in english().values() for quoted in needs.quoted}
+    exact |= {quoted for needs in english().values() for quoted in needs.quotes}
     patterns = [what for _, what, _ in said() if isinstance(what, re.Pattern)]
     patterns += [re.compile(f"option-{key}-[a-z-]+") for key in GAMES]
     silent = [name for name in english() if name not in exact and not any(p.fullmatch(name) for p in patterns)]
