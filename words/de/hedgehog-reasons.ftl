@@ -1,7 +1,7 @@
 # Why a move is good, in hints and reviews of the hedgehog race. $size, $by, $onto and $from are 1 to 3 pips.
 hedgehog-reason-it = { $then ->
     [none] Der Zug
-   *[other] Mit `{ $then }` danach: Das
+   *[other] Der Zug, gefolgt von `{ $then }`,
 }
 hedgehog-reason-roll = { $roll ->
     [1] jedem Wurf
@@ -17,10 +17,10 @@ hedgehog-reason-builds = { $stacking ->
    *[tree] Mit `{ $then }` danach ist dein Baum fertig, und du gewinnst!
 }
 hedgehog-reason-stops = { hedgehog-reason-it } verhindert, dass { hedgehog-colour-first } mit { hedgehog-reason-roll } gewinnt.
-hedgehog-reason-slows = { hedgehog-colour-first } könnte mit { hedgehog-reason-roll } gewinnen. { hedgehog-reason-it } macht daraus { $needs ->
+hedgehog-reason-slows = { hedgehog-colour-first } könnte mit { hedgehog-reason-roll } gewinnen. { hedgehog-reason-it } lässt dafür nur noch { $needs ->
     [6] eine 6
    *[other] eine { $needs } oder mehr
-}.
+} zu.
 hedgehog-reason-safe = { hedgehog-reason-it } lässt niemandem einen Wurf zum Gewinnen.
 hedgehog-reason-ready = { hedgehog-reason-it } lässt dich im nächsten Zug mit { hedgehog-reason-roll } gewinnen, wenn niemand dazwischenkommt.
 hedgehog-reason-joins = { hedgehog-reason-it } bringt { $size ->
@@ -31,12 +31,16 @@ hedgehog-reason-joins = { hedgehog-reason-it } bringt { $size ->
     [1] deinen Bauern
     [2] deine Drohne
    *[3] deine Königin
-}, genau dahin.
+}, genau an den richtigen Platz.
 hedgehog-reason-covers = { hedgehog-reason-it } stellt { $by ->
     [1] deinen Bauern
     [2] deine Drohne
    *[3] deine Königin
-} auf { hedgehog-size } { hedgehog-colour-first }. Solange das so bleibt, kann { hedgehog-colour-first } { $stacking ->
+} auf { $size ->
+    [1] den Bauern
+    [2] die Drohne
+   *[3] die Königin
+} von { hedgehog-colour-first }. Solange das so bleibt, kann { hedgehog-colour-first } { $stacking ->
     [nest] kein Nest
    *[tree] keinen Baum
 } bauen.
@@ -44,15 +48,23 @@ hedgehog-reason-holds = { $by ->
     [1] Dein Bauer
     [2] Deine Drohne
    *[3] Deine Königin
-} bleibt auf { hedgehog-size } { hedgehog-colour-first }, also kann { hedgehog-colour-first } { $stacking ->
+} bleibt auf { $size ->
+    [1] dem Bauern
+    [2] der Drohne
+   *[3] der Königin
+} von { hedgehog-colour-first }, also kann { hedgehog-colour-first } { $stacking ->
     [nest] kein Nest
    *[tree] keinen Baum
 } bauen.
-hedgehog-reason-parts = { hedgehog-reason-it } trägt { hedgehog-size } { hedgehog-colour-first } weg von { $from ->
-    [1] Bauer
-    [2] Drohne
-   *[3] Königin
-} { hedgehog-colour }.
+hedgehog-reason-parts = { hedgehog-reason-it } bringt { $size ->
+    [1] den Bauern
+    [2] die Drohne
+   *[3] die Königin
+} und { $from ->
+    [1] den Bauern
+    [2] die Drohne
+   *[3] die Königin
+} von { hedgehog-colour-first } auseinander.
 hedgehog-reason-uncovers = { hedgehog-reason-it } nimmt { $by ->
     [1] deinen Bauern
     [2] deine Drohne

@@ -1,6 +1,6 @@
 # Why an action of Mundialito is good, in hints and reviews.
 mundialito-reason-goal = Das ist ein Tor!
-mundialito-reason-goal-next = Die zweite Aktion ist ein Tor: Pass { mundialito-size.to } auf { $cell }.
+mundialito-reason-goal-next = Die zweite Aktion ist ein Tor: ein Pass { mundialito-size.to } auf { $cell }.
 mundialito-reason-lost = { mundialito-side } kann im nächsten Zug treffen, was du auch spielst. Das hier wird vielleicht übersehen.
 mundialito-reason-allows-goal = Danach kann { mundialito-side } im nächsten Zug treffen.
 mundialito-reason-loses = Danach ist { mundialito-side } nicht mehr aufzuhalten und trifft in zwei Zügen.
@@ -15,13 +15,13 @@ mundialito-reason-stops-goal = { $then ->
     }
 }
 mundialito-reason-decides = { $then ->
-    [none] Das droht ein Tor an, das { mundialito-side } nicht verhindern kann.
-   *[other] Zusammen mit `{ $then }` droht das ein Tor an, das { mundialito-side } nicht verhindern kann.
+    [none] Damit droht ein Tor, das { mundialito-side } nicht verhindern kann.
+   *[other] Zusammen mit `{ $then }` droht ein Tor, das { mundialito-side } nicht verhindern kann.
 }
-mundialito-reason-prevents = Ohne Antwort könnte { mundialito-side } ein Tor androhen, das niemand verhindern kann. Das kommt dem zuvor.
+mundialito-reason-prevents = Sonst könnte { mundialito-side } ein Tor vorbereiten, das niemand mehr verhindern kann. Das kommt dem zuvor.
 mundialito-reason-threatens = { $then ->
-    [none] Das droht ein Tor im nächsten Zug an.
-   *[other] Zusammen mit `{ $then }` droht das ein Tor im nächsten Zug an.
+    [none] Damit droht im nächsten Zug ein Tor.
+   *[other] Zusammen mit `{ $then }` droht im nächsten Zug ein Tor.
 }
 mundialito-reason-last-row = Damit steht { mundialito-size.the } in Reihe { $row }, und ein Pass dorthin ist ein Tor.
 mundialito-reason-pushes-off-line = { $pushed ->
@@ -37,7 +37,7 @@ mundialito-reason-ball-forward = Das bringt den Ball { $count ->
 } näher ans Tor.
 mundialito-reason-ball-reaches = Von dort erreicht der Ball { mundialito-size.whom } auf { $cell }.
 mundialito-reason-blocks-line = Das schließt die Linie vom Ball von { mundialito-side } { mundialito-size.to } auf { $cell }.
-mundialito-reason-out-of-reach = Das schiebt { mundialito-size.whom } von { mundialito-side } weg aus der Reichweite des Balls.
+mundialito-reason-out-of-reach = Das schiebt { mundialito-size.whom } von { mundialito-side } aus der Reichweite des eigenen Balls.
 mundialito-reason-pushes-back = Das schiebt { mundialito-size.whom } von { mundialito-side } eine Reihe zurück.
 mundialito-reason-stands-in-way = Das stellt sich { mundialito-size.before } von { mundialito-side } auf { $cell } in den Weg.
 mundialito-reason-escapes = { $by ->
@@ -45,7 +45,7 @@ mundialito-reason-escapes = { $by ->
     [2] Das bewahrt { mundialito-size.whom } davor, von einer Drohne zurückgeschoben zu werden.
    *[3] Das bewahrt { mundialito-size.whom } davor, von einer Königin zurückgeschoben zu werden.
 }
-mundialito-reason-makes-way = Das macht den Weg frei: { mundialito-size } auf { $cell } kann nach vorn.
+mundialito-reason-makes-way = Damit kann { mundialito-size.the } auf { $cell } nach vorn.
 mundialito-reason-finds-way = Von { $cell } aus kann { mundialito-size.the } als Nächstes nach vorn.
 mundialito-reason-more-passes = Danach liegen { $count } Pyramiden in einer Linie mit dem Ball.
 mundialito-reason-forward = Das bringt { mundialito-size.whom } { $count ->

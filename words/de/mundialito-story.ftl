@@ -102,8 +102,8 @@ mundialito-highlight-goal = { $seat ->
    *[1] ⚽ Tor für Bermellon auf { $cell }
 }
 mundialito-highlight-threat = { $seat ->
-    [0] ⚡ Gualda droht ein Tor an
-   *[1] ⚡ Bermellon droht ein Tor an
+    [0] ⚡ Gualda droht zu treffen
+   *[1] ⚡ Bermellon droht zu treffen
 }{ $how ->
     [push] { " " }(Schub)
     [jump] { " " }(Sprung)

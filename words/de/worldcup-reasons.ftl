@@ -19,7 +19,7 @@ worldcup-reason-half-goal = { $more ->
     [both] Das ist ein halbes Tor für { worldcup-reason-team }. Noch ein Angriff oder ein Punkt macht es ganz.
     [attack] Das ist ein halbes Tor für { worldcup-reason-team }. Noch ein Angriff macht es ganz.
     [dot] Das ist ein halbes Tor für { worldcup-reason-team }. Ein Punkt auf den Würfeln macht es ganz.
-   *[none] Das ist ein halbes Tor für { worldcup-reason-team } und nimmt ein Feld.
+   *[none] Das ist ein halbes Tor für { worldcup-reason-team } und belegt ein Feld.
 }
 worldcup-reason-whole-half = Das macht aus einem übrigen Angriff von { worldcup-reason-team } ein ganzes Tor.
 worldcup-reason-penalty = { $result ->
@@ -28,11 +28,11 @@ worldcup-reason-penalty = { $result ->
     [bigger-lead] Zwei von drei Elfmetern sind drin. Ein Tor baut die Führung von { worldcup-reason-team } gegen { worldcup-reason-rival } aus, und niemand kann es umdrehen.
    *[closer] Zwei von drei Elfmetern sind drin. Ein Tor bringt { worldcup-reason-team } näher an { worldcup-reason-rival } heran, und niemand kann es umdrehen.
 }
-worldcup-reason-fills-row = Das nimmt das letzte freie Feld in der Reihe von { worldcup-reason-team }.
-worldcup-reason-takes-square = Das nimmt eins der freien Felder in der Reihe von { worldcup-reason-team }.
+worldcup-reason-fills-row = Das belegt das letzte freie Feld in der Reihe von { worldcup-reason-team }.
+worldcup-reason-takes-square = Das belegt eins der freien Felder in der Reihe von { worldcup-reason-team }.
 worldcup-reason-holds-back = In diesem Spiel hast du kein Team. Das hilft { worldcup-reason-team } und bremst { worldcup-reason-rival }.
-worldcup-reason-little-use = { worldcup-reason-card } nützt gerade wenig.
-worldcup-reason-keeps = { worldcup-reason-card } bleibt für später.
+worldcup-reason-little-use = Gerade wenig nützlich: { worldcup-reason-card }.
+worldcup-reason-keeps = Für später aufgehoben: { worldcup-reason-card }.
 worldcup-reason-card = { $card ->
     [c3] Drei Tore
     [c2] Zwei Tore
@@ -80,9 +80,9 @@ worldcup-reason-team = { $team ->
     [SVN] { nation-svn }
     [SWE] { nation-swe }
     [TUN] { nation-tun }
-    [TUR] { nation-tur }
+    [TUR] Team { nation-tur }
     [URU] { nation-uru }
-    [USA] { nation-usa }
+    [USA] Team { nation-usa }
    *[YUG] { nation-yug }
 }
 worldcup-reason-rival = { $rival ->
@@ -119,8 +119,8 @@ worldcup-reason-rival = { $rival ->
     [SVN] { nation-svn }
     [SWE] { nation-swe }
     [TUN] { nation-tun }
-    [TUR] { nation-tur }
+    [TUR] Team { nation-tur }
     [URU] { nation-uru }
-    [USA] { nation-usa }
+    [USA] Team { nation-usa }
    *[YUG] { nation-yug }
 }
