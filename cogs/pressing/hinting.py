@@ -12,7 +12,7 @@ from cogs.pressing.press import Handler, Press
 from cogs.views.controls.verbs import Verb
 from cogs.views.panels import offers_hints
 from host.pace import Pace
-from players import Question, default_level, question, weigh
+from players import default_level, question, weigh
 from players.advice import Candidate
 from players.queue import Rank
 from players.thinking import Busy, Closed, NoAnswer
@@ -43,13 +43,13 @@ class Hinting:
     async def _hint(self, press: Press) -> Reply | None:
         """Show the panel with a hint in it. Raises TableRefusal, Told."""
         table, seat = _asked_by(press)
-        found = await self._thought_of(press.person, table, question(table.match, seat, default_level(table.game_key)))
+        found = await self._thought_of(press.person, table, seat)
         press.loaded = await self._house.session(table.id)
         if press.table.position != table.position:
             raise TableRefusal("stale")
         return await self._panels.panel(press.session, press.person, press.say, update=press.private, hint=found)
 
-    async def _thought_of(self, person: int, table: Running, asked: Question) -> Candidate:
+    async def _thought_of(self, person: int, table: Running, seat: int) -> Candidate:
         """Think of a hint for somebody. Raises Told if they ask too often, or if there is too much to do."""
         seconds = math.ceil(self._pace.wait(person))
         if person in self._waiting or seconds:
@@ -57,6 +57,7 @@ class Hinting:
         self._pace.pause(person)
         self._waiting.add(person)
         try:
+            asked = question(table.match, seat, default_level(table.game_key))
             found = await self._house.thinkers.run(
                 weigh, asked, rank=Rank.HINT, asker=table.id, budget=BUDGET, patience=PATIENCE
             )
