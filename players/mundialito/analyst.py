@@ -1,50 +1,42 @@
 """Judges positions of Mundialito, for hints and reviews. Part of players/mundialito."""
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Sequence
 
 from players.advice import Candidate
-from players.mundialito.plans import Turn, answered, goals, plans, turn_to
-from players.mundialito.reasons import Verdict, reasons, strength
-from players.mundialito.search import WIN, ranked
-from players.mundialito.set_up_advice import weigh_set_up
+from players.mundialito.certain import decided, unstoppable
+from players.mundialito.deep import WIN, Search
+from players.mundialito.packing import cells_of
+from players.mundialito.pitch import pitch
+from players.mundialito.plans import Turn, board_of, goals, plans, turn_to, turns
+from players.mundialito.reasons import Outlook, reasons, strength
+from players.mundialito.set_up import set_up_worth
+from players.mundialito.set_up_advice import weigh_line_ups, why_there
+from players.mundialito.ways import BEST, GOAL, Way, best_ways
 from rules.core.chance import Rng
+from rules.mundialito.moves import legal as legal_actions
 from rules.mundialito.notation import parse, write
 from rules.mundialito.pieces import Action
+from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
 from rules.mundialito.recall import recall
-from rules.mundialito.threats import actions_to_goal
 from rules.mundialito.view import View
 
-#: How many ways to play a turn are looked at, and how many of those that begin with the action that was played.
-WAYS, WAYS_OF_ONE = 12, 6
 #: How many candidates there are, besides the one that was played.
 MOST = 4
-#: The worth that makes a side's win e times as likely as the other's (fitted to games of the level `hard`), and the
-#: most that such worth says; more is kept for goals that nobody can stop.
-SCALE, MOST_ODDS = 700, 3.0
+#: How many positions are judged for chances, and for the places of the ball.
+CHANCES, PLACES = 6_000, 60_000
+#: The worth that makes a side's win e times as likely as the other's, and the most that such worth says, both fitted to
+#: games of the computers (players/LEVELS.md); more is kept for goals that nobody can stop, most for one in this turn.
+SCALE, MOST_ODDS = 1000, 2.5
 #: In a match (rule 16) the next goal doesn't decide: how much of the odds counts, and what a goal ahead adds.
 SHARE, LEAD = 0.5, 0.8
-#: The blur when the leading side's position repeats, in the unit of `worth`, as in player.Footballer.
-REPEAT_BLUR = 400
-
-
-@dataclass(frozen=True, slots=True)
-class _Prospect:
-    """A position in which the seat can leave its turn: the ways there, its worth to the seat, the position answered.
-
-    `after` is None if the turn scores, `answer` if the answer does.
-    """
-
-    turns: Sequence[Turn]
-    worth: int
-    after: bytes | None = None
-    answer: bytes | None = None
+#: The blur when the leading side's position repeats, in the unit of the judgement, as in player.Footballer.
+REPEAT_BLUR = 300
 
 
 class FootballAnalyst:
-    """Looks at the best ways to play the turn, at the best answers to each, and whether a goal can be stopped then."""
+    """Looks as far ahead as the strongest player, and says of goals only what it has made sure of."""
 
     def chances(self, view: View) -> tuple[float, ...]:
         """Both sides' chances to win; while they line up, only the goals count."""
@@ -53,84 +45,103 @@ class FootballAnalyst:
             return (0.5, 0.5) if outcome.draw else tuple(float(seat in outcome.winners) for seat in (0, 1))
         state = recall(view)
         seat, playing = state.seat, state.board is not None and state.step == PLAYING
-        own = chance(_prospects(state)[0].worth if playing else 0, view, seat)
+        own = chance(_worth(state) if playing else 0, view, seat)
         return (1 - own, own) if seat else (own, 1 - own)
 
     def weigh(self, view: View, legal: Sequence[str], rng: Rng, played: str | None = None) -> tuple[Candidate, ...]:
         """The actions with which the best turns begin; of a turn's two orders, the one that explains itself better."""
         state = recall(view)
-        if state.step < PLAYING:
-            return weigh_set_up(state, rng, played)
-        found = _prospects(state)
-        best = found[0].worth
-        if view.stood > 1 and 0 < best < WIN:  # 15: it is ahead, so it avoids a draw
-            blurred = (replace(prospect, worth=prospect.worth + rng.below(REPEAT_BLUR)) for prospect in found)
-            found = sorted(blurred, key=lambda prospect: -prospect.worth)
-        verdict = Verdict(best, _idle(state), len(legal))
-        chosen: dict[Action, tuple[Turn, _Prospect]] = {}
-        for prospect in found:
-            if len(chosen) < MOST:
-                turn = min(
-                    prospect.turns,
-                    key=lambda turn: strength(reasons(state, turn, prospect.worth, verdict)),
-                )
-                chosen.setdefault(turn[0], (turn, prospect))
         wanted = None if played is None else parse(played)
-        if wanted is not None and wanted not in chosen:
-            with_it = _prospects(state, wanted)[0]
-            chosen[with_it.turns[0][0]] = with_it.turns[0], with_it
-        ordered = sorted(chosen.values(), key=lambda one: -one[1].worth)
-        return tuple(
-            Candidate(
-                write(turn[0]),
-                chance(prospect.worth, view, state.seat),
-                reasons(state, turn, prospect.worth, verdict),
-                tuple(write(action) for action in (*turn[1:], *_answer(state, prospect))),
-            )
-            for turn, prospect in ordered
-        )
+        if state.step < PLAYING:
+            return weigh_line_ups(state, rng, wanted) if state.step < 2 else _weigh_places(state, view)
+        search = Search(pitch(board_of(state)), BEST)
+        blurs = _blurs(state, search, rng) if view.stood > 1 and wanted is None else {}
+        ways = best_ways(state, search, wanted, blurs)
+        outlook = _Outlooks(state, search, ways[0], len(legal))
+        chosen: dict[Action, Candidate] = {}
+        for way in ways:
+            if turns := _to_tell(way, chosen, wanted):
+                sure = outlook.of(way)
+                why, turn = min(
+                    ((reasons(state, turn, sure), turn) for turn in turns), key=lambda one: strength(one[0])
+                )
+                then = (*turn[1:], *_answer(state, search, way))
+                odds = chance(way.worth, view, state.seat)
+                chosen[turn[0]] = Candidate(write(turn[0]), odds, why, tuple(map(write, then)))
+        return tuple(chosen.values())
 
 
 def chance(worth: int, view: View, seat: int) -> float:
     """The seat's chance to win where its position has this worth; in a match, goals so far count."""
-    if abs(worth) < WIN:
+    if abs(worth) < WIN // 2:
         odds = min(max(worth / SCALE, -MOST_ODDS), MOST_ODDS)
     else:
-        odds = math.copysign(MOST_ODDS + (2 if abs(worth) >= 2 * WIN else 1), worth)
+        odds = math.copysign(MOST_ODDS + (2 if abs(worth) >= GOAL else 1), worth)
     if view.match:
         odds = SHARE * odds + LEAD * (view.goals[seat] - view.goals[1 - seat])
-    elif worth >= 2 * WIN:
+    elif worth >= GOAL:
         return 1.0
     return 1 / (1 + math.exp(-odds))
 
 
-def _prospects(state: State, first: object = None) -> list[_Prospect]:
-    """The best positions that the turn can lead to, perhaps with a certain first action, best first; at least one."""
-    board, seat = state.board, state.seat
-    assert board is not None
-    scoring = [turn for turn in goals(state) if first in (None, turn[0])]
-    if scoring:
-        return [_Prospect((turn,), 2 * WIN) for turn in scoring]
-    found = plans(state, first)
-    looked_at = [after for _, after in ranked(board, found, seat)[: WAYS if first is None else WAYS_OF_ONE]]
-    judged: list[_Prospect] = []
-    for after in looked_at:
-        # Whatever is worse than MOST others needn't be known exactly.
-        enough = -sorted((one.worth for one in judged), reverse=True)[MOST - 1] if len(judged) >= MOST else 3 * WIN
-        theirs, answer = answered(board, after, 1 - seat, enough)
-        if theirs < enough:
-            judged.append(_Prospect(found[after], -theirs, after, answer))
-    # Of goals that can't be stopped, those that take two actions are overlooked more often.
-    return sorted(judged, key=lambda one: (-one.worth, actions_to_goal(board, one.after or b"", 1 - seat) == 1))
+def _worth(state: State) -> int:
+    """The worth of the position to the seat to act."""
+    if goals(state):
+        return GOAL
+    ground = pitch(board_of(state))
+    worth, after = Search(ground, CHANCES).best(map(ground.pack, turns(state)), state.seat)[0]
+    return -GOAL if ground.scores(after, 1 - state.seat) else worth
 
 
-def _idle(state: State) -> int:
-    """The worth of doing nothing, to the seat to act."""
-    assert state.board is not None
-    return -answered(state.board, state.cells, 1 - state.seat)[0]
+def _blurs(state: State, search: Search, rng: Rng) -> dict[int, int]:
+    """What to add to the ways to play the turn, so that who is ahead does something else than before (rule 15)."""
+    if _worth(state) <= 0:
+        return {}
+    return {after: rng.below(REPEAT_BLUR) for after in sorted(map(search.pitch.pack, plans(state)))}
 
 
-def _answer(state: State, prospect: _Prospect) -> Turn:
+def _to_tell(way: Way, chosen: Collection[Action], wanted: object) -> list[Turn]:
+    """The turns of which one is to be a candidate: those that begin as wanted, else those that begin in a new way."""
+    own = [turn for turn in way.turns if turn[0] == wanted and wanted not in chosen]
+    if own or len(chosen) >= MOST:
+        return own
+    return [turn for turn in way.turns if turn[0] not in chosen]
+
+
+class _Outlooks:
+    """What is certain about a turn, and about each way to play it."""
+
+    def __init__(self, state: State, search: Search, best: Way, actions: int) -> None:
+        self._ground, self._seat = search.pitch, state.seat
+        self._best, self._actions = best, actions
+        idle, other = self._ground.pack(state.cells), 1 - state.seat
+        self._helpless = not self._ground.scores(idle, other) and unstoppable(self._ground, idle, other)
+
+    def of(self, way: Way) -> Outlook:
+        """What is certain about this way."""
+        loses = decides = False
+        if way.after is not None and not way.goal_in:
+            if self._helpless or way.worth < -WIN // 2:
+                loses = unstoppable(self._ground, way.after, 1 - self._seat)
+            decides = way.worth > WIN // 2 and decided(self._ground, way.after, self._seat)
+        helpless = self._helpless and way.worth > -WIN // 2
+        best, lost = way.worth >= self._best.worth, self._best.goal_in > 0
+        return Outlook(self._actions, best, lost, helpless, decides, loses)
+
+
+def _answer(state: State, search: Search, way: Way) -> Turn:
     """The other side's turn that is expected; empty after a goal."""
-    assert state.board is not None
-    return () if prospect.after is None else turn_to(state.board, prospect.after, 1 - state.seat, prospect.answer)
+    if way.after is None:
+        return ()
+    answer = search.answer(way.after, 1 - state.seat)
+    return turn_to(board_of(state), cells_of(way.after), 1 - state.seat, None if answer is None else cells_of(answer))
+
+
+def _weigh_places(state: State, view: View) -> tuple[Candidate, ...]:
+    """All places for the ball."""
+    places = legal_actions(state)
+    worths = {place: set_up_worth(apply(state, place), state.seat, PLACES // len(places)) for place in places}
+    return tuple(
+        Candidate(write(place), chance(worth, view, state.seat), why_there(state, place))
+        for place, worth in sorted(worths.items(), key=lambda one: -one[1])
+    )

@@ -5,7 +5,7 @@ turn but the last tries the ways that look best (WIDTHS); the last tries all, an
 led there, if the opponent can't score after it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from players.mundialito.lines import SIGHT, THREAT
 from players.mundialito.packing import BALLS_AT, LOW, SIZE
@@ -60,6 +60,31 @@ class Search:
                 break
         # If all is lost, the opponent may still overlook it.
         return ranked + sorted([(-WIN - worth(after), after) for after in lost])[::-1]
+
+    def worths(self, afters: Collection[int], seat: int) -> list[dict[int, int]]:
+        """What each of these positions, in which the seat leaves its turn, is worth to it, by how many turns follow.
+
+        All are looked at equally deep, as far as the budget lets all of them be.
+        """
+        other = 1 - seat
+        found = [{after: -WIN if self.pitch.scores(after, other) else -self._judges[other](after) for after in afters}]
+        for depth in range(1, DEEPEST):
+            try:
+                found.append({after: -self._value(after, other, depth, -MORE, MORE) for after in found[0]})
+            except Spent:
+                break
+        return found
+
+    def answer(self, packed: int, seat: int) -> int | None:
+        """The position that the seat is expected to leave if its turn begins in one that was met; None at a goal."""
+        if self.pitch.scores(packed, seat):
+            return None
+        met = self._known[seat].get(packed)
+        if met is not None and met[3]:
+            return met[3]
+        worth, other = self._judges[1 - seat], 1 - seat
+        ways = self.pitch.turns(packed, seat)
+        return min(ways, key=lambda way: (self.pitch.scores(way, other) > 0, worth(way), way))
 
     def exact(self) -> list[tuple[int, int, int]]:
         """The positions met whose worth to the seat to act is known, after at least one turn, in the order of meeting.

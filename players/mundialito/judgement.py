@@ -13,7 +13,6 @@ from math import tanh
 
 from players.mundialito.lines import TRAITS
 from players.mundialito.packing import CONTENTS, LANES
-from players.mundialito.worth import PYRAMID_WORTH, REACH_WORTH, TABLE
 from rules.mundialito.pieces import CELLS
 from rules.mundialito.position import BALL
 
@@ -92,19 +91,3 @@ def read(text: str) -> Weights:
 def learned() -> Weights:
     """The weights that come with the game."""
     return read(files(__package__).joinpath("weights.txt").read_text(encoding="ascii"))
-
-
-def untaught() -> Weights:
-    """The weights with which training begins: those of worth.py, as far as they fit."""
-    unit = tuple(tuple(round(0.06 * worth) for worth in row) for row in TABLE)
-    nothing = ((0,) * CELLS,) * (BALL + 2)
-    # A step of a pyramid is worth about a quarter; the unit is nearly straight as far as such sums go.
-    out = round(50 / PYRAMID_WORTH[1] * 1000 / 0.12)
-    reach = [0] * TRAITS
-    for row in range(5):
-        for best in range(6):
-            reach[7 * row + best] = 5 * REACH_WORTH[best]
-    units = (unit, *(nothing for _ in range(LANES - 1)))
-    waiter = tuple(-worth for worth in reach)
-    zeros = (0,) * LANES
-    return Weights(units, zeros, (out, *zeros[1:]), tuple(reach), waiter, 500)

@@ -6,9 +6,8 @@ All of it depends only on what stands on those lines, so it is worked out once f
 from typing import NamedTuple
 
 from players.mundialito.packing import BALL_BITS, BALLS_AT
-from players.mundialito.worth import progress
 from rules.mundialito.board import RAYS, Board
-from rules.mundialito.pieces import CELLS, Cell
+from rules.mundialito.pieces import CELLS, Cell, row_of
 from rules.mundialito.threats import LINES
 
 FULL = (1 << CELLS) - 1
@@ -22,6 +21,11 @@ SIGHT = tuple(
 #: The first number of each kind of trait: rows in reach by the ball's row, passes, ways to the goal; the threat.
 REACH, PASSES, WAYS, THREAT = 0, 35, 42, 69
 TRAITS = 70
+
+
+def progress(seat: int, cell: Cell) -> int:
+    """Rows from the seat's first row, 0 to 5."""
+    return row_of(cell) if seat == 0 else 5 - row_of(cell)
 
 
 class Sight(NamedTuple):

@@ -1,6 +1,6 @@
 """Whole turns on packed positions, and what they are worth. Part of players/mundialito.
 
-The turns are those of the rules (search.turns), which the tests check; goals are looked for first, with threats.py.
+The turns are those of the rules (plans.turns), which the tests check; goals are looked for first, with threats.py.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,5 @@
 """Whole turns, action by action. Part of players/mundialito."""
 
-from players.mundialito.search import WIN, ranked, turns, value
 from rules.mundialito.board import Board
 from rules.mundialito.moves import END, piece_actions
 from rules.mundialito.pieces import Action
@@ -11,13 +10,28 @@ from rules.mundialito.threats import actions_to_goal
 #: The actions of a turn in order, `END` included where it ends early.
 Turn = tuple[Action, ...]
 
-#: How many answers of the opponent are looked at.
-ANSWERS = 8
+
+def board_of(state: State) -> Board:
+    """The board, once its coasters are laid."""
+    assert state.board is not None
+    return state.board
 
 
-def to_move(board: Board, cells: bytes, seat: int) -> State:
-    """A position at the beginning of the seat's turn."""
-    return State(board, False, 0, 0, False, PLAYING, seat, 2, cells)
+def turns(state: State) -> dict[bytes, Action]:
+    """The positions in which the seat to act can leave its turn, each with the first action that leads there.
+
+    The seat must not be able to score.
+    """
+    found: dict[bytes, Action] = {}
+    for first in piece_actions(state):
+        middle = apply(state, first)
+        found.setdefault(middle.cells, first)
+        if state.left == 2:
+            for second in piece_actions(middle):
+                found.setdefault(apply(middle, second).cells, first)
+    if state.left < 2 or not found:  # rule 9
+        found[state.cells] = END
+    return found
 
 
 def plans(state: State, begun_with: object = None) -> dict[bytes, list[Turn]]:
@@ -47,8 +61,7 @@ def plans(state: State, begun_with: object = None) -> dict[bytes, list[Turn]]:
 
 def goals(state: State) -> list[Turn]:
     """The ways to score in this turn, the shortest first; each first action is there once."""
-    board, seat = state.board, state.seat
-    assert board is not None
+    board, seat = board_of(state), state.seat
     needed = actions_to_goal(board, state.cells, seat)
     if not 0 < needed <= state.left:
         return []
@@ -64,25 +77,7 @@ def goals(state: State) -> list[Turn]:
     return at_once + later
 
 
-def answered(board: Board, cells: bytes, seat: int, enough: int = 3 * WIN) -> tuple[int, bytes | None]:
-    """The position's worth to the seat whose turn begins, and the position that its best turn leaves; None at a goal.
-
-    `2 * WIN` means that it scores in this turn, `WIN` or more that it can't be kept from it in the next, `-WIN` or less
-    that it can't keep the other side from it. Once the worth is `enough`, better turns aren't looked for.
-    """
-    if actions_to_goal(board, cells, seat):
-        return 2 * WIN, None
-    best, chosen = -3 * WIN, cells
-    for _, after in ranked(board, turns(to_move(board, cells, seat)), seat)[:ANSWERS]:
-        worth = -value(board, after, 1 - seat, (), -3 * WIN, -best)
-        if worth > best:
-            best, chosen = worth, after
-            if best >= enough:
-                break
-    return best, chosen
-
-
 def turn_to(board: Board, cells: bytes, seat: int, after: bytes | None) -> Turn:
-    """The turn that leaves a position which `answered` found; a turn that scores if that is None."""
-    state = to_move(board, cells, seat)
+    """A turn of the seat that leaves a certain position; one that scores if that is None."""
+    state = State(board, False, 0, 0, False, PLAYING, seat, 2, cells)
     return goals(state)[0] if after is None else plans(state)[after][0]

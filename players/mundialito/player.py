@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from players.mundialito.deep import WIN, Search
-from players.mundialito.lineups import LINE_UPS
+from players.mundialito.deep import Search
 from players.mundialito.pitch import pitch
-from players.mundialito.search import turns
+from players.mundialito.plans import board_of, turns
+from players.mundialito.set_up import LINE_UPS, set_up_worth
 from rules.core.chance import Rng
-from rules.mundialito.board import Board
 from rules.mundialito.moves import legal as legal_actions
 from rules.mundialito.moves import piece_actions
 from rules.mundialito.notation import write
@@ -44,14 +43,14 @@ class Footballer:
         if state.step < 2:
             return "setup " + LINE_UPS[rng.below(len(LINE_UPS))]
         places = rng.shuffle(legal_actions(state))
-        return write(max(places, key=lambda place: self._ball_worth(apply(state, place), state.seat, 6)))
+        return write(max(places, key=lambda place: set_up_worth(apply(state, place), state.seat, self.budget // 6)))
 
     def _play(self, state: State, rng: Rng, repeating: bool) -> Action:
         if goal := _goal(state):
             return goal
         found, seat, other = turns(state), state.seat, 1 - state.seat
         lapse = rng.below(100) < self.lapses
-        ground = pitch(_board_of(state))
+        ground = pitch(board_of(state))
         ahead = repeating and ground.worth(ground.pack(state.cells), seat) > 0  # 15: it is ahead, so it avoids a draw
         noise = self.noise + REPEAT_NOISE * ahead
         ways = {ground.pack(after): action for after, action in found.items()}
@@ -61,29 +60,10 @@ class Footballer:
         budget = self.budget if state.left == 2 else self.budget // 4
         return ways[Search(ground, budget).best(ways, seat, blurs)[0][1]]
 
-    def _ball_worth(self, state: State, seat: int, parts: int) -> int:
-        """The worth of the set-up to the seat, up to the first turn, assuming the worst place for the other ball."""
-        if state.step < PLAYING:
-            places = legal_actions(state)
-            return min(self._ball_worth(apply(state, place), seat, parts * len(places)) for place in places)
-        ground = pitch(_board_of(state))
-        packed = ground.pack(state.cells)
-        if ground.scores(packed, state.seat):
-            worth = WIN
-        else:
-            ways = ground.turns(packed, state.seat)
-            worth = Search(ground, self.budget // parts).best(ways, state.seat)[0][0]
-        return worth if state.seat == seat else -worth
-
-
-def _board_of(state: State) -> Board:
-    assert state.board is not None
-    return state.board
-
 
 def _goal(state: State) -> Action | None:
     """The first action of the shortest way to score in this turn, or None."""
-    board, seat = _board_of(state), state.seat
+    board, seat = board_of(state), state.seat
     needed = actions_to_goal(board, state.cells, seat)
     if not 0 < needed <= state.left:
         return None

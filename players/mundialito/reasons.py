@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from players.advice import Reason
-from players.mundialito.plans import Turn
-from players.mundialito.search import WIN
-from players.mundialito.worth import progress
+from players.mundialito.lines import progress
+from players.mundialito.plans import Turn, board_of
 from rules.mundialito.board import RAYS, Board
 from rules.mundialito.moves import END, piece_actions
 from rules.mundialito.notation import write
@@ -54,17 +53,24 @@ FACTS: dict[str, tuple[str, ...]] = {
     "ball-in-line": ("count", "cell"),
 }
 NONE = "none"
-#: The worth of a turn after which the other side can score in its own; if the best is so, all are.
-LOST = -2 * WIN
 _ORDER = {name: place for place, name in enumerate(FACTS)}
 
 
-class Verdict(NamedTuple):
-    """What the search found of all turns: the worth of the best, that of doing nothing, how many actions there are."""
+class Outlook(NamedTuple):
+    """What is certain about a turn, and about one way to play it, by the rules.
 
-    best: int
-    idle: int
+    There are so many `actions` to choose from; `best`: no other way looks better. `lost`: whatever is played, the
+    other side can score next turn. `helpless`: if nothing is done, it can threaten a goal that can't be stopped.
+    `decides` and `loses`: after this way, the seat's own goal can't be stopped, or the other side can threaten one
+    that can't be.
+    """
+
     actions: int
+    best: bool
+    lost: bool
+    helpless: bool
+    decides: bool
+    loses: bool
 
 
 class _Step(NamedTuple):
@@ -91,48 +97,50 @@ def strength(found: tuple[Reason, ...]) -> tuple[int, ...]:
     return (*(_ORDER[one.name] for one in found), len(FACTS))
 
 
-def reasons(state: State, turn: Turn, worth: int, verdict: Verdict) -> tuple[Reason, ...]:
-    """Why this turn is good, or bad, strongest first, at least one; `worth` is what the search found for the seat."""
-    assert state.board is not None
+def reasons(state: State, turn: Turn, outlook: Outlook) -> tuple[Reason, ...]:
+    """Why this turn is good, or bad, strongest first; at least one if it is the best."""
     first = apply(state, turn[0])
     whole = first if len(turn) == 1 else apply(first, turn[1])
     then = turn[1] if len(turn) == 2 and turn[1] != END else None
-    step = _Step(state.board, state.seat, turn[0], then, state.cells, first.cells, whole.cells)
+    step = _Step(board_of(state), state.seat, turn[0], then, state.cells, first.cells, whole.cells)
     if first.outcome is not None:
         return (reason("goal"),)
     if whole.outcome is not None:
         assert isinstance(turn[1], Pass)
         return (_about("goal-next", first.cells, turn[1].cell),)
-    found = {one.name: one for one in (*_by_turn(step, worth, verdict), *_by_action(step))}
+    found = {one.name: one for one in (*_by_turn(step, outlook), *_by_action(step))}
     if "lost" in found:
         return (found["lost"],)
     if turn[0] == END:
-        found |= {"end": reason("end")} if verdict.actions > 1 else {"only": reason("only")}
+        if outlook.actions == 1:
+            found["only"] = reason("only")
+        elif outlook.best:
+            found["end"] = reason("end")
     if then is not None and not found:
         found |= {one.name: one for one in _by_plan(state, step)}
-    if not found:
-        found["best"] = reason("best", count=verdict.actions - 1)
+    if not found and outlook.best:
+        found["best"] = reason("best", count=outlook.actions - 1)
     return tuple(sorted(found.values(), key=lambda one: _ORDER[one.name]))
 
 
-def _by_turn(step: _Step, worth: int, verdict: Verdict) -> Iterable[Reason]:
+def _by_turn(step: _Step, outlook: Outlook) -> Iterable[Reason]:
     """What the whole turn does to the goals that either side could score."""
     board, seat, other = step.board, step.seat, 1 - step.seat
     danger = actions_to_goal(board, step.before, other)
     if actions_to_goal(board, step.after, other):
-        yield reason("lost" if verdict.best <= LOST else "allows-goal", seat=other)
+        yield reason("lost" if outlook.lost else "allows-goal", seat=other)
         return
-    if worth <= -WIN < verdict.best:
+    if outlook.loses:
         yield reason("loses", seat=other)
         return
     if danger:
         needs_both = actions_to_goal(board, step.middle, other) > 0
         yield reason("stops-goal", seat=other, soon=danger, then=_then(step, needs_both))
-    elif verdict.idle <= -WIN < worth:
+    elif outlook.helpless:
         yield reason("prevents", seat=other)
     if actions_to_goal(board, step.after, seat):
         needs_both = not actions_to_goal(board, step.middle, seat)
-        if worth >= WIN:
+        if outlook.decides:
             # Both actions may be needed to leave no defence, even if one of them makes the threat.
             yield reason("decides", seat=other, then=_then(step, True))
         else:

@@ -1,44 +1,20 @@
-"""Advice on the line-up and the ball's place (rule 7). Part of players/mundialito."""
-
-import math
+"""Why a line-up, or a place for the ball, is good (rule 7). Part of players/mundialito."""
 
 from players.advice import Candidate, Reason
-from players.mundialito.lineups import LINE_UPS
 from players.mundialito.reasons import reason
-from players.mundialito.search import WIN, value
+from players.mundialito.set_up import LINE_UPS
 from rules.core.chance import Rng
 from rules.mundialito.board import RAYS
-from rules.mundialito.moves import legal
-from rules.mundialito.notation import parse, write
-from rules.mundialito.pieces import CELL_NAMES, FIRST_ROW, WIDTH, Place, PlaceBall
-from rules.mundialito.play import apply
-from rules.mundialito.position import PLAYING, State
-
-#: As SCALE of the analyst, but greater: the worst place of the other ball isn't always found.
-SCALE = 600
+from rules.mundialito.notation import write
+from rules.mundialito.pieces import CELL_NAMES, FIRST_ROW, WIDTH, Place, PlaceBall, Size
+from rules.mundialito.position import State
 
 
-def weigh_set_up(state: State, rng: Rng, played: str | None) -> tuple[Candidate, ...]:
-    """Line-ups, or the places for the ball; line-ups are all equally good, so chance decides their order."""
-    wanted = None if played is None else parse(played)
-    if state.step < 2:
-        usual = [parse("setup " + sizes) for sizes in rng.shuffle(LINE_UPS)]
-        chosen = [*usual, *([wanted] if wanted is not None and wanted not in usual else [])]
-        return tuple(Candidate(write(place), 0.5, _why_lined_up(state, place)) for place in chosen if place is not None)
-    worths = {place: _ball_worth(apply(state, place), state.seat) for place in legal(state)}
-    return tuple(
-        Candidate(write(place), 1 / (1 + math.exp(-worth / SCALE)), _why_there(state, place))
-        for place, worth in sorted(worths.items(), key=lambda item: -item[1])
-    )
-
-
-def _ball_worth(state: State, seat: int) -> int:
-    """The worth of the set-up to the seat, up to the first turn, assuming the worst place for the other ball."""
-    if state.step < PLAYING:
-        return min(_ball_worth(apply(state, action), seat) for action in legal(state))
-    assert state.board is not None
-    worth_to_mover = value(state.board, state.cells, state.seat, (), -3 * WIN, 3 * WIN)
-    return worth_to_mover if state.seat == seat else -worth_to_mover
+def weigh_line_ups(state: State, rng: Rng, wanted: object) -> tuple[Candidate, ...]:
+    """Line-ups; they are all equally good, so chance decides their order."""
+    usual = [Place(tuple(Size(int(size)) for size in sizes)) for sizes in rng.shuffle(LINE_UPS)]
+    chosen = [*usual, *([wanted] if isinstance(wanted, Place) and wanted not in usual else [])]
+    return tuple(Candidate(write(place), 0.5, _why_lined_up(state, place)) for place in chosen)
 
 
 def _why_lined_up(state: State, action: object) -> tuple[Reason, ...]:
@@ -57,7 +33,8 @@ def _why_lined_up(state: State, action: object) -> tuple[Reason, ...]:
     return tuple(found)
 
 
-def _why_there(state: State, action: object) -> tuple[Reason, ...]:
+def why_there(state: State, action: object) -> tuple[Reason, ...]:
+    """Why the ball is well placed there."""
     assert isinstance(action, PlaceBall)
     cells, low = state.cells, 4 * state.seat
     first = [next((cells[cell] for cell in ray if cells[cell]), 0) for ray in RAYS[action.cell]]

@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from players.mundialito.deep import WIN
-from players.mundialito.judgement import FINE, Weights, read, untaught, write
+from players.mundialito.judgement import FINE, Weights, read, write
 from players.mundialito.lines import TRAITS
 from players.mundialito.packing import CONTENTS, LANES, relative
 from players.mundialito.pitch import pitch
 from players.mundialito.selfplay import BEST, IN_SEARCH, Sample, games
+from players.mundialito.untaught import untaught
 from rules.mundialito.board import board
 from rules.mundialito.pieces import CELLS
 from rules.mundialito.position import BALL

@@ -7,7 +7,7 @@ import pytest
 
 from players import answer, levels, question
 from players.mundialito import LEVELS
-from players.mundialito.search import turns
+from players.mundialito.plans import turns
 from rules.core.chance import Rng, seed_bytes
 from rules.core.match import Match
 from rules.mundialito.look import look

@@ -7,9 +7,10 @@ import pytest
 
 from players import question, weigh
 from players.advice import Candidate
-from players.mundialito import ANALYST
+from players.mundialito import ANALYST, ways
+from players.mundialito.deep import WIN
+from players.mundialito.plans import turns
 from players.mundialito.reasons import FACTS, NONE
-from players.mundialito.search import turns
 from rules.core.match import Match
 from rules.mundialito.moves import legal
 from rules.mundialito.notation import write
@@ -84,13 +85,23 @@ def moments() -> tuple[State, ...]:
     return tuple(state._replace(match=False) for state in wandered() if state.step == PLAYING and state.outcome is None)
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the analyst judge an eighth of the positions: what it says must be true even so."""
+    for budget in ("BEST", "WANTED", "COMPARED"):
+        monkeypatch.setattr(ways, budget, getattr(ways, budget) // 8)
+
+
+@pytest.mark.usefixtures("hasty")
 def test_every_reason_that_is_given_is_true() -> None:
     told: Counter[str] = Counter()
-    for number, state in enumerate(moments()[::3]):
+    for number, state in enumerate(moments()[::6]):
         actions = legal(state)
         played = write(actions[number % len(actions)])
-        for one in advice(state, played):
+        found = advice(state, played)
+        for one in found:
             check(state, one)
+            assert one.chance == found[0].chance or not {"best", "end"} & set(names(one))
             told.update(names(one))
     assert len(told) > 12, told
     assert told["best"] < sum(told.values()) / 4
@@ -111,6 +122,33 @@ def test_what_is_told_of_a_line_up_and_of_the_balls_place_is_true() -> None:
 def test_every_reason_has_its_sentence_and_every_sentence_a_reason() -> None:
     said = {name: needs.facts for name, needs in english().items() if name.startswith("mundialito-reason-")}
     assert said == {f"mundialito-reason-{name}": set(needed) for name, needed in FACTS.items()}
+
+
+@pytest.mark.usefixtures("hasty")
+def test_either_order_of_the_best_turn_costs_nothing() -> None:
+    compared = 0
+    for state in moments()[::9]:
+        best = advice(state)[0]
+        if state.left < 2 or best.chance == 1 or not best.follows or best.follows[0] == "end":
+            continue
+        for first in {best.action, best.follows[0]} & set(map(write, legal(state))):
+            if do(state, first).seat == state.seat and best.action in map(write, legal(do(state, first))):
+                other = do(do(state, first), best.action if first != best.action else best.follows[0])
+                if other.cells == do(do(state, best.action), best.follows[0]).cells:
+                    found = advice(state, first)
+                    own = next(one for one in found if one.action == first)
+                    compared += first != best.action
+                    assert own.chance >= found[0].chance - 0.05
+    assert compared
+
+
+def test_what_is_played_is_only_as_bad_as_two_looks_find_it() -> None:
+    """The first is better at the greatest depth, and by less at the depth before; the last decides the game."""
+    looks = [{1: 0, 2: 0}, {1: 50, 2: 10}, {1: 400, 2: 100}]
+    assert ways._held(looks, [2]) == {1: 400, 2: 360}
+    assert ways._held([*looks, {1: 100, 2: 90}], [2]) == {1: 100, 2: 90}
+    assert ways._held([*looks, {1: 100, 2: -WIN - 1}], [2]) == {1: 100, 2: -WIN - 1}
+    assert ways._held([*looks, {1: 90, 2: 100}], [2]) == {1: 90, 2: 100}
 
 
 def test_in_a_match_a_goal_ahead_is_better_than_level_and_no_goal_decides() -> None:

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from players.mundialito.certain import decided, unstoppable
 from players.mundialito.deep import DEEPEST, MORE, WIN, Search, judge
 from players.mundialito.judgement import FINE, learned, read, write
 from players.mundialito.lines import THREAT
 from players.mundialito.packing import CONTENTS, SIZE, cells_of, relative
 from players.mundialito.pitch import Pitch, pitch
-from players.mundialito.search import turns
+from players.mundialito.plans import turns
 from rules.mundialito.board import STANDARD, board
 from rules.mundialito.moves import legal, piece_actions
 from rules.mundialito.play import apply
@@ -175,6 +176,42 @@ def test_the_same_search_has_the_same_answer_whatever_came_before() -> None:
         for memory in (*ground.sights, *ground.moving, *ground.waiting):
             memory.clear()
         assert Search(ground, 3000).best(reversed(ways), state.seat) == first
+
+
+def test_ways_that_are_compared_are_all_looked_at_equally_deep() -> None:
+    for state in moments()[11::60]:
+        ground, packed = on(state)
+        ways = [way for _, way in Search(ground, 500).best(ground.turns(packed, state.seat), state.seat)[:5]]
+        found = Search(ground, 4000).worths(ways, state.seat)
+        assert len(found) > 2
+        assert all(list(worths) == ways for worths in found)
+        for way, worth in found[1].items():
+            assert worth == -Search(ground, 10**6)._value(way, 1 - state.seat, 1, -MORE, MORE)
+
+
+def test_the_expected_answer_is_a_turn_of_the_other_side() -> None:
+    for state in moments()[5::40]:
+        ground, packed = on(state)
+        search, other = Search(ground, 2000), 1 - state.seat
+        for _, way in search.best(ground.turns(packed, state.seat), state.seat)[:3]:
+            answer = search.answer(way, other)
+            assert answer in ground.turns(way, other) if not ground.scores(way, other) else answer is None
+
+
+def test_a_goal_that_is_certain_comes_whatever_is_answered() -> None:
+    certain = 0
+    for state in map(scattered, map(Random, range(120))):
+        ground, packed = on(state)
+        seat, other = state.seat, 1 - state.seat
+        if ground.scores(packed, seat) or ground.scores(packed, other):
+            continue
+        ahead = unstoppable(ground, packed, seat)
+        certain += ahead
+        if ahead:
+            way = next(way for way in ground.turns(packed, seat) if decided(ground, way, seat))
+            again = state._replace(seat=other, left=2, cells=cells_of(way), match=False, repetition=0, turn_limit=0)
+            assert all(actions_to_goal(ground.board, after, seat) for after in by_the_rules(again))
+    assert certain > 2
 
 
 def test_positions_met_in_a_search_have_the_worth_that_was_found() -> None:
