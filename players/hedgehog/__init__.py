@@ -5,7 +5,7 @@ from players.hedgehog.planner import Planner
 from players.hedgehog.player import Racer
 
 LEVELS = {
-    "easy": Racer(width=0, noise=600),
+    "easy": Racer(width=0, noise=1300),
     "normal": Racer(width=36, noise=0),
     "hard": Planner(depth=1, width=6, budget=12),
 }

@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from players.advice import Candidate
-from players.hedgehog.draws import draw_chance
+from players.hedgehog.draws import dead, draw_chance
 from players.hedgehog.lookahead import Lookahead
 from players.hedgehog.outlook import Outlook, outlook
 from players.hedgehog.plans import Plan, first_moves, plans
@@ -13,7 +13,6 @@ from players.hedgehog.reasons import Verdict, reasons
 from players.hedgehog.solo import pace
 from players.hedgehog.turns import reach
 from rules.core.chance import Rng
-from rules.hedgehog.moves import stuck
 from rules.hedgehog.notation import parse, write
 from rules.hedgehog.pieces import Action, ChanceEvent, End, Move
 from rules.hedgehog.position import Ring, State
@@ -26,8 +25,10 @@ DEPTH, DEPTH_ALONE, MOST = 2, 2, 5
 ACTIONS, RINGS = 8, 2
 
 
+#: Which part of a fair share it counts if a move leaves a dead ring: that's for those who would otherwise lose.
+DEAD = 0.75
 #: How sure the outlook may be: it was learned from chances before a roll, and is asked about the best of many rings.
-SURE = 0.6
+SURE = 0.75
 
 
 @cache
@@ -54,6 +55,8 @@ class RaceAnalyst:
             return tuple(share if outcome.draw or seat in outcome.winners else 0.0 for seat in range(seats))
         state = recall(view)
         ahead = Lookahead(_calm(), seats, state.nest)
+        if dead(state.stacks, seats, state.nest):
+            return (1 / seats,) * seats
         if not state.rolled:
             return _shared(state, ahead.chances(state.stacks, state.seat, DEPTH))
         found = reach(state.stacks, state.seat, state.points, state.nest)
@@ -133,20 +136,22 @@ def _judges(state: State) -> tuple[Callable[[Plan], float], Callable[[Plan], flo
 def _chance(state: State, ahead: Lookahead, ring: Ring) -> float:
     """The seat's chance to win if it leaves this ring behind."""
     if _drawn(state, ring):
-        return 1 / state.seats
+        kills = dead(ring, state.seats, state.nest) and not dead(state.stacks, state.seats, state.nest)
+        return (DEAD if kills else 1) / state.seats
     return _shared(state, ahead.chances(ring, (state.seat + 1) % state.seats, DEPTH - 1))[state.seat]
 
 
 def _drawn(state: State, ring: Ring) -> bool:
     """Whether the race is drawn if the turn ends with this ring (rule 9)."""
     passes = not state.hops and ring == state.stacks and len(state.passing) + 1 >= state.passes_to_draw
-    return passes or state.turn == state.turn_limit or stuck(ring, state.seats, state.nest)
+    return passes or state.turn == state.turn_limit or dead(ring, state.seats, state.nest)
 
 
 def _shared(state: State, chances: tuple[float, ...]) -> tuple[float, ...]:
-    """The chances where the race may also be drawn."""
-    drawn = draw_chance(state.seats, state.turn, state.turn_limit)
-    return tuple([(1 - drawn) * chance + drawn / state.seats for chance in chances])
+    """The chances where the race may also be drawn, or go dead: then everybody has the same share."""
+    lasts = 1 - draw_chance(state.seats, state.turn, state.turn_limit)
+    drawn = 1 - lasts * sum(chances)
+    return tuple([lasts * chance + drawn / state.seats for chance in chances])
 
 
 def _follows(state: State, judged: _Judged) -> tuple[str, ...]:

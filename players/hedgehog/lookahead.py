@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from players.hedgehog.draws import dead
 from players.hedgehog.outlook import Outlook
 from players.hedgehog.turns import Reach, reach
 from rules.hedgehog.pieces import FACES
@@ -27,7 +28,10 @@ class Branch(NamedTuple):
 
 @dataclass(slots=True)
 class Lookahead:
-    """The chances of all seats some turns deep, for one table; `searched` counts the turns that were searched."""
+    """The chances of all seats some turns deep, for one table; `searched` counts the turns that were searched.
+
+    What they lack to 1 is the chance that the race goes dead, so that nobody wins.
+    """
 
     outlook: Outlook
     seats: int
@@ -81,7 +85,9 @@ class Lookahead:
         key = (ring, to_roll, 0)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self.outlook.chances(ring, self.seats, to_roll, self.nest)
+            hopeless = dead(ring, self.seats, self.nest)
+            known = (0.0,) * self.seats if hopeless else self.outlook.chances(ring, self.seats, to_roll, self.nest)
+            self._known[key] = known
         return known
 
     @staticmethod

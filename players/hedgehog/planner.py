@@ -13,7 +13,7 @@ from rules.hedgehog.view import View
 
 #: After so many rounds a race may be locked, since nobody wants to make way. From then on it plays more and more of its
 #: turns to open it up, as `OPENER` does; after so many rounds more, all of them.
-PATIENCE, YIELDING = 6, 4
+PATIENCE, YIELDING = 9, 4
 OPENER = Racer(width=36, noise=0)
 
 
@@ -41,7 +41,8 @@ class Planner:
     def aim(self, state: State, rings: Iterable[Ring], ahead: Lookahead) -> Ring:
         """The ring with the best chance to win; of equal ones the first found, which is the cheapest."""
         seat, then, begun = state.seat, (state.seat + 1) % state.seats, ring_before_turn(state)
-        idle = min(1.0, IDLE * (1 + len(state.passing)) ** 2)  # more for each pass in a row: the last one draws
+        passed = len(state.passing) + 1
+        idle = 1.0 if passed >= state.passes_to_draw else min(1.0, IDLE * passed**2)
         ranked = list(rings)
         for depth in range(self.depth + 1):
             if len(ranked) == 1 or ahead.searched >= self.budget:

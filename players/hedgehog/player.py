@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from players.hedgehog.draws import dead
 from players.hedgehog.turns import Way, reach, ring_before_turn
 from players.hedgehog.worth import quick_worth, worth
 from rules.core.chance import Rng
@@ -13,13 +14,20 @@ from rules.hedgehog.view import View
 
 #: The penalty for leaving the ring as it was, in the unit of `worth`: passing all the time only draws.
 IDLE_PENALTY = 400
+#: The penalty for a ring in which nobody can win any more, and for the pass that draws, in the same unit.
+DRAW_PENALTY = 3000
 #: After this many rounds, other seats' chances no longer count; and the noise that each round adds to the first look.
 CAUTIOUS_ROUNDS, ROUND_NOISE = 8, 20
 
 
 def towards(view: View, aim: Callable[[State, dict[Ring, Way]], Ring]) -> str:
-    """A winning move if there is one, else the next move towards the ring that `aim` picks; `end` to leave it be."""
+    """A winning move if there is one, else the next move towards the ring that `aim` picks; `end` to leave it be.
+
+    Once nobody can win any more it passes: when all do, the race is over (rule 9).
+    """
     state = recall(view)
+    if dead(state.stacks, state.seats, state.nest):
+        return "end"
     found = reach(state.stacks, state.seat, state.points, state.nest)
     way = found.win or found.rings[aim(state, found.rings)]
     return "end" if way.first is None else write(way.first)
@@ -45,11 +53,12 @@ class Racer:
         seat, seats, nest = state.seat, state.seats, state.nest
         rounds, begun = state.turn // seats, ring_before_turn(state)
         noise = self.noise + ROUND_NOISE * rounds
-        at_rest = {ring: IDLE_PENALTY * (ring == begun) for ring in rings}
-        seen = {ring: quick_worth(ring, seat, nest) + rng.below(noise + 1) - at_rest[ring] for ring in rings}
+        idle = DRAW_PENALTY if len(state.passing) + 1 >= state.passes_to_draw else IDLE_PENALTY
+        against = {ring: idle if ring == begun else DRAW_PENALTY if dead(ring, seats, nest) else 0 for ring in rings}
+        seen = {ring: quick_worth(ring, seat, nest) + rng.below(noise + 1) - against[ring] for ring in rings}
         best = sorted(rings, key=lambda ring: -seen[ring])
         if self.width:
             best = best[: max(4, self.width // seats)]
             caution = max(0.0, 1 - rounds / CAUTIOUS_ROUNDS)
-            best.sort(key=lambda ring: at_rest[ring] - worth(ring, seat, seats, nest, caution))
+            best.sort(key=lambda ring: against[ring] - worth(ring, seat, seats, nest, caution))
         return best[0]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from players.advice import Reason
+from players.hedgehog.draws import dead
 from players.hedgehog.plans import Plan
 from players.hedgehog.turns import points_to_win
 from rules.hedgehog.notation import write
@@ -18,10 +19,12 @@ from rules.hedgehog.position import Hop, Ring, State, goal, size_of
 FACTS: dict[str, tuple[str, ...]] = {
     "built": ("stacking",),
     "builds": ("stacking", "then"),
+    "drawn": ("stacking",),
     "stops": ("colour", "roll", "then"),
     "slows": ("colour", "roll", "needs", "then"),
     "safe": ("then",),
     "ready": ("roll", "then"),
+    "alone": ("roll", "then"),
     "joins": ("size", "onto", "then"),
     "covers": ("colour", "size", "by", "stacking", "then"),
     "parts": ("colour", "size", "from", "then"),
@@ -29,6 +32,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "closer": ("size", "onto", "then"),
     "holds": ("colour", "size", "by", "stacking"),
     "waits": (),
+    "dead": ("stacking", "then"),
     "allows": ("colour", "roll", "then"),
     "cheaper": ("count",),
     "only": (),
@@ -70,11 +74,18 @@ def _found(state: State, plan: Plan, verdict: Verdict) -> Iterator[Reason]:
     if plan.wins:
         yield _why("built", stacking=stacking) if then == NONE else _why("builds", stacking=stacking, then=then)
         return
+    if dead(state.stacks, state.seats, state.nest):
+        yield _why("drawn", stacking=stacking)
+        return
+    if dead(plan.after, state.seats, state.nest):
+        yield from (why for why in _rivals(state, plan, then) if why.name == "stops")
+        yield _why("dead", stacking=stacking, then=then)
+        return
     yield from _rivals(state, plan, then)
     yield from _own(state, plan, then)
     if _safe(state, plan.after) and not all(_safe(state, ring) for ring in verdict.others):
         yield _why("safe", then=then)
-    if not plan.hops and verdict.others and all(_easier(state, ring) for ring in verdict.others):
+    if verdict.best and not plan.hops and verdict.others and all(_easier(state, ring) for ring in verdict.others):
         yield _why("waits")
     if plan.after != state.stacks and verdict.dearer > 0:
         yield _why("cheaper", count=verdict.dearer)
@@ -117,7 +128,7 @@ def _own(state: State, plan: Plan, then: str) -> Iterator[Reason]:
     seat, nest = state.seat, state.nest
     before, after = (points_to_win(ring, seat, nest) for ring in (state.stacks, plan.after))
     if after < before and after <= FACES:
-        yield _why("ready", roll=after, then=then)
+        yield _why("ready" if state.seats > 1 else "alone", roll=after, then=then)
     low, middle, high = goal(seat, nest)
     for lower, upper, misplaced in ((low, middle, high), (middle, high, low)):
         sizes = {"size": int(size_of(upper)), "onto": int(size_of(lower))}

@@ -4,6 +4,7 @@ A ring's pace is the expectation of PACE to the power of the turns that are stil
 later. Nobody else moves, so every roll's best ring is known.
 """
 
+from players.hedgehog.draws import dead
 from players.hedgehog.turns import points_to_win, reach
 from players.hedgehog.worth import points_to_go
 from rules.hedgehog.pieces import FACES
@@ -19,6 +20,8 @@ WIDTHS = (1, 2, 3)
 
 def pace(stacks: Ring, nest: bool, depth: int, known: dict[tuple[Ring, int], float]) -> float:
     """The pace before the next roll, looking so many rolls ahead; `known` remembers what has been looked at."""
+    if dead(stacks, 1, nest):
+        return 0.0
     if depth <= 0:
         return _at_sight(stacks, nest)
     key = (stacks, depth)
@@ -31,7 +34,7 @@ def pace(stacks: Ring, nest: bool, depth: int, known: dict[tuple[Ring, int], flo
                 total += PACE
                 continue
             rings = [ring for ring, way in found.rings.items() if FACES - way.left <= roll]
-            rings.sort(key=lambda ring: -_at_sight(ring, nest))
+            rings.sort(key=lambda ring: -pace(ring, nest, 0, known))
             looked_at = rings[: WIDTHS[min(depth, len(WIDTHS) - 1)]]
             total += PACE * max(pace(ring, nest, depth - 1, known) for ring in looked_at)
         known[key] = total / FACES

@@ -2,27 +2,28 @@
 
 import math
 import random
-from time import process_time
+from dataclasses import replace
 
 import pytest
 
 from players import answer, levels, question
 from players.arena import contest, pairings
-from players.hedgehog import LEVELS
+from players.hedgehog import LEVELS, turns
 from players.hedgehog.lookahead import Lookahead
 from players.hedgehog.outlook import Outlook, outlook
 from players.hedgehog.planner import Planner
+from players.hedgehog.prospects import standing
 from players.hedgehog.train import Batch, fit, play
 from players.hedgehog.turns import points_to_win, reach, ring_before_turn
-from players.hedgehog.worth import points_to_go
+from players.hedgehog.worth import chance_to_win, points_to_go
 from rules import GAMES
 from rules.core.chance import Rng, seed_bytes
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.hedgehog.moves import legal
-from rules.hedgehog.pieces import FACES, End, Size
-from rules.hedgehog.play import apply
-from rules.hedgehog.position import Ring, State, goal, piece
+from rules.hedgehog.pieces import FACES, End, Move, Size
+from rules.hedgehog.play import apply, hop
+from rules.hedgehog.position import Hop, Ring, State, goal, piece
 
 GAME = GAMES["hedgehog"]
 Case = tuple[int, dict[str, object]]
@@ -34,6 +35,10 @@ EVERY_KIND: list[Case] = [
     (4, {}),
     (11, {}),
 ]
+
+
+#: How many moves a choice may try out; a tenth of a second's worth is 10,000.
+MOST_TRIED = 40_000
 
 
 def ring(text: str) -> Ring:
@@ -141,14 +146,34 @@ def test_the_ring_before_the_turn_is_known_until_a_gap_closes() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
-def test_every_choice_is_legal_reproducible_and_fast(level: str, seats: int, options: dict[str, object]) -> None:
+def test_every_choice_is_legal_and_reproducible(level: str, seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options, 6)[::6]:
         asked = question(match, match.to_act, level)
-        began = process_time()
         chosen = answer(asked)
-        assert process_time() - began < 0.5
         assert chosen in asked.legal
         assert chosen == answer(asked)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
+def test_a_choice_tries_out_no_more_moves_than_there_is_time_for(
+    level: str, seats: int, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seconds depend on the machine, and on who else uses it; the number of moves doesn't."""
+    tried = 0
+
+    def counted(stacks: Ring, seat: int, move: Move) -> tuple[Ring, Hop]:
+        nonlocal tried
+        tried += 1
+        return hop(stacks, seat, move)
+
+    monkeypatch.setattr(turns, "hop", counted)
+    for match in moments(seats, options, 6)[::6]:
+        tried = 0
+        standing.cache_clear()
+        chance_to_win.cache_clear()
+        answer(question(match, match.to_act, level))
+        assert tried < MOST_TRIED
 
 
 def test_a_normal_player_passes_only_if_every_move_is_worse() -> None:
@@ -188,7 +213,23 @@ def test_hard_wins_more_than_its_share_against_normal_ones() -> None:
 
 def test_a_race_of_hard_players_ends() -> None:
     played = contest(pairings("hedgehog", "hard", "hard", games=8, seed=3, options={}, seats=4), jobs=1)
-    assert sum(game.reason == "tree" for game in played) >= 5
+    assert sum(game.reason == "tree" for game in played) >= 7
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_most_races_of_two_equals_have_a_winner(level: str) -> None:
+    played = contest(pairings("hedgehog", level, level, games=30, seed=3, options={}), jobs=1)
+    assert sum(game.reason == "tree" for game in played) >= 25
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_race_that_nobody_can_win_any_more_is_passed_to_its_end(level: str) -> None:
+    match = Match.begin(GAME, 3, {}, 1)
+    match = replace(match, state=match.state._replace(stacks=ring("Q0Q1D1D0D2 Q2P1P2P0")))
+    while match.outcome is None:
+        seat = match.to_act
+        match = match.resolve() if seat is None else match.act(seat, answer(question(match, seat, level)))
+    assert (match.outcome.reason, match.state.turn) == ("passes", 3)
 
 
 def test_alone_hard_plays_like_normal() -> None:
@@ -209,12 +250,13 @@ def test_chance_is_expected_over_all_six_rolls() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), EVERY_KIND[1:])
-def test_the_chances_of_all_seats_add_up_at_every_depth(seats: int, options: dict[str, object]) -> None:
+def test_the_chances_of_all_seats_add_up_unless_the_race_can_go_dead(seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options, 3, 90)[::12]:
         state = match.state
         ahead = Lookahead(outlook(), seats, state.nest)
         for depth in range(3):
-            assert sum(ahead.chances(state.stacks, state.seat, depth)) == pytest.approx(1)
+            total = sum(ahead.chances(state.stacks, state.seat, depth))
+            assert total == pytest.approx(1) or (total < 1 and len(state.stacks) < 6)
 
 
 def test_looking_ahead_stops_at_its_budget() -> None:

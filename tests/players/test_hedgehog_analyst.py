@@ -7,7 +7,9 @@ import pytest
 
 from players import analyst, question, weigh
 from players.advice import Candidate, Reason
+from players.hedgehog.draws import dead
 from players.hedgehog.reasons import FACTS
+from players.hedgehog.turns import reach
 from rules import GAMES
 from rules.core.match import Match
 from rules.hedgehog.moves import legal
@@ -45,6 +47,20 @@ def least_to_win(stacks: Ring, seat: int, seats: int, nest: bool) -> int:
         if any(end.outcome is not None and end.outcome.winners == (seat,) for end in turn_ends(rolled)):
             return roll
     return FACES + 1
+
+
+def winners_some_day(start: Ring, seats: int, nest: bool) -> set[int]:
+    """Return the seats that could still win if everybody helped, by brute force; stop at the first."""
+    seen, todo = {start}, [start]
+    while todo:
+        stacks = todo.pop()
+        for seat in range(seats):
+            found = reach(stacks, seat, FACES, nest)
+            if found.win is not None:
+                return {seat}
+            todo += [ring for ring in found.rings if ring not in seen]
+            seen |= set(found.rings)
+    return set()
 
 
 def left_behind(match: Match, candidate: Candidate) -> State:
@@ -108,7 +124,8 @@ def check(match: Match, candidate: Candidate, why: Reason) -> None:
         case "safe":
             assert all(least(after.stacks, who) > FACES for who in others)
             assert any(least(stacks, who) <= FACES for stacks in ends for who in others)
-        case "ready":
+        case "ready" | "alone":
+            assert (why.name == "alone") is (seats == 1)
             assert least(after.stacks, seat) == facts["roll"] < least(before.stacks, seat)
         case "joins":
             assert on(after.stacks, own("onto")) == own("size") != on(before.stacks, own("onto"))
@@ -131,6 +148,10 @@ def check(match: Match, candidate: Candidate, why: Reason) -> None:
             assert (candidate.action, candidate.follows) == ("end", ())
             assert ends
             assert all(any(least(new, who) < least(before.stacks, who) for who in others) for new in ends)
+        case "drawn":
+            assert not winners_some_day(before.stacks, seats, nest)
+        case "dead":
+            assert not winners_some_day(after.stacks, seats, nest)
         case "cheaper":
             costs = costs_of(before, after.stacks)
             assert int(facts["count"]) + costs[candidate.action] in costs.values()
@@ -206,6 +227,49 @@ def test_a_rivals_win_is_stopped_by_standing_in_its_way() -> None:
     say = speech("en")
     sentences = [say(f"hedgehog-reason-{why.name}", **dict(why.facts)) for why in best.reasons]
     assert sentences[0] == "It keeps Yellow from winning with a 2 or more."
+
+
+def test_alone_nobody_can_get_in_the_way() -> None:
+    best = weighed("Q0 P0D0 Q1 D1 P1", 2, seats=1)[0]
+    names = [why.name for why in best.reasons]
+    assert "ready" not in names
+
+
+def test_a_race_is_called_dead_only_if_nobody_can_ever_win() -> None:
+    known = set()
+    for seats, nest, seed in ((2, False, 1), (2, True, 2), (3, False, 3), (3, True, 4)):
+        for number in range(6):
+            for match in moments(seats, {"stacking": "nest" if nest else "tree"}, seed + 10 * number, 120):
+                stacks = match.state.stacks
+                if len(stacks) <= 3:
+                    hopeless = not winners_some_day(stacks, seats, nest)
+                    assert dead(stacks, seats, nest) is hopeless, stacks
+                    known.add((len(stacks), hopeless))
+    assert {(2, True), (2, False), (3, False)} <= known
+
+
+def test_two_drones_that_can_never_part_are_dead() -> None:
+    """Yellow's drone only ever goes between the red one and the red queen."""
+    for stacks in ("D0 P0P1 Q1Q0D1", "D0D1 P0P1 Q1Q0"):
+        assert dead(ring(stacks), 2, nest=False)
+        assert not winners_some_day(ring(stacks), 2, nest=False)
+    assert not dead(ring("Q0 D0 P0P1 Q1D1"), 2, nest=False)
+
+
+def test_a_dead_race_is_called_so_and_passed() -> None:
+    best = weighed("Q0P1 Q1D1D0P0", 3)[0]
+    assert best.action == "end"
+    say = speech("en")
+    sentences = [say(f"hedgehog-reason-{why.name}", **dict(why.facts)) for why in best.reasons]
+    assert sentences == ["Nobody can build a tree any more. The race ends soonest if everybody passes."]
+
+
+def test_a_move_that_kills_the_race_says_so_and_is_not_advised_to_the_better_off() -> None:
+    best, *others = weighed("Q1 D0P1 Q0D1P0", 2)
+    dying = [one for one in others if "dead" in [why.name for why in one.reasons]]
+    assert dying
+    assert all(one.chance == pytest.approx(0.375) for one in dying)
+    assert best.chance > 0.375
 
 
 def test_the_played_action_is_always_weighed() -> None:
