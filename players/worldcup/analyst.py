@@ -6,7 +6,7 @@ from random import Random
 from players.advice import Candidate
 from players.worldcup.draft import difficulty
 from players.worldcup.outlook import Outlook
-from players.worldcup.planner import LASTS, Depth, Weighed, weighed
+from players.worldcup.planner import Depth, Weighed, weighed
 from players.worldcup.playout import Playouts
 from players.worldcup.prospects import chances
 from players.worldcup.reasons import reasons, simple
@@ -36,14 +36,11 @@ class WorldCupAnalyst:
         playouts = Playouts(view, outlook)
         known = set(legal)
         found: dict[str, Weighed] = {}
-        for one in weighed(view, outlook, playouts, Random(rng.below(1 << 31)), self._depth):
+        own = None if played is None else playouts.read(played)
+        for one in weighed(view, outlook, playouts, Random(rng.below(1 << 31)), self._depth, own):
             text = playouts.written(one.play)
             if text == played or (len(found) < MOST and (text in known or one.play.card in SEVERAL)):
                 found.setdefault(text, one)
-        if played is not None and played not in found:
-            now = outlook.chance(outlook.odds(outlook.rows, outlook.board.ahead), outlook.teams(playouts.seat))
-            play = playouts.read(played)
-            found[played] = Weighed(now + LASTS * play.gain, play)
         candidates = [
             Candidate(text, min(1.0, max(0.0, one.chance)), reasons(view, outlook, one.play))
             for text, one in found.items()

@@ -7,7 +7,7 @@ from math import erf, exp, factorial, sqrt
 from players.worldcup.board import Side
 from rules.worldcup.cups import DICE
 from rules.worldcup.field import goals, vulnerable
-from rules.worldcup.pieces import BIGGEST, SQUARES, Rank
+from rules.worldcup.pieces import ATTACK, BIGGEST, SQUARES, Rank
 
 #: The probabilities of a left win, a draw and a right win.
 Odds = tuple[float, float, float]
@@ -15,8 +15,6 @@ Odds = tuple[float, float, float]
 #: The share of turns that lay a tile, and of those that turn one, for a goal and for an attack.
 LAYING = 0.7
 TURNING = {"1": 0.09, "2": 0.09, "3": 0.09, "A": 0.2}
-#: What turning costs, in goals.
-LOSS = {"1": 1.0, "2": 1.0, "3": 1.0, "A": 0.5}
 #: The mean and variance of a tile's goals if the biggest tile is 1, 2 or 3, averaged over the whole deck.
 TILE = {1: (0.43, 0.13), 2: (0.52, 0.40), 3: (0.57, 0.74)}
 #: The least variance of a result, in goals squared, even if nobody can change it any more.
@@ -35,6 +33,12 @@ def dots(left: str, right: str, thrown: bool) -> tuple[tuple[int, int, float], .
                 after[key] = after.get(key, 0.0) + chance / len(die)
         found = after
     return tuple((one, two, chance) for (one, two), chance in sorted(found.items()))
+
+
+@cache
+def odd_dots(rank: str, thrown: bool) -> float:
+    """The probability that the dice show an odd number of dots of a rank."""
+    return sum(chance for one, _, chance in dots(rank, rank, thrown) if one % 2)
 
 
 @cache
@@ -78,8 +82,8 @@ def match_odds(
     `wanted` is as in `tiles_to_come`, `exposure` the turns to come for each row whose last tile can be turned, in
     halves.
     """
-    one, spread_one, odd_one = _to_come(left, left_row, wanted, exposure)
-    two, spread_two, odd_two = _to_come(right, right_row, wanted, exposure)
+    one, spread_one, odd_one = _to_come(left, left_row, wanted, exposure, modifiers)
+    two, spread_two, odd_two = _to_come(right, right_row, wanted, exposure, modifiers)
     lead = goals(left_row) - goals(right_row) + one - two
     scale = sqrt(2 * (spread_one + spread_two + DOUBT))
     wins = losses = 0.0
@@ -106,13 +110,18 @@ def dice(left: str, right: str, half: int, other: int, thrown: bool) -> tuple[tu
 
 
 @lru_cache(maxsize=1 << 14)
-def _to_come(rank: Rank, row: str, wanted: int, exposure: int) -> tuple[float, float, float]:
+def _to_come(rank: Rank, row: str, wanted: int, exposure: int, modifiers: bool) -> tuple[float, float, float]:
     """The mean and variance of the goals to come, and the worth of a leftover half goal."""
     count, spread = tiles_to_come(SQUARES[rank] - len(row), wanted)
     mean, variance = TILE[BIGGEST[rank]]
     middle, doubt = count * mean, count * variance + spread * mean * mean
+    half = (1 - exp(-count)) / 2
     if tile := vulnerable(row):
-        risk, loss = 1 - exp(-TURNING[tile] * exposure / 2), LOSS[tile]
+        risk, loss = 1 - exp(-TURNING[tile] * exposure / 2), 1.0
+        if tile == ATTACK:
+            odd = odd_dots(rank, modifiers)
+            over = odd * (1 - half) + (1 - odd) * half
+            loss = over if row.count(ATTACK) % 2 else 1 - over
         middle -= risk * loss
         doubt += risk * (1 - risk) * loss * loss
-    return middle, doubt, (1 - exp(-count)) / 2
+    return middle, doubt, half

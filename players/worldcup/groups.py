@@ -79,18 +79,15 @@ class Group:
         for place, name in enumerate(self._names):
             for number, team in enumerate(self.teams):
                 if worth := worths[name].get(team, 0.0):
-                    total = list(map(add, total, (worth * share for share in self._shares[place * size + number])))
+                    total = list(map(add, total, map(worth.__mul__, self._shares[place * size + number])))
         weighted = list(map(mul, chances, total))
-        found, step = [], len(chances)
+        found = []
         for three in odds:
-            block, step = step, step // 3
-            sums = [
-                sum(sum(weighted[start + result * step : start + (result + 1) * step])
-                    for start in range(0, len(weighted), block))
-                for result in range(3)
-            ]  # fmt: skip
-            left, level, right = (whole / max(LEAST, chance) for whole, chance in zip(sums, three, strict=True))
+            step = len(weighted) // 3
+            parts = weighted[:step], weighted[step : 2 * step], weighted[2 * step :]
+            left, level, right = (sum(part) / max(LEAST, chance) for part, chance in zip(parts, three, strict=True))
             found.append(Stake(left, level, right))
+            weighted = list(map(add, map(add, parts[0], parts[1]), parts[2]))
         return found
 
 

@@ -62,7 +62,7 @@ class Outlook:
 
     def chance(self, odds: Sequence[Odds], teams: Collection[str]) -> float:
         """The chance that one of these teams wins the cup."""
-        return sum(chance for team, chance in self.bracket.champions(self.places(odds)).items() if team in teams)
+        return self.bracket.won_by(teams, self.places(odds))
 
     def stakes(self, odds: Sequence[Odds], teams: Collection[str]) -> list[Stake]:
         """The stake of each match for whoever has these teams, in match order."""

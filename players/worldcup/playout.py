@@ -11,12 +11,14 @@ from rules.worldcup.cups import CUPS, YEARS
 from rules.worldcup.pieces import BIGGEST, ONE, ONES, PAIR, PENALTY, SEVERAL, TURN, TWO, TWO_ONE, UNUSED
 from rules.worldcup.view import View
 
-#: What a card is worth later, in thousandths of the game: it isn't played for less, and cards are thrown away in this
-#: order. Found by playing on with and without each card.
+#: What a card is worth later, in thousandths of the game, to a seat whose chance to win is `FAIR`: it isn't played for
+#: less, and cards are thrown away in this order. Found by playing on with and without each card.
 KEEP = {"D": 0, "A": 1, "1": 8, "11": 10, "2": 11, "P": 13, "111": 14, "O": 15, "21": 16, "3": 20, "F": 26}
 #: The same for somebody who would rather play a good card now.
 SPEND = {"D": 0, "A": 2, "O": 3, "F": 3, "11": 6, "1": 6, "21": 10, "111": 8, "2": 9, "P": 9, "3": 13}
 UNIT = 1000
+#: Whoever has a small chance or a sure one has less to gain by keeping cards.
+FAIR = 0.25
 #: In playouts, matches at which less is at stake are left alone.
 SMALL = 0.02
 
@@ -49,7 +51,8 @@ class Playouts:
         self.seat = view.viewer
         self.hand = tuple(held.card for held in view.hand)
         self._outlook = outlook
-        self._costs = {card: worth / UNIT for card, worth in keep.items()}
+        self._keep = keep
+        self._costs: dict[int, dict[str, float]] = {}
         self._sizes, self._drawn = view.hand_sizes, 0 if view.extra else view.deck_left
         self._modifiers = view.modifiers
         self._partly = view.stage == "final" and view.cup != YEARS[0]  # 27
@@ -63,6 +66,14 @@ class Playouts:
         self._stakes: dict[int, list[tuple[int, float, float]]] = {}
         self._biggest: dict[int, list[tuple[int, float, float]]] = {}
         self._forecasts: dict[int, Forecast] = {}
+
+    def _costs_of(self, seat: int) -> dict[str, float]:
+        """What each card is worth to a seat later."""
+        if seat not in self._costs:
+            chance = self._outlook.chance(self._odds, self._outlook.teams(seat))
+            scale = chance * (1 - chance) / (FAIR * (1 - FAIR) * UNIT)
+            self._costs[seat] = {card: worth * scale for card, worth in self._keep.items()}
+        return self._costs[seat]
 
     def _stakes_of(self, seat: int) -> list[tuple[int, float, float]]:
         """The matches on which a seat may use cards, with what a left and a right win are worth to it above a draw."""
@@ -95,7 +106,7 @@ class Playouts:
         """All sensible plays of a hand, without discards."""
         forecast = self._outlook.forecast(rows, ahead)
         found: list[Play] = []
-        cards = set(hand)
+        cards, costs = set(hand), self._costs_of(seat)
         singles = sorted(card for card in cards if card not in SEVERAL)
         several = cards.difference(singles)
         ones: list[_Part] = []
@@ -104,25 +115,23 @@ class Playouts:
             number = stake[0]
             ways = self._uses(number, rows, forecast)
             for card in singles:
-                cost = self._costs[card]
+                cost = costs[card]
                 found += [Play(_worth(use, stake) - cost, card, ((number, use),)) for use in ways[card]]
             if several:
                 ones += [(_worth(use, stake), number, use) for use in ways[ONE]]
             if TWO_ONE in several:
-                twos += [(_worth(use, stake), number, use) for use in ways[TWO] if self._able(number, use.side)]
-        if several:
-            ones.sort(key=_gain, reverse=True)
-            found += self._several(several, ones, sorted(twos, key=_gain, reverse=True))
-        return found
+                twos += [(_worth(use, stake), number, use) for use in ways[TWO]]
+        return found + self._several(seat, several, ones, twos)
 
-    def _together(self, card: str, parts: Sequence[_Part]) -> Play:
+    def _together(self, seat: int, card: str, parts: Sequence[_Part]) -> Play:
         inside = parts if card == TWO_ONE else sorted(parts, key=lambda part: (part[1], part[2].side))
-        worth = sum(part[0] for part in parts) - self._costs[card]
+        worth = sum(part[0] for part in parts) - self._costs_of(seat)[card]
         return Play(worth, card, tuple((number, use) for _, number, use in inside))
 
     def kept(self, cards: Iterable[str]) -> float:
-        """What keeping these cards is worth."""
-        return sum(self._costs[card] for card in cards)
+        """What keeping these cards is worth to the seat to act."""
+        costs = self._costs_of(self.seat)
+        return sum(costs[card] for card in cards)
 
     def _uses(self, number: int, rows: Sequence[str], forecast: Forecast) -> dict[str, tuple[Use, ...]]:
         return uses(
@@ -134,14 +143,11 @@ class Playouts:
             self._modifiers,
         )
 
-    def _able(self, number: int, side: int) -> bool:
-        return BIGGEST[self._ranks[number][side]] > 1
-
-    def _several(self, cards: set[str], ones: list[_Part], twos: list[_Part]) -> list[Play]:
+    def _several(self, seat: int, cards: set[str], ones: list[_Part], twos: list[_Part]) -> list[Play]:
         """The best plays of the cards with several targets: different nations, all of them or, at the end, some."""
         found: list[Play] = []
         best: dict[str, _Part] = {}
-        for gain, number, use in ones:
+        for gain, number, use in sorted(ones, key=_gain, reverse=True):
             best.setdefault(self._teams[2 * number + use.side], (gain, number, use))
         for card, wanted in ((ONES, 3), (PAIR, 2)):
             if card in cards:
@@ -149,28 +155,31 @@ class Playouts:
                 if self._partly:
                     taken = [one for one in taken if one[0] > 0] or taken[:1]
                 if taken and (self._partly or len(taken) == wanted):
-                    found.append(self._together(card, taken))
+                    found.append(self._together(seat, card, taken))
         if TWO_ONE in cards:
-            for two in twos[:4]:
+            able = [two for two in twos if BIGGEST[self._ranks[two[1]][two[2].side]] > 1]
+            for two in sorted(able, key=_gain, reverse=True)[:4]:
                 team = self._teams[2 * two[1] + two[2].side]
                 one = next((one for name, one in best.items() if name != team), None)
                 if one is not None and (one[0] > 0 or not self._partly):
-                    found.append(self._together(TWO_ONE, [two, one]))
+                    found.append(self._together(seat, TWO_ONE, [two, one]))
                 elif self._partly:
-                    found.append(self._together(TWO_ONE, [two]))
+                    found.append(self._together(seat, TWO_ONE, [two]))
         return found
 
     def best(self, seat: int, hand: Sequence[str], rows: Sequence[str], ahead: int) -> Play:
         """The play that gains most, or the cheapest discard."""
         cards = set(hand)
-        if not cards.isdisjoint(SEVERAL):
-            return max((*self.plays(seat, hand, rows, ahead), self._cheapest(hand)), key=_gain)
-        costs = [(card, self._costs[card]) for card in sorted(cards)]
+        kept = self._costs_of(seat)
+        costs = [(card, kept[card]) for card in sorted(cards) if card not in SEVERAL]
+        several = cards.difference(card for card, _ in costs)
         if ahead not in self._forecasts:  # how many tiles can be turned changes little within a playout
             self._forecasts[ahead] = self._outlook.forecast(self._outlook.rows, ahead)
         forecast = self._forecasts[ahead]
-        chosen = self._cheapest(hand)
+        chosen = self._cheapest(seat, hand)
         most, found = chosen.gain, None
+        ones: list[_Part] = []
+        twos: list[_Part] = []
         for number, wins, losses in self._big(seat):
             ways = self._uses(number, rows, forecast)
             for card, cost in costs:
@@ -178,10 +187,17 @@ class Playouts:
                     gain = use[4] * wins + use[5] * losses - cost
                     if gain > most:
                         most, found = gain, (card, number, use)
-        return chosen if found is None else Play(most, found[0], ((found[1], found[2]),))
+            if several:
+                ones += [(use[4] * wins + use[5] * losses, number, use) for use in ways[ONE]]
+                twos += [(use[4] * wins + use[5] * losses, number, use) for use in ways[TWO]]
+        if found is not None:
+            chosen = Play(most, found[0], ((found[1], found[2]),))
+        return max((chosen, *self._several(seat, several, ones, twos)), key=_gain) if several else chosen
 
-    def _cheapest(self, hand: Sequence[str]) -> Play:
-        return self.discard(min(hand, key=self._costs.__getitem__))
+    def _cheapest(self, seat: int, hand: Sequence[str]) -> Play:
+        costs = self._costs_of(seat)
+        card = min(hand, key=costs.__getitem__)
+        return Play(-costs[card], card, ())
 
     def lay(self, play: Play, rows: list[str], scored: bool) -> None:
         """Change the rows by a play."""
@@ -221,11 +237,11 @@ class Playouts:
                 for use in self._uses(number, self._outlook.rows, forecast)[tile]
                 if (use.side, use.turns) == (side, target.startswith(TURN))
             ]
-        return self._together(card, parts)
+        return self._together(self.seat, card, parts)
 
     def discard(self, card: str) -> Play:
         """Throwing a card away."""
-        return Play(-self._costs[card], card, ())
+        return Play(-self._costs_of(self.seat)[card], card, ())
 
     def run(self, first: Play, deal: Deal, random: Random, turns: int) -> tuple[list[str], tuple[str, ...], int]:
         """Play a card and go on until so many turns have been taken or the round is over.

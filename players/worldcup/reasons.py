@@ -25,6 +25,7 @@ ORDER = (
     "penalty",
     "lead",
     "level",
+    "holds-back",
     "stops-attack",
     "takes-goal",
     "bigger-lead",
@@ -34,7 +35,6 @@ ORDER = (
     "whole-half",
     "fills-row",
     "takes-square",
-    "holds-back",
     "little-use",
     "keeps",
 )
@@ -50,8 +50,8 @@ def reasons(view: View, outlook: Outlook, play: Play) -> tuple[Reason, ...]:
     numbers = [number for number, _ in play.parts]
     for number, use in play.parts:
         if numbers.count(number) == 1:
-            found += _used(view, outlook, number, use, play.card)
-        found += _for_others(outlook, number, use, play.card, mine)
+            found += _used(view, outlook, number, use, play.card, mine)
+            found += _for_others(outlook, number, use, mine)
     if play.parts and outlook.board.ahead == 0:
         found.append(_reason("last-turn"))
     hand.remove(play.card)
@@ -65,17 +65,21 @@ def _reason(name: str, **facts: str | int) -> Reason:
     return Reason(name, tuple(facts.items()))
 
 
-def _used(view: View, outlook: Outlook, number: int, use: Use, card: str) -> Iterator[Reason]:
+def _used(view: View, outlook: Outlook, number: int, use: Use, card: str, mine: frozenset[str]) -> Iterator[Reason]:
     """What a card does on one row."""
-    side, other = _sides(outlook, number, use.side)
+    (side, other), ahead = _sides(outlook, number, use.side), outlook.board.ahead
     if use.turns:
         yield from _turned(side, other, use)
+    elif _helped(outlook, number, use, mine) is other:
+        yield _blocked(side)
     elif card == DEFENCE:
-        yield from _guarded(side)
+        yield _protected(side) if ahead and vulnerable(side.row) else _reason("little-use", card=f"c{DEFENCE}")
     else:
         yield from _scored(side, other, use, card)
+        if ahead and vulnerable(side.row) and card != PENALTY:
+            yield _protected(side)
         if card == ATTACK and _row(use).count(ATTACK) % 2:
-            tiles = outlook.board.ahead > 0 and side.free > 1
+            tiles = ahead > 0 and side.free > 1
             yield _reason("half-goal", team=side.team, more=_MORE[tiles, view.modifiers])
 
 
@@ -83,13 +87,20 @@ def _used(view: View, outlook: Outlook, number: int, use: Use, card: str) -> Ite
 _MORE = {(True, True): "both", (True, False): "attack", (False, True): "dot", (False, False): "none"}
 
 
-def _for_others(outlook: Outlook, number: int, use: Use, card: str, mine: frozenset[str]) -> Iterator[Reason]:
+def _helped(outlook: Outlook, number: int, use: Use, mine: frozenset[str]) -> Side:
+    """The side that a use is for: the seat's own, or the one whose odds it raises."""
+    left, right = outlook.ties[number].sides
+    if (left.team in mine) != (right.team in mine):
+        return left if left.team in mine else right
+    return left if use.left_wins - use.right_wins > 0 else right
+
+
+def _for_others(outlook: Outlook, number: int, use: Use, mine: frozenset[str]) -> Iterator[Reason]:
     """A card used on a match in which the seat has no team."""
-    side, other = _sides(outlook, number, use.side)
-    against = use.turns or (card == DEFENCE and not vulnerable(side.row))
-    helped, beaten = (other, side) if against else (side, other)
-    if helped.team not in mine and beaten.team not in mine:
-        yield _reason("holds-back", team=helped.team, rival=beaten.team)
+    left, right = outlook.ties[number].sides
+    if left.team not in mine and right.team not in mine:
+        helped = _helped(outlook, number, use, mine)
+        yield _reason("holds-back", team=helped.team, rival=(right if helped is left else left).team)
 
 
 def _row(use: Use) -> str:
@@ -109,11 +120,14 @@ def _turned(side: Side, other: Side, use: Use) -> Iterator[Reason]:
     yield from _score(other, side, _lead(other.row, side.row), _lead(other.row, after))
 
 
-def _guarded(side: Side) -> Iterator[Reason]:
-    """A defence laid: it covers what could have been turned, or just takes a square."""
-    if tile := vulnerable(side.row):
-        yield _reason("protects", team=side.team, tile="attack" if tile == ATTACK else "goal")
-    yield _reason("fills-row" if side.free == 1 else "takes-square", team=side.team)
+def _protected(side: Side) -> Reason:
+    """A tile laid on one that could have been turned before the round is over."""
+    return _reason("protects", team=side.team, tile="attack" if side.row[-1] == ATTACK else "goal")
+
+
+def _blocked(side: Side) -> Reason:
+    """A tile laid in a row that it isn't for: whatever it is worth, another can't go there."""
+    return _reason("fills-row" if side.free == 1 else "takes-square", team=side.team)
 
 
 def _scored(side: Side, other: Side, use: Use, card: str) -> Iterator[Reason]:
@@ -126,8 +140,6 @@ def _scored(side: Side, other: Side, use: Use, card: str) -> Iterator[Reason]:
     yield from scores
     if card == ATTACK and scores:
         yield _reason("whole-half", team=side.team)
-    if vulnerable(side.row):
-        yield _reason("protects", team=side.team, tile="attack" if side.row[-1] == ATTACK else "goal")
 
 
 def _score(team: Side, rival: Side, before: int, after: int) -> Iterator[Reason]:

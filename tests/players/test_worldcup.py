@@ -19,7 +19,7 @@ from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.worldcup.cups import Fixture
 from rules.worldcup.field import lay_out
-from rules.worldcup.pieces import Stage
+from rules.worldcup.pieces import Rank, Stage
 from rules.worldcup.position import CARD, State
 
 GAME = GAMES["worldcup"]
@@ -187,6 +187,16 @@ def test_odds_are_even_between_equals_and_rise_with_a_goal_scored() -> None:
     assert wins == pytest.approx(losses)
     assert wins + level + losses == pytest.approx(1)
     assert forecast.odds(side, side, "1", "")[0] > wins
+
+
+@pytest.mark.parametrize("modifiers", [True, False])
+@pytest.mark.parametrize("rank", ["black", "blue", "yellow"])
+@pytest.mark.parametrize("row", ["A", "AA", "1A", "DA"])
+def test_turning_an_attack_never_helps_the_team_that_made_it(row: str, rank: Rank, modifiers: bool) -> None:
+    for wanted, exposure in ((20, 1), (40, 4), (120, 5), (200, 4)):
+        before = match_odds(rank, "green", row, "", wanted, exposure, modifiers)
+        after = match_odds(rank, "green", row[:-1] + "a", "", wanted, exposure, modifiers)
+        assert after[0] - after[2] <= before[0] - before[2]
 
 
 def test_with_no_turn_to_come_the_dice_alone_decide() -> None:

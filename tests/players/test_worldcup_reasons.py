@@ -63,12 +63,14 @@ def after(match: Match, action: str) -> Match:
 
 def rows(view: View, action: str) -> dict[str, tuple[Row, Row]]:
     """Return the rows of the teams in the matches that an action names, each with its rival's."""
-    names = {target.lstrip("!").split(":")[0] for target in action.split()[1:] if ":" in target}
-    found: dict[str, tuple[Row, Row]] = {}
-    for match in view.matches:
-        if match.name in names:
-            found |= {match.left.team: (match.left, match.right), match.right.team: (match.right, match.left)}
-    return found
+    targets = [target.lstrip("!").split(":") for target in action.split()[1:] if ":" in target]
+    both = {match.name: (match.left, match.right) for match in view.matches}
+    used: dict[str, tuple[Row, Row]] = {}
+    beside: dict[str, tuple[Row, Row]] = {}
+    for name, team in targets:
+        row, rival = sorted(both[name], key=lambda one: one.team != team)
+        used[team], beside[rival.team] = (row, rival), (rival, row)
+    return beside | used
 
 
 def true(match: Match, action: str, reason: Reason) -> bool:
@@ -91,7 +93,7 @@ def true(match: Match, action: str, reason: Reason) -> bool:
         case "scores-often":
             return facts["count"] == sum(":" in target for target in action.split())
         case "little-use":
-            return action == f"x {str(facts['card'])[1:]}"
+            return action == f"x {str(facts['card'])[1:]}" or action.startswith("D ")
         case "keeps":
             held.remove(action.split()[1] if action.startswith("x") else action.split()[0])
             return str(facts["card"])[1:] in held
@@ -128,7 +130,8 @@ def true(match: Match, action: str, reason: Reason) -> bool:
         case "takes-square":
             return len(now.tiles) == len(row.tiles) + 1 and not now.full
         case "holds-back":
-            return seat not in (row.owner, rival.owner) and lead_now >= lead
+            blocks = team not in action and len(rival_now.tiles) > len(rival.tiles)
+            return seat not in (row.owner, rival.owner) and (lead_now >= lead or blocks)
         case name:
             return better[name] and rival.team == facts["rival"]
 
@@ -151,6 +154,45 @@ def test_the_best_play_always_has_a_reason_and_every_reason_is_true() -> None:
                 given[reason.name] += 1
                 assert true(match, one.action, reason), (one.action, reason, match.log)
     assert set(given) >= {"lead", "level", "half-goal", "protects", "penalty", "keeps", "holds-back", "stops-attack"}
+
+
+def said(match: Match, action: str) -> list[str]:
+    """Return the names of the reasons for an action."""
+    assert match.to_act is not None
+    found = weigh(question(match, match.to_act, "hard"), action)
+    return [reason.name for one in found if one.action == action for reason in one.reasons]
+
+
+@pytest.mark.parametrize("card", ["A", "D", "1"])
+def test_a_tile_that_blocks_a_rivals_row_is_not_praised_for_what_it_brings_the_rival(card: str) -> None:
+    match = put(at_final(begun(), "URU"), f"{card} D F", {"F:URU": "PD", "F:ARG": "P2A"}, deck=6)
+    assert said(match, f"{card} F:ARG")[0] == "fills-row"
+    assert not {"closer", "level", "lead", "protects", "whole-half"} & set(said(match, f"{card} F:ARG"))
+
+
+def test_a_defence_in_a_row_of_its_own_that_nobody_can_turn_is_of_little_use() -> None:
+    match = put(at_final(begun(), "URU"), "D F A", {"F:URU": "PD", "F:ARG": "P"}, deck=6)
+    assert said(match, "D F:URU")[0] == "little-use"
+
+
+def test_with_the_last_card_of_a_round_nothing_needs_protection() -> None:
+    at, rows = at_final(begun(), "URU"), {"F:URU": "1", "F:ARG": "DP1D"}
+    assert said(put(at, "A D D", rows), "A F:URU") == ["last-turn", "half-goal"]
+    assert said(put(at, "A D D", rows), "D F:URU") == ["last-turn", "little-use"]
+    assert said(put(at, "A D D", rows, deck=2), "A F:URU") == ["protects", "half-goal"]
+    assert said(put(at, "A D D", rows, deck=2), "D F:URU") == ["protects"]
+
+
+def test_that_it_is_a_match_of_others_is_among_the_first_two_reasons() -> None:
+    match = put(owning(begun(), "URU"), "D A F", {"3-1:ROU": "1A", "3-1:PER": "1"}, deck=6)
+    assert said(match, "D !3-1:ROU")[0] == "holds-back"
+    assert said(match, "A 3-1:ROU")[:2] == ["lead", "holds-back"]
+
+
+@pytest.mark.parametrize("targets", ["A1:FRA A1:SEN", "A1:SEN A1:FRA"])
+def test_a_card_used_on_both_sides_of_a_match_is_not_said_to_hold_either_back(targets: str) -> None:
+    match = put(owning(begun(cup=2002), "BRA"), "21 D A", deck=6)
+    assert "holds-back" not in said(match, f"21 {targets}")
 
 
 def test_every_reason_has_a_sentence_with_just_its_facts() -> None:
@@ -176,6 +218,23 @@ def test_candidates_are_in_order_and_what_was_played_is_among_them() -> None:
             assert GAME.is_legal(match.state, GAME.notation.read_action(action))
         if asked.whole:
             assert set(actions) <= set(asked.legal)
+
+
+def test_what_was_played_is_judged_as_carefully_as_the_best() -> None:
+    match = put(at_final(begun(), "URU"), "O 3 D", {"F:URU": "1", "F:ARG": "1"}, deck=8)
+    chance = {}
+    for played in ("3 F:ARG", "x 3", "x D", "D F:URU"):
+        found = weigh(question(match, match.state.seat, "hard"), played)
+        assert found[0].action == "3 F:URU"
+        chance |= {one.action: one.chance for one in found if one.action in ("3 F:URU", played)}
+    assert chance["3 F:ARG"] < 0.1 < chance["x 3"] < chance["x D"] - 0.2
+    assert chance["x D"] < chance["3 F:URU"] - 0.05
+    assert chance["D F:URU"] == pytest.approx(chance["x D"], abs=0.05)  # there's nothing for it to guard
+
+
+def test_a_card_that_gains_nothing_is_thrown_away() -> None:
+    match = put(owning(begun(modifiers=False), "URU"), "D D A", {"3-3:URU": "2D", "3-3:ROU": "Paa"}, deck=20)
+    assert "D 3-3:URU" not in [one.action for one in weigh(question(match, match.state.seat, "hard"))]
 
 
 def test_the_same_question_has_the_same_answer_whatever_others_hold() -> None:
