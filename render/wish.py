@@ -21,7 +21,8 @@ class Wish:
     mark. `names` are the players' display names by seat, any text at all. `heading` and `note` replace the two lines of
     the header, for what the view can't know ("Ana resigned"); with a heading the picture offers no more actions. `page`
     is another picture of the same table, by the game's own name for it; `chapter` is the ordinal of a finished match,
-    to be shown as it ended.
+    to be shown as it ended. `compared` are two actions that are possible in the view, to be marked in it: what was
+    played, and what was better; games whose pictures can't do that have no `COMPARES`.
     """
 
     view: Any
@@ -35,6 +36,7 @@ class Wish:
     note: str | None = None
     page: str | None = None
     chapter: int | None = None
+    compared: tuple[str, str] | None = None
 
     def name_of(self, seat: int | None) -> str:
         """Return the drawable part of a seat's display name, empty without one."""

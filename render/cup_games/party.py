@@ -23,7 +23,8 @@ DARK = 240
 @cached
 def lettered(kit: Kit, text: str, face: Face) -> Sprite:
     """Return text that may cross several grounds as a sprite, anchored at the middle of its capitals."""
-    pen = Pen(0.36 * face.size * (len(text) + 4), face.size)
+    half = length(text, round(face.size * ZOOM), face.weight) / ZOOM / 2
+    pen = Pen(max(0.36 * face.size * (len(text) + 4), half + 1), face.size)
     pen.letters(text, 0, 0, face.size, face.weight, face.colour)
     return pen.sprite(kit.inks, face.colour)
 

@@ -10,15 +10,20 @@ from PIL import Image
 
 from render.hedgehog import colours
 from render.hedgehog.below import depth_below, draw_below, lines_below
+from render.hedgehog.compared import compared_ways
 from render.hedgehog.frame import Page
 from render.hedgehog.header import draw_chips, draw_header
 from render.hedgehog.layout import lay_out
 from render.hedgehog.ring import draw_ring
 from render.kit import kit
+from render.review.verdicts import alt_head
 from render.wish import ALT_LIMIT, Picture, Wish
 from rules.hedgehog.view import Piece
 from words import hedgehog, speech
 from words.hedgehog.lines import place_of, ways_of
+
+#: Its pictures can mark two moves at once.
+COMPARES = True
 
 
 def draw(wish: Wish) -> Picture:
@@ -27,8 +32,8 @@ def draw(wish: Wish) -> Picture:
     `chosen` is the mover's piece `Q`, `D` or `P`, or `*` for all three.
     """
     canvas = compose(wish)
-    head = f"{wish.heading}. " if wish.heading else ""
-    alt = head + hedgehog.alt(wish.view, speech(wish.locale), None if wish.heading else wish.chosen)
+    say = speech(wish.locale)
+    alt = alt_head(say, wish) + hedgehog.alt(wish.view, say, None if wish.heading else wish.chosen)
     png = kit(colours, wish.theme, wish.width).inks.png(canvas)
     return Picture(png, canvas.width, canvas.height, alt[:ALT_LIMIT])
 
@@ -53,10 +58,10 @@ def begun(wish: Wish, away: frozenset[Piece] = frozenset()) -> Page:
     view, tools = wish.view, kit(colours, wish.theme, wish.width)
     open_to_act = view.phase == "move" and wish.heading is None
     chosen = wish.chosen if open_to_act else None
-    ways = ways_of(view, chosen)
+    ways = ways_of(view, chosen) if wish.compared is None else compared_ways(wish)
     place = place_of(view, chosen)
     hung = [sum(way.target == stack for way in ways) for stack in range(len(view.stacks))]
     layout = lay_out(tools, view, hung, rays=view.built is not None)
-    high = layout.bottom + tools.px(depth_below(lines_below(view, choosing=bool(ways))))
+    high = layout.bottom + tools.px(depth_below(lines_below(view, choosing=bool(ways or wish.compared))))
     canvas = Image.new("L", (wish.width, high), tools.inks[tools.tokens.canvas])
     return Page(wish, view, chosen, place, ways, speech(wish.locale), tools, layout, canvas, away)

@@ -38,7 +38,7 @@ class Page:
     @property
     def closed(self) -> bool:
         """Whether a heading says that the game was ended early, so that no moves are shown."""
-        return self.wish.heading is not None
+        return self.wish.heading is not None and self.wish.compared is None
 
     def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> Face:
         """Return how text looks, never under 11 pixels."""

@@ -5,12 +5,14 @@ from itertools import pairwise
 from render.fonts import BOLD, MEDIUM
 from render.hedgehog import marks
 from render.hedgehog.colours import GROUND
+from render.hedgehog.compared import is_better
 from render.hedgehog.frame import WORDS, Page
 from render.hedgehog.layout import PILL, PILLS_GAP, PLATE, Column
 from render.hedgehog.pieces import digits_of, label_height, piece, shape_of
-from render.hedgehog.pills import draw_pill
+from render.hedgehog.pills import PILL_HIGH, draw_pill
 from render.hedgehog.rays import draw_rays
 from render.lettering import write
+from render.review.verdicts import SIGN, sign
 from render.sprites import Sprite
 from words.hedgehog.lines import EVERY, notations, written
 
@@ -170,17 +172,27 @@ def _draw_rivets(page: Page, stack: int, place: int) -> None:
 
 
 def _draw_pointer(page: Page) -> None:
-    if page.place is None:
-        return
+    """Point at the chosen piece; where moves of two pieces are compared, each has its sign."""
+    places = {way: (way.origin, page.view.stacks[way.origin].index(way.piece)) for way in page.ways}
+    signed = page.wish.compared is not None and len(set(places.values())) == len(places)
+    if signed:
+        for way, place in places.items():
+            x, y = _beside(page, *place)
+            sign(page.kit, better=is_better(page, way)).stamp(page.canvas, x - page.kit.px(SIGN - 8), y)
+    elif (single := page.place or (page.wish.compared and places[page.ways[0]])) is not None:
+        marks.pointer(page.kit).stamp(page.canvas, *_beside(page, *single))
+
+
+def _beside(page: Page, stack: int, place: int) -> tuple[int, int]:
+    """Return the point just left of a piece."""
     kit, wide = page.kit, page.layout.wide
-    stack, place = page.place
     column, pieces = column_of(page, stack, place), page.view.stacks[stack]
     layer = column.layer if place < len(pieces) - 1 else None
     shape = shape_of(kit, pieces[place].size, wide, layer)
     up = -label_height(shape, digits_of(kit, wide, column.layer))
     slope = (shape.outline()[3][0] - shape.outline()[2][0]) / shape.seen
     x = column.x - round(shape.width / 2 - slope * up) - kit.px(12)
-    marks.pointer(kit).stamp(page.canvas, x, column.y - (place - column.start) * column.layer - round(up))
+    return x, column.y - (place - column.start) * column.layer - round(up)
 
 
 def _draw_pills(page: Page) -> None:
@@ -192,5 +204,10 @@ def _draw_pills(page: Page) -> None:
         line = hung.get(way.target, 0)
         hung[way.target] = line + 1
         top = stand.top + kit.px(PLATE) + kit.px(PILLS_GAP) + line * kit.px(PILL)
-        steps = notations((way,)) if page.chosen == EVERY else written(way.steps)
-        draw_pill(page, stand.left + stand.width // 2, top, steps, str(way.cost), middle=True)
+        steps = notations((way,)) if page.chosen == EVERY or page.wish.compared else written(way.steps)
+        aside = kit.px(SIGN) if page.wish.compared else 0
+        x = stand.left + stand.width // 2 + aside
+        width = draw_pill(page, x, top, steps, str(way.cost), middle=True)
+        if aside:
+            mark = sign(kit, better=is_better(page, way))
+            mark.stamp(page.canvas, x - width // 2 - aside + kit.px(2), top + kit.px(PILL_HIGH) // 2)

@@ -22,8 +22,12 @@ from render.mundialito.layout import Layout, layout_of
 from render.mundialito.play import draw_scene
 from render.mundialito.strips import Band, Bands, Plot
 from render.png import FILTER
+from render.review.verdicts import alt_head
 from render.wish import ALT_LIMIT, Picture, Wish
 from words import mundialito, speech
+
+#: Its pictures can mark two actions at once.
+COMPARES = True
 
 
 def draw(wish: Wish) -> Picture:
@@ -31,8 +35,7 @@ def draw(wish: Wish) -> Picture:
     say = speech(wish.locale)
     side = wish.seat if wish.seat is not None else 0
     layout, plots = _planned(wish)
-    head = f"{wish.heading}. " if wish.heading else ""
-    alt = head + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
+    alt = alt_head(say, wish) + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
     size = layout.width, layout.height
     png = kit(colours, wish.theme, wish.width).inks.joined([plot.strip() for plot in plots], size)
     return Picture(png, *size, alt[:ALT_LIMIT])
@@ -61,12 +64,14 @@ def compose(wish: Wish) -> Image.Image:
 
 def _planned(wish: Wish) -> tuple[Layout, list[Plot]]:
     """Return a picture's layout and its rows to be drawn, from top to bottom."""
-    view = wish.view
+    # What is compared would be lost among the marks of the last turns.
+    view = wish.view if wish.compared is None else replace(wish.view, trail=(), before=())
     side = wish.seat if wish.seat is not None else 0
     tools = kit(colours, wish.theme, wish.width)
     layout = layout_of(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view))
     board = Board(tools, layout, view)
-    draw_scene(Scene(view, None if wish.heading else wish.chosen, tools, layout, board))
+    chosen = None if wish.heading or wish.compared else wish.chosen
+    draw_scene(Scene(view, chosen, tools, layout, board, wish.compared))
     above, below = ([Band(*rows) for rows in pairwise(cuts)] for cuts in (layout.cuts_above, layout.cuts_below))
     page = Page(wish, view, side, speech(wish.locale), tools, layout, Bands(tools.inks, (*above, *below)))
     draw_header(page)

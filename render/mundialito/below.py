@@ -8,6 +8,7 @@ from render.mundialito import marks
 from render.mundialito.colours import GROUND
 from render.mundialito.frame import WORDS, Page
 from render.mundialito.pieces import ball, portrait
+from render.review.verdicts import SIGN, legend, sign
 from render.sheet import slab
 from render.wish import Wish
 from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
@@ -17,6 +18,8 @@ from words.mundialito import lines
 
 def has_row_below(wish: Wish) -> bool:
     """Whether the picture has a row of steps or a legend below its last line."""
+    if wish.compared is not None:
+        return True
     if wish.heading is not None:
         return False
     return wish.view.phase == "setup" or (wish.view.phase == "play" and wish.chosen is not None)
@@ -34,7 +37,9 @@ def draw_below(page: Page) -> None:
     """Draw the last turns and, if there is a row for it, the legend or the steps of the set-up."""
     _draw_turns(page)
     if page.layout.tall:
-        if page.view.phase == "setup":
+        if page.wish.compared is not None:
+            _draw_verdicts(page, page.wish.compared)
+        elif page.view.phase == "setup":
             _draw_steps(page)
         else:
             _draw_legend(page)
@@ -45,17 +50,17 @@ def _draw_turns(page: Page) -> None:
     kit, px, layout = page.kit, page.kit.px, page.layout
     before, latest = lines.turns(page.view, page.say)
     seam = page.say("mundialito-seam")
-    told = [(words, sign) for words, sign in ((before, "before"), (latest, "latest"), (seam, "seam")) if words]
-    for number, (words, sign) in enumerate(told[: layout.lines]):
+    told = [(words, mark) for words, mark in ((before, "before"), (latest, "latest"), (seam, "seam")) if words]
+    for number, (words, mark) in enumerate(told[: layout.lines]):
         y = layout.line(number)
-        if sign == "seam":
+        if mark == "seam":
             page.canvas.stamp(marks.seam_sign(kit), px(54), y)
         else:
-            faint = sign == "before"
+            style: marks.Style = "before" if mark == "before" else "latest"
             for casing in (True, False):
-                page.canvas.stamp(marks.stretch(kit, px(36), 0, casing=casing, faint=faint), px(40), y)
-            page.canvas.stamp(marks.origin(kit, 0, faint=faint), px(40), y)
-        face = page.face(WORDS, MEDIUM, kit.tokens.muted if sign == "before" else kit.tokens.text, kit.tokens.canvas)
+                page.canvas.stamp(marks.stretch(kit, px(36), 0, casing=casing, style=style), px(40), y)
+            page.canvas.stamp(marks.origin(kit, 0, faint=style == "before"), px(40), y)
+        face = page.face(WORDS, MEDIUM, kit.tokens.muted if mark == "before" else kit.tokens.text, kit.tokens.canvas)
         page.line(words, layout.left, y + px(10), layout.width - layout.left - px(24), face)
 
 
@@ -85,6 +90,19 @@ def _draw_legend(page: Page) -> None:
         page.canvas.stamp(marks.badge(kit, kind), x + px(28), middle)
         page.canvas.write(word, x + px(66), middle + round(face.size * 0.36), face)
         x += width + gap
+
+
+def _draw_verdicts(page: Page, compared: tuple[str, str]) -> None:
+    """Write what was played and what was better, each next to its sign."""
+    px, kit = page.kit.px, page.kit
+    top, height = _row(page)
+    face = page.face(WORDS, SEMIBOLD, kit.tokens.text, kit.tokens.panel)
+    half = (page.layout.width - 2 * px(40)) // 2
+    x, middle = px(40), top + height // 2
+    for better, words in zip((False, True), legend(page.say, compared), strict=True):
+        page.canvas.stamp(sign(kit, better=better), x + px(SIGN), middle)
+        page.line(words, x + px(66), middle + round(face.size * 0.36), half - px(78), face)
+        x += half
 
 
 def _draw_steps(page: Page) -> None:

@@ -42,13 +42,29 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A board in progress: the view, what is chosen in it, and the board to draw on."""
+    """A board in progress: the view, what is chosen in it, and the board to draw on.
+
+    `compared` is what was played and what was better, in notation, if both are to be marked.
+    """
 
     view: View
     chosen: str | None
     kit: Kit
     layout: Layout
     board: Cells
+    compared: tuple[str, str] | None = None
+
+    @property
+    def compared_acts(self) -> tuple[tuple[bool, Trace], ...]:
+        """Those actions on pieces that are compared, each with whether it's the better one."""
+        known = {act.notation: act for act in self.view.legal}
+        return tuple((better == 1, known[text]) for better, text in enumerate(self.compared or ()) if text in known)
+
+    @property
+    def compared_balls(self) -> tuple[tuple[bool, str], ...]:
+        """Those places of the ball that are compared, each with whether it's the better one."""
+        named = ((better, text.removeprefix("ball ")) for better, text in enumerate(self.compared or ()))
+        return tuple((better == 1, cell) for better, cell in named if cell in CELL_NAMES)
 
     @property
     def cell(self) -> str | None:

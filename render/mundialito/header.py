@@ -27,7 +27,7 @@ def draw_header(page: Page) -> None:
     """Draw the portrait, the title, the note, and the actions left or confetti."""
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
-    closed = page.wish.heading is not None
+    closed = page.wish.heading is not None and page.wish.compared is None
     subject = None if closed else _subject(view)
     won = not closed and subject is not None and (view.outcome is not None or view.scored is not None)
     ground = GROUND.cheer[subject] if won and subject is not None else tokens.raised
@@ -50,7 +50,7 @@ def draw_header(page: Page) -> None:
     if note is None:
         note = lines.note(view, page.say, side=page.side, chosen=None if closed else page.wish.chosen)
         note = named(page.wish.name_of(subject), lines.JOINT, note, note_face, room, px(90))
-    used = page.line(drawable(title), start, px(70), title_end - start - px(16), title_face)
+    used = page.line(drawable(title), start, px(70) if note else px(90), title_end - start - px(16), title_face)
     noted = page.line(drawable(note), start, px(115), room, note_face)
     if won and subject is not None:
         free = start + max(used, noted) + px(24)

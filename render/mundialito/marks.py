@@ -13,12 +13,21 @@ from render.sprites import Pen, Point, Sprite, cached, regular
 from render.tokens import Colour
 
 BADGE = 26
-#: The widths of the trails of the last turn and of the turn before.
-TRAIL_WIDTH, FAINT_WIDTH = 9, 5
-#: A possible jump, one in the last turn, or one in the turn before.
-ArcStyle = Literal["possible", "latest", "before"]
-ARC_WIDTHS: dict[ArcStyle, float] = {"possible": 5.5, "latest": 7, "before": 4}
+#: The widths of the trails of the last turn and of the turn before, and of a possible action's dashes.
+TRAIL_WIDTH, FAINT_WIDTH, DASH_WIDTH = 9, 5, 5
+#: The path of a possible action, of one in the last turn or the turn before; in a review, of what was better or played.
+Style = Literal["possible", "latest", "before", "better", "played"]
+ARC_WIDTHS: dict[Style, float] = {"possible": 5.5, "latest": 7, "before": 4, "better": 8, "played": 7}
+#: Those whose jumps are dashed, and those drawn where the pyramid still stands at the beginning.
+DASHED: frozenset[Style] = frozenset({"possible", "played"})
+AHEAD: frozenset[Style] = frozenset({"possible", "better", "played"})
 NUMBER = 19
+
+
+def colour_of(kit: Kit, style: Style) -> Colour:
+    """Return the colour of a path."""
+    tokens = kit.tokens
+    return {"before": tokens.muted, "latest": tokens.text, "played": tokens.text}.get(style, tokens.choice)
 
 
 @cached
@@ -77,26 +86,24 @@ def frame(kit: Kit, cell: int, colour: Colour, width: float, *, dashed: bool) ->
 
 
 @cached
-def dash(kit: Kit, way: Point) -> Sprite:
-    """Return one dash of a path in the choice colour, along a unit step."""
+def dash(kit: Kit, way: Point, style: Style) -> Sprite:
+    """Return one dash of a path, along a unit step."""
+    wide = max(1.6, (TRAIL_WIDTH if style == "played" else DASH_WIDTH) * kit.scale)
     pen = Pen(16 * kit.scale)
     reach = 7 * kit.scale
     ends = ((-way[0] * reach, -way[1] * reach), (way[0] * reach, way[1] * reach))
-    pen.line(ends, max(3.2, 10 * kit.scale), kit.tokens.ink)
-    pen.line(ends, max(1.6, 5 * kit.scale), kit.tokens.choice)
+    pen.line(ends, wide + 2 * max(0.8, 2.5 * kit.scale), kit.tokens.ink)
+    pen.line(ends, wide, colour_of(kit, style))
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
 @cached
-def stretch(kit: Kit, across: int, down: int, *, casing: bool, faint: bool = False) -> Sprite:
-    """Return a stretch of a last turn's trail from its anchor to so many pixels across and down, or its dark casing.
-
-    `faint` is for the turn before.
-    """
-    wide = max(1.6, (FAINT_WIDTH if faint else TRAIL_WIDTH) * kit.scale)
+def stretch(kit: Kit, across: int, down: int, *, casing: bool, style: Style = "latest") -> Sprite:
+    """Return a stretch of a path from its anchor to so many pixels across and down, or its dark casing."""
+    wide = max(1.6, (FAINT_WIDTH if style == "before" else TRAIL_WIDTH) * kit.scale)
     if casing:
         wide += 2 * max(0.9, 2.5 * kit.scale)
-    colour = kit.tokens.ink if casing else kit.tokens.muted if faint else kit.tokens.text
+    colour = kit.tokens.ink if casing else colour_of(kit, style)
     pen = Pen(max(0, -across) + wide, max(0, -down) + wide, max(0, across) + wide, max(0, down) + wide)
     pen.line(((0, 0), (across, down)), wide, colour)
     return pen.sprite(kit.inks, colour)
@@ -122,7 +129,7 @@ def origin(kit: Kit, number: int, *, faint: bool = False) -> Sprite:
 
 
 @cached
-def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[int, int], style: ArcStyle) -> Sprite:
+def arc(kit: Kit, cell: int, step: tuple[int, int], cuts: tuple[int, int], style: Style) -> Sprite:
     """Return a jump's path, anchored at the middle of the cell jumped over.
 
     It stays inside its row (or column): flat over the piece, steep at both ends. `cuts` is how many pixels before the
@@ -140,7 +147,8 @@ def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[
         if cuts[0] - run <= along <= run - cuts[1]:
             off = rise * (1 - abs(share) ** 3.2) ** (1 / 3.2)
             points.append((along * across, -off) if across else (off, along * down))
-    parts = _dashes(points, 17 * s, 12 * s) if style == "possible" else [points]
+    parts = _dashes(points, 17 * s, 12 * s) if style in DASHED else [points]
+    colour = colour_of(kit, style)
     for part in parts:
         pen.line(part, wide + 2 * casing, kit.tokens.ink)
     for part in parts:

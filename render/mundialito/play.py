@@ -8,7 +8,15 @@ from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
 from render.mundialito.frame import Scene
 from render.mundialito.ground import draw_exits
 from render.mundialito.pieces import ball, ghost, piece
-from render.mundialito.ways import draw_arc, draw_badge, draw_numbers, draw_trail, draw_way
+from render.mundialito.ways import (
+    draw_arc,
+    draw_badge,
+    draw_compared_paths,
+    draw_compared_signs,
+    draw_numbers,
+    draw_trail,
+    draw_way,
+)
 from render.tokens import Colour
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, LAST_ROW, ROWS
 from words.mundialito.lines import draft_of
@@ -25,7 +33,7 @@ def draw_scene(scene: Scene) -> None:
         if trace.kind == "jump":
             draw_arc(scene, trace, "before")
         else:
-            draw_trail(scene, trace, faint=True)
+            draw_trail(scene, trace, "before")
     for trace in trails:
         if trace.kind != "jump":
             draw_trail(scene, trace)
@@ -41,6 +49,7 @@ def draw_scene(scene: Scene) -> None:
     for act in scene.acts:
         if act.kind != "jump":
             draw_way(scene, act)
+    draw_compared_paths(scene)
     _draw_pieces(scene)
     if scene.view.phase == "setup" and scene.view.scored is None:
         _draw_places(scene)
@@ -53,6 +62,7 @@ def draw_scene(scene: Scene) -> None:
             draw_arc(scene, act, "possible")
     for act in scene.acts:
         draw_badge(scene, act)
+    draw_compared_signs(scene)
 
 
 def _tint(scene: Scene, cell: str, colour: Colour, share: float) -> None:
@@ -86,6 +96,9 @@ def _draw_frames(scene: Scene, chosen: str | None) -> None:
             frames[act.target] = choice, True
     if chosen is not None:
         frames[chosen] = choice, False
+    for better, act in scene.compared_acts:
+        for cell in (act.origin, act.target) if act.kind == "pass" else (act.origin,):
+            frames[cell] = choice if better else text, not better
     for cell, (colour, dashed) in frames.items():
         width = FAINT_FRAME if colour == muted else CHOSEN_FRAME if colour == choice and not dashed else FRAME
         frame = marks.frame(scene.kit, scene.layout.cell, colour, width, dashed=dashed)

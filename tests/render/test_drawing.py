@@ -63,6 +63,30 @@ def test_a_goal_in_each_corner_is_drawn(cell: str, seat: int) -> None:
         assert cell in drawn.alt
 
 
+def test_what_was_played_and_what_was_better_are_marked_in_one_picture() -> None:
+    for view in [one for one in random_views(seed=4, count=90) if len(one.legal) > 1][::6]:
+        played, better = view.legal[0].notation, view.legal[-1].notation
+        for width, side in ((1000, 0), (400, 1)):
+            wish = Wish(view, side, width=width, heading="Turn 3", note="", compared=(played, better))
+            found = picture(wish)
+            assert found.alt.startswith(f"Turn 3. Played: {played}. Better: {better}. ")
+            assert found.png != draw("mundialito", replace(wish, compared=(better, played))).png
+
+
+def test_every_pair_of_actions_can_be_marked() -> None:
+    view = max(random_views(seed=5, count=60), key=lambda one: len(one.legal))
+    for played in view.legal:
+        for better in view.legal[::3]:
+            picture(Wish(view, 0, width=400, heading="A", note="", compared=(played.notation, better.notation)))
+
+
+def test_two_places_of_the_ball_are_marked_in_one_picture() -> None:
+    view = begin().replay(["setup 321123", "setup 132231"]).view(0)
+    found = picture(Wish(view, 0, heading="Ana", note="", compared=("ball a2", "ball d2")))
+    assert found.png != draw("mundialito", Wish(view, 0, heading="Ana", note="", compared=("ball a2", "ball e2"))).png
+    assert found.alt.startswith("Ana. Played: ball a2. Better: ball d2. ")
+
+
 def test_every_step_of_the_set_up_is_drawn_with_its_drafts() -> None:
     events = ("setup 321123", "setup 132231", "ball b2", "ball d5")
     for step in range(4):

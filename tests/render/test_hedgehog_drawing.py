@@ -52,6 +52,22 @@ def test_random_play_is_drawn_for_every_number_of_players(seats: int) -> None:
             picture(Wish(view, 0, width=width, chosen=chosen))
 
 
+@pytest.mark.parametrize("seats", [2, 6, 11])
+def test_what_was_played_and_what_was_better_are_marked_in_one_picture(seats: int) -> None:
+    compared = 0
+    for view in races.random_views(seats, seed=seats, count=160):
+        if len(view.moves) < 2 or view.turn % 3:
+            continue
+        first, last = view.moves[0].notation, view.moves[-1].notation
+        for played, better in ((first, last), (last, "end"), ("end", first)):
+            wish = Wish(view, width=(400, 1000)[compared % 2], heading="Turn 3", note="", compared=(played, better))
+            found = picture(wish)
+            assert found.alt.startswith(f"Turn 3. Played: {played}. Better: {better}. ")
+            assert found.png != draw("hedgehog", replace(wish, compared=(better, played))).png
+            compared += 1
+    assert compared > 5
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3])
 @pytest.mark.parametrize("stacking", ["tree", "nest"])
 def test_random_play_with_neutral_colours_is_drawn_to_its_end(seats: int, stacking: str) -> None:

@@ -53,8 +53,8 @@ def test_even_the_shortest_game_has_a_curve(points: int) -> None:
 def test_it_is_told_in_words() -> None:
     told = curve_alt(view(), SAY)
     assert "over 3 turns" in told
-    assert "Ana: 11 %, 33 %, 56 %, 78 %, 100 %." in told
-    assert "Player 2: 89 %, 67 %, 44 %, 22 %, 0 %." in told
+    assert "Ana: 11%, 33%, 56%, 78%, 100%." in told
+    assert "Player 2: 89%, 67%, 44%, 22%, 0%." in told
     assert "Moment 1: Ana." in told
     assert "Moment 2: Ana, turn 2." in told
 

@@ -12,6 +12,7 @@ from cogs.views.controls.verbs import Verb
 from cogs.views.replay.spot import BESIDE, Spot
 from cogs.views.review.spot import ALL, ReviewSpot
 from players.reviewing import Moment
+from render.studio import compares
 from rules.table.table import Finished
 from words import Speech
 
@@ -58,8 +59,9 @@ def review_controls(table: Finished, spot: ReviewSpot, around: Around, say: Spee
         found.append(_sides(spot, around.names, to(spot, "sides"), say))
     more = []
     if around.moment is not None:
-        label = say("review-show-better") if spot.done else say("review-show-played")
-        more.append(button(label, to(replace(spot, done=not spot.done), "done")))
+        if not compares(table.game_key):
+            label = say("review-show-better") if spot.done else say("review-show-played")
+            more.append(button(label, to(replace(spot, done=not spot.done), "done")))
         there = Spot(around.moment.index, around.replay, by_turn=False)
         more.append(button(say("review-replay"), at(table, Verb.MOMENT, f"{there}{BESIDE}")))
     words = replace(spot, in_words=not spot.in_words)

@@ -18,10 +18,10 @@ from cogs.views.review.controls import Around, review_controls
 from cogs.views.review.spot import ReviewSpot
 from cogs.views.review.text import Outline, first_page, heads, moment_page
 from host.house import House
-from host.replays.turning import Turning
 from players.reviewing import Moment, Review
 from render import Picture, Wish
 from render.review import draw_curve
+from render.studio import compares
 from rules.table.table import Finished
 from words import Speech
 from words.boards import board_text
@@ -104,14 +104,17 @@ class ReviewPages:
         moment = told.moments[spot.page - 1]
         viewer = None if table.game.about.hidden else moment.seat
         found = await self._house.replays.turning(table.match, moment.index, moment.better, viewer, say.language)
-        view = found.played if spot.done else found.better
+        both = compares(table.game_key)
+        view = found.before if both else found.played if spot.done else found.better
         heading, note = heads(spot.page, told, say, done=spot.done)
         wish = Wish(view, viewer, say.language, names=told.names, heading=heading, note=note)
+        if both:
+            wish = replace(wish, heading=note, note="", compared=(moment.played, moment.better))
         drawn = None if spot.in_words else await self._house.studio.draw(table.game_key, wish)
         words = ""
         if drawn is None:
             words = board_text(table.game_key, view, say, viewer, who=told.who, title=told.title)
-        return _Page(_text(spot, found, told, say), drawn, words, moment)
+        return _Page(moment_page(spot, told, found, say, both=both), drawn, words, moment)
 
 
 def making(table: Finished, share: float | None, say: Speech, *, update: bool = False) -> Reply:
@@ -123,10 +126,6 @@ def making(table: Finished, share: float | None, say: Speech, *, update: bool = 
 def look_again(table: Finished, say: Speech) -> Button[LayoutView]:
     """Make the button that asks for a review again."""
     return button(say("review-again"), at(table, Verb.REVIEW))
-
-
-def _text(spot: ReviewSpot, found: Turning, told: Outline, say: Speech) -> str:
-    return moment_page(spot.page, told, found, say, done=spot.done)
 
 
 def _curve(review: Review, told: Outline) -> CurveView:

@@ -1,8 +1,8 @@
 """What the pages of a review say. Part of cogs/views/review."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cogs.views.review.spot import ReviewSpot
 from host.replays.turning import Turning
 from players.reviewing import Moment, Review
 from players.reviewing.game import LEAST_LOSS
@@ -89,8 +89,12 @@ def heads(number: int, told: Outline, say: Speech, *, done: bool) -> tuple[str, 
     return above, say("review-head-note", turn=told.turn(moment.index), name=told.names[moment.seat])
 
 
-def moment_page(number: int, told: Outline, found: Turning, say: Speech, *, done: bool) -> str:
-    """Write the page of a moment: what was played, what was better and why, and what followed."""
+def moment_page(spot: ReviewSpot, told: Outline, found: Turning, say: Speech, *, both: bool) -> str:
+    """Write the page of a moment: what was played, what was better and why, and what followed.
+
+    `both`: the picture marks both in the position before.
+    """
+    number = spot.page
     moment = told.moments[number - 1]
     reasons = " ".join(reason_words(told.game, one.name, dict(one.facts), say) for one in moment.reasons)
     better = {"action": moment.better, "percent": percent(moment.best)}
@@ -107,9 +111,10 @@ def moment_page(number: int, told: Outline, found: Turning, say: Speech, *, done
         say("review-because", **better, reasons=reasons) if reasons else say("review-better", **better),
     ]
     if moment.follows:
-        lines.append(say("review-expected", actions=_quoted(moment.follows)))
+        lines.append(say("review-expected", actions=say.row(f"`{action}`" for action in moment.follows)))
     lines += _followed(found, told, say)
-    lines.append(say("review-picture-played") if done else say("review-picture-better"))
+    shown = "both" if both else "played" if spot.done else "better"
+    lines.append(say(f"review-picture-{shown}"))
     return "\n".join(lines)
 
 
@@ -117,13 +122,9 @@ def _followed(found: Turning, told: Outline, say: Speech) -> list[str]:
     deeds = []
     for deed in found.followed:
         name = "" if deed.seat is None else told.who[deed.seat]
-        actions = _quoted(deed.actions)
+        actions = say.row(f"`{action}`" for action in deed.actions)
         text = say("review-deed", name=name, actions=actions).strip() if actions else name
         highlight = plain(deed.highlight, _QUOTED)
         deeds.append(f"{text} ({highlight})" if highlight and text else text or highlight)
-    lines = [say("review-followed", deeds="; ".join(one for one in deeds if one))] if any(deeds) else []
+    lines = [say("review-followed", deeds=say.clauses(one for one in deeds if one))] if any(deeds) else []
     return [*lines, say("review-over")] if found.over else lines
-
-
-def _quoted(actions: Sequence[str]) -> str:
-    return ", ".join(f"`{action}`" for action in actions)
