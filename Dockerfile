@@ -4,8 +4,8 @@ FROM python:3.11-slim-trixie
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 WORKDIR /app
 
-# For backups of a PostgreSQL server, which may not be newer than these programs.
-RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
+# For names in Arabic, Hebrew and other scripts whose letters join, and for backups of a PostgreSQL server, which may not be newer than these programs.
+RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 
 COPY requirements.lock ./
 RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes --only-binary :all: -r requirements.lock

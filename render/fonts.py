@@ -1,21 +1,66 @@
-"""The typeface, and text that fits. Part of render/: imports nothing of ours.
+"""The typefaces, and text that fits. Part of render/: imports nothing of ours.
 
-Inter comes with fontpkg-inter; only `font` knows where the file is. A display name can be any text: characters that the
-typeface can't draw are left out (`drawable`), and text that is too long ends in an ellipsis (`fit`).
+Inter comes with fontpkg-inter, Noto for the scripts that Inter hasn't with manimgx-fonts and manimgx-fonts-cjk; only
+`font` and `_file` know where the files are. A display name can be any text: characters that no typeface can draw are
+left out (`drawable`), and text that is too long ends in an ellipsis (`fit`).
 """
 
 import re
 import threading
 import unicodedata
 from functools import cache, lru_cache
+from importlib.resources import files
 
 import fontpkg
-from PIL import ImageFont
+from PIL import ImageFont, features
 
+HAN = "CJK"
+#: The characters of each script, by the name that Noto gives it; Chinese, Japanese and Korean share a typeface.
+SCRIPTS = {
+    "Armenian": "\u0530-\u058f",
+    "Hebrew": "\u0590-\u05ff",
+    "Arabic": "\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff",
+    "Devanagari": "\u0900-\u097f",
+    "Bengali": "\u0980-\u09ff",
+    "Gurmukhi": "\u0a00-\u0a7f",
+    "Gujarati": "\u0a80-\u0aff",
+    "Oriya": "\u0b00-\u0b7f",
+    "Tamil": "\u0b80-\u0bff",
+    "Telugu": "\u0c00-\u0c7f",
+    "Kannada": "\u0c80-\u0cff",
+    "Malayalam": "\u0d00-\u0d7f",
+    "Sinhala": "\u0d80-\u0dff",
+    "Thai": "\u0e00-\u0e7f",
+    "Lao": "\u0e80-\u0eff",
+    "Myanmar": "\u1000-\u109f",
+    "Georgian": "\u10a0-\u10ff\u1c90-\u1cbf",
+    "Ethiopic": "\u1200-\u139f",
+    "Khmer": "\u1780-\u17ff",
+    HAN: "\u1100-\u11ff\u2e80-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff",
+}
+#: Scripts whose letters stand side by side, whatever their neighbours are.
+PLAIN = {"Armenian", "Georgian", "Ethiopic", HAN}
+RIGHT_TO_LEFT = {"Hebrew", "Arabic"}
+#: What joins or parts two letters without being seen itself.
+JOINERS = "\u200c\u200d"
+#: The weights that the typefaces have.
+LIGHTEST, BOLDEST = 400, 700
 MEDIUM, SEMIBOLD, BOLD, HEAVY = 500, 600, 700, 800
 ELLIPSIS = "…"
+#: How many marks a letter may carry one above the other.
+MOST_MARKS = 3
+#: How many of a thread's typefaces other than Inter stay open.
+MOST_OPEN = 24
+
+#: Quotation marks inside Hebrew words are typed for these, which the typeface has.
+_HEBREW_SIGNS = {"'": "\u05f3", '"': "\u05f4"}
+_HEBREW_TYPED = re.compile("(?<=[\u05d0-\u05ea])['\"]")
+#: What may have a plain form: everything but single Korean letters (ㅋ), which it would make parts of syllables.
+_STYLED = re.compile("[^\u3131-\u318e]+")
 
 _WORD = re.compile(" |[^ ]+")
+#: What follows a word and stands at its end, which is on its left if it runs right to left.
+_TAIL = re.compile(r"([0-9]*)(…?)(.*)")
 
 # A FreeType face has mutable state, so threads can't share one.
 _shelf = threading.local()
@@ -34,12 +79,83 @@ def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
     return fonts[key]
 
 
+def font_of(piece: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
+    """Return the font of a piece of text (`words`), for this thread only."""
+    script = script_of(piece)
+    return _foreign(script, size, weight) if script else font(size, weight)
+
+
+@cache
+def _file(script: str) -> str:
+    if script == HAN:
+        return str(files("manimgx_fonts_cjk") / "NotoSansCJK-VF.otf.ttc")
+    return str(files("manimgx_fonts") / f"NotoSans{script}[wght].ttf")
+
+
+def _foreign(script: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
+    fonts: dict[tuple[str, int, int], ImageFont.FreeTypeFont] | None = getattr(_shelf, "foreign", None)
+    if fonts is None:
+        fonts = _shelf.foreign = {}
+    key = script, size, min(BOLDEST, max(LIGHTEST, weight))
+    if key not in fonts:
+        if len(fonts) == MOST_OPEN:
+            del fonts[next(iter(fonts))]
+        layout = ImageFont.Layout.BASIC if script in PLAIN else ImageFont.Layout.RAQM
+        fonts[key] = ImageFont.truetype(_file(script), size, layout_engine=layout)
+        fonts[key].set_variation_by_axes([key[2]])
+    return fonts[key]
+
+
+def _run(script: str, letters: str) -> str:
+    between = f"|[ -](?=[{letters}])" if script in RIGHT_TO_LEFT else ""
+    return f"(?P<{script}>[{letters}](?:[{letters}{JOINERS}]{between})*)"
+
+
+@cache
+def _any() -> re.Pattern[str]:
+    return re.compile(f"[{''.join(SCRIPTS.values())}]")
+
+
+@cache
+def _piece() -> re.Pattern[str]:
+    return re.compile("|".join((*(_run(*one) for one in SCRIPTS.items()), " ", f"[^ {''.join(SCRIPTS.values())}]+")))
+
+
+def foreign(text: str) -> bool:
+    """Tell whether a text has characters of another typeface than Inter."""
+    return not text.isascii() and bool(_any().search(text))
+
+
+def script_of(text: str) -> str:
+    """Return the script of a piece by its first character: a key of SCRIPTS, or nothing if it is Inter's."""
+    found = _piece().match(text) if foreign(text[:1]) else None
+    return (found.lastgroup or "") if found else ""
+
+
 def words(text: str) -> list[str]:
-    """Return the words and spaces of a text.
+    """Return the words and spaces of a text, and the runs of other scripts, as they stand from left to right.
 
     Inter is set without kerning and ligatures, and its advances are whole pixels: a line is its words side by side.
     """
-    return _WORD.findall(text)
+    if not foreign(text):
+        return _WORD.findall(text)
+    found: list[str] = []
+    run = ""
+    for one in _piece().finditer(text):
+        written = one[0]
+        if run and one.lastgroup is None and (tail := _TAIL.fullmatch(written)):
+            number, ellipsis, rest = tail.groups()
+            found[-1:] = [part for part in (ellipsis, number, run, rest) if part]
+        else:
+            found.append(written)
+        run = written if one.lastgroup in RIGHT_TO_LEFT else ""
+    return found
+
+
+@cache
+def shaped() -> bool:
+    """Tell whether letters can be joined, stacked and set right to left: that takes the system's FriBidi library."""
+    return bool(features.check("raqm"))
 
 
 @lru_cache(maxsize=4096)
@@ -50,38 +166,64 @@ def length(text: str, size: int, weight: int) -> int:
 
 @lru_cache(maxsize=8192)
 def _advance(word: str, size: int, weight: int) -> int:
-    return round(font(size, weight).getlength(word))
+    return round(font_of(word, size, weight).getlength(word))
 
 
 @cache
-def _missing_glyph() -> tuple[int, bytes]:
-    return _glyph("￿")
+def _missing_glyph(script: str) -> tuple[float, bytes]:
+    return _glyph("\uffff", script)
 
 
-def _glyph(character: str) -> tuple[int, bytes]:
-    face = font(32, MEDIUM)
-    return round(face.getlength(character)), bytes(face.getmask(character))
+def _glyph(character: str, script: str) -> tuple[float, bytes]:
+    face = _foreign(script, 32, MEDIUM) if script else font(32, MEDIUM)
+    return face.getlength(character), bytes(face.getmask(character))
 
 
 @lru_cache(maxsize=4096)
 def _known(character: str) -> bool:
-    return _glyph(character) != _missing_glyph()
+    script = script_of(character)
+    if script and script not in PLAIN and not shaped():
+        return False
+    return _glyph(character, script) != _missing_glyph(script)
 
 
 @lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
-    """Return a text without characters that would show as an empty box, control the layout or run right to left.
+    """Return a text without characters that would show as an empty box, are piled on letters or control the layout.
 
     Styled letters (𝓐, Ａ) become plain ones. The result may be empty.
     """
-    plain = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text))
-    kept = []
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
+    plain = unicodedata.normalize("NFC", _STYLED.sub(_unstyled, text))
+    kept: list[str] = []
+    marks = 0
     for character in plain:
+        kind = unicodedata.category(character)[0]
+        if kind == "M" or character in JOINERS:
+            if kept and marks < MOST_MARKS and _carried(character, kept[-1]):
+                kept.append(character)
+                marks += 1
+            continue
+        marks = 0
         if character.isspace():
             kept.append(" ")
-        elif unicodedata.category(character)[0] not in "CM" and _known(character):
+        elif kind != "C" and _known(character):
             kept.append(character)
-    return " ".join("".join(kept).split())
+    found = " ".join("".join(kept).split())
+    return _HEBREW_TYPED.sub(lambda sign: _HEBREW_SIGNS[sign[0]], found)
+
+
+def _unstyled(found: re.Match[str]) -> str:
+    return unicodedata.normalize("NFKC", found[0])
+
+
+def _carried(mark: str, before: str) -> bool:
+    """Tell whether a mark or joiner belongs to the letter or mark before it; accents on Inter's letters never do."""
+    script = script_of(before)
+    if mark in JOINERS:
+        return script not in ("", *PLAIN)
+    return mark != before and script != "" and script == script_of(mark) and _known(mark)
 
 
 def undrawable(text: str) -> str:
@@ -91,9 +233,9 @@ def undrawable(text: str) -> str:
 
 
 def bare(text: str) -> str:
-    """Return a text without the accents on its letters."""
+    """Return a text without the accents and other marks on its letters."""
     apart = unicodedata.normalize("NFD", text)
-    return "".join(one for one in apart if unicodedata.category(one) != "Mn")
+    return unicodedata.normalize("NFC", "".join(one for one in apart if unicodedata.category(one)[0] != "M"))
 
 
 @lru_cache(maxsize=4096)
@@ -108,4 +250,6 @@ def fit(text: str, size: int, weight: int, room: int) -> str:
             low = middle
         else:
             high = middle - 1
+    while low and unicodedata.category(text[low])[0] == "M":  # a letter keeps its marks or goes with them
+        low -= 1
     return text[:low].rstrip() + ELLIPSIS if low else ""

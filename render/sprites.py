@@ -12,10 +12,11 @@ from math import ceil, cos, hypot, pi, sin
 
 from PIL import Image, ImageDraw
 
-from render.fonts import font
+from render.fonts import font, foreign
 from render.inks import EDGE_LEVELS, Inks
 from render.memory import SPRITES, STAMPED, pixels, remembered
 from render.tokens import Colour
+from render.typesetting import line
 
 #: How many times larger shapes are drawn.
 ZOOM = 4
@@ -170,9 +171,14 @@ class Pen:
 
     def letters(self, text: str, x: float, y: float, size: float, weight: int, colour: Colour) -> None:
         """Write a word or a digit, its middle at x, y."""
+        across, down = self._at((x, y))
+        if foreign(text):
+            drawn = line(text, round(size * ZOOM), weight)
+            wide, high = drawn.cover.size
+            self._sheet.paste(colour, (round(across - wide / 2), round(down - high / 2)), drawn.cover)
+            return
         face = font(round(size * ZOOM), weight)
         left, top, right, bottom = face.getbbox(text)
-        across, down = self._at((x, y))
         self._draw.text((across - (left + right) / 2, down - (top + bottom) / 2), text, font=face, fill=colour)
 
     def words(self, text: str, x: float, y: float, size: float, weight: int, colour: Colour) -> None:

@@ -3,8 +3,8 @@
 A game's pictures are in `render/<key>` (a module or a package with `draw(wish)`), found by name; a game without any
 gets a plain one. `usual(wish)` leaves out what a picture doesn't depend on, such as who looks at it. If a table has
 several pictures, `pages(view)` names them, and `beside(view)` names the one shown next to the usual one at this moment.
-In games with hidden hands, the page `hand` of a seat's view is shown only to that seat, privately and by direct
-message.
+If `COMPARES` is there, a picture can mark two actions at once (`Wish.compared`). In games with hidden hands, the page
+`hand` of a seat's view is shown only to that seat, privately and by direct message.
 """
 
 from collections.abc import Callable
@@ -69,6 +69,11 @@ def beside(game: str, view: Any, above: int | None = None) -> str | None:
     """
     own = _own(game, "beside")
     return None if own is None else own(view, above)
+
+
+def compares(game: str) -> bool:
+    """Return whether the game's pictures can mark what was played and what was better (`Wish.compared`)."""
+    return _own(game, "COMPARES") is not None
 
 
 def ready(game: str) -> None:

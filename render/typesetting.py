@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from render.fonts import font, length, words
+from render.fonts import font_of, length, words
 from render.memory import LETTERS, pixels, remembered
 
 
@@ -48,7 +48,7 @@ def _weight(word: Line) -> int:
 
 @remembered(LETTERS, _weight)
 def _word(text: str, size: int, weight: int) -> Line:
-    drawn = font(size, weight)
+    drawn = font_of(text, size, weight)
     left, top, right, bottom = (round(side) for side in drawn.getbbox(text, anchor="ls"))
     cover = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(cover).text((-left, -top), text, font=drawn, fill=255, anchor="ls")

@@ -19,7 +19,7 @@ Ts = TypeVarTuple("Ts")
 #: How long a new worker may take to get ready (seconds).
 START_SECONDS = 20.0
 _ROOT = str(Path(__file__).resolve().parent.parent)
-_PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
+_PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "CATALOGS")
 
 
 class Failed(Exception):

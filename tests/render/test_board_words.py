@@ -19,14 +19,14 @@ def test_the_description_has_the_moment_last_turn_position_and_choice() -> None:
         "Last turn, Bermellon: d5xe5, e2-e1. "
         "Gualda: queens b2, c3; drones e3, f5; pawns a3, c1; ball b1. "
         "Bermellon: queens e1, e5; drones e6, f4; pawns a4, b4; ball f6. "
-        "Drone f5 can take a pass from b1, move round the back to a5, jump over the queen on e5 to d5, "
-        "push the drone on f4 to f3."
+        "Drone f5 can take a pass from b1, move round the back to a5, jump over the queen on e5 to d5 "
+        "or push the drone on f4 to f3."
     )
 
 
 def test_a_chosen_ball_is_described_with_its_passes() -> None:
     assert mundialito.alt(all_kinds(), SAY, "b1").endswith(
-        " Ball b1 can be passed to the pawn on c1, be passed to the drone on f5."
+        " Ball b1 can be passed to the pawn on c1 or be passed to the drone on f5."
     )
 
 

@@ -53,6 +53,12 @@ def test_the_colour_of_a_choice_is_far_from_yellow_and_from_the_tiles(vision: st
         assert difference(DARK.choice, tile, vision) >= 40
 
 
+@pytest.mark.parametrize("vision", VISIONS)
+def test_what_was_played_and_what_was_better_are_distinct_to_every_kind_of_vision(vision: str) -> None:
+    """They differ in shape, sign and dashes too."""
+    assert difference(DARK.text, DARK.choice, vision) >= 14
+
+
 def test_the_seats_marks_differ_in_tone_too() -> None:
     assert contrast(GUALDA.mark, GUALDA.left) >= 7
     assert contrast(BERMELLON.mark, BERMELLON.left) >= 3.4

@@ -15,7 +15,7 @@ def test_the_description_has_the_moment_stacks_and_choice() -> None:
         "1 red queen; 2 yellow drone; 3 blue pawn; 4 green queen; 5 red drone; 6 yellow pawn; 7 blue queen; "
         "8 green drone; 9 red pawn; 10 yellow queen; 11 blue drone; 12 green pawn. "
         "Pawn on 9 can go +1 to 10 for 1, −1 to 8 for 1, +2 to 11 for 2, −2 to 7 for 2, +3 to 12 for 3, "
-        "−3 to 6 for 3, +4 to 1 for 4, −4 to 5 for 4."
+        "−3 to 6 for 3, +4 to 1 for 4 or −4 to 5 for 4."
     )
 
 
@@ -24,7 +24,7 @@ def test_the_description_has_the_last_turn_and_the_rule() -> None:
     assert text.startswith("Hedgehog race, turn 14, nest rule, green to move, rolled 5, 5 points left. ")
     assert "Last turn, blue: rolled 5, D+2." in text
     assert "3: yellow pawn, black pawn, black drone, yellow drone, black queen;" in text
-    assert text.endswith("Queen on 2 can go +1 to 3 for 3, −1 to 1 for 3.")
+    assert text.endswith("Queen on 2 can go +1 to 3 for 3 or −1 to 1 for 3.")
 
 
 def test_the_description_tells_players_their_colour_and_that_it_is_their_move() -> None:

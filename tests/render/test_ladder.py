@@ -129,9 +129,9 @@ def test_people_whose_names_cannot_be_drawn_are_shown_by_account() -> None:
             BoardView(None, "rating", None, (Row(1, name, 1500, 3, 1, 1, 1, False, account),), None, 3)
         ).png
 
-    assert board("山田太郎", "yamada") == board("yamada", "") != board("佐藤", "")
+    assert board("𓀀𓂀", "yamada") == board("yamada", "") != board("𓁀", "")
     line = GameLine("", 1500, 0, 0, 0, 0)
-    assert draw_profile(ProfileView("山田太郎", line, line, 3, account="yamada")).png == (
+    assert draw_profile(ProfileView("𓀀𓂀", line, line, 3, account="yamada")).png == (
         draw_profile(ProfileView("yamada", line, line, 3)).png
     )
 
