@@ -3,6 +3,7 @@
 What `data/interface.py` says of every call holds here too.
 """
 
+from collections.abc import Collection
 from typing import Protocol
 
 from data.records import Follow
@@ -27,8 +28,12 @@ class Reviews(Protocol):
     async def review(self, table_id: str) -> str | None:
         """The review of a table's game, or None."""
 
-    async def save(self, table_id: str, content: str) -> None:
-        """Save a review in the place of an earlier one. Does nothing unless the table is over."""
+    async def save(self, table_id: str, content: str, people: Collection[int]) -> None:
+        """Save a review in the place of an earlier one.
+
+        `people` are those whose game it judges. Does nothing unless the table is over and its journal still names each
+        of them: nobody has been erased since.
+        """
 
     async def show(self, table_id: str, at: int) -> int | None:
         """Note that a review is shown to everybody, and return when that was first noted; None if there is none."""

@@ -53,9 +53,9 @@ async def _awaited(table: Table, composer: Composer, say: Speech) -> str:
     computers = [who[seat] for seat in table.awaited if table.seats[seat].level is not None]
     since, lines = _when(table.awaiting_since), []
     if people:
-        lines.append(say("doctor-waits", names=", ".join(people), when=since))
+        lines.append(say("doctor-waits", names=say.all_of(people), when=since))
     if computers:
-        lines.append(say("doctor-thinks", names=", ".join(computers), when=since))
+        lines.append(say("doctor-thinks", names=say.all_of(computers), when=since))
     if table.vote is not None:
         lines.append(
             say("doctor-vote", name=who[table.vote.seat], others=len(table.vote.voters), when=_when(table.vote.opened))

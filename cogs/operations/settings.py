@@ -1,5 +1,6 @@
 """The bot's settings, from the environment and `.env`. Part of cogs/operations."""
 
+import os
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal
@@ -22,6 +23,12 @@ class SettingsError(Exception):
     """An invalid setting; the sentence names it, but never its value."""
 
 
+def usual_workers() -> int:
+    """Two processes for computer players, so that a long thought keeps no other table waiting; one on one processor."""
+    processors: int | None = getattr(os, "process_cpu_count", os.cpu_count)()
+    return min(2, processors or 1)
+
+
 class Settings(BaseSettings):
     """What an operator can set; each field is an environment variable in capitals."""
 
@@ -38,7 +45,7 @@ class Settings(BaseSettings):
     tables_per_person: int = Field(default=10, ge=1)
     tables_per_server: int = Field(default=100, ge=1)
     tables_per_hour: int = Field(default=20, ge=1)
-    computer_workers: int = Field(default=1, ge=1, le=64)
+    computer_workers: int = Field(default_factory=usual_workers, ge=1, le=64)
     drawing_workers: int = Field(default=1, ge=0, le=16)
     emojis: bool = True
     owners: Annotated[frozenset[int], NoDecode] = frozenset()

@@ -86,12 +86,9 @@ class Filming:
         async def post(press: Press) -> Reply | None:
             """Post a film; None if the person cancels it. Raises like `_posted`."""
 
-            async def film(game: Shareable, part: Span, heading: str) -> Reply | None:
+            async def film(game: Shareable, part: Span, heading: str) -> Reply:
                 say = await spoken_in(self._desk.bot, self._desk.house.languages, press.interaction.guild_id)
-                try:
-                    made = await self._making.film(press, await game.order(part, say), game.ways)
-                except Cancelled:
-                    return None
+                made = await self._making.film(press, await game.order(part, say), game.ways)
                 return shared(made, heading, public=True)
 
             return await self._posted(press, find, film)
@@ -102,7 +99,7 @@ class Filming:
         async def post(press: Press) -> Reply | None:
             """Post a picture. Raises like `_posted`, and Told if it can't be drawn."""
 
-            async def picture(game: Shareable, part: Span, heading: str) -> Reply | None:
+            async def picture(game: Shareable, part: Span, heading: str) -> Reply:
                 say = await spoken_in(self._desk.bot, self._desk.house.languages, press.interaction.guild_id)
                 drawn = await self._house.studio.draw(game.recording.game, await game.wish(part, say))
                 if drawn is None:
@@ -114,9 +111,11 @@ class Filming:
         return post
 
     async def _posted(
-        self, press: Press, find: Find, make: Callable[[Shareable, Span, str], Awaitable[Reply | None]]
+        self, press: Press, find: Find, make: Callable[[Shareable, Span, str], Awaitable[Reply]]
     ) -> Reply | None:
-        """Post a part of the game, in the server's language, below a heading.
+        """Post a part of the game, in the server's language, below a heading; None if the person cancels it.
+
+        What was cancelled before anything was drawn doesn't count for the pause.
 
         Raises Told if that isn't possible now, if a permission is missing, or if the person shared something less than
         a minute ago.
@@ -133,15 +132,18 @@ class Filming:
         facts = {"part": part_name(part, key, say), "game": game_title(key, say)}
         source = "file" if isinstance(game, FilesGame) else "table"
         heading = say("share-by", **facts, name=await self._desk.names.of(press.person), source=source)
-        self._pauses.begin(press.person, interaction.channel_id)
-        posted = False
+        take_back = self._pauses.begin(press.person, interaction.channel_id)
         try:
             reply = await make(game, part, heading)
-            posted = reply is not None
-            return reply
-        finally:
-            if not posted:
-                self._pauses.forget(press.person, interaction.channel_id)
+        except Cancelled as error:
+            if not error.begun:
+                take_back()
+            return None
+        except BaseException:
+            take_back()
+            raise
+        self._pauses.note(press.person, interaction.channel_id)
+        return reply
 
     def _cancelling(self, find: Find) -> Handler:
         async def cancel(press: Press) -> Reply | None:

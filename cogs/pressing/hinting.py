@@ -21,8 +21,9 @@ from rules.table.table import Running
 
 #: So many hints at once, and then one in so many seconds.
 BURST, INTERVAL = 6, 10.0
-#: How long an analyst may think, and how long the question may wait for a worker (seconds).
-BUDGET, PATIENCE = 5.0, 10.0
+#: How long an analyst may think, and how long the question may wait for a worker (seconds). A computer's turn that has
+#: waited for one hint alone isn't played by a weaker level.
+BUDGET, PATIENCE = 2.5, 10.0
 
 
 class Hinting:

@@ -108,7 +108,7 @@ class LobbyControls:
         elif level in known:
             request = ask.AddComputer(press.person, level)
         else:
-            raise Told("unknown-level", levels=", ".join(known))
+            raise Told("unknown-level", levels=", ".join(f"`{one}`" for one in known))
         await press.ask(request)
         return None
 

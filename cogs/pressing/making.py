@@ -1,25 +1,30 @@
 """Make a film for somebody, tell them how far it is, and stop it if they want. Part of cogs/pressing."""
 
 import asyncio
-from contextlib import suppress
+import math
+import time
 from dataclasses import dataclass, field
 
-import discord
-
 from cogs.desk.desk import Desk
-from cogs.library.answers import Reply, tell
+from cogs.library.answers import TOKEN_LIFE, Reply, edit_answer, tell
 from cogs.library.sentences import Told
 from cogs.pressing.press import Press
 from cogs.views.sharing import Ways, making
 from host.films import FilmFailed, TooManyFilms
+from host.pace import Pace
 from render.motion import Film, Order, TooLarge
 
 #: How often the person is told how far a film is (seconds).
 NEWS = 2.0
+#: So many films at once for each person, and then one in so many seconds; those that are cancelled or fail count too.
+BURST, INTERVAL = 5, 20.0
 
 
 class Cancelled(Exception):
-    """The person doesn't want the film any more."""
+    """The person doesn't want the film any more; `begun` says whether some of it was drawn."""
+
+    def __init__(self, begun: bool) -> None:
+        self.begun = begun
 
 
 @dataclass(eq=False)
@@ -38,6 +43,7 @@ class FilmMaking:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._open: dict[int, _Making] = {}
+        self._pace = Pace(BURST, INTERVAL)
 
     async def film(self, press: Press, order: Order, ways: Ways | None = None) -> Film:
         """Make a film; with `ways`, tell the person how far it is, in the place of the message with the pressed button.
@@ -46,25 +52,30 @@ class FilmMaking:
         """
         if press.person in self._open:
             raise Told("share-one-at-a-time")
+        if wait := self._pace.wait(press.person):
+            raise Told("share-too-often", seconds=math.ceil(wait))
         progress = _Progress(press, ways)
         task = asyncio.create_task(self._desk.films.make(order, progress.heard))
         film = self._open[press.person] = _Making(_message(press), task)
         telling = asyncio.create_task(progress.tell()) if ways is not None and press.private else None
         try:
-            made = await task
+            async with asyncio.timeout(TOKEN_LIFE):  # a film that comes later reaches nobody
+                made = await task
         except asyncio.CancelledError as error:
             if film.cancelled:
-                raise Cancelled from error
+                raise Cancelled(progress.begun) from error
             raise
         except TooManyFilms as error:
             raise Told("share-busy") from error
-        except (FilmFailed, TooLarge) as error:
+        except (FilmFailed, TooLarge, TimeoutError) as error:
             raise Told("share-failed") from error
         finally:
             if telling is not None:
                 telling.cancel()
                 await asyncio.wait({telling})  # what it says now must not come after what is said next
             task.cancel()
+            if progress.begun:
+                self._pace.pause(press.person)
             del self._open[press.person]
             film.over.set()
         if progress.shown:
@@ -89,6 +100,11 @@ class _Progress:
         self._share: float | None = None
         self.shown = False
 
+    @property
+    def begun(self) -> bool:
+        """Whether it is no longer waiting for its turn."""
+        return self._share is not None
+
     def heard(self, share: float) -> None:
         """Note how far it is."""
         self._share = share
@@ -96,16 +112,17 @@ class _Progress:
     async def tell(self) -> None:
         """Edit the answer now and then, once Discord has been told that it takes longer."""
         assert self._ways is not None
-        while True:
+        until, lost = time.monotonic() + TOKEN_LIFE, False
+        while not lost and time.monotonic() < until:
             await asyncio.sleep(NEWS)
             if self._press.interaction.response.is_done():
-                await self.show(making(self._share, self._press.address.words, self._ways, self._press.say))
+                told = making(self._share, self._press.address.words, self._ways, self._press.say)
+                lost = not await self.show(told)
 
-    async def show(self, reply: Reply) -> None:
-        """Edit the answer; if that fails, the film comes all the same."""
-        with suppress(discord.HTTPException):
-            await self._press.interaction.edit_original_response(view=reply.view, attachments=reply.files)
-            self.shown = True
+    async def show(self, reply: Reply) -> bool:
+        """Edit the answer; if it can't be edited any more, which is False, the film comes all the same."""
+        self.shown = await edit_answer(self._press.interaction, reply)
+        return self.shown
 
 
 def _message(press: Press) -> int | None:

@@ -16,16 +16,26 @@ class Pauses:
         self._now = now
         self._last: OrderedDict[tuple[int, int | None], int] = OrderedDict()
 
-    def begin(self, person: int, channel: int) -> None:
-        """Note that the person posts something now. Raises Told if it's too soon."""
-        now = self._now()
-        if now - self._last.get((person, channel), 0) < PAUSE:
+    def begin(self, person: int, channel: int) -> Callable[[], None]:
+        """Note that the person posts something now; call the result if nothing was posted after all.
+
+        Raises Told if it's too soon.
+        """
+        before = self._last.get((person, channel), 0)
+        if self._now() - before < PAUSE:
             raise Told("show-too-soon")
-        self._last[person, channel] = now
+        begun = self.note(person, channel)
+
+        def take_back() -> None:
+            if self._last.get((person, channel)) == begun:
+                self._last[person, channel] = before
+
+        return take_back
+
+    def note(self, person: int, channel: int) -> int:
+        """Begin the pause anew, because something of the person's appears now; return when that is (unix ms)."""
+        now = self._last[person, channel] = self._now()
         self._last.move_to_end((person, channel))
         while len(self._last) > _REMEMBERED:
             self._last.popitem(last=False)
-
-    def forget(self, person: int, channel: int) -> None:
-        """Take it back: nothing was posted after all."""
-        self._last.pop((person, channel), None)
+        return now

@@ -5,13 +5,11 @@ or a puzzle's day, is over.
 """
 
 import asyncio
-from contextlib import suppress
+import time
 from dataclasses import replace
 
-import discord
-
 from cogs.desk.desk import Desk
-from cogs.library.answers import Reply, after_the_answer, copies_of, tell
+from cogs.library.answers import TOKEN_LIFE, Reply, after_the_answer, edit_answer, tell
 from cogs.library.sentences import Told, sentence
 from cogs.pressing.pauses import Pauses
 from cogs.pressing.press import Handler, Press
@@ -23,8 +21,8 @@ from cogs.views.review.spot import ALL, ReviewSpot, read_review_spot
 from data import HOUR
 from host.parcels import review_nonce, review_parcel
 from host.puzzle_day import is_sealed, when_open
-from host.reviews import Making, ReviewedEnough, ReviewFailed, TooManyReviews, reviewable
-from host.reviews.reviews import MOST_A_PERSON
+from host.reviews import Making, ReviewedEnough, ReviewFailed, ReviewsQueued, TooManyReviews, reviewable
+from host.reviews.reviews import MOST_A_PERSON, MOST_QUEUED
 from players.reviewing import Review
 from rules.table.table import Finished
 from words.games import game_title
@@ -42,6 +40,8 @@ class Reviewing:
         self._desk = desk
         self._house = desk.house
         self._pauses = Pauses(desk.house.now)
+        #: What tells people how far their review is, in their latest answer, by person and table.
+        self._followers: dict[tuple[int, str], asyncio.Task[None]] = {}
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
@@ -67,28 +67,49 @@ class Reviewing:
             begun = self._desk.reviews.begin(table, press.person)
         except TooManyReviews as error:
             raise Told("review-busy") from error
+        except ReviewsQueued as error:
+            raise Told("review-queued", most=MOST_QUEUED) from error
         except ReviewedEnough as error:
             raise Told("review-enough", most=MOST_A_PERSON) from error
         await asyncio.wait({begun.result}, timeout=SOON)
         if begun.result.done():
             return await self._page(press, table, await _result(begun))
-        self._house.spawn(self._follow(press, table, begun), "follow a review")
+        self._let_follow(press, table, begun)
         return making(table, begun.share, press.say, update=press.private)
 
+    def _let_follow(self, press: Press, table: Finished, begun: Making) -> None:
+        """Let this answer follow the review, and no earlier one of the same person."""
+        name = press.person, table.id
+        if (earlier := self._followers.get(name)) is not None:
+            earlier.cancel()
+        task = self._followers[name] = self._house.spawn(self._follow(press, table, begun), "follow a review")
+
+        def forget(_: asyncio.Task[None]) -> None:
+            if self._followers.get(name) is task:
+                del self._followers[name]
+
+        task.add_done_callback(forget)
+
     async def _follow(self, press: Press, table: Finished, begun: Making) -> None:
-        """Edit the answer until the review is there, and then show it; if Discord refuses, a press shows it later."""
+        """Edit the answer until the review is there, and then show it.
+
+        If the answer can't be edited any more, nothing else is tried; a press shows the review later.
+        """
+        until = time.monotonic() + TOKEN_LIFE
         await after_the_answer()
-        files: list[discord.File] = []
         while not begun.result.done():
             await asyncio.wait({begun.result}, timeout=NEWS)
-            if not begun.result.done():
-                await _edit(press, making(table, begun.share, press.say).view, files)
+            if time.monotonic() >= until:
+                return
+            if begun.result.done():
+                break
+            if not await edit_answer(press.interaction, making(table, begun.share, press.say)):
+                return
         try:
             shown = await self._page(press, table, await _result(begun))
-            await _edit(press, shown.view, shown.files)
         except Exception as error:
-            view = tell(sentence(error, press.say), *rows(look_again(table, press.say))).view
-            await _edit(press, view, files)
+            shown = tell(sentence(error, press.say), *rows(look_again(table, press.say)))
+        await edit_answer(press.interaction, shown)
 
     async def _page(self, press: Press, table: Finished, review: Review) -> Reply:
         """Make the page to which a press leads; it takes the place of another page that only this person sees."""
@@ -155,9 +176,3 @@ def _picked(press: Press, table: Finished) -> ReviewSpot:
     if not press.value.isdecimal() or int(press.value) >= len(table.seats):
         raise Told("press-outdated")
     return replace(ReviewSpot(side=int(press.value)), in_words=spot.in_words)
-
-
-async def _edit(press: Press, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
-    """Edit the answer to a press."""
-    with suppress(discord.HTTPException):
-        await press.interaction.edit_original_response(view=view, attachments=copies_of(files))

@@ -4,10 +4,12 @@ A follower is told once, when the game is over: the commit that ends it makes a 
 """
 
 import json
+from collections.abc import Collection
 
 from data.engine.connection import Connection, take_turns
 from data.engine.strand import Concern
 from data.records import FOLLOWING, Follow, NewParcel, TableHead
+from data.sql.erasing import journals_naming
 from data.sql.outbox import post
 
 
@@ -30,8 +32,8 @@ class SqlReviews(Concern):
     async def review(self, table_id: str) -> str | None:
         return await self._read(review, table_id)
 
-    async def save(self, table_id: str, content: str) -> None:
-        await self._write(save_review, table_id, content)
+    async def save(self, table_id: str, content: str, people: Collection[int]) -> None:
+        await self._write(save_review, table_id, content, tuple(people))
 
     async def show(self, table_id: str, at: int) -> int | None:
         return await self._write(show, table_id, at)
@@ -90,13 +92,13 @@ def review(connection: Connection, table_id: str) -> str | None:
     return None if row is None else str(row[0])
 
 
-def save_review(connection: Connection, table_id: str, content: str) -> None:
-    """Save a review, unless its table isn't over or has gone meanwhile."""
-    # Changing the row keeps the table from being deleted in the meantime.
+def save_review(connection: Connection, table_id: str, content: str, people: Collection[int]) -> None:
+    """Save a review, unless its table isn't over or has gone meanwhile, or one of the people has been erased."""
+    # Changing the row keeps the table from being deleted in the meantime, and people from being erased there.
     over = connection.execute(
         "UPDATE tables SET message_id = message_id WHERE id = ? AND status = 'ended'", (table_id,)
     )
-    if over.rowcount:
+    if over.rowcount and all(journals_naming(connection, (table_id,), person) for person in people):
         connection.execute(
             "INSERT INTO reviews (table_id, content) VALUES (?, ?)"
             " ON CONFLICT (table_id) DO UPDATE SET content = excluded.content",

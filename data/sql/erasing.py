@@ -218,6 +218,8 @@ def _leave_direct_messages(connection: Connection, person_id: int, stand_in: int
 
 def _rename_journal(connection: Connection, table_id: str, person_id: int, stand_in: int) -> int:
     """Put the stand-in in the person's place in a table's journal; return in how many entries."""
+    # Changing the row keeps a review from being saved in the meantime; the next one sees who is no longer named.
+    connection.execute("UPDATE tables SET message_id = message_id WHERE id = ?", (table_id,))
     rows = connection.execute(
         "SELECT number, entry FROM journal WHERE table_id = ? AND entry LIKE ?", (table_id, f"%{person_id}%")
     ).fetchall()

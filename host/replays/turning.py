@@ -24,11 +24,12 @@ class Deeds:
 
 @dataclass(frozen=True)
 class Turning:
-    """The positions after what was done and after what might have been done, as `viewer` sees them, and what followed.
+    """The positions before the choice, after what was done and after what might have been done, and what followed.
 
     `over` means that the game was played to its end with that.
     """
 
+    before: Any
     played: Any
     better: Any
     followed: tuple[Deeds, ...]
@@ -57,7 +58,7 @@ def turning(recording: Recording, index: int, better: str, viewer: int | None, l
         if actions or entry.highlight:
             found.append(Deeds(turn.seat, actions, entry.highlight))
     over = whole.last.outcome is not None and number + TURNS >= len(whole.turns)
-    return Turning(after.view(viewer), before.follow(better).view(viewer), tuple(found), over)
+    return Turning(before.view(viewer), after.view(viewer), before.follow(better).view(viewer), tuple(found), over)
 
 
 def _after(turn: Turn, index: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from data import HOUR, ArchiveError
-from host.house import House, NoSuchTable
+from host.house import House
 from host.reviews.making import review_of
 from players import analyst
 from players.reviewing import Played, Review, read
@@ -21,6 +21,8 @@ log = logging.getLogger("reviews")
 
 #: How many reviews are made at once, and how many more may wait.
 AT_ONCE, MOST_WAITING = 1, 6
+#: How many of them one person may have asked for.
+MOST_QUEUED = 2
 #: How many reviews somebody may have made within an hour; looking at one that is kept doesn't count.
 MOST_A_PERSON = 6
 #: How long one step of a review may take before it is given up (seconds).
@@ -38,6 +40,10 @@ class TooManyReviews(Exception):
     """As many reviews as may wait are waiting."""
 
 
+class ReviewsQueued(Exception):
+    """As many of the person's reviews as may wait are waiting or being made."""
+
+
 class ReviewedEnough(Exception):
     """The person has had as many reviews made within an hour as they may."""
 
@@ -48,8 +54,9 @@ class ReviewFailed(Exception):
 
 @dataclass(eq=False)
 class Making:
-    """A review being made: the share of it that is done, None while it waits for its turn, and its result."""
+    """A review being made: who asked for it first, its result, and the share that is done; None while it waits."""
 
+    person: int
     result: asyncio.Future[Review] = field(repr=False)
     share: float | None = None
 
@@ -71,13 +78,15 @@ class Reviews:
         return None if text is None else read(text)
 
     def begin(self, table: Finished, person: int) -> Making:
-        """Begin to make a review, or join the one being made. Raises TooManyReviews, ReviewedEnough."""
+        """Begin to make a review, or join the one being made. Raises TooManyReviews, ReviewsQueued, ReviewedEnough."""
         if (known := self._open.get(table.id)) is not None:
             return known
+        if sum(making.person == person for making in self._open.values()) >= MOST_QUEUED:
+            raise ReviewsQueued
         if len(self._open) >= AT_ONCE + MOST_WAITING:
             raise TooManyReviews
         self._count(person)
-        making = Making(asyncio.get_running_loop().create_future())
+        making = Making(person, asyncio.get_running_loop().create_future())
         self._open[table.id] = making
         self._house.spawn(self._run(table, making), "make a review")
         return making
@@ -98,12 +107,11 @@ class Reviews:
         def heard(share: float) -> None:
             making.share = share
 
-        played = played_of(table)
         try:
             async with self._free:
                 making.share = 0.0
-                text = await self._make(played, heard)
-            await self._keep(table.id, played, text)
+                text = await self._make(played_of(table), heard)
+            await self._keep(table, text)
             found = read(text)
             assert found is not None, "it is of this version"
             making.result.set_result(found)
@@ -118,16 +126,15 @@ class Reviews:
                 making.result.exception()  # perhaps nobody waits any more
             making.result.cancel()
 
-    async def _keep(self, table_id: str, played: Played, text: str) -> None:
+    async def _keep(self, table: Finished, text: str) -> None:
         """Save a review; if that fails, it is made again when somebody next asks for it.
 
-        It isn't saved if somebody who chose in this game has been erased meanwhile.
+        It isn't saved if somebody of this table has been erased meanwhile.
         """
         try:
-            table = (await self._house.session(table_id)).table
-            if len(text) <= LONGEST and isinstance(table, Finished) and played_of(table) == played:
-                await self._house.archive.reviews.save(table_id, text)
-        except (ArchiveError, NoSuchTable) as error:
+            if len(text) <= LONGEST:
+                await self._house.archive.reviews.save(table.id, text, people_in(table))
+        except ArchiveError as error:
             log.warning("could not keep a review: %s", error)
 
 
@@ -142,6 +149,12 @@ def played_of(table: Finished) -> Played:
     chosen = tuple(number for number, act in enumerate(table.acts) if act.person is not None and act.person > 0)
     options = tuple(sorted(match.options.items()))
     return Played(match.game.about.key, match.seats, options, tuple(match.log), chosen)
+
+
+def people_in(table: Finished) -> frozenset[int]:
+    """Everybody who sat at a finished table or acted there, erased ones not included."""
+    acting = (act.person for act in table.acts if act.person is not None)
+    return frozenset(person for person in (*table.party, *acting) if person > 0)
 
 
 async def _made(played: Played, heard: Callable[[float], None]) -> str:

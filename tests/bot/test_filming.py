@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PIL import Image
-from simcord.actors import _component_interaction
-from simcord.results import ResponseMessage
 
 import cogs.pressing.making
 from cogs.views.controls.verbs import Verb
@@ -20,7 +18,7 @@ from render.motion import Film, Order, TooLarge, make
 from rules.core.match import Match
 from rules.table.results import game_file
 from rules.table.table import Finished
-from tests.bot.club import Club, Seen
+from tests.bot.club import Club
 from tests.bot.test_daily import daily, latest_table
 from tests.bot.test_rights import WRITE, deny
 from words import speech
@@ -37,13 +35,15 @@ class Reels:
         self.begun = asyncio.Event()
         self.held: asyncio.Event | None = None
         self.cancelled = 0
+        self.queued = False
 
     async def make(self, order: Order, heard: Callable[[float], None] = lambda share: None) -> Film:
         self.orders.append(order)
         self.begun.set()
         if self.error is not None:
             raise self.error
-        heard(0.4)
+        if not self.queued:
+            heard(0.4)
         if self.held is not None:
             try:
                 await self.held.wait()
@@ -72,9 +72,19 @@ async def duel_with_a_turn(club: Club) -> Any:
     return await club.turn()
 
 
+async def resigned(club: Club) -> Finished:
+    """Play a turn, and let Ana resign."""
+    await duel_with_a_turn(club)
+    running = await club.game()
+    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    table = await club.game(running.id)
+    assert isinstance(table, Finished)
+    return table
+
+
 async def choice(club: Club, who: Any) -> Any:
     more = await club.press(who, club.board(), "more")
-    return await club.press(who, more, "Share …")
+    return await club.press(who, more, "Share…")
 
 
 async def test_a_part_of_a_running_game_is_posted_once_with_the_name_of_who_shared_it(club: Club, reels: Reels) -> None:
@@ -111,7 +121,7 @@ async def test_a_finished_game_is_shared_from_below_its_board(club: Club, reels:
     await duel_with_a_turn(club)
     asked = await club.slash(club.ana, "mundialito resign")
     await club.press(club.ana, asked, "Yes, resign")
-    offered = await club.press(club.cy, club.board(), "Share …")
+    offered = await club.press(club.cy, club.board(), "Share…")
     assert offered.message.ephemeral
     await club.press(club.cy, offered, "Post the film")
     assert reels.orders[0].first == 0
@@ -127,7 +137,7 @@ async def test_the_turn_that_is_seen_in_a_replay_is_shared_from_there(club: Club
     viewer = await club.press(club.ana, await club.press(club.ana, viewer, "◀️"), say("replay-by-action"))
     begun, end = Match.begin(match.game, 2, match.options, 0), len(match.log) - 2
     for index in (end, end - 1):
-        offered = await club.press(club.ana, viewer, "Share …")
+        offered = await club.press(club.ana, viewer, "Share…")
         (menu,) = offered.selects.values()
         assert menu["options"][0]["label"] == say("share-part-moment", game="mundialito", number=2)
         assert menu["options"][0]["default"]
@@ -144,14 +154,10 @@ async def test_the_turn_that_is_seen_in_a_replay_is_shared_from_there(club: Club
 
 
 async def test_the_game_of_a_file_is_shared_from_its_replay(club: Club, reels: Reels) -> None:
-    await duel_with_a_turn(club)
-    running = await club.game()
-    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
-    table = await club.game(running.id)
-    assert isinstance(table, Finished)
+    table = await resigned(club)
     content = json.dumps(game_file(table)).encode()
     viewer = await club.slash(club.cy, "mundialito replay", club.lounge, file=("a game.json", content))
-    offered = await club.press(club.cy, await club.press(club.cy, viewer, "⏭️"), "Share …")
+    offered = await club.press(club.cy, await club.press(club.cy, viewer, "⏭️"), "Share…")
     assert offered.message.ephemeral
     assert say("button-card") not in offered.buttons
     posted = await club.press(club.cy, offered, "Post the film")
@@ -210,11 +216,12 @@ async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypa
     told: list[str] = []
     show = cogs.pressing.making._Progress.show
 
-    async def noted(progress: Any, reply: Any) -> None:
-        await show(progress, reply)
+    async def noted(progress: Any, reply: Any) -> bool:
+        edited = await show(progress, reply)
         told.append(next(item.content for item in reply.view.walk_children()))
         assert reels.held is not None
         reels.held.set()
+        return bool(edited)
 
     monkeypatch.setattr(cogs.pressing.making._Progress, "show", noted)
     reels.held = asyncio.Event()
@@ -222,76 +229,6 @@ async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypa
     assert not posted.message.ephemeral
     assert told[0] == say("share-making", percent=40)
     assert told[-1] == say("share-done")
-
-
-async def slow_film(
-    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch, press: Coroutine[Any, Any, Seen]
-) -> tuple[Any, Seen]:
-    """Begin a film that isn't finished; return the press that waits for it, and the message that says how far it is."""
-    monkeypatch.setattr(cogs.pressing.making, "NEWS", 0.05)
-    monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
-    shown, told = asyncio.Event(), []
-    show = cogs.pressing.making._Progress.show
-
-    async def noted(progress: Any, reply: Any) -> None:
-        await show(progress, reply)
-        told.append(progress._press.interaction.message.id)
-        shown.set()
-
-    monkeypatch.setattr(cogs.pressing.making._Progress, "show", noted)
-    reels.held = asyncio.Event()
-    waiting = asyncio.create_task(press)
-    await shown.wait()
-    message = club.env.backend.messages[club.table.id][told[0]]
-    return waiting, Seen(ResponseMessage(club.env, message))
-
-
-async def test_a_film_can_be_cancelled_by_its_maker_and_another_one_be_made_at_once(
-    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await duel_with_a_turn(club)
-    offered, others = await choice(club, club.cy), await choice(club, club.ana)
-    waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post the film"))
-    posts = len(club.env.backend.messages[club.table.id])
-    address = progress.buttons[say("button-share-cancel")]["custom_id"]
-    data = {"custom_id": address, "component_type": 2}
-    await _component_interaction(club.ana, others.message._message, data)
-    assert not waiting.done(), "nobody else stops it"
-    assert not reels.cancelled
-    result = await club.cy.click(progress.message, custom_id=address)
-    assert (await waiting).message.id == progress.message.id, "there is nothing more to say"
-    shown = Seen(ResponseMessage(club.env, club.env.backend.messages[club.table.id][progress.message.id]))
-    assert result.acknowledged
-    assert shown.text == say("share-choose")
-    assert len(club.env.backend.messages[club.table.id]) == posts
-    assert reels.cancelled == 1
-    reels.held = None
-    again = await club.press(club.cy, shown, "Post the film")
-    assert not again.message.ephemeral
-    assert len(reels.orders) == 2
-    assert (await club.forge(club.cy, offered, address)).text == say("share-choose"), "an old button"
-
-
-async def test_the_film_of_a_file_can_be_cancelled_and_made_again(
-    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await duel_with_a_turn(club)
-    running = await club.game()
-    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
-    table = await club.game(running.id)
-    assert isinstance(table, Finished)
-    content = json.dumps(game_file(table)).encode()
-    viewer = await club.slash(club.cy, "mundialito replay", file=("a game.json", content))
-    offered = await club.press(club.cy, viewer, "Share …")
-    waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post the film"))
-    await club.cy.click(progress.message, custom_id=progress.buttons[say("button-share-cancel")]["custom_id"])
-    again = await waiting
-    assert reels.cancelled == 1
-    assert again.text == say("share-choose")
-    (kept,) = again.message.attachments
-    assert club.env.backend.cdn.get(kept.url) == content
-    reels.held = None
-    assert not (await club.press(club.cy, again, "Post the film")).message.ephemeral
 
 
 async def test_somebody_waits_for_one_film_at_a_time(club: Club, reels: Reels) -> None:

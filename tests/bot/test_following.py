@@ -25,7 +25,7 @@ FOLLOWED = say("done-followed", game="Mundialito")
 
 async def follow(club: Club, who: Any) -> Seen:
     """Follow the game on the last board, from its menu."""
-    return await club.press(who, await club.press(who, club.board(), "More …"), FOLLOW)
+    return await club.press(who, await club.press(who, club.board(), "More…"), FOLLOW)
 
 
 async def resign(club: Club, table: Table, who: Any = None) -> None:
@@ -61,7 +61,7 @@ async def test_following_can_be_stopped_and_taken_up_again_with_one_button(inbox
     assert told.text == say("done-unfollowed", game="Mundialito")
     told = await club.press(club.cy, told, FOLLOW)
     assert told.text == FOLLOWED
-    assert STOP in (await club.press(club.cy, club.board(), "More …")).buttons
+    assert STOP in (await club.press(club.cy, club.board(), "More…")).buttons
     await club.press(club.cy, told, STOP)
     await resign(club, table)
     assert not inboxes.messages(club.cy)
@@ -152,10 +152,10 @@ async def test_whoever_is_banned_or_no_longer_sees_the_channel_is_not_told(inbox
 
 async def test_a_player_and_somebody_a_player_blocked_cannot_follow(club: Club) -> None:
     table = await club.duel()
-    more = await club.press(club.cy, club.board(), "More …")
+    more = await club.press(club.cy, club.board(), "More…")
     await club.slash(club.ana, "mundialito block", person=club.cy, on=True)
     assert (await club.press(club.cy, more, FOLLOW)).text == say("follow-refused")
-    assert FOLLOW not in (await club.press(club.ana, club.board(), "More …")).buttons
+    assert FOLLOW not in (await club.press(club.ana, club.board(), "More…")).buttons
     own = await club.forge(club.ana, more, f"m1:{table.id}:{table.position}:follow:")
     assert own.text == say("follow-own")
 
@@ -182,10 +182,10 @@ async def test_limits_are_told(club: Club, monkeypatch: pytest.MonkeyPatch) -> N
 
 async def test_a_game_that_is_over_cannot_be_followed(club: Club) -> None:
     table = await club.duel()
-    more = await club.press(club.cy, club.board(), "More …")
+    more = await club.press(club.cy, club.board(), "More…")
     await resign(club, table)
     assert (await club.press(club.cy, more, FOLLOW)).text == say("refusal-ended")
-    assert FOLLOW not in (await club.press(club.cy, club.board(), "More …")).buttons
+    assert FOLLOW not in (await club.press(club.cy, club.board(), "More…")).buttons
 
 
 async def erased(club: Club, who: Any) -> None:

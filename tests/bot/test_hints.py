@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from cogs.pressing.hinting import BURST, INTERVAL
+from cogs.pressing.hinting import BUDGET, BURST, INTERVAL
 from players import Question, question, weigh
 from players.queue import Rank
-from players.thinking import Busy, Closed, NoAnswer
+from players.thinking import STEP, Busy, Closed, NoAnswer
 from ratings.judging import Why, judge
 from rules.table.requests import Play
 from rules.table.results import game_result, hints_allowed
@@ -213,6 +213,12 @@ async def test_somebody_who_asks_very_often_has_to_wait(
     refused = await club.forge(club.ana, panel, button)
     assert refused.text == say("hint-too-often", seconds=INTERVAL)
     assert len(asked.questions) == BURST
+
+
+async def test_no_computer_plays_worse_because_it_waited_for_a_hint(club: Club, asked: Asked) -> None:
+    _, panel = await alone(club)
+    await club.press(club.ana, panel, "Hint")
+    assert asked.questions[0][1]["budget"] == BUDGET < STEP
 
 
 async def test_an_old_button_shows_the_present_panel(club: Club, asked: Asked) -> None:

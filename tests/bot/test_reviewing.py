@@ -12,6 +12,7 @@ import cogs.pressing.reviewing
 import host.reviews.reviews
 from cogs.views.controls.verbs import Verb
 from host.parcels import review_nonce
+from host.reviews import Making
 from host.reviews.making import review_of
 from players.advice import Reason
 from players.reviewing import Moment, Played, Review, Tally, write
@@ -87,9 +88,9 @@ async def test_those_who_played_have_their_game_reviewed_privately(club: Club, c
     first = await opened(club, club.ana)
     assert first.message.ephemeral
     check_sane(first)
-    assert "Ana** (Bermellon) lost 40 points by choices in 2 turns." in first.text or "Ana lost 40 points" in first.text
+    assert "Ana** (Bermellon) lost 40 points in 2 turns." in first.text or "Ana lost 40 points" in first.text
     assert "I looked at 7 of 9 choices." in first.text
-    assert "Ana: 50 %" in first.alt
+    assert "Ana: 50%" in first.alt
     (played,) = critics.asked
     assert played.log == tuple(table.match.log)
     acts = [act.person for act in table.acts]
@@ -98,7 +99,7 @@ async def test_those_who_played_have_their_game_reviewed_privately(club: Club, c
     assert len(critics.asked) == 1
 
 
-async def test_the_moments_are_stepped_through_with_what_was_better_and_what_was_played(
+async def test_the_moments_are_stepped_through_with_what_was_played_and_what_was_better_marked(
     club: Club, critics: Critics
 ) -> None:
     table = await over(club)
@@ -109,19 +110,18 @@ async def test_the_moments_are_stepped_through_with_what_was_better_and_what_was
         seen = await club.press(club.ana, seen, ON)
         check_sane(seen)
         assert f"Moment {number} of 2" in seen.text
-        assert f"`{moment.played}` (30 % to win)" in seen.text
-        assert f"`{moment.better}` (50 %). It's a goal!" in seen.text
+        assert f"`{moment.played}` (30% to win)" in seen.text
+        assert f"`{moment.better}` (50%). It's a goal!" in seen.text
         before = Match.begin(table.match.game, 2, table.match.options, 0).replay(list(table.match.log)[: moment.index])
-        assert club.studio.wishes[-1].view == before.act(moment.seat, moment.better).view(seat)
-        done = await club.press(club.ana, seen, say("review-show-played"))
-        assert club.studio.wishes[-1].view == before.follow(moment.played).view(seat)
-        assert done.buttons[say("review-show-better")]
-        replayed = await club.press(club.ana, done, say("review-replay"))
+        wish = club.studio.wishes[-1]
+        assert (wish.view, wish.compared) == (before.view(seat), (moment.played, moment.better))
+        assert say("review-picture-both") in seen.text
+        assert say("review-show-played") not in seen.buttons
+        replayed = await club.press(club.ana, seen, say("review-replay"))
         assert "Replay" in replayed.text
-        seen = done
     assert seen.buttons[ON].get("disabled")
     back = await club.press(club.ana, await club.press(club.ana, seen, BACK), say("review-overview"))
-    assert "**Where most was lost**" in back.text
+    assert "**Where the most was lost**" in back.text
 
 
 async def test_others_moments_are_in_the_menu(club: Club, critics: Critics) -> None:
@@ -137,7 +137,7 @@ async def test_others_moments_are_in_the_menu(club: Club, critics: Critics) -> N
 async def test_a_review_can_be_had_in_words_alone(club: Club, critics: Critics) -> None:
     await over(club)
     words = await club.press(club.ana, await opened(club, club.ana), say("review-in-words"))
-    assert "Ana: 50 %" in words.text
+    assert "Ana: 50%" in words.text
     moment = await club.press(club.ana, words, ON)
     check_sane(moment)
     assert not moment.alt
@@ -197,15 +197,16 @@ async def test_a_review_that_takes_long_tells_how_far_it_is_and_then_stands_ther
     monkeypatch.setattr(cogs.pressing.reviewing, "SOON", 0.01)
     monkeypatch.setattr(cogs.pressing.reviewing, "NEWS", 0.05)
     told: list[str] = []
-    edit = cogs.pressing.reviewing._edit
+    edit = cogs.pressing.reviewing.edit_answer
 
-    async def noted(press: Any, view: Any, files: Any) -> None:
-        await edit(press, view, files)
-        told.append(" ".join(item.content for item in view.walk_children() if hasattr(item, "content")))
+    async def noted(interaction: Any, reply: Any) -> bool:
+        edited = await edit(interaction, reply)
+        told.append(" ".join(item.content for item in reply.view.walk_children() if hasattr(item, "content")))
         assert critics.held is not None
         critics.held.set()
+        return edited
 
-    monkeypatch.setattr(cogs.pressing.reviewing, "_edit", noted)
+    monkeypatch.setattr(cogs.pressing.reviewing, "edit_answer", noted)
     critics.held = asyncio.Event()
     await over(club)
     seen = await opened(club, club.ana)
@@ -237,6 +238,18 @@ async def test_how_many_are_made_is_limited(club: Club, critics: Critics, monkey
     assert refused.text == say("review-enough", most=host.reviews.reviews.MOST_A_PERSON)
     assert await club.archive.reviews.review(table.id) is None
     club.clock.ahead += 3601
+    assert "lost 40 points" in (await opened(club, club.ana)).text
+
+
+async def test_one_person_leaves_room_in_the_queue_for_others(club: Club, critics: Critics) -> None:
+    await over(club)
+    reviews, most = club.bot.desk.reviews, host.reviews.reviews.MOST_QUEUED
+    loop = asyncio.get_running_loop()
+    reviews._open |= {f"other {n}": Making(club.ana.id, loop.create_future()) for n in range(most)}
+    assert (await opened(club, club.ana)).text == say("review-queued", most=most)
+    assert not critics.asked
+    assert "lost 40 points" in (await opened(club, club.ben)).text
+    del reviews._open["other 0"]
     assert "lost 40 points" in (await opened(club, club.ana)).text
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from typing import Any
 
+import pytest
+
+from cogs.operations.settings import Settings
 from players import Question
 from players.queue import Rank
 from players.thinking import Thinkers
@@ -81,3 +85,15 @@ async def test_on_a_machine_that_is_too_busy_a_weaker_level_plays_and_the_operat
         await club.quiet()
         told = (await club.slash(club.mod, "mundialito-admin status")).text
         assert "by a weaker level, because the machine was too busy." in told
+
+
+@pytest.mark.parametrize(("processors", "workers"), [(None, 1), (1, 1), (2, 2), (64, 2)])
+def test_computers_think_in_two_processes_where_there_are_processors(
+    monkeypatch: pytest.MonkeyPatch, processors: int | None, workers: int
+) -> None:
+    for name in ("cpu_count", "process_cpu_count"):
+        monkeypatch.setattr(os, name, lambda: processors, raising=False)
+    monkeypatch.delenv("COMPUTER_WORKERS", raising=False)
+    assert Settings(_env_file=None).computer_workers == workers  # type: ignore[call-arg]
+    monkeypatch.setenv("COMPUTER_WORKERS", "7")
+    assert Settings(_env_file=None).computer_workers == 7  # type: ignore[call-arg]

@@ -1,0 +1,160 @@
+"""How much drawing one person may have: cancelled films, the pause between posts, and answers that are lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import _component_interaction
+from simcord.results import ResponseMessage
+
+import cogs.pressing.making
+from cogs.pressing.making import BURST, INTERVAL
+from rules.table.results import game_file
+from tests.bot.club import Club, Seen
+from tests.bot.test_filming import Reels, choice, duel_with_a_turn, resigned
+from words import speech
+
+say = speech("en")
+
+
+@pytest.fixture
+def reels(club: Club) -> Reels:
+    """What makes the club's films."""
+    found = Reels()
+    club.bot.desk.films = found  # type: ignore[assignment]
+    return found
+
+
+async def slow_film(
+    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch, press: Coroutine[Any, Any, Seen]
+) -> tuple[Any, Seen]:
+    """Begin a film that isn't finished; return the press that waits for it, and the message that says how far it is."""
+    monkeypatch.setattr(cogs.pressing.making, "NEWS", 0.05)
+    monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
+    shown, told = asyncio.Event(), []
+    show = cogs.pressing.making._Progress.show
+
+    async def noted(progress: Any, reply: Any) -> bool:
+        edited = await show(progress, reply)
+        told.append(progress._press.interaction.message.id)
+        shown.set()
+        return bool(edited)
+
+    monkeypatch.setattr(cogs.pressing.making._Progress, "show", noted)
+    reels.held = asyncio.Event()
+    waiting = asyncio.create_task(press)
+    await shown.wait()
+    message = club.env.backend.messages[club.table.id][told[0]]
+    return waiting, Seen(ResponseMessage(club.env, message))
+
+
+async def test_a_film_can_be_cancelled_by_its_maker_and_another_one_be_made_after_the_pause(
+    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await duel_with_a_turn(club)
+    offered, others = await choice(club, club.cy), await choice(club, club.ana)
+    waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post the film"))
+    posts = len(club.env.backend.messages[club.table.id])
+    address = progress.buttons[say("button-share-cancel")]["custom_id"]
+    data = {"custom_id": address, "component_type": 2}
+    await _component_interaction(club.ana, others.message._message, data)
+    assert not waiting.done(), "nobody else stops it"
+    assert not reels.cancelled
+    result = await club.cy.click(progress.message, custom_id=address)
+    assert (await waiting).message.id == progress.message.id, "there is nothing more to say"
+    shown = Seen(ResponseMessage(club.env, club.env.backend.messages[club.table.id][progress.message.id]))
+    assert result.acknowledged
+    assert shown.text == say("share-choose")
+    assert len(club.env.backend.messages[club.table.id]) == posts
+    assert reels.cancelled == 1
+    reels.held = None
+    assert (await club.press(club.cy, shown, "Post the film")).text == say("show-too-soon"), "some of it was drawn"
+    await club.later(61)
+    again = await club.press(club.cy, shown, "Post the film")
+    assert not again.message.ephemeral
+    assert len(reels.orders) == 2
+    assert (await club.forge(club.cy, offered, address)).text == say("share-choose"), "an old button"
+
+
+async def test_the_film_of_a_file_can_be_cancelled_and_made_again(
+    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = json.dumps(game_file(await resigned(club))).encode()
+    viewer = await club.slash(club.cy, "mundialito replay", file=("a game.json", content))
+    offered = await club.press(club.cy, viewer, "Share…")
+    waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post the film"))
+    await club.cy.click(progress.message, custom_id=progress.buttons[say("button-share-cancel")]["custom_id"])
+    again = await waiting
+    assert reels.cancelled == 1
+    assert again.text == say("share-choose")
+    (kept,) = again.message.attachments
+    assert club.env.backend.cdn.get(kept.url) == content
+    reels.held = None
+    await club.later(61)
+    assert not (await club.press(club.cy, again, "Post the film")).message.ephemeral
+
+
+async def test_a_film_that_is_cancelled_before_it_is_drawn_does_not_count(
+    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await duel_with_a_turn(club)
+    offered, reels.queued = await choice(club, club.cy), True
+    waiting, progress = await slow_film(club, reels, monkeypatch, club.press(club.cy, offered, "Post the film"))
+    assert progress.text == say("share-waiting")
+    await club.cy.click(progress.message, custom_id=progress.buttons[say("button-share-cancel")]["custom_id"])
+    again = await waiting
+    reels.held = None
+    assert not (await club.press(club.cy, again, "Post the film")).message.ephemeral
+
+
+async def test_a_press_while_a_film_is_made_does_not_end_the_pause_after_it(club: Club, reels: Reels) -> None:
+    await duel_with_a_turn(club)
+    offered, reels.held = await choice(club, club.cy), asyncio.Event()
+    first = asyncio.create_task(club.press(club.cy, offered, "Post the film"))
+    await reels.begun.wait()
+    club.clock.ahead += 61
+    asyncio.get_running_loop().call_later(0.5, reels.held.set)
+    assert (await club.press(club.cy, offered, "Post the film")).text == say("share-one-at-a-time")
+    assert not (await first).message.ephemeral
+    assert (await club.press(club.cy, offered, "Post the picture")).text == say("show-too-soon")
+    await club.later(61)
+    assert not (await club.press(club.cy, offered, "Post the picture")).message.ephemeral
+
+
+async def test_nobody_has_film_after_film_drawn(club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("host.pace.time", SimpleNamespace(monotonic=lambda: 5000.0))
+    await duel_with_a_turn(club)
+    other = await club.mover()
+    panel = await club.press(other, club.board(), "panel")
+    for _ in range(BURST):
+        assert (await club.press(other, panel, "What did they do?")).alt
+    refused = await club.press(other, panel, "What did they do?")
+    assert refused.text == say("share-too-often", seconds=INTERVAL)
+    assert len(reels.orders) == BURST
+
+
+@pytest.mark.parametrize("status", [401, 404])
+async def test_nobody_is_told_of_a_film_whose_answer_is_lost(
+    club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    monkeypatch.setattr(cogs.pressing.making, "NEWS", 0.05)
+    monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
+    await duel_with_a_turn(club)
+    offered, reels.held = await choice(club, club.cy), asyncio.Event()
+    edits: list[int] = []
+
+    async def refused(interaction: Any, **changes: Any) -> None:
+        edits.append(interaction.id)
+        response: Any = SimpleNamespace(status=status, reason="no")
+        raise discord.HTTPException(response, {"code": 0, "message": "no"})
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", refused)
+    asyncio.get_running_loop().call_later(0.5, reels.held.set)
+    assert not (await club.press(club.cy, offered, "Post the film")).message.ephemeral
+    assert len(edits) == 1

@@ -1,0 +1,98 @@
+"""An answer that follows a review: the latest one only, and for no longer than it can be edited."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+import cogs.pressing.reviewing
+from tests.bot.club import Club
+from tests.bot.test_replay import over
+from tests.bot.test_reviewing import Critics
+
+
+class Edits:
+    """The edits of answers that follow a review, by interaction, which Discord may refuse."""
+
+    def __init__(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.club = club
+        self.of: list[int] = []
+        self.refusal: int | None = None
+        self.held = asyncio.Event()
+        monkeypatch.setattr(cogs.pressing.reviewing, "SOON", 0.01)
+        monkeypatch.setattr(cogs.pressing.reviewing, "NEWS", 0.05)
+        edit = discord.Interaction.edit_original_response
+
+        async def noted(interaction: Any, **changes: Any) -> Any:
+            self.of.append(interaction.id)
+            if self.refusal is not None:
+                response: Any = SimpleNamespace(status=self.refusal, reason="no")
+                raise discord.HTTPException(response, {"code": 0, "message": "no"})
+            return await edit(interaction, **changes)
+
+        monkeypatch.setattr(discord.Interaction, "edit_original_response", noted)
+
+    async def ask(self, who: Any) -> None:
+        """Press the button for a review without waiting until it is there."""
+        board = self.club.board()
+        assert (await who.click(board.message, custom_id=board.id_of("review"))).acknowledged
+
+    @property
+    def followers(self) -> int:
+        return sum(task.get_name() == "follow a review" for task in self.club.house._tasks)
+
+
+@pytest.fixture
+def edits(club: Club, monkeypatch: pytest.MonkeyPatch) -> Iterator[Edits]:
+    found, critics = Edits(club, monkeypatch), Critics()
+    critics.held = found.held
+    club.bot.desk.reviews._make = critics
+    yield found
+    found.held.set()
+
+
+async def test_only_somebodys_latest_answer_follows_a_review(club: Club, edits: Edits) -> None:
+    await over(club)
+    for _ in range(4):
+        await edits.ask(club.ana)
+    await edits.ask(club.ben)
+    assert edits.followers == 2
+    await asyncio.sleep(0.2)
+    edits.of.clear()
+    await asyncio.sleep(0.4)
+    assert len(set(edits.of)) == 2
+    edits.held.set()
+    await club.quiet()
+    assert edits.followers == 0
+
+
+@pytest.mark.parametrize(("status", "goes_on"), [(401, False), (404, False), (503, True)])
+async def test_a_review_is_followed_until_its_answer_is_lost(
+    club: Club, edits: Edits, status: int, goes_on: bool
+) -> None:
+    await over(club)
+    edits.refusal = status
+    edits.of.clear()
+    await edits.ask(club.ana)
+    await asyncio.sleep(0.4)
+    assert bool(edits.followers) is goes_on
+    assert (len(edits.of) > 1) is goes_on
+    edits.held.set()
+    await club.quiet()
+
+
+async def test_a_review_is_not_followed_for_longer_than_its_answer_can_be_edited(
+    club: Club, edits: Edits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cogs.pressing.reviewing, "TOKEN_LIFE", 0.2)
+    await over(club)
+    await edits.ask(club.ana)
+    await asyncio.sleep(0.5)
+    assert not edits.followers
+    edits.held.set()
+    await club.quiet()
