@@ -29,7 +29,7 @@ def alt(
     tell = own(game, "alt")
     if tell is not None:
         return str(tell(view, say, chosen, side=side))
-    told = "; ".join(f"{name} {value}" for name, value in facts(view, say))
+    told = say.clauses(f"{name} {value}" for name, value in facts(view, say))
     text = f"{say('board-alt', title=title or game)} {told}"
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
@@ -95,9 +95,9 @@ def _brief(value: Any, say: Speech) -> str:
         case str() | bool() | int() | float():
             return str(value)
         case dict():
-            inner = ", ".join(f"{name} {_brief(part, say)}" for name, part in value.items())
+            inner = say.row(f"{name} {_brief(part, say)}" for name, part in value.items())
         case list() | tuple() | set() | frozenset():
-            inner = ", ".join(_brief(part, say) for part in value)
+            inner = say.row(_brief(part, say) for part in value)
         case _ if is_dataclass(value):
             inner = " ".join(_brief(getattr(value, field.name), say) for field in fields(value))
         case _:

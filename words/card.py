@@ -119,7 +119,7 @@ def lasted(card: Card, say: Speech) -> str:
 
 def card_alt(card: Card, say: Speech) -> str:
     """Describe a card in at most 1,024 characters."""
-    players = ", ".join(
+    players = say.row(
         card.names[seat] if place is None else say("card-placed", place=place, name=card.names[seat])
         for place, seat in card.places
     )
@@ -137,5 +137,5 @@ def card_alt(card: Card, say: Speech) -> str:
 def _listed(names: Sequence[str], more: int, say: Speech) -> str:
     """Write a list of names: `A`, `A and B`, `A, B and 3 others`."""
     if more:
-        return say("card-and-others", names=", ".join(names), count=more)
-    return say("and").join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else names[0]
+        return say("card-and-others", names=say.row(names), count=more)
+    return say.all_of(names)

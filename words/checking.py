@@ -6,35 +6,38 @@ Run as `python -m words check`; a test holds the same laws.
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from words.speech import LANGUAGES, SOURCE_LANGUAGE
+from words.speech import CATALOGS, LANGUAGES, SOURCE_LANGUAGE, parent_of
 
-_HERE = Path(__file__).parent
 #: Names of commands are the same everywhere: sentences quote them, and people on one server use the same ones.
 _COMMAND = re.compile(r"command-[a-z-]+(?<!-about)")
 _PLURALS = {"zero", "one", "two", "few", "many"}
+#: Keys of variants that another language may lack.
+_OPEN = {*_PLURALS, "other"}
 #: Counts that sentences meet; some languages have a plural of their own from a million on, which they don't.
 _COUNTS = range(1001)
 #: What stays the same in every language: notations and commands in backticks, and mentions.
 _QUOTED = re.compile(r"`([^`]+)`")
 _MENTION = re.compile(r"<(?:@[!&]?|#|t:)(?=\{)")
 _PICTOGRAM = re.compile("[\N{WATCH}-\N{WHITE DOWN-POINTING SMALL TRIANGLE}\u2600-\u27bf\U0001f300-\U0001faff]")
+#: A sign of percent, with the space before it if there is one.
+_PERCENT = re.compile(r"(?<=[}\d])\s?%")
 _LETTERS = re.compile(r"[^\W\d_]{4,}")
 
 
 class Message:
-    """What a message is made of: its facts, those it shows, messages it quotes, plurals, words; and its whole text."""
+    """What a message is made of: facts, those it shows, its cases, messages it quotes, plurals, words; and its text."""
 
-    def __init__(self, entry: ftl.Message) -> None:
+    def __init__(self, entry: ftl.Message | ftl.Term) -> None:
         self.facts: set[str] = set()
         self.shown: set[str] = set()
         self.quotes: set[str] = set()
         self.plurals: list[set[str]] = []
+        self.cases: dict[str, set[str]] = {}
         self.words = ""
         entry.comment = None
         self.text = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
@@ -52,6 +55,8 @@ class Message:
                     keys = {one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)}
                     if keys & _PLURALS:
                         self.plurals.append(keys)
+                    if isinstance(node.selector, ftl.VariableReference):
+                        self.cases.setdefault(node.selector.id.name, set()).update(keys - _OPEN)
 
     @property
     def quoted(self) -> frozenset[str]:
@@ -78,27 +83,53 @@ def _nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
                 yield from _nodes(one)
 
 
-@cache
-def catalog(language: str) -> Mapping[str, Message]:
-    """A language's messages by id. Raises ValueError for a text that can't be read, or an id that is there twice."""
-    found: dict[str, Message] = {}
-    for file in sorted((_HERE / language).glob("*.ftl")):
+def _entries(language: str) -> Mapping[str, ftl.Message | ftl.Term]:
+    """A language's own messages, and its terms with a `-` in front, by id. Raises ValueError as `catalog` does."""
+    found: dict[str, ftl.Message | ftl.Term] = {}
+    for file in sorted((CATALOGS / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
                 raise ValueError(f"{language}/{file.name}: {(entry.content or '')[:80]!r}")
-            if isinstance(entry, ftl.Message):
-                if entry.id.name in found:
-                    raise ValueError(f"{language}/{file.name}: {entry.id.name} is there twice")
-                found[entry.id.name] = Message(entry)
+            if isinstance(entry, ftl.Message | ftl.Term):
+                name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+                if name in found:
+                    raise ValueError(f"{language}/{file.name}: {name} is there twice")
+                found[name] = entry
+    return found
+
+
+def terms(language: str) -> Mapping[str, Message]:
+    """A language's own terms by id. Raises ValueError as `catalog` does."""
+    return {name: Message(entry) for name, entry in _entries(language).items() if isinstance(entry, ftl.Term)}
+
+
+@cache
+def catalog(language: str) -> Mapping[str, Message]:
+    """A language's messages by id. Raises ValueError for a text that can't be read, or an id that is there twice."""
+    found = {name: Message(entry) for name, entry in _entries(language).items() if isinstance(entry, ftl.Message)}
+    parent = parent_of(language)
+    known = {**catalog(parent), **found} if parent else found
     for message in found.values():
-        for quoted in message.quotes & found.keys():
-            message.facts |= found[quoted].facts
+        for quoted in message.quotes & known.keys():
+            message.facts |= known[quoted].facts
     return found
 
 
 def flaws(language: str) -> Iterator[str]:
-    """What is wrong with a language's catalog, a line each; nothing if it is complete."""
+    """What is wrong with a language's catalog, a line each; nothing if it is complete.
+
+    A regional form is complete with what differs from its parent.
+    """
     english, translated = catalog(SOURCE_LANGUAGE), catalog(language)
+    yield from odd_percents(language)
+    if parent := parent_of(language):
+        copied = {
+            name
+            for name, message in catalog(parent).items()
+            if name in translated and message.text == translated[name].text
+        }
+        yield from (f"{name} is the same in words/{parent}: delete it" for name in copied)
+        english = {name: message for name, message in english.items() if name in translated}
     wanted = {Locale.parse(language, sep="-").plural_form(count) for count in _COUNTS}
     alike = equal_on_purpose(language)
     for name in english.keys() - translated.keys():
@@ -115,6 +146,9 @@ def flaws(language: str) -> Iterator[str]:
         yield from (
             f"{name} lacks plurals: {', '.join(sorted(wanted - keys))}" for keys in message.plurals if wanted - keys
         )
+        for fact in message.cases.keys() & source.cases.keys():
+            if forgotten := source.cases[fact] - message.cases[fact]:
+                yield f"{name} lacks cases of {fact}: {', '.join(sorted(forgotten))}"
         for what, own, others in (
             ("in backticks", message.quoted, source.quoted),
             ("as mentions", message.mentions, source.mentions),
@@ -131,9 +165,17 @@ def flaws(language: str) -> Iterator[str]:
     yield from (f"{name} is listed in equal.txt, but it isn't there" for name in alike - translated.keys())
 
 
+def odd_percents(language: str) -> Iterator[str]:
+    """Messages that write a percentage otherwise than the language does, such as `5%`."""
+    sign = Locale.parse(language, sep="-").percent_formats[None].suffix[0]
+    for name, message in catalog(language).items():
+        if set(_PERCENT.findall(message.text)) - {sign}:
+            yield f"{name} has a percentage that isn't written as {'5' + sign!r}"
+
+
 def equal_on_purpose(language: str) -> frozenset[str]:
     """The ids of messages that are the same as in English, because they should be."""
-    file = _HERE / language / "equal.txt"
+    file = CATALOGS / language / "equal.txt"
     return frozenset(file.read_text(encoding="utf-8").split()) if file.is_file() else frozenset()
 
 

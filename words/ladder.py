@@ -79,10 +79,10 @@ def notes(view: BoardView, say: Speech) -> list[str]:
     if view.luck:
         lines.append(say("ladder-luck"))
     if view.without:
-        lines.append(say("ladder-without-luck", titles=", ".join(game_title(game, say) for game in view.without)))
+        lines.append(say("ladder-without-luck", titles=say.all_of(game_title(game, say) for game in view.without)))
     apart = [say("ladder-apart", why=why, count=count) for why, count in view.apart if count]
     if apart:
-        lines.append(say("ladder-not-counted", games=", ".join(apart)))
+        lines.append(say("ladder-not-counted", games=say.row(apart)))
     return lines
 
 
@@ -114,7 +114,7 @@ def board_alt(view: BoardView, say: Speech) -> str:
         say("ladder-alt-row", place=row.place or 0, name=row.name[:LONGEST_NAME], points=str(row.points), wins=row.wins)
         for row in (*view.rows, *((view.own,) if view.own is not None else ()))
     ]
-    text = say("ladder-alt", title=heading(view, say), what=subheading(view, say), rows="; ".join(told))
+    text = say("ladder-alt", title=heading(view, say), what=subheading(view, say), rows=say.clauses(told))
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 

@@ -206,7 +206,7 @@ def _with_computers(line: ComputerLine, say: Speech) -> Extra:
 
 def _extra_line(extra: Extra, say: Speech) -> str:
     name = f"{extra.name} ({extra.detail})" if extra.detail else extra.name
-    told = ", ".join(part for part in (extra.record, extra.best) if part)
+    told = say.row(part for part in (extra.record, extra.best) if part)
     return say("profile-extra", name=name, told=told)
 
 
@@ -248,7 +248,7 @@ def profile_text(view: ProfileView, say: Speech) -> str:
     if view.titles:
         lines.append(say("profile-titles", titles=" · ".join(titles(view, say))))
     if view.rivals:
-        lines.append(say("profile-rivals", rivals="; ".join(rival(line, say) for line in view.rivals)))
+        lines.append(say("profile-rivals", rivals=say.clauses(rival(line, say) for line in view.rivals)))
     lines += [_extra_line(extra, say) for extra in extras(view, say)]
     return "\n".join((*lines, *facts(view, say, markup=True)))
 
@@ -272,7 +272,7 @@ def titles(view: ProfileView, say: Speech) -> list[str]:
 
 def profile_alt(view: ProfileView, say: Speech) -> str:
     """Describe the picture in at most 1,024 characters."""
-    games = "; ".join(
+    games = say.clauses(
         f"{game_title(line.game, say)} {number_of(line, say)}, {record_of(line, say)}" for line in view.lines
     )
     text = say(

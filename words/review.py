@@ -63,7 +63,7 @@ def curve_alt(view: CurveView, say: Speech) -> str:
     found = [say("review-alt", turns=max(0, len(view.turns) - 1))]
     places = sorted({round(part * (len(view.points) - 1) / _PARTS) for part in range(_PARTS + 1)})
     for line in view.lines:
-        steps = ", ".join(say("review-percent", percent=percent(line.chances[place])) for place in places)
+        steps = say.row(say("review-percent", percent=percent(line.chances[place])) for place in places)
         found.append(say("review-alt-line", name=line.name, steps=steps))
     known = {line.seat: line.name for line in view.lines}
     for mark in view.marks:

@@ -1,12 +1,18 @@
 """Say messages in one language, from Fluent catalogs. Imports nothing of ours."""
 
+import os
+import re
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-_HERE = Path(__file__).parent
+#: Where the catalogs are, a folder for each language; CATALOGS names another place, for tests and translators.
+CATALOGS = Path(os.environ.get("CATALOGS") or Path(__file__).parent)
 SOURCE_LANGUAGE = "en"
 #: From here on a number is an id or a time, and is written without separators.
 UNCOUNTED = 10**9
@@ -14,7 +20,17 @@ UNCOUNTED = 10**9
 #: 5 MB, usually 1 MB.
 LONGEST_REMEMBERED = 120
 MOST_REMEMBERED = 4096
-LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in _HERE.iterdir() if any(folder.glob("*.ftl"))))
+LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in CATALOGS.iterdir() if any(folder.glob("*.ftl"))))
+#: Whose lists a language writes, if not its own: the English here is British, `A, B and C`.
+_LISTS_OF = {"en": "en-GB"}
+#: What comes before a name's first letter or digit without being heard: markup, an emoji, a server's own emoji.
+_UNHEARD = re.compile(r"^(?:<a?:\w+:\d+>|[\W_])*")
+#: In Spanish, *y* is *e* before the sound i, but not before hie and hia; *o* is *u* before o, ho, ocho and once.
+_LIKE_THE_JOINT = {
+    "standard": re.compile(r"i|í|hi(?![ae])|hí|y(?![aeiouáéíóú])", re.IGNORECASE),
+    "or": re.compile(r"h?[oó]|8|11(?!\d)", re.IGNORECASE),
+}
+_CHANGED = {"standard": " e ", "or": " u "}
 
 
 class UnknownMessage(KeyError):
@@ -46,6 +62,22 @@ class Speech:
     def speaks(self, message: str) -> bool:
         """Whether the message exists in this language itself, without the fallback."""
         return bool(self._bundles[0].has_message(message))
+
+    def all_of(self, names: Iterable[str]) -> str:
+        """Write a list as in a sentence: `A`, `A and B`, `A, B and C`."""
+        return _listed(tuple(names), self.language, "standard")
+
+    def one_of(self, names: Iterable[str]) -> str:
+        """Write alternatives as in a sentence: `A`, `A or B`, `A, B or C`."""
+        return _listed(tuple(names), self.language, "or")
+
+    def row(self, parts: Iterable[str]) -> str:
+        """Write a list that isn't part of a sentence, such as figures after a colon: `A, B, C`."""
+        return _comma(self.language).join(parts)
+
+    def clauses(self, parts: Iterable[str]) -> str:
+        """Write a list whose parts may have commas: `A 1, 2; B 3`."""
+        return self("semicolon").join(parts)
 
 
 def _is_remembered(fact: Any) -> bool:
@@ -81,6 +113,39 @@ def _uncounted(fact: Any) -> Any:
     return str(fact) if isinstance(fact, int) and abs(fact) >= UNCOUNTED else fact
 
 
+def _listed(names: Sequence[str], language: str, style: Literal["standard", "or"]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    *some, last = names
+    return _comma(language).join(some) + _joint(language, style, last) + last
+
+
+def _joint(language: str, style: Literal["standard", "or"], last: str) -> str:
+    """Return what stands before the last name, such as ` and `."""
+    if language.partition("-")[0] == "es" and _LIKE_THE_JOINT[style].match(_UNHEARD.sub("", last, count=1)):
+        return _CHANGED[style]
+    return _last_joint(language, style)
+
+
+@cache
+def _comma(language: str) -> str:
+    """Return what stands between the parts of a list, as between the first ones in a sentence.
+
+    The style for this in babel's data, `unit`, is missing in some languages and writes *and* in others.
+    """
+    return str(_locale(language).list_patterns["standard"]["middle"]).format("", "")
+
+
+@cache
+def _last_joint(language: str, style: Literal["standard", "or"]) -> str:
+    return format_list(("", ""), style, _locale(language))
+
+
+@cache
+def _locale(language: str) -> Locale:
+    return Locale.parse(_LISTS_OF.get(language, language), sep="-")
+
+
 @cache
 def _bundles(language: str) -> tuple[FluentBundle, ...]:
     """Return the catalogs in which messages of a language are looked for, in this order."""
@@ -90,9 +155,16 @@ def _bundles(language: str) -> tuple[FluentBundle, ...]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((_HERE / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in filter(None, (parent_of(language), language)):
+        for file in sorted((CATALOGS / folder).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+def parent_of(language: str) -> str | None:
+    """The language of LANGUAGES of which this is a regional form (`es` of `es-419`): it has only what differs."""
+    primary = language.partition("-")[0]
+    return primary if primary != language and primary in LANGUAGES else None
 
 
 def language_of(locale: str | None) -> str:

@@ -40,7 +40,7 @@ def since(game: str, view: Any, say: Speech, who: Sequence[str], deeds: Sequence
         return str(tell(view, say, who))
     told = []
     for seat, run in groupby(deeds[-MOST_DEEDS:], key=lambda deed: deed[0]):
-        events = ", ".join(f"`{text}`" for _, text in run)
+        events = say.row(f"`{text}`" for _, text in run)
         told.append(events if seat is None else say("story-deed", name=who[seat], events=events))
     return "\n".join(told)
 

@@ -51,11 +51,13 @@ class Chapter:
 def read_rulebook(package: str, language: str = "") -> tuple[Chapter, ...]:
     """Read a game's rulebook in its package, the opening first; empty if it has none.
 
-    `language` is the name of a translation, such as `pt-BR`; where there is none, or without it, this is `RULES.md`.
+    `language` is the name of a translation, such as `pt-BR`; where there is none, this is the one without the region
+    (`es` for `es-419`), else `RULES.md`.
     Raises ValueError for a translation that has other chapters.
     """
     book = _chapters_in(package, "RULES.md")
-    translated = _chapters_in(package, f"RULES.{language}.md") if language else ()
+    names = dict.fromkeys((language, language.partition("-")[0])) if language else ()
+    translated = next(filter(None, (_chapters_in(package, f"RULES.{name}.md") for name in names)), ())
     if not translated:
         return book
     if [chapter.numbers for chapter in translated] != [chapter.numbers for chapter in book]:

@@ -4,6 +4,6 @@
 """
 
 #: The median number of turns of a game with 1 to 11 seats, played by computers of the default level.
-USUAL_TURNS = (4, 18, 26, 35, 43, 51, 57, 64, 64, 82, 86)
+USUAL_TURNS = (4, 11, 26, 35, 43, 51, 57, 64, 68, 81, 87)
 #: How long people take for an average turn: most turns have one or two moves, and many none.
 SECONDS_A_TURN = 20

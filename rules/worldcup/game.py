@@ -108,7 +108,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
                 f"The {cup.year} cup has {len(cup.teams)} teams, so at most {cup.most_seats} can play. "
                 f"Choose the {YEARS[1]} cup for up to {MOST_SEATS}.",
                 reason="worldcup-seats",
-                facts={"cup": cup.year, "most": cup.most_seats, "other": YEARS[1], "other_most": MOST_SEATS},
+                facts={"cup": str(cup.year), "most": cup.most_seats, "other": str(YEARS[1]), "other_most": MOST_SEATS},
             )
 
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:

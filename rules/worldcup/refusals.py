@@ -4,7 +4,6 @@ Nothing here decides legality: `moves` does. The English sentences are here beca
 languages are made from the reason and its facts. None of them depends on another seat's hand (rule 30).
 """
 
-from collections.abc import Iterable
 from itertools import pairwise
 
 from rules.core.errors import IllegalAction
@@ -109,7 +108,7 @@ def refuse(state: State, action: Action) -> IllegalAction:
             if state.awaits != CARD:
                 return _refuse_kind(state)
             if card not in state.hands[seat]:
-                return _no("not-held", card=card, hand=_listed(dict.fromkeys(state.hands[seat])))
+                return _no("not-held", card=card, hand=", ".join(dict.fromkeys(state.hands[seat])))
             return _refuse_play(state, seat, action) if isinstance(action, Play) else _refuse_kind(state)
 
 
@@ -193,12 +192,6 @@ def _refuse_together(state: State, seat: int, play: Play) -> IllegalAction:
         if (state.field.row(before) or 0) > (state.field.row(after) or 0):
             return _no("wrong-order", first=after, second=before)
     return _no("not-enough")
-
-
-def _listed(cards: Iterable[str]) -> str:
-    """Cards in a sentence: `A`, `A and F`, `A, D and F`."""
-    *some, last = cards
-    return f"{', '.join(some)} and {last}" if some else last
 
 
 def _no(reason: str, **facts: str | int) -> IllegalAction:

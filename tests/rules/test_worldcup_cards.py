@@ -369,8 +369,8 @@ def test_an_action_that_is_impossible_now_is_refused_with_the_reason(text: str, 
 
 
 def test_a_card_that_isnt_held_is_refused_with_the_ones_that_are() -> None:
-    assert str(refusal(holding("A", "F", "A"), "2 A1:FRA")) == "You don't hold the card 2. You hold A and F."
-    assert str(refusal(holding("A", "F", "3"), "x 2")) == "You don't hold the card 2. You hold A, F and 3."
+    assert str(refusal(holding("A", "F", "A"), "2 A1:FRA")) == "You don't hold the card 2. You hold A, F."
+    assert str(refusal(holding("A", "F", "3"), "x 2")) == "You don't hold the card 2. You hold A, F, 3."
 
 
 def test_a_view_tells_what_happened_since_the_viewers_last_turn() -> None:

@@ -19,6 +19,7 @@ from rules import GAMES
 from rules.table.table import Ending
 from words import LANGUAGES, speech
 from words.checking import Message, catalog
+from words.speech import parent_of
 from words.stories import ending
 
 ROOT = Path(__file__).parents[2]
@@ -134,6 +135,13 @@ def test_every_refusal_shared_by_all_games_has_a_sentence() -> None:
                 assert f"refusal-{reason}" in english(), reason
 
 
+def test_every_refusal_of_a_game_on_the_shelf_has_a_sentence() -> None:
+    reasons = {f"refusal-{key}-{reason}" for key, game in GAMES.items() for reason in game.clauses}
+    told = {name for name in reasons if not name.endswith("-chance-notation")}  # those can't be sent to the bot
+    assert len(told) > 70
+    assert not told - english().keys()
+
+
 #: Sample facts, to fill in every message.
 SAMPLES: dict[str, tuple[object, ...]] = {
     "reason": (*(ending.value for ending in Ending), "goal", "repetition", "turn_limit", "whistle"),
@@ -191,7 +199,7 @@ def test_ids_are_never_written_with_thousands_separators(language: str) -> None:
         digits = re.findall(r"1\D?456\D?074\D?443\D?980\D?800\D?009", text)
         assert set(digits) <= {str(SNOWFLAKE)}, name
         told += len(digits)
-    assert told > 300
+    assert told > 300 or parent_of(language)
 
 
 #: An id or a time that Discord renders: a mention of a person, a role or a channel, a timestamp.

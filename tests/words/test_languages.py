@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from words import checking
+from words import LANGUAGES, checking, speech
 from words.__main__ import main, page
-from words.checking import catalog, flaws, translations
+from words.checking import catalog, flaws, odd_percents, translations
+from words.speech import parent_of
 
 ENGLISH = {
     "a.ftl": """
@@ -17,6 +18,10 @@ greeting = 👋 Hello, { $name }! Try `/mundialito play`.
 goals = { $count ->
     [one] 1 goal
    *[other] { $count } goals
+}
+why = { $reason ->
+    [hints] with hints
+   *[early] over too soon
 }
 """,
 }
@@ -29,6 +34,10 @@ goals = { $count ->
     [few] { $count } gole
    *[many] { $count } goli
 }
+why = { $reason ->
+    [hints] z podpowiedziami
+   *[early] za krótko
+}
 """,
 }
 
@@ -36,7 +45,7 @@ goals = { $count ->
 @pytest.fixture
 def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     """Return what is wrong with a Polish catalog when one text in it is replaced by another."""
-    monkeypatch.setattr(checking, "_HERE", tmp_path)
+    monkeypatch.setattr(checking, "CATALOGS", tmp_path)
 
     def with_change(old: str = "", new: str = "", equal: str = "") -> list[str]:
         catalog.cache_clear()
@@ -52,6 +61,42 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     catalog.cache_clear()
 
 
+def test_a_regional_form_has_only_what_differs_from_its_parent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "CATALOGS", tmp_path)
+    texts = {
+        "en": "cup = cup\nkick = A { $foot } penalty\n",
+        "es": "cup = copa\nkick = Un penalti de { $foot }\n",
+        "es-419": "cup = copa\nkick = Un penal\nball = balón\n",
+    }
+    for language, text in texts.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text(text, "utf-8")
+    catalog.cache_clear()
+    assert sorted(flaws("es-419")) == [
+        "ball isn't in English: delete it",
+        "cup is the same in words/es: delete it",
+        "kick lacks facts: foot",
+    ]
+    assert not list(flaws("es"))
+    catalog.cache_clear()
+
+
+def test_a_regional_form_says_what_it_lacks_as_its_parent_does() -> None:
+    assert [language for language in LANGUAGES if parent_of(language)] == ["es-419"]
+    spain, america = speech("es-ES"), speech("es-419")
+    assert (spain.language, america.language) == ("es", "es-419")
+    assert america("dicecup-cup-penalties") == "penales" != spain("dicecup-cup-penalties")
+    assert america("dicecup-cup-overtime") == spain("dicecup-cup-overtime")
+    assert america.speaks("dicecup-cup-overtime")
+    assert america("worldcup-card", card="cP") == "penal"  # and where another message quotes it
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_percentage_is_written_as_the_language_does(language: str) -> None:
+    assert not list(odd_percents(language))
+    assert speech(language)("review-percent", percent=5) in ("5%", "5\N{NO-BREAK SPACE}%")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "equal", "flaw"),
     [
@@ -59,6 +104,7 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
         ("{ $name }!", "!", "", "greeting lacks facts: name"),
         ("{ $name }!", "{ $name } { $age }!", "", "greeting has unknown facts: age"),
         ("    [few] { $count } gole\n", "", "", "goals lacks plurals: few"),
+        ("    [hints] z podpowiedziami\n", "", "", "why lacks cases of reason: hints"),
         ("play`", "graj`", "", "greeting has ['/mundialito graj'] in backticks, English has ['/mundialito play']"),
         ("👋 ", "", "", "greeting has [] as pictograms, English has ['👋']"),
         ("{ $name }!", "<@{ $name }>!", "", "greeting has ['<@'] as mentions, English has []"),
@@ -68,6 +114,7 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
             "",
             "command-play is the name of a command, which is the same in every language",
         ),
+        ("[few] { $count } gole", "[few] { $count } % goli", "", "goals has a percentage that isn't written as '5%'"),
         ("Cześć", "Cześć", "greting", "greting is listed in equal.txt, but it isn't there"),
     ],
 )

@@ -2,24 +2,24 @@
 banned = Du bist { $where ->
     [there] auf dem Server dieses Tisches
    *[here] auf diesem Server
-} vom Spielen gesperrt{ $until ->
+} fürs Spielen gesperrt{ $until ->
     [none] {""}
-   *[other] {" "}bis { $until }
+   *[other] {" "}bis zum { $until }
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Grund: { $reason }
-} Die Moderation des Servers kann die Sperre aufheben. **/mundialito settings**, **block** und **privacy** gehen weiter.
-banned-everywhere = Du bist vom Spielen mit mir gesperrt{ $until ->
+} Die Moderation des Servers kann die Sperre aufheben. **/mundialito settings**, **block** und **privacy** funktionieren weiterhin.
+banned-everywhere = Du bist fürs Spielen mit mir gesperrt{ $until ->
     [none] {""}
-   *[other] {" "}bis { $until }
+   *[other] {" "}bis zum { $until }
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Grund: { $reason }
-} **/mundialito settings**, **block** und **privacy** gehen weiter.
-opponent-banned = { $name } ist hier vom Spielen gesperrt. Lade jemand anders ein, oder lass den Platz offen.
+} **/mundialito settings**, **block** und **privacy** funktionieren weiterhin.
+opponent-banned = { $name } ist hier fürs Spielen gesperrt. Lade jemand anders ein, oder lass den Platz offen.
 ban-yourself = Dich selbst kannst du nicht sperren.
 ban-bot = Bots können nicht spielen, da gibt es nichts zu sperren.
-ban-owner = Wem der Bot gehört, den kannst du nicht sperren.
+ban-owner = Wer den Bot besitzt, lässt sich nicht sperren.
 ban-owners-only = Überall sperren kann nur, wem der Bot gehört.
 ban-none = { $name } ist nicht gesperrt.
 done-banned = { $name } ist { $where ->
@@ -36,9 +36,9 @@ done-banned = { $name } ist { $where ->
 done-unbanned = { $name } kann wieder mitspielen.
 bans-title = ### Gesperrt
 bans-none = Niemand ist gesperrt.
-bans-line = - { $name }, seit { $since }{ $until ->
+bans-line = - { $name }, seit dem { $since }{ $until ->
     [none] {""}
-   *[other] , bis { $until }
+   *[other] , bis zum { $until }
 }{ $reason ->
     [none] {""}
    *[other] : { $reason }

@@ -6,7 +6,7 @@ card-won = { $count ->
    *[other] { $winners } gewinnen!
 }
 card-and-others = { $count ->
-    [one] { $names } und 1 andere
+    [one] { $names } und noch jemand
    *[other] { $names } und { $count } andere
 }
 card-draw = Unentschieden
@@ -21,7 +21,7 @@ card-early = { $reason ->
         [none] Die anderen haben aufgegeben.
        *[other] { $name } hat aufgegeben.
     }
-    [agreed] Sie haben sich geeinigt.
+    [agreed] Man einigte sich auf ein Unentschieden.
     [moderator] Die Moderation hat die Partie beendet.
     [voted] Die Partie endete durch Abstimmung.
     [idle] Nach zwei stillen Wochen geschlossen.
@@ -34,8 +34,8 @@ card-turns = { $count ->
    *[other] { $count } Züge
 }
 card-more = { $count ->
-    [one] und 1 mehr
-   *[other] und { $count } mehr
+    [one] und noch 1
+   *[other] und noch { $count }
 }
 # In the description of the picture.
 card-placed = { $place }. { $name }

@@ -26,7 +26,7 @@ dicecup-step-overtime-done = Drei zu drei, und noch immer kein Sieger. Bleibt nu
 dicecup-step-penalties-title = Elfmeterschießen
 dicecup-step-penalties-text = Im Elfmeterschießen werfen beide Teams alle drei Würfel zusammen, und die höhere Summe kommt weiter.
 dicecup-step-penalties-task = Wirf alle drei Würfel für Brasilien.
-dicecup-step-penalties-hint = Drücke den Button, und drück dir die Daumen.
+dicecup-step-penalties-hint = Drücke den Button, und drück die Daumen.
 dicecup-step-penalties-done = 6 gegen 3: Brasilien ist weiter, Ghana fährt heim!
 
 dicecup-step-round-title = Die nächste Runde
@@ -38,7 +38,7 @@ dicecup-step-round-anybody-label = Irgendwen, der noch dabei ist
 dicecup-step-round-bracket-label = Den Sieger des nächsten Spiels
 dicecup-step-round-bracket = So wäre es in einem Turnierbaum, aber dieser Cup hat keinen: Jede Runde lost neue Paare aus.
 dicecup-step-round-chosen-label = Wen ich mir aussuche
-dicecup-step-round-chosen = Niemand sucht aus. Die Karten werden gemischt.
+dicecup-step-round-chosen = Das sucht sich niemand aus. Die Karten werden gemischt.
 
 dicecup-step-lots-title = Gruppen
 dicecup-step-lots-text = In längeren Cups kommen zwei Teams jeder Gruppe weiter: nach Punkten, dann nach Tordifferenz, dann nach einem Wurf mit allen drei Würfeln für jedes Team, das gleichauf ist.
@@ -50,7 +50,7 @@ dicecup-step-coach-title = Der Coach
 dicecup-step-coach-text = Vor dem Cup wählst du, wie lang er ist und welche Teams mitspielen, sogar ein selbst erfundenes.
 dicecup-step-coach-task = Und was entscheidet ein Coach während des Spiels?
 dicecup-step-coach-hint = Denk daran, was du bisher gedrückt hast.
-dicecup-step-coach-done = Nur, wann gewürfelt wird. Also lehn dich zurück, jubele, und schimpf auf die Würfel.
+dicecup-step-coach-done = Nur, wann gewürfelt wird. Also lehn dich zurück, juble, und schimpf auf die Würfel.
 dicecup-step-coach-nothing-label = Gar nichts
 dicecup-step-coach-attack-label = Wie hart man angreift
 dicecup-step-coach-attack = Schön wär’s! Die Würfel hören nicht zu.

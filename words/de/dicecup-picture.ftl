@@ -30,23 +30,23 @@ dicecup-card-period = { $period ->
        *[other] Elfmeter, noch mal
     }
 }
-dicecup-card-rolls = { $coach } würfelt für { $team }
-dicecup-card-solo = Würfle für { $team }
+dicecup-card-rolls = { $coach } würfelt: { $team }
+dicecup-card-solo = Würfle: { $team }
 dicecup-card-stake = { $stake ->
     [group] ein Sieg bringt 3 Punkte
     [overtime] bei Gleichstand Verlängerung
     [penalties] bei Gleichstand Elfmeterschießen
     [cup] die höhere Summe holt den Cup
-    [third] die höhere Summe wird Dritter
+    [third] die höhere Summe holt Platz 3
    *[sum] die höhere Summe kommt weiter
 }
 dicecup-card-result = { $meaning ->
-    [through] { $team } ist weiter
-    [third] { $team } wird Dritter
-    [cup] { $team } holt den Cup
+    [through] Weiter: { $team }
+    [third] Platz 3: { $team }
+    [cup] Cupsieg: { $team }
    *[draw] Je ein Punkt
 }
-dicecup-card-wins = { $team } siegt, 3 Punkte
+dicecup-card-wins = Sieg: { $team }, 3 Punkte
 dicecup-card-upset = Überraschung
 dicecup-still-in = Noch dabei
 dicecup-still-teams = { $count ->
@@ -131,15 +131,15 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = Bisher: { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] Als Nächstes: { $coach } würfelt für { $team }.
-    [overtime] Als Nächstes, Verlängerung: { $coach } wirft den weißen Würfel für { $team }.
-   *[penalties] Als Nächstes, Elfmeterschießen: { $coach } wirft drei Würfel für { $team }.
+    [regular] Als Nächstes: { $coach } würfelt ({ $team }).
+    [overtime] Als Nächstes, Verlängerung: { $coach } wirft den weißen Würfel ({ $team }).
+   *[penalties] Als Nächstes, Elfmeterschießen: { $coach } wirft drei Würfel ({ $team }).
 }
 dicecup-shows-result = { $meaning ->
-    [through] { $team } ist weiter.
-    [third] { $team } wird Dritter.
-    [cup] { $team } holt den Cup.
-    [group] { $team } gewinnt, 3 Punkte.
+    [through] Weiter: { $team }.
+    [third] Platz 3: { $team }.
+    [cup] Cupsieg: { $team }.
+    [group] Sieg: { $team }, 3 Punkte.
    *[draw] Unentschieden, je ein Punkt.
 }
 dicecup-shows-upset = Eine Überraschung.
@@ -153,15 +153,15 @@ dicecup-shows-rows = { $fate ->
    *[open] { $rows }
 }
 dicecup-shows-table = Gruppe { $group }: { $rows }.
-dicecup-shows-lots = Stechen in Gruppe { $group }: { $teams }; { $team } würfelt.
+dicecup-shows-lots = Stechen in Gruppe { $group }: { $teams }; an der Reihe: { $team }.
 dicecup-shows-lots-done = Stechen in Gruppe { $group }: { $teams }.
 dicecup-shows-playing = { $home } gegen { $away } jetzt
 dicecup-shows-round = { $stage }: { $matches }.
-dicecup-shows-champion = { $team } holt den Cup. Finale: { $home } { $score } { $away }{ $ended ->
+dicecup-shows-champion = Cupsieg: { $team }. Finale: { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }nach Verlängerung
     [penalties] , entschieden im Elfmeterschießen
    *[regular] { "" }
 }.
 dicecup-shows-before = Der Weg ins Finale: { $matches }.
-dicecup-shows-third = Dritter: { $team }.
+dicecup-shows-third = Platz 3: { $team }.
 dicecup-shows-ranking = Coaches nach Rang: { $coaches }.

@@ -17,8 +17,8 @@ dicecup-story-goals = { $goals ->
 dicecup-story-throw = 🎲 { $solo ->
     [yes] { $team }: { $goals }.
    *[no] { $way ->
-        [0] { $coach } würfelt für { $team }: { $goals }.
-        [1] { $coach } würfelt: { $goals } für { $team }.
+        [0] { $coach } würfelt ({ $team }): { $goals }.
+        [1] { $coach } würfelt: { $goals } ({ $team }).
        *[2] { $team }, gewürfelt von { $coach }: { $goals }.
     }
 }
@@ -28,9 +28,9 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Die neunzig Minuten sind um: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Jetzt antwortet { $team }.
-    [1] Nun ist { $team } dran.
-   *[2] Kann { $team } antworten?
+    [0] Die Antwort, bitte: { $team }.
+    [1] Nun an der Reihe: { $team }.
+   *[2] Eine Antwort, { $team }?
 }
 dicecup-story-overtime = { $way ->
     [0] Gleichstand: **Verlängerung**! Beide werfen den weißen Würfel.
@@ -38,9 +38,9 @@ dicecup-story-overtime = { $way ->
    *[2] Es geht weiter! **Verlängerung**, mit dem weißen Würfel für beide.
 }
 dicecup-story-overtime-throw = { $way ->
-    [0] Verlängerung: { $goals } für { $team }.
-    [1] In der Verlängerung { $goals } für { $team }.
-   *[2] Die Verlängerung bringt { $team } { $goals }.
+    [0] Verlängerung, { $team }: { $goals }.
+    [1] In der Verlängerung: { $goals } ({ $team }).
+   *[2] Die Verlängerung bringt { $goals } ({ $team }).
 }
 dicecup-story-overtime-level = { $way ->
     [0] Verlängerung { $half }, und immer noch gleich, **{ $score }**: **Elfmeterschießen**! Je drei Würfel, die höhere Summe gewinnt.
@@ -48,9 +48,9 @@ dicecup-story-overtime-level = { $way ->
    *[2] Verlängerung { $half }, kein Sieger bei **{ $score }**. Also **Elfmeterschießen**: Die höhere Summe aus drei Würfeln gewinnt.
 }
 dicecup-story-penalties-throw = { $way ->
-    [0] Elfmeterschießen: { $team } wirft **{ $total }** ({ $dice }).
+    [0] Elfmeterschießen, { $team }: **{ $total }** ({ $dice }).
     [1] { $team } vom Punkt: **{ $total }** ({ $dice }).
-   *[2] { $team } tritt an: { $dice } macht **{ $total }**.
+   *[2] Vor dem Tor, { $team }: { $dice } macht **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
@@ -91,62 +91,62 @@ dicecup-story-draw = { $goals ->
 }
 dicecup-story-win = { $kind ->
     [rout] { $way ->
-        [0] { $winner } spielt sich in einen Rausch.
-        [1] Ein Spiel auf ein Tor: klarer Sieg für { $winner }.
-       *[2] { $loser } hatte { $winner } nichts entgegenzusetzen.
+        [0] Ein Torrausch, drei Punkte: { $winner }.
+        [1] Ein Spiel auf ein Tor, klarer Sieg: { $winner }.
+       *[2] { $loser } ohne Antwort, { $winner } eine Klasse besser.
     }
     [clean] { $way ->
-        [0] { $winner } gewinnt zu null.
-        [1] { $winner } hält den Kasten sauber und nimmt drei Punkte mit.
-       *[2] Nichts geht vorbei an { $winner }: drei Punkte.
+        [0] Zu null gewonnen: { $winner }.
+        [1] Der Kasten bleibt sauber, drei Punkte: { $winner }.
+       *[2] Nichts geht vorbei, drei Punkte: { $winner }.
     }
    *[plain] { $way ->
-        [0] Drei Punkte für { $winner }.
-        [1] { $winner } nimmt die drei Punkte mit.
-       *[2] Die Punkte gehen an { $winner }.
+        [0] Drei Punkte: { $winner }.
+        [1] Sieg und drei Punkte: { $winner }.
+       *[2] Alle drei Punkte: { $winner }.
     }
 }
 # $next is the next message, such as “reach the semi-finals”.
 dicecup-story-through = { $kind ->
     [penalties] { $way ->
-        [0] 🧤 { $winner } behält vom Punkt die Nerven und { $next }.
+        [0] 🧤 Nervenstark vom Punkt: { $winner } { $next }.
         [1] 🧤 Elfmeterhelden: { $winner } { $next }.
-       *[2] 🧤 Bitter für { $loser }; { $winner } { $next }.
+       *[2] 🧤 Bitter, { $loser }; { $winner } { $next }.
     }
     [overtime] { $way ->
-        [0] { $winner } macht das Tor, das zählt, und { $next }.
+        [0] Das Tor, das zählt: { $winner } { $next }.
         [1] Die Verlängerung entscheidet: { $winner } { $next }.
-       *[2] { $winner } hat mehr Luft und { $next }.
+       *[2] Mehr Luft am Ende: { $winner } { $next }.
     }
     [rout] { $way ->
-        [0] { $winner } spielt sich in einen Rausch und { $next }.
+        [0] Ein Torrausch: { $winner } { $next }.
         [1] Ein Spiel auf ein Tor: { $winner } { $next }.
-       *[2] { $loser } hatte keine Antwort; { $winner } { $next }.
+       *[2] { $loser } ohne Antwort; { $winner } { $next }.
     }
     [clean] { $way ->
-        [0] { $winner } lässt nichts zu und { $next }.
+        [0] Hinten dicht: { $winner } { $next }.
         [1] Nichts geht vorbei: { $winner } { $next }.
-       *[2] Zu null, und { $winner } { $next }.
+       *[2] Zu null: { $winner } { $next }.
     }
    *[plain] { $way ->
         [0] { $winner } { $next }.
         [1] Das reicht: { $winner } { $next }.
-       *[2] { $loser } kommt nicht heran; { $winner } { $next }.
+       *[2] Zu wenig, { $loser }; { $winner } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
-    [round-of-32] steht im Achtelfinale
-    [round-of-16] steht im Viertelfinale
-    [quarter-finals] steht im Halbfinale
-    [semi-finals] steht im Großen Finale
-    [third-place] wird Dritter
-   *[final] holt den Cup
+    [round-of-32] im Achtelfinale
+    [round-of-16] im Viertelfinale
+    [quarter-finals] im Halbfinale
+    [semi-finals] im Großen Finale
+    [third-place] auf Platz 3
+   *[final] am Ziel, mit dem Cup in den Händen
 }
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
     [0] 💥 **Eine Überraschung!** { $less } schlägt { $more }.
     [1] 💥 **Was für eine Sensation:** { $less } bezwingt { $more }!
-   *[2] 💥 **Das hat niemand kommen sehen:** { $less } wirft { $more } um.
+   *[2] 💥 **Das hat niemand kommen sehen:** { $less } bringt { $more } zu Fall.
 }
 dicecup-story-gone = 👋 { $way ->
     [0] Keine Teams mehr für { $coaches }.
@@ -158,7 +158,7 @@ dicecup-story-third-left = 🥉 Platz 3 ist noch drin für { $coaches }.
 ## Tie-breaks: dice for the order of level teams.
 
 # $first and $last are the first and last place that the dice decide.
-dicecup-story-level = 🎲 **Gruppe { $group }:** { $teams } sind nach Punkten und Tordifferenz gleichauf. Je drei Würfel entscheiden über { $first ->
+dicecup-story-level = 🎲 **Gruppe { $group }:** { $teams } gleichauf nach Punkten und Tordifferenz. Je drei Würfel entscheiden über { $first ->
     [1] { $last ->
         [2] Platz eins und zwei
        *[other] die Plätze 1 bis { $last }
@@ -190,7 +190,7 @@ dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Gruppe { $group }:** { $through } sind weiter; { $out } sind raus.
+dicecup-story-group = ✅ **Gruppe { $group }:** weiter { $through }; ausgeschieden { $out }.
 dicecup-story-settled = ✅ **Weiter:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -233,12 +233,12 @@ dicecup-story-round = -# { $stage ->
 }: { $results }
 dicecup-story-more = { $count ->
     [one] -# und noch eins
-   *[other] -# und { $count } mehr
+   *[other] -# und noch { $count }
 }
 
 ## The end.
 
-dicecup-story-champion = 🏆 **{ $champion } holt den Cup!** { $solo ->
+dicecup-story-champion = 🏆 **Cupsieg: { $champion }!** { $solo ->
     [yes] { $way ->
         [0] Was für ein Lauf.
         [1] Die anderen 31 fahren heim.
@@ -256,10 +256,10 @@ dicecup-story-road = Der Weg ins Finale: { $results }.
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
-    [regular] würfle für { $team }
-    [overtime] würfle für { $team } in der Verlängerung
-    [penalties] würfle für { $team } im Elfmeterschießen
-   *[lots] würfle für { $team } im Stechen
+    [regular] würfle ({ $team })
+    [overtime] würfle in der Verlängerung ({ $team })
+    [penalties] würfle im Elfmeterschießen ({ $team })
+   *[lots] würfle im Stechen ({ $team })
 }
 
 ## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
@@ -275,9 +275,9 @@ dicecup-ended-final = { $ending ->
 ## On the card of a finished cup.
 
 dicecup-card-final = { $ended ->
-    [overtime] { $winner } schlägt { $loser } { $score } nach Verlängerung im Großen Finale.
-    [penalties] { $winner } schlägt { $loser } im Großen Finale nach { $score } im Elfmeterschießen.
-   *[regular] { $winner } schlägt { $loser } { $score } im Großen Finale.
+    [overtime] Großes Finale: { $winner } gegen { $loser } { $score } nach Verlängerung.
+    [penalties] Großes Finale: { $winner } gegen { $loser } { $score }, Sieg im Elfmeterschießen.
+   *[regular] Großes Finale: { $winner } gegen { $loser } { $score }.
 }
 dicecup-card-lasted = { $count ->
     [one] 1 Spiel
@@ -287,7 +287,7 @@ dicecup-card-lasted = { $count ->
 ## What marks a match in a replay.
 
 dicecup-replay-turn = **Spiel { $number } von { $count }**
-dicecup-highlight-champion = 🏆 { $team } holt den Cup
+dicecup-highlight-champion = 🏆 Cupsieg: { $team }
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }
    *[no] { $result }

@@ -21,13 +21,17 @@ share-by = -# { $part } · { $game }{ $source ->
     [file] { " " }· aus einer Spieldatei
    *[table] { "" }
 } · geteilt von { $name }
-share-making = Der Film entsteht … { $percent } %
-share-waiting = Erst wird noch ein anderer Film fertig …
-share-done = Fertig. Du findest ihn im Kanal.
-share-nothing = Noch ist nichts passiert. Versuch es nach dem ersten Zug.
+share-making = Der Film entsteht … { $percent } %
+share-waiting = Dein Film beginnt, sobald ein anderer fertig ist …
+share-done = Fertig. Schau in den Kanal.
+share-nothing = Noch ist nichts passiert. Versuch es nach dem ersten Zug noch einmal.
 share-nothing-new = Seit deinem letzten Zug ist nichts passiert.
 share-busy = Gerade entstehen zu viele Filme. Versuch es in einer Minute noch einmal, oder poste das Bild.
 share-one-at-a-time = Dein letzter Film entsteht noch. Warte, bis er fertig ist.
+share-too-often = Du hast mehrmals nacheinander um einen Film gebeten. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 share-failed = Diesen Film konnte ich nicht machen. Poste stattdessen das Bild, oder nimm einen kürzeren Teil.
 share-private = Dieses Rätsel wird noch im Verborgenen gelöst. Teilen kannst du es, wenn der Versuch zu Ende ist.
 button-share-cancel = Abbrechen

@@ -8,4 +8,4 @@ hand-left = -# Du sitzt nicht mehr an Tisch `{ $table }`.
 hand-closed = ✉️ Ich kann dir keine Direktnachrichten schicken, darum erwähne ich dich am Tisch, wenn du am Zug bist. Drücke dort **Hand**, oder tippe `/hand`, um deine Hand nur für dich zu sehen und zu spielen. Willst du sie als Direktnachricht, öffne die **Privatsphäre-Einstellungen** dieses Servers, erlaube **Direktnachrichten**, und drücke noch einmal **Hand**.
 no-hand-here = Du spielst hier kein Spiel mit verdeckten Karten.
 button-hand = Hand
-button-refresh = Auffrischen
+button-refresh = Aktualisieren

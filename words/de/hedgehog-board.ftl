@@ -18,5 +18,5 @@ hedgehog-text-act = { $notation } (zu Stapel { $stack }, { $cost ->
    *[other] { $cost } Punkte
 })
 hedgehog-text-end = Zug beenden: end
-hedgehog-text-none = Kein Zug ist möglich. Zug beenden: end
+hedgehog-text-none = Keine Figur kann ziehen. Zug beenden: end
 hedgehog-text-roll = Erst wird gewürfelt.

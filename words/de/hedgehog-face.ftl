@@ -17,25 +17,25 @@ hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
     [one] noch **1 Punkt**:
    *[other] noch **{ $left } Punkte**:
 }
-hedgehog-face-every = Wähle einen Zug.
+hedgehog-face-every = Wähle, wer wohin zieht.
 hedgehog-face-choose = Wähle eine Figur.
 hedgehog-face-chosen = { $size ->
     [1] Bauer auf Stapel { $stack }, 1 Punkt je Schritt. Wohin?
     [2] Drohne auf Stapel { $stack }, 2 Punkte je Schritt. Wohin?
    *[3] Königin auf Stapel { $stack }, 3 Punkte je Schritt. Wohin?
 }
-hedgehog-face-nothing = Kein Zug ist möglich. Beende deinen Zug.
+hedgehog-face-nothing = Keine Figur kann ziehen. Beende deinen Zug.
 
 ## On the menus of commands and lobbies.
 
 game-hedgehog = Der Marsigelwettkampf
 option-hedgehog-stacking = { $value ->
-    [nest] Nest bauen: auf gleich Große oder Kleinere
-   *[tree] Baum bauen: auf gleich Große oder Größere
+    [nest] Nest bauen: auf gleich Großen oder Kleineren landen
+   *[tree] Baum bauen: auf gleich Großen oder Größeren landen
 }
 option-hedgehog-neutral = { $value ->
     [yes] Immer vier Farben; freie sind neutral
-   *[no] Nur die eigenen Farben im Ring
+   *[no] Nur die Farben der Mitspielenden im Ring
 }
 alone-hedgehog = { $stacking ->
     [nest] ein Nest

@@ -21,7 +21,7 @@ hedgehog-note-nest = Nestregel
 hedgehog-note-roll = würfeln
 hedgehog-note-chosen = { hedgehog-size } auf { $stack } gewählt
 hedgehog-note-stays = { hedgehog-size } auf { $stack } kann nicht ziehen
-hedgehog-note-no-move = kein Zug, beende deinen Zug
+hedgehog-note-no-move = nichts kann ziehen, Zug beenden
 hedgehog-note-passing = { $count } von { $most } gepasst
 hedgehog-note-built = { $stacking ->
     [nest] Nest auf Stapel { $stack }
@@ -76,7 +76,7 @@ hedgehog-alt-stacks = { $count ->
 hedgehog-alt-stack = { $stack } { $pieces }
 hedgehog-alt-tall = { $stack }: { $pieces }
 hedgehog-alt-piece = { hedgehog-size } { hedgehog-colour }
-hedgehog-alt-chosen = { hedgehog-size-first } auf { $stack } kann { $ways }.
+hedgehog-alt-chosen = { hedgehog-size-first } auf { $stack } kann ziehen: { $ways }.
 hedgehog-alt-stays = { hedgehog-size-first } auf { $stack } kann jetzt nicht ziehen.
 hedgehog-alt-way = { $steps } nach { $stack } für { $cost }
 hedgehog-alt-short = Die ganze Stellung zeigt „Brett in Worten“.

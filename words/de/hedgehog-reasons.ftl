@@ -16,6 +16,10 @@ hedgehog-reason-builds = { $stacking ->
     [nest] Mit `{ $then }` danach ist dein Nest fertig, und du gewinnst!
    *[tree] Mit `{ $then }` danach ist dein Baum fertig, und du gewinnst!
 }
+hedgehog-reason-drawn = Niemand kann noch { $stacking ->
+    [nest] ein Nest
+   *[tree] einen Baum
+} bauen. Am schnellsten endet das Rennen, wenn alle passen.
 hedgehog-reason-stops = { hedgehog-reason-it } verhindert, dass { hedgehog-colour-first } mit { hedgehog-reason-roll } gewinnt.
 hedgehog-reason-slows = { hedgehog-colour-first } könnte mit { hedgehog-reason-roll } gewinnen. { hedgehog-reason-it } lässt dafür nur noch { $needs ->
     [6] eine 6
@@ -23,6 +27,7 @@ hedgehog-reason-slows = { hedgehog-colour-first } könnte mit { hedgehog-reason-
 } zu.
 hedgehog-reason-safe = { hedgehog-reason-it } lässt niemandem einen Wurf zum Gewinnen.
 hedgehog-reason-ready = { hedgehog-reason-it } lässt dich im nächsten Zug mit { hedgehog-reason-roll } gewinnen, wenn niemand dazwischenkommt.
+hedgehog-reason-alone = { hedgehog-reason-it } lässt dich im nächsten Zug mit { hedgehog-reason-roll } gewinnen.
 hedgehog-reason-joins = { hedgehog-reason-it } bringt { $size ->
     [1] deinen Bauern
     [2] deine Drohne
@@ -84,13 +89,17 @@ hedgehog-reason-closer = { hedgehog-reason-it } bringt { $size ->
    *[3] deine Königin
 } näher zusammen.
 hedgehog-reason-waits = Jeder andere Zug würde anderen zum Sieg verhelfen.
+hedgehog-reason-dead = { hedgehog-reason-it } hinterlässt einen Ring, in dem niemand mehr { $stacking ->
+    [nest] ein Nest
+   *[tree] einen Baum
+} bauen kann.
 hedgehog-reason-allows = { hedgehog-reason-it } lässt { hedgehog-colour-first } mit { hedgehog-reason-roll } gewinnen.
-hedgehog-reason-cheaper = Ein anderer Weg zum selben Ring kostet { $count ->
+hedgehog-reason-cheaper = Ein anderer Weg zur selben Stellung kostet { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 } mehr.
-hedgehog-reason-only = Mehr kannst du nicht tun.
+hedgehog-reason-only = Etwas anderes ist nicht möglich.
 hedgehog-reason-best = { $count ->
     [one] Die andere Möglichkeit ist nicht besser.
-   *[other] Unter { $count } anderen Möglichkeiten war keine bessere.
+   *[other] Von den { $count } anderen Möglichkeiten sieht keine besser aus.
 }

@@ -1,7 +1,7 @@
 # What the pictures in the rules show, by chapter (rules/hedgehog/topics.ini).
 example-hedgehog-0 = Ein paar Züge nach dem Start eines Rennens zu viert: Die Stapel wachsen. Die Lücken haben sich geschlossen, nur sechs sind übrig.
 example-hedgehog-1 = Der Ring für vier vor dem ersten Wurf: In jedem Viertel kommt jede Farbe einmal vor.
-example-hedgehog-2 = Rot hat eine 5 gewürfelt. Jedes Schild zeigt einen Zug und in Gelb seinen Preis: `Q` ist die Königin, `D` die Drohne, `P` der Bauer. Für einen Zug, der auf einer Königin landet, reichen der Königin die Punkte nicht.
+example-hedgehog-2 = Rot hat eine 5 gewürfelt. Jedes Schild zeigt eine Bewegung und in Gelb ihren Preis: `Q` ist die Königin, `D` die Drohne, `P` der Bauer. Für eine Bewegung, die auf einer Königin landet, reichen der Königin die Punkte nicht.
 example-hedgehog-4 = Die blaue Drohne auf Stapel 7 trägt einen roten Bauern und einen gelben. Wohin sie auch geht, beide reiten mit, und sie zahlt nur für sich.
 example-hedgehog-5 = Die rote Drohne auf Stapel 5 hat 6 Punkte, genug für drei Plätze in beide Richtungen. Sie kann auf Königinnen und Drohnen landen, nicht aber auf Stapel 3 und 6: Dort ist ein Bauer obenauf.
 example-hedgehog-7 = Rot hat noch 1 Punkt. Nur der Bauer oben auf Stapel 10 könnte ihn nutzen; sonst beendet Rot den Zug.

@@ -40,7 +40,7 @@ hedgehog-story-earlier = -# Vorher in dieser Runde: { $turns }.
 hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } mit einer { $rolled }
 hedgehog-story-passed = Gepasst: { $passed }.
-hedgehog-story-stuck = Kein Zug möglich, übersprungen: { $passed }.
+hedgehog-story-stuck = Nichts konnte ziehen, übersprungen: { $passed }.
 hedgehog-story-roll = 🎲 { $side }: eine **{ $rolled }** gewürfelt.
 hedgehog-story-so-far = Bisher: { $deeds }; { $left ->
     [one] noch 1 Punkt.
@@ -61,7 +61,7 @@ hedgehog-task-points = { $left ->
     [one] noch 1 Punkt
    *[other] noch { $left } Punkte
 }
-hedgehog-task-end = kein Zug ist möglich, also beende deinen Zug
+hedgehog-task-end = keine Figur kann ziehen, also beende deinen Zug
 
 ## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
 

@@ -40,7 +40,6 @@ hedgehog-size-first = { $size ->
 }
 hedgehog-you = du
 # A list: $some are all but the last, separated by commas.
-hedgehog-and = { $some } und { $last }
 hedgehog-points-left = { $count ->
     [one] noch 1 Punkt
    *[other] noch { $count } Punkte

@@ -10,6 +10,6 @@ hint-too-often = Du hast mehrmals nacheinander um einen Tipp gebeten. Versuch es
 } noch einmal.
 hint-busy = Gerade überlegen zu viele Computer. Bitte gleich noch einmal um einen Tipp.
 hint-none = Diesmal ist mir nichts eingefallen. Versuch es bitte noch einmal.
-hint-not-here = In dieser Partie gibt es keine Tipps. Es gibt sie in Partien gegen Computer, und wo alle vor der Partie zugestimmt haben.
+hint-not-here = In dieser Partie gibt es keine Tipps. Es gibt sie in Partien gegen Computer und in solchen, in denen alle vorher zugestimmt haben.
 button-hint = Tipp
 button-hint-play = Spielen

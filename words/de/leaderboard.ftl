@@ -27,7 +27,7 @@ ladder-record = { $games ->
 }: { $wins } gewonnen, { $placed ->
     [0] {""}
    *[other] { $placed } platziert,{" "}
-}{ $draws } remis, { $losses } verloren
+}{ $draws } unentschieden, { $losses } verloren
 place-of = { $place ->
     [1] 1.
     [2] 2.
@@ -59,7 +59,7 @@ ladder-line = { $mine ->
 }
 ladder-you = du
 ladder-column = { $column ->
-    [games] Spiele
+    [games] Partien
     [wins] Siege
     [placed] Platz
     [draws] Remis
@@ -67,12 +67,13 @@ ladder-column = { $column ->
    *[points] Punkte
 }
 ladder-least = ? heißt: noch ohne Rang. Den bekommst du mit { $least } gewerteten Partien.
-ladder-placed = Platz: weder Erster noch Letzter in einer Partie zu dritt oder mehr.
+ladder-placed = Platz: weder erster noch letzter Platz in einer Partie zu dritt oder mehr.
 ladder-without-luck = Reines Glück, darum nicht dabei: { $titles }.
 ladder-luck = Dieses Spiel ist reines Glück, darum fehlt es in „Alle Spiele“.
 ladder-not-counted = Ohne Wertung: { $games }.
 ladder-apart = { $why ->
     [computers] { $count } mit Computern
+    [hints] { $count } mit Tipps
     [abandoned] { $count } nicht beendet
     [early] { $count } zu früh zu Ende
     [full] { $count } über dem Tageslimit
@@ -110,7 +111,7 @@ profile-season = Diese Saison
 profile-record = { $wins } gewonnen, { $placed ->
     [0] {""}
    *[other] { $placed } platziert,{" "}
-}{ $draws } remis, { $losses } verloren
+}{ $draws } unentschieden, { $losses } verloren
 profile-summary = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -136,7 +137,7 @@ profile-title = { $place ->
     [2] 🥈
    *[3] 🥉
 } { $board }, { $season }
-profile-titles-more = und { $count } mehr
+profile-titles-more = und noch { $count }
 profile-favourite = Lieblingsspiel: { $title }
 profile-team = Bestes Team: { $team } ({ $cups ->
     [one] { $cups } Titel
@@ -193,22 +194,23 @@ moved = { $rose ->
 # $line is one of the lines above, $place such as “2nd of 3”.
 moved-placed = { $line }, { $place }
 counted-part = { $percent ->
-    [13] ein Achtel
-    [25] ein Viertel
-    [33] ein Drittel
+    [13] zu einem Achtel
+    [25] zu einem Viertel
+    [33] zu einem Drittel
     [50] zur Hälfte
-   *[other] { $percent } %
+   *[other] zu { $percent } %
 }
 counted-because = { $why ->
     [again] dieselben Leute innerhalb von 24 Stunden
     [day] viele Partien innerhalb von 24 Stunden
-   *[new] neu dabei
+   *[new] Neue dabei
 }
 # $part is one of the shares above, such as “half”; $because says why.
 moved-weight = -# Gewertet: { $part } ({ $because }).
-moved-weights = -# Gewertet: { $least } bis { $most } % ({ $because }).
+moved-weights = -# Gewertet: zu { $least } bis { $most } % ({ $because }).
 not-rated = { $why ->
     [computers] -# Ohne Wertung: Ein Computer hat mitgespielt.
+    [hints] -# Ohne Wertung: Alle hatten Tipps zugestimmt.
     [abandoned] -# Ohne Wertung: Die Partie wurde nicht beendet.
     [early] -# Ohne Wertung: Weniger als zwei haben zweimal gezogen.
     [repeated] -# Ohne Wertung: Diese Runde hatte in den letzten 24 Stunden schon drei gewertete Partien.
@@ -219,14 +221,14 @@ not-rated-for = { $why ->
     [early] -# Ohne Wertung für { $names }: weniger als zweimal gezogen.
     [repeated] -# Ohne Wertung für { $names }: schon drei gewertete Partien in dieser Runde in den letzten 24 Stunden.
     [full] -# Ohne Wertung für { $names }: Das Tageslimit gewerteter Partien ist erreicht.
-    [unopposed] -# Ohne Wertung für { $names }: Alle davor waren gegangen.
+    [unopposed] -# Ohne Wertung für { $names }: Alle weiter vorn waren gegangen.
    *[other] -# Ohne Wertung für { $names }.
 }
 
 ## Why a rating is what it is
 why-head = ### Was deine Wertung hier verändert hat
 why-none = Du hast auf diesem Server noch keine Partie beendet.
-why-about = -# Das sind deine Punkte in jedem Spiel, insgesamt. Alle beginnen bei 1500. Stärkere zu schlagen bringt mehr, als Schwächere zu schlagen. Je mehr du spielst, desto sicherer wird deine Wertung, und desto weniger verändert sie eine einzelne Partie. Das ± im Profil zeigt, wie weit sie noch danebenliegen kann. Weniger zählt eine Partie gegen Neue, gegen Leute, mit denen du gerade gespielt hast, und nach deinen ersten Partien am Tag. Saisons (Monate) werden eigens gewertet, reine Glücksspiele auch.
+why-about = -# Das sind deine Punkte in jedem Spiel, insgesamt. Alle beginnen bei 1500. Stärkere zu schlagen bringt mehr, als Schwächere zu schlagen. Je mehr du spielst, desto sicherer wird deine Wertung, und desto weniger verändert sie eine einzelne Partie. Das ± im Profil zeigt, wie weit sie noch danebenliegen kann. Weniger zählt eine Partie gegen Neue, gegen Leute, mit denen du gerade gespielt hast, und nach deinen ersten Partien am Tag. Saisons (Monate) werden eigens gewertet, Spiele mit reinem Glück auch.
 # $who is one of the last three messages of this part; $told says what happened to the rating.
 why-game = - **{ $title }**, { $when }, { $who }: { $told }
 why-rated = { $outcome ->
@@ -235,7 +237,7 @@ why-rated = { $outcome ->
     [lost] verloren
    *[placed] du wurdest { $place }
 }, **{ $before } → { $after }** ({ $sign }{ $by }).
-why-expected = Erwartet: { $chance } % für einen Sieg{ $players ->
+why-expected = Erwartet: { $chance } % Siegchance{ $players ->
     [2] {""}
     [3] {" "}(zu dritt)
     [4] {" "}(zu viert)
@@ -254,6 +256,7 @@ why-gave-up = Du hast aufgegeben oder einen Computer spielen lassen, darum bist 
 why-unrated = { $why ->
     [alone] ohne Wertung, weil du allein gespielt hast.
     [computers] ohne Wertung, weil ein Computer mitgespielt hat.
+    [hints] ohne Wertung, weil alle Tipps zugestimmt hatten.
     [abandoned] ohne Wertung, weil die Partie nicht beendet wurde.
     [early] ohne Wertung, weil weniger als zwei zweimal gezogen haben.
     [repeated] ohne Wertung, weil diese Runde in 24 Stunden schon drei gewertete Partien hatte.
@@ -264,7 +267,7 @@ why-unmoved = { $why ->
     [early] für dich ohne Wertung, weil du weniger als zweimal gezogen hast.
     [repeated] für dich ohne Wertung, weil du in dieser Runde in 24 Stunden schon drei gewertete Partien hattest.
     [full] für dich ohne Wertung, weil das Tageslimit gewerteter Partien erreicht war.
-    [unopposed] für dich ohne Wertung, weil alle vor dir gegangen waren.
+    [unopposed] für dich ohne Wertung, weil alle gegangen waren, die vor dir lagen.
    *[other] für dich ohne Wertung.
 }
 why-with = mit { $names }
@@ -281,10 +284,10 @@ podium-line = { $place ->
 }
 podium-others = { $count ->
     [one] und noch jemand, gleichauf mit dem letzten Platz
-   *[other] und { $count } mehr, gleichauf mit dem letzten Platz
+   *[other] und noch { $count }, gleichauf mit dem letzten Platz
 }
 podium-next = Eine neue Saison hat begonnen, und alle stehen wieder bei 1500.
-podium-on = Ich poste das Podest jeder Saison in { $place }, wenn der Monat um ist (UTC). Das nächste kommt { $when }.
+podium-on = Ich poste das Podest jeder Saison in { $place }, wenn der Monat um ist (UTC). Das nächste kommt am { $when }.
 podium-off = Das Podest wird nicht mehr gepostet.
 
 ## Buttons

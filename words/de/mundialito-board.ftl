@@ -13,7 +13,7 @@ mundialito-text-bar = { $cell } { $way ->
     [D] unten
    *[L] links
 }
-mundialito-text-compass = Oben geht es zu Reihe 6, rechts zu Spalte f. Die Seiten hängen zusammen: Rechts von f liegt a, links von a liegt f.
+mundialito-text-compass = Nach oben geht es zu Reihe 6, nach rechts zu Spalte f. Die Seiten hängen zusammen: Rechts von f liegt a, links von a liegt f.
 mundialito-text-actions = { mundialito-side } kann spielen:
 mundialito-text-acts = { $piece }: { $acts }
 mundialito-text-end = Zug beenden: end

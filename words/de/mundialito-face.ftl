@@ -27,10 +27,10 @@ mundialito-face-move = { $seam ->
    *[no] Nach { $target }
 }
 mundialito-face-push = { mundialito-size } von { $target } nach { $other } schieben
-mundialito-face-jump = Sprung über { mundialito-size } nach { $target }
+mundialito-face-jump = Sprung über { mundialito-size.whom } nach { $target }
 mundialito-face-pass = { $goal ->
-    [yes] ⚽ Tor: Pass auf { mundialito-size } { $target }
-   *[no] Pass auf { mundialito-size } { $target }
+    [yes] ⚽ Tor: Pass { mundialito-size.to } auf { $target }
+   *[no] Pass { mundialito-size.to } auf { $target }
 }
 mundialito-face-end = Zug beenden
 mundialito-face-ready = { $usual ->

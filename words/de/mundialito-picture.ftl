@@ -64,9 +64,9 @@ mundialito-alt-head = Mundialito, { $facts }.
 mundialito-alt-coasters = die Untersetzer liegen noch nicht
 mundialito-alt-turn = Zug { $turn }
 mundialito-alt-setup = Aufbau, Schritt { $step } von 4
-mundialito-alt-placing = { mundialito-side } stellt { $what ->
-    [ball] den Ball in Reihe { $row }
-   *[pyramids] sechs Pyramiden in Reihe { $row }
+mundialito-alt-placing = { mundialito-side } { $what ->
+    [ball] legt den Ball in Reihe { $row }
+   *[pyramids] stellt sechs Pyramiden in Reihe { $row }
 }
 mundialito-alt-to-move = { mundialito-side } am Zug
 mundialito-alt-goal = Tor von { mundialito-side } auf { $cell }

@@ -1,7 +1,7 @@
 # Why an action of Mundialito is good, in hints and reviews.
 mundialito-reason-goal = Das ist ein Tor!
 mundialito-reason-goal-next = Die zweite Aktion ist ein Tor: ein Pass { mundialito-size.to } auf { $cell }.
-mundialito-reason-lost = { mundialito-side } kann im nächsten Zug treffen, was du auch spielst. Das hier wird vielleicht übersehen.
+mundialito-reason-lost = { mundialito-side } kann im nächsten Zug treffen, was du auch spielst. Danach wird das vielleicht übersehen.
 mundialito-reason-allows-goal = Danach kann { mundialito-side } im nächsten Zug treffen.
 mundialito-reason-loses = Danach ist { mundialito-side } nicht mehr aufzuhalten und trifft in zwei Zügen.
 mundialito-reason-stops-goal = { $then ->

@@ -6,8 +6,8 @@ option-doctor-table = Ein Tisch auf diesem Server; weglassen für den hier oder 
 doctor-title = ### { $game } · `{ $table }` · { $place }
 doctor-lobby = Hier wird noch auf Mitspielende gewartet. Zuletzt etwas passiert: { $when }.
 doctor-over = Die Partie endete { $when }.
-doctor-waits = ⏳ Am Zug: { $names }, seit { $when }.
-doctor-thinks = 💭 Überlegt: { $names }, seit { $when }.
+doctor-waits = ⏳ Am Zug: { $names }. Der Zug begann { $when }.
+doctor-thinks = 💭 Am Überlegen: { $names }. Der Zug begann { $when }.
 doctor-vote = 🗳️ { $others ->
     [one] Die andere Person entscheidet
    *[other] Die anderen stimmen ab
@@ -29,7 +29,7 @@ doctor-next = Als Nächstes, { $when }: { $kind ->
 doctor-board = [Das Brett]({ $link }) ist aktuell.
 doctor-well = ✅ Mit diesem Tisch ist alles in Ordnung.
 doctor-mended = 🔧 { $fault ->
-    [timers] Fehlende Zeiten wiederhergestellt.
+    [timers] Fehlende Termine wiederhergestellt.
     [computer] Der Computer hatte nicht angefangen zu überlegen. Jetzt überlegt er.
     [board] Das Brett war weg. Ich habe es neu gepostet.
     [old-board] Das Brett war veraltet. Ich habe es erneuert.
@@ -40,7 +40,7 @@ doctor-mended = 🔧 { $fault ->
    *[other] Ich kann den Kanal wieder lesen.
 }
 doctor-fault = ⚠️ { $fault ->
-    [timers] Einige Zeiten fehlen, und ich konnte sie nicht wiederherstellen. Versuch es gleich noch einmal.
+    [timers] Einige Termine fehlen, und ich konnte sie nicht wiederherstellen. Versuch es gleich noch einmal.
     [computer] Der Computer überlegt noch nicht. Ich frage ihn bald noch einmal.
     [board] Das Brett ist weg, und ich konnte es noch nicht neu posten.
     [old-board] Das Brett ist veraltet, und ich konnte es noch nicht erneuern.
@@ -49,8 +49,8 @@ doctor-fault = ⚠️ { $fault ->
    *[other] Ich kann den Kanal nicht lesen. Gib mir dort **Kanal ansehen** und **Nachrichtenverlauf anzeigen**.
 }
 doctor-parcels = 📮 { $count ->
-    [one] Eine Neuigkeit ist noch nicht gepostet. Sie ist von { $when }.
-   *[other] { $count } Neuigkeiten sind noch nicht gepostet. Die älteste ist von { $when }.
+    [one] Eine Neuigkeit ist noch nicht gepostet. Sie entstand { $when }.
+   *[other] { $count } Neuigkeiten sind noch nicht gepostet. Die älteste entstand { $when }.
 }
 doctor-error = { $attempts ->
     [one] Einmal
@@ -71,7 +71,7 @@ doctor-aside = 🗄️ { $reason ->
     [removed] Angehalten { $when }: Dieser Server hat den Bot entfernt.
    *[unreadable] Beiseitegelegt { $when }: Die gespeicherte Partie ist nicht lesbar.
 } Der Kanal ist frei für einen neuen Tisch. Alles Gespeicherte bleibt für den Betrieb dieses Bots erhalten.
-doctor-server = ### Tische auf diesem Server: { $running } laufen, { $lobbies } offen, { $aside } beiseitegelegt
+doctor-server = ### Tische auf diesem Server: { $running } im Gang, { $lobbies } offen, { $aside } beiseitegelegt
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
 doctor-state = { $state ->
     [lobby] offen
@@ -79,7 +79,7 @@ doctor-state = { $state ->
    *[running] läuft
 }
 # $waiting counts updates; $parcel and $timer are timestamps, or none.
-doctor-house = -# Auf allen Servern: { $running } laufen, { $lobbies } { $lobbies ->
+doctor-house = -# Auf allen Servern: { $running } im Gang, { $lobbies } { $lobbies ->
     [one] offen
    *[other] offen
 }, { $aside } beiseitegelegt. Noch zu posten: { $waiting }{ $parcel ->
@@ -167,10 +167,10 @@ status-thinking = Computer: { $waiting ->
    *[other] { $waiting } Züge warten
 }{ $weaker ->
     [0] .
-   *[other] { "." } ⚠️ In den letzten zehn Minuten hat { $weaker ->
-        [one] einen Zug
-       *[other] { $weaker } Züge
-    } eine schwächere Stufe gemacht, weil die Maschine zu beschäftigt war. Am längsten gewartet: { $longest ->
+   *[other] { "." } ⚠️ In den letzten zehn Minuten { $weaker ->
+        [one] kam ein Zug
+       *[other] kamen { $weaker } Züge
+    } von einer schwächeren Stufe, weil die Maschine zu beschäftigt war. Am längsten gewartet: { $longest ->
         [0] unter einer Sekunde
         [one] eine Sekunde
        *[other] { $longest } Sekunden

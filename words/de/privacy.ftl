@@ -1,5 +1,5 @@
 # What is stored about a person, and deleting it.
-person-erased = jemand, der weg ist
+person-erased = jemand von früher
 privacy-title = ### Was über dich gespeichert ist
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-id = Deine Discord-ID, die in Partien und Protokollen für dich steht.
@@ -58,13 +58,13 @@ privacy-ways = **/mundialito privacy export** schickt dir alles als Datei. **/mu
 privacy-exported = Hier ist alles, was über dich gespeichert ist. Nur du siehst diese Nachricht.
 privacy-ask = { $open ->
     [0] { privacy-ask-all }
-    [one] Du sitzt an 1 offenen Tisch oder bist dort eingeladen. Du verlässt ihn, oder gibst auf, wenn die Partie läuft.
+    [one] Du sitzt an einem offenen Tisch oder bist dort eingeladen. Du verlässt ihn oder gibst auf, wenn die Partie läuft.
         { privacy-ask-all }
-   *[other] Du sitzt an { $open } offenen Tischen oder bist dort eingeladen. Du verlässt sie, und gibst in laufenden Partien auf.
+   *[other] Du sitzt an { $open } offenen Tischen oder bist dort eingeladen. Du verlässt sie und gibst in laufenden Partien auf.
         { privacy-ask-all }
 }
 privacy-ask-all =
-    Deine Namen, Einstellungen, Wertungen, Rätselversuche und alles andere über dich wird gelöscht. Beendete Partien bleiben für die anderen und zeigen dich als *jemand, der weg ist*.
+    Deine Namen, Einstellungen, Wertungen, Rätselversuche und alles andere über dich werden gelöscht. Beendete Partien bleiben für die anderen und zeigen dich als *jemand von früher*.
     Das kannst du nicht zurücknehmen. Nachrichten, die schon in Kanälen stehen, bleiben, bis jemand sie dort löscht.
     Der Button gilt { $minutes } Minuten.
 privacy-late = Dieser Button galt nur { $minutes } Minuten. Nichts wurde gelöscht. Einen neuen bekommst du mit **/mundialito privacy delete**.
@@ -72,4 +72,4 @@ button-erase = Alles über mich löschen
 privacy-erased = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.
 privacy-erased-nothing = Es gab nichts mehr zu löschen.
 button-privacy = Datenschutz
-button-terms = Bedingungen
+button-terms = Nutzungsbedingungen

@@ -48,7 +48,10 @@ refusal-undo-hidden = Das kannst du nicht zurücknehmen: Seither hat vielleicht 
 refusal-undo-gone = Niemand möchte mehr etwas zurücknehmen.
 refusal-undo-often = Das hast du zu oft zurückgenommen. Spiel von hier aus weiter.
 refusal-asked-often = Danach hast du in dieser Partie zu oft gefragt.
-refusal-not-asked = Das können nur <@{ $person }>{ $others ->
+refusal-not-asked = Das { $others ->
+    [0] kann
+   *[other] können
+} nur <@{ $person }>{ $others ->
     [0] { "" }
     [one] { " " }und noch jemand
    *[other] { " " }und { $others } andere
@@ -94,7 +97,7 @@ refusal-option-unknown = Dieses Spiel hat keine Option { $option }. Prüf die Sc
 refusal-option-value = { $option } kann nicht { $value } sein. Wähle einen anderen Wert.
 
 ## Around the table
-no-table-here = Hier läuft keine Partie. Starte eine mit **/mundialito play**, oder finde deine mit **/mundialito games**.
+no-table-here = Hier läuft keine Partie. Starte eine mit **/mundialito play**, oder such deine mit **/mundialito games**.
 which-table = Du sitzt an mehreren Tischen. Sag, welchen du meinst; **/mundialito games** zeigt ihre Namen.
 unknown-level = Diese Stufe gibt es nicht. Wähle eine von diesen: { $levels }.
 opponent-yourself = Dich selbst kannst du nicht einladen. Lass die Einladung weg, oder spiel gegen einen Computer.
@@ -123,7 +126,7 @@ press-outdated = Dieser Button ist veraltet. **/mundialito board** zeigt den Tis
 press-elsewhere = Dieser Tisch gehört zu einem anderen Server. Spiel ihn dort.
 press-left-server = Du hast den Server dieses Tisches verlassen, darum kannst du dort von hier aus nicht spielen.
 place-permissions = In { $place } kann ich kein Brett posten. Bitte die Moderation, mir { $names } zu geben.
-place-permissions-yours = In { $place } kannst du keinen Tisch öffnen: Dir fehlt dort { $names }. Versuch es in einem anderen Kanal.
+place-permissions-yours = In { $place } kannst du keinen Tisch öffnen: Du brauchst dort { $names }. Versuch es in einem anderen Kanal.
 place-no-thread-here = Dieser Tisch braucht einen eigenen Thread, und hier kann ich keinen erstellen. Versuch es in einem anderen Kanal.
 place-thread-forbidden = Dieser Tisch braucht einen eigenen Thread, und hier darf ich keinen erstellen. Bitte die Moderation, mir **Öffentliche Threads erstellen** zu geben.
 place-no-pictures = Hier kann ich keine Bilder anhängen, darum kommt das Brett in Worten. Bitte die Moderation, mir **Dateien anhängen** zu geben.
@@ -142,8 +145,8 @@ trouble-too-many-hour = { $limit ->
    *[other] Du kannst { $limit } Tische in der Stunde öffnen. Versuch es später noch einmal, oder setz dich an einen offenen.
 }
 trouble-place-taken = Hier läuft schon eine Partie. Öffne deine in einem anderen Kanal oder in einem neuen Thread.
-trouble-archive = Das konnte nicht gespeichert werden, darum hat sich nichts geändert. Versuch es bitte gleich noch einmal. Wer diesen Bot betreibt, wurde benachrichtigt.
-trouble-unconfirmed = Beim Speichern ist mir die Datenbank weggebrochen: Vielleicht hat es geklappt, vielleicht nicht. Sieh am Tisch nach, bevor du es noch einmal versuchst. Wer diesen Bot betreibt, wurde benachrichtigt.
+trouble-archive = Das konnte nicht gespeichert werden, darum hat sich nichts geändert. Versuch es bitte gleich noch einmal. Wer diesen Bot betreibt, weiß Bescheid.
+trouble-unconfirmed = Beim Speichern ist mir die Datenbank weggebrochen: Vielleicht hat es geklappt, vielleicht nicht. Sieh am Tisch nach, bevor du es noch einmal versuchst. Wer diesen Bot betreibt, weiß Bescheid.
 trouble-forbidden = Das lässt mich Discord hier nicht tun. Bitte die Moderation, meine Rechte zu prüfen.
 trouble-discord = Discord hat das abgelehnt. Nichts ist verloren; versuch es bitte noch einmal.
 trouble-answer = Discord hat meine Antwort abgelehnt. Dein Zug ist gespeichert, und das Brett zeigt ihn.

@@ -1,15 +1,15 @@
 # Reviews of finished games.
 button-review = Analyse
 review-title = ### Analyse: { $game } · `{ $table }`
-review-percent = { $percent } %
+review-percent = { $percent } %
 review-none-lost = { $name } hat gut gespielt: Keine Entscheidung, die ich angesehen habe, kostete { $least } Punkte oder mehr.
 review-lost = { $name } hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} verloren, durch { $count ->
-    [one] eine Entscheidung
-   *[other] Entscheidungen in { $count } Zügen
-}.
+} in { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+} verloren.
 review-looked = Angesehen habe ich { $looked } von { $choices ->
     [one] 1 Entscheidung
    *[other] { $choices } Entscheidungen
@@ -56,9 +56,9 @@ review-moment = **Moment { $number } von { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· Zug { $turn }
 } · { $name }
-review-played = **Gespielt:** `{ $action }` (Siegchance { $percent } %)
-review-better = **Besser:** `{ $action }` ({ $percent } %)
-review-because = **Besser:** `{ $action }` ({ $percent } %). { $reasons }
+review-played = **Gespielt:** `{ $action }` (Siegchance { $percent } %)
+review-better = **Besser:** `{ $action }` ({ $percent } %)
+review-because = **Besser:** `{ $action }` ({ $percent } %). { $reasons }
 review-expected = Erwartet danach: { $actions }
 review-followed = Was folgte: { $deeds }
 review-deed = { $name } { $actions }
@@ -71,6 +71,7 @@ review-head-note = { $turn ->
 }
 review-picture-better = Das Bild zeigt den besseren Zug.
 review-picture-played = Das Bild zeigt, was gespielt wurde.
+review-picture-both = Das Bild zeigt die Stellung davor: ✖ ist, was gespielt wurde, ✔, was besser war.
 review-step = { $way ->
     [back] ◀️
    *[on] ▶️
@@ -84,14 +85,15 @@ review-replay = Wiederholung ab hier
 review-show = Allen zeigen
 review-sides = Wessen Momente
 review-side-all = Die Momente von allen
-review-waiting = Erst wird noch eine andere Analyse fertig …
-review-making = Ich sehe mir jeden Zug dieser Partie an … { $percent } %
+review-waiting = Deine Analyse beginnt, sobald eine andere fertig ist …
+review-making = Ich sehe mir jeden Zug dieser Partie an … { $percent } %
 review-again = Noch einmal ansehen
 review-not-yet = Analysieren kannst du diese Partie, sobald sie zu Ende ist.
 review-no-analyst = Partien von { $game } kann ich noch nicht analysieren.
 review-not-yours = Die Analyse öffnen können nur die, die mitgespielt haben. Bitte jemanden von ihnen, sie allen zu zeigen.
 review-busy = Gerade werden zu viele Partien analysiert. Versuch es in einer Minute noch einmal.
-review-enough = Du hast in einer Stunde schon { $most } Partien analysieren lassen. Versuch es später noch einmal.
+review-enough = Du hast in der letzten Stunde schon { $most } Partien analysieren lassen. Versuch es später noch einmal.
+review-queued = Für dich entstehen schon { $most } Analysen. Warte, bis eine fertig ist, und versuch es dann noch einmal.
 review-failed = Diese Partie konnte ich nicht analysieren. Versuch es später noch einmal.
 review-gone = Diese Analyse wird nicht mehr aufbewahrt. Wer mitgespielt hat, kann unter der Partie **Analyse** drücken.
 review-by = -# Gezeigt von { $name }

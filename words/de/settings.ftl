@@ -21,10 +21,10 @@ blocked-people = { $count ->
 language-name = Deutsch
 language-spoken = { $chosen ->
     [yes] 🌐 **Wir sprechen Deutsch.** Diese Sprache hast du gewählt.
-   *[no] 🌐 **Wir sprechen Deutsch**, wie dein Discord.
+   *[no] 🌐 **Wir sprechen Deutsch**, wie in deinem Discord.
 }
 settings-language = Die Sprache, die ich mit dir spreche
-settings-language-discord = Wie in deinem Discord
+settings-language-discord = Wie in Discord
 settings-unblock = Blockierung aufheben
 button-settings-pings-off = Erwähnungen aus
 button-settings-pings-on = Erwähnungen an

@@ -5,6 +5,7 @@ computer = { $level ->
     [easy] Computer (leicht)
     [normal] Computer (normal)
     [hard] Computer (schwer)
+    [expert] Computer (meisterhaft)
     [only] Computer
    *[other] Computer ({ $level })
 }
@@ -13,6 +14,7 @@ computer-numbered = { $level ->
     [easy] Computer { $number } (leicht)
     [normal] Computer { $number } (normal)
     [hard] Computer { $number } (schwer)
+    [expert] Computer { $number } (meisterhaft)
     [only] Computer { $number }
    *[other] Computer { $number } ({ $level })
 }
@@ -36,6 +38,7 @@ computer-level = { $level ->
     [easy] { " " }(leicht)
     [normal] { " " }(normal)
     [hard] { " " }(schwer)
+    [expert] { " " }(meisterhaft)
     [only] { "" }
    *[other] { " " }({ $level })
 }
@@ -56,14 +59,19 @@ lobby-seats = **Dabei ({ $here } von { $exactly ->
    *[no] höchstens { $most }
 }):** { $names }
 lobby-host = { $name } (Host)
-lobby-invites = { $asked }, Lust auf eine Partie? Drücke **Mitspielen**, oder **Verlassen**, um abzulehnen.
+lobby-invites = { $asked }, Lust auf eine Partie? Drücke **Mitspielen** oder zum Ablehnen **Verlassen**.
 lobby-invited = Eingeladen: { $names }
-lobby-best = Am besten zu { $least } bis { $most }.
+lobby-best = Am besten mit { $least } bis { $most } Personen.
 lobby-minutes = Dauert etwa { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } { $here ->
     [one] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
    *[other] zu { $here }
 }{ $computers ->
     [0] { "" }
@@ -92,7 +100,7 @@ lobby-closed = { $reason ->
     [moderator] Die Moderation hat den Tisch geschlossen: { $game }.
    *[other] Der Tisch wurde geschlossen: { $game }.
 }
-lobby-leaving = In einer Minute lösche ich diesen Thread, außer jemand anders hat hier geschrieben.
+lobby-leaving = In einer Minute lösche ich diesen Thread, wenn bis dahin sonst niemand hier geschrieben hat.
 lobby-rivals = { $count ->
     [one] Wenn du allein startest, spielt 1 Computer mit.
    *[other] Wenn du allein startest, spielen { $count } Computer mit.
@@ -109,6 +117,7 @@ lobby-add-computer = { $level ->
     [easy] Computer dazu (leicht)
     [normal] Computer dazu (normal)
     [hard] Computer dazu (schwer)
+    [expert] Computer dazu (meisterhaft)
     [only] Computer dazu
    *[other] Computer dazu ({ $level })
 }
@@ -184,7 +193,7 @@ form-line = Bis zu { $longest } Zeichen, oder leer lassen
 form-late = Das Formular kam zu spät. Versuch es bitte noch einmal.
 
 ## The board
-and = { " " }und{ " " }
+semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
 board-computer-side = **Computer** ({ $side }{ $level ->
@@ -192,6 +201,7 @@ board-computer-side = **Computer** ({ $side }{ $level ->
     [easy] , leicht
     [normal] , normal
     [hard] , schwer
+    [expert] , meisterhaft
     [only] { "" }
    *[other] , { $level }
 })
@@ -214,10 +224,10 @@ board-asleep = -# 💤 { $names } { $count ->
 board-offer = 🤝 { $name } bietet Unentschieden an. { $asked }, einverstanden? Wer weiterspielt, lehnt ab. Das Angebot endet { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } möchte kein Unentschieden.
-    [undo] ↩️ { $asker }, { $name } möchte den Zug nicht zurückgeben.
+    [undo] ↩️ { $asker }, { $name } ist gegen das Zurücknehmen.
    *[round] ⏩ { $asker }, { $name } möchte nicht die ganze Runde auf einmal spielen.
 }
-board-undo = ↩️ { $name } möchte den letzten Zug zurücknehmen. { $asked }, ist das in Ordnung? Die Frage endet { $when }.
+board-undo = ↩️ { $name } möchte den letzten Zug zurücknehmen. { $asked }, ist das in Ordnung? Die Anfrage endet { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } hat { $actions } zurückgenommen.
 board-vote = 💤 { $name } ist schon eine Weile weg. { $asked }: warten, einen Computer übernehmen lassen oder die Partie beenden? Die Abstimmung endet { $when }.
@@ -228,7 +238,7 @@ pause-watch = 👀 Alle hier sind ausgeschieden. Schaut Spiel für Spiel zu, ode
 pause-skip = 👀 { $names } { $count ->
     [one] möchte
    *[other] möchten
-} zum Finale springen. { $asked }, drückt auch **Zum Finale**, wenn ihr einverstanden seid. Das nächste Spiel beginnt { $when }.
+} zum Finale springen. { $asked }, einverstanden? Dann auch **Zum Finale** drücken. Das nächste Spiel beginnt { $when }.
 pause-finale = 🏟️ Nur noch das Finale. Anstoß ist { $when }.
 board-reminder = ⏰ Erinnerung: Du bist am Zug. { $next ->
     [vote] { $others ->
@@ -236,7 +246,7 @@ board-reminder = ⏰ Erinnerung: Du bist am Zug. { $next ->
        *[other] Die anderen stimmen { $when } ab, wie es weitergeht.
     }
     [voting] { $others ->
-        [one] Die andere Person entscheidet gerade, wie es weitergeht. Ihre Zeit endet { $when }.
+        [one] Die andere Person entscheidet gerade, wie es weitergeht. Die Zeit dafür endet { $when }.
        *[other] Die anderen stimmen gerade ab, wie es weitergeht. Die Abstimmung endet { $when }.
     }
    *[closing] Ohne einen Zug wird die Partie { $when } geschlossen.
@@ -279,8 +289,8 @@ picture-ended = { $reason ->
 # A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
 ended-won = { $reason ->
     [resigned] 🏆 { $count ->
-        [one] { $winners } gewinnt: { $losers } hat aufgegeben.
-       *[other] { $winners } gewinnen: { $losers } hat aufgegeben.
+        [one] { $winners } gewinnt durch Aufgabe von { $losers }.
+       *[other] { $winners } gewinnen durch Aufgabe von { $losers }.
     }
    *[other] 🏆 { $count ->
         [one] { $winners } gewinnt!
@@ -289,7 +299,7 @@ ended-won = { $reason ->
 }
 ended-draw = { $reason ->
     [turn_limit] 🤝 Unentschieden: Die Höchstzahl an Zügen ist erreicht.
-    [agreed] 🤝 Ihr habt euch auf Unentschieden geeinigt.
+    [agreed] 🤝 Ihr habt euch auf ein Unentschieden geeinigt.
    *[other] 🤝 Unentschieden.
 }
 ended-alone-won = 🏆 { $winners } hat es geschafft!
@@ -373,7 +383,7 @@ button-text = Brett in Worten
 button-side = Von meiner Seite
 button-rules = Regeln
 # The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 Ich bin **Mundialito** und bringe Tischspiele in eure Kanäle, mit Freunden oder gegen Computer. Drücke **Spielen …**, um ein Spiel zu wählen, oder tippe jederzeit **/mundialito play**.
+welcome = 👋 Ich bin **Mundialito** und bringe Tischspiele in eure Kanäle: Spielt miteinander oder gegen Computer. Drücke **Spielen …**, um ein Spiel zu wählen, oder tippe jederzeit **/mundialito play**.
 welcome-missing = -# Etwas fehlt noch: Bitte die Moderation, mir { $names } zu geben.
 button-rules-next = Weiter: { $topic }
 button-rules-back = Zurück
@@ -381,8 +391,8 @@ button-why = Warum?
 button-undo = Zurücknehmen
 button-draw = Unentschieden anbieten …
 button-draw-yes = Ja, anbieten
-button-draw-accept = Annehmen …
-button-draw-decline = Ablehnen
+button-draw-accept = Unentschieden annehmen …
+button-draw-decline = Unentschieden ablehnen
 button-draw-agree = Ja, Unentschieden annehmen
 button-undo-accept = Zurücknehmen erlauben
 button-undo-decline = Nicht erlauben
@@ -446,7 +456,7 @@ ask-resign = { $then ->
 done-opened = Dein Tisch `{ $table }` ist offen.
 done-started = Die Partie hat begonnen (Tisch `{ $table }`).
 # $place is a link to a channel or thread.
-done-in-thread = Du findest sie in { $place }.
+done-in-thread = Hier geht’s hin: { $place }
 done-leaving = Tisch geschlossen. { lobby-leaving }
 done-written = Gespeichert.
 done-undone = Zurückgenommen.
@@ -534,20 +544,20 @@ picker-title =
        *[yes] Spiel gleich gegen Computer, oder öffne einen Tisch, damit andere mitspielen können.
     }
 picker-facts = -# { $least ->
-    [1] Zu { $most ->
-        [1] 1
-       *[other] 1 bis { $most }
+    [1] { $most ->
+        [1] 1 Person
+       *[other] 1 bis { $most } Personen
     }
    *[other] { $least ->
         [2] { $most ->
             [2] Zu zweit
-           *[other] Zu 2 bis { $most }
+           *[other] 2 bis { $most } Personen
         }
-       *[other] Zu { $least } bis { $most }
+       *[other] { $least } bis { $most } Personen
     }
 } · etwa { $minutes } Minuten{ $people ->
     [any] { "" }
-   *[other] { " " }zu { $people }
+   *[other] { " " }mit { $people } Personen
 }
 
 ## Hints, and the form of options

@@ -4,7 +4,7 @@ typed-refused-later = Nichts wurde gespielt. { $done } ginge, aber dann: { $reas
 typed-possible = { $reason }
     Mit **{ $piece }** geht: { $actions }{ $more ->
         [0] { "" }
-       *[other] { " " }und { $more } mehr
+       *[other] { " " }und noch { $more }
     }.
 typed-turn-over = Nichts wurde gespielt. Nach { $done } ist dein Zug zu Ende, also lass „{ $rest }“ weg.
 # What people may type for yes and for no, in lower case, separated by commas.

@@ -14,11 +14,11 @@ worldcup-face-where = { $card ->
     [c21-2] Wer bekommt die 1?
     [c111] { $count ->
         [1] Wer bekommt die letzte 1?
-       *[other] Wähle bis zu { $count } Teams für je eine 1
+       *[other] Wähle bis zu { $count } verschiedene Teams für je eine 1
     }
     [c11] { $count ->
         [1] Wer bekommt die letzte 1?
-       *[other] Wähle bis zu { $count } Teams für je eine 1
+       *[other] Wähle bis zu { $count } verschiedene Teams für je eine 1
     }
     [cF] Welches Tor?
     [cO] Welches Tor oder welchen Angriff?
@@ -134,10 +134,10 @@ worldcup-face-pick-hint = { $count ->
     [0] Wähle dein erstes Team: eins in { $rank }, solange es welche gibt.
    *[other] Wähle ein Team: eins in { $rank }, solange es welche gibt. Du hast { $own }.
 }
-worldcup-face-kick = Für { $team } schießen
+worldcup-face-kick = Schießen: { $team }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Jetzt zählt jeder Schuss, { $score }. { $team } schießt: Nur Schwarz geht daneben.
-   *[no] Elfmeterschießen, { $score }. { $team } schießt: Nur Schwarz geht daneben.
+    [yes] Jetzt zählt jeder Schuss, { $score }. Es schießt: { $team }. Nur Schwarz geht daneben.
+   *[no] Elfmeterschießen, { $score }. Es schießt: { $team }. Nur Schwarz geht daneben.
 }
 worldcup-face-claim = Sieg melden …
 worldcup-face-claim-ask = Dich kann niemand mehr schlagen. Melde den Sieg und beende die Partie jetzt, oder spiel zum Spaß weiter.

@@ -28,7 +28,7 @@ worldcup-pic-extra = { $count ->
 worldcup-pic-plays = { $player } am Zug
 worldcup-pic-dice = jetzt die Würfel
 worldcup-pic-lots = jetzt das Los
-worldcup-pic-die = Würfel für { $team }
+worldcup-pic-die = Würfel: { $team }
 worldcup-pic-joint = { $one } · { $other }
 
 ## The legend under the rows.
@@ -52,10 +52,10 @@ worldcup-pic-cannot = { $card ->
 }
 worldcup-pic-last = zuletzt: { $what }
 worldcup-pic-last-named = { $player }, { $what }
-worldcup-pic-last-on = { $card } für { $team }
+worldcup-pic-last-on = { $card } ({ $team })
 worldcup-pic-last-several = { $card }: { $teams }
 worldcup-pic-last-turned = { $card } gegen { $team }
-worldcup-pic-last-missed = P für { $team }: daneben
+worldcup-pic-last-missed = P, { $team }: daneben
 worldcup-pic-last-discard = { $card } weg
 
 ## Before the first card.
@@ -116,12 +116,12 @@ worldcup-pic-shootout = { $match ->
        *[semis] Halbfinale
     } { $match }
 }: Elfmeterschießen
-worldcup-pic-sudden = Sudden Death
+worldcup-pic-sudden = Entscheidung
 worldcup-pic-five = je fünf Schüsse
 worldcup-pic-level = { $left }:{ $right } nach den Würfeln
 worldcup-pic-black = Schwarz verschießt
-worldcup-pic-kicks = { $player } schießt für { $team }
-worldcup-pic-rolled = Der Würfel rollt für { $team }
+worldcup-pic-kicks = { $player } schießt: { $team }
+worldcup-pic-rolled = Der Würfel rollt: { $team }
 worldcup-pic-waiting = dann: { $matches }
 
 ## The hand.
@@ -158,7 +158,7 @@ worldcup-pic-effect = { $card ->
     [c111] drei Nationen
     [c11] zwei Nationen
     [cA] ein halbes Tor
-    [cD] Mauer, oder Angriff umdrehen
+    [cD] Mauer oder Angriff umdrehen
     [cF] offenes Tor umdrehen
     [cO] Tor oder Angriff umdrehen
    *[cP] Wurf: Tor, außer Schwarz
@@ -256,7 +256,7 @@ worldcup-alt-rolled = { $rolled ->
     [yes] { $group }, Würfel { $dice }: { $table }.
    *[no] { $group }: { $table }.
 }
-worldcup-alt-lot = Ausgelost, der Beste zuerst: { $teams }.
+worldcup-alt-lot = Ausgelost, das beste zuerst: { $teams }.
 worldcup-alt-again = Gleichauf, noch einmal: { $teams }.
 worldcup-alt-through = Weiter: { $teams }.
 worldcup-alt-leaving = Ausgeschieden: { $players }.

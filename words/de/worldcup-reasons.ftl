@@ -40,11 +40,11 @@ worldcup-reason-card = { $card ->
     [c21] Zwei und eins
     [c111] Drei Einer
     [c11] Zwei Einer
-    [cA] Der Angriff
-    [cD] Die Abwehr
-    [cF] Das Foul
-    [cO] Das Abseits
-   *[cP] Der Elfmeter
+    [cA] Angriff
+    [cD] Abwehr
+    [cF] Foul
+    [cO] Abseits
+   *[cP] Elfmeter
 }
 worldcup-reason-team = { $team ->
     [ARG] { nation-arg }

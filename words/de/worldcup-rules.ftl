@@ -2,7 +2,7 @@
 example-worldcup-0 = Uruguay hat das Finale von 1930 gewonnen, also gewinnt, wem Uruguay gehört.
 example-worldcup-the-nations = Die 32 Nationen von 2002 in ihren Gruppen. Das Zeichen neben jedem Namen ist die Farbe: ein Stern ist Schwarz, eine Raute Rot, ein Quadrat Blau, ein Dreieck Grün, ein Punkt Gelb, ein Ring Grau.
 example-worldcup-who-meets-whom = Das Achtelfinale von 2002 und der Weg von dort zum Finale in der Mitte.
-example-worldcup-1 = Vier haben die Nationen von 2002 unter sich aufgeteilt, jeder acht. Die Trikots tragen die Platznummern.
+example-worldcup-1 = Vier haben die Nationen von 2002 unter sich aufgeteilt, je acht. Die Trikots tragen die Platznummern.
 example-worldcup-4 = Eine Hand am Anfang: drei Tore, zwei Tore und ein Elfmeter.
 example-worldcup-6 = Der erste Zug: eine 3 für Brasilien in Spiel C1. Das hätten alle gekonnt, egal wem Brasilien gehört.
 example-worldcup-7 = Wohin ein Angriff kann: auf das nächste freie Feld jeder Reihe. In C1 liegt auf Brasiliens erstem Feld eine 3, also kommt das zweite.

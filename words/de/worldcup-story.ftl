@@ -45,14 +45,14 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Elfmeter für { $team } ({ worldcup-in-match }), { $player } schießt: { $colour }, in die Ecke!
-        [1] 🎯 { $player } holt einen Elfmeter für { $team } ({ worldcup-in-match }): { $colour }, und drin!
-       *[2] 🎯 Elfmeter für { $team } ({ worldcup-in-match }) durch { $player }: { $colour }, keine Chance zum Halten!
+        [0] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } schießt: { $colour }, in die Ecke!
+        [1] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), herausgeholt von { $player }: { $colour }, und drin!
+       *[2] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } läuft an: { $colour }, keine Chance zum Halten!
     }
    *[no] { $way ->
-        [0] 🎯 Elfmeter für { $team } ({ worldcup-in-match }), { $player } schießt: { $colour }, drüber!
-        [1] 🎯 { $player } holt einen Elfmeter für { $team } ({ worldcup-in-match }): { $colour }, gehalten!
-       *[2] 🎯 Elfmeter für { $team } ({ worldcup-in-match }) durch { $player }: { $colour }, an den Pfosten!
+        [0] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } schießt: { $colour }, drüber!
+        [1] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), herausgeholt von { $player }: { $colour }, gehalten!
+       *[2] 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } läuft an: { $colour }, an den Pfosten!
     }
 }
 worldcup-story-score = { $scores }.
@@ -63,14 +63,14 @@ worldcup-story-earlier = -# { $count ->
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
     [away] wirft ab: { $card }
-    [missed] Elfmeter für { $teams }, verschossen
+    [missed] Elfmeter, { $teams }, verschossen
     [against] { $card } gegen { $teams }
-   *[on] { $card } für { $teams }
+   *[on] { $card }, { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-worldcup-story-aims = 🎯 Elfmeter für { $team } ({ worldcup-in-match }) durch { $player }. Der Würfel rollt …
+worldcup-story-aims = 🎯 Elfmeter, { $team } ({ worldcup-in-match }), { $player } schießt. Der Würfel rollt …
 worldcup-story-again = 🔁 Der Stapel wird für seinen zweiten Durchgang gemischt; die Plättchen bleiben liegen.
 worldcup-story-whistle = 📣 Das war die letzte Karte: Abpfiff ({ $stage }). Jetzt reden die Würfel mit …
 worldcup-story-lots = 🎟️ Nichts trennt { $teams }, also entscheidet das Los.
@@ -78,9 +78,9 @@ worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } im Stapel. { $player } beginnt.
-worldcup-story-kicking = { $team } schießt. Der Würfel rollt …
+worldcup-story-kicking = Es schießt: { $team }. Der Würfel rollt …
 worldcup-story-picked = { $player } nimmt **{ $team }**.
-worldcup-story-draft = Die Wahl beginnt. Das Los bestimmt { $player } zum Anfangen.
+worldcup-story-draft = Die Wahl beginnt. Das Los lässt { $player } zuerst wählen.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 Die WM { $cup }: Alle Teams sind gewählt.
    *[no] 🌍 Die WM { $cup }: Die Teams sind gezogen.
@@ -99,8 +99,8 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } teilt je drei Karten aus. { $first } beginnt.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Weltmeister { $cup }: { $team }!** Nur das Los trennte sie von { $other }.
-   *[no] 🏆 **Weltmeister { $cup }: { $team }!** Silber für { $other }.
+    [yes] 🏆 **Weltmeister { $cup }: { $team }!** Silber nach Losentscheid: { $other }.
+   *[no] 🏆 **Weltmeister { $cup }: { $team }!** Silber: { $other }.
 }
 worldcup-story-ranking = Die anderen Plätze: { $seats }
 worldcup-story-place = { $place }. { $seats }
@@ -108,7 +108,7 @@ worldcup-story-place = { $place }. { $seats }
 ## What is awaited, after a colon.
 
 worldcup-task-pick = wähle ein Team in { $rank }
-worldcup-task-kick = schieß für { $team }
+worldcup-task-kick = schieß ({ $team })
 worldcup-task-card = { $extra ->
     [0] spiel eine Karte
    *[other] spiel deine letzte Karte (du ziehst keine neue)
@@ -134,7 +134,7 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
        *[other] { $dice } Tore
     } vom Würfel)
 }
-worldcup-told-lot = 🎟️ Ausgelost, der Beste zuerst: { $teams }.
+worldcup-told-lot = 🎟️ Ausgelost, das beste zuerst: { $teams }.
 worldcup-told-again = 🔁 Immer noch gleich, also wird wiederholt: { $teams }.
 worldcup-told-leaving = { $count ->
     [one] 👋 { $players } hat kein Team mehr und ist raus. Gut gespielt!
@@ -155,8 +155,8 @@ worldcup-told-kick = 🎲 { $scored ->
     }
 }
 worldcup-told-pressure = { $answer ->
-    [must] Jetzt zählt jeder Schuss. { $team } muss treffen oder fährt heim.
-   *[can] Jetzt zählt jeder Schuss. { $team } kann alles klarmachen!
+    [must] Jetzt zählt jeder Schuss. Treffen oder heimfahren, { $team }!
+   *[can] Jetzt zählt jeder Schuss. Das kann der Sieg sein, { $team }!
 }
 worldcup-told-sudden = Jetzt zählt jeder Schuss: Wer verschießt, während die anderen treffen, ist raus.
 worldcup-told-nerve = { $sudden ->
@@ -168,9 +168,9 @@ worldcup-told-nerve = { $sudden ->
     }
 }
 worldcup-told-won = { $match ->
-    [F] **{ $team }** gewinnt das Finale
-    [T] **{ $team }** wird Dritter
-   *[other] **{ $team }** ist weiter
+    [F] **{ $team }** ganz oben, das Finale ist gewonnen
+    [T] **{ $team }** auf Platz 3
+   *[other] **{ $team }** eine Runde weiter
 }
 
 ## How it ended. $count winners.
@@ -187,23 +187,23 @@ worldcup-ended-claim = 🏆 { $count ->
 ## On the card of a finished cup.
 
 worldcup-card-final = { $ended ->
-    [kicks] { $winner } schlägt { $loser } im Finale nach { $score } im Elfmeterschießen.
-    [lot] { $winner } gewinnt das Finale gegen { $loser } nach { $score } durch das Los.
-   *[regular] { $winner } schlägt { $loser } { $score } im Finale.
+    [kicks] Finale: { $winner } gegen { $loser } { $score }, Sieg im Elfmeterschießen.
+    [lot] Finale: { $winner } gegen { $loser } { $score }, Sieg durch das Los.
+   *[regular] Finale: { $winner } gegen { $loser } { $score }.
 }
 worldcup-card-claim = Niemand kann mehr aufholen.
 
 ## What marks a turn in a replay.
 
-worldcup-highlight-champion = 🏆 { $team } gewinnt die WM { $cup }
+worldcup-highlight-champion = 🏆 WM-Sieg { $cup }: { $team }
 worldcup-highlight-round = 🏁 Abpfiff: { $stage }
 worldcup-highlight-penalty = { $scored ->
-    [yes] 🎯 Elfmeter für { $team }: Tor!
-   *[no] 🎯 Elfmeter für { $team }: verschossen
+    [yes] 🎯 Elfmeter, { $team }: Tor!
+   *[no] 🎯 Elfmeter, { $team }: verschossen
 }
 worldcup-highlight-shootout = 🥅 Elfmeterschießen: { $one } – { $other }
-worldcup-highlight-kicks = 🥅 { $team } gewinnt das Elfmeterschießen { $score }
+worldcup-highlight-kicks = 🥅 Sieg im Elfmeterschießen, { $score }: { $team }
 worldcup-highlight-ahead = { $count ->
-    [one] ⚽ { $teams } geht in Führung
-   *[other] ⚽ { $teams } gehen in Führung
+    [one] ⚽ In Führung: { $teams }
+   *[other] ⚽ In Führung: { $teams }
 }

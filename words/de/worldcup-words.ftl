@@ -1,7 +1,6 @@
 # The World Cup Game: what rounds, cards, tiles and rows are called wherever it is told.
 # $team is a country's name.
 
-worldcup-say-and = { $some } und { $last }
 worldcup-say-owned = { $team } ({ $player })
 worldcup-say-stage = { $replay ->
     [0] { $stage ->
@@ -44,8 +43,8 @@ worldcup-in-match = { $match ->
    *[other] Spiel { $match }
 }
 worldcup-say-more = { $some } und { $count ->
-    [one] 1 mehr
-   *[other] { $count } mehr
+    [one] noch 1
+   *[other] noch { $count }
 }
 
 ## Cards and tiles. A tile that begins with x lies face down.
@@ -77,14 +76,14 @@ worldcup-card-first = { $card ->
    *[cP] Elfmeter
 }
 worldcup-card-does = { $card ->
-    [c3] ein 3er-Plättchen, oder das größte, das dieses Team haben darf
-    [c2] ein 2er-Plättchen, oder ein 1er, wenn dieses Team nicht mehr haben darf
+    [c3] ein 3er-Plättchen oder das größte, das dieses Team haben darf
+    [c2] ein 2er-Plättchen oder ein 1er, wenn dieses Team nicht mehr haben darf
     [c1] ein 1er-Plättchen
     [c21] eine 2 für ein Team und eine 1 für ein anderes
     [c111] je eine 1 für drei Teams
     [c11] je eine 1 für zwei Teams
     [cA] ein halbes Tor
-    [cD] schützt eine Reihe, oder dreht einen offenen Angriff um
+    [cD] schützt eine Reihe oder dreht einen offenen Angriff um
     [cF] dreht ein offenes Tor um
     [cO] dreht ein offenes Tor oder einen offenen Angriff um
    *[cP] ein Tor, das niemand umdrehen kann, außer der Würfel zeigt Schwarz
@@ -120,7 +119,7 @@ worldcup-effect = { $deed ->
     [turned] { $team }: { $before } wird umgedreht
     [lowered] { $team }: { $before } wird umgedreht, es bleibt { $after }
     [replaced] { $team }: { $before } wird { $after }
-   *[placed] { $after } für { $team }
+   *[placed] { $after }, { $team }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] Schwarz

@@ -100,7 +100,7 @@ def _row(row: Row, names: Names) -> str:
         goals=f"{row.scored}–{row.conceded}",
         through="yes" if row.through else "no",
     )
-    return told + say("dicecup-text-lot-sums", sums=", ".join(str(cast.total) for cast in row.lots)) * bool(row.lots)
+    return told + say("dicecup-text-lot-sums", sums=say.row(str(cast.total) for cast in row.lots)) * bool(row.lots)
 
 
 def _tables_with_results(view: View, names: Names) -> Iterator[str]:
@@ -114,7 +114,7 @@ def _bare_tables(view: View, names: Names) -> Iterator[str]:
 def _group_lines(view: View, names: Names) -> Iterator[str]:
     """Show every group on one line."""
     for group in view.groups:
-        yield names.say("dicecup-text-group-line", group=group.letter, rows=", ".join(_brief_rows(group, names)))
+        yield names.say("dicecup-text-group-line", group=group.letter, rows=names.say.row(_brief_rows(group, names)))
 
 
 def _brief_rows(group: Group, names: Names) -> Iterator[str]:
@@ -157,7 +157,7 @@ def _coaches(view: View, names: Names) -> Iterator[str]:
     for coach in view.coaches:
         name, out = symbol(shirt_symbol(coach.seat)) + names.coach(coach.seat), coach.out_in
         if coach.surviving or out is None:
-            teams = ", ".join(names.starred(code) for code in coach.surviving)
+            teams = say.row(names.starred(code) for code in coach.surviving)
             yield say("dicecup-text-coach", coach=name, count=len(coach.surviving), teams=teams)
         else:
             yield say("dicecup-text-coach-out", coach=name, stage=out.value)

@@ -45,7 +45,7 @@ class Names:
 
     def teams(self, codes: Iterable[str]) -> str:
         """List several teams."""
-        return listed([self.team(code) for code in codes], self.say)
+        return self.say.all_of(self.team(code) for code in codes)
 
     def starred(self, code: str) -> str:
         """Name a team with its stars."""
@@ -81,13 +81,6 @@ def mark_symbol(view: View, mark: str) -> str:
     return next((die_symbol(team.stars) for team in view.teams if team.code == mark), "")
 
 
-def listed(names: Sequence[str], say: Speech) -> str:
-    """Write a list: `A`, `A and B`, `A, B and C`."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("dicecup-say-and", some=", ".join(names[:-1]), last=names[-1])
-
-
 def moment(match: Match, say: Speech) -> str:
     """Say which match of which stage this is."""
     return say(
@@ -116,10 +109,10 @@ def half(match: Match, period: str) -> str:
     return f"{home or 0}–{away or 0}"
 
 
-def shoot_out(match: Match) -> str:
-    """Write the sums of every attempt that both sides have made: `5–5, 7–4`."""
+def shoot_out(match: Match) -> list[str]:
+    """Write the sums of every attempt that both sides have made: `5–5`, `7–4`."""
     attempts = zip(match.home.penalties, match.away.penalties, strict=False)
-    return ", ".join(f"{home.total}–{away.total}" for home, away in attempts)
+    return [f"{home.total}–{away.total}" for home, away in attempts]
 
 
 def sum_of(cast: Cast) -> str:
@@ -135,7 +128,7 @@ def result(match: Match, names: Names) -> str:
         away=names.team(match.away.code),
         score=score(match),
         ended=match.period,
-        penalties=shoot_out(match).rpartition(", ")[2],
+        penalties="".join(shoot_out(match)[-1:]),
         upset="yes" if match.upset else "no",
     )
 
@@ -170,5 +163,5 @@ def ranking(view: View, names: Names) -> str:
     told = []
     for rank in sorted({coach.rank for coach in view.coaches if coach.rank is not None}):
         level = [names.coach(coach.seat) for coach in view.coaches if coach.rank == rank]
-        told.append(names.say("dicecup-say-rank", rank=rank, coaches=listed(level, names.say)))
+        told.append(names.say("dicecup-say-rank", rank=rank, coaches=names.say.all_of(level)))
     return names.say("dicecup-say-ranking", told=" · ".join(told))

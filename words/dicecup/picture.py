@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Group, Lots, Match, Row, View
-from words.dicecup.lines import Names, half, listed, moment, result, score, shoot_out, side_of, stage_name
+from words.dicecup.lines import Names, half, moment, result, score, shoot_out, side_of, stage_name
 from words.dicecup.pages import shown
 from words.harmless import visible
 from words.speech import Speech
@@ -80,8 +80,8 @@ def _periods(match: Match, names: Names) -> Iterator[str]:
         told.append(names.say("dicecup-shows-period", period="overtime", score=half(match, "overtime")))
     shots = shoot_out(match)
     if shots:
-        told.append(names.say("dicecup-shows-period", period="penalties", score=shots))
-    yield names.say("dicecup-shows-periods", periods=", ".join(told))
+        told.append(names.say("dicecup-shows-period", period="penalties", score=names.say.row(shots)))
+    yield names.say("dicecup-shows-periods", periods=names.say.row(told))
 
 
 def _next(match: Match, names: Names) -> Iterator[str]:
@@ -103,13 +103,13 @@ def _coaches(names: Names) -> Iterator[str]:
     view, say = names.view, names.say
     left = [coach for coach in view.coaches if coach.surviving]
     if left:
-        told = ", ".join(
+        told = say.row(
             say("dicecup-shows-coach", coach=names.coach(coach.seat), count=len(coach.surviving)) for coach in left
         )
         yield say("dicecup-shows-still", coaches=told)
     gone = [names.coach(coach.seat) for coach in view.coaches if not coach.surviving]
     if gone:
-        yield say("dicecup-shows-out", coaches=listed(gone, say))
+        yield say("dicecup-shows-out", coaches=say.all_of(gone))
 
 
 # The groups
@@ -135,14 +135,14 @@ def _table(group: Group, names: Names) -> str:
         rows = [row for row in group.rows if row.through is fate]
         if rows:
             parts.append(say("dicecup-shows-rows", fate=word, rows=_rows(rows, names, units=not parts)))
-    return say("dicecup-shows-table", group=group.letter, rows="; ".join(parts))
+    return say("dicecup-shows-table", group=group.letter, rows=say.clauses(parts))
 
 
 def _rows(rows: list[Row], names: Names, *, units: bool) -> str:
     told = [f"{names.team(row.code)} {row.points}" for row in rows]
     if units:
         told[0] = f"{names.team(rows[0].code)} {names.say('dicecup-points', points=rows[0].points)}"
-    return ", ".join(told)
+    return names.say.row(told)
 
 
 def _lots(lots: Lots, names: Names) -> str:
@@ -151,7 +151,7 @@ def _lots(lots: Lots, names: Names) -> str:
     ] or [names.team(code) for code in lots.rolling]
     team = names.team(lots.to_roll) if lots.to_roll else ""
     key = "dicecup-shows-lots" if team else "dicecup-shows-lots-done"
-    return names.say(key, group=lots.group, teams=", ".join(told), team=team)
+    return names.say(key, group=lots.group, teams=names.say.row(told), team=team)
 
 
 # The cup and its end
@@ -171,7 +171,7 @@ def _cup(view: View, names: Names) -> Iterator[str]:
         if round_.unturned:
             told.append(say("dicecup-cup-hidden", count=round_.unturned))
         if told:
-            yield say("dicecup-shows-round", stage=stage_name(round_.stage, say), matches=", ".join(told))
+            yield say("dicecup-shows-round", stage=stage_name(round_.stage, say), matches=say.row(told))
         if number == 0:
             yield from _coaches(names)
     if not view.rounds:
@@ -186,11 +186,11 @@ def _champion(view: View, names: Names) -> Iterator[str]:
     yield say("dicecup-shows-champion", home=names.team(final.home.code), away=names.team(final.away.code), **facts)
     before = [result(match, names) for match in view.road[:-1]]
     if before:
-        yield say("dicecup-shows-before", matches=", ".join(before))
+        yield say("dicecup-shows-before", matches=say.row(before))
     if view.third is not None:
         yield say("dicecup-shows-third", team=names.team(view.third))
     if view.seats > 1:
         ranked = sorted(view.coaches, key=lambda coach: (coach.rank or 0, coach.seat))
         yield say(
-            "dicecup-shows-ranking", coaches=", ".join(f"{coach.rank} {names.coach(coach.seat)}" for coach in ranked)
+            "dicecup-shows-ranking", coaches=say.row(f"{coach.rank} {names.coach(coach.seat)}" for coach in ranked)
         )

@@ -9,7 +9,6 @@ from words.dicecup.lines import (
     Names,
     board_of,
     half,
-    listed,
     lots_of,
     matches_of,
     moment,
@@ -33,7 +32,7 @@ def report(match: Match, names: Names) -> Iterator[str]:
         away=names.coached(match.away),
         score=score(match),
         ended=match.period,
-        penalties=shoot_out(match).rpartition(", ")[2],
+        penalties="".join(shoot_out(match)[-1:]),
     )
     yield " ".join((*_course(match, names), _meaning(match, names), *_upset(match, names)))
     yield from _after(match.serial, match.stage, names)
@@ -49,7 +48,7 @@ def _course(match: Match, names: Names) -> Iterator[str]:
         regular, overtime = half(match, "regular"), half(match, "overtime")
         yield say("dicecup-story-periods", ended=match.period, regular=regular, overtime=overtime)
     if match.attempt > 1:
-        yield say("dicecup-story-attempts", attempts=match.attempt, told=shoot_out(match))
+        yield say("dicecup-story-attempts", attempts=match.attempt, told=say.row(shoot_out(match)))
 
 
 def _upset(match: Match, names: Names) -> Iterator[str]:
@@ -79,7 +78,7 @@ def _meaning(match: Match, names: Names) -> str:
 def report_lots(lots: Lots, names: Names) -> Iterator[str]:
     """Report finished lots: the resulting order, and what it means."""
     sums = {
-        code: ", ".join(str(throw.cast.total) for throw in lots.throws if throw.code == code) for code in lots.teams
+        code: names.say.row(str(throw.cast.total) for throw in lots.throws if throw.code == code) for code in lots.teams
     }
     order = [names.say("dicecup-story-lot-sums", team=names.team(code), sums=sums[code]) for code in lots.order]
     yield names.say(
@@ -110,7 +109,7 @@ def lots_told(lots: Lots, names: Names) -> Iterator[str]:
                 say("dicecup-story-lot", team=names.team(one.code), total=one.cast.total, dice=sum_of(one.cast))
                 for one in throws
             ]
-            yield say("dicecup-story-lots", attempt=attempt, told=", ".join(told))
+            yield say("dicecup-story-lots", attempt=attempt, told=say.row(told))
 
 
 def _after(serial: int, stage: Stage, names: Names) -> Iterator[str]:
@@ -137,10 +136,10 @@ def settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator[str]
         yield say("dicecup-story-settled", groups=" · ".join(told))
     gone = [names.coach(coach.seat) for coach in view.coaches if _left_by(coach, names) in serials]
     if gone and stage is not Stage.FINAL:
-        yield say("dicecup-story-gone", coaches=listed(gone, say), way=serials[-1] % WAYS)
+        yield say("dicecup-story-gone", coaches=say.all_of(gone), way=serials[-1] % WAYS)
     third = [names.coach(coach.seat) for coach in view.coaches if _third_left_by(coach, names) in serials]
     if third:
-        yield say("dicecup-story-third-left", coaches=listed(third, say))
+        yield say("dicecup-story-third-left", coaches=say.all_of(third))
 
 
 def _settled_by(group: Group, names: Names) -> int:

@@ -13,7 +13,6 @@ from words.dicecup.lines import (
     Names,
     board_of,
     half,
-    listed,
     lots_of,
     matches_of,
     moment,
@@ -236,7 +235,7 @@ def _groups_told(match: Match, view: View, names: Names) -> str:
     if view.mode is not Mode.TOURISTIC:
         return names.say("dicecup-story-all-groups")
     letters = [group.letter for group in board_of(view, match.group or "")]
-    return names.say("dicecup-story-some-groups", letters=listed(letters, names.say))
+    return names.say("dicecup-story-some-groups", letters=names.say.all_of(letters))
 
 
 def _kick_off(view: View, names: Names) -> Iterator[str]:

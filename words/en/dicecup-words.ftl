@@ -1,7 +1,6 @@
 # The dice cup: what stages, sides and results are called wherever it is told.
 # $team, $home, $away are names of countries or of a table's own team: they may be of any number, so "go" fits them all.
 
-dicecup-say-and = { $some } and { $last }
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
     [groups] Groups

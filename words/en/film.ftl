@@ -1,7 +1,7 @@
 # Films: animated pictures of games, and sharing them.
 
 film-player = Player { $number }
-button-share = Share …
+button-share = Share…
 button-last-turn = What did they do?
 button-share-moving = Post the film
 button-share-still = Post the picture
@@ -30,13 +30,17 @@ share-by = -# { $part } · { $game }{ $source ->
     [file] { " " }· from a game file
    *[table] { "" }
 } · shared by { $name }
-share-making = Making the film … { $percent }%
-share-waiting = Waiting for another film to be finished …
+share-making = Making the film… { $percent }%
+share-waiting = Your film starts once another one is finished…
 share-done = Done. It's in the channel.
 share-nothing = Nothing has happened yet. Try again after the first move.
 share-nothing-file = Nothing happens in this game file, so there's nothing to share.
 share-nothing-new = Nothing has happened since your last turn.
 share-busy = Too many films are being made right now. Try again in a minute, or post the picture.
-share-one-at-a-time = Your last film is still being made. Wait for it, then try again.
+share-one-at-a-time = Your last film is still being made. Wait until it's finished, then try again.
+share-too-often = You've asked for several films in a row. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 share-failed = I couldn't make this film. Post the picture instead, or try a shorter part.
 share-private = This puzzle is still being solved in private. You can share it once it's over.

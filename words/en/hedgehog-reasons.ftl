@@ -20,6 +20,7 @@ hedgehog-reason-builds = { $stacking ->
     [nest] Followed by `{ $then }`, it builds your nest and wins!
    *[tree] Followed by `{ $then }`, it builds your tree and wins!
 }
+hedgehog-reason-drawn = Nobody can build a { $stacking } any more. The race ends soonest if everybody passes.
 hedgehog-reason-stops = { hedgehog-reason-it } keeps { hedgehog-colour-first } from winning with { hedgehog-reason-roll }.
 hedgehog-reason-slows = { hedgehog-colour-first } could win with { hedgehog-reason-roll }. { hedgehog-reason-it } makes that { $needs ->
     [6] a 6
@@ -27,6 +28,7 @@ hedgehog-reason-slows = { hedgehog-colour-first } could win with { hedgehog-reas
 }.
 hedgehog-reason-safe = { hedgehog-reason-it } leaves nobody a winning roll.
 hedgehog-reason-ready = { hedgehog-reason-it } lets you win next turn with { hedgehog-reason-roll }, unless somebody gets in the way.
+hedgehog-reason-alone = { hedgehog-reason-it } lets you win next turn with { hedgehog-reason-roll }.
 hedgehog-reason-joins = { hedgehog-reason-it } puts your { hedgehog-size } on your { $onto ->
     [1] pawn
     [2] drone
@@ -57,14 +59,15 @@ hedgehog-reason-closer = { hedgehog-reason-it } brings your { hedgehog-size } an
     [2] drone
    *[3] queen
 } closer together.
-hedgehog-reason-waits = Every other move would help somebody else to win.
+hedgehog-reason-waits = Every other move would help somebody else win.
+hedgehog-reason-dead = { hedgehog-reason-it } leaves a position in which nobody can ever build a { $stacking }.
 hedgehog-reason-allows = { hedgehog-reason-it } lets { hedgehog-colour-first } win with { hedgehog-reason-roll }.
-hedgehog-reason-cheaper = Another way to the same ring costs { $count ->
+hedgehog-reason-cheaper = Another way to the same position costs { $count ->
     [one] 1 point
    *[other] { $count } points
 } more.
-hedgehog-reason-only = It's all you can do.
-hedgehog-reason-best = Nothing better turned up among { $count ->
-    [one] the other choice
-   *[other] { $count } other choices
-}.
+hedgehog-reason-only = There's nothing else you can do.
+hedgehog-reason-best = { $count ->
+    [one] The other choice isn't better.
+   *[other] None of the { $count } other choices looks better.
+}

@@ -39,7 +39,6 @@ hedgehog-size-first = { $size ->
 }
 hedgehog-you = you
 # A list: $some are all but the last, separated by commas.
-hedgehog-and = { $some } and { $last }
 hedgehog-points-left = { $count ->
     [one] 1 point left
    *[other] { $count } points left

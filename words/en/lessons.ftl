@@ -32,7 +32,7 @@ button-learn = { $minutes ->
     [one] Learn it in 1 minute
    *[other] Learn it in { $minutes } minutes
 }
-button-learn-play = Learn a game …
+button-learn-play = Learn a game…
 button-lesson-offer = { $minutes ->
     [one] New to this? 1 minute
    *[other] New to this? { $minutes } minutes

@@ -4,9 +4,9 @@
 
 mundialito-reason-goal = It's a goal!
 mundialito-reason-goal-next = The second action is a goal: a pass to the { mundialito-size } on { $cell }.
-mundialito-reason-lost = { mundialito-side } can score next turn, whatever you play. This one may be overlooked.
+mundialito-reason-lost = { mundialito-side } can score next turn, whatever you play. After this, they may overlook it.
 mundialito-reason-allows-goal = It lets { mundialito-side } score next turn.
-mundialito-reason-loses = After it, nothing stops { mundialito-side } from scoring within two turns.
+mundialito-reason-loses = After this, nothing stops { mundialito-side } from scoring within two turns.
 mundialito-reason-stops-goal = { $then ->
     [none] { $soon ->
         [1] It stops { mundialito-side } from scoring with the next pass.
@@ -21,16 +21,16 @@ mundialito-reason-decides = { $then ->
     [none] It threatens a goal that { mundialito-side } can't stop.
    *[other] Together with `{ $then }`, it threatens a goal that { mundialito-side } can't stop.
 }
-mundialito-reason-prevents = If nothing is done, { mundialito-side } can threaten a goal that nobody can stop. This prevents it.
+mundialito-reason-prevents = It keeps { mundialito-side } from threatening a goal that nobody can stop.
 mundialito-reason-threatens = { $then ->
     [none] It threatens a goal next turn.
    *[other] Together with `{ $then }`, it threatens a goal next turn.
 }
 mundialito-reason-last-row = It puts the { mundialito-size } on row { $row }, where a pass to it scores.
 mundialito-reason-pushes-off-line = { $pushed ->
-    [1] It pushes { mundialito-side }'s pawn out of the ball's line, and the { mundialito-size } on { $cell } can get the pass.
-    [2] It pushes { mundialito-side }'s drone out of the ball's line, and the { mundialito-size } on { $cell } can get the pass.
-   *[3] It pushes { mundialito-side }'s queen out of the ball's line, and the { mundialito-size } on { $cell } can get the pass.
+    [1] It pushes { mundialito-side }'s pawn out of the ball's line, so the { mundialito-size } on { $cell } can receive a pass.
+    [2] It pushes { mundialito-side }'s drone out of the ball's line, so the { mundialito-size } on { $cell } can receive a pass.
+   *[3] It pushes { mundialito-side }'s queen out of the ball's line, so the { mundialito-size } on { $cell } can receive a pass.
 }
 mundialito-reason-in-reach = It brings the { mundialito-size } to { $cell }, in line for a pass forward.
 mundialito-reason-opens-line = It opens the ball's line to the { mundialito-size } on { $cell }.
@@ -57,12 +57,12 @@ mundialito-reason-forward = It brings the { mundialito-size } { $count ->
 } forward.
 mundialito-reason-prepares = It makes way for `{ $then }`, the second action.
 mundialito-reason-end = No other action seems to improve the position.
-mundialito-reason-only = It's all that can be played.
+mundialito-reason-only = There's nothing else you can play.
 mundialito-reason-best = { $count ->
     [one] The only other action looks worse.
    *[other] None of the { $count } other actions looks better.
 }
-mundialito-reason-line-up = It's one of the line-ups that the computers like best.
+mundialito-reason-line-up = It's one of the line-ups that computers like best.
 mundialito-reason-ways-forward = On this board, both { mundialito-sizes } can step straight forward.
 mundialito-reason-ball-in-line = On { $cell }, the ball is in line with { $count ->
     [one] one pyramid

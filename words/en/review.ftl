@@ -1,19 +1,19 @@
-# Reviews of finished games: where most was lost, how the chances changed, and what was luck.
+# Reviews of finished games: where the most was lost, how the chances changed, and what was luck.
 # A point is one hundredth of a game.
 
 button-review = Review
 review-title = ### Review: { $game } · `{ $table }`
-review-percent = { $percent } %
+review-percent = { $percent }%
 
 ## The first page. $name is a player, none for all of them.
 
-review-none-lost = { $name } played this well: no choice that I looked at lost { $least } points or more.
+review-none-lost = { $name } played well: no choice I looked at cost { $least } points or more.
 review-lost = { $name } lost { $points ->
     [one] 1 point
    *[other] { $points } points
-} by { $count ->
-    [one] one choice
-   *[other] choices in { $count } turns
+} in { $count ->
+    [one] one turn
+   *[other] { $count } turns
 }.
 review-looked = I looked at { $looked } of { $choices ->
     [one] 1 choice
@@ -21,20 +21,20 @@ review-looked = I looked at { $looked } of { $choices ->
 }.
 review-nothing-chosen = Nobody had anything to choose in this game.
 review-luck = { $points ->
-    [0] Luck neither helped nor cost anything.
+    [0] Luck neither helped nor hurt.
    *[other] { $side ->
-        [good] Luck helped by { $points ->
+        [good] Good luck added { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
-       *[bad] Luck cost { $points ->
+       *[bad] Bad luck cost { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
     }
 }
 review-luck-some = That counts { $rolls } of { $all } chance events.
-review-moments = **Where most was lost**
+review-moments = **Where the most was lost**
 review-no-moments = **Nothing much was lost.** No choice here cost { $least } points or more.
 review-moment-line = { $number }. { $turn ->
     [0] { $name }
@@ -64,9 +64,9 @@ review-moment = **Moment { $number } of { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· turn { $turn }
 } · { $name }
-review-played = **Played:** `{ $action }` ({ $percent } % to win)
-review-better = **Better:** `{ $action }` ({ $percent } %)
-review-because = **Better:** `{ $action }` ({ $percent } %). { $reasons }
+review-played = **Played:** `{ $action }` ({ $percent }% to win)
+review-better = **Better:** `{ $action }` ({ $percent }%)
+review-because = **Better:** `{ $action }` ({ $percent }%). { $reasons }
 review-expected = Expected next: { $actions }
 review-followed = What followed: { $deeds }
 review-deed = { $name } { $actions }
@@ -80,6 +80,7 @@ review-head-note = { $turn ->
 }
 review-picture-better = The picture shows the better move.
 review-picture-played = The picture shows what was played.
+review-picture-both = The picture shows the position before this choice: ✖ is what was played, ✔ what was better.
 
 ## Its controls
 
@@ -99,20 +100,21 @@ review-side-all = Everybody's moments
 
 ## Making it
 
-review-waiting = Your review waits for another to be finished …
-review-making = Looking at every turn of this game … { $percent } %
+review-waiting = Your review starts once another one is finished…
+review-making = Looking at every turn of this game… { $percent }%
 review-again = Look again
 review-not-yet = You can review this game once it's over.
 review-no-analyst = I can't review games of { $game } yet.
-review-not-yours = Only those who played this game can open its review. Ask one of them to show it to everybody.
+review-not-yours = Only people who played this game can open its review. Ask one of them to show it to everybody.
 review-busy = Too many games are being reviewed right now. Try again in a minute.
-review-enough = You've had { $most } games reviewed within an hour. Try again later.
+review-enough = You've had { $most } games reviewed in the last hour. Try again later.
+review-queued = You already have { $most } reviews on the way. Wait until one is finished, then try again.
 review-failed = I couldn't review this game. Try again later.
-review-gone = This review isn't kept any more. Somebody who played can press **Review** below the game.
+review-gone = This review is no longer available. Anyone who played can press **Review** below the game.
 review-by = -# Shown by { $name }
 review-shown = { $link ->
-    [none] This review has been shown to everybody already.
-   *[other] This review has been shown to everybody already: { $link }
+    [none] This review has already been shown to everybody.
+   *[other] This review has already been shown to everybody: { $link }
 }
 review-coming = The review is on its way to the channel.
 review-sealed = Others are still playing this puzzle. You can review your game { $when }.

@@ -9,7 +9,7 @@ settings-invitations = { $on ->
    *[no] 🚫 **Invitations are off.** Nobody can invite you. You can still join open tables.
 }
 settings-public = { $on ->
-    [yes] 📈 **Your profile is public.** Others on your servers can look at it.
+    [yes] 📈 **Your profile is public.** People on your servers can see it.
    *[no] 🙈 **Your profile is hidden.** Only you can see it. Leaderboards still show your name.
 }
 blocked-people = { $count ->
@@ -20,11 +20,11 @@ blocked-people = { $count ->
 # The language's own name.
 language-name = English
 language-spoken = { $chosen ->
-    [yes] 🌐 **We speak English.** It's the language that you chose.
-   *[no] 🌐 **We speak English**, as your Discord does.
+    [yes] 🌐 **I speak English with you.** That's the language you chose.
+   *[no] 🌐 **I speak English with you**, same as your Discord.
 }
-settings-language = The language I speak to you
-settings-language-discord = As in your Discord
+settings-language = The language I speak with you
+settings-language-discord = Same as Discord
 settings-unblock = Unblock someone
 button-settings-pings-off = Turn mentions off
 button-settings-pings-on = Turn mentions on

@@ -105,7 +105,7 @@ lobby-proposal = 🗳️ { $name } suggests: **{ $setting }**. { $asked }, do yo
 lobby-declined = 🗳️ { $name } doesn't agree to this: { $setting }. Nothing changes.
 lobby-set-back = 🗳️ { $name } is new here, so the agreed settings were reset: { $settings }.
 lobby-if-all-agree = { $setting } (everyone must agree)
-lobby-write = Write { $name } …
+lobby-write = Write { $name }…
 lobby-computer = Add or remove players
 lobby-add-computer = { $level ->
     [random] Add a computer (random moves)
@@ -185,9 +185,9 @@ swap-hint = Choose one to take out and one to put in.
 swap-leaving = **{ $name }** goes out. Choose who comes in.
 swap-coming = **{ $name }** comes in. Choose who goes out.
 swap-done = **{ $coming }** replaces **{ $leaving }**.
-swap-out = Take out …
-swap-in = Put in …
-swap-page = More … ({ $page } of { $pages })
+swap-out = Take out…
+swap-in = Put in…
+swap-page = More… ({ $page } of { $pages })
 form-line = Up to { $longest } characters, or leave empty
 form-options = Options: { $game }
 form-flags = Also
@@ -198,7 +198,7 @@ form-number = A whole number{ $most ->
 form-late = That form took too long to open. Please try again.
 
 ## The board
-and = { " " }and{ " " }
+semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
 board-computer-side = **Computer** ({ $side }{ $level ->
@@ -220,7 +220,7 @@ board-turn-task = { $person }, it's your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
 }: { $task }.
-board-thinking = { $player } is thinking …
+board-thinking = { $player } is thinking…
 board-resigned = 🏳️ { $name } resigned. { $computer } plays on.
 board-asleep = -# 💤 { $names } { $count ->
     [one] is
@@ -356,16 +356,16 @@ daily-next = -# The next puzzle comes { $when }.
 ## Buttons
 button-agree = Agree
 button-disagree = Disagree
-button-swap = Swap …
-button-write-again = Try again …
-button-options = Options …
+button-swap = Swap…
+button-write-again = Try again…
+button-options = Options…
 button-join = Join
 button-start = Start
 button-fill = { $count ->
     [one] Add a computer
    *[other] Fill with { $count } computers
 }
-button-play = Play …
+button-play = Play…
 button-play-now = Play { $count ->
     [one] a computer
    *[other] { $count } computers
@@ -376,7 +376,7 @@ button-leave = Leave
 button-cancel = Close table
 button-panel = Your move
 button-daily = Continue
-button-more = More …
+button-more = More…
 button-routine = Go on
 button-seat = My seat
 button-round = Play the round
@@ -389,22 +389,22 @@ button-text = Board in words
 button-side = From my side
 button-rules = Rules
 # The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 I'm **Mundialito**, and I host tabletop games in your channels, with friends or against computers. Press **Play …** to choose a game, or type **/mundialito play** at any time.
+welcome = 👋 I'm **Mundialito**, and I host tabletop games in your channels, with friends or against computers. Press **Play…** to choose a game, or type **/mundialito play** at any time.
 welcome-missing = -# Something is missing: ask a moderator to give me { $names }.
 button-rules-next = Next: { $topic }
 button-rules-back = Back
 button-why = Why?
 button-undo = Undo
-button-draw = Offer a draw …
+button-draw = Offer a draw…
 button-draw-yes = Yes, offer a draw
-button-draw-accept = Accept draw …
+button-draw-accept = Accept draw…
 button-draw-decline = Decline draw
 button-draw-agree = Yes, accept the draw
 button-undo-accept = Allow undo
 button-undo-decline = Don't allow it
 button-hand-over = Let a computer play
 button-return = Take my seat back
-button-resign = Resign …
+button-resign = Resign…
 button-resign-yes = Yes, resign
 button-play-on = Keep playing
 button-no = Cancel
@@ -533,12 +533,12 @@ games-line = { $state ->
 help =
     ### Tabletop games in your server
     { $games }
-    - **Start:** press **Play …** below, or type `/mundialito play`. Play a computer, invite a friend, or let anyone join.
+    - **Start:** press **Play…** below, or type `/mundialito play`. Play a computer, invite a friend, or let anyone join.
     - **Learn** a game in a few minutes by playing it: `/mundialito learn`.
     - **Move:** press **Your move**, choose a piece, then what it does. Only you see it until you play it. You can also type `/move b1-b2`.
     - **Hidden hands** arrive by direct message. **Hand** at the table, or `/hand`, shows yours too.
     - **Alone?** Try the daily puzzle: `/mundialito daily`. Everyone gets the same dice, and one try counts.
-    - **More …** at a table has the rest: the board in words, the rules, undo, draws, resigning, and a computer to fill in.
+    - **More…** at a table has the rest: the board in words, the rules, undo, draws, resigning, and a computer to fill in.
     - **Watch:** `/mundialito watch` lists the games running here. Press **Follow** to get one message when a game ends.
     - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
     - **Your tables:** `/mundialito games` · **Mentions and invitations:** `/mundialito settings`

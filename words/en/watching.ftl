@@ -11,7 +11,7 @@ watch-line = - **{ $game }** · { $who }{ $turn ->
     [no] began
    *[yes] last move
 } { $when } · { $link }
-watch-pick = Watch a game …
+watch-pick = Watch a game…
 # $who names the players.
 watch-item = { $game } · { $who }
 watch-item-turn = { $turn ->
@@ -38,5 +38,5 @@ follow-over-here =
 
 # The commands in the menu of a person or a message.
 challenge-which = Which game would you like to play with **{ $name }**?
-challenge-pick = Choose a game …
+challenge-pick = Choose a game…
 menu-no-table = This message doesn't show a table. Use the command on a board of mine.

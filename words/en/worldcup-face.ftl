@@ -25,7 +25,7 @@ worldcup-face-where = { $card ->
     [cD] Which row or attack?
    *[other] Which team in which match?
 }
-worldcup-face-elsewhere = Elsewhere …
+worldcup-face-elsewhere = Elsewhere…
 # $part is a group's name, or the first match of a stretch of matches; $teams are codes.
 worldcup-face-part = { $kind ->
     [group] Group { $part }: { $teams }
@@ -93,7 +93,7 @@ worldcup-face-take-back = { $card ->
    *[single] Choose another row
 }
 worldcup-face-near = My rows
-worldcup-face-away = Discard it …
+worldcup-face-away = Discard it…
 worldcup-face-away-ask = { $draws ->
     [yes] Discard **{ $card }** face up? You'll draw a card, so this can't be undone.
    *[no] Discard **{ $card }** face up?
@@ -139,7 +139,7 @@ worldcup-face-kick-hint = { $sudden ->
     [yes] Sudden death, { $score }. { $team } to kick: only black misses.
    *[no] Shoot-out, { $score }. { $team } to kick: only black misses.
 }
-worldcup-face-claim = Claim the cup …
+worldcup-face-claim = Claim the cup…
 worldcup-face-claim-ask = You can't be beaten any more. Claim the cup and end the game now, or play on for fun.
 worldcup-face-claim-sure = Claim the cup
 

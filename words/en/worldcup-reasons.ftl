@@ -2,9 +2,9 @@
 # $team and $rival are codes of countries; $card is a card's, as in worldcup-card. A country's name may be of any number,
 # so no sentence lets it stand before a verb that would tell.
 
-worldcup-reason-claim = Nobody can catch you any more: you've won.
+worldcup-reason-claim = Nobody can catch you now: you've won.
 worldcup-reason-kick = It's your kick, and there's nothing to choose.
-worldcup-reason-only = It's all that can be played.
+worldcup-reason-only = There's nothing else you can play.
 worldcup-reason-easy-group = No other choice has weaker rivals in its group than { worldcup-reason-team }.
 worldcup-reason-last-turn = It's the last turn of the round, so nobody can answer it.
 worldcup-reason-scores-often = It scores for { $count } teams at once.
@@ -24,7 +24,7 @@ worldcup-reason-half-goal = { $more ->
     [dot] It's half a goal for { worldcup-reason-team }. A dot on the dice makes it a whole one.
    *[none] It's half a goal for { worldcup-reason-team } and takes a square.
 }
-worldcup-reason-whole-half = It makes a whole goal of an attack that { worldcup-reason-team } had left over.
+worldcup-reason-whole-half = It makes a whole goal out of an attack that { worldcup-reason-team } had left over.
 worldcup-reason-penalty = { $result ->
     [lead] Two penalties in three go in. A goal puts { worldcup-reason-team } ahead against { worldcup-reason-rival }, and nobody can turn it.
     [level] Two penalties in three go in. A goal brings { worldcup-reason-team } level with { worldcup-reason-rival }, and nobody can turn it.
@@ -88,7 +88,7 @@ worldcup-reason-team = { $team ->
     [TUN] { nation-tun }
     [TUR] { nation-tur }
     [URU] { nation-uru }
-    [USA] { nation-usa }
+    [USA] the { nation-usa }
    *[YUG] { nation-yug }
 }
 worldcup-reason-rival = { $rival ->
@@ -127,6 +127,6 @@ worldcup-reason-rival = { $rival ->
     [TUN] { nation-tun }
     [TUR] { nation-tur }
     [URU] { nation-uru }
-    [USA] { nation-usa }
+    [USA] the { nation-usa }
    *[YUG] { nation-yug }
 }

@@ -18,7 +18,7 @@ card-alone = { $solved ->
 # $reason says why people ended it early; $name is the loser's, none if there are several.
 card-early = { $reason ->
     [resigned] { $name ->
-        [none] Los demás se rindieron.
+        [none] El resto se rindió.
        *[other] { $name } se rindió.
     }
     [agreed] Acordaron el empate.
@@ -47,5 +47,5 @@ card-by = -# La comparte { $name }
 card-shared = La tarjeta de esta partida ya se compartió: { $link }
 card-coming = La tarjeta de esta partida está en camino.
 card-not-yet = Habrá una tarjeta que compartir cuando termine la partida.
-card-sealed = La tarjeta muestra cómo resolviste el reto, y otros aún juegan los mismos dados. Podrás compartirla { $when }.
+card-sealed = La tarjeta muestra cómo resolviste el reto, y aún hay quien juega con los mismos dados. Podrás compartirla { $when }.
 card-board = El tablero de la mesa `{ $table }` está aquí.

@@ -11,8 +11,8 @@ dicecup-text-head = { $mode ->
    *[professional] **La copa hasta ahora** · grupos, luego eliminatorias
 }{ $done ->
     [0] { "" }
-    [one] { " " }· 1 de { $all } partidos jugado
-   *[other] { " " }· { $done } de { $all } partidos jugados
+    [one] { " " }· 1 partido jugado de { $all }
+   *[other] { " " }· { $done } partidos jugados de { $all }
 }
 dicecup-text-champion = 🏆 **{ $champion }** · 🥈 { $second } · 🥉 { $third }
 dicecup-text-action = { $solo ->

@@ -21,10 +21,10 @@ dicecup-step-overtime-title = Prórroga
 dicecup-step-overtime-text = En una eliminatoria alguien tiene que pasar, así que con empate hay prórroga: los dos tiran el dado blanco, tengan las estrellas que tengan, y los goles se suman.
 dicecup-step-overtime-task = Tira por Brasil en la prórroga.
 dicecup-step-overtime-hint = Pulsa el botón. Esta vez tus estrellas no te ayudan.
-dicecup-step-overtime-done = Tres a tres, y nadie gana. Solo quedan los penaltis.
+dicecup-step-overtime-done = Tres a tres, y nadie gana. Solo quedan los { -penaltis }.
 
-dicecup-step-penalties-title = Penaltis
-dicecup-step-penalties-text = En los penaltis cada equipo tira los tres dados a la vez, y pasa la suma más alta.
+dicecup-step-penalties-title = { -penaltis-upper }
+dicecup-step-penalties-text = En los { -penaltis } cada equipo tira los tres dados a la vez, y pasa la suma más alta.
 dicecup-step-penalties-task = Tira los tres dados por Brasil.
 dicecup-step-penalties-hint = Pulsa el botón y cruza los dedos.
 dicecup-step-penalties-done = 6 contra 3: ¡Brasil pasa y Ghana se va a casa!

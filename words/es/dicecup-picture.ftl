@@ -2,7 +2,7 @@
 
 ## The match card.
 
-dicecup-card-group = Grupo { $group }, ronda { $turn }
+dicecup-card-group = Grupo { $group }, jornada { $turn }
 dicecup-card-match = partido { $ordinal } de { $of }
 dicecup-card-only = { $stage ->
     [third-place] por el tercer puesto
@@ -14,20 +14,20 @@ dicecup-card-state = { $state ->
     [level] empate tras el tiempo normal
     [overtime] prórroga
     [level-again] empate tras la prórroga
-    [penalties] penaltis
+    [penalties] { -penaltis }
    *[level-still] aún hay empate
 }
 dicecup-card-ended = { $period ->
     [overtime] tras la prórroga
-    [penalties] penaltis { $home } : { $away }
-   *[regular] final
+    [penalties] { -penaltis } { $home } : { $away }
+   *[regular] fin del partido
 }
 dicecup-card-period = { $period ->
     [regular] Tiempo normal
     [overtime] Prórroga
    *[penalties] { $attempt ->
-        [1] Penaltis
-       *[other] Penaltis, otra vez
+        [1] { -penaltis-upper }
+       *[other] { -penaltis-upper }, otra vez
     }
 }
 dicecup-card-rolls = { $coach } tira por { $team }
@@ -35,9 +35,9 @@ dicecup-card-solo = Tira por { $team }
 dicecup-card-stake = { $stake ->
     [group] ganar vale 3 puntos
     [overtime] con empate, prórroga
-    [penalties] con empate, penaltis
+    [penalties] con empate, { -penaltis }
     [cup] la suma mayor gana la copa
-    [third] la suma mayor es tercera
+    [third] la suma mayor, tercer puesto
    *[sum] pasa la suma mayor
 }
 dicecup-card-result = { $meaning ->
@@ -61,8 +61,8 @@ dicecup-points = { $points ->
 ## The groups.
 
 dicecup-groups-drawn = Grupos: el sorteo
-dicecup-groups-played = Grupos: { $done } de { $all } jugados
-dicecup-groups-all = Grupos: los { $all } jugados
+dicecup-groups-played = Grupos: { $done } de { $all } partidos
+dicecup-groups-all = Grupos: los { $all } partidos
 dicecup-groups-note = pasan dos por grupo
 dicecup-groups-through = pasan { $count }
 dicecup-group = Grupo { $group }
@@ -97,7 +97,7 @@ dicecup-cup-hidden = { $count ->
 }
 dicecup-cup-versus = –
 dicecup-cup-overtime = prórroga
-dicecup-cup-penalties = penaltis
+dicecup-cup-penalties = { -penaltis }
 dicecup-coaches = DT
 dicecup-coaches-note = equipos que siguen
 dicecup-out = fuera
@@ -127,13 +127,13 @@ dicecup-shows-match = { $moment }: { $home } { $first }, { $away } { $second }.
 dicecup-shows-period = { $period ->
     [regular] tiempo normal { $score }
     [overtime] prórroga { $score }
-   *[penalties] penaltis { $score }
+   *[penalties] { -penaltis } { $score }
 }
 dicecup-shows-periods = Hasta ahora: { $periods }.
 dicecup-shows-due = { $period ->
     [regular] Ahora { $coach } tira por { $team }.
     [overtime] Ahora, prórroga: { $coach } tira el dado blanco por { $team }.
-   *[penalties] Ahora, penaltis: { $coach } tira tres dados por { $team }.
+   *[penalties] Ahora, { -penaltis }: { $coach } tira tres dados por { $team }.
 }
 dicecup-shows-result = { $meaning ->
     [through] Pasa { $team }.
@@ -146,7 +146,7 @@ dicecup-shows-upset = Una sorpresa.
 dicecup-shows-still = Equipos que siguen: { $coaches }.
 dicecup-shows-coach = { $coach } con { $count }
 dicecup-shows-out = Fuera: { $coaches }.
-dicecup-shows-groups = Grupos, { $done } de { $all } partidos jugados.
+dicecup-shows-groups = Grupos, partidos jugados: { $done } de { $all }.
 dicecup-shows-rows = { $fate ->
     [through] { $rows }, dentro
     [out] { $rows }, fuera
@@ -159,9 +159,9 @@ dicecup-shows-playing = { $home } contra { $away } ahora
 dicecup-shows-round = { $stage }: { $matches }.
 dicecup-shows-champion = { $team } gana la copa. Final: { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }tras la prórroga
-    [penalties] , decidida en los penaltis
+    [penalties] , decidida en los { -penaltis }
    *[regular] { "" }
 }.
 dicecup-shows-before = Camino a la final: { $matches }.
 dicecup-shows-third = Tercer puesto: { $team }.
-dicecup-shows-ranking = DT por puesto: { $coaches }.
+dicecup-shows-ranking = Clasificación de DT: { $coaches }.

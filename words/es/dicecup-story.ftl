@@ -40,43 +40,43 @@ dicecup-story-overtime = { $way ->
 dicecup-story-overtime-throw = { $way ->
     [0] Prórroga: { $goals } para { $team }.
     [1] En la prórroga, para { $team }, { $goals }.
-   *[2] La prórroga le da a { $team } { $goals }.
+   *[2] La prórroga, para { $team }: { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
-    [0] Prórroga { $half }, y sigue el empate, **{ $score }**: ¡**penaltis**! Tres dados cada uno; gana la suma mayor.
-    [1] Prórroga { $half }, nada decidido, **{ $score }**. **Penaltis**: tres dados cada uno, y gana la suma mayor.
-   *[2] Prórroga { $half }, y nadie gana con este **{ $score }**. Deciden los **penaltis**: gana la suma mayor de tres dados.
+    [0] Prórroga { $half }, y sigue el empate, **{ $score }**: ¡**{ -penaltis }**! Tres dados cada uno; gana la suma mayor.
+    [1] Prórroga { $half }, nada decidido, **{ $score }**. **{ -penaltis-upper }**: tres dados cada uno, y gana la suma mayor.
+   *[2] Prórroga { $half }, y nadie gana con este **{ $score }**. Deciden los **{ -penaltis }**: gana la suma mayor de tres dados.
 }
 dicecup-story-penalties-throw = { $way ->
-    [0] Penaltis: **{ $total }** para { $team } ({ $dice }).
+    [0] { -penaltis-upper }: **{ $total }** para { $team } ({ $dice }).
     [1] { $team } desde los once metros: **{ $total }** ({ $dice }).
    *[2] Lanza { $team }: { $dice }, en total **{ $total }**.
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
-        [0] ¡**{ $each }–{ $each }** en los penaltis! Nadie tiembla. Se tira otra vez.
-        [1] Penaltis **{ $each }–{ $each }**: ¡sigue el empate! Otra vez.
+        [0] ¡**{ $each }–{ $each }** en los { -penaltis }! Nadie tiembla. Se tira otra vez.
+        [1] { -penaltis-upper } **{ $each }–{ $each }**: ¡sigue el empate! Otra vez.
        *[2] **{ $each }–{ $each }** desde los once metros. ¡De nuevo!
     }
    *[other] ¡**{ $each }–{ $each }**, empate por { $attempt ->
         [2] segunda
         [3] tercera
        *[other] enésima
-    } vez en los penaltis! De nuevo.
+    } vez en los { -penaltis }! De nuevo.
 }
 
 ## A match that is over.
 
 dicecup-story-head = **{ $moment }:** { $home } **{ $score }** { $away }{ $ended ->
     [overtime] , tras la prórroga
-    [penalties] , penaltis **{ $penalties }**
+    [penalties] , { -penaltis } **{ $penalties }**
    *[regular] { "" }
 }
 dicecup-story-periods = { $ended ->
-    [penalties] Fue { $regular } en el tiempo normal y { $overtime } en la prórroga.
-   *[overtime] Fue { $regular } en el tiempo normal.
+    [penalties] El tiempo normal acabó { $regular } y la prórroga, { $overtime }.
+   *[overtime] El tiempo normal acabó { $regular }.
 }
-dicecup-story-attempts = Hicieron falta { $attempts } rondas de penaltis: { $told }.
+dicecup-story-attempts = Hicieron falta { $attempts } rondas de { -penaltis }: { $told }.
 dicecup-story-draw = { $goals ->
     [0] { $way ->
         [0] Sin goles, y un punto cada uno.
@@ -110,8 +110,8 @@ dicecup-story-win = { $kind ->
 dicecup-story-through = { $kind ->
     [penalties] { $way ->
         [0] 🧤 { $winner } no tiembla desde los once metros y { $next }.
-        [1] 🧤 Nervios de acero en los penaltis: { $winner } { $next }.
-       *[2] 🧤 Qué dolor para { $loser }; { $winner } { $next }.
+        [1] 🧤 Nervios de acero en los { -penaltis }: { $winner } { $next }.
+       *[2] 🧤 Duro golpe para { $loser }; { $winner } { $next }.
     }
     [overtime] { $way ->
         [0] { $winner } encuentra el gol que vale y { $next }.
@@ -145,7 +145,7 @@ dicecup-story-next = { $stage ->
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
     [0] 💥 **¡Sorpresa!** { $less } gana a { $more }.
-    [1] 💥 **Vaya sorpresa:** ¡{ $less } puede con { $more }!
+    [1] 💥 **¡Vaya sorpresa!** { $less } puede con { $more }.
    *[2] 💥 **Nadie lo vio venir:** { $less } tumba a { $more }.
 }
 dicecup-story-gone = 👋 { $way ->
@@ -158,14 +158,14 @@ dicecup-story-third-left = 🥉 Aún con opciones al tercer puesto: { $coaches }
 ## Tie-breaks: dice for the order of level teams.
 
 # $first and $last are the first and last place that the dice decide.
-dicecup-story-level = 🎲 **Grupo { $group }:** { $teams } empatan a puntos y a diferencia de goles. Tres dados por equipo deciden { $first ->
+dicecup-story-level = 🎲 **Grupo { $group }:** { $teams } empatan a puntos y en diferencia de goles. Tres dados por equipo deciden { $first ->
     [1] { $last ->
         [2] el primer y el segundo puesto
-       *[other] los puestos 1 a { $last }
+       *[other] los puestos del 1 al { $last }
     }
     [2] { $last ->
         [3] el segundo y el tercer puesto
-       *[other] los puestos 2 a { $last }
+       *[other] los puestos del 2 al { $last }
     }
    *[other] el tercer y el cuarto puesto
 }{ $decisive ->
@@ -212,7 +212,7 @@ dicecup-story-board = 📣 **{ $turn ->
     [1] Primera
     [2] Segunda
    *[other] Última
-} ronda de { $groups }.**
+} jornada de { $groups }.**
 dicecup-story-all-groups = los grupos
 dicecup-story-some-groups = los grupos { $letters }
 dicecup-story-left = { $coach } con { $teams ->
@@ -228,7 +228,7 @@ dicecup-story-before = -# Antes: { $results }
 dicecup-story-earlier = -# También en esta ronda:
 dicecup-story-result = -# { $result }
 dicecup-story-round = -# { $stage ->
-    [groups] Ronda { $turn } de { $groups }
+    [groups] Jornada { $turn } de { $groups }
    *[other] { $name }
 }: { $results }
 dicecup-story-more = { $count ->
@@ -240,8 +240,8 @@ dicecup-story-more = { $count ->
 
 dicecup-story-champion = 🏆 **¡{ $champion } gana la copa!** { $solo ->
     [yes] { $way ->
-        [0] Qué camino.
-        [1] Las otras 31 se van a casa.
+        [0] ¡Vaya camino!
+        [1] Los otros 31 se van a casa.
        *[2] Las banderas, a la calle.
     }
    *[no] { $way ->
@@ -258,7 +258,7 @@ dicecup-story-road = Camino a la final: { $results }.
 dicecup-task = { $period ->
     [regular] tira por { $team }
     [overtime] tira por { $team } en la prórroga
-    [penalties] tira por { $team } en los penaltis
+    [penalties] tira por { $team } en los { -penaltis }
    *[lots] tira por { $team } en el desempate
 }
 
@@ -276,7 +276,7 @@ dicecup-ended-final = { $ending ->
 
 dicecup-card-final = { $ended ->
     [overtime] { $winner } gana a { $loser } { $score } tras la prórroga en la gran final.
-    [penalties] { $winner } gana a { $loser } en los penaltis de la gran final, tras un { $score }.
+    [penalties] { $winner } gana a { $loser } en los { -penaltis } de la gran final, tras un { $score }.
    *[regular] { $winner } gana a { $loser } { $score } en la gran final.
 }
 dicecup-card-lasted = { $count ->

@@ -1,17 +1,10 @@
 # The dice cup: what stages, sides and results are called wherever it is told.
 # $team, $home, $away are names of countries or of a table's own team: their verbs are in the singular.
 
-# “E” before a name that begins with i.
-dicecup-say-and = { $some } { $last ->
-    [Inglaterra] e
-    [Irlanda] e
-    [Italia] e
-   *[other] y
-} { $last }
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
     [groups] Grupos
-    [round-of-32] 16avos
+    [round-of-32] Dieciseisavos
     [round-of-16] Octavos
     [quarter-finals] Cuartos
     [semi-finals] Semifinales
@@ -19,8 +12,8 @@ dicecup-say-stage = { $stage ->
    *[final] Gran final
 }
 dicecup-say-match = { $stage ->
-    [groups] Grupo { $group }, ronda { $turn }
-    [round-of-32] 16avos, partido { $ordinal } de { $of }
+    [groups] Grupo { $group }, jornada { $turn }
+    [round-of-32] Dieciseisavos, partido { $ordinal } de { $of }
     [round-of-16] Octavos, partido { $ordinal } de { $of }
     [quarter-finals] Cuartos, partido { $ordinal } de { $of }
     [semi-finals] Semifinal { $ordinal } de { $of }
@@ -29,7 +22,7 @@ dicecup-say-match = { $stage ->
 }
 dicecup-say-result = { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }tras la prórroga
-    [penalties] { " " }({ $penalties } en los penaltis)
+    [penalties] { " " }({ $penalties } en los { -penaltis })
    *[regular] { "" }
 }{ $upset ->
     [yes] , sorpresa

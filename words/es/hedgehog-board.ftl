@@ -3,7 +3,7 @@
 hedgehog-text-colours = En la mesa: { $colours }.
 hedgehog-text-seat = { $number } { hedgehog-colour }
 hedgehog-text-owned = { $number } { hedgehog-colour }: { $owner }
-hedgehog-text-nobody = sin dueño: { hedgehog-colour }
+hedgehog-text-nobody = neutral: { hedgehog-colour }
 hedgehog-text-stacks = El anillo, en sentido horario; cada pila, de abajo arriba:
 hedgehog-text-joined = Unidos: { $pairs }.
 hedgehog-text-pair = { $lower } y { $upper } de { hedgehog-colour-first } en la pila { $stack }

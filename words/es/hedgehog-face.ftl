@@ -30,8 +30,8 @@ hedgehog-face-nothing = no hay ningún movimiento posible. Termina tu turno.
 
 game-hedgehog = Carrera de erizos (Der Marsigelwettkampf)
 option-hedgehog-stacking = { $value ->
-    [nest] Hacer un nido: súbete a tu tamaño o a uno menor
-   *[tree] Hacer un árbol: súbete a tu tamaño o a uno mayor
+    [nest] Hacer un nido: súbete a piezas iguales o menores
+   *[tree] Hacer un árbol: súbete a piezas iguales o mayores
 }
 option-hedgehog-stacking-name = Cómo se gana
 option-hedgehog-turn-limit-name = Límite de turnos

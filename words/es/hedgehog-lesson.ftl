@@ -1,6 +1,6 @@
 # The lesson of the hedgehog race (rules/hedgehog/lessons.txt). The learner is red; yellow is the other player.
 
-hedgehog-lesson-side = Juegas con rojo. Cada color tiene un peón pequeño, un dron mediano y una reina grande.
+hedgehog-lesson-side = Juegas con el rojo. Cada color tiene un peón pequeño, un dron mediano y una reina grande.
 
 hedgehog-step-points-title = Puntos
 hedgehog-step-points-text = El dado te da puntos: por cada espacio, un peón paga 1, un dron 2 y una reina 3.
@@ -35,7 +35,7 @@ hedgehog-step-stop-early = Tu turno terminó, y tu dron no está sobre tu reina.
 hedgehog-step-stop-pawn = Tu peón se subió a una espalda amarilla, y Amarillo puede llevárselo. Mueve tu dron en su lugar.
 
 hedgehog-step-strangers-title = Desconocidos
-hedgehog-step-strangers-text = Con una a tres personas puede haber colores que no son de nadie y solo se mueven cuando alguien los lleva.
+hedgehog-step-strangers-text = Si juegan de una a tres personas, puede haber colores que no son de nadie y solo se mueven cuando alguien los lleva.
 hedgehog-step-strangers-task = Solo el rojo es tuyo. Súbete al dron azul, de camino a tu reina y tu dron.
 hedgehog-step-strangers-hint = El dron azul está junto a tu peón, un espacio en sentido horario (+1).
 hedgehog-step-strangers-done = Un paso seguro: nadie se te llevará de aquí. Así se corre a solas.
@@ -53,13 +53,13 @@ hedgehog-step-winner-title = El último turno
 hedgehog-step-winner-text = Cuando alguien se va, el hueco se cierra, y todo lo que hay más allá queda un espacio más cerca.
 hedgehog-step-winner-task = Has sacado un 6. Gana en este turno.
 hedgehog-step-winner-hint = Primero el dron: dos espacios en sentido antihorario (−2), sobre tu reina, por 4 puntos. Así quedan 2, justo lo que necesita tu peón.
-hedgehog-step-winner-done = ¡Reina, dron, peón! Contar en los dos sentidos del anillo es media partida.
+hedgehog-step-winner-done = ¡Reina, dron, peón! Saber contar en los dos sentidos del anillo es la mitad del juego.
 hedgehog-step-winner-pawn = Tu peón está sobre tu reina, donde debería ir tu dron. Primero el dron, luego el peón.
 hedgehog-step-winner-away = Tu dron cayó sobre una espalda amarilla. Tu reina está a dos espacios en sentido antihorario.
 hedgehog-step-winner-missed = Tu turno terminó sin árbol. Necesitas los 6 puntos: 4 para el dron y 2 para el peón.
 
 hedgehog-step-nest-title = El nido
-hedgehog-step-nest-text = En la variante de los nidos todo va al revés: te subes a tu tamaño o a uno menor, y tu reina va arriba.
+hedgehog-step-nest-text = En la variante de los nidos todo va al revés: te subes a piezas iguales o menores, y tu reina va arriba.
 hedgehog-step-nest-task = Completa tu nido: peón, dron, reina.
 hedgehog-step-nest-hint = Tu reina está junto a tu dron, un espacio en sentido antihorario (−1), por los 3 puntos.
 hedgehog-step-nest-done = ¡Qué calentito! Ya conoces las dos formas de ganar. En la mayoría de las mesas se juega al árbol.

@@ -28,7 +28,7 @@ hedgehog-note-built = { $stacking ->
    *[tree] árbol en la pila { $stack }
 }
 hedgehog-note-reason = { $reason ->
-    [passes] todos pasaron seguidos
+    [passes] todos pasaron, uno tras otro
     [stuck] ninguna pieza puede moverse ya
    *[turn_limit] se llegó al límite de turnos
 }
@@ -65,7 +65,7 @@ hedgehog-alt-draw = { $seats ->
     [1] sin resolver
    *[other] no ganó nadie
 }
-hedgehog-alt-neutral = sin dueño: { $colours }
+hedgehog-alt-neutral = colores neutrales: { $colours }
 hedgehog-alt-passed = pasaron: { $colours }
 hedgehog-alt-last = Último turno, { hedgehog-colour }: { $told }.
 hedgehog-alt-so-far = { hedgehog-colour-first }, este turno hasta ahora: { $told }.
@@ -79,4 +79,4 @@ hedgehog-alt-piece = { hedgehog-size } de { hedgehog-colour-first }
 hedgehog-alt-chosen = { hedgehog-size-first } en { $stack } puede ir { $ways }.
 hedgehog-alt-stays = { hedgehog-size-first } en { $stack } ahora no puede moverse.
 hedgehog-alt-way = { $steps } a { $stack } por { $cost }
-hedgehog-alt-short = Toda la posición está en Tablero en palabras.
+hedgehog-alt-short = Toda la posición está en «Tablero en palabras».

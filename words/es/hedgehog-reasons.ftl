@@ -20,6 +20,10 @@ hedgehog-reason-builds = { $stacking ->
     [nest] Seguido de `{ $then }`, ¡hace tu nido y gana!
    *[tree] Seguido de `{ $then }`, ¡hace tu árbol y gana!
 }
+hedgehog-reason-drawn = Ya nadie puede hacer { $stacking ->
+    [nest] un nido
+   *[tree] un árbol
+}. La carrera acaba antes si todo el mundo pasa.
 hedgehog-reason-stops = { hedgehog-reason-it } evita que { hedgehog-colour-first } gane con { hedgehog-reason-roll }.
 hedgehog-reason-slows = { hedgehog-colour-first } podría ganar con { hedgehog-reason-roll }. { hedgehog-reason-it } hace que necesite { $needs ->
     [6] un 6
@@ -27,6 +31,7 @@ hedgehog-reason-slows = { hedgehog-colour-first } podría ganar con { hedgehog-r
 }.
 hedgehog-reason-safe = { hedgehog-reason-it } no deja a nadie una tirada ganadora.
 hedgehog-reason-ready = { hedgehog-reason-it } te permite ganar en tu próximo turno con { hedgehog-reason-roll }, si nadie se interpone.
+hedgehog-reason-alone = { hedgehog-reason-it } te permite ganar en tu próximo turno con { hedgehog-reason-roll }.
 hedgehog-reason-joins = { hedgehog-reason-it } pone tu { hedgehog-size } sobre tu { $onto ->
     [1] peón
     [2] dron
@@ -64,13 +69,17 @@ hedgehog-reason-closer = { hedgehog-reason-it } acerca tu { hedgehog-size } y tu
    *[3] reina
 }.
 hedgehog-reason-waits = Cualquier otro movimiento ayudaría a ganar a otro color.
+hedgehog-reason-dead = { hedgehog-reason-it } deja un anillo en el que ya nadie podrá hacer { $stacking ->
+    [nest] un nido
+   *[tree] un árbol
+}.
 hedgehog-reason-allows = { hedgehog-reason-it } permite que { hedgehog-colour-first } gane con { hedgehog-reason-roll }.
 hedgehog-reason-cheaper = Otro camino al mismo anillo cuesta { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 } más.
 hedgehog-reason-only = Es lo único que puedes hacer.
-hedgehog-reason-best = No apareció nada mejor entre { $count ->
-    [one] la otra opción
-   *[other] las otras { $count } opciones
-}.
+hedgehog-reason-best = { $count ->
+    [one] La otra opción no parece mejor.
+   *[other] Ninguna de las otras { $count } opciones parece mejor.
+}

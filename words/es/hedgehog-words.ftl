@@ -46,7 +46,6 @@ hedgehog-size-first = { $size ->
 }
 hedgehog-you = tú
 # A list: $some are all but the last, separated by commas.
-hedgehog-and = { $some } y { $last }
 hedgehog-points-left = { $count ->
     [one] queda 1 punto
    *[other] quedan { $count } puntos

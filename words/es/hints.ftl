@@ -12,6 +12,6 @@ hint-too-often = Has pedido varias pistas seguidas. Inténtalo de nuevo en { $se
 }.
 hint-busy = Ahora mismo hay demasiadas máquinas pensando. Pide una pista dentro de un momento.
 hint-none = Esta vez no se me ocurrió ninguna pista. Inténtalo de nuevo.
-hint-not-here = En esta partida no hay pistas. Las hay en partidas contra máquinas, y donde todos las aceptaron antes de empezar.
+hint-not-here = En esta partida no hay pistas. Las hay en partidas contra máquinas, y donde toda la mesa las aceptó antes de empezar.
 button-hint = Pista
 button-hint-play = Jugarla

@@ -24,10 +24,19 @@ ladder-unranked = { $games } de { $least } partidas
 ladder-record = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}: { $wins } ganadas, { $placed ->
+}: { $wins } { $wins ->
+    [one] ganada
+   *[other] ganadas
+}, { $placed ->
     [0] {""}
    *[other] { $placed } en medio,{" "}
-}{ $draws } empatadas, { $losses } perdidas
+}{ $draws } { $draws ->
+    [one] empatada
+   *[other] empatadas
+}, { $losses } { $losses ->
+    [one] perdida
+   *[other] perdidas
+}
 place-of = { $place }.º de { $of }
 
 ## The leaderboard
@@ -35,7 +44,7 @@ ladder-overall = Todos los juegos
 ladder-head = ### Clasificación: { $title }
 ladder-by = { $by ->
     [wins] Por victorias, { $season }
-   *[rating] Por puntos, { $season }
+   *[rating] Por puntuación, { $season }
 }
 ladder-number = { $by ->
     [wins] { $number ->
@@ -70,8 +79,11 @@ ladder-apart = { $why ->
     [computers] { $count } con máquinas
     [hints] { $count } con pistas
     [abandoned] { $count } sin terminar
-    [early] { $count } demasiado cortas
-    [full] { $count } sobre el límite del día
+    [early] { $count } { $count ->
+        [one] demasiado corta
+       *[other] demasiado cortas
+    }
+    [full] { $count } por encima del límite diario
    *[repeated] { $count } { $count ->
         [one] cruce repetido
        *[other] cruces repetidos
@@ -82,14 +94,20 @@ ladder-empty = Aquí aún no hay partidas clasificatorias. Juega { $least } para
 # $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.
 ladder-alt = Clasificación: { $title }. { $what }. { $rows }
 ladder-alt-row = { $place ->
-    [0] { $name }, aún sin puesto, { $points } puntos, { $wins } ganadas
-   *[other] { $place }. { $name }, { $points } puntos, { $wins } ganadas
+    [0] { $name }, aún sin puesto, { $points } puntos, { $wins } { $wins ->
+        [one] ganada
+       *[other] ganadas
+    }
+   *[other] { $place }. { $name }, { $points } puntos, { $wins } { $wins ->
+        [one] ganada
+       *[other] ganadas
+    }
 }
-ladder-server-only = Las clasificaciones y los perfiles son de un servidor. Usa este comando en uno.
+ladder-server-only = Las clasificaciones y los perfiles pertenecen a un servidor. Usa este comando en alguno.
 ladder-no-season = No conozco esa temporada. Escribe **this**, **all**, o un mes como **2026-11**.
 ladder-menu = Elige una clasificación
 ladder-menu-luck = Pura suerte, con clasificación propia
-choice-ladder-rating = Por puntos
+choice-ladder-rating = Por puntuación
 choice-ladder-wins = Por victorias
 choice-season-this = Esta temporada
 choice-season-all = Desde siempre
@@ -103,14 +121,17 @@ show-too-soon = Acabas de mostrar algo aquí. Inténtalo en un minuto.
 profile-head = ### { $name }
 profile-overall = Todos los juegos
 profile-season = Esta temporada
-profile-record = { $wins } ganadas, { $placed ->
+profile-record = ganó { $wins }, { $placed ->
     [0] {""}
    *[other] { $placed } en medio,{" "}
-}{ $draws } empatadas, { $losses } perdidas
+}empató { $draws }, perdió { $losses }
 profile-summary = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}, { $wins } ganadas
+}, { $wins } { $wins ->
+    [one] ganada
+   *[other] ganadas
+}
 profile-place = #{ $place }
 profile-deviation = ±{ $points }
 profile-peak = { $where ->
@@ -143,14 +164,14 @@ profile-rival = { $name } ({ $record })
 profile-rival-record = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}: { $ahead } por delante, { $behind } por detrás
+}: { $ahead } delante, { $behind } detrás
 profile-rivals-title = Rivales
 profile-solo-name = { $puzzle ->
     [yes] { $title }, reto del día
    *[no] { $title }, a solas
 }
 profile-computers-name = { $title } con máquinas
-profile-solved = { $solved } de { $tries } resueltos
+profile-solved = { $solved } de { $tries } con éxito
 profile-unsolved = aún sin resultado
 profile-best = récord { $score }
 profile-games = { $games ->
@@ -159,6 +180,7 @@ profile-games = { $games ->
 }
 profile-computers-best = { $wins ->
     [0] mejor puesto { $best }
+    [one] { $wins } ganada
    *[other] { $wins } ganadas
 }
 profile-extra = - { $name }: { $told }
@@ -171,13 +193,13 @@ profile-seats = { $count ->
 profile-alt = Perfil de { $name }: { $points } puntos en todos los juegos, { $record }. { $games }
 profile-nothing = aún sin partidas clasificatorias
 profile-no-curve = Tu primera partida clasificatoria inicia la curva.
-profile-curve-title = Puntos en todos los juegos, partida a partida
+profile-curve-title = Todos los juegos, partida a partida
 profile-curve-last = últimas { $games } partidas
 profile-computer = Las máquinas no tienen perfil. Tus partidas con ellas están en el tuyo.
 profile-private = { $name } tiene oculto su perfil.
 done-public = { $on ->
     [yes] Ahora la gente de tus servidores puede ver tu perfil.
-   *[no] Ahora tu perfil solo lo ves tú. Las clasificaciones y los tableros siguen mostrando tu nombre, porque esas partidas también las jugaron otros.
+   *[no] Ahora tu perfil solo lo ves tú. Las clasificaciones y los tableros siguen mostrando tu nombre, porque esas partidas también las jugaron otras personas.
 }
 
 ## What a game did to ratings
@@ -193,7 +215,7 @@ counted-part = { $percent ->
     [25] un cuarto
     [33] un tercio
     [50] la mitad
-   *[other] un { $percent } %
+   *[other] un { $percent } %
 }
 counted-because = { $why ->
     [again] la misma gente en 24 horas
@@ -202,10 +224,10 @@ counted-because = { $why ->
 }
 # $part is one of the shares above, such as “la mitad”; $because says why.
 moved-weight = -# Contó { $part }: { $because }.
-moved-weights = -# Contó entre un { $least } % y un { $most } %: { $because }.
+moved-weights = -# Contó entre un { $least } % y un { $most } %: { $because }.
 not-rated = { $why ->
     [computers] -# No puntúa: jugaba una máquina.
-    [hints] -# No puntúa: todos habían aceptado pistas.
+    [hints] -# No puntúa: toda la mesa había aceptado pistas.
     [abandoned] -# No puntúa: la partida no se terminó.
     [early] -# No puntúa: menos de dos personas jugaron dos turnos.
     [repeated] -# No puntúa: esta misma gente ya tenía tres partidas clasificatorias en las últimas 24 horas.
@@ -232,7 +254,7 @@ why-rated = { $outcome ->
     [lost] perdiste
    *[placed] tu puesto, { $place }
 }, **{ $before } → { $after }** ({ $sign }{ $by }).
-why-expected = Lo esperado: { $chance } % de ganar{ $players ->
+why-expected = Lo esperado: { $chance } % de opciones de ganar{ $players ->
     [2] {""}
     [3] {" "}(tres en la mesa)
     [4] {" "}(cuatro en la mesa)
@@ -251,7 +273,7 @@ why-gave-up = Te rendiste o dejaste jugar a una máquina, así que tu puesto fue
 why-unrated = { $why ->
     [alone] no puntúa, porque jugaste a solas.
     [computers] no puntúa, porque jugaba una máquina.
-    [hints] no puntúa, porque todos habían aceptado pistas.
+    [hints] no puntúa, porque toda la mesa había aceptado pistas.
     [abandoned] no puntúa, porque la partida no se terminó.
     [early] no puntúa, porque menos de dos personas jugaron dos turnos.
     [repeated] no puntúa, porque esta misma gente ya tenía tres partidas clasificatorias en 24 horas.
@@ -261,7 +283,7 @@ why-unrated = { $why ->
 why-unmoved = { $why ->
     [early] no puntúa para ti, porque jugaste menos de dos turnos.
     [repeated] no puntúa para ti, porque ya tenías tres partidas clasificatorias con esta gente en 24 horas.
-    [full] no puntúa para ti, porque alguno ya había llegado al límite diario de partidas clasificatorias.
+    [full] no puntúa para ti, porque alguien de la mesa ya había llegado al límite diario de partidas clasificatorias.
     [unopposed] no puntúa para ti, porque quienes iban por delante se habían ido.
    *[other] no puntúa para ti.
 }
@@ -278,8 +300,8 @@ podium-line = { $place ->
    *[other] { $place }. **{ $name }** con { $points } puntos ({ $record })
 }
 podium-others = { $count ->
-    [one] y una persona más, con los mismos puntos que la última
-   *[other] y { $count } más, con los mismos puntos que la última
+    [one] y una persona más, con los mismos puntos que el último puesto
+   *[other] y { $count } más, con los mismos puntos que el último puesto
 }
 podium-next = Empieza una temporada nueva, y todo el mundo vuelve a 1500.
 podium-on = Publicaré el podio de cada temporada en { $place } cuando acabe el mes (UTC). El próximo llega { $when }.
@@ -288,7 +310,7 @@ podium-off = El podio ya no se publica.
 ## Buttons
 button-ladder = Clasificación
 button-ladder-wins = Ordenar por victorias
-button-ladder-rating = Ordenar por puntos
+button-ladder-rating = Ordenar por puntuación
 button-ladder-all = Desde siempre
 button-ladder-season = Esta temporada
 button-page-before = Página { $page }

@@ -4,7 +4,7 @@ lesson-picker = 🎓 **Aprende jugando.** ¿Qué juego?
 lesson-choose = Elige un juego
 lesson-minutes = { $steps } pasos, unos { $minutes } minutos
 lesson-none = Este juego aún no tiene lección. `/mundialito rules` tiene sus reglas.
-lesson-outdated = Ese botón está anticuado. Empieza de nuevo con **/mundialito learn**.
+lesson-outdated = Ese botón ya no está al día. Empieza de nuevo con **/mundialito learn**.
 lesson-left = Has dejado la lección de **{ $game }**. Vuelve cuando quieras.
 lesson-head = -# 🎓 Paso { $step } de { $steps } · { $title }
 # Whom the learner plays, above a step: the game's own `<game>-lesson-side`.
@@ -32,7 +32,7 @@ button-learn = { $minutes ->
     [one] Aprender en 1 minuto
    *[other] Aprender en { $minutes } minutos
 }
-button-learn-play = Aprender un juego …
+button-learn-play = Aprender un juego…
 button-lesson-offer = { $minutes ->
     [one] ¿Primera vez? 1 minuto
    *[other] ¿Primera vez? { $minutes } minutos

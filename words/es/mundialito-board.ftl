@@ -18,5 +18,5 @@ mundialito-text-actions = Lo que puede jugar { mundialito-side }:
 mundialito-text-acts = { $piece }: { $acts }
 mundialito-text-end = Terminar el turno: end
 mundialito-text-none = Ninguna pieza puede hacer nada. Termina el turno: end
-mundialito-text-place = Escribe setup y seis tamaños para las columnas a a f, por ejemplo setup 321123.
+mundialito-text-place = Escribe setup y seis tamaños para las columnas de la a a la f, por ejemplo setup 321123.
 mundialito-text-place-ball = Escribe ball y una casilla de la fila { $row }, por ejemplo ball c{ $row }.

@@ -97,6 +97,6 @@ option-mundialito-adjudicate = { $value ->
    *[no] Un empate es un empate
 }
 option-mundialito-match = { $value ->
-    [yes] Un partido: más goles al pitido final gana
+    [yes] Un partido: gana quien tenga más goles al pitido final
    *[no] Gana el primer gol
 }

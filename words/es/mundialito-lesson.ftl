@@ -14,7 +14,7 @@ mundialito-step-push-title = Empujón
 mundialito-step-push-text = Una pirámide empuja una casilla a una rival de su tamaño o más pequeña, y ocupa su sitio.
 mundialito-step-push-task = Empuja el dron rojo de b4 a b5.
 mundialito-step-push-hint = Tu reina de b3 es más grande, está justo detrás, y b5 está vacía.
-mundialito-step-push-done = ¡Fuera de ahí! Las reinas empujan a cualquiera. En las filas 1 y 6, todos están a salvo.
+mundialito-step-push-done = ¡Fuera de ahí! Las reinas empujan a cualquiera. En las filas 1 y 6, nadie corre ese peligro.
 mundialito-step-push-jump = Eso fue un salto: el dron rojo sigue donde estaba.
 
 mundialito-step-jump-title = Salto

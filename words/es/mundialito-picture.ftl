@@ -98,4 +98,4 @@ mundialito-alt-push = empujar { mundialito-size.to } de { $cell } a { $behind }
 mundialito-alt-jump = saltar sobre { mundialito-size.the } de { $over } hasta { $cell }
 mundialito-alt-pass = recibir un pase desde { $cell }
 mundialito-alt-pass-to = ir en un pase { mundialito-size.to } de { $cell }
-mundialito-alt-short = Toda la posición está en Tablero en palabras.
+mundialito-alt-short = Toda la posición está en «Tablero en palabras».

@@ -4,9 +4,9 @@
 
 mundialito-reason-goal = ¡Es gol!
 mundialito-reason-goal-next = La segunda acción es gol: un pase { mundialito-size.to } de { $cell }.
-mundialito-reason-lost = { mundialito-side } puede marcar en su próximo turno, juegues lo que juegues. Esto quizá se le escape.
+mundialito-reason-lost = { mundialito-side } puede marcar en su próximo turno, juegues lo que juegues. Después de esto, quizá se le escape.
 mundialito-reason-allows-goal = Deja que { mundialito-side } marque en su próximo turno.
-mundialito-reason-loses = Después, nada impide que { mundialito-side } marque en menos de dos turnos.
+mundialito-reason-loses = Después, nada impide que { mundialito-side } marque en dos turnos como mucho.
 mundialito-reason-stops-goal = { $then ->
     [none] { $soon ->
         [1] Evita que { mundialito-side } marque con el próximo pase.

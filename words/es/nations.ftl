@@ -49,6 +49,6 @@ nation-swe = Suecia
 nation-tun = Túnez
 nation-tur = Turquía
 nation-uru = Uruguay
-nation-usa = EE UU
+nation-usa = Estados Unidos
 nation-xxx = La carta en blanco
 nation-yug = Yugoslavia

@@ -10,13 +10,13 @@ doctor-waits = ⏳ Espera a { $names }. Su turno llegó { $when }.
 doctor-thinks = 💭 Pensando: { $names }. El turno llegó { $when }.
 doctor-vote = 🗳️ { $others ->
     [one] La otra persona está decidiendo
-   *[other] Los demás están votando
+   *[other] El resto está votando
 } qué hacer con { $name }. La votación empezó { $when }.
 doctor-nobody = Nadie tiene que hacer nada. El último turno acabó { $when }.
 doctor-next = Después, { $when }: { $kind ->
     [lobby] se cierra la mesa abierta.
     [remind] sale un recordatorio.
-    [away] se pregunta a los demás qué hacer.
+    [away] se pregunta al resto qué hacer.
     [vote] se cuentan los votos.
     [idle] se cierra la partida olvidada.
     [clock] el pitido final.
@@ -68,10 +68,16 @@ doctor-error = Intentado { $attempts ->
 doctor-aside = 🗄️ { $reason ->
     [version] Apartada { $when }: las reglas de este juego han cambiado desde que empezó la mesa.
     [game] Apartada { $when }: este bot ya no tiene el juego de la mesa.
-    [removed] En pausa { $when }: este servidor quitó el bot.
+    [removed] Pausada { $when }: este servidor quitó el bot.
    *[unreadable] Apartada { $when }: la partida guardada de la mesa no se puede leer.
 } Su canal queda libre para otra mesa. Todo lo guardado se conserva para quien opera este bot.
-doctor-server = ### Mesas de este servidor: { $running } en marcha, { $lobbies } abiertas, { $aside } apartadas
+doctor-server = ### Mesas de este servidor: { $running } en marcha, { $lobbies } { $lobbies ->
+    [one] abierta
+   *[other] abiertas
+}, { $aside } { $aside ->
+    [one] apartada
+   *[other] apartadas
+}
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
 doctor-state = { $state ->
     [lobby] abierta
@@ -82,12 +88,18 @@ doctor-state = { $state ->
 doctor-house = -# En todos los servidores: { $running } en marcha, { $lobbies } { $lobbies ->
     [one] abierta
    *[other] abiertas
-}, { $aside } apartadas. Novedades por publicar: { $waiting }{ $parcel ->
+}, { $aside } { $aside ->
+    [one] apartada
+   *[other] apartadas
+}. Novedades por publicar: { $waiting }{ $parcel ->
     [none] { "" }
-   *[other] , la más antigua para { $parcel }
+   *[other] , la más antigua prevista { $parcel }
 }{ $failing ->
     [0] { "" }
-   *[other] , ⚠️ { $failing } intentadas tres veces o más
+   *[other] , ⚠️ { $failing } { $failing ->
+        [one] intentada
+       *[other] intentadas
+    } tres veces o más
 }.{ $timer ->
     [none] { "" }
    *[other] { " " }Próximo temporizador: { $timer }.
@@ -102,7 +114,7 @@ aside = 🗄️ { $reason ->
 aside-players = -# En la mesa: { $names }
 refusal-aside-version = Esa mesa no puede seguir: las reglas de su juego han cambiado desde que empezó. Abre otra con **/mundialito play**.
 refusal-aside-game = Esa mesa no puede seguir: este bot ya no tiene su juego. Elige otro con **/mundialito play**.
-refusal-aside-removed = Esa partida está en pausa porque su servidor me quitó. Sigue cuando me inviten otra vez.
+refusal-aside-removed = Esa partida está en pausa porque su servidor me quitó. Seguirá cuando me inviten otra vez.
 refusal-aside-unreadable = Esa mesa no puede seguir: no puedo leer su partida guardada. Lo guardado se conserva para quien opera este bot. Abre otra mesa con **/mundialito play**.
 refusal-over-version = No puedo mostrar esa partida: sus reglas han cambiado desde que se jugó. Su resultado sigue en pie.
 refusal-over-game = No puedo mostrar esa partida: este bot ya no tiene ese juego. Su resultado sigue en pie.
@@ -135,7 +147,10 @@ status-discord = Discord: { $servers ->
 }
 status-timers = Temporizadores: { $timers }{ $overdue ->
     [0] , ninguno atrasado
-   *[other] , ⚠️ { $overdue } atrasados
+   *[other] , ⚠️ { $overdue } { $overdue ->
+        [one] atrasado
+       *[other] atrasados
+    }
 }
 status-sweep = Último repaso completo: hace { $seconds ->
     [one] un segundo
@@ -165,7 +180,7 @@ status-thinking = Máquinas: { $waiting ->
 }
 status-process = Bucle de eventos: como mucho { $lag } ms de retraso en los últimos dos minutos. Memoria: { $memory } MiB
 status-backup = Copia de seguridad: { $state ->
-    [off] no. Para activarla, pon en `BACKUPS` una carpeta.
+    [off] desactivada. Para activarla, pon en `BACKUPS` una carpeta.
     [failed] ⚠️ la última falló; mira el registro. Última copia buena: { $when }.
     [failing] ⚠️ la última falló; mira el registro. Aún no hay ninguna copia buena.
     [none] aún ninguna.

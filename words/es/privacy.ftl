@@ -64,7 +64,7 @@ privacy-ask = { $open ->
         { privacy-ask-all }
 }
 privacy-ask-all =
-    Se borrarán tus nombres, ajustes, puntuaciones, intentos de retos y todo lo demás sobre ti. Las partidas terminadas se quedan para los demás, y en ellas apareces como *alguien que se fue*.
+    Se borrarán tus nombres, ajustes, puntuaciones, intentos de retos y todo lo demás sobre ti. Las partidas terminadas se quedan para el resto, y en ellas apareces como *alguien que se fue*.
     No se puede deshacer. Los mensajes ya publicados en canales se quedan hasta que alguien los borre allí.
     El botón funciona durante { $minutes } minutos.
 privacy-late = Ese botón solo funcionaba durante { $minutes } minutos. No se ha borrado nada. Escribe **/mundialito privacy delete** para tener otro.

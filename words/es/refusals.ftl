@@ -10,16 +10,16 @@ refusal-not-your-turn = No es tu turno.
 refusal-others-turn = No es tu turno. Espero a <@{ $person }>.
 refusal-computers-turn = No es tu turno. Una máquina está pensando.
 refusal-not-now = Eso ahora no se puede.
-refusal-chance-awaited = Se están sorteando dados o cartas. Inténtalo de nuevo en un momento.
+refusal-chance-awaited = Están saliendo dados o cartas. Inténtalo de nuevo en un momento.
 refusal-not-at-table = No estás en esta mesa.
 refusal-already-joined = Ya estás en esta mesa.
 refusal-lobby-full = No quedan asientos libres. Puedes abrir otra mesa: **/mundialito play**.
 refusal-invitation-only = Los últimos asientos están reservados para quienes tienen invitación. Puedes abrir otra mesa: **/mundialito play**.
 refusal-not-in-lobby = No estás en esta mesa. Pulsa antes **Unirme**.
-refusal-host-only = Eso solo puede hacerlo el host, <@{ $host }>.
-refusal-host-starts = Por ahora eso solo puede hacerlo el host, <@{ $host }>. El resto de la mesa podrá <t:{ $since }:R>.
+refusal-host-only = Eso solo puede hacerlo <@{ $host }>, host de la mesa.
+refusal-host-starts = Por ahora eso solo puede hacerlo <@{ $host }>, host de la mesa. El resto de la mesa podrá <t:{ $since }:R>.
 refusal-joined-often = Has entrado y salido de esta mesa demasiadas veces. Busca otra, o abre la tuya: **/mundialito play**.
-refusal-sent-away = El host te quitó de esta mesa, así que no puedes volver a unirte.
+refusal-sent-away = Quien es host de esta mesa te quitó de ella, así que no puedes volver a unirte.
 refusal-not-here = Esa persona no está en esta mesa.
 refusal-arranged-often = Esta mesa ha cambiado demasiadas veces. Empieza la partida, o abre otra mesa.
 refusal-moderator-gave-up = Te rendiste en esta partida, así que tiene que terminarla otra persona de la moderación.
@@ -54,7 +54,7 @@ refusal-not-asked = A eso solo puede responder <@{ $person }>{ $others ->
    *[other] { " " }y { $others } personas más
 }.
 refusal-proposal-pending = Aún falta la respuesta a tu última propuesta. Espera, o retírala con **No**.
-refusal-proposal-open = La propuesta del host sigue abierta. Respóndela primero, o espera a que respondan todos.
+refusal-proposal-open = La propuesta de quien es host sigue abierta. Responde primero, o espera a que responda todo el mundo.
 refusal-option-idle = Con estos ajustes, { $option } no cambia nada, así que todo sigue igual.
 refusal-nothing-to-fill = Ya hay gente suficiente. Todavía puedes añadir máquinas de una en una.
 refusal-proposal-gone = Esa propuesta ya no existe.
@@ -68,7 +68,7 @@ refusal-no-draws = En este juego no se puede acordar un empate.
 refusal-no-routines = En este juego cada jugada es una decisión, así que la mesa no juega ninguna por ti.
 refusal-routines-choice = Esa no es una de las opciones.
 refusal-reserve-choice = Solo puedes elegir tus propios equipos.
-refusal-round-out = Tu copa ha terminado, así que deciden los demás cómo sigue.
+refusal-round-out = Tu copa ha terminado, así que el resto decide cómo sigue.
 refusal-round-pending = Alguien ya ha pedido eso.
 refusal-round-gone = Eso ya está decidido.
 refusal-seat-handed-over = Una máquina juega en tu asiento. Recupéralo primero.
@@ -76,15 +76,15 @@ refusal-seat-not-handed-over = Ya juegas tú en tu asiento.
 refusal-puzzle-alone = Este intento cuenta, así que una máquina no puede jugarlo por ti.
 refusal-rematch-made = La revancha ya ha empezado: mesa `{ $table }`.
 refusal-rematch-without = Alguien de esta mesa se ha ido para siempre, así que no puede haber revancha. Abre otra mesa: **/mundialito play**.
-refusal-rematch-asked = Ya has pedido la revancha. Los demás aún no han respondido.
+refusal-rematch-asked = Ya has pedido la revancha. El resto aún no ha respondido.
 refusal-seats = { $least ->
     [1] { $most ->
         [1] Este juego es para una persona.
-       *[other] Este juego es para entre 1 y { $most } personas.
+       *[other] Este juego es de 1 a { $most } personas.
     }
    *[other] { $most ->
         [2] Este juego es para dos personas.
-       *[other] Este juego es para entre { $least } y { $most } personas.
+       *[other] Este juego es de { $least } a { $most } personas.
     }
 }
 no-puzzle = Aquí no hay ningún reto del día.
@@ -101,12 +101,12 @@ refusal-option-value = { $option } no puede ser { $value }. Elige otro valor.
 no-table-here = Aquí no hay ninguna partida. Empieza una con **/mundialito play**, o busca las tuyas con **/mundialito games**.
 which-table = Estás en varias mesas. Di cuál; **/mundialito games** muestra sus nombres.
 unknown-level = Ese nivel no existe. Elige uno de estos: { $levels }.
-opponent-yourself = No puedes invitarte a ti. Deja el rival en blanco, o juega contra una máquina.
+opponent-yourself = No puedes enviarte una invitación. Deja el rival en blanco, o juega contra una máquina.
 opponent-elsewhere = Esa persona no está en este servidor. Elige a alguien que esté.
 opponent-refuses = Ahora mismo no se puede invitar a { $name }. Invita a otra persona, o deja libre el asiento.
 opponent-blocked = Has bloqueado a { $name }. Desbloquea primero a esa persona: **/mundialito settings**.
 join-refused = No puedes unirte a esta mesa. Busca otra, o abre la tuya: **/mundialito play**.
-block-yourself = No puedes bloquearte a ti.
+block-yourself = No puedes bloquear tu propia cuenta.
 block-bot = Los bots no invitan a nadie, así que no hay nada que bloquear.
 block-full = Puedes bloquear a { $limit } personas. Desbloquea primero a alguien: **/mundialito settings**.
 opponent-bot = Ese bot no sabe jugar. Invita a una persona, o elige un nivel de máquina.
@@ -114,16 +114,16 @@ alone-in-dm = Por mensaje directo puedes jugar contra máquinas: elige un nivel.
 moderators-only = Eso solo puede hacerlo la moderación (quien tenga **Gestionar mensajes**).
 no-rulebook = { $game } aún no tiene reglamento.
 download-not-yet = Podrás descargar el archivo cuando termine la partida.
-replay-nothing = Aquí no se ha jugado ninguna partida, y tú no has terminado ninguna. Para repetir una desde un archivo, adjúntalo como `file`.
+replay-nothing = Aquí no se ha jugado ninguna partida, y tú no has terminado ninguna. Para ver la repetición de un archivo, adjúntalo como `file`.
 replay-no-moment = Esta partida no tiene ese momento.
 replay-not-yours = No puedes mirar desde ese lado. Todas las manos se ven cuando termina la partida.
 replay-file-gone = Ya no puedo leer el archivo de la partida. Adjúntalo otra vez: `/mundialito replay`, opción `file`.
 replay-file-large = Ese archivo es demasiado grande para ser una partida: puede tener { $size } kB como máximo.
-replay-file-long = Esa partida es demasiado larga para repetirla.
+replay-file-long = Esa partida es demasiado larga para mostrar su repetición.
 replay-file-unreadable = Ese archivo no es de una partida. Adjunta uno que te haya dado **Archivo de partida** bajo una partida terminada.
-replay-file-wrong = No puedo repetir este archivo: { $trouble }
-outdated-command = Ese comando está anticuado. Reinicia Discord, o inténtalo de nuevo en unos minutos.
-press-outdated = Ese botón está anticuado. **/mundialito board** muestra la mesa como está ahora.
+replay-file-wrong = No puedo mostrar la repetición de este archivo: { $trouble }
+outdated-command = Ese comando ya no está al día. Reinicia Discord, o inténtalo de nuevo en unos minutos.
+press-outdated = Ese botón ya no está al día. **/mundialito board** muestra la mesa como está ahora.
 press-elsewhere = Esa mesa es de otro servidor. Juégala allí.
 press-left-server = Ya no estás en el servidor de esta mesa, así que no puedes jugarla desde aquí.
 place-permissions = No puedo publicar un tablero en { $place }. Pide a la moderación que me dé { $names }.
@@ -152,4 +152,4 @@ trouble-unconfirmed = Perdí mi base de datos mientras guardaba eso, así que no
 trouble-forbidden = Discord no me deja hacer eso aquí. Pide a la moderación que revise mis permisos.
 trouble-discord = Discord lo rechazó. No se ha perdido nada; inténtalo de nuevo.
 trouble-answer = Discord rechazó mi respuesta. Tu jugada está guardada, y el tablero la muestra.
-trouble-ours = Algo falló por nuestra parte, y nada ha cambiado. Si vuelve a pasar, repórtalo con este número: { $number }.
+trouble-ours = Algo falló por nuestra parte, y nada ha cambiado. Si vuelve a pasar, avísanos e indica este número: { $number }.

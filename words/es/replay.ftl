@@ -33,8 +33,8 @@ replay-entry = { $number ->
     [none] { "" }
    *[other] { " " }· { $told }
 }
-replay-earlier = ⬆ Antes …
-replay-later = ⬇ Después …
+replay-earlier = ⬆ Antes…
+replay-later = ⬇ Después…
 replay-sides = Desde qué lado mirar
 replay-side = Lo que ve { $name }
 replay-public = Lo que vio todo el mundo
@@ -43,5 +43,5 @@ replay-in-words = En palabras
 replay-picture = Imagen
 replay-by-action = Acción por acción
 replay-by-turn = Turno por turno
-replay-which = ¿Qué partida quieres repetir?
+replay-which = ¿De qué partida quieres ver la repetición?
 replay-games = Tus últimas partidas

@@ -3,17 +3,17 @@
 
 button-review = Análisis
 review-title = ### Análisis: { $game } · `{ $table }`
-review-percent = { $percent } %
+review-percent = { $percent } %
 
 ## The first page. $name is a player, none for all of them.
 
-review-none-lost = { $name } jugó bien esta partida: ninguna decisión que miré perdió { $least } puntos o más.
+review-none-lost = { $name } jugó bien esta partida: ninguna de las decisiones que miré costó { $least } puntos o más.
 review-lost = { $name } perdió { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} por { $count ->
-    [one] una decisión
-   *[other] decisiones en { $count } turnos
+} en { $count ->
+    [one] un turno
+   *[other] { $count } turnos
 }.
 review-looked = Miré { $looked } de { $choices ->
     [one] 1 decisión
@@ -21,13 +21,13 @@ review-looked = Miré { $looked } de { $choices ->
 }.
 review-nothing-chosen = En esta partida nadie tuvo nada que elegir.
 review-luck = { $points ->
-    [0] La suerte ni ayudó ni costó nada.
+    [0] La suerte ni ayudó ni perjudicó.
    *[other] { $side ->
-        [good] La suerte ayudó con { $points ->
+        [good] La buena suerte dio { $points ->
             [one] 1 punto
            *[other] { $points } puntos
         }.
-       *[bad] La suerte costó { $points ->
+       *[bad] La mala suerte costó { $points ->
             [one] 1 punto
            *[other] { $points } puntos
         }.
@@ -64,9 +64,9 @@ review-moment = **Momento { $number } de { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· turno { $turn }
 } · { $name }
-review-played = **Se jugó:** `{ $action }` ({ $percent } % de ganar)
-review-better = **Mejor:** `{ $action }` ({ $percent } %)
-review-because = **Mejor:** `{ $action }` ({ $percent } %). { $reasons }
+review-played = **Se jugó:** `{ $action }` ({ $percent } % de opciones de ganar)
+review-better = **Mejor:** `{ $action }` ({ $percent } %)
+review-because = **Mejor:** `{ $action }` ({ $percent } %). { $reasons }
 review-expected = Lo esperado después: { $actions }
 review-followed = Lo que siguió: { $deeds }
 review-deed = { $name } { $actions }
@@ -80,6 +80,7 @@ review-head-note = { $turn ->
 }
 review-picture-better = La imagen muestra la jugada mejor.
 review-picture-played = La imagen muestra lo que se jugó.
+review-picture-both = La imagen muestra la posición de antes: ✖ es lo que se jugó, ✔ lo que era mejor.
 
 ## Its controls
 
@@ -92,21 +93,22 @@ review-show-played = Ver lo que se jugó
 review-show-better = Ver lo que era mejor
 review-in-words = En palabras
 review-pictures = Imágenes
-review-replay = Repetir desde aquí
+review-replay = Repetición desde aquí
 review-show = Mostrar a todo el mundo
-review-sides = Los momentos de quién
+review-sides = De quién son los momentos
 review-side-all = Todos los momentos
 
 ## Making it
 
-review-waiting = Tu análisis espera a que termine otro …
-review-making = Mirando cada turno de esta partida … { $percent } %
+review-waiting = Tu análisis empezará cuando termine otro…
+review-making = Mirando cada turno de esta partida… { $percent } %
 review-again = Mirar otra vez
 review-not-yet = Podrás analizar esta partida cuando termine.
 review-no-analyst = Aún no sé analizar partidas de { $game }.
-review-not-yours = Solo puede abrir el análisis quien jugó esta partida. Pídele a alguien que lo muestre a todo el mundo.
+review-not-yours = Solo puede abrir el análisis quien jugó esta partida. Pide a alguien de esa partida que lo muestre a todo el mundo.
 review-busy = Ahora mismo se están analizando demasiadas partidas. Inténtalo en un minuto.
-review-enough = Ya has pedido { $most } análisis en una hora. Inténtalo más tarde.
+review-enough = Ya has pedido { $most } análisis en la última hora. Inténtalo más tarde.
+review-queued = Ya tienes { $most } análisis en camino. Espera a que termine uno e inténtalo de nuevo.
 review-failed = No pude analizar esta partida. Inténtalo más tarde.
 review-gone = Este análisis ya no se guarda. Quien jugó puede pulsar **Análisis** bajo la partida.
 review-by = -# Lo muestra { $name }
@@ -115,4 +117,4 @@ review-shown = { $link ->
    *[other] Este análisis ya se mostró a todo el mundo: { $link }
 }
 review-coming = El análisis va de camino al canal.
-review-sealed = Otros aún juegan este reto. Podrás analizar tu partida { $when }.
+review-sealed = Aún hay gente jugando este reto. Podrás analizar tu partida { $when }.

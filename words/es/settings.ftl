@@ -21,10 +21,10 @@ blocked-people = { $count ->
 language-name = Español
 language-spoken = { $chosen ->
     [yes] 🌐 **Hablamos español.** Es el idioma que elegiste.
-   *[no] 🌐 **Hablamos español**, como tu Discord.
+   *[no] 🌐 **Hablamos español**, igual que en tu Discord.
 }
 settings-language = El idioma en que te hablo
-settings-language-discord = El de tu Discord
+settings-language-discord = El mismo que en Discord
 settings-unblock = Desbloquear a alguien
 button-settings-pings-off = Desactivar menciones
 button-settings-pings-on = Activar menciones

@@ -5,6 +5,7 @@ computer = { $level ->
     [easy] Máquina (fácil)
     [normal] Máquina (normal)
     [hard] Máquina (difícil)
+    [expert] Máquina (experta)
     [only] Máquina
    *[other] Máquina ({ $level })
 }
@@ -13,6 +14,7 @@ computer-numbered = { $level ->
     [easy] Máquina { $number } (fácil)
     [normal] Máquina { $number } (normal)
     [hard] Máquina { $number } (difícil)
+    [expert] Máquina { $number } (experta)
     [only] Máquina { $number }
    *[other] Máquina { $number } ({ $level })
 }
@@ -36,6 +38,7 @@ computer-level = { $level ->
     [easy] { " " }(fácil)
     [normal] { " " }(normal)
     [hard] { " " }(difícil)
+    [expert] { " " }(experta)
     [only] { "" }
    *[other] { " " }({ $level })
 }
@@ -58,8 +61,8 @@ lobby-seats = **En la mesa ({ $here } de { $exactly ->
 lobby-host = { $name } (host)
 lobby-invites = { $asked }, ¿te apuntas? Pulsa **Unirme**, o **Salir** para decir que no.
 lobby-invited = Con invitación: { $names }
-lobby-best = Lo mejor: de { $least } a { $most } en la mesa.
-lobby-minutes = Dura unos { $minutes ->
+lobby-best = Lo ideal: de { $least } a { $most } en la mesa.
+lobby-minutes = Dura cerca de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 } con { $here ->
@@ -67,12 +70,12 @@ lobby-minutes = Dura unos { $minutes ->
    *[other] { $here } en la mesa
 }{ $computers ->
     [0] { "" }
-    [one] , 1 de ellos máquina
-   *[other] , { $computers } de ellos máquinas
+    [one] , contando 1 máquina
+   *[other] , contando { $computers } máquinas
 }.
 # $turns of everybody together, $each of one seat; $days is a guess for a slow table.
 lobby-turns = Unos { $turns } turnos en total, { $each } por asiento.{ $pace ->
-    [slow] { " " }A un turno cada tres horas, son unos { $days ->
+    [slow] { " " }A un turno cada tres horas, son cerca de { $days ->
         [one] 1 día
        *[other] { $days } días
     }.
@@ -101,14 +104,15 @@ lobby-rivals = { $count ->
 lobby-proposal = 🗳️ { $name } propone: **{ $setting }**. { $asked }, ¿de acuerdo?
 lobby-declined = 🗳️ { $name } no está de acuerdo con esto: { $setting }. Todo sigue igual.
 lobby-set-back = 🗳️ { $name } acaba de llegar, así que lo acordado vuelve a lo habitual: { $settings }.
-lobby-if-all-agree = { $setting } (todos tienen que aceptar)
-lobby-write = Escribir { $name } …
+lobby-if-all-agree = { $setting } (tiene que aceptar toda la mesa)
+lobby-write = Escribir { $name }…
 lobby-computer = Añadir o quitar a alguien
 lobby-add-computer = { $level ->
     [random] Añadir una máquina (juega al azar)
     [easy] Añadir una máquina (fácil)
     [normal] Añadir una máquina (normal)
     [hard] Añadir una máquina (difícil)
+    [expert] Añadir una máquina (experta)
     [only] Añadir una máquina
    *[other] Añadir una máquina ({ $level })
 }
@@ -141,18 +145,18 @@ term-turns = El pitido final suena tras { $value ->
    *[other] { $value } turnos
 }
 term-wait-live = { $value ->
-    [quick] Se tira solo a los 3 segundos
-    [brisk] Se tira solo a los 5 segundos
-    [short] Se tira solo a los 10 segundos
-    [long] Se tira solo al minuto
-   *[usual] Se tira solo a los 20 segundos
+    [quick] Tirada automática a los 3 segundos
+    [brisk] Tirada automática a los 5 segundos
+    [short] Tirada automática a los 10 segundos
+    [long] Tirada automática al minuto
+   *[usual] Tirada automática a los 20 segundos
 }
 term-wait-slow = { $value ->
-    [quick] Se tira solo a los 15 minutos
-    [brisk] Se tira solo a los 30 minutos
-    [short] Se tira solo a la hora
-    [long] Se tira solo al día
-   *[usual] Se tira solo a las 4 horas
+    [quick] Tirada automática a los 15 minutos
+    [brisk] Tirada automática a los 30 minutos
+    [short] Tirada automática a la hora
+    [long] Tirada automática al día
+   *[usual] Tirada automática a las 4 horas
 }
 term-records = { $value ->
     [round] Un mensaje por ronda
@@ -164,7 +168,7 @@ term-rivals = { $value ->
    *[other] Empezar a solas: se unen { $value } máquinas
 }
 term-hints = { $value ->
-    [yes] Pistas para todos, así que no puntúa
+    [yes] Pistas para toda la mesa, así que no puntúa
    *[no] Sin pistas entre personas
 }
 # An option without words of its own: its bare name and value.
@@ -181,9 +185,9 @@ swap-hint = Elige a quién quitar y a quién poner.
 swap-leaving = Sale **{ $name }**. Elige quién entra.
 swap-coming = Entra **{ $name }**. Elige quién sale.
 swap-done = **{ $coming }** entra por **{ $leaving }**.
-swap-out = Quitar …
-swap-in = Poner …
-swap-page = Más … ({ $page } de { $pages })
+swap-out = Quitar…
+swap-in = Poner…
+swap-page = Más… ({ $page } de { $pages })
 form-options = Opciones: { $game }
 form-number = Un número entero{ $most ->
     [none] , { $least } o más
@@ -194,7 +198,7 @@ form-line = Hasta { $longest } caracteres, o vacío
 form-late = El formulario tardó demasiado en abrirse. Inténtalo de nuevo.
 
 ## The board
-and = { " " }y{ " " }
+semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
 board-computer-side = **Máquina** ({ $side }{ $level ->
@@ -202,6 +206,7 @@ board-computer-side = **Máquina** ({ $side }{ $level ->
     [easy] , fácil
     [normal] , normal
     [hard] , difícil
+    [expert] , experta
     [only] { "" }
    *[other] , { $level }
 })
@@ -215,7 +220,7 @@ board-turn-task = { $person }, es tu turno{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
 }: { $task }.
-board-thinking = { $player } está pensando …
+board-thinking = { $player } está pensando…
 board-resigned = 🏳️ { $name } se rinde. { $computer } sigue jugando.
 board-asleep = -# 💤 { $names } no { $count ->
     [one] está
@@ -227,11 +232,11 @@ board-declined = { $question ->
     [undo] ↩️ { $asker }, { $name } no quiere deshacer.
    *[round] ⏩ { $asker }, { $name } no quiere jugar toda la ronda de una vez.
 }
-board-undo = ↩️ { $name } quiere deshacer su último turno. { $asked }, ¿te parece bien? La pregunta termina { $when }.
+board-undo = ↩️ { $name } quiere deshacer su último turno. { $asked }, ¿te parece bien? La petición termina { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } deshace { $actions }.
-board-vote = 💤 { $name } lleva un rato sin aparecer. { $asked }: ¿esperar, dejarle el sitio a una máquina o terminar la partida? La votación cierra { $when }.
-board-routine = -# Se tira solo { $when }.
+board-vote = 💤 { $name } lleva un rato sin aparecer. { $asked }: ¿esperar, dejarle el sitio a una máquina o terminar la partida? La votación se cierra { $when }.
+board-routine = -# Tirada automática { $when }.
 board-round = ⏩ { $name } quiere jugar toda la ronda de una vez. { $asked }, ¿te parece bien? Se hace { $when } si nadie se opone.
 pause-round = ⏳ La próxima ronda empieza { $when }.
 pause-watch = 👀 Ya no queda nadie de aquí en la copa. Se puede mirar partido a partido, o saltar a la final. El próximo partido empieza { $when }.
@@ -247,7 +252,7 @@ board-reminder = ⏰ Recordatorio: te toca. { $next ->
     }
     [voting] { $others ->
         [one] La otra persona está decidiendo cómo seguir. Su tiempo acaba { $when }.
-       *[other] Los demás están votando cómo seguir. La votación cierra { $when }.
+       *[other] El resto está votando cómo seguir. La votación se cierra { $when }.
     }
    *[closing] Si nadie juega, la partida se cierra { $when }.
 }
@@ -289,8 +294,8 @@ picture-ended = { $reason ->
 # A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
 ended-won = { $reason ->
     [resigned] 🏆 { $count ->
-        [one] Gana { $winners }: { $losers } se rindió.
-       *[other] Ganan { $winners }: { $losers } se rindió.
+        [one] Gana { $winners } por rendición de { $losers }.
+       *[other] Ganan { $winners } por rendición de { $losers }.
     }
    *[other] 🏆 { $count ->
         [one] ¡Gana { $winners }!
@@ -338,8 +343,8 @@ daily-late = -# Terminado después del día del reto, así que no cuenta.
 daily-sealed =
     🔒 Todo el mundo juega el Reto del día { $number } con los mismos dados. Siguen sellados hasta que llegue el próximo reto { $when }. Después, **/mundialito verify** comprueba cada dado de la mesa `{ $table }`. Su sello es público desde el principio:
     `{ $commitment }`
-daily-file-sealed = El archivo de la partida contiene los dados del reto, y otros aún los juegan. Podrás descargarlo { $when }.
-daily-board-sealed = Otros aún juegan este reto, así que el tablero no se ve. Podrás mirarlo { $when }.
+daily-file-sealed = El archivo de la partida contiene los dados del reto, y aún hay quien juega con ellos. Podrás descargarlo { $when }.
+daily-board-sealed = Aún hay gente jugando este reto, así que el tablero solo lo ve quien lo juega. Podrás mirarlo { $when }.
 daily-best = -# Lo mejor de aquí: { $best }
 daily-best-line = { $name } { $turns ->
     [one] 1 turno
@@ -351,27 +356,27 @@ daily-next = -# El próximo reto llega { $when }.
 ## Buttons
 button-agree = De acuerdo
 button-disagree = No
-button-swap = Cambiar …
-button-write-again = Otra vez …
+button-swap = Cambiar…
+button-write-again = Otra vez…
 button-join = Unirme
 button-start = Empezar
 button-fill = { $count ->
     [one] Añadir una máquina
    *[other] Completar con { $count } máquinas
 }
-button-play = Jugar …
+button-play = Jugar…
 button-play-now = Contra { $count ->
     [one] una máquina
    *[other] { $count } máquinas
 }
 button-open = Abrir mesa
 button-rules-of = Reglas: { $game }
-button-options = Opciones …
+button-options = Opciones…
 button-leave = Salir
 button-cancel = Cerrar la mesa
 button-panel = Tu jugada
 button-daily = Continuar
-button-more = Más …
+button-more = Más…
 button-routine = Adelante
 button-seat = Mi asiento
 button-round = Jugar la ronda
@@ -384,22 +389,22 @@ button-text = Tablero en palabras
 button-side = Desde mi lado
 button-rules = Reglas
 # The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 Soy **Mundialito**, y traigo juegos de mesa a tus canales, con tu gente o contra máquinas. Pulsa **Jugar …** para elegir un juego, o escribe **/mundialito play** cuando quieras.
+welcome = 👋 Soy **Mundialito**, y traigo juegos de mesa a tus canales, con tu gente o contra máquinas. Pulsa **Jugar…** para elegir un juego, o escribe **/mundialito play** cuando quieras.
 welcome-missing = -# Falta algo: pide a la moderación que me dé { $names }.
 button-rules-next = Sigue: { $topic }
 button-rules-back = Atrás
 button-why = ¿Por qué?
 button-undo = Deshacer
-button-draw = Ofrecer empate …
+button-draw = Ofrecer empate…
 button-draw-yes = Sí, ofrecer empate
-button-draw-accept = Aceptar empate …
+button-draw-accept = Aceptar empate…
 button-draw-decline = Rechazar empate
 button-draw-agree = Sí, aceptar empate
 button-undo-accept = Permitir deshacer
 button-undo-decline = No permitirlo
 button-hand-over = Que juegue una máquina
 button-return = Recuperar mi asiento
-button-resign = Rendirme …
+button-resign = Rendirme…
 button-resign-yes = Sí, me rindo
 button-play-on = Seguir jugando
 button-no = Cancelar
@@ -427,17 +432,17 @@ panel-watching = 👀 Estás mirando. { $count ->
    *[other] Es el turno de { $awaited }.
 }
 panel-routine = Te toca tirar.
-routines-menu = Tirar solo
+routines-menu = Tirada automática
 routines = { $way ->
-    [own] Tirar solo: no
-    [deciding] Tirar solo: sí, salvo tiradas decisivas
-   *[always] Tirar solo: sí
+    [own] Tirada automática: no
+    [deciding] Tirada automática: sí, salvo las decisivas
+   *[always] Tirada automática: sí
 }
 reserve-menu = Preguntar siempre por estos equipos
-panel-back = ¡Qué bien que vuelves! La mesa jugó por ti mientras no estabas.
+panel-back = ¡Hola de nuevo! La mesa jugó por ti mientras no estabas.
 panel-missed = 💤 { $others ->
     [one] La otra persona cree que no estás y está decidiendo qué hacer.
-   *[other] Los demás creen que no estás y están votando qué hacer.
+   *[other] El resto cree que no estás y está votando qué hacer.
 } Juega para seguir.
 panel-handed-over = Una máquina juega en tu asiento. Puedes recuperarlo cuando quieras.
 more-title =
@@ -445,11 +450,11 @@ more-title =
     -# Todo el azar se selló antes de la partida: `{ $commitment }…`
 
 ## Questions, asked once
-ask-draw = **¿Ofrecer empate?** La partida sigue hasta que todos acepten. Tu oferta termina cuando juegue el otro lado.
+ask-draw = **¿Ofrecer empate?** La partida sigue hasta que acepte toda la mesa. Tu oferta termina cuando juegue tu rival.
 ask-draw-accept = **¿Aceptar el empate?** La partida termina enseguida, y no gana nadie.
 ask-resign = { $then ->
     [ends] ⚠️ **¿Rendirte?** La partida termina enseguida. No se puede deshacer.
-    [wins] ⚠️ **¿Rendirte?** El otro lado gana enseguida. No se puede deshacer.
+    [wins] ⚠️ **¿Rendirte?** Tu rival gana enseguida. No se puede deshacer.
    *[other] ⚠️ **¿Rendirte?** Una máquina juega por ti hasta el final. No se puede deshacer.
 }
 
@@ -461,16 +466,16 @@ done-in-thread = La tienes en { $place }.
 done-leaving = Mesa cerrada. { lobby-leaving }
 done-written = Guardado.
 done-undone = Deshecho.
-done-undo-asked = Has pedido deshacer. Se hará cuando todos los preguntados acepten.
+done-undo-asked = Has pedido deshacer. Se hará cuando acepten todas las personas a las que he preguntado.
 done-offered = Empate ofrecido.
-done-agreed = Todos de acuerdo: la partida queda en empate.
+done-agreed = Hay acuerdo: la partida queda en empate.
 done-resigned = Te has rendido.
 done-nothing = Nada ha cambiado. La partida sigue.
 done-handed-over = { $left ->
     [0] No queda nadie más, así que las máquinas juegan hasta el final.
    *[other] Una máquina juega por ti hasta que recuperes tu asiento.
 }
-done-rematch-asked = Revancha pedida. Empieza cuando todos acepten.
+done-rematch-asked = Revancha pedida. Empezará cuando acepte toda la mesa.
 done-rematch = { $moved ->
     [no] La revancha ha empezado.
    *[yes] La revancha ha empezado, con los lados cambiados.
@@ -522,18 +527,18 @@ games-none = No estás en ninguna mesa. Abre una con **/mundialito play**.
 # $who names the others at the table; $link leads to the board.
 games-line = { $state ->
     [mine] - ▶ **Es tu turno** · { $game } · { $who } · { $link } · `{ $table }`
-    [theirs] - Turno de otros · { $game } · { $who } · { $link } · `{ $table }`
+    [theirs] - Esperando · { $game } · { $who } · { $link } · `{ $table }`
    *[lobby] - Sin empezar · { $game } · { $who } · { $link } · `{ $table }`
 }
 help =
     ### Juegos de mesa en tu servidor
     { $games }
-    - **Empezar:** pulsa **Jugar …** aquí abajo, o escribe `/mundialito play`. Juega contra una máquina, invita a alguien o deja que se una quien quiera.
+    - **Empezar:** pulsa **Jugar…** aquí abajo, o escribe `/mundialito play`. Juega contra una máquina, invita a alguien o deja que se una quien quiera.
     - **Aprender** un juego en unos minutos, jugando: `/mundialito learn`.
-    - **Jugar:** pulsa **Tu jugada**, elige una pieza y luego qué hace. Hasta que juegues solo lo ves tú. También puedes escribir `/move b1-b2`.
+    - **Jugar:** pulsa **Tu jugada**, elige una pieza y luego qué hace. Hasta que juegues, solo lo ves tú. También puedes escribir `/move b1-b2`.
     - **Las manos ocultas** llegan por mensaje directo. **Mano** en la mesa, o `/hand`, también te la muestra.
     - **¿A solas?** Prueba el reto del día: `/mundialito daily`. Los mismos dados para todo el mundo, y cuenta un intento.
-    - **Más …** en la mesa tiene el resto: el tablero en palabras, las reglas, deshacer, empates, rendirse y una máquina de reemplazo.
+    - **Más…** en la mesa tiene el resto: el tablero en palabras, las reglas, deshacer, empates, rendirse y una máquina de reemplazo.
     - **Mirar:** `/mundialito watch` muestra las partidas de aquí. Pulsa **Seguir** y recibirás un mensaje cuando termine.
     - **¿Quién es mejor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
     - **Tus mesas:** `/mundialito games` · **Menciones e invitaciones:** `/mundialito settings`
@@ -555,5 +560,5 @@ picker-facts = -# { $least ->
     }
 } · unos { $minutes } minutos{ $people ->
     [any] { "" }
-   *[other] { " " }con { $people }
+   *[other] { " " }con { $people } personas
 }

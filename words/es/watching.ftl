@@ -11,7 +11,7 @@ watch-line = - **{ $game }** · { $who }{ $turn ->
     [no] empezó
    *[yes] última jugada
 } { $when } · { $link }
-watch-pick = Mirar una partida …
+watch-pick = Mirar una partida…
 # $who names the players.
 watch-item = { $game } · { $who }
 watch-item-turn = { $turn ->
@@ -38,5 +38,5 @@ follow-over-here =
 
 # The commands in the menu of a person or a message.
 challenge-which = ¿A qué quieres jugar con **{ $name }**?
-challenge-pick = Elige un juego …
+challenge-pick = Elige un juego…
 menu-no-table = Este mensaje no muestra ninguna mesa. Usa el comando en un tablero mío.

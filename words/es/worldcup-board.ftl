@@ -18,7 +18,7 @@ worldcup-text-hand = { $count ->
     [0] Tu mano está vacía.
    *[other] **Tu mano:** { $cards }
 }
-worldcup-text-legend = -# Las filas empiezan junto al nombre del equipo: 1 2 3 goles, A ataque, D defensa, P penalti, x boca abajo, | protegida.
+worldcup-text-legend = -# Las filas empiezan junto al nombre del equipo: 1 2 3 goles, A ataque, D defensa, P { -penalti }, x boca abajo, | protegida.
 worldcup-text-group = **{ $group }**{ $final ->
     [yes] { "" }
    *[no] { " " }(hasta ahora)
@@ -26,9 +26,9 @@ worldcup-text-group = **{ $group }**{ $final ->
 worldcup-text-match = `{ $match }` { $left } { $score } { $right }: { $lefts } · { $rights }
 worldcup-text-idle = Sin fichas: { $matches }
 worldcup-text-pair = { $match } { $left }–{ $right }
-worldcup-text-shootout = 🥅 Penaltis `{ $match }`: { $left } { $score } { $right }
+worldcup-text-shootout = 🥅 { -penaltis-upper } `{ $match }`: { $left } { $score } { $right }
 worldcup-text-bracket = **Cuadro:** { $ties }
 worldcup-text-results = -# Resultados: { $results }
 worldcup-text-teams = **{ $player }**: { $teams }
 worldcup-text-out = **{ $player }**: fuera
-worldcup-text-type = Para escribir una jugada, pon una carta y su destino: `{ $card } { $target }`. Escribe `F !{ $target }` para voltear una ficha, o `x { $card }` para descartar.
+worldcup-text-type = Para escribir una jugada, pon una carta y su objetivo: `{ $card } { $target }`. Escribe `F !{ $target }` para voltear una ficha, o `x { $card }` para descartar.

@@ -25,14 +25,14 @@ worldcup-face-where = { $card ->
     [cD] ¿Qué fila o ataque?
    *[other] ¿Qué equipo, en qué partido?
 }
-worldcup-face-elsewhere = En otro sitio …
+worldcup-face-elsewhere = En otro sitio…
 # $part is a group's name, or the first match of a stretch of matches; $teams are codes.
 worldcup-face-part = { $kind ->
     [group] Grupo { $part }: { $teams }
    *[matches] Desde { $part }: { $teams }
 }
-worldcup-face-turn = { $team }: voltear { $tile } ({ worldcup-say-match } con { $across })
-worldcup-face-row = { $team } ({ worldcup-say-match } con { $across })
+worldcup-face-turn = { $team }: voltear { $tile } ({ worldcup-say-match } contra { $across })
+worldcup-face-row = { $team } ({ worldcup-say-match } contra { $across })
 worldcup-face-rows = { $count ->
     [one] 1 fila
    *[other] { $count } filas
@@ -59,22 +59,28 @@ worldcup-face-unused = el 2 no se usa
 worldcup-face-none-here = Aquí no cabe en ninguna fila. Prueba en otro grupo o partido.
 worldcup-face-not = -# No se ofrece: { $why }.
 worldcup-face-named = { $team } { worldcup-say-match }
-worldcup-face-named-parts = { $amount ->
-    [all] todo
-   *[some] parte de
-} { $kind ->
-    [group] { $count ->
-        [one] grupo { $parts }
-       *[other] grupos { $parts }
+worldcup-face-named-parts = { $kind ->
+    [group] { $amount ->
+        [all] { $count ->
+            [one] todo el grupo { $parts }
+           *[other] los grupos { $parts } enteros
+        }
+       *[some] { $count ->
+            [one] parte del grupo { $parts }
+           *[other] parte de los grupos { $parts }
+        }
     }
-   *[matches] { $parts }
+   *[matches] { $amount ->
+        [all] todo { $parts }
+       *[some] parte de { $parts }
+    }
 }
 # $rows are rows by name, or parts of the cup such as “all of group A”.
 worldcup-face-why = { $rows } ({ $reason ->
     [row-full] fila llena
     [row-empty] aún sin fichas
     [protected-defence] protegida por una defensa
-    [protected-penalty] protegida por un penalti
+    [protected-penalty] protegida por un { -penalti }
     [protected-turned] protegida, última ficha boca abajo
     [foul-on-attack] una falta solo voltea goles
     [defence-on-goal] una defensa solo voltea ataques
@@ -84,16 +90,16 @@ worldcup-face-why = { $rows } ({ $reason ->
    *[other] faltan otros equipos con sitio
 })
 worldcup-face-skip = { $place ->
-    [c21-1] Dejar el 2
-    [c21-2] Dejar el 1
-   *[rest] Dejar el resto
+    [c21-1] No usar el 2
+    [c21-2] No usar el 1
+   *[rest] No usar el resto
 }
 worldcup-face-take-back = { $card ->
     [several] Deshacer lo último
    *[single] Elegir otra fila
 }
 worldcup-face-near = Mis filas
-worldcup-face-away = Descartarla …
+worldcup-face-away = Descartarla…
 worldcup-face-away-ask = { $draws ->
     [yes] ¿Descartar **{ $card }** boca arriba? Robarás una carta, así que no se puede deshacer.
    *[no] ¿Descartar **{ $card }** boca arriba?
@@ -136,10 +142,10 @@ worldcup-face-pick-hint = { $count ->
 }
 worldcup-face-kick = Lanzar por { $team }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Muerte súbita, { $score }. Lanza { $team }: solo falla el negro.
-   *[no] Tanda de penaltis, { $score }. Lanza { $team }: solo falla el negro.
+    [yes] Muerte súbita, { $score }. Lanza { $team }: solo se falla si sale negro.
+   *[no] Tanda de { -penaltis }, { $score }. Lanza { $team }: solo se falla si sale negro.
 }
-worldcup-face-claim = Reclamar la copa …
+worldcup-face-claim = Reclamar la copa…
 worldcup-face-claim-ask = Ya no puedes perder. Reclama la copa y termina la partida ahora, o sigue jugando por gusto.
 worldcup-face-claim-sure = Reclamar la copa
 
@@ -169,7 +175,7 @@ page-worldcup-hand = Mi mano
 page-worldcup-champion = La selección campeona
 page-worldcup-round = Esta ronda
 page-worldcup-groups = Todos los grupos
-page-worldcup-shootout = Tanda de penaltis
+page-worldcup-shootout = Tanda de { -penaltis }
 page-worldcup-group = Grupo { $part }
 page-worldcup-bracket = Cuadro
 page-worldcup-ceremony = Última ronda

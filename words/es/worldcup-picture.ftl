@@ -13,10 +13,7 @@ worldcup-pic-stage = { $stage ->
    *[groups] Grupos
 }
 worldcup-pic-replay = { $title }, desemp.
-worldcup-pic-left = { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-}
+worldcup-pic-left = mazo: { $count }
 worldcup-pic-run = { $run ->
     [1] 1.ª pasada
    *[other] 2.ª pasada
@@ -56,7 +53,7 @@ worldcup-pic-last-on = { $card } en { $team }
 worldcup-pic-last-several = { $card } { $teams }
 worldcup-pic-last-turned = { $card } vs. { $team }
 worldcup-pic-last-missed = P para { $team }: fallo
-worldcup-pic-last-discard = { $card } fuera
+worldcup-pic-last-discard = descarte: { $card }
 
 ## Before the first card.
 
@@ -89,10 +86,10 @@ worldcup-pic-from-dice = { $dice ->
     [nothing] dados: nada
    *[off] sin dados
 }
-worldcup-pic-worth = Cada punto: medio gol a los equipos de su color
+worldcup-pic-worth = Cada punto: medio gol para los equipos de su color
 worldcup-pic-again = otra vez
 worldcup-pic-lot = sorteo: { $teams }
-worldcup-pic-shootout-score = { $left }:{ $right } en penaltis
+worldcup-pic-shootout-score = { $left }:{ $right } en los { -penaltis }
 worldcup-pic-gone = fuera
 
 ## The bracket.
@@ -103,7 +100,7 @@ worldcup-pic-final = Final
 worldcup-pic-third = 3.º
 worldcup-pic-winner = gana { $match }
 worldcup-pic-loser = pierde { $match }
-worldcup-pic-shootout-sign = penaltis
+worldcup-pic-shootout-sign = { -penaltis }
 
 ## The shoot-out.
 
@@ -115,11 +112,11 @@ worldcup-pic-shootout = { $match ->
         [quarters] Cuartos
        *[semis] Semifinal
     } { $match }
-}: penaltis
+}: { -penaltis }
 worldcup-pic-sudden = muerte súbita
 worldcup-pic-five = cinco lanzamientos cada uno
 worldcup-pic-level = { $left }:{ $right } tras los dados
-worldcup-pic-black = el negro falla
+worldcup-pic-black = negro: fallo
 worldcup-pic-kicks = { $player } lanza por { $team }
 worldcup-pic-rolled = El dado rueda por { $team }
 worldcup-pic-waiting = luego: { $matches }
@@ -148,7 +145,7 @@ worldcup-pic-card = { $card ->
     [cD] Defensa
     [cF] Falta
     [cO] Fuera de juego
-   *[cP] Penalti
+   *[cP] { -penalti-upper }
 }
 worldcup-pic-effect = { $card ->
     [c3] si el equipo puede
@@ -215,7 +212,7 @@ worldcup-alt-signs = { $tiles }{ $guard ->
 }
 worldcup-alt-last = { $what ->
     [away] Última jugada, { $player }: descarta { $card }.
-    [missed] Última jugada, { $player }: un penalti fallado.
+    [missed] Última jugada, { $player }: un { -penalti } fallado.
    *[done] Última jugada, { $player }, { $card }: { $deeds }.
 }
 worldcup-alt-row = { $team } en { $match }
@@ -241,7 +238,7 @@ worldcup-alt-table = Grupo { $group }{ $final ->
 }: { $table }.
 worldcup-alt-open = por decidir
 worldcup-alt-tie = { $match } { $left } { $played ->
-    [kicks] { $score } { $right }, { $kicks } en los penaltis
+    [kicks] { $score } { $right }, { $kicks } en los { -penaltis }
     [yes] { $score } { $right }
    *[no] contra { $right }
 }{ $lot ->
@@ -260,7 +257,7 @@ worldcup-alt-lot = Sorteo, primero el mejor: { $teams }.
 worldcup-alt-again = Empate, se juega otra vez: { $teams }.
 worldcup-alt-through = Pasan: { $teams }.
 worldcup-alt-leaving = Fuera de la copa: { $players }.
-worldcup-alt-shootout = Tanda de penaltis, partido { $match }: { $left } { $score } { $right }.
+worldcup-alt-shootout = Tanda de { -penaltis }, partido { $match }: { $left } { $score } { $right }.
 worldcup-alt-kick = { $scored ->
     [yes] gol
    *[no] fallo
@@ -269,4 +266,4 @@ worldcup-alt-kicks = { $team }: { $kicks }.
 worldcup-alt-next = Lanza ahora: { $team }.
 worldcup-alt-champion = Título mundial de { $cup }: { $team }, con { $player } como DT.
 worldcup-alt-claimed = La copa de { $cup } ya estaba decidida, y { $player } la reclamó.
-worldcup-alt-rest = El resto está en el tablero en palabras.
+worldcup-alt-rest = El resto está en «Tablero en palabras».

@@ -25,10 +25,10 @@ worldcup-reason-half-goal = { $more ->
 }
 worldcup-reason-whole-half = Completa un gol con un ataque que le sobraba a { worldcup-reason-team }.
 worldcup-reason-penalty = { $result ->
-    [lead] Dos de cada tres penaltis entran. Un gol pone a { worldcup-reason-team } por delante de { worldcup-reason-rival }, y nadie puede voltearlo.
-    [level] Dos de cada tres penaltis entran. Un gol logra el empate de { worldcup-reason-team } contra { worldcup-reason-rival }, y nadie puede voltearlo.
-    [bigger-lead] Dos de cada tres penaltis entran. Un gol aumenta la ventaja de { worldcup-reason-team } sobre { worldcup-reason-rival }, y nadie puede voltearlo.
-   *[closer] Dos de cada tres penaltis entran. Un gol acerca a { worldcup-reason-team } en el marcador contra { worldcup-reason-rival }, y nadie puede voltearlo.
+    [lead] Dos de cada tres { -penaltis } entran. Un gol pone a { worldcup-reason-team } por delante de { worldcup-reason-rival }, y nadie puede voltearlo.
+    [level] Dos de cada tres { -penaltis } entran. Un gol logra el empate de { worldcup-reason-team } contra { worldcup-reason-rival }, y nadie puede voltearlo.
+    [bigger-lead] Dos de cada tres { -penaltis } entran. Un gol aumenta la ventaja de { worldcup-reason-team } sobre { worldcup-reason-rival }, y nadie puede voltearlo.
+   *[closer] Dos de cada tres { -penaltis } entran. Un gol acerca a { worldcup-reason-team } en el marcador contra { worldcup-reason-rival }, y nadie puede voltearlo.
 }
 worldcup-reason-fills-row = Ocupa la última casilla libre en la fila de { worldcup-reason-team }.
 worldcup-reason-takes-square = Ocupa una de las casillas libres en la fila de { worldcup-reason-team }.
@@ -42,14 +42,14 @@ worldcup-reason-card = { $card ->
     [c3] el tres
     [c2] el dos
     [c1] el uno
-    [c21] el dos y uno
-    [c111] el tres unos
-    [c11] el dos unos
+    [c21] la carta de dos y uno
+    [c111] la carta de tres unos
+    [c11] la carta de dos unos
     [cA] el ataque
     [cD] la defensa
     [cF] la falta
     [cO] el fuera de juego
-   *[cP] el penalti
+   *[cP] el { -penalti }
 }
 worldcup-reason-team = { $team ->
     [ARG] { nation-arg }

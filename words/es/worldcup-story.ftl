@@ -5,7 +5,7 @@ worldcup-story-away = 🗑️ { $player } descarta { $card ->
     [cD] una defensa
     [cF] una falta
     [cO] un fuera de juego
-    [cP] un penalti
+    [cP] un { -penalti }
     [c1] un gol
     [c3] tres goles
     [c2] dos goles
@@ -18,7 +18,7 @@ worldcup-story-card = { $card ->
     [c3] { $way ->
         [0] ⚽ { $player } juega tres goles: ¡{ $effects }!
         [1] ⚽ Un cañonazo de { $player }: ¡{ $effects }!
-       *[2] ⚽ { $player } va a por todas: ¡{ $effects }!
+       *[2] ⚽ { $player } lo da todo: ¡{ $effects }!
     }
     [c2] { $way ->
         [0] ⚽ { $player } marca: { $effects }.
@@ -49,14 +49,14 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Penalti para { $team } ({ worldcup-in-match }), lanza { $player }: { $colour }, ¡por la escuadra!
-        [1] 🎯 { $player } saca un penalti para { $team } ({ worldcup-in-match }): { $colour }, ¡y adentro!
-       *[2] 🎯 Penalti de { $player } para { $team } ({ worldcup-in-match }): { $colour }, ¡imparable!
+        [0] 🎯 { -penalti-upper } para { $team } ({ worldcup-in-match }), lanza { $player }: { $colour }, ¡por la escuadra!
+        [1] 🎯 { $player } consigue un { -penalti } para { $team } ({ worldcup-in-match }): { $colour }, ¡y adentro!
+       *[2] 🎯 { -penalti-upper } de { $player } para { $team } ({ worldcup-in-match }): { $colour }, ¡imparable!
     }
    *[no] { $way ->
-        [0] 🎯 Penalti para { $team } ({ worldcup-in-match }), lanza { $player }: { $colour }, ¡por encima del larguero!
-        [1] 🎯 { $player } saca un penalti para { $team } ({ worldcup-in-match }): { $colour }, ¡parado!
-       *[2] 🎯 Penalti de { $player } para { $team } ({ worldcup-in-match }): { $colour }, ¡al palo!
+        [0] 🎯 { -penalti-upper } para { $team } ({ worldcup-in-match }), lanza { $player }: { $colour }, ¡por encima del larguero!
+        [1] 🎯 { $player } consigue un { -penalti } para { $team } ({ worldcup-in-match }): { $colour }, ¡parado!
+       *[2] 🎯 { -penalti-upper } de { $player } para { $team } ({ worldcup-in-match }): { $colour }, ¡al palo!
     }
 }
 worldcup-story-score = { $scores }.
@@ -67,24 +67,24 @@ worldcup-story-earlier = -# { $count ->
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player }: { $way ->
     [away] descarta { $card }
-    [missed] penalti para { $teams }, fallado
+    [missed] { -penalti } para { $teams }, fallado
     [against] { $card } contra { $teams }
    *[on] { $card } para { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-worldcup-story-aims = 🎯 { $player } pide penalti para { $team } ({ worldcup-in-match }). El dado rueda …
+worldcup-story-aims = 🎯 { $player } pide { -penalti } para { $team } ({ worldcup-in-match }). El dado rueda…
 worldcup-story-again = 🔁 El mazo se baraja para su segunda pasada; las fichas se quedan donde están.
-worldcup-story-whistle = 📣 Esa era la última carta: pitido final ({ $stage }). Ahora hablan los dados …
+worldcup-story-whistle = 📣 Esa era la última carta: pitido final ({ $stage }). Ahora hablan los dados…
 worldcup-story-lots = 🎟️ Nada separa a { $teams }, así que hay sorteo.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 } en el mazo. Empieza { $player }.
-worldcup-story-kicking = Lanza { $team }. El dado rueda …
+worldcup-story-kicking = Lanza { $team }. El dado rueda…
 worldcup-story-picked = { $player } se queda con **{ $team }**.
-worldcup-story-draft = Empieza el reparto. Según el sorteo, { $player } elige primero.
+worldcup-story-draft = Empieza la elección por turnos. Según el sorteo, elige primero { $player }.
 worldcup-story-shared = { $draft ->
     [yes] 🌍 La copa de { $cup }: todos los equipos están elegidos.
    *[no] 🌍 La copa de { $cup }: los equipos ya salieron de la bolsa.
@@ -112,7 +112,7 @@ worldcup-story-place = { $place }. { $seats }
 ## What is awaited, after a colon.
 
 worldcup-task-pick = elige un equipo { $rank }
-worldcup-task-kick = lanza el penalti por { $team }
+worldcup-task-kick = lanza el { -penalti } por { $team }
 worldcup-task-card = { $extra ->
     [0] juega una carta
    *[other] juega tu última carta (ya no robas otra)
@@ -128,8 +128,8 @@ worldcup-told-group = **Grupo { $group }**{ $rolled ->
 }: { $table }
 worldcup-told-match = { worldcup-say-match }: { $told }
 worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
-    [yes] , { $kicks } en los penaltis
-    [so-far] , penaltis
+    [yes] , { $kicks } en los { -penaltis }
+    [so-far] , { -penaltis }
    *[no] { "" }
 }{ $dice ->
     [0] { "" }
@@ -144,7 +144,7 @@ worldcup-told-leaving = { $count ->
     [one] 👋 { $players } ya no tiene equipos y queda fuera. ¡Bien jugado!
    *[other] 👋 { $players } ya no tienen equipos y quedan fuera. ¡Bien jugado!
 }
-worldcup-told-shootout = 🥅 **Tanda de penaltis, { worldcup-say-match }:** { $left } contra { $right }
+worldcup-told-shootout = 🥅 **Tanda de { -penaltis }, { worldcup-say-match }:** { $left } contra { $right }
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
@@ -168,7 +168,7 @@ worldcup-told-nerve = { $sudden ->
    *[no] { $way ->
         [0] Nervios de acero: { worldcup-told-won }.
         [1] Brazos en alto: { worldcup-told-won }.
-       *[2] Qué alivio: { worldcup-told-won }.
+       *[2] ¡Qué alivio! { worldcup-told-won }.
     }
 }
 worldcup-told-won = { $match ->
@@ -184,14 +184,14 @@ worldcup-ended-final = 🏆 { $count ->
    *[other] ¡{ $winners } ganan la copa!
 }
 worldcup-ended-claim = 🏆 { $count ->
-    [one] { $winners } reclama la copa: ya es inalcanzable.
-   *[other] { $winners } reclaman la copa: ya es inalcanzable.
+    [one] { $winners } reclama la copa: ya nadie se la puede quitar.
+   *[other] { $winners } reclaman la copa: ya nadie se la puede quitar.
 }
 
 ## On the card of a finished cup.
 
 worldcup-card-final = { $ended ->
-    [kicks] { $winner } gana a { $loser } en los penaltis de la final, tras un { $score }.
+    [kicks] { $winner } gana a { $loser } en los { -penaltis } de la final, tras un { $score }.
     [lot] { $winner } gana la final contra { $loser } por sorteo, tras un { $score }.
    *[regular] { $winner } gana a { $loser } { $score } en la final.
 }
@@ -201,11 +201,11 @@ worldcup-card-claim = Nadie podía ya quitarle la copa.
 
 worldcup-highlight-champion = 🏆 { $team } gana la Copa del Mundo { $cup }
 worldcup-highlight-round = 🏁 Pitido final: { $stage }
-worldcup-highlight-shootout = 🥅 Penaltis: { $one } – { $other }
-worldcup-highlight-kicks = 🥅 { $team } gana los penaltis { $score }
+worldcup-highlight-shootout = 🥅 { -penaltis-upper }: { $one } – { $other }
+worldcup-highlight-kicks = 🥅 { $team } gana los { -penaltis } { $score }
 worldcup-highlight-penalty = { $scored ->
-    [yes] 🎯 Penalti para { $team }: ¡gol!
-   *[no] 🎯 Penalti para { $team }: fallado
+    [yes] 🎯 { -penalti-upper } para { $team }: ¡gol!
+   *[no] 🎯 { -penalti-upper } para { $team }: fallado
 }
 worldcup-highlight-ahead = { $count ->
     [one] ⚽ { $teams } se adelanta

@@ -1,13 +1,6 @@
 # The World Cup Game: what rounds, cards, tiles and rows are called wherever it is told.
 # $team is a country's name.
 
-# “E” before a name that begins with i.
-worldcup-say-and = { $some } { $last ->
-    [Inglaterra] e
-    [Irlanda] e
-    [Italia] e
-   *[other] y
-} { $last }
 worldcup-say-owned = { $team } ({ $player })
 worldcup-say-stage = { $replay ->
     [0] { $stage ->
@@ -67,7 +60,7 @@ worldcup-card = { $card ->
     [cD] defensa
     [cF] falta
     [cO] fuera de juego
-   *[cP] penalti
+   *[cP] { -penalti }
 }
 worldcup-card-first = { $card ->
     [c3] Tres goles
@@ -80,7 +73,7 @@ worldcup-card-first = { $card ->
     [cD] Defensa
     [cF] Falta
     [cO] Fuera de juego
-   *[cP] Penalti
+   *[cP] { -penalti-upper }
 }
 worldcup-card-does = { $card ->
     [c3] una ficha de 3 goles, o la mayor que pueda tener el equipo
@@ -101,7 +94,7 @@ worldcup-tile = { $tile ->
     [t1] un 1
     [tA] un ataque
     [tD] una defensa
-    [tP] un gol de penalti
+    [tP] un gol de { -penalti }
     [xA] un ataque volteado
    *[other] un gol volteado
 }
@@ -111,7 +104,7 @@ worldcup-tile-bare = { $tile ->
     [t1] 1
     [tA] ataque
     [tD] defensa
-    [tP] penalti
+    [tP] { -penalti }
     [xA] ataque volteado
     [x3] 3 volteado
     [x2] 2 volteado

@@ -18,9 +18,9 @@ banned-everywhere = Tu as un ban : plus de parties avec moi{ $until ->
 } **/mundialito settings**, **block** et **privacy** marchent toujours.
 opponent-banned = { $name } a un ban ici. Invite quelqu’un d’autre, ou laisse la place libre.
 ban-yourself = Tu ne peux pas te bannir toi-même.
-ban-bot = Les bots ne jouent pas, alors on ne peut pas les bannir.
-ban-owner = Tu ne peux pas bannir qui possède le bot.
-ban-owners-only = Seules les personnes qui possèdent le bot peuvent bannir partout.
+ban-bot = Les bots ne jouent pas, donc on ne peut pas les bannir.
+ban-owner = Tu ne peux pas bannir les propriétaires du bot.
+ban-owners-only = Bannir partout est réservé aux propriétaires du bot.
 ban-none = { $name } n’a pas de ban.
 done-banned = { $name } a maintenant un ban { $where ->
     [all] partout
@@ -33,13 +33,13 @@ done-banned = { $name } a maintenant un ban { $where ->
     [no] Ses places seront libérées d’ici une minute environ.
    *[yes] Ses places y sont libérées.
 }
-done-unbanned = { $name } peut rejouer.
+done-unbanned = { $name } peut de nouveau jouer.
 bans-title = ### Bans
 bans-none = Personne n’a de ban.
-bans-line = - { $name }, depuis { $since }{ $until ->
+bans-line = - { $name }, depuis le { $since }{ $until ->
     [none] {""}
    *[other] , jusqu’au { $until }
 }{ $reason ->
     [none] {""}
-   *[other] { " " }: { $reason }
+   *[other] { " " }: { $reason }
 }

@@ -6,7 +6,7 @@ card-won = { $count ->
    *[other] { $winners } gagnent !
 }
 card-and-others = { $count ->
-    [one] { $names } et 1 autre
+    [one] { $names } et { $count } autre
    *[other] { $names } et { $count } autres
 }
 card-draw = Match nul
@@ -30,11 +30,11 @@ card-early = { $reason ->
 card-turn-limit = La limite de tours est atteinte.
 card-puzzle = { $title } · Énigme du jour { $number }
 card-turns = { $count ->
-    [one] 1 tour
+    [one] { $count } tour
    *[other] { $count } tours
 }
 card-more = { $count ->
-    [one] et 1 autre
+    [one] et { $count } autre
    *[other] et { $count } autres
 }
 # In the description of the picture.

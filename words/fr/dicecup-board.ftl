@@ -2,7 +2,7 @@
 
 dicecup-text-playing = { $home } contre { $away }, en cours
 dicecup-text-unturned = { $count ->
-    [one] 1 match encore face cachée
+    [one] { $count } match encore face cachée
    *[other] { $count } matchs encore face cachée
 }
 dicecup-text-head = { $mode ->
@@ -16,8 +16,8 @@ dicecup-text-head = { $mode ->
 }
 dicecup-text-champion = 🏆 **{ $champion }** · 🥈 { $second } · 🥉 { $third }
 dicecup-text-action = { $solo ->
-    [yes] À suivre : `roll` pour { $team }.
-   *[no] À suivre : { $coach } joue `roll` pour { $team }.
+    [yes] À suivre : `roll` ({ $team }).
+   *[no] À suivre : { $coach } joue `roll` ({ $team }).
 }
 dicecup-text-waits = À suivre : les cartes sont mélangées et distribuées.
 dicecup-text-group = **Groupe { $group }**

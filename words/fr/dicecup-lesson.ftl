@@ -12,7 +12,7 @@ dicecup-step-dice-both-label = Les deux
 dicecup-step-dice-both = Seul le dé jaune a un 4. Celui du Ghana est blanc, avec un 2 au mieux.
 
 dicecup-step-regular-title = Le match
-dicecup-step-regular-text = Chaque équipe lance son dé une fois, celle qui reçoit d’abord, et la face donne ses buts.
+dicecup-step-regular-text = Chaque équipe lance son dé une fois, en commençant par celle qui reçoit, et la face donne ses buts.
 dicecup-step-regular-task = Le Brésil reçoit, et il est à toi. Lance !
 dicecup-step-regular-hint = Il n’y a qu’un seul bouton.
 dicecup-step-regular-done = Deux partout ! Le Ghana a sorti sa meilleure face.
@@ -30,29 +30,29 @@ dicecup-step-penalties-hint = Appuie sur le bouton, et croise les doigts.
 dicecup-step-penalties-done = 6 contre 3 : le Brésil passe, le Ghana rentre à la maison !
 
 dicecup-step-round-title = Le tour suivant
-dicecup-step-round-text = Avant chaque tour, les cartes de toutes les équipes en course sont mélangées et remises par deux.
+dicecup-step-round-text = Avant chaque tour, les cartes de toutes les équipes en course sont mélangées, et de nouvelles paires se forment.
 dicecup-step-round-task = Le Brésil passe. Qui affrontera-t-il au tour suivant ?
 dicecup-step-round-hint = Il n’y a pas de tableau fixe.
 dicecup-step-round-done = Exact, même une autre de tes équipes. Ta dernière équipe en grande finale te donne la coupe.
-dicecup-step-round-anybody-label = N’importe qui encore en course
+dicecup-step-round-anybody-label = N’importe quelle équipe en course
 dicecup-step-round-bracket-label = Le vainqueur du match voisin
 dicecup-step-round-bracket = C’est ainsi dans un tableau, et cette coupe n’en a pas : chaque tour tire de nouvelles affiches.
 dicecup-step-round-chosen-label = Qui je veux
 dicecup-step-round-chosen = Personne ne choisit. Les cartes sont mélangées.
 
 dicecup-step-lots-title = Les groupes
-dicecup-step-lots-text = Dans les coupes plus longues, deux équipes par groupe continuent : aux points, puis à la différence de buts, puis en lançant les trois dés pour chaque équipe à égalité.
+dicecup-step-lots-text = Dans les coupes plus longues, deux équipes par groupe passent : aux points, puis à la différence de buts, puis en lançant les trois dés pour chaque équipe à égalité.
 dicecup-step-lots-task = Les quatre équipes du groupe A sont à égalité. Lance pour la première.
 dicecup-step-lots-hint = Appuie sur le bouton : c’est le lancer de l’Argentine.
-dicecup-step-lots-done = 6 pour l’Argentine. Les autres lancent aussi, et les plus grosses sommes continuent.
+dicecup-step-lots-done = 6 pour l’Argentine. Les autres lancent aussi, et les plus grosses sommes passent.
 
 dicecup-step-coach-title = Le coach
 dicecup-step-coach-text = Avant la coupe, tu choisis sa longueur et les équipes qui y jouent, même une de ton invention.
 dicecup-step-coach-task = Et pendant un match, que décide un coach ?
-dicecup-step-coach-hint = Pense à ce que tu as pressé jusqu’ici.
+dicecup-step-coach-hint = Pense aux boutons sur lesquels tu as appuyé jusqu’ici.
 dicecup-step-coach-done = Rien, sauf quand lancer. Alors détends-toi, encourage, et accuse les dés.
 dicecup-step-coach-nothing-label = Rien du tout
 dicecup-step-coach-attack-label = La force de l’attaque
-dicecup-step-coach-attack = Si seulement ! Les dés n’écoutent pas.
+dicecup-step-coach-attack = Ce serait trop beau ! Les dés n’écoutent pas.
 dicecup-step-coach-die-label = Le dé à lancer
 dicecup-step-coach-die = Ce sont les étoiles qui en décident, et personne n’y peut rien.

@@ -30,8 +30,8 @@ dicecup-card-period = { $period ->
        *[other] Tirs au but, encore
     }
 }
-dicecup-card-rolls = { $coach } lance pour { $team }
-dicecup-card-solo = Lance pour { $team }
+dicecup-card-rolls = { $team } : { $coach } lance
+dicecup-card-solo = Au dé : { $team }
 dicecup-card-stake = { $stake ->
     [group] la victoire vaut 3 points
     [overtime] si égalité, prolongation
@@ -50,7 +50,7 @@ dicecup-card-wins = Victoire : { $team }, 3 points
 dicecup-card-upset = un exploit
 dicecup-still-in = En course
 dicecup-still-teams = { $count ->
-    [one] 1 équipe
+    [one] { $count } équipe
    *[other] { $count } équipes
 }
 dicecup-points = { $points ->
@@ -108,7 +108,7 @@ dicecup-end-title = Équipe championne
 dicecup-end-coach = coach : { $coach }
 dicecup-end-road = Le parcours
 dicecup-end-matches = { $count ->
-    [one] 1 match
+    [one] { $count } match
    *[other] { $count } matchs
 }
 dicecup-end-group = Groupe { $group }
@@ -131,14 +131,14 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = Jusqu’ici : { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] À suivre : { $coach } lance pour { $team }.
-    [overtime] À suivre, prolongation : { $coach } lance le dé blanc pour { $team }.
-   *[penalties] À suivre, tirs au but : { $coach } lance trois dés pour { $team }.
+    [regular] À suivre : { $coach } lance ({ $team }).
+    [overtime] À suivre, prolongation : { $coach } lance le dé blanc ({ $team }).
+   *[penalties] À suivre, tirs au but : { $coach } lance trois dés ({ $team }).
 }
 dicecup-shows-result = { $meaning ->
     [through] Au tour suivant : { $team }.
     [third] Troisième place : { $team }.
-    [cup] La coupe va à : { $team }.
+    [cup] Équipe championne : { $team }.
     [group] Victoire : { $team }, 3 points.
    *[draw] Match nul, un point partout.
 }
@@ -157,7 +157,7 @@ dicecup-shows-lots = Départage du groupe { $group } : { $teams } ; lancer à 
 dicecup-shows-lots-done = Départage du groupe { $group } : { $teams }.
 dicecup-shows-playing = { $home } contre { $away } maintenant
 dicecup-shows-round = { $stage } : { $matches }.
-dicecup-shows-champion = La coupe va à : { $team }. Finale : { $home } { $score } { $away }{ $ended ->
+dicecup-shows-champion = Équipe championne : { $team }. Finale : { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }après prolongation
     [penalties] , aux tirs au but
    *[regular] { "" }

@@ -1,6 +1,6 @@
 # What the pictures in the rules show, by chapter (rules/dicecup/topics.ini).
-example-dicecup-0 = L’Argentine a gagné la grande finale, donc son coach gagne la partie. Dessous, son parcours dans la coupe.
-example-dicecup-1 = Les 32 équipes, tout juste tirées dans leurs groupes. Les étoiles près d’un nom sont sa force, et le maillot porte le numéro de son coach.
+example-dicecup-0 = L’Argentine a gagné la grande finale, donc son coach gagne la partie. En dessous, son parcours dans la coupe.
+example-dicecup-1 = Les 32 équipes, tout juste tirées dans leurs groupes. Les étoiles près d’un nom donnent sa force, et le maillot porte le numéro de son coach.
 example-dicecup-3 = La Colombie a une étoile et a fait 0 avec le dé blanc. L’Argentine, avec trois étoiles, va lancer le jaune.
 example-dicecup-4 = Trois coachs, et 32 équipes à se partager : deux en ont onze, le troisième dix.
 example-dicecup-6 = La Colombie a fait 0 et l’Argentine 1 : score final 0–1. C’était un match à élimination directe, donc l’Argentine passe.

@@ -17,9 +17,9 @@ dicecup-story-goals = { $goals ->
 dicecup-story-throw = 🎲 { $solo ->
     [yes] { $team } : { $goals }.
    *[no] { $way ->
-        [0] { $coach } lance pour { $team } : { $goals }.
-        [1] { $coach } lance : { $goals } pour { $team }.
-       *[2] Au dé pour { $team }, { $coach } : { $goals }.
+        [0] { $coach } lance ({ $team }) : { $goals }.
+        [1] { $coach } lance : { $goals } ({ $team }).
+       *[2] Au dé, { $team } ({ $coach }) : { $goals }.
     }
 }
 dicecup-story-both = { $way ->
@@ -38,9 +38,9 @@ dicecup-story-overtime = { $way ->
    *[2] Ça continue ! **Prolongation**, avec le dé blanc pour les deux.
 }
 dicecup-story-overtime-throw = { $way ->
-    [0] Prolongation : { $goals } pour { $team }.
-    [1] En prolongation, { $goals } pour { $team }.
-   *[2] La prolongation apporte { $goals } à l’équipe { $team }.
+    [0] Prolongation : { $goals } ({ $team }).
+    [1] En prolongation, { $team } : { $goals }.
+   *[2] La prolongation apporte { $goals } ({ $team }).
 }
 dicecup-story-overtime-level = { $way ->
     [0] Prolongation { $half }, et toujours l’égalité, **{ $score }** : **tirs au but** ! Trois dés chacun, le plus haut total gagne.
@@ -92,18 +92,18 @@ dicecup-story-draw = { $goals ->
 dicecup-story-win = { $kind ->
     [rout] { $way ->
         [0] Festival de buts : { $winner }.
-        [1] À sens unique : large victoire pour { $winner }.
-       *[2] { $loser } sans réponse face à { $winner }.
+        [1] À sens unique, large victoire : { $winner }.
+       *[2] { $loser } sans réponse, { $winner } au-dessus du lot.
     }
     [clean] { $way ->
         [0] Victoire sans encaisser : { $winner }.
-        [1] Cage inviolée et trois points pour { $winner }.
-       *[2] Rien ne passe face à { $winner } : trois points.
+        [1] Cage inviolée et trois points : { $winner }.
+       *[2] Rien n’est passé, trois points : { $winner }.
     }
    *[plain] { $way ->
-        [0] Trois points pour { $winner }.
-        [1] Victoire et trois points pour { $winner }.
-       *[2] Les points vont à { $winner }.
+        [0] Trois points : { $winner }.
+        [1] Victoire et trois points : { $winner }.
+       *[2] Les trois points en poche : { $winner }.
     }
 }
 # $next is the next message, such as “reach the semi-finals”.
@@ -111,12 +111,12 @@ dicecup-story-through = { $kind ->
     [penalties] { $way ->
         [0] 🧤 Des nerfs d’acier aux tirs au but : { $winner } { $next }.
         [1] 🧤 Au bout du suspense : { $winner } { $next }.
-       *[2] 🧤 Cruel pour { $loser } ; { $winner } { $next }.
+       *[2] 🧤 { $loser }, quelle cruauté ; { $winner } { $next }.
     }
     [overtime] { $way ->
         [0] Le but qui compte : { $winner } { $next }.
         [1] La prolongation tranche : { $winner } { $next }.
-       *[2] Plus de jambes à la fin : { $winner } { $next }.
+       *[2] De meilleures jambes à la fin : { $winner } { $next }.
     }
     [rout] { $way ->
         [0] Festival de buts : { $winner } { $next }.
@@ -126,12 +126,12 @@ dicecup-story-through = { $kind ->
     [clean] { $way ->
         [0] Aucun but encaissé : { $winner } { $next }.
         [1] Rien n’est passé : { $winner } { $next }.
-       *[2] Cage inviolée, et { $winner } { $next }.
+       *[2] Cage inviolée : { $winner } { $next }.
     }
    *[plain] { $way ->
         [0] { $winner } { $next }.
-        [1] Ça suffit : { $winner } { $next }.
-       *[2] Trop court pour { $loser } ; { $winner } { $next }.
+        [1] Le compte est bon : { $winner } { $next }.
+       *[2] Trop court, { $loser } ; { $winner } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
@@ -182,15 +182,15 @@ dicecup-story-lots-over = **Départage du groupe { $group } :** { $order }. { $
     [yes] { $way ->
         [0] Les dés décident de qui passe.
         [1] Trois dés font la différence.
-       *[2] Si serré, et réglé aux dés.
+       *[2] C’était serré, les dés ont tranché.
     }
-   *[no] Il n’y allait que de l’ordre.
+   *[no] Seul l’ordre était en jeu.
 }
 dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Groupe { $group } :** { $through } au tour suivant ; fin de parcours pour { $out }.
+dicecup-story-group = ✅ **Groupe { $group } :** { $through } au tour suivant ; fin de parcours : { $out }.
 dicecup-story-settled = ✅ **Au tour suivant :** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
@@ -216,13 +216,13 @@ dicecup-story-board = 📣 **{ $turn ->
 dicecup-story-all-groups = tous les groupes
 dicecup-story-some-groups = groupes { $letters }
 dicecup-story-left = { $coach } avec { $teams ->
-    [one] 1 équipe
+    [one] { $teams } équipe
    *[other] { $teams } équipes
 }
 dicecup-story-coming = { $way ->
     [0] À suivre : { $home } contre { $away }.
     [1] Prochaine affiche : { $home } contre { $away }.
-   *[2] Place à { $home } contre { $away }.
+   *[2] Place au match : { $home } contre { $away }.
 }
 dicecup-story-before = -# Juste avant : { $results }
 dicecup-story-earlier = -# Dans ce tour aussi :
@@ -238,7 +238,7 @@ dicecup-story-more = { $count ->
 
 ## The end.
 
-dicecup-story-champion = 🏆 **La coupe va à { $champion } !** { $solo ->
+dicecup-story-champion = 🏆 **Équipe championne : { $champion } !** { $solo ->
     [yes] { $way ->
         [0] Quel parcours.
         [1] Les 31 autres rentrent à la maison.
@@ -256,10 +256,10 @@ dicecup-story-road = Le parcours jusqu’à la finale : { $results }.
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
-    [regular] lance pour l’équipe { $team }
-    [overtime] lance pour l’équipe { $team } en prolongation
-    [penalties] lance pour l’équipe { $team } aux tirs au but
-   *[lots] lance pour l’équipe { $team } au départage
+    [regular] lance le dé ({ $team })
+    [overtime] lance le dé de la prolongation ({ $team })
+    [penalties] lance les dés des tirs au but ({ $team })
+   *[lots] lance les dés du départage ({ $team })
 }
 
 ## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
@@ -275,12 +275,12 @@ dicecup-ended-final = { $ending ->
 ## On the card of a finished cup.
 
 dicecup-card-final = { $ended ->
-    [overtime] Grande finale : { $winner } bat { $loser } { $score } après prolongation.
-    [penalties] Grande finale : { $winner } bat { $loser } aux tirs au but, après { $score }.
-   *[regular] Grande finale : { $winner } bat { $loser } { $score }.
+    [overtime] Grande finale : { $winner } – { $loser } { $score } après prolongation.
+    [penalties] Grande finale : { $winner } – { $loser } { $score } ; aux tirs au but : { $winner }.
+   *[regular] Grande finale : { $winner } – { $loser } { $score }.
 }
 dicecup-card-lasted = { $count ->
-    [one] 1 match
+    [one] { $count } match
    *[other] { $count } matchs
 }
 
@@ -293,7 +293,7 @@ dicecup-replay-opening = **Le début**{ $count ->
    *[other] { " " }· { $count } matchs à suivre
 }
 dicecup-replay-menu-turns = Aller à un match ({ $first }–{ $last } sur { $count })
-dicecup-highlight-champion = 🏆 La coupe va à { $team }
+dicecup-highlight-champion = 🏆 Équipe championne : { $team }
 dicecup-highlight-result = { $over ->
     [yes] 🏁 { $result }
    *[no] { $result }

@@ -22,8 +22,8 @@ share-part-all = Toute la partie
 # A match of a cup, or a round, by its number.
 share-part-chapter = { $game ->
     [dicecup] Match { $number }
-    [worldcup] Manche comptée { $number }
-   *[other] Partie { $number }
+    [worldcup] Décompte de la manche { $number }
+   *[other] Passage { $number }
 }
 # Above what somebody shares. $part is one of the five above.
 share-by = -# { $part } · { $game }{ $source ->
@@ -31,12 +31,16 @@ share-by = -# { $part } · { $game }{ $source ->
    *[table] { "" }
 } · partagé par { $name }
 share-making = Création du film… { $percent } %
-share-waiting = Un autre film doit d’abord être terminé…
+share-waiting = Ton film commencera quand un autre sera terminé…
 share-done = C’est fait. Regarde dans le salon.
 share-nothing = Il ne s’est encore rien passé. Réessaie après le premier coup.
-share-nothing-file = Il ne se passe rien dans ce fichier de partie, alors il n’y a rien à partager.
+share-nothing-file = Il ne se passe rien dans ce fichier de partie, donc il n’y a rien à partager.
 share-nothing-new = Il ne s’est rien passé depuis ton dernier tour.
 share-busy = Trop de films sont en préparation. Réessaie dans une minute, ou publie l’image.
 share-one-at-a-time = Ton dernier film est encore en préparation. Attends-le, puis réessaie.
+share-too-often = Tu as demandé plusieurs films de suite. Réessaie dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 share-failed = Je n’ai pas pu créer ce film. Publie plutôt l’image, ou essaie un passage plus court.
 share-private = Cette énigme est encore jouée en privé. Tu pourras la partager à la fin.

@@ -14,7 +14,7 @@ hedgehog-text-actions = { $mine ->
 } jouer :
 hedgehog-text-acts = { hedgehog-size-first }, pile { $stack } : { $acts }
 hedgehog-text-act = { $notation } (vers la pile { $stack }, { $cost ->
-    [one] 1 point
+    [one] { $cost } point
    *[other] { $cost } points
 })
 hedgehog-text-end = Finir le tour : end

@@ -1,20 +1,20 @@
 # How the choices of the hedgehog race are named on buttons. $size is 1 to 3 pips; $stack is a number of the ring.
 hedgehog-face-piece = { hedgehog-size-first }, pile { $stack }
 hedgehog-face-way = { $cost ->
-    [one] { $steps } vers { $stack }, 1 point
+    [one] { $steps } vers { $stack }, { $cost } point
    *[other] { $steps } vers { $stack }, { $cost } points
 }
 hedgehog-face-move = { hedgehog-size-first } { $steps } vers { $stack }, { $cost ->
-    [one] 1 point
+    [one] { $cost } point
    *[other] { $cost } points
 }
 hedgehog-face-pass = Passer
 hedgehog-face-end = { $left ->
-    [one] Finir le tour, perdre 1 point
+    [one] Finir le tour, perdre { $left } point
    *[other] Finir le tour, perdre { $left } points
 }
 hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
-    [one] reste **1 point** :
+    [one] reste **{ $left } point** :
    *[other] restent **{ $left } points** :
 }
 hedgehog-face-every = choisis un coup.
@@ -35,7 +35,7 @@ option-hedgehog-stacking = { $value ->
 }
 option-hedgehog-stacking-name = Comment gagner
 option-hedgehog-turn-limit-name = Limite de tours
-option-hedgehog-turn-limit-form = Match nul après tant de tours. 0 : pas de limite ; rien : 60 chacun.
+option-hedgehog-turn-limit-form = Match nul après ce nombre de tours. 0 : pas de limite ; rien : 60 chacun.
 option-hedgehog-neutral = { $value ->
     [yes] Toujours quatre couleurs ; celles en trop sont neutres
    *[no] Seulement les couleurs en jeu dans l’anneau
@@ -55,7 +55,7 @@ option-hedgehog-turn-limit = { $value ->
     [none] Match nul après 60 tours chacun
     [0] Pas de limite de tours
    *[other] Match nul après { $value ->
-        [one] 1 tour
+        [one] { $value } tour
        *[other] { $value } tours
     }
 }

@@ -7,7 +7,7 @@ hedgehog-step-points-text = Le dé te donne des points : par espace, un pion pa
 hedgehog-step-points-task = Tu as fait 2. Amène ton pion sur la reine jaune, deux espaces dans le sens horaire (+2).
 hedgehog-step-points-hint = Cherche les boutons de ton pion. **+2**, c’est deux espaces dans le sens horaire ; sinon, appuie deux fois sur **+1**.
 hedgehog-step-points-done = Deux espaces pour deux points. Les pions sont rapides, les reines lentes.
-hedgehog-step-points-drone = Ton drone paie 2 pour un seul espace, alors tous tes points sont partis. Le pion en fait deux pour ce prix.
+hedgehog-step-points-drone = Ton drone paie 2 pour un seul espace, donc tous tes points sont partis. Le pion en fait deux pour ce prix.
 hedgehog-step-points-back = Ce chemin s’éloigne de la reine jaune. Elle est à deux espaces dans le sens horaire.
 
 hedgehog-step-carry-title = À dos de hérisson
@@ -19,13 +19,13 @@ hedgehog-step-carry-away = Ton drone a porté le pion de l’autre côté, sur l
 hedgehog-step-carry-pawn = C’est ton drone qui doit grimper sur ta reine, et cela prend les deux points.
 
 hedgehog-step-landing-title = On n’écrase personne
-hedgehog-step-landing-text = Tu ne peux pas grimper sur plus petit : un pion grimpe sur tous, un drone sur drones et reines, une reine seulement sur les reines.
+hedgehog-step-landing-text = Tu ne peux pas grimper sur plus petit : un pion grimpe sur tous, un drone sur les drones et les reines, une reine seulement sur les reines.
 hedgehog-step-landing-task = Amène ton drone au seul endroit voisin où il a le droit de grimper.
 hedgehog-step-landing-hint = D’un côté de ton drone, il y a un pion jaune, de l’autre une reine jaune.
-hedgehog-step-landing-done = En douceur ! Les gros hérissons ont peu d’endroits où aller, alors veille sur les leurs.
+hedgehog-step-landing-done = En douceur ! Les gros hérissons ont peu d’endroits où aller, veille donc sur les leurs.
 hedgehog-step-landing-pawn = C’était ton pion. Essaie ton drone, qui paie 2 points par espace.
 
-hedgehog-step-stop-title = Assez
+hedgehog-step-stop-title = Ça suffit
 hedgehog-step-stop-text = Tu peux t’arrêter quand tu veux ; les points que tu ne dépenses pas sont perdus.
 hedgehog-step-stop-task = Mets ton drone sur ta reine, puis finis ton tour et laisse ton pion tranquille.
 hedgehog-step-stop-hint = Ta reine est à un espace du drone, dans le sens antihoraire (−1). Puis appuie sur **Finir le tour**.
@@ -51,7 +51,7 @@ hedgehog-step-tree-missed = Ton tour est fini, et ton pion n’est pas sur ton d
 
 hedgehog-step-winner-title = Le dernier tour
 hedgehog-step-winner-text = Quand quelqu’un part, le trou se referme, et tout ce qui est au-delà se rapproche d’un espace.
-hedgehog-step-winner-task = Tu as fait 6. Gagne dans ce tour.
+hedgehog-step-winner-task = Tu as fait 6. Gagne pendant ce tour.
 hedgehog-step-winner-hint = D’abord le drone : deux espaces dans le sens antihoraire (−2), sur ta reine, pour 4 points. Les 2 restants suffisent juste à ton pion.
 hedgehog-step-winner-done = Reine, drone, pion ! Compter dans les deux sens de l’anneau, c’est la moitié du jeu.
 hedgehog-step-winner-pawn = Ton pion est sur ta reine, là où devrait être ton drone. D’abord le drone, puis le pion.

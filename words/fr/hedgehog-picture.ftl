@@ -9,7 +9,7 @@ hedgehog-title-won = { $stacking ->
    *[tree] Un arbre ! { hedgehog-colour-first } gagne
 }
 hedgehog-title-solo = Résolu en { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 } !
 hedgehog-title-draw = { $seats ->
@@ -75,7 +75,11 @@ hedgehog-alt-stacks = { $count ->
 }, de bas en haut : { $stacks }.
 hedgehog-alt-stack = { $stack } { $pieces }
 hedgehog-alt-tall = { $stack } : { $pieces }
-hedgehog-alt-piece = { hedgehog-size } en { hedgehog-colour }
+hedgehog-alt-piece = { $size ->
+    [1] pion { hedgehog-colour }
+    [2] drone { hedgehog-colour }
+   *[3] reine { hedgehog-colour.feminine }
+}
 hedgehog-alt-chosen = { hedgehog-size-first }, pile { $stack } : peut aller { $ways }.
 hedgehog-alt-stays = { hedgehog-size-first }, pile { $stack } : ne peut pas bouger maintenant.
 hedgehog-alt-way = { $steps } vers { $stack } pour { $cost }

@@ -13,20 +13,25 @@ hedgehog-reason-roll = { $roll ->
 }
 
 hedgehog-reason-built = { $stacking ->
-    [nest] Il complète ton nid et gagne !
-   *[tree] Il complète ton arbre et gagne !
+    [nest] Ce coup complète ton nid et gagne !
+   *[tree] Ce coup complète ton arbre et gagne !
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Suivi de `{ $then }`, il bâtit ton nid et gagne !
-   *[tree] Suivi de `{ $then }`, il bâtit ton arbre et gagne !
+    [nest] Suivi de `{ $then }`, ce coup bâtit ton nid et gagne !
+   *[tree] Suivi de `{ $then }`, ce coup bâtit ton arbre et gagne !
 }
+hedgehog-reason-drawn = Plus personne ne peut bâtir { $stacking ->
+    [nest] de nid
+   *[tree] d’arbre
+}. La course finit au plus vite si tout le monde passe.
 hedgehog-reason-stops = { hedgehog-reason-it } empêche { hedgehog-colour-first } de gagner avec { hedgehog-reason-roll }.
 hedgehog-reason-slows = { hedgehog-colour-first } pourrait gagner avec { hedgehog-reason-roll }. { hedgehog-reason-it } oblige à faire { $needs ->
     [6] un 6
    *[other] un { $needs } ou plus
 }.
 hedgehog-reason-safe = { hedgehog-reason-it } ne laisse à personne de lancer gagnant.
-hedgehog-reason-ready = { hedgehog-reason-it } te laisse gagner au prochain tour avec { hedgehog-reason-roll }, si personne ne se met en travers.
+hedgehog-reason-ready = { hedgehog-reason-it } te permet de gagner au prochain tour avec { hedgehog-reason-roll }, si personne ne se met en travers.
+hedgehog-reason-alone = { hedgehog-reason-it } te permet de gagner au prochain tour avec { hedgehog-reason-roll }.
 hedgehog-reason-joins = { hedgehog-reason-it } met { hedgehog-size.your } sur { $onto ->
     [1] ton pion
     [2] ton drone
@@ -44,7 +49,7 @@ hedgehog-reason-holds = { $by ->
     [1] Ton pion
     [2] Ton drone
    *[3] Ta reine
-} reste sur { hedgehog-size.the } { hedgehog-colour.of }, alors { hedgehog-colour-first } ne peut pas bâtir { $stacking ->
+} reste sur { hedgehog-size.the } { hedgehog-colour.of }, donc { hedgehog-colour-first } ne peut pas bâtir { $stacking ->
     [nest] de nid
    *[tree] d’arbre
 }.
@@ -64,13 +69,17 @@ hedgehog-reason-closer = { hedgehog-reason-it } rapproche { hedgehog-size.your }
    *[3] ta reine
 }.
 hedgehog-reason-waits = Tout autre coup aiderait quelqu’un d’autre à gagner.
+hedgehog-reason-dead = { hedgehog-reason-it } laisse un anneau où plus personne ne pourra bâtir { $stacking ->
+    [nest] de nid
+   *[tree] d’arbre
+}.
 hedgehog-reason-allows = { hedgehog-reason-it } laisse { hedgehog-colour-first } gagner avec { hedgehog-reason-roll }.
 hedgehog-reason-cheaper = Un autre chemin vers le même anneau coûte { $count ->
     [one] { $count } point
    *[other] { $count } points
 } de plus.
 hedgehog-reason-only = C’est tout ce que tu peux faire.
-hedgehog-reason-best = Rien de mieux { $count ->
-    [one] que l’autre choix n’a été trouvé
-   *[other] n’a été trouvé parmi { $count } autres choix
-}.
+hedgehog-reason-best = { $count ->
+    [one] L’autre choix ne semble pas meilleur.
+   *[other] Aucun des { $count } autres choix n’a l’air meilleur.
+}

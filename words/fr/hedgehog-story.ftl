@@ -5,8 +5,8 @@ hedgehog-story-side = { $name } ({ hedgehog-colour-first })
 hedgehog-story-you = Toi
 hedgehog-story-turn = { $side }, { $rolled } au dé : { $deeds }{ $left ->
     [0] { "" }.
-    [one] { " " }; 1 point perdu.
-   *[other] { " " }; { $left } points perdus.
+    [one] { " " }; { $left } point perdu.
+   *[other] { " " }; { $left } points perdus.
 }
 # $one is what happened before $two, and may have several parts itself.
 hedgehog-story-then = { $one }, puis { $two }
@@ -36,14 +36,14 @@ hedgehog-story-move = { $size ->
     [one] { " " }avec 1 pièce sur le dos
    *[other] { " " }avec { $carried } pièces sur le dos
 }
-hedgehog-story-earlier = -# Plus tôt dans la ronde : { $turns }.
+hedgehog-story-earlier = -# Plus tôt dans le tour de table : { $turns }.
 hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } avec un { $rolled }
 hedgehog-story-passed = Tour passé : { $passed }.
 hedgehog-story-stuck = Aucun coup possible, tour sauté : { $passed }.
 hedgehog-story-roll = 🎲 { $side } : **{ $rolled }** au dé.
 hedgehog-story-so-far = Jusqu’ici : { $deeds } ; { $left ->
-    [one] reste 1 point.
+    [one] reste { $left } point.
    *[other] restent { $left } points.
 }
 hedgehog-story-built = { $stacking ->
@@ -58,16 +58,16 @@ hedgehog-story-drawn = { $reason ->
 ## What is awaited, after a colon.
 
 hedgehog-task-points = { $left ->
-    [one] 1 point à dépenser
+    [one] { $left } point à dépenser
    *[other] { $left } points à dépenser
 }
-hedgehog-task-end = aucun coup possible, alors finis ton tour
+hedgehog-task-end = aucun coup possible, finis ton tour
 
 ## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
 
 hedgehog-ended-tree = { $ending ->
     [alone-won] 🏆 Résolu en { $score ->
-        [one] 1 tour
+        [one] { $score } tour
        *[other] { $score } tours
     } !
    *[won] 🏆 { $winners } gagne !
@@ -111,10 +111,10 @@ hedgehog-highlight-built = { $stacking ->
    *[tree] 🌲 Un arbre !
 }
 hedgehog-highlight-joined = { $stacking ->
-    [nest] 🌱 Une partie de nid
-   *[tree] 🌱 Une partie d’arbre
+    [nest] 🌱 Un début de nid
+   *[tree] 🌱 Un début d’arbre
 }
 hedgehog-highlight-ride = 🐎 { $riders ->
-    [one] 1 pièce portée
+    [one] { $riders } pièce portée
    *[other] { $riders } pièces portées
 }

@@ -75,7 +75,6 @@ hedgehog-size-first = { $size ->
 }
 hedgehog-you = toi
 # A list: $some are all but the last, separated by commas.
-hedgehog-and = { $some } et { $last }
 hedgehog-points-left = { $count ->
     [one] reste { $count } point
    *[other] restent { $count } points

@@ -67,13 +67,19 @@ ladder-column = { $column ->
 ladder-least = ? : pas encore au classement. Il faut { $least } parties classées.
 ladder-placed = Entre-deux (E) : ni première ni dernière place, à trois ou plus.
 ladder-without-luck = Pur hasard, donc non compris : { $titles }.
-ladder-luck = Ce jeu est un pur hasard, alors il ne compte pas dans Tous les jeux.
+ladder-luck = Ce jeu est un pur hasard, donc il ne compte pas dans « Tous les jeux ».
 ladder-not-counted = Non classées : { $games }.
 ladder-apart = { $why ->
     [computers] { $count } avec ordinateurs
     [hints] { $count } avec indices
-    [abandoned] { $count } inachevées
-    [early] { $count } trop courtes
+    [abandoned] { $count } { $count ->
+        [one] inachevée
+       *[other] inachevées
+    }
+    [early] { $count } { $count ->
+        [one] trop courte
+       *[other] trop courtes
+    }
     [full] { $count } au-delà de la limite du jour
    *[repeated] { $count } { $count ->
         [one] affiche répétée
@@ -99,7 +105,7 @@ choice-season-all = Depuis toujours
 
 ## Shown to everybody
 shown-by = -# Montré par { $name }
-show-hidden = Ton profil est caché, alors je ne l’ai pas publié. Montre-le d’abord dans **/mundialito settings**.
+show-hidden = Ton profil est caché, donc je ne l’ai pas publié. Montre-le d’abord dans **/mundialito settings**.
 show-too-soon = Tu viens déjà de montrer quelque chose ici. Réessaie dans une minute.
 
 ## The profile
@@ -114,7 +120,10 @@ profile-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $wins } V
-profile-place = n° { $place }
+profile-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
 profile-deviation = ±{ $points }
 profile-peak = { $where ->
     [card] Record { $points }
@@ -143,25 +152,22 @@ profile-team = Meilleure équipe : { $team } ({ $cups ->
 })
 profile-rivals = Rivaux : { $rivals }
 profile-rival = { $name } ({ $record })
-profile-rival-record = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} : { $ahead } devant, { $behind } derrière
+profile-rival-record = { $ahead } devant, { $behind } derrière, sur { $games }
 profile-rivals-title = Rivaux
 profile-solo-name = { $puzzle ->
     [yes] { $title }, énigme du jour
    *[no] { $title }, solo
 }
 profile-computers-name = { $title } avec ordinateurs
-profile-solved = { $solved } sur { $tries } en solution
-profile-unsolved = pas encore de score
+profile-solved = résolu { $solved } fois sur { $tries }
+profile-unsolved = sans score
 profile-best = record { $score }
 profile-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
 profile-computers-best = { $wins ->
-    [0] meilleure place { $best }
+    [0] au mieux { $best }e
    *[other] { $wins } V
 }
 profile-extra = - { $name } : { $told }
@@ -171,7 +177,7 @@ profile-seats = { $count ->
     [one] Joue à { $count } table ici en ce moment
    *[other] Joue à { $count } tables ici en ce moment
 }
-profile-alt = Profil de { $name } : { $points } points tous jeux, { $record }. { $games }
+profile-alt = Profil, { $name } : { $points } points tous jeux, { $record }. { $games }
 profile-nothing = pas encore de partie classée
 profile-no-curve = Ta première partie classée lance la courbe.
 profile-curve-title = Points tous jeux, partie par partie
@@ -210,7 +216,7 @@ not-rated = { $why ->
     [computers] -# Hors cote : un ordinateur jouait.
     [hints] -# Hors cote : indices convenus d’un commun accord.
     [abandoned] -# Hors cote : la partie n’a pas été finie.
-    [early] -# Hors cote : il n’y a pas eu deux places avec deux tours joués.
+    [early] -# Hors cote : moins de deux personnes ont joué deux tours.
     [repeated] -# Hors cote : déjà trois parties classées entre vous ces dernières 24 heures.
     [full] -# Hors cote : quelqu’un ici a atteint la limite de parties classées du jour.
    *[other] -# Hors cote.
@@ -226,7 +232,7 @@ not-rated-for = { $why ->
 ## Why a rating is what it is
 why-head = ### Ce qui a fait bouger ta cote ici
 why-none = Tu n’as encore fini aucune partie sur ce serveur.
-why-about = -# Ce sont tes points depuis toujours, jeu par jeu. Tout le monde part de 1500. Battre plus fort que soi rapporte plus que battre moins fort. Plus tu joues, plus ta cote est sûre, et moins une partie la déplace. Le ± de ton profil dit de combien elle peut encore se tromper. Une partie compte moins contre des cotes toutes nouvelles ou des adversaires que tu viens d’affronter, et après tes premières parties du jour. Les saisons (mois) ont leur propre cote, et les jeux de pur hasard aussi.
+why-about = -# Ce sont tes points depuis toujours, jeu par jeu. Tout le monde part de 1500. Battre plus fort que soi rapporte plus que battre moins fort. Plus tu joues, plus ta cote est sûre, et moins une partie la fait bouger. Le ± de ton profil dit de combien elle peut encore se tromper. Une partie compte moins contre des cotes toutes nouvelles ou des adversaires que tu viens d’affronter, et après tes premières parties du jour. Les saisons (mois) ont leur propre cote, et les jeux de pur hasard aussi.
 # $who is one of the last three messages of this part; $told says what happened to the rating.
 why-game = - **{ $title }**, { $when }, { $who } : { $told }
 why-rated = { $outcome ->
@@ -243,20 +249,20 @@ why-expected = Chances de victoire : { $chance } %{ $players ->
     [6] {" "}(à six)
    *[other] {" "}(à { $players })
 }{ $so ->
-    [win-less] , alors la victoire a rapporté moins.
-    [win-more] , alors la victoire a rapporté plus.
-    [loss-more] , alors la défaite a coûté plus.
-    [loss-less] , alors la défaite a coûté moins.
+    [win-less] , donc la victoire a rapporté moins.
+    [win-more] , donc la victoire a rapporté plus.
+    [loss-more] , donc la défaite a coûté plus.
+    [loss-less] , donc la défaite a coûté moins.
    *[as-expected] .
 }
-why-weight = Elle a compté pour { $part } : { $because }.
+why-weight = La partie a compté pour { $part } : { $because }.
 why-gave-up = Tu as abandonné ou laissé jouer un ordinateur, d’où la dernière place.
 why-unrated = { $why ->
     [alone] hors cote, car tu jouais en solo.
     [computers] hors cote, car un ordinateur jouait.
     [hints] hors cote, car vous aviez convenu d’indices.
     [abandoned] hors cote, car la partie n’a pas été finie.
-    [early] hors cote, car il n’y a pas eu deux places avec deux tours joués.
+    [early] hors cote, car moins de deux personnes ont joué deux tours.
     [repeated] hors cote, car il y avait déjà eu trois parties classées entre vous en 24 heures.
     [full] hors cote, car quelqu’un avait atteint la limite de parties classées du jour.
    *[other] hors cote.
@@ -285,7 +291,7 @@ podium-others = { $count ->
    *[other] et { $count } autres, à égalité avec la dernière place
 }
 podium-next = Une nouvelle saison commence, et tout le monde repart de 1500.
-podium-on = Je publierai le podium de chaque saison dans { $place } à la fin du mois (UTC). Le prochain arrive { $when }.
+podium-on = Je publierai le podium de chaque saison dans { $place } à la fin du mois (UTC). Le prochain arrive le { $when }.
 podium-off = Le podium n’est plus publié.
 
 ## Buttons

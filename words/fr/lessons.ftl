@@ -15,7 +15,7 @@ lesson-solved = ✅ { $done }
 lesson-refused = 🚫 { $why }
 lesson-wrong = ❌ { $why }
 # After an action that is part of the solution, one that isn't, and one that ends the turn without it.
-lesson-on-the-way = 👍 Bien jusqu’ici.
+lesson-on-the-way = 👍 C’est bien parti.
 lesson-open = Pas encore.
 lesson-missed = Ce tour est permis, mais ce n’est pas celui qu’il te faut.
 lesson-finished =
@@ -29,12 +29,12 @@ lesson-you = toi
 lesson-opponent = Ton adversaire
 lesson-player = Place { $number }
 button-learn = { $minutes ->
-    [one] Apprendre en 1 minute
+    [one] Apprendre en { $minutes } minute
    *[other] Apprendre en { $minutes } minutes
 }
 button-learn-play = Apprendre un jeu…
 button-lesson-offer = { $minutes ->
-    [one] Tu débutes ? 1 minute
+    [one] Tu débutes ? { $minutes } minute
    *[other] Tu débutes ? { $minutes } minutes
 }
 button-lesson-never = Non merci

@@ -27,7 +27,7 @@ mundialito-face-move = { $seam ->
    *[no] Aller en { $target }
 }
 mundialito-face-push = Pousser { mundialito-size.the } { $target } vers { $other }
-mundialito-face-jump = Sauter { mundialito-size.the } vers { $target }
+mundialito-face-jump = Sauter par-dessus { mundialito-size.the } vers { $target }
 mundialito-face-pass = { $goal ->
     [yes] ⚽ But : passe { mundialito-size.to } en { $target }
    *[no] Passe { mundialito-size.to } en { $target }
@@ -80,7 +80,7 @@ option-mundialito-coasters = { $usual ->
 option-mundialito-coasters-name = Plateau
 option-mundialito-repetition-name = Répétition
 option-mundialito-turn-limit-name = Limite de tours
-option-mundialito-turn-limit-form = Match nul après tant de tours. 0 : pas de limite ; rien : 200.
+option-mundialito-turn-limit-form = Match nul après ce nombre de tours. 0 : pas de limite ; rien : 200.
 option-mundialito-repetition = { $value ->
     [0] Pas de nul par répétition
    *[3] Match nul si une position revient trois fois
@@ -88,7 +88,7 @@ option-mundialito-repetition = { $value ->
 option-mundialito-turn-limit = { $value ->
     [0] Pas de limite de tours
    *[other] Match nul après { $value ->
-        [one] 1 tour
+        [one] { $value } tour
        *[other] { $value } tours
     }
 }
@@ -97,6 +97,6 @@ option-mundialito-adjudicate = { $value ->
    *[no] Un nul reste un nul
 }
 option-mundialito-match = { $value ->
-    [yes] Un match : le plus de buts au coup de sifflet gagne
+    [yes] Un match : qui a le plus de buts au coup de sifflet gagne
    *[no] Le premier but gagne
 }

@@ -31,7 +31,7 @@ mundialito-step-pass-done = Quelle passe ! Les barres n’arrêtent pas le ball
 mundialito-step-pass-level = Cette passe est allée à ta reine en a2. Le drone en e4 est plus avancé.
 
 mundialito-step-turn-title = Ton tour
-mundialito-step-turn-text = Un tour a deux actions : la première est obligatoire si elle est possible, et tu peux t’arrêter après elle.
+mundialito-step-turn-text = Un tour compte deux actions : la première est obligatoire si elle est possible, et tu peux t’arrêter après elle.
 mundialito-step-turn-task = Amène ton pion en d4, puis finis ton tour.
 mundialito-step-turn-hint = Le pion en d3 va tout droit vers le haut. Puis appuie sur **Finir le tour**.
 mundialito-step-turn-done = Bien tenu ! La deuxième action, tu la prends ou tu la laisses.
@@ -47,7 +47,7 @@ mundialito-step-setup-done = Voilà ton équipe ! Le rouge s’est aligné en f
 
 mundialito-step-goal-title = But !
 mundialito-step-goal-text = Tu gagnes dès que ton ballon est sur la ligne 6, là où les pyramides rouges se sont alignées.
-mundialito-step-goal-task = Marque dans ce tour.
+mundialito-step-goal-task = Marque pendant ce tour.
 mundialito-step-goal-hint = Ton drone en d6 et le ballon sont sur une diagonale, mais ton pion en b4 est entre eux. Écarte-le, ou passe-lui d’abord le ballon.
 mundialito-step-goal-done = Quel but ! Monte avec une pyramide, puis trouve-la d’une passe : c’est ainsi qu’on gagne.
 mundialito-step-goal-wasted = Le tour est fini, et le ballon est toujours en a3. Ouvre d’abord sa diagonale vers d6, puis passe.
@@ -57,5 +57,5 @@ mundialito-step-defend-title = La défense
 mundialito-step-defend-text = Le rouge veut mettre son ballon sur la ligne 1, et son drone en d1 attend la passe.
 mundialito-step-defend-task = Empêche le rouge de marquer à son prochain tour.
 mundialito-step-defend-hint = La passe irait de a4 à d1. Mets ta reine sur cette diagonale, puis finis ton tour.
-mundialito-step-defend-done = Sauvé ! Rien ne traverse une pyramide, alors une seule sur la ligne suffit.
+mundialito-step-defend-done = Sauvé ! Rien ne traverse une pyramide, donc une seule sur la ligne suffit.
 mundialito-step-defend-open = La diagonale de a4 à d1 était ouverte, et le rouge n’a pas hésité.

@@ -4,7 +4,7 @@
 
 mundialito-reason-goal = C’est un but !
 mundialito-reason-goal-next = La deuxième action est un but : une passe { mundialito-size.to } en { $cell }.
-mundialito-reason-lost = { mundialito-side } peut marquer au prochain tour, quoi que tu joues. Ce coup peut passer inaperçu.
+mundialito-reason-lost = { mundialito-side } peut marquer au prochain tour, quoi que tu joues. Ici, l’occasion peut lui échapper.
 mundialito-reason-allows-goal = Cela laisse { mundialito-side } marquer au prochain tour.
 mundialito-reason-loses = Ensuite, rien n’empêche { mundialito-side } de marquer d’ici deux tours.
 mundialito-reason-stops-goal = { $then ->
@@ -44,9 +44,9 @@ mundialito-reason-out-of-reach = Cela pousse { mundialito-size.the } de { mundia
 mundialito-reason-pushes-back = Cela repousse { mundialito-size.the } de { mundialito-side } d’une ligne.
 mundialito-reason-stands-in-way = Cela barre la route { mundialito-size.to } de { mundialito-side } en { $cell }.
 mundialito-reason-escapes = { $by ->
-    [1] Cela évite { mundialito-size.to } d’être repoussé par un pion.
-    [2] Cela évite { mundialito-size.to } d’être repoussé par un drone.
-   *[3] Cela évite { mundialito-size.to } d’être repoussé par une reine.
+    [1] Cela évite { mundialito-size.to } de reculer sous la poussée d’un pion.
+    [2] Cela évite { mundialito-size.to } de reculer sous la poussée d’un drone.
+   *[3] Cela évite { mundialito-size.to } de reculer sous la poussée d’une reine.
 }
 mundialito-reason-makes-way = Cela laisse { mundialito-size.the } en { $cell } avancer.
 mundialito-reason-finds-way = De { $cell }, { mundialito-size.the } pourra avancer ensuite.

@@ -21,8 +21,8 @@ mundialito-story-push = { mundialito-size.the } de { $origin } { $pushed ->
    *[3] pousse la reine de { $target } en { $other }
 }
 mundialito-story-jump = { mundialito-size.the } de { $origin } { $jumped ->
-    [2] saute le drone en { $over } et arrive en { $target }
-   *[3] saute la reine en { $over } et arrive en { $target }
+    [2] saute par-dessus le drone en { $over } et arrive en { $target }
+   *[3] saute par-dessus la reine en { $over } et arrive en { $target }
 }
 mundialito-story-pass = passe de { $origin } { mundialito-size.to } en { $target }
 mundialito-story-idle = { $side } : rien à jouer.

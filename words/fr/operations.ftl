@@ -6,21 +6,21 @@ option-doctor-table = Une table de ce serveur ; rien : celle d’ici, ou toute
 doctor-title = ### { $game } · `{ $table }` · { $place }
 doctor-lobby = Cette table attend du monde. Dernière activité : { $when }.
 doctor-over = La partie a pris fin { $when }.
-doctor-waits = ⏳ On attend { $names }. Leur tour est arrivé { $when }.
+doctor-waits = ⏳ On attend { $names }. Le tour est arrivé { $when }.
 doctor-thinks = 💭 Réflexion : { $names }. Le tour est arrivé { $when }.
 doctor-vote = 🗳️ { $others ->
-    [one] L’autre camp décide
-   *[other] Les autres votent sur
-} que faire pour { $name }. Le vote a commencé { $when }.
+    [one] L’autre camp décide de la suite
+   *[other] Les autres votent sur la suite
+} pour { $name }. Le vote a commencé { $when }.
 doctor-nobody = Personne n’a à jouer. Le dernier tour s’est terminé { $when }.
 doctor-next = À suivre, { $when } : { $kind ->
     [lobby] la table en attente ferme.
     [remind] un rappel part.
-    [away] on demande aux autres que faire.
+    [away] on demande aux autres quoi faire.
     [vote] le vote est compté.
     [idle] la partie oubliée est fermée.
     [clock] le coup de sifflet final.
-    [routine] la table joue à la place de qui a la main.
+    [routine] la table joue à la place de la personne dont c’est le tour.
     [round] tout le tour est joué.
     [pause] le match suivant commence.
     [lapse] une demande sans réponse expire.
@@ -49,8 +49,8 @@ doctor-fault = ⚠️ { $fault ->
    *[other] Je ne peux pas lire le salon. Accorde-moi là-bas **Voir les salons** et **Voir les anciens messages**.
 }
 doctor-parcels = 📮 { $count ->
-    [one] Une mise à jour n’est pas encore publiée. Elle date de { $when }.
-   *[other] { $count } mises à jour ne sont pas encore publiées. La plus ancienne date de { $when }.
+    [one] Une mise à jour n’est pas encore publiée. Elle a été créée { $when }.
+   *[other] { $count } mises à jour ne sont pas encore publiées. La plus ancienne a été créée { $when }.
 }
 doctor-error = { $attempts ->
     [one] Un essai
@@ -70,7 +70,7 @@ doctor-aside = 🗄️ { $reason ->
     [game] Mise de côté { $when } : ce bot n’a plus le jeu de cette table.
     [removed] En pause { $when } : ce serveur a retiré le bot.
    *[unreadable] Mise de côté { $when } : la partie enregistrée est illisible.
-} Son salon est libre pour une nouvelle table. Tout ce qui est enregistré est gardé pour qui gère ce bot.
+} Son salon est libre pour une nouvelle table. Tout ce qui est enregistré est gardé pour la personne qui gère ce bot.
 doctor-server = ### Tables de ce serveur : { $running } en cours, { $lobbies } en attente, { $aside } de côté
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
 doctor-state = { $state ->
@@ -97,24 +97,24 @@ doctor-house = -# Sur tous les serveurs : { $running } en cours, { $lobbies } {
 aside = 🗄️ { $reason ->
     [version] La table `{ $table }` ne peut pas continuer : les règles de ce jeu ont changé depuis son début. Les coups joués sont gardés.
     [game] La table `{ $table }` ne peut pas continuer : ce bot n’a plus son jeu. Les coups joués sont gardés.
-   *[unreadable] La table `{ $table }` ne peut pas continuer : je ne peux pas lire sa partie enregistrée. Ce qui est enregistré est gardé pour qui gère ce bot.
+   *[unreadable] La table `{ $table }` ne peut pas continuer : je ne peux pas lire sa partie enregistrée. Ce qui est enregistré est gardé pour la personne qui gère ce bot.
 } Le résultat ne compte pas. Pour ouvrir une nouvelle table ici : **/mundialito play**.
 aside-players = -# À table : { $names }
 refusal-aside-version = Cette table ne peut pas continuer : les règles de son jeu ont changé depuis son début. Ouvres-en une autre avec **/mundialito play**.
 refusal-aside-game = Cette table ne peut pas continuer : ce bot n’a plus son jeu. Choisis-en un autre avec **/mundialito play**.
-refusal-aside-removed = Cette partie est en pause parce que son serveur m’a retiré. Elle continue quand on m’y invite de nouveau.
-refusal-aside-unreadable = Cette table ne peut pas continuer : je ne peux pas lire sa partie enregistrée. Ce qui est enregistré est gardé pour qui gère ce bot. Ouvre une autre table avec **/mundialito play**.
+refusal-aside-removed = Cette partie est en pause parce que son serveur m’a retiré. Elle continuera quand on m’y invitera de nouveau.
+refusal-aside-unreadable = Cette table ne peut pas continuer : je ne peux pas lire sa partie enregistrée. Ce qui est enregistré est gardé pour la personne qui gère ce bot. Ouvre une autre table avec **/mundialito play**.
 refusal-over-version = Je ne peux pas montrer cette partie : ses règles ont changé depuis. Son résultat reste valable.
 refusal-over-game = Je ne peux pas montrer cette partie : ce bot n’a plus ce jeu. Son résultat reste valable.
 refusal-over-unreadable = Cette partie est terminée, et je ne peux plus en lire les coups.
 
 ## For operators
 command-status = status
-command-status-about = Pour qui gère ce bot : voir comment il va
-owners-only = Réservé à qui gère ce bot. Pour les tables de ce serveur : **/mundialito-admin doctor**.
+command-status-about = Pour la personne qui gère ce bot : voir comment il va
+owners-only = Réservé à la personne qui gère ce bot. Pour les tables de ce serveur : **/mundialito-admin doctor**.
 upgrade-title = ### Mise à jour vers { $version }
 upgrade-about = Tu gères ce bot. Voici ce qui a changé pour toi :
-upgrade-rest = -# Les nouveautés pour jouer sont dans le journal des versions, `CHANGELOG.md`.
+upgrade-rest = -# Les nouveautés du côté des jeux sont dans le journal des versions, `CHANGELOG.md`.
 status-title = ### Mundialito { $version }{ $clusters ->
     [one] {""}
    *[other] , cluster { $cluster } (un sur { $clusters })
@@ -142,7 +142,7 @@ status-sweep = Dernier passage complet : il y a { $seconds ->
    *[other] { $seconds } secondes
 }{ $restarts ->
     [0] .
-   *[other] { " " }; ⚠️ relancé { $restarts ->
+   *[other] { " " }; ⚠️ relancé { $restarts ->
         [one] une fois
        *[other] { $restarts } fois
     }.
@@ -163,7 +163,7 @@ status-thinking = Ordinateurs : { $waiting ->
        *[other] { $longest } secondes
     }. Augmente **COMPUTER_WORKERS** si la machine a des processeurs libres.
 }
-status-process = Boucle d’événements : au plus { $lag } ms de retard ces deux dernières minutes. Mémoire : { $memory } MiB
+status-process = Boucle d’événements : au plus { $lag } ms de retard ces deux dernières minutes. Mémoire : { $memory } Mio
 status-backup = Sauvegarde : { $state ->
     [off] désactivée. Pour l’activer, donne un dossier à `BACKUPS`.
     [failed] ⚠️ la dernière a échoué ; voir le journal. Dernière bonne sauvegarde : { $when }.
@@ -176,4 +176,4 @@ status-errors = { $count ->
     [one] ⚠️ Une erreur depuis le lancement :
    *[other] ⚠️ { $count } erreurs depuis le lancement. Les dernières :
 }
-status-error = -# { $when } `{ $place }` : { $event }
+status-error = -# { $when } `{ $place }` : { $event }

@@ -6,52 +6,52 @@ privacy-id = Ton identifiant Discord, qui te représente dans les parties et les
 privacy-names = Tes noms : **{ $name }** ({ $account }).
 privacy-language = Ta langue : { $language }.
 privacy-count-settings = { $count ->
-    [one] 1 paramètre ou composition mémorisée.
+    [one] { $count } paramètre ou composition mémorisée.
    *[other] { $count } paramètres et compositions mémorisées.
 }
 privacy-count-blocked = { $count ->
-    [one] 1 personne bloquée.
+    [one] { $count } personne bloquée.
    *[other] { $count } personnes bloquées.
 }
 privacy-count-lessons = { $count ->
-    [one] Pour 1 jeu : si tu as fini sa leçon ou ne veux plus qu’elle te soit proposée.
+    [one] Pour { $count } jeu : si tu as fini sa leçon ou ne veux plus qu’elle te soit proposée.
    *[other] Pour { $count } jeux : si tu as fini la leçon ou ne veux plus qu’elle te soit proposée.
 }
 privacy-direct = Le salon de tes messages privés avec moi.
 privacy-count-open = { $count ->
-    [one] 1 table ouverte ou invitation.
+    [one] { $count } table ouverte ou invitation.
    *[other] { $count } tables ouvertes et invitations.
 }
 privacy-count-finished = { $count ->
-    [one] 1 partie terminée, avec chaque coup. Ta cote en est calculée.
+    [one] { $count } partie terminée, avec chaque coup. Ta cote en est calculée.
    *[other] { $count } parties terminées, avec chaque coup. Tes cotes en sont calculées.
 }
 privacy-count-tries = { $count ->
-    [one] 1 essai à une énigme du jour.
+    [one] { $count } essai à une énigme du jour.
    *[other] { $count } essais à des énigmes du jour.
 }
 privacy-count-mentions = { $count ->
-    [one] 1 note sur l’heure d’une mention. Je la garde un jour.
+    [one] { $count } note sur l’heure d’une mention. Je la garde un jour.
    *[other] { $count } notes sur l’heure de mes mentions. Je les garde un jour.
 }
 privacy-count-openings = { $count ->
-    [one] 1 note sur le moment où tu as ouvert une table. Je la garde un jour.
+    [one] { $count } note sur le moment où tu as ouvert une table. Je la garde un jour.
    *[other] { $count } notes sur les moments où tu as ouvert une table. Je les garde un jour.
 }
 privacy-count-hands = { $count ->
-    [one] 1 message privé qui montre ta main.
+    [one] { $count } message privé qui montre ta main.
    *[other] { $count } messages privés qui montrent tes mains.
 }
 privacy-count-servers = { $count ->
-    [one] Si tu es membre de 1 serveur.
-   *[other] Si tu es membre de { $count } serveurs.
+    [one] Ton appartenance à { $count } serveur.
+   *[other] Ton appartenance à { $count } serveurs.
 }
 privacy-count-bans = { $count ->
-    [one] 1 ban, avec sa raison. Une empreinte de ton identifiant reste jusqu’à sa levée, même si tu effaces le reste.
+    [one] { $count } ban, avec sa raison. Une empreinte de ton identifiant reste jusqu’à sa levée, même si tu effaces le reste.
    *[other] { $count } bans, avec leurs raisons. Une empreinte de ton identifiant reste jusqu’à leur levée, même si tu effaces le reste.
 }
 privacy-count-follows = { $count ->
-    [one] 1 partie que tu suis.
+    [one] { $count } partie que tu suis.
    *[other] { $count } parties que tu suis.
 }
 privacy-ways = **/mundialito privacy export** t’envoie tout en un fichier. **/mundialito privacy delete** l’efface.
@@ -68,7 +68,7 @@ privacy-ask-all =
     C’est définitif. Les messages déjà publiés dans les salons restent jusqu’à ce que quelqu’un les y efface.
     Le bouton marche pendant { $minutes } minutes.
 privacy-late = Ce bouton n’a marché que pendant { $minutes } minutes. Rien n’a été effacé. Tape **/mundialito privacy delete** pour en avoir un nouveau.
-button-erase = Tout effacer sur moi
+button-erase = Effacer tout ce qui me concerne
 privacy-erased = Tout ce qui te concerne est effacé. Si tu rejoues, tu repars de zéro.
 privacy-erased-nothing = Il n’y avait plus rien à effacer.
 button-privacy = Vie privée

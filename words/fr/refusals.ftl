@@ -10,7 +10,7 @@ refusal-not-your-turn = Ce n’est pas à toi de jouer.
 refusal-others-turn = Ce n’est pas à toi de jouer. J’attends <@{ $person }>.
 refusal-computers-turn = Ce n’est pas à toi de jouer. Un ordinateur réfléchit.
 refusal-not-now = Tu ne peux pas faire ça maintenant.
-refusal-chance-awaited = Des dés ou des cartes sont en train d’être tirés. Réessaie dans un instant.
+refusal-chance-awaited = Des dés ou des cartes sont en cours de tirage. Réessaie dans un instant.
 refusal-not-at-table = Tu n’es pas à cette table.
 refusal-already-joined = Tu es déjà à cette table.
 refusal-lobby-full = Toutes les places sont prises. Tu peux ouvrir une autre table : **/mundialito play**.
@@ -19,10 +19,10 @@ refusal-not-in-lobby = Tu n’es pas à cette table. Appuie d’abord sur **Rejo
 refusal-host-only = Seul l’hôte, <@{ $host }>, peut faire ça.
 refusal-host-starts = Pour l’instant, seul l’hôte, <@{ $host }>, peut faire ça. Toute la table le pourra <t:{ $since }:R>.
 refusal-joined-often = Tu as rejoint et quitté cette table trop souvent. Trouves-en une autre, ou ouvre la tienne : **/mundialito play**.
-refusal-sent-away = L’hôte t’a retiré cette place, alors tu ne peux plus rejoindre la table.
+refusal-sent-away = L’hôte t’a retiré cette place, donc tu ne peux plus rejoindre la table.
 refusal-not-here = Cette personne n’est pas à cette table.
 refusal-arranged-often = Cette table a été modifiée trop souvent. Commence la partie, ou ouvre une autre table.
-refusal-moderator-gave-up = Tu as abandonné cette partie, alors quelqu’un d’autre de la modération doit y mettre fin.
+refusal-moderator-gave-up = Tu as abandonné cette partie, donc quelqu’un d’autre de la modération doit y mettre fin.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-too-few = À ce jeu, il faut être { $exactly ->
     [yes] { "" }
@@ -48,15 +48,15 @@ refusal-undo-hidden = Tu ne peux pas annuler ça : quelqu’un a peut-être vu 
 refusal-undo-gone = Plus personne ne demande d’annulation.
 refusal-undo-often = Tu as annulé ça trop souvent. Continue à partir d’ici.
 refusal-asked-often = Tu as demandé ça trop souvent dans cette partie.
-refusal-not-asked = Seul <@{ $person }>{ $others ->
+refusal-not-asked = La réponse est réservée à <@{ $person }>{ $others ->
     [0] { "" }
-    [one] { " " }ou une autre personne
-   *[other] { " " }ou { $others } autres personnes
-} peut répondre.
+    [one] { " " }et à une autre personne
+   *[other] { " " }et à { $others } autres personnes
+}.
 refusal-proposal-pending = Les autres n’ont pas encore répondu à ta dernière proposition. Attends, ou retire-la avec **Pas d’accord**.
 refusal-proposal-open = La proposition de l’hôte est encore ouverte. Réponds-y d’abord, ou attends que tout le monde l’ait fait.
-refusal-option-idle = Avec ces réglages, { $option } ne change rien, alors tout reste pareil.
-refusal-nothing-to-fill = Vous êtes déjà assez. Tu peux encore ajouter des ordinateurs un par un.
+refusal-option-idle = Avec ces réglages, { $option } ne change rien, donc tout reste pareil.
+refusal-nothing-to-fill = Il y a déjà assez de monde. Tu peux encore ajouter des ordinateurs un par un.
 refusal-proposal-gone = Cette proposition n’existe plus.
 swap-gone = Il n’y a plus rien à échanger ici.
 refusal-draw-pending = Un match nul est déjà proposé.
@@ -65,17 +65,17 @@ refusal-draw-gone = Cette offre de match nul n’existe plus.
 refusal-vote-gone = Ce vote est terminé.
 refusal-vote-choice = Ce n’est pas un des choix.
 refusal-no-draws = À ce jeu, il n’y a pas de match nul d’un commun accord.
-refusal-no-routines = À ce jeu, chaque coup est une décision, alors la table n’en joue aucun pour toi.
+refusal-no-routines = À ce jeu, chaque coup est une décision, donc la table n’en joue aucun pour toi.
 refusal-routines-choice = Ce n’est pas un des choix.
 refusal-reserve-choice = Tu ne peux choisir que tes propres équipes.
-refusal-round-out = Pour toi, la coupe est finie, alors les autres décident de la suite.
+refusal-round-out = Pour toi, la coupe est finie, donc les autres décident de la suite.
 refusal-round-pending = Quelqu’un l’a déjà demandé.
 refusal-round-gone = C’est déjà réglé.
 refusal-seat-handed-over = Un ordinateur joue à ta place. Reprends-la d’abord.
 refusal-seat-not-handed-over = C’est déjà toi qui joues à ta place.
-refusal-puzzle-alone = Cet essai compte, alors un ordinateur ne peut pas le jouer pour toi.
+refusal-puzzle-alone = Cet essai compte, donc un ordinateur ne peut pas le jouer pour toi.
 refusal-rematch-made = La revanche a déjà commencé : table `{ $table }`.
-refusal-rematch-without = Quelqu’un a quitté cette table pour de bon, alors il n’y aura pas de revanche. Ouvre une autre table : **/mundialito play**.
+refusal-rematch-without = Quelqu’un a quitté cette table pour de bon, donc il n’y aura pas de revanche. Ouvre une autre table : **/mundialito play**.
 refusal-rematch-asked = Tu as déjà demandé une revanche. Les autres n’ont pas encore répondu.
 refusal-seats = { $least ->
     [1] { $most ->
@@ -94,7 +94,7 @@ refusal-number = Rien n’a changé : **{ $name }** veut un nombre entier{ $mos
    *[other] { " " }de { $least } à { $most }
 }.
 refusal-text = Impossible d’utiliser ça. Écris une ligne de caractères visibles, { $longest } au plus.
-refusal-option-unknown = Ce jeu n’a pas d’option { $option }. Vérifie l’orthographe, ou laisse-la.
+refusal-option-unknown = Ce jeu n’a pas d’option { $option }. Vérifie l’orthographe, ou retire cette option.
 refusal-option-value = { $option } ne peut pas valoir { $value }. Choisis une autre valeur.
 
 ## Around the table
@@ -107,14 +107,14 @@ opponent-refuses = Impossible d’inviter { $name } pour le moment. Invite quelq
 opponent-blocked = Tu as bloqué { $name }. Débloque d’abord ce compte : **/mundialito settings**.
 join-refused = Tu ne peux pas rejoindre cette table. Cherches-en une autre, ou ouvre la tienne : **/mundialito play**.
 block-yourself = Tu ne peux pas te bloquer toi-même.
-block-bot = Les bots n’invitent personne, alors il n’y a rien à bloquer.
+block-bot = Les bots n’invitent personne, donc il n’y a rien à bloquer.
 block-full = Tu peux bloquer { $limit } personnes. Débloque d’abord quelqu’un : **/mundialito settings**.
 opponent-bot = Ce bot ne sait pas jouer. Invite une personne, ou choisis un niveau d’ordinateur.
 alone-in-dm = En message privé, tu peux jouer contre l’ordinateur : choisis un niveau. Pour jouer à plusieurs, ouvre une table sur un serveur.
 moderators-only = Seule la modération (la permission **Gérer les messages**) peut faire ça.
 no-rulebook = { $game } n’a pas encore de livret de règles.
 download-not-yet = Tu pourras télécharger le fichier une fois la partie terminée.
-replay-nothing = Aucune partie n’a été jouée ici, et tu n’en as terminé aucune. Pour revoir une partie à partir d’un fichier, joins-le comme `file`.
+replay-nothing = Aucune partie n’a été jouée ici, et tu n’en as terminé aucune. Pour revoir une partie à partir d’un fichier, joins-le avec l’option `file`.
 replay-no-moment = Cette partie n’a pas ce moment.
 replay-not-yours = Tu ne peux pas regarder de ce côté. Toutes les mains s’ouvrent à la fin de la partie.
 replay-file-gone = Je ne peux plus lire le fichier de partie. Joins-le de nouveau : `/mundialito replay`, option `file`.
@@ -124,13 +124,13 @@ replay-file-unreadable = Ce n’est pas un fichier de partie. Joins celui que **
 replay-file-wrong = Je ne peux pas rejouer ce fichier : { $trouble }
 outdated-command = Cette commande n’est plus à jour. Redémarre Discord, ou réessaie dans quelques minutes.
 press-outdated = Ce bouton n’est plus à jour. **/mundialito board** montre la table telle qu’elle est.
-press-elsewhere = Cette table est sur un autre serveur. Joues-y là-bas.
-press-left-server = Tu as quitté le serveur de cette table, alors tu ne peux plus y jouer d’ici.
+press-elsewhere = Cette table est sur un autre serveur. Joue là-bas.
+press-left-server = Tu as quitté le serveur de cette table, donc tu ne peux plus y jouer d’ici.
 place-permissions = Je ne peux pas publier de plateau dans { $place }. Demande à la modération de m’accorder { $names }.
-place-permissions-yours = Tu ne peux pas ouvrir de table dans { $place } : il t’y faut { $names }. Essaie un autre salon.
+place-permissions-yours = Tu ne peux pas ouvrir de table dans { $place } : il te faut { $names }. Essaie un autre salon.
 place-no-thread-here = Cette table a besoin de son propre fil, et je ne peux pas en créer ici. Essaie un autre salon.
 place-thread-forbidden = Cette table a besoin de son propre fil, et je ne peux pas en créer ici. Demande à la modération de m’accorder **Créer des fils publics**.
-place-no-pictures = Je ne peux pas joindre d’images ici, alors les plateaux arrivent en mots. Demande à la modération de m’accorder **Joindre des fichiers**.
+place-no-pictures = Je ne peux pas joindre d’images ici, donc les plateaux arrivent en mots. Demande à la modération de m’accorder **Joindre des fichiers**.
 
 ## Trouble
 trouble-too-many-person = { $limit ->
@@ -138,16 +138,16 @@ trouble-too-many-person = { $limit ->
    *[other] { $person } est déjà à { $limit } tables. Il faut d’abord finir une de ces parties.
 }
 trouble-too-many-server = { $limit ->
-    [one] Ce serveur a déjà une table. Finissez d’abord cette partie.
-   *[other] Ce serveur a déjà { $limit } tables. Finissez d’abord une de ces parties.
+    [one] Ce serveur a déjà une table. Il faut d’abord finir cette partie.
+   *[other] Ce serveur a déjà { $limit } tables. Il faut d’abord finir une de ces parties.
 }
 trouble-too-many-hour = { $limit ->
-    [one] Tu peux ouvrir 1 table par heure. Réessaie plus tard, ou rejoins une table ouverte.
+    [one] Tu peux ouvrir { $limit } table par heure. Réessaie plus tard, ou rejoins une table ouverte.
    *[other] Tu peux ouvrir { $limit } tables par heure. Réessaie plus tard, ou rejoins une table ouverte.
 }
 trouble-direct-taken = Tu as déjà une partie en cours dans nos messages privés. Finis-la d’abord, ou joue sur un serveur. **/mundialito games** t’y mène.
 trouble-place-taken = Une partie est déjà en cours ici. Ouvre la tienne dans un autre salon ou dans un nouveau fil.
-trouble-archive = Impossible d’enregistrer ça, alors rien n’a changé. Réessaie dans un instant. La personne qui gère ce bot est prévenue.
+trouble-archive = Impossible d’enregistrer ça, donc rien n’a changé. Réessaie dans un instant. La personne qui gère ce bot est prévenue.
 trouble-unconfirmed = J’ai perdu ma base de données pendant l’enregistrement : peut-être que ça a marché, peut-être pas. Regarde la table avant de réessayer. La personne qui gère ce bot est prévenue.
 trouble-forbidden = Discord ne me laisse pas faire ça ici. Demande à la modération de vérifier mes permissions.
 trouble-discord = Discord a refusé. Rien n’est perdu ; réessaie.

@@ -7,13 +7,13 @@ review-percent = { $percent } %
 
 ## The first page. $name is a player, none for all of them.
 
-review-none-lost = Bien joué, { $name } : aucun choix que j’ai regardé n’a perdu { $least } points ou plus.
+review-none-lost = Bien joué, { $name } : aucun choix que j’ai regardé n’a coûté { $least } points ou plus.
 review-lost = { $name } a perdu { $points ->
     [one] { $points } point
    *[other] { $points } points
-} par { $count ->
-    [one] un choix
-   *[other] des choix en { $count } tours
+} en { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
 }.
 review-looked = J’ai regardé { $looked } choix sur { $choices ->
     [one] { $choices }
@@ -24,16 +24,16 @@ review-luck = { $points ->
     [0] La chance n’a rien apporté ni rien coûté.
    *[other] { $side ->
         [good] La chance a apporté { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }.
-       *[bad] La chance a coûté { $points ->
-            [one] 1 point
+       *[bad] La malchance a coûté { $points ->
+            [one] { $points } point
            *[other] { $points } points
         }.
     }
 }
-review-luck-some = Cela compte { $rolls } tirages sur { $all }.
+review-luck-some = Tirages comptés : { $rolls } sur { $all }.
 review-moments = **Là où l’on a le plus perdu**
 review-no-moments = **Pas grand-chose de perdu.** Aucun choix n’a coûté ici { $least } points ou plus.
 review-moment-line = { $number }. { $turn ->
@@ -80,6 +80,7 @@ review-head-note = { $turn ->
 }
 review-picture-better = L’image montre le meilleur coup.
 review-picture-played = L’image montre ce qui a été joué.
+review-picture-both = L’image montre la position juste avant : ✖ est ce qui a été joué, ✔ ce qui était mieux.
 
 ## Its controls
 
@@ -99,17 +100,18 @@ review-side-all = Tous les moments
 
 ## Making it
 
-review-waiting = Ton analyse attend qu’une autre se termine…
+review-waiting = Ton analyse commencera quand une autre sera terminée…
 review-making = Je regarde chaque tour de cette partie… { $percent } %
 review-again = Regarder de nouveau
-review-not-yet = Tu pourras analyser cette partie une fois terminée.
+review-not-yet = Tu pourras analyser cette partie quand elle sera terminée.
 review-no-analyst = Je ne sais pas encore analyser ce jeu : { $game }.
 review-not-yours = Seules les personnes qui ont joué cette partie peuvent ouvrir son analyse. Demande à l’une d’elles de la montrer à tout le monde.
 review-busy = Trop de parties sont en cours d’analyse. Réessaie dans une minute.
-review-enough = Tu as fait analyser { $most } parties en une heure. Réessaie plus tard.
+review-enough = Tu as fait analyser { $most } parties au cours de la dernière heure. Réessaie plus tard.
+review-queued = Tu as déjà { $most } analyses en préparation. Attends que l’une d’elles soit terminée, puis réessaie.
 review-failed = Je n’ai pas pu analyser cette partie. Réessaie plus tard.
 review-gone = Cette analyse n’est plus gardée. Quelqu’un qui a joué peut appuyer sur **Analyse** sous la partie.
-review-by = -# Montré par { $name }
+review-by = -# Analyse montrée par { $name }
 review-shown = { $link ->
     [none] Cette analyse a déjà été montrée à tout le monde.
    *[other] Cette analyse a déjà été montrée à tout le monde : { $link }

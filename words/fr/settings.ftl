@@ -21,10 +21,10 @@ blocked-people = { $count ->
 language-name = Français
 language-spoken = { $chosen ->
     [yes] 🌐 **On parle français.** C’est la langue que tu as choisie.
-   *[no] 🌐 **On parle français**, comme ton Discord.
+   *[no] 🌐 **On parle français**, comme dans ton Discord.
 }
 settings-language = La langue que je te parle
-settings-language-discord = Comme dans ton Discord
+settings-language-discord = La même que dans Discord
 settings-unblock = Débloquer quelqu’un
 button-settings-pings-off = Désactiver les mentions
 button-settings-pings-on = Activer les mentions
@@ -34,6 +34,6 @@ button-settings-public-off = Cacher mon profil
 button-settings-public-on = Montrer mon profil
 done-block = { $on ->
     [yes] Tu as bloqué { $name } : plus d’invitations de sa part, et tes tables lui sont fermées. Rien ne le lui dira. Pour annuler : **/mundialito settings**.
-   *[no] Le blocage de { $name } est levé.
+   *[no] Blocage levé : { $name }.
 }
-done-language = Désormais, les plateaux et les annonces de ce serveur sont dans cette langue : { $language }. Les réponses privées restent dans la langue de chacun.
+done-language = Désormais, les plateaux et les annonces de ce serveur sont dans cette langue : { $language }. Les réponses privées restent dans la langue de chaque personne.

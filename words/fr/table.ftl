@@ -30,7 +30,7 @@ board-computers = { $kind ->
     }
 }
 lobby-computers = { $count ->
-    [one] 1 ordinateur{ computer-level }
+    [one] { $count } ordinateur{ computer-level }
    *[other] { $count } ordinateurs{ computer-level }
 }
 computer-level = { $level ->
@@ -59,9 +59,9 @@ lobby-seats = **À table ({ $here } sur { $exactly ->
    *[no] { $most } au plus
 }) :** { $names }
 lobby-host = { $name } (hôte)
-lobby-invites = { $asked }, envie de jouer ? Appuie sur **Rejoindre**, ou sur **Quitter** pour refuser.
+lobby-invites = { $asked }, envie de jouer ? **Rejoindre** pour accepter, **Quitter** pour refuser.
 lobby-invited = Sur invitation : { $names }
-lobby-best = Idéal de { $least } à { $most }.
+lobby-best = Idéal pour { $least } à { $most } personnes.
 lobby-minutes = Dure environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -76,7 +76,7 @@ lobby-minutes = Dure environ { $minutes ->
 # $turns of everybody together, $each of one seat; $days is a guess for a slow table.
 lobby-turns = Environ { $turns } tours en tout, { $each } par place.{ $pace ->
     [slow] { " " }À un tour toutes les trois heures, cela fait environ { $days ->
-        [one] 1 jour
+        [one] { $days } jour
        *[other] { $days } jours
     }.
    *[live] { "" }
@@ -91,19 +91,19 @@ lobby-usual = -# Réglages habituels : { $settings }
 lobby-obstacle = **Impossible de commencer pour l’instant.** { $why }
 lobby-closed = { $reason ->
     [cancelled] La table a fermé avant le début de la partie : { $game }.
-    [expired] Personne n’a lancé la partie à temps, alors la table a fermé : { $game }. Ouvres-en une autre avec **/mundialito play**.
+    [expired] Personne n’a lancé la partie à temps, donc la table a fermé : { $game }. Ouvres-en une autre avec **/mundialito play**.
     [moderator] La modération a fermé la table : { $game }.
    *[other] La table a fermé : { $game }.
 }
 lobby-leaving = Je supprime ce fil dans une minute, sauf si quelqu’un d’autre y a écrit.
 lobby-rivals = { $count ->
-    [one] Si tu commences en solo, 1 ordinateur joue avec toi.
+    [one] Si tu commences en solo, { $count } ordinateur joue avec toi.
    *[other] Si tu commences en solo, { $count } ordinateurs jouent avec toi.
 }
 # $setting is a line such as “Start alone: 2 computers join”; $asked are mentions of people.
 lobby-proposal = 🗳️ { $name } propose : **{ $setting }**. { $asked }, d’accord ?
 lobby-declined = 🗳️ { $name } n’est pas d’accord : { $setting }. Rien ne change.
-lobby-set-back = 🗳️ { $name } vient d’arriver, alors les réglages convenus sont annulés : { $settings }.
+lobby-set-back = 🗳️ { $name } vient d’arriver, donc les réglages convenus sont annulés : { $settings }.
 lobby-if-all-agree = { $setting } (avec l’accord de tout le monde)
 lobby-write = Écrire { $name }…
 lobby-computer = Gérer les places
@@ -198,7 +198,7 @@ form-number = Un nombre entier{ $most ->
 form-late = Ce formulaire a mis trop de temps à s’ouvrir. Réessaie.
 
 ## The board
-and = { " " }et{ " " }
+semicolon = { "\u00A0" };{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
 board-computer-side = **Ordinateur** ({ $side }{ $level ->
@@ -225,7 +225,7 @@ board-resigned = 🏳️ { $name } abandonne. { $computer } continue.
 board-asleep = -# 💤 { $names } { $count ->
     [one] n’est pas là
    *[other] ne sont pas là
-}, alors la table n’attend pas. Appuie sur n’importe quel bouton pour revenir.
+}, donc la table n’attend pas. Appuie sur n’importe quel bouton pour revenir.
 board-offer = 🤝 { $name } propose le match nul. { $asked }, d’accord ? Continuer à jouer, c’est refuser. L’offre expire { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } refuse le match nul.
@@ -239,11 +239,11 @@ board-vote = 💤 { $name } ne joue plus depuis un moment. { $asked } : attendr
 board-routine = -# Lancer automatique { $when }.
 board-round = ⏩ { $name } voudrait jouer tout le tour d’un coup. { $asked }, c’est d’accord ? Sans objection, c’est parti { $when }.
 pause-round = ⏳ Le prochain tour commence { $when }.
-pause-watch = 👀 Plus personne ici n’est en course. Regardez match par match, ou passez à la finale. Le prochain match commence { $when }.
+pause-watch = 👀 Plus personne ici n’est en course. Au choix : regarder match par match, ou passer à la finale. Le prochain match commence { $when }.
 pause-skip = 👀 { $names } { $count ->
     [one] voudrait
    *[other] voudraient
-} passer à la finale. { $asked }, appuyez aussi sur **Passer à la finale** si vous êtes d’accord. Le prochain match commence { $when }.
+} passer à la finale. { $asked }, d’accord ? **Passer à la finale**, c’est dire oui. Le prochain match commence { $when }.
 pause-finale = 🏟️ Il ne reste que la finale. Coup d’envoi { $when }.
 board-reminder = ⏰ Rappel : c’est à toi de jouer. { $next ->
     [vote] { $others ->
@@ -261,7 +261,7 @@ board-rematch = 🔁 { $names } { $count ->
    *[other] voudraient
 } une revanche.{ $asked ->
     [none] { "" }
-   *[other] { " " }{ $asked }, ça te dit ?
+   *[other] { " " }{ $asked }, on remet ça ?
 } L’offre expire { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Coup de sifflet { $when } · tour { $turn }
@@ -294,8 +294,8 @@ picture-ended = { $reason ->
 # A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
 ended-won = { $reason ->
     [resigned] 🏆 { $count ->
-        [one] Victoire de { $winners } : { $losers } abandonne.
-       *[other] Victoire de { $winners } : { $losers } abandonne.
+        [one] Victoire : { $winners }. Abandon : { $losers }.
+       *[other] Victoire : { $winners }. Abandon : { $losers }.
     }
    *[other] 🏆 { $count ->
         [one] { $winners } gagne !
@@ -326,14 +326,14 @@ story-deed = { $name } : { $events }
 
 ## The daily puzzle
 daily-thread = Énigme du jour { $number }
-daily-counts = 🧩 **Énigme du jour { $number }.** Aujourd’hui, tout le monde a les mêmes dés, alors personne ne voit ton plateau avant la fin. Seul cet essai compte. Termine-le avant la prochaine énigme, qui arrive { $when }.
+daily-counts = 🧩 **Énigme du jour { $number }.** Aujourd’hui, tout le monde a les mêmes dés, donc personne ne voit ton plateau avant la fin. Seul cet essai compte. Termine-le avant la prochaine énigme, qui arrive { $when }.
 daily-practice = 🧩 **Énigme du jour { $number }**, pour t’entraîner : l’essai qui compte est déjà joué. Personne d’autre ne voit ton plateau avant la fin.
 daily-goes-on = 🧩 Voici ton essai, là où tu l’avais laissé.
 daily-at-it =
     🧩 **{ $name }** joue l’**énigme du jour { $number }**{ $counted ->
         [yes] {""}
        *[no] {" pour s’entraîner"}
-    }. Tout le monde a les mêmes dés, alors le plateau reste caché jusqu’à la fin de l’essai. Tu veux essayer ? **/mundialito daily**
+    }. Tout le monde a les mêmes dés, donc le plateau reste caché jusqu’à la fin de l’essai. Tu veux essayer ? **/mundialito daily**
 daily-theirs = Cet essai est à { $name }. Tu auras les mêmes dés avec **/mundialito daily**.
 daily-about = { $counted ->
     [yes] 🧩 **Énigme du jour { $number }**, l’essai qui compte. Tout le monde a les mêmes dés : **/mundialito daily**
@@ -344,10 +344,10 @@ daily-sealed =
     🔒 Tout le monde joue l’énigme du jour { $number } avec les mêmes dés. Ils restent scellés jusqu’à la prochaine énigme, qui arrive { $when }. Ensuite, **/mundialito verify** vérifie chaque dé de la table `{ $table }`. Son sceau est public depuis le début :
     `{ $commitment }`
 daily-file-sealed = Le fichier de partie contient les dés de l’énigme, et d’autres la jouent encore. Tu pourras le télécharger { $when }.
-daily-board-sealed = D’autres jouent encore cette énigme, alors le plateau n’est visible que pour son camp. Tu pourras le voir { $when }.
+daily-board-sealed = D’autres jouent encore cette énigme, donc ce plateau reste réservé à la personne qui joue cet essai. Tu pourras le voir { $when }.
 daily-best = -# Meilleurs essais ici : { $best }
 daily-best-line = { $name } { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 }
 daily-unsolved = -# Personne ici ne l’a encore résolue.
@@ -429,7 +429,7 @@ panel-waiting = On attend { $awaited }.
 panel-planned = Sera joué pour toi dès que possible : { $actions }.
 panel-watching = 👀 Tu regardes. { $count ->
     [0] La partie reprend dans un instant.
-   *[other] Au tour de { $awaited }.
+   *[other] On attend { $awaited }.
 }
 panel-routine = À toi de lancer.
 routines-menu = Lancer automatique
@@ -472,7 +472,7 @@ done-agreed = Tout le monde est d’accord : match nul.
 done-resigned = Tu as abandonné.
 done-nothing = Rien n’a changé. La partie continue.
 done-handed-over = { $left ->
-    [0] Il ne reste personne d’autre, alors les ordinateurs finissent la partie.
+    [0] Il ne reste personne d’autre, donc les ordinateurs finissent la partie.
    *[other] Un ordinateur joue pour toi jusqu’à ce que tu reprennes ta place.
 }
 done-rematch-asked = Revanche demandée. Elle commence quand tout le monde a dit oui.
@@ -481,7 +481,7 @@ done-rematch = { $moved ->
    *[yes] La revanche a commencé, côtés inversés.
 }
 done-ended = La table `{ $table }` est fermée.
-done-ended-own = Tu jouais à la table `{ $table }`, donc tu y as abandonné.
+done-ended-own = Tu jouais à la table `{ $table }`, donc tu as abandonné cette partie.
 done-pings = { $on ->
     [yes] Je te mentionnerai quand ce sera à toi de jouer.
    *[no] Je ne te mentionnerai plus. `/mundialito games` montre où c’est à toi de jouer.
@@ -492,13 +492,13 @@ verify-nothing = Aucune partie n’est en cours ici, et aucune n’y a pris fin.
 verify-running =
     🔒 À la table `{ $table }`, chaque tirage vient d’un nombre secret, scellé avant le début :
     `{ $commitment }`
-    Mélangé à lui depuis, pour que personne ne décide en solo : { $joined ->
+    Mélangé avec lui depuis, pour que personne ne décide sans les autres : { $joined ->
         [none] rien
-       *[other] les numéros des clics qui ont rejoint la table, { $joined }
+       *[other] les identifiants des clics qui ont rejoint la table, { $joined }
     }
     Je révélerai le secret à la fin de la partie. **/mundialito verify** vérifiera alors qu’il correspond au sceau, et que chaque dé et chaque carte en découle.
 verify-fits =
-    ✅ **Vérifié : rien n’a été modifié.** Table `{ $table }` : { $drawn ->
+    ✅ **Vérifié : rien n’a été modifié.** Table `{ $table }` : { $drawn ->
         [0] pas de hasard dans cette partie ; { $actions ->
             [one] sa seule action correspond
            *[other] ses { $actions } actions correspondent

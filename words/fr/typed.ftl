@@ -6,7 +6,7 @@ typed-possible = { $reason }
         [0] { "" }
        *[other] { " " }et { $more } de plus
     }.
-typed-turn-over = Rien n’a été joué. Ton tour est fini après { $done }, alors laisse « { $rest } ».
+typed-turn-over = Rien n’a été joué. Ton tour est fini après { $done }, retire donc « { $rest } ».
 # What people may type for yes and for no, in lower case, separated by commas.
 typed-yes = oui, o
 typed-no = non, n

@@ -1,7 +1,7 @@
 # Watching games, and following them to their end.
 watch-title = ### 👀 Parties en cours ici
-watch-none = Aucune partie que tu peux voir n’est en cours ici. Lances-en une avec **/mundialito play**.
-watch-no-more = Il n’y a pas de partie plus ancienne que tu peux voir.
+watch-none = Aucune partie que tu puisses voir n’est en cours ici. Lances-en une avec **/mundialito play**.
+watch-no-more = Il n’y a pas de partie plus ancienne que tu puisses voir.
 watch-server-only = Utilise cette commande sur un serveur : elle liste les parties qui s’y jouent.
 # $who names the players; $when is how long ago the last move was; $link leads to the board.
 watch-line = - **{ $game }** · { $who }{ $turn ->
@@ -34,7 +34,7 @@ follow-over =
     -# Table `{ $table }`
 follow-over-here =
     🏁 { $person }, la partie que tu suivais est terminée : **{ $game }**. { $told }
-    -# Table `{ $table }` · Tes messages privés sont fermés, alors je te le dis ici.
+    -# Table `{ $table }` · Tes messages privés sont fermés, donc je te le dis ici.
 
 # The commands in the menu of a person or a message.
 challenge-which = À quel jeu veux-tu jouer avec **{ $name }** ?

@@ -34,7 +34,7 @@ worldcup-face-part = { $kind ->
 worldcup-face-turn = Retourner { $tile }, { $team } ({ worldcup-say-match } contre { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } contre { $across })
 worldcup-face-rows = { $count ->
-    [one] 1 rangée
+    [one] { $count } rangée
    *[other] { $count } rangées
 }
 # $score is the match's score after this play; $tiles is a row as it is written; $free counts empty squares.
@@ -56,7 +56,7 @@ worldcup-face-so-far = Jusqu’ici : { $effects }. { $left ->
    *[other] Encore { $left }.
 }
 worldcup-face-unused = le 2 ne sert pas
-worldcup-face-none-here = Aucune rangée ici n’a de place pour ça. Essaie un autre groupe ou match.
+worldcup-face-none-here = Aucune rangée ici n’a de place pour ça. Essaie un autre groupe ou un autre match.
 worldcup-face-not = -# Impossible ici : { $why }.
 worldcup-face-named = { $team } { worldcup-say-match }
 worldcup-face-named-parts = { $amount ->
@@ -95,16 +95,16 @@ worldcup-face-take-back = { $card ->
 worldcup-face-near = Mes rangées
 worldcup-face-away = Défausser…
 worldcup-face-away-ask = { $draws ->
-    [yes] Défausser face visible : **{ $card }** ? Tu piocheras une carte, alors c’est définitif.
+    [yes] Défausser face visible : **{ $card }** ? Tu piocheras une carte, donc c’est définitif.
    *[no] Défausser face visible : **{ $card }** ?
 }
 worldcup-face-away-sure = Défausser : { worldcup-card }
 worldcup-face-useless = { $card ->
-    [cF] Aucun but n’est ouvert, alors une faute ne sert à rien pour l’instant.
-    [cO] Aucun but ni aucune attaque n’est ouvert, alors un hors-jeu ne sert à rien pour l’instant.
+    [cF] Aucun but n’est ouvert, donc une faute ne sert à rien pour l’instant.
+    [cO] Il n’y a ni but ni attaque ouverts, donc un hors-jeu ne sert à rien pour l’instant.
     [c21] { $where ->
         [own] Tes matchs n’ont pas de place pour un deux et un.
-       *[all] Aucune équipe n’a de place pour un 2 tant qu’une autre en a pour un 1.
+       *[all] Il n’y a pas à la fois une équipe avec de la place pour un 2 et une autre pour un 1.
     }
     [c111] Trop peu d’équipes ont une case libre pour trois fois un.
     [c11] Trop peu d’équipes ont une case libre pour deux fois un.
@@ -121,8 +121,8 @@ worldcup-face-effect = **{ $card }** : { $die ->
 worldcup-face-stands = Score : { $scores }.
 worldcup-face-score = { $left } { $score } { $right }
 worldcup-face-lasts = { $draws ->
-    [yes] -# Tu piocheras une carte, alors c’est définitif.
-    [die] -# Le dé roule aussitôt, alors c’est définitif.
+    [yes] -# Tu piocheras une carte, donc c’est définitif.
+    [die] -# Le dé roule aussitôt, donc c’est définitif.
    *[no] -# C’est bon ?
 }
 worldcup-face-play = Jouer { worldcup-card } : { $teams }
@@ -134,10 +134,10 @@ worldcup-face-pick-hint = { $count ->
     [0] Choisis ta première équipe, de rang { $rank } tant qu’il en reste.
    *[other] Choisis une équipe, de rang { $rank } tant qu’il en reste. Tu as { $own }.
 }
-worldcup-face-kick = Tirer pour { $team }
+worldcup-face-kick = Tirer : { $team }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Mort subite, { $score }. Tireur suivant : { $team }. Seul le noir rate.
-   *[no] Tirs au but, { $score }. Tireur suivant : { $team }. Seul le noir rate.
+    [yes] Mort subite, { $score }. Au tir : { $team }. Seul le noir rate.
+   *[no] Tirs au but, { $score }. Au tir : { $team }. Seul le noir rate.
 }
 worldcup-face-claim = Réclamer la coupe…
 worldcup-face-claim-ask = Plus personne ne peut te battre. Réclame la coupe et arrête la partie maintenant, ou continue pour le plaisir.

@@ -22,13 +22,13 @@ worldcup-pic-run = { $run ->
    *[other] second passage
 }
 worldcup-pic-extra = { $count ->
-    [one] 1 dernier tour
+    [one] { $count } dernier tour
    *[other] { $count } derniers tours
 }
 worldcup-pic-plays = { $player } joue
 worldcup-pic-dice = place aux dés
 worldcup-pic-lots = tirage au sort
-worldcup-pic-die = dé pour { $team }
+worldcup-pic-die = dé : { $team }
 worldcup-pic-joint = { $one } · { $other }
 
 ## The legend under the rows.
@@ -55,8 +55,8 @@ worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } : { $team }
 worldcup-pic-last-several = { $card } { $teams }
 worldcup-pic-last-turned = { $card } vs { $team }
-worldcup-pic-last-missed = P pour { $team } : raté
-worldcup-pic-last-discard = { $card } jetée
+worldcup-pic-last-missed = P, { $team } : raté
+worldcup-pic-last-discard = { $card } défaussée
 
 ## Before the first card.
 
@@ -120,8 +120,8 @@ worldcup-pic-sudden = mort subite
 worldcup-pic-five = cinq tirs chacun
 worldcup-pic-level = { $left }:{ $right } après les dés
 worldcup-pic-black = le noir rate
-worldcup-pic-kicks = { $player } tire pour { $team }
-worldcup-pic-rolled = Le dé roule pour { $team }
+worldcup-pic-kicks = { $team } : { $player } tire
+worldcup-pic-rolled = Le dé roule : { $team }
 worldcup-pic-waiting = puis : { $matches }
 
 ## The hand.
@@ -129,7 +129,7 @@ worldcup-pic-waiting = puis : { $matches }
 worldcup-pic-hand = Ta main
 worldcup-pic-turn = ton tour
 worldcup-pic-waits = { $player } joue
-worldcup-pic-new = neuve
+worldcup-pic-new = nouvelle
 worldcup-pic-discard-only = à défausser
 worldcup-pic-no-hand = aucune carte
 worldcup-pic-more = { $count ->
@@ -179,7 +179,7 @@ worldcup-pic-road-stage = { $stage ->
    *[groups] Groupe { $group }
 }
 worldcup-pic-on-dice = { $count ->
-    [one] 1 but des dés
+    [one] { $count } but des dés
    *[other] { $count } buts des dés
 }
 
@@ -201,10 +201,10 @@ worldcup-alt-left = { $count ->
    *[other] restent { $count } cartes
 }
 worldcup-alt-extra = { $count ->
-    [one] 1 dernier tour
+    [one] { $count } dernier tour
    *[other] { $count } derniers tours
 }
-worldcup-alt-turn = au tour de { $player }
+worldcup-alt-turn = à jouer : { $player }
 worldcup-alt-group = Groupe { $group } :
 worldcup-alt-empty = { $match } { $left } contre { $right } : aucune tuile.
 worldcup-alt-goals = { $match } { $left } { $score } { $right }.
@@ -267,6 +267,6 @@ worldcup-alt-kick = { $scored ->
 }
 worldcup-alt-kicks = { $team } : { $kicks }.
 worldcup-alt-next = Prochain tir : { $team }.
-worldcup-alt-champion = La coupe du monde { $cup } va à : { $team }, coach : { $player }.
+worldcup-alt-champion = Équipe championne du monde { $cup } : { $team } (coach : { $player }).
 worldcup-alt-claimed = La coupe { $cup } était déjà décidée, et { $player } l’a réclamée.
 worldcup-alt-rest = Le reste se lit dans le plateau en mots.

@@ -6,8 +6,8 @@ worldcup-reason-claim = Plus personne ne peut te rattraper : tu as gagné.
 worldcup-reason-kick = C’est à toi de tirer, et il n’y a rien à choisir.
 worldcup-reason-only = C’est tout ce qu’on peut jouer.
 worldcup-reason-easy-group = Aucun autre choix n’a de rivaux plus faibles dans son groupe que { worldcup-reason-team }.
-worldcup-reason-last-turn = C’est le dernier tour de la manche, alors personne ne peut répondre.
-worldcup-reason-scores-often = Cela marque pour { $count } équipes à la fois.
+worldcup-reason-last-turn = C’est le dernier tour de la manche, donc personne ne peut répondre.
+worldcup-reason-scores-often = Cela fait marquer { $count } équipes à la fois.
 worldcup-reason-lead = Cela met { worldcup-reason-team } devant { worldcup-reason-rival }.
 worldcup-reason-level = Cela met { worldcup-reason-team } à égalité avec { worldcup-reason-rival }.
 worldcup-reason-bigger-lead = Pour { worldcup-reason-team }, cela creuse l’écart avec { worldcup-reason-rival }.
@@ -26,10 +26,10 @@ worldcup-reason-half-goal = { $more ->
 }
 worldcup-reason-whole-half = Pour { worldcup-reason-team }, cela fait un but entier d’une attaque qui restait seule.
 worldcup-reason-penalty = { $result ->
-    [lead] Deux penaltys sur trois sont dedans. Un but met { worldcup-reason-team } devant { worldcup-reason-rival }, et personne ne peut le retourner.
-    [level] Deux penaltys sur trois sont dedans. Un but met { worldcup-reason-team } à égalité avec { worldcup-reason-rival }, et personne ne peut le retourner.
-    [bigger-lead] Deux penaltys sur trois sont dedans. Pour { worldcup-reason-team }, un but creuse l’écart avec { worldcup-reason-rival }, et personne ne peut le retourner.
-   *[closer] Deux penaltys sur trois sont dedans. Pour { worldcup-reason-team }, un but réduit l’écart avec { worldcup-reason-rival }, et personne ne peut le retourner.
+    [lead] Deux penaltys sur trois rentrent. Un but met { worldcup-reason-team } devant { worldcup-reason-rival }, et personne ne peut le retourner.
+    [level] Deux penaltys sur trois rentrent. Un but met { worldcup-reason-team } à égalité avec { worldcup-reason-rival }, et personne ne peut le retourner.
+    [bigger-lead] Deux penaltys sur trois rentrent. Pour { worldcup-reason-team }, un but creuse l’écart avec { worldcup-reason-rival }, et personne ne peut le retourner.
+   *[closer] Deux penaltys sur trois rentrent. Pour { worldcup-reason-team }, un but réduit l’écart avec { worldcup-reason-rival }, et personne ne peut le retourner.
 }
 worldcup-reason-fills-row = Pour { worldcup-reason-team }, cela prend la dernière case libre de la rangée.
 worldcup-reason-takes-square = Pour { worldcup-reason-team }, cela prend une des cases libres de la rangée.

@@ -48,35 +48,35 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Penalty pour { $team } ({ worldcup-in-match }), { $player } s’élance : { $colour }, dans le petit filet !
-        [1] 🎯 { $player } obtient un penalty pour { $team } ({ worldcup-in-match }) : { $colour }, c’est dedans !
-       *[2] 🎯 Penalty pour { $team } ({ worldcup-in-match }), tir de { $player } : { $colour }, imparable !
+        [0] 🎯 Penalty ({ $team }, { worldcup-in-match }), { $player } s’élance : { $colour }, dans le petit filet !
+        [1] 🎯 { $player } obtient un penalty ({ $team }, { worldcup-in-match }) : { $colour }, c’est dedans !
+       *[2] 🎯 Penalty ({ $team }, { worldcup-in-match }), { $player } au tir : { $colour }, imparable !
     }
    *[no] { $way ->
-        [0] 🎯 Penalty pour { $team } ({ worldcup-in-match }), { $player } s’élance : { $colour }, au-dessus !
-        [1] 🎯 { $player } obtient un penalty pour { $team } ({ worldcup-in-match }) : { $colour }, arrêté !
-       *[2] 🎯 Penalty pour { $team } ({ worldcup-in-match }), tir de { $player } : { $colour }, sur le poteau !
+        [0] 🎯 Penalty ({ $team }, { worldcup-in-match }), { $player } s’élance : { $colour }, au-dessus !
+        [1] 🎯 { $player } obtient un penalty ({ $team }, { worldcup-in-match }) : { $colour }, arrêté !
+       *[2] 🎯 Penalty ({ $team }, { worldcup-in-match }), { $player } au tir : { $colour }, sur le poteau !
     }
 }
 worldcup-story-score = { $scores }.
 worldcup-story-earlier = -# { $count ->
-    [one] Avant : encore 1 coup.
+    [one] Avant : encore { $count } coup.
    *[other] Avant : encore { $count } coups.
 }
 worldcup-story-folded = -# { $plays }
 worldcup-story-short = { $player } : { $way ->
     [away] { $card } en défausse
-    [missed] penalty pour { $teams }, raté
-    [against] { $card } contre { $teams }
-   *[on] { $card } pour { $teams }
+    [missed] penalty raté, { $teams }
+    [against] { $card }, cible { $teams }
+   *[on] { $card }, { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-worldcup-story-aims = 🎯 { $player } tire un penalty pour { $team } ({ worldcup-in-match }). Le dé roule…
+worldcup-story-aims = 🎯 { $player } tire un penalty ({ $team }, { worldcup-in-match }). Le dé roule…
 worldcup-story-again = 🔁 La pioche est remélangée pour son second passage ; les tuiles restent en place.
 worldcup-story-whistle = 📣 C’était la dernière carte : coup de sifflet final ({ $stage }). La parole est aux dés…
-worldcup-story-lots = 🎟️ Rien ne sépare { $teams }, alors on tire au sort.
+worldcup-story-lots = 🎟️ À égalité parfaite, on tire au sort : { $teams }.
 worldcup-story-begins = ▶️ **{ $stage }** : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -102,8 +102,8 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }** : { $teams }
 worldcup-story-dealt = 🃏 { $player } distribue trois cartes à chaque place. { $first } commence.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **La coupe du monde { $cup } va à { $team } !** Seul le tirage au sort a fait la différence avec { $other }.
-   *[no] 🏆 **La coupe du monde { $cup } va à { $team } !** L’argent pour { $other }.
+    [yes] 🏆 **Équipe championne du monde { $cup } : { $team } !** Seul le tirage au sort a fait la différence. Médaille d’argent : { $other }.
+   *[no] 🏆 **Équipe championne du monde { $cup } : { $team } !** Médaille d’argent : { $other }.
 }
 worldcup-story-ranking = Les autres places : { $seats }
 worldcup-story-place = { $place }. { $seats }
@@ -111,7 +111,7 @@ worldcup-story-place = { $place }. { $seats }
 ## What is awaited, after a colon.
 
 worldcup-task-pick = choisis une équipe de rang { $rank }
-worldcup-task-kick = tire pour l’équipe { $team }
+worldcup-task-kick = tire au but ({ $team })
 worldcup-task-card = { $extra ->
     [0] joue une carte
    *[other] joue ta dernière carte (tu n’en piocheras pas d’autre)
@@ -133,12 +133,12 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
 }{ $dice ->
     [0] { "" }
    *[other] { " " }({ $dice ->
-        [one] 1 but
+        [one] { $dice } but
        *[other] { $dice } buts
     } des dés)
 }
 worldcup-told-lot = 🎟️ Tirage au sort, dans l’ordre : { $teams }.
-worldcup-told-again = 🔁 Toujours l’égalité, alors on rejoue : { $teams }.
+worldcup-told-again = 🔁 Toujours l’égalité, donc on rejoue : { $teams }.
 worldcup-told-leaving = { $count ->
     [one] 👋 { $players } n’a plus d’équipe : fin de parcours. Bien joué !
    *[other] 👋 { $players } n’ont plus d’équipe : fin de parcours. Bien joué !
@@ -161,7 +161,7 @@ worldcup-told-pressure = { $answer ->
     [must] Mort subite. Marquer ou rentrer à la maison : { $team }.
    *[can] Mort subite. Ce tir peut tout gagner : { $team } !
 }
-worldcup-told-sudden = Mort subite : le premier raté, si l’autre marque, élimine.
+worldcup-told-sudden = Mort subite : qui rate quand l’autre marque est hors course.
 worldcup-told-nerve = { $sudden ->
     [yes] Après { $pairs } tirs chacun, { worldcup-told-won }.
    *[no] { $way ->
@@ -171,9 +171,9 @@ worldcup-told-nerve = { $sudden ->
     }
 }
 worldcup-told-won = { $match ->
-    [F] la finale pour **{ $team }**
-    [T] la troisième place pour **{ $team }**
-   *[other] la qualification pour **{ $team }**
+    [F] **{ $team }** sur le toit du monde
+    [T] **{ $team }** à la troisième place
+   *[other] **{ $team }** au tour suivant
 }
 
 ## How it ended. $count winners.
@@ -190,21 +190,21 @@ worldcup-ended-claim = 🏆 { $count ->
 ## On the card of a finished cup.
 
 worldcup-card-final = { $ended ->
-    [kicks] Finale : { $winner } bat { $loser } aux tirs au but, après { $score }.
-    [lot] Finale : { $winner } bat { $loser } au tirage au sort, après { $score }.
-   *[regular] Finale : { $winner } bat { $loser } { $score }.
+    [kicks] Finale : { $winner } – { $loser } { $score } ; aux tirs au but : { $winner }.
+    [lot] Finale : { $winner } – { $loser } { $score } ; au tirage au sort : { $winner }.
+   *[regular] Finale : { $winner } – { $loser } { $score }.
 }
 worldcup-card-claim = Plus personne ne peut revenir.
 
 ## What marks a turn in a replay.
 
-worldcup-highlight-champion = 🏆 La coupe du monde { $cup } va à { $team }
+worldcup-highlight-champion = 🏆 Coupe du monde { $cup } : { $team }
 worldcup-highlight-round = 🏁 Coup de sifflet final : { $stage }
 worldcup-highlight-shootout = 🥅 Tirs au but : { $one } – { $other }
 worldcup-highlight-kicks = 🥅 Tirs au but gagnés { $score } : { $team }
 worldcup-highlight-penalty = { $scored ->
-    [yes] 🎯 Penalty pour { $team } : but !
-   *[no] 🎯 Penalty pour { $team } : raté
+    [yes] 🎯 Penalty réussi : { $team }
+   *[no] 🎯 Penalty raté : { $team }
 }
 worldcup-highlight-ahead = { $count ->
     [one] ⚽ En tête : { $teams }

@@ -1,7 +1,6 @@
 # The World Cup Game: what rounds, cards, tiles and rows are called wherever it is told.
 # $team is a country's name, of any number, so no sentence lets it stand before a verb that would tell.
 
-worldcup-say-and = { $some } et { $last }
 worldcup-say-owned = { $team } ({ $player })
 worldcup-say-stage = { $replay ->
     [0] { $stage ->
@@ -44,7 +43,7 @@ worldcup-in-match = { $match ->
    *[other] match { $match }
 }
 worldcup-say-more = { $some } et encore { $count ->
-    [one] 1
+    [one] { $count }
    *[other] { $count }
 }
 
@@ -81,8 +80,8 @@ worldcup-card-does = { $card ->
     [c2] une tuile de 2 buts, ou de 1 si cette équipe ne peut pas avoir plus
     [c1] une tuile de 1 but
     [c21] un 2 pour une équipe et un 1 pour une autre
-    [c111] un 1 pour chacune de trois équipes
-    [c11] un 1 pour chacune de deux équipes
+    [c111] un 1 chacune pour trois équipes
+    [c11] un 1 chacune pour deux équipes
     [cA] un demi-but
     [cD] protège une rangée, ou retourne une attaque ouverte
     [cF] retourne un but ouvert
@@ -117,11 +116,11 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, protégée
 }
 worldcup-effect = { $deed ->
-    [turned] { $team } : on retourne { $before }
-    [lowered] { $team } : on retourne { $before }, il reste { $after }
-    [replaced] { $team } : { $before } devient { $after }
-   *[placed] { $after } pour { $team }
-} ({ worldcup-in-match })
+    [turned] la tuile { $before } est retournée
+    [lowered] le { $before } est retourné, il reste { $after }
+    [replaced] le { $before } devient { $after }
+   *[placed] { $after }
+} ({ $team }, { worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] noir
     [red] rouge

@@ -23,14 +23,14 @@ def board_text(
         symbol(colour_symbol(colour)) + _owned(view, say, number, who or ())
         for number, colour in enumerate(view.colours)
     )
-    colours = "; ".join(told)
+    colours = say.clauses(told)
     lines = [head(view, say), *trail(view, say), say("hedgehog-text-colours", colours=colours)]
     lines.append(say("hedgehog-text-stacks"))
     for number, pieces in enumerate(view.stacks):
-        lines.append(f"`{number + 1:>2}` {', '.join(named(view, say, piece) for piece in pieces)}")
+        lines.append(f"`{number + 1:>2}` {say.row(named(view, say, piece) for piece in pieces)}")
     if view.joined:
         pairs = [_pair(view, say, stack, place) for stack, place in view.joined]
-        lines.append(say("hedgehog-text-joined", pairs=", ".join(pairs)))
+        lines.append(say("hedgehog-text-joined", pairs=say.row(pairs)))
     lines.append(say("hedgehog-text-compass"))
     if actions:
         lines.extend(_possible(view, say))
@@ -77,7 +77,7 @@ def _possible(view: View, say: Speech) -> Iterable[str]:
     for size in sorted(Size, reverse=True):
         where, ways = place_of(view, size.letter), ways_of(view, size.letter)
         if where is not None and ways:
-            acts = ", ".join(
+            acts = say.row(
                 say("hedgehog-text-act", notation=way.notation, stack=way.target + 1, cost=way.cost) for way in ways
             )
             yield "- " + say("hedgehog-text-acts", size=int(size), stack=where[0] + 1, acts=acts)

@@ -54,12 +54,11 @@ def head(view: View, say: Speech) -> str:
     if view.neutral:
         neutral = range(view.seats, len(view.colours))
         facts.append(say("hedgehog-alt-neutral", colours=_colours(view, say, neutral)))
-    return say("hedgehog-alt-head", facts=", ".join(facts))
+    return say("hedgehog-alt-head", facts=say.row(facts))
 
 
 def _colours(view: View, say: Speech, numbers: Iterable[int]) -> str:
-    *some, last = dict.fromkeys(say("hedgehog-colour", colour=view.colours[number]) for number in numbers)
-    return say("hedgehog-and", some=", ".join(some), last=last) if some else last
+    return say.all_of(dict.fromkeys(say("hedgehog-colour", colour=view.colours[number]) for number in numbers))
 
 
 def trail(view: View, say: Speech) -> Iterable[str]:
@@ -81,16 +80,16 @@ def _stacks(view: View, say: Speech) -> str:
         say(
             "hedgehog-alt-tall" if len(pieces) > 1 else "hedgehog-alt-stack",
             stack=number + 1,
-            pieces=", ".join(named(view, say, piece) for piece in pieces),
+            pieces=say.row(named(view, say, piece) for piece in pieces),
         )
         for number, pieces in enumerate(view.stacks)
     ]
-    return say("hedgehog-alt-stacks", count=len(stacks), stacks="; ".join(stacks))
+    return say("hedgehog-alt-stacks", count=len(stacks), stacks=say.clauses(stacks))
 
 
 def _brief_stacks(view: View, say: Speech) -> str:
     """List the stacks, each piece as its colour's number and its letter, as in the picture: `1Q`."""
-    stacks = "; ".join(
+    stacks = say.clauses(
         f"{number + 1}: {' '.join(f'{piece.colour + 1}{Size(piece.size).letter}' for piece in pieces)}"
         for number, pieces in enumerate(view.stacks)
     )
@@ -106,7 +105,7 @@ def _choice(view: View, say: Speech, chosen: str | None) -> Iterable[str]:
     if where is None:
         return
     piece = view.stacks[where[0]][where[1]]
-    ways = ", ".join(
+    ways = say.one_of(
         say("hedgehog-alt-way", steps=written(way.steps), stack=way.target + 1, cost=way.cost)
         for way in ways_of(view, chosen)
     )

@@ -75,7 +75,7 @@ def _in_full(
     stacks, nest = recall(view).stacks, view.stacking == "nest"  # the stacks didn't change during these passes
     for forced, told in groupby(turns[latest:], lambda one: not can_move(stacks, one.seat, one.rolled, nest)):
         passes = list(told)
-        rolls = ", ".join(_rolled(past, view, say, who) for past in passes)
+        rolls = say.row(_rolled(past, view, say, who) for past in passes)
         yield passes, say("hedgehog-story-stuck" if forced else "hedgehog-story-passed", passed=rolls)
 
 
@@ -88,7 +88,7 @@ def _folded(turns: Sequence[PastTurn], view: View, say: Speech, who: Sequence[st
         )
         for past in turns
     )
-    return say("hedgehog-story-earlier", turns="; ".join(told))
+    return say("hedgehog-story-earlier", turns=say.clauses(told))
 
 
 def _now(view: View, say: Speech, who: Sequence[str]) -> Iterator[str]:

@@ -30,7 +30,7 @@ def board_text(
             for way in "URDL"
             if way not in ways
         ]
-        lines.append(say("mundialito-text-bars", bars=", ".join(bars)))
+        lines.append(say("mundialito-text-bars", bars=say.row(bars)))
         lines.append(say("mundialito-text-compass"))
     if actions:
         lines.extend(_possible(view, say))
@@ -67,7 +67,7 @@ def _possible(view: View, say: Speech) -> Iterable[str]:
     for cell in dict.fromkeys(act.origin for act in view.legal):
         piece = named(view, say, cell)
         if piece is not None:
-            written = ", ".join(act.notation for act in view.legal if act.origin == cell)
+            written = say.row(act.notation for act in view.legal if act.origin == cell)
             yield "- " + say("mundialito-text-acts", piece=piece, acts=written)
     if view.may_end:
         yield "- " + say("mundialito-text-end")

@@ -21,7 +21,7 @@ def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None 
     if chosen is not None and view.phase == "play":
         parts.extend(_choice(view, say, chosen))
     elif chosen is not None and view.setup_step is not None and view.to_act is not None:
-        parts.append(say("mundialito-alt-draft", things="; ".join(_drafted(view, say, chosen))))
+        parts.append(say("mundialito-alt-draft", things=say.clauses(_drafted(view, say, chosen))))
     text = " ".join(parts)
     return text if len(text) <= ALT_LIMIT else f"{begin} {say('mundialito-alt-short')}"[:ALT_LIMIT]
 
@@ -44,7 +44,7 @@ def head(view: View, say: Speech, side: int | None) -> str:
         facts.append(say("mundialito-note-score", gualda=view.goals[0], bermellon=view.goals[1]))
     if side is not None and view.arrows:
         facts.append(say("mundialito-alt-seen", seat=side))
-    return say("mundialito-alt-head", facts=", ".join(facts))
+    return say("mundialito-alt-head", facts=say.row(facts))
 
 
 def _moment(view: View, say: Speech) -> Iterable[str]:
@@ -83,13 +83,13 @@ def position(view: View, say: Speech) -> Iterable[str]:
         for size in (3, 2, 1):
             cells = sorted(piece.cell for piece in view.pieces if (piece.seat, piece.size) == (seat, size))
             if cells:
-                groups.append(say("mundialito-alt-group", size=size, count=len(cells), cells=", ".join(cells)))
+                groups.append(say("mundialito-alt-group", size=size, count=len(cells), cells=say.row(cells)))
         ball = view.balls[seat]
         if ball is not None:
             groups.append(say("mundialito-alt-ball", cell=ball))
         if groups:
             empty = False
-            yield say("mundialito-alt-side", seat=seat, groups="; ".join(groups))
+            yield say("mundialito-alt-side", seat=seat, groups=say.clauses(groups))
     if empty:
         yield say("mundialito-alt-empty")
 
@@ -102,7 +102,7 @@ def _drafted(view: View, say: Speech, chosen: str) -> Iterable[str]:
     for size in (3, 2, 1):
         cells = [column + row for column, letter in zip(COLUMNS, sizes, strict=False) if letter == str(size)]
         if cells:
-            yield say("mundialito-alt-group", size=size, count=len(cells), cells=", ".join(cells))
+            yield say("mundialito-alt-group", size=size, count=len(cells), cells=say.row(cells))
     if ball is not None:
         yield say("mundialito-alt-ball", cell=ball)
 
@@ -112,7 +112,7 @@ def _choice(view: View, say: Speech, chosen: str) -> Iterable[str]:
     piece = named(view, say, cell)
     if piece is not None:
         if acts:
-            told = ", ".join(_told(act, view, say, cell) for act in acts)
+            told = say.one_of(_told(act, view, say, cell) for act in acts)
             yield say("mundialito-alt-chosen", piece=piece, acts=told)
         else:
             yield say("mundialito-alt-nothing", piece=piece)

@@ -26,7 +26,7 @@ card-early = { $reason ->
     [agreed] Remis za zgodą wszystkich.
     [moderator] Moderacja zakończyła grę.
     [voted] Gra zakończona głosowaniem.
-    [idle] Gra zamknięta po dwóch cichych tygodniach.
+    [idle] Gra zamknięta po dwóch tygodniach ciszy.
    *[other] Gra zakończyła się przed czasem.
 }
 card-turn-limit = Osiągnięto limit tur.

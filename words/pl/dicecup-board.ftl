@@ -7,9 +7,9 @@ dicecup-text-unturned = { $count ->
    *[many] { $count } meczów jeszcze zakrytych
 }
 dicecup-text-head = { $mode ->
-    [beginner] **Turniej dotąd** · sama faza pucharowa
-    [touristic] **Turniej dotąd** · grupy parami, potem faza pucharowa
-   *[professional] **Turniej dotąd** · grupy, potem faza pucharowa
+    [beginner] **Przebieg turnieju** · sama faza pucharowa
+    [touristic] **Przebieg turnieju** · grupy parami, potem faza pucharowa
+   *[professional] **Przebieg turnieju** · grupy, potem faza pucharowa
 }{ $done ->
     [0] { "" }
     [one] { " " }· rozegrane mecze: 1 z { $all }

@@ -14,14 +14,14 @@ dicecup-step-dice-both = Tylko żółta kość ma 4. Ghana ma białą, najwyżej
 dicecup-step-regular-title = Mecz
 dicecup-step-regular-text = Każda drużyna rzuca raz swoją kością, najpierw gospodarze, a wynik na kości to jej gole.
 dicecup-step-regular-task = Brazylia gra u siebie i jest twoja. Rzucaj!
-dicecup-step-regular-hint = Jest tylko jedna rzecz do naciśnięcia.
+dicecup-step-regular-hint = Jest tylko jeden przycisk.
 dicecup-step-regular-done = Dwa do dwóch! Ghana wyrzuciła najlepsze, co ma.
 
 dicecup-step-overtime-title = Dogrywka
 dicecup-step-overtime-text = W meczu pucharowym ktoś musi wygrać, więc przy remisie jest dogrywka: obie drużyny rzucają białą kością, bez względu na gwiazdki, a gole się sumują.
 dicecup-step-overtime-task = Rzuć za Brazylię w dogrywce.
 dicecup-step-overtime-hint = Naciśnij przycisk. Tym razem gwiazdki ci nie pomogą.
-dicecup-step-overtime-done = Trzy do trzech i wciąż nic. Zostały już tylko rzuty karne.
+dicecup-step-overtime-done = Trzy do trzech i wciąż remis. Zostały już tylko rzuty karne.
 
 dicecup-step-penalties-title = Rzuty karne
 dicecup-step-penalties-text = W karnych obie drużyny rzucają wszystkimi trzema kośćmi naraz i dalej gra ta z wyższą sumą.
@@ -44,15 +44,15 @@ dicecup-step-lots-title = Grupy
 dicecup-step-lots-text = W dłuższych turniejach z każdej grupy grają dalej dwie drużyny: decydują punkty, potem różnica bramek, a potem rzut trzema kośćmi za każdą z równych drużyn.
 dicecup-step-lots-task = W grupie A wszystkie cztery drużyny są równe. Rzuć za pierwszą.
 dicecup-step-lots-hint = Naciśnij przycisk: to rzut za Argentynę.
-dicecup-step-lots-done = 6 dla Argentyny. Pozostali też rzucają, a najwyższe sumy dają awans.
+dicecup-step-lots-done = 6 dla Argentyny. Pozostałe też rzucają, a najwyższe sumy dają awans.
 
 dicecup-step-coach-title = Trener
 dicecup-step-coach-text = Przed turniejem wybierasz, jak długo potrwa i kto zagra, nawet drużynę, którą sobie wymyślisz.
-dicecup-step-coach-task = A w trakcie meczu, o czym decyduje trener?
+dicecup-step-coach-task = A o czym decyduje trener w trakcie meczu?
 dicecup-step-coach-hint = Pomyśl, co było dotąd do naciśnięcia.
 dicecup-step-coach-done = Tylko o tym, kiedy rzucić. Więc usiądź wygodnie, kibicuj i zwalaj winę na kości.
 dicecup-step-coach-nothing-label = O niczym
 dicecup-step-coach-attack-label = Jak mocno atakować
-dicecup-step-coach-attack = Gdybyż! Kości nie słuchają.
+dicecup-step-coach-attack = Dobre sobie! Kości nie słuchają.
 dicecup-step-coach-die-label = Którą kością rzucać
 dicecup-step-coach-die = O tym decydują gwiazdki i nikt ich nie zmieni.

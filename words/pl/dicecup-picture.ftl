@@ -10,7 +10,7 @@ dicecup-card-only = { $stage ->
 }
 dicecup-card-state = { $state ->
     [kick-off] początek
-    [regular] czas gry
+    [regular] 90 minut
     [level] remis po 90 minutach
     [overtime] dogrywka
     [level-again] remis po dogrywce
@@ -64,7 +64,7 @@ dicecup-points = { $points ->
 
 dicecup-groups-drawn = Grupy: losowanie
 dicecup-groups-played = Grupy: mecze { $done } z { $all }
-dicecup-groups-all = Grupy: wszystkie { $all } rozegrane
+dicecup-groups-all = Grupy: po wszystkich meczach ({ $all })
 dicecup-groups-note = dwie najlepsze grają dalej
 dicecup-groups-through = gra dalej: { $count }
 dicecup-group = Grupa { $group }
@@ -76,7 +76,7 @@ dicecup-column = { $column ->
     [difference] +/−
    *[points] Pkt
 }
-dicecup-lots = Równi w { $group }
+dicecup-lots = Remis w { $group }
 dicecup-lots-places = miejsca { $first }–{ $last }
 dicecup-lots-decide = { $decisive ->
     [yes] decyduje o awansie
@@ -142,7 +142,7 @@ dicecup-shows-due = { $period ->
 dicecup-shows-result = { $meaning ->
     [through] Awans: { $team }.
     [third] Trzecie miejsce: { $team }.
-    [cup] Puchar zdobywa drużyna { $team }.
+    [cup] Puchar: { $team }.
     [group] Wygrana, 3 punkty: { $team }.
    *[draw] Remis, po punkcie.
 }
@@ -161,7 +161,7 @@ dicecup-shows-lots = Rzuty o miejsca w grupie { $group }: { $teams }; teraz rzut
 dicecup-shows-lots-done = Rzuty o miejsca w grupie { $group }: { $teams }.
 dicecup-shows-playing = teraz { $home } – { $away }
 dicecup-shows-round = { $stage }: { $matches }.
-dicecup-shows-champion = Puchar zdobywa drużyna { $team }. Finał: { $home } { $score } { $away }{ $ended ->
+dicecup-shows-champion = Mistrz: { $team }. Finał: { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }po dogrywce
     [penalties] , po rzutach karnych
    *[regular] { "" }

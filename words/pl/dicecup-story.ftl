@@ -18,7 +18,7 @@ dicecup-story-goals = { $goals ->
 dicecup-story-throw = 🎲 { $solo ->
     [yes] { $team }: { $goals }.
    *[no] { $way ->
-        [0] { $coach } rzuca za { $team }: { $goals }.
+        [0] { $coach } rzuca za drużynę { $team }: { $goals }.
         [1] Rzuca { $coach }. { $team }: { $goals }.
        *[2] { $team }: { $goals }. Rzut: { $coach }.
     }
@@ -77,7 +77,7 @@ dicecup-story-periods = { $ended ->
     [penalties] Było { $regular } po 90 minutach i { $overtime } w dogrywce.
    *[overtime] Było { $regular } po 90 minutach.
 }
-dicecup-story-attempts = Serie karnych: { $attempts }: { $told }.
+dicecup-story-attempts = Liczba serii karnych: { $attempts } ({ $told }).
 dicecup-story-draw = { $goals ->
     [0] { $way ->
         [0] Bez goli i po punkcie.
@@ -110,12 +110,12 @@ dicecup-story-win = { $kind ->
 # $next is the next message, such as “reach the semi-finals”.
 dicecup-story-through = { $kind ->
     [penalties] { $way ->
-        [0] 🧤 Nerwy ze stali w karnych. { $winner }: { $next }.
+        [0] 🧤 Stalowe nerwy w karnych. { $winner }: { $next }.
         [1] 🧤 Bohaterowie rzutów karnych! { $winner }: { $next }.
        *[2] 🧤 { $loser }: dramat w karnych; { $winner }: { $next }.
     }
     [overtime] { $way ->
-        [0] Złoty gol w dogrywce. { $winner }: { $next }.
+        [0] Decydujący gol w dogrywce. { $winner }: { $next }.
         [1] Rozstrzyga dogrywka. { $winner }: { $next }.
        *[2] Więcej sił w nogach. { $winner }: { $next }.
     }
@@ -141,7 +141,7 @@ dicecup-story-next = { $stage ->
     [quarter-finals] awans do półfinału
     [semi-finals] awans do wielkiego finału
     [third-place] trzecie miejsce
-   *[final] zdobycie pucharu
+   *[final] pierwsze miejsce i puchar
 }
 # $less and $more are stars, such as ★ and ★★★.
 dicecup-story-upset = { $way ->
@@ -241,7 +241,7 @@ dicecup-story-more = { $count ->
 
 ## The end.
 
-dicecup-story-champion = 🏆 **Puchar zdobywa drużyna { $champion }!** { $solo ->
+dicecup-story-champion = 🏆 **Mamy mistrza: { $champion }!** { $solo ->
     [yes] { $way ->
         [0] Co za turniej.
         [1] Pozostałych 31 jedzie do domu.
@@ -268,7 +268,7 @@ dicecup-task = { $period ->
 ## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
 
 dicecup-ended-final = { $ending ->
-    [alone-won] 🏆 Udało się! Gra: { $winners }
+    [alone-won] 🏆 { $winners }: udało się!
    *[won] 🏆 { $count ->
         [one] { $winners } wygrywa grę!
         [few] { $winners } wygrywają grę!
@@ -280,7 +280,7 @@ dicecup-ended-final = { $ending ->
 
 dicecup-card-final = { $ended ->
     [overtime] Wielki finał po dogrywce: { $winner } { $score } { $loser }.
-    [penalties] Wielki finał: { $winner } { $score } { $loser }, w karnych lepsza drużyna { $winner }.
+    [penalties] Wielki finał: { $winner } { $score } { $loser }, po rzutach karnych górą { $winner }.
    *[regular] Wielki finał: { $winner } { $score } { $loser }.
 }
 dicecup-card-lasted = { $count ->

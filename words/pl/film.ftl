@@ -1,7 +1,7 @@
 # Films: animated pictures of games, and sharing them.
 
 film-player = Gracz { $number }
-button-share = Udostępnij …
+button-share = Udostępnij…
 button-last-turn = Co się stało?
 button-share-moving = Wyślij film
 button-share-still = Wyślij obrazek
@@ -30,13 +30,18 @@ share-by = -# { $part } · { $game }{ $source ->
     [file] { " " }· z pliku gry
    *[table] { "" }
 } · udostępnia { $name }
-share-making = Robię film … { $percent }%
-share-waiting = Czekam, aż skończy się inny film …
+share-making = Robię film… { $percent }%
+share-waiting = Twój film zacznie powstawać, gdy skończy się inny…
 share-done = Gotowe. Film jest na kanale.
 share-nothing = Nic się jeszcze nie wydarzyło. Spróbuj po pierwszym ruchu.
 share-nothing-file = W tym pliku gry nic się nie dzieje, więc nie ma czego udostępnić.
 share-nothing-new = Od twojej ostatniej tury nic się nie wydarzyło.
 share-busy = Powstaje teraz zbyt wiele filmów. Spróbuj za minutę albo wyślij obrazek.
 share-one-at-a-time = Twój poprzedni film jeszcze powstaje. Poczekaj na niego i spróbuj ponownie.
+share-too-often = Dużo tych filmów naraz. Spróbuj znów za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
 share-failed = Nie udało się zrobić tego filmu. Wyślij obrazek albo wybierz krótszą część.
 share-private = Ta zagadka jest jeszcze rozwiązywana prywatnie. Udostępnisz ją, gdy się skończy.

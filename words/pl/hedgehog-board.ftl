@@ -6,7 +6,7 @@ hedgehog-text-owned = { $number } { hedgehog-colour }: { $owner }
 hedgehog-text-nobody = niczyj: { hedgehog-colour }
 hedgehog-text-stacks = Krąg zgodnie z ruchem wskazówek zegara; każdy stos od dołu do góry:
 hedgehog-text-joined = Połączone: { $pairs }.
-hedgehog-text-pair = { hedgehog-colour } { $lower } i { $upper } na stosie { $stack }
+hedgehog-text-pair = { hedgehog-colour }: { $lower } i { $upper } na stosie { $stack }
 hedgehog-text-compass = Plus to zgodnie z ruchem wskazówek zegara, ku wyższym numerom; minus w drugą stronę. Po ostatnim stosie następuje stos 1.
 hedgehog-text-actions = { $mine ->
     [yes] Możesz zagrać:

@@ -12,7 +12,7 @@ hedgehog-face-move = { hedgehog-size-first } { $steps } na { $stack }, { $cost -
 }
 hedgehog-face-pass = Pasuj
 hedgehog-face-end = { $left ->
-    [one] Koniec tury, przepada 1 punkt
+    [one] Koniec tury, przepadnie 1 punkt
     [few] Koniec tury, przepadną { $left } punkty
    *[many] Koniec tury, przepadnie { $left } punktów
 }

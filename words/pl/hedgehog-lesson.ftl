@@ -11,7 +11,7 @@ hedgehog-step-points-drone = Twój dron płaci 2 już za jedno miejsce, więc pu
 hedgehog-step-points-back = Tędy oddalasz się od żółtej królowej. Stoi dwa miejsca dalej zgodnie z zegarem.
 
 hedgehog-step-carry-title = Na barana
-hedgehog-step-carry-text = Zawsze lądujesz na czyimś grzbiecie, a kto stoi na ruszającym jeżu, jedzie za darmo.
+hedgehog-step-carry-text = Zawsze lądujesz na czyimś grzbiecie, a kto stoi na ruszającym się jeżu, jedzie za darmo.
 hedgehog-step-carry-task = Wejdź dronem na swoją królową, z żółtym pionkiem na grzbiecie.
 hedgehog-step-carry-hint = Twoja królowa jest następna zgodnie z zegarem: **Dron +1**, za 2 punkty.
 hedgehog-step-carry-done = Wszyscy na pokład! Kiedyś inni poniosą tak ciebie i to oni zapłacą.

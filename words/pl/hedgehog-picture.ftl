@@ -29,7 +29,7 @@ hedgehog-note-built = { $stacking ->
    *[tree] drzewo na stosie { $stack }
 }
 hedgehog-note-reason = { $reason ->
-    [passes] wszyscy pasowali po kolei
+    [passes] wszyscy po kolei spasowali
     [stuck] żadna figura nie ma już ruchu
    *[turn_limit] osiągnięto limit tur
 }
@@ -77,8 +77,12 @@ hedgehog-alt-stacks = { $count ->
 }, od dołu do góry: { $stacks }.
 hedgehog-alt-stack = { $stack } { $pieces }
 hedgehog-alt-tall = { $stack }: { $pieces }
-hedgehog-alt-piece = { hedgehog-size } ({ hedgehog-colour })
+hedgehog-alt-piece = { $size ->
+    [1] { hedgehog-colour } pionek
+    [2] { hedgehog-colour } dron
+   *[3] { hedgehog-colour.she } królowa
+}
 hedgehog-alt-chosen = { hedgehog-size-first } na { $stack }, możliwości: { $ways }.
 hedgehog-alt-stays = { hedgehog-size-first } na { $stack } nie ma teraz ruchu.
 hedgehog-alt-way = { $steps } na { $stack } za { $cost }
-hedgehog-alt-short = Całą pozycję opisuje Plansza słowami.
+hedgehog-alt-short = Całą pozycję podaje „Opis planszy”.

@@ -13,13 +13,17 @@ hedgehog-reason-roll = { $roll ->
 }
 
 hedgehog-reason-built = { $stacking ->
-    [nest] To kończy twoje gniazdo i wygrywa!
-   *[tree] To kończy twoje drzewo i wygrywa!
+    [nest] To kończy twoje gniazdo i daje wygraną!
+   *[tree] To kończy twoje drzewo i daje wygraną!
 }
 hedgehog-reason-builds = { $stacking ->
-    [nest] Razem z `{ $then }` buduje twoje gniazdo i wygrywa!
-   *[tree] Razem z `{ $then }` buduje twoje drzewo i wygrywa!
+    [nest] Razem z `{ $then }` buduje twoje gniazdo i daje wygraną!
+   *[tree] Razem z `{ $then }` buduje twoje drzewo i daje wygraną!
 }
+hedgehog-reason-drawn = Nikt już nie zbuduje { $stacking ->
+    [nest] gniazda
+   *[tree] drzewa
+}. Wyścig skończy się najszybciej, gdy wszyscy spasują.
 hedgehog-reason-stops = { hedgehog-colour-first } może wygrać { hedgehog-reason-roll }. { hedgehog-reason-it } temu zapobiega.
 hedgehog-reason-slows = { hedgehog-colour-first } może wygrać { hedgehog-reason-roll }. { hedgehog-reason-it } sprawia, że potrzeba { $needs ->
     [6] szóstki
@@ -27,6 +31,7 @@ hedgehog-reason-slows = { hedgehog-colour-first } może wygrać { hedgehog-reaso
 }.
 hedgehog-reason-safe = { hedgehog-reason-it } nikomu nie zostawia wygrywającego rzutu.
 hedgehog-reason-ready = { hedgehog-reason-it } pozwala ci wygrać w następnej turze { hedgehog-reason-roll }, o ile nikt nie przeszkodzi.
+hedgehog-reason-alone = { hedgehog-reason-it } pozwala ci wygrać w następnej turze { hedgehog-reason-roll }.
 hedgehog-reason-joins = { hedgehog-reason-it } sprawia, że { hedgehog-size } staje tam, gdzie trzeba: na { $onto ->
     [1] twoim pionku
     [2] twoim dronie
@@ -36,7 +41,11 @@ hedgehog-reason-covers = { hedgehog-reason-it } sprawia, że { $by ->
     [1] twój pionek
     [2] twój dron
    *[3] twoja królowa
-} staje na cudzej figurze ({ hedgehog-size }, { hedgehog-colour }). Dopóki tam stoi, { hedgehog-colour-first } nie zbuduje { $stacking ->
+} wchodzi na { $size ->
+    [1] { hedgehog-colour.him } pionka
+    [2] { hedgehog-colour.him } drona
+   *[3] { hedgehog-colour.her } królową
+}. Dopóki tam stoi, { hedgehog-colour } nie zbuduje { $stacking ->
     [nest] gniazda
    *[tree] drzewa
 }.
@@ -44,35 +53,51 @@ hedgehog-reason-holds = { $by ->
     [1] Twój pionek
     [2] Twój dron
    *[3] Twoja królowa
-} zostaje na cudzej figurze ({ hedgehog-size }, { hedgehog-colour }), więc { hedgehog-colour-first } nie zbuduje { $stacking ->
+} dalej przygniata { $size ->
+    [1] { hedgehog-colour.him } pionka
+    [2] { hedgehog-colour.him } drona
+   *[3] { hedgehog-colour.her } królową
+}, więc { hedgehog-colour } nie zbuduje { $stacking ->
     [nest] gniazda
    *[tree] drzewa
 }.
-hedgehog-reason-parts = { hedgehog-reason-it } rozdziela dwie figury ({ hedgehog-colour }): { hedgehog-size } odjeżdża od { $from ->
+hedgehog-reason-parts = { hedgehog-reason-it } oddala { $size ->
+    [1] { hedgehog-colour.him } pionka
+    [2] { hedgehog-colour.him } drona
+   *[3] { hedgehog-colour.her } królową
+} od { $from ->
     [1] pionka
     [2] drona
    *[3] królowej
-}.
-hedgehog-reason-uncovers = { hedgehog-reason-it } zabiera { $by ->
+} tego samego koloru.
+hedgehog-reason-uncovers = { hedgehog-reason-it } zdejmuje { $by ->
     [1] pionka
     [2] drona
    *[3] królową
-} z innej twojej figury ({ hedgehog-size }), która najpierw ma ponieść kogoś innego.
+} z { $size ->
+    [1] twojego pionka
+    [2] twojego drona
+   *[3] twojej królowej
+}, a tam najpierw ma stanąć inna figura.
 hedgehog-reason-closer = { hedgehog-reason-it } zbliża do siebie twoje figury: { hedgehog-size } i { $onto ->
     [1] pionek
     [2] dron
    *[3] królowa
 }.
 hedgehog-reason-waits = Każdy inny ruch pomógłby wygrać komuś innemu.
-hedgehog-reason-allows = { hedgehog-reason-it } daje wygraną: { hedgehog-colour-first } może wygrać { hedgehog-reason-roll }.
+hedgehog-reason-dead = { hedgehog-reason-it } zostawia krąg, w którym nikt już nie zbuduje { $stacking ->
+    [nest] gniazda
+   *[tree] drzewa
+}.
+hedgehog-reason-allows = { hedgehog-reason-it } otwiera drogę do wygranej: { hedgehog-colour } może wygrać { hedgehog-reason-roll }.
 hedgehog-reason-cheaper = Inna droga do tego samego kręgu kosztuje { $count ->
     [one] o 1 punkt
     [few] o { $count } punkty
    *[many] o { $count } punktów
 } więcej.
 hedgehog-reason-only = Nic innego nie możesz zrobić.
-hedgehog-reason-best = Nic lepszego się nie znalazło. Inne możliwości: { $count ->
-    [one] 1
-    [few] { $count }
-   *[many] { $count }
-}.
+hedgehog-reason-best = { $count ->
+    [one] Druga możliwość nie jest lepsza.
+    [few] Żadna z { $count } innych możliwości nie wygląda lepiej.
+   *[many] Żadna z { $count } innych możliwości nie wygląda lepiej.
+}

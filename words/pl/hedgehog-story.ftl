@@ -21,16 +21,16 @@ hedgehog-story-move = { $size ->
    *[on] { $steps } do przodu
 } na { $whose ->
     [viewer] { $onto ->
-        [1] twojego pionka
-        [2] twojego drona
-       *[3] twoją królową
+        [1] twojego{ " " }
+        [2] twojego{ " " }
+       *[3] twoją{ " " }
     }
-   *[other] { $onto ->
-        [1] pionka
-        [2] drona
-       *[3] królową
-    }
-} ({ hedgehog-colour }, stos { $stack }){ $carried ->
+   *[other] { "" }
+}{ $onto ->
+    [1] { hedgehog-colour.him } pionka
+    [2] { hedgehog-colour.him } drona
+   *[3] { hedgehog-colour.her } królową
+} (stos { $stack }){ $carried ->
     [0] { "" }
     [one] { " " }z 1 jeźdźcem
     [few] { " " }z { $carried } jeźdźcami
@@ -87,7 +87,11 @@ hedgehog-ended-stuck = { $ending ->
 
 ## On the card of a finished race: the climb that won it, or why nobody did. $size and $onto are 1 to 3 pips.
 
-hedgehog-card-climb = { hedgehog-size-first } ({ hedgehog-colour }) ląduje na { $onto ->
+hedgehog-card-climb = { $size ->
+    [1] { hedgehog-colour-first } pionek
+    [2] { hedgehog-colour-first } dron
+   *[3] { hedgehog-colour-first.she } królowa
+} ląduje na { $onto ->
     [1] pionku
     [2] dronie
    *[3] królowej
@@ -96,7 +100,7 @@ hedgehog-card-climb = { hedgehog-size-first } ({ hedgehog-colour }) ląduje na {
    *[tree] drzewo
 } stoi, { $pieces ->
     [3] trzy figury w górę.
-   *[other] w stosie z figur: { $pieces }.
+   *[other] w stosie z { $pieces } figur.
 }
 hedgehog-card-drawn = { $reason ->
     [passes] { $alone ->

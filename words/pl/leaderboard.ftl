@@ -1,18 +1,18 @@
 # Leaderboards, profiles and what a game did to ratings. “Placed” means neither first nor last, never a rank.
 season-all = od początku
 season-month = { $month ->
-    [1] Styczeń
-    [2] Luty
-    [3] Marzec
-    [4] Kwiecień
-    [5] Maj
-    [6] Czerwiec
-    [7] Lipiec
-    [8] Sierpień
-    [9] Wrzesień
-    [10] Październik
-    [11] Listopad
-   *[12] Grudzień
+    [1] styczeń
+    [2] luty
+    [3] marzec
+    [4] kwiecień
+    [5] maj
+    [6] czerwiec
+    [7] lipiec
+    [8] sierpień
+    [9] wrzesień
+    [10] październik
+    [11] listopad
+   *[12] grudzień
 } { $year }
 
 ## Ratings and records
@@ -34,14 +34,14 @@ place-of = { $place ->
     [2] 2.
     [3] 3.
    *[other] { $place }.
-} miejsce z { $of }
+} miejsce na { $of }
 
 ## The leaderboard
 ladder-overall = Wszystkie gry
 ladder-head = ### Tabela wyników: { $title }
 ladder-by = { $by ->
     [wins] Według wygranych, { $season }
-   *[rating] Według oceny, { $season }
+   *[rating] Według rankingu, { $season }
 }
 ladder-number = { $by ->
     [wins] { $number ->
@@ -68,16 +68,30 @@ ladder-column = { $column ->
     [losses] Prz.
    *[points] Punkty
 }
-ladder-least = ? oznacza: jeszcze bez miejsca. Miejsce daje { $least } gier rankingowych.
+ladder-least = ? oznacza: jeszcze bez miejsca. Miejsce w tabeli { $least ->
+    [one] daje 1 gra rankingowa.
+    [few] dają { $least } gry rankingowe.
+   *[many] daje { $least } gier rankingowych.
+}
 ladder-placed = Środek: ani pierwsze, ani ostatnie miejsce w grze na trzy osoby lub więcej.
 ladder-without-luck = Czysty los, więc bez: { $titles }.
-ladder-luck = W tej grze decyduje czysty los, więc nie wchodzi do Wszystkich gier.
+ladder-luck = W tej grze decyduje czysty los, więc nie wchodzi w skład „Wszystkich gier”.
 ladder-not-counted = Nierankingowe: { $games }.
 ladder-apart = { $why ->
     [computers] { $count } z komputerem
     [hints] { $count } z podpowiedziami
-    [abandoned] { $count } nieskończone
-    [early] { $count } za szybko skończone
+    [abandoned]
+        { $count } { $count ->
+            [one] nieskończona
+            [few] nieskończone
+           *[many] nieskończonych
+        }
+    [early]
+        { $count } { $count ->
+            [one] skończona za szybko
+            [few] skończone za szybko
+           *[many] skończonych za szybko
+        }
     [full] { $count } ponad dzienny limit
    *[repeated] { $count } { $count ->
         [one] powtórzona para
@@ -97,7 +111,7 @@ ladder-server-only = Tabele wyników i profile należą do serwera. Użyj tej ko
 ladder-no-season = Nie znam takiego sezonu. Wpisz **this**, **all** albo miesiąc, np. **2026-11**.
 ladder-menu = Wybierz tabelę wyników
 ladder-menu-luck = Czysty los, z osobną tabelą
-choice-ladder-rating = Według oceny
+choice-ladder-rating = Według rankingu
 choice-ladder-wins = Według wygranych
 choice-season-this = Ten sezon
 choice-season-all = Od początku
@@ -105,7 +119,7 @@ choice-season-all = Od początku
 ## Shown to everybody
 shown-by = -# Pokazuje { $name }
 show-hidden = Twój profil jest ukryty, więc go nie pokazuję. Najpierw odkryj go w **/mundialito settings**.
-show-too-soon = Dopiero co coś tu pokazujesz. Spróbuj za minutę.
+show-too-soon = Za wcześnie, żeby znów coś tu pokazać. Spróbuj za minutę.
 
 ## The profile
 profile-head = ### { $name }
@@ -123,10 +137,10 @@ profile-summary = { $games ->
 profile-place = #{ $place }
 profile-deviation = ±{ $points }
 profile-peak = { $where ->
-    [card] Szczyt { $points }
-   *[line] szczyt { $points }
+    [card] Rekord { $points }
+   *[line] rekord { $points }
 }
-profile-peak-when = Szczyt: **{ $points }**, { $season }
+profile-peak-when = Rekord: **{ $points }**, { $season }
 profile-line = { $what ->
     [all] Wszystkie gry: **{ $points }** { $deviation }, { $place }
    *[season] Ten sezon: **{ $points }** { $deviation }, { $place }
@@ -170,7 +184,7 @@ profile-games = { $games ->
    *[many] { $games } gier
 }
 profile-computers-best = { $wins ->
-    [0] najlepsze miejsce { $best }
+    [0] najlepsze miejsce: { $best }
    *[other] wygrane { $wins }
 }
 profile-extra = - { $name }: { $told }
@@ -226,17 +240,17 @@ not-rated = { $why ->
    *[other] -# Nierankingowa.
 }
 not-rated-for = { $why ->
-    [early] -# Bez oceny: { $names }, mniej niż dwie tury.
-    [repeated] -# Bez oceny: { $names }, już trzy gry rankingowe z tymi graczami w ciągu ostatnich 24 godzin.
-    [full] -# Bez oceny: { $names }, dzienny limit gier rankingowych wyczerpany.
-    [unopposed] -# Bez oceny: { $names }, wszyscy z wyższych miejsc odeszli od stołu.
-   *[other] -# Bez oceny: { $names }.
+    [early] -# Bez rankingu: { $names }, mniej niż dwie tury.
+    [repeated] -# Bez rankingu: { $names }, już trzy gry rankingowe z tymi graczami w ciągu ostatnich 24 godzin.
+    [full] -# Bez rankingu: { $names }, dzienny limit gier rankingowych wyczerpany.
+    [unopposed] -# Bez rankingu: { $names }, wszyscy z wyższych miejsc odeszli od stołu.
+   *[other] -# Bez rankingu: { $names }.
 }
 
 ## Why a rating is what it is
-why-head = ### Co tu zmieniło twoją ocenę
+why-head = ### Co tu zmieniło twój ranking
 why-none = Nie masz jeszcze na tym serwerze żadnej skończonej gry.
-why-about = -# To twoje punkty od początku w każdej grze. Wszyscy zaczynają od 1500. Wygrana z silniejszym daje więcej niż ze słabszym. Im więcej grasz, tym pewniejsza jest ocena i tym mniej zmienia ją jedna gra. ± w profilu mówi, o ile może się jeszcze mylić. Mniej liczy się gra z nowymi graczami, z tymi samymi co przed chwilą i po pierwszych grach dnia. Sezony (miesiące) mają osobne oceny, podobnie jak gry, w których decyduje czysty los.
+why-about = -# To twoje punkty od początku w każdej grze. Wszyscy zaczynają od 1500. Wygrana z silniejszym daje więcej niż ze słabszym. Im więcej grasz, tym pewniejszy jest ranking i tym mniej zmienia go jedna gra. Liczba po ± w profilu mówi, o ile może się jeszcze mylić. Mniej liczy się gra z nowymi graczami, z tymi samymi co przed chwilą i po pierwszych grach dnia. Sezony (miesiące) mają osobne rankingi, podobnie jak gry, w których decyduje czysty los.
 # $who is one of the last three messages of this part; $told says what happened to the rating.
 why-game = - **{ $title }**, { $when }, { $who }: { $told }
 why-rated = { $outcome ->
@@ -272,18 +286,18 @@ why-unrated = { $why ->
    *[other] bez rankingu.
 }
 why-unmoved = { $why ->
-    [early] dla ciebie bez oceny, bo masz mniej niż dwie tury.
-    [repeated] dla ciebie bez oceny, bo to więcej niż trzy gry rankingowe z tymi graczami w ciągu 24 godzin.
-    [full] dla ciebie bez oceny, bo u kogoś z was dzienny limit gier rankingowych był wyczerpany.
-    [unopposed] dla ciebie bez oceny, bo wszyscy z wyższych miejsc odeszli od stołu.
-   *[other] dla ciebie bez oceny.
+    [early] dla ciebie bez rankingu, bo masz mniej niż dwie tury.
+    [repeated] dla ciebie bez rankingu, bo to więcej niż trzy gry rankingowe z tymi graczami w ciągu 24 godzin.
+    [full] dla ciebie bez rankingu, bo u kogoś z was dzienny limit gier rankingowych był wyczerpany.
+    [unopposed] dla ciebie bez rankingu, bo wszyscy z wyższych miejsc odeszli od stołu.
+   *[other] dla ciebie bez rankingu.
 }
 why-with = gracze: { $names }
 why-alone = w pojedynkę
 why-computers = z komputerem
 
 ## The podium
-podium-head = ### 🏆 { $season }: koniec sezonu
+podium-head = ### 🏆 Koniec sezonu: { $season }
 podium-line = { $place ->
     [1] 🥇 **{ $name }**, punkty: { $points } ({ $record })
     [2] 🥈 **{ $name }**, punkty: { $points } ({ $record })
@@ -302,7 +316,7 @@ podium-off = Podium nie będzie pokazywane.
 ## Buttons
 button-ladder = Tabela wyników
 button-ladder-wins = Według wygranych
-button-ladder-rating = Według oceny
+button-ladder-rating = Według rankingu
 button-ladder-all = Od początku
 button-ladder-season = Ten sezon
 button-page-before = Strona { $page }

@@ -33,7 +33,7 @@ button-learn = { $minutes ->
     [few] Naucz się w { $minutes } minuty
    *[many] Naucz się w { $minutes } minut
 }
-button-learn-play = Poznaj grę …
+button-learn-play = Poznaj grę…
 button-lesson-offer = { $minutes ->
     [one] Nie znasz tej gry? 1 minuta
     [few] Nie znasz tej gry? { $minutes } minuty

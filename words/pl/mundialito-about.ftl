@@ -1,4 +1,4 @@
 # What Mundialito is, in one line, where people choose a game.
-about-mundialito = Piłka z piramidami: wprowadź swojego gracza na ostatni rząd i podaj mu piłkę.
+about-mundialito = Piłka z piramidami: wprowadź zawodnika do ostatniego rzędu i podaj mu piłkę.
 # Its title.
 title-mundialito = Mundialito

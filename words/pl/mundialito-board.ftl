@@ -5,7 +5,7 @@ mundialito-text-letter = { $seat ->
     [0] G
    *[1] B
 }
-mundialito-text-goals = { mundialito-side } zdobywa gola w rzędzie { $row }.
+mundialito-text-goals = { mundialito-side } strzela gole w rzędzie { $row }.
 mundialito-text-bars = Brakujące strzałki, pole po polu: { $bars }.
 mundialito-text-bar = { $cell } { $way ->
     [U] w górę

@@ -99,4 +99,4 @@ mundialito-alt-push = pchnięcie z { $cell } na { $behind } ({ mundialito-size }
 mundialito-alt-jump = skok nad { $over } ({ mundialito-size }) na { $cell }
 mundialito-alt-pass = przyjęcie podania z { $cell }
 mundialito-alt-pass-to = podanie na { $cell } ({ mundialito-size })
-mundialito-alt-short = Całą pozycję opisuje Plansza słowami.
+mundialito-alt-short = Całą pozycję podaje „Opis planszy”.

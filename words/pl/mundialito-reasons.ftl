@@ -4,7 +4,7 @@
 
 mundialito-reason-goal = To gol!
 mundialito-reason-goal-next = Druga akcja to gol: podanie na { $cell } ({ mundialito-size }).
-mundialito-reason-lost = { mundialito-side } może strzelić w następnej turze, cokolwiek zagrasz. Tu łatwiej coś przeoczyć.
+mundialito-reason-lost = { mundialito-side } może strzelić w następnej turze, cokolwiek zagrasz. Po tym łatwiej to przeoczyć.
 mundialito-reason-allows-goal = Po tym { mundialito-side } może strzelić w następnej turze.
 mundialito-reason-loses = Po tym nic nie powstrzyma gola w ciągu dwóch tur: strzeli { mundialito-side }.
 mundialito-reason-stops-goal = { $then ->
@@ -28,9 +28,9 @@ mundialito-reason-threatens = { $then ->
 }
 mundialito-reason-last-row = W rzędzie { $row } staje { mundialito-size }, a podanie tam to gol.
 mundialito-reason-pushes-off-line = { $pushed ->
-    [1] Spycha pionka z linii piłki ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
-    [2] Spycha drona z linii piłki ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
-   *[3] Spycha królową z linii piłki ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
+    [1] Spycha z linii piłki pionka ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
+    [2] Spycha z linii piłki drona ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
+   *[3] Spycha z linii piłki królową ({ mundialito-side }) i otwiera podanie na { $cell } ({ mundialito-size }).
 }
 mundialito-reason-in-reach = Na { $cell } staje { mundialito-size }, na linii podania do przodu.
 mundialito-reason-opens-line = Otwiera linię piłki do { $cell } ({ mundialito-size }).
@@ -45,9 +45,9 @@ mundialito-reason-out-of-reach = Spycha figurę poza zasięg jej piłki ({ mundi
 mundialito-reason-pushes-back = Cofa figurę o rząd ({ mundialito-side }, { mundialito-size }).
 mundialito-reason-stands-in-way = Zagradza drogę figurze na { $cell } ({ mundialito-side }, { mundialito-size }).
 mundialito-reason-escapes = { $by ->
-    [1] Pionek już nie może jej cofnąć ({ mundialito-size }).
-    [2] Dron już nie może jej cofnąć ({ mundialito-size }).
-   *[3] Królowa już nie może jej cofnąć ({ mundialito-size }).
+    [1] Pionek już nie cofnie tej figury ({ mundialito-size }).
+    [2] Dron już nie cofnie tej figury ({ mundialito-size }).
+   *[3] Królowa już nie cofnie tej figury ({ mundialito-size }).
 }
 mundialito-reason-makes-way = Robi miejsce na krok do przodu z { $cell } ({ mundialito-size }).
 mundialito-reason-finds-way = Z { $cell } może potem iść do przodu { mundialito-size }.
@@ -58,7 +58,7 @@ mundialito-reason-forward = { mundialito-size } idzie do przodu o { $count ->
    *[many] { $count } rzędów
 }.
 mundialito-reason-prepares = Robi miejsce na `{ $then }`, drugą akcję.
-mundialito-reason-end = Żadna inna akcja chyba nie poprawi pozycji.
+mundialito-reason-end = Wygląda na to, że żadna inna akcja nie poprawi pozycji.
 mundialito-reason-only = Nic innego nie można zagrać.
 mundialito-reason-best = { $count ->
     [one] Jedyna inna akcja wygląda gorzej.

@@ -68,17 +68,17 @@ mundialito-ended-whistle = { $ending ->
 mundialito-ended-repetition = { $ending ->
     [draw] 🤝 Remis: ta sama pozycja pojawiła się trzeci raz.
    *[won] 🏆 Ta sama pozycja pojawiła się trzeci raz. { $count ->
-        [one] Z przewagą wygrywa { $winners }.
-        [few] Z przewagą wygrywają { $winners }.
-       *[many] Z przewagą wygrywają { $winners }.
+        [one] Dzięki przewadze wygrywa { $winners }.
+        [few] Dzięki przewadze wygrywają { $winners }.
+       *[many] Dzięki przewadze wygrywają { $winners }.
     }
 }
 mundialito-ended-turn-limit = { $ending ->
     [draw] 🤝 Remis: osiągnięto limit tur.
    *[won] 🏆 Osiągnięto limit tur. { $count ->
-        [one] Z przewagą wygrywa { $winners }.
-        [few] Z przewagą wygrywają { $winners }.
-       *[many] Z przewagą wygrywają { $winners }.
+        [one] Dzięki przewadze wygrywa { $winners }.
+        [few] Dzięki przewadze wygrywają { $winners }.
+       *[many] Dzięki przewadze wygrywają { $winners }.
     }
 }
 

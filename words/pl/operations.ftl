@@ -12,7 +12,7 @@ doctor-vote = 🗳️ { $others ->
     [one] Druga osoba decyduje
     [few] Pozostali głosują
    *[many] Pozostali głosują
-}, co dalej: { $name }. Głosowanie zaczęło się { $when }.
+}, co dalej, bo { $name } nie daje znaku życia. Głosowanie zaczęło się { $when }.
 doctor-nobody = Nikt nie musi nic robić. Ostatnia tura skończyła się { $when }.
 doctor-next = Następnie, { $when }: { $kind ->
     [lobby] poczekalnia się zamknie.
@@ -47,7 +47,7 @@ doctor-fault = ⚠️ { $fault ->
     [old-board] Plansza jest nieaktualna i na razie nie udało się jej odświeżyć.
     [hands] Brakuje kart na ręce i na razie nie udało się ich wysłać. Pokaże je też **Karty** na planszy.
     [channel] Kanału już nie ma. Każdy z graczy może przenieść stół na inny: trzeba tam użyć **/mundialito board** z nazwą stołu.
-   *[other] Nie mogę czytać tego kanału. Daj mi tam **Wyświetlanie kanału** i **Czytanie historii czatu**.
+   *[other] Nie mogę czytać tego kanału. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Czytanie historii czatu**.
 }
 doctor-parcels = 📮 { $count ->
     [one] Jedna wiadomość jeszcze nie została wysłana. Czas: { $when }.
@@ -99,17 +99,17 @@ doctor-house = -# Na wszystkich serwerach: w grze { $running }, { $lobbies } { $
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->
-    [version] Stół `{ $table }` nie może grać dalej: zasady tej gry zmieniły się od początku. Dotychczasowe ruchy są zachowane.
-    [game] Stół `{ $table }` nie może grać dalej: ten bot nie ma już tej gry. Dotychczasowe ruchy są zachowane.
-   *[unreadable] Stół `{ $table }` nie może grać dalej: nie mogę odczytać zapisu gry. To, co zapisano, czeka na operatora bota.
+    [version] Przy stole `{ $table }` nie da się grać dalej: zasady tej gry zmieniły się, odkąd się zaczęła. Dotychczasowe ruchy są zachowane.
+    [game] Przy stole `{ $table }` nie da się grać dalej: ten bot nie ma już tej gry. Dotychczasowe ruchy są zachowane.
+   *[unreadable] Przy stole `{ $table }` nie da się grać dalej: nie mogę odczytać zapisu gry. To, co zapisano, czeka na operatora bota.
 } Wynik się nie liczy. Nowy stół otworzysz tu komendą **/mundialito play**.
 aside-players = -# Gracze: { $names }
-refusal-aside-version = Ten stół nie może grać dalej: zasady tej gry zmieniły się od początku. Nowy otworzysz komendą **/mundialito play**.
-refusal-aside-game = Ten stół nie może grać dalej: ten bot nie ma już tej gry. Inną wybierzesz komendą **/mundialito play**.
+refusal-aside-version = Przy tym stole nie da się grać dalej: zasady tej gry zmieniły się, odkąd się zaczęła. Nowy stół otworzysz komendą **/mundialito play**.
+refusal-aside-game = Przy tym stole nie da się grać dalej: ten bot nie ma już tej gry. Inną wybierzesz komendą **/mundialito play**.
 refusal-aside-removed = Ta gra jest wstrzymana, bo jej serwer mnie usunął. Ruszy dalej, gdy znów mnie zaprosi.
-refusal-aside-unreadable = Ten stół nie może grać dalej: nie mogę odczytać zapisu gry. To, co zapisano, czeka na operatora bota. Nowy otworzysz komendą **/mundialito play**.
-refusal-over-version = Nie mogę pokazać tej gry: jej zasady zmieniły się od tamtego czasu. Wynik pozostaje.
-refusal-over-game = Nie mogę pokazać tej gry: ten bot już jej nie ma. Wynik pozostaje.
+refusal-aside-unreadable = Przy tym stole nie da się grać dalej: nie mogę odczytać zapisu gry. To, co zapisano, czeka na operatora bota. Nowy stół otworzysz komendą **/mundialito play**.
+refusal-over-version = Nie mogę pokazać tej gry: jej zasady zmieniły się od tamtego czasu. Wynik pozostaje ważny.
+refusal-over-game = Nie mogę pokazać tej gry: ten bot już jej nie ma. Wynik pozostaje ważny.
 refusal-over-unreadable = Ta gra jest skończona, a jej ruchów nie mogę już odczytać.
 
 ## For operators
@@ -139,8 +139,8 @@ status-discord = Discord: { $servers ->
 }, opóźnienie { $latency } ms{ $shards ->
     [0] {""}
     [one] {""}
-    [few] , połączone części: { $up } z { $shards }
-   *[many] , połączone części: { $up } z { $shards }
+    [few] , połączone shardy: { $up } z { $shards }
+   *[many] , połączone shardy: { $up } z { $shards }
 }
 status-timers = Terminy: { $timers }{ $overdue ->
     [0] , żaden nie jest spóźniony
@@ -166,7 +166,7 @@ status-thinking = Gracze komputerowi: { $waiting ->
    *[many] czeka { $waiting } ruchów
 }{ $weaker ->
     [0] .
-   *[other] {"."} ⚠️ W ostatnich dziesięciu minutach { $weaker ->
+   *[other] {"."} ⚠️ W ciągu ostatnich dziesięciu minut { $weaker ->
         [one] jeden ruch wykonał
         [few] { $weaker } ruchy wykonał
        *[many] { $weaker } ruchów wykonał
@@ -177,7 +177,7 @@ status-thinking = Gracze komputerowi: { $waiting ->
        *[many] { $longest } sekund
     }. Jeśli maszyna ma wolne procesory, zwiększ **COMPUTER_WORKERS**.
 }
-status-process = Pętla zdarzeń: najwyżej { $lag } ms opóźnienia w ostatnich dwóch minutach. Pamięć: { $memory } MiB
+status-process = Pętla zdarzeń: najwyżej { $lag } ms opóźnienia w ciągu ostatnich dwóch minut. Pamięć: { $memory } MiB
 status-backup = Kopia zapasowa: { $state ->
     [off] wyłączona. Żeby ją włączyć, ustaw `BACKUPS` na folder.
     [failed] ⚠️ ostatnia się nie udała; zajrzyj do dziennika. Ostatnia dobra kopia: { $when }.

@@ -27,9 +27,9 @@ privacy-count-open = { $count ->
    *[many] { $count } otwartych stołów i zaproszeń.
 }
 privacy-count-finished = { $count ->
-    [one] 1 skończona gra, ze wszystkimi ruchami. Z niej liczy się twoja ocena.
-    [few] { $count } skończone gry, ze wszystkimi ruchami. Z nich liczą się twoje oceny.
-   *[many] { $count } skończonych gier, ze wszystkimi ruchami. Z nich liczą się twoje oceny.
+    [one] 1 skończona gra, ze wszystkimi ruchami. Z niej liczy się twój ranking.
+    [few] { $count } skończone gry, ze wszystkimi ruchami. Z nich liczą się twoje rankingi.
+   *[many] { $count } skończonych gier, ze wszystkimi ruchami. Z nich liczą się twoje rankingi.
 }
 privacy-count-tries = { $count ->
     [one] 1 próba zagadki dnia.
@@ -78,12 +78,12 @@ privacy-ask = { $open ->
         { privacy-ask-all }
 }
 privacy-ask-all =
-    Twoje nazwy, ustawienia, oceny, próby zagadek i wszystko inne o tobie zostanie usunięte. Skończone gry zostają dla innych, a zamiast ciebie jest w nich *ktoś, kogo już nie ma*.
+    Twoje nazwy, ustawienia, rankingi, próby zagadek i wszystko inne o tobie zostanie usunięte. Skończone gry zostają dla innych, a zamiast ciebie jest w nich *ktoś, kogo już nie ma*.
     Tego nie da się cofnąć. Wiadomości wysłane już na kanały zostają, póki ktoś ich tam nie usunie.
-    Przycisk działa tyle minut: { $minutes }.
-privacy-late = Tamten przycisk działał tylko tyle minut: { $minutes }. Nic nie zostało usunięte. Nowy dostaniesz komendą **/mundialito privacy delete**.
+    Przycisk działa przez { $minutes } min.
+privacy-late = Tamten przycisk działał tylko przez { $minutes } min. Nic nie zostało usunięte. Nowy dostaniesz komendą **/mundialito privacy delete**.
 button-erase = Usuń wszystko o mnie
 privacy-erased = Wszystko o tobie jest usunięte. Jeśli znów zagrasz, zaczniesz od zera.
 privacy-erased-nothing = Nie było już nic do usunięcia.
 button-privacy = Prywatność
-button-terms = Warunki
+button-terms = Regulamin

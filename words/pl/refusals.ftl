@@ -22,7 +22,7 @@ refusal-joined-often = Za dużo tego siadania i wstawania. Znajdź inny stół a
 refusal-sent-away = Gospodarz usunął cię z tego stołu, więc nie możesz znów dołączyć.
 refusal-not-here = Tej osoby nie ma przy tym stole.
 refusal-arranged-often = Ten stół zmieniano już zbyt często. Zacznijcie grę albo otwórzcie nowy.
-refusal-moderator-gave-up = W tej grze twoje miejsce jest poddane, więc zakończyć ją musi inna osoba z moderacji.
+refusal-moderator-gave-up = Ta gra jest przez ciebie poddana, więc zakończyć ją musi inna osoba z moderacji.
 refusal-no-computer = Przy tym stole nie ma komputera.
 refusal-too-few = Ta gra wymaga { $exactly ->
     [yes] { "" }
@@ -33,9 +33,9 @@ refusal-too-few = Ta gra wymaga { $exactly ->
    *[many] { $least } graczy
 }, a przy stole { $here ->
     [0] nie ma jeszcze nikogo
-    [one] jest tylko 1
-    [few] jest tylko { $here }
-   *[many] jest tylko { $here }
+    [one] jest tylko 1 osoba
+    [few] są tylko { $here } osoby
+   *[many] jest tylko { $here } osób
 }.
 refusal-too-many-invited = W tej grze jest jeszcze miejsce dla { $most ->
     [0] nikogo więcej
@@ -118,7 +118,7 @@ alone-in-dm = W wiadomościach prywatnych można grać z komputerem: wybierz poz
 moderators-only = Może to zrobić tylko moderacja (osoby z uprawnieniem **Zarządzanie wiadomościami**).
 no-rulebook = { $game } nie ma jeszcze opisu zasad.
 download-not-yet = Plik gry pobierzesz, gdy gra się skończy.
-replay-nothing = Nie rozegrano tu żadnej gry, a ty żadnej jeszcze nie masz za sobą. Żeby obejrzeć grę z pliku, załącz go jako `file`.
+replay-nothing = Nie rozegrano tu żadnej gry, a ty nie masz jeszcze żadnej skończonej. Żeby obejrzeć grę z pliku, załącz go jako `file`.
 replay-no-moment = W tej grze nie ma takiej chwili.
 replay-not-yours = Z tej strony nie możesz patrzeć. Po grze wszystkie karty będą odkryte.
 replay-file-gone = Nie mogę już odczytać pliku gry. Załącz go jeszcze raz: `/mundialito replay`, opcja `file`.
@@ -130,11 +130,11 @@ outdated-command = Ta komenda jest nieaktualna. Uruchom Discorda ponownie albo s
 press-outdated = Ten przycisk jest nieaktualny. **/mundialito board** pokaże stół w obecnym stanie.
 press-elsewhere = Ten stół należy do innego serwera. Graj tam.
 press-left-server = Nie ma cię już na serwerze tego stołu, więc stąd na nim nie zagrasz.
-place-permissions = Nie mogę pokazać planszy tutaj: { $place }. Poproś moderację, żeby dała mi { $names }.
+place-permissions = Nie mogę pokazać planszy tutaj: { $place }. Poproś moderację, żeby dała mi uprawnienia: { $names }.
 place-permissions-yours = Nie możesz otworzyć stołu tutaj: { $place }. Potrzebujesz tam uprawnień: { $names }. Spróbuj na innym kanale.
 place-no-thread-here = Ten stół potrzebuje własnego wątku, a tu nie mogę go utworzyć. Spróbuj na innym kanale.
-place-thread-forbidden = Ten stół potrzebuje własnego wątku, a tu nie mogę go utworzyć. Poproś moderację, żeby dała mi **Tworzenie publicznych wątków**.
-place-no-pictures = Nie mogę tu dołączać obrazków, więc plansze podaję słowami. Poproś moderację, żeby dała mi **Załączanie plików**.
+place-thread-forbidden = Ten stół potrzebuje własnego wątku, a tu nie mogę go utworzyć. Poproś moderację, żeby dała mi uprawnienie **Tworzenie publicznych wątków**.
+place-no-pictures = Nie mogę tu dołączać obrazków, więc plansze podaję słowami. Poproś moderację, żeby dała mi uprawnienie **Załączanie plików**.
 
 ## Trouble
 trouble-too-many-person = { $limit ->

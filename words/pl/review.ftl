@@ -3,7 +3,7 @@
 
 button-review = Analiza
 review-title = ### Analiza: { $game } · `{ $table }`
-review-percent = { $percent } %
+review-percent = { $percent }%
 
 ## The first page. $name is a player, none for all of them.
 
@@ -12,10 +12,10 @@ review-lost = { $name }: strata { $points ->
     [one] 1 punktu
     [few] { $points } punktów
    *[many] { $points } punktów
-} przez { $count ->
-    [one] jedną decyzję
-    [few] decyzje w { $count } turach
-   *[many] decyzje w { $count } turach
+} w { $count ->
+    [one] jednej turze
+    [few] { $count } turach
+   *[many] { $count } turach
 }.
 review-looked = Obejrzane decyzje: { $looked } z { $choices ->
     [one] 1
@@ -55,9 +55,9 @@ review-curve-turn = Tura
 review-curve-event = Zdarzenie
 review-alt = Krzywe szans wszystkich graczy na wygraną{ $turns ->
     [0] { "" }
-    [one] { " " }przez 1 turę
-    [few] { " " }przez { $turns } tury
-   *[many] { " " }przez { $turns } tur
+    [one] { " " }w ciągu 1 tury
+    [few] { " " }w ciągu { $turns } tur
+   *[many] { " " }w ciągu { $turns } tur
 }, na początku i po każdej ćwiartce gry.
 review-alt-line = { $name }: { $steps }.
 review-alt-mark = Chwila { $number }: { $name }{ $turn ->
@@ -71,9 +71,9 @@ review-moment = **Chwila { $number } z { $count }**{ $turn ->
     [0] { "" }
    *[other] { " " }· tura { $turn }
 } · { $name }
-review-played = **Zagrane:** `{ $action }` ({ $percent } % na wygraną)
-review-better = **Lepiej:** `{ $action }` ({ $percent } %)
-review-because = **Lepiej:** `{ $action }` ({ $percent } %). { $reasons }
+review-played = **Zagrane:** `{ $action }` ({ $percent }% szans na wygraną)
+review-better = **Lepiej:** `{ $action }` ({ $percent }%)
+review-because = **Lepiej:** `{ $action }` ({ $percent }%). { $reasons }
 review-expected = Spodziewany dalszy ciąg: { $actions }
 review-followed = Co było dalej: { $deeds }
 review-deed = { $name } { $actions }
@@ -87,6 +87,7 @@ review-head-note = { $turn ->
 }
 review-picture-better = Obrazek pokazuje lepszy ruch.
 review-picture-played = Obrazek pokazuje, co zagrano.
+review-picture-both = Obrazek pokazuje pozycję tuż przed tym: ✖ to, co zagrano, ✔ to, co było lepsze.
 
 ## Its controls
 
@@ -106,14 +107,15 @@ review-side-all = Chwile wszystkich
 
 ## Making it
 
-review-waiting = Twoja analiza czeka, aż skończy się inna …
-review-making = Przeglądam wszystkie tury tej gry … { $percent } %
+review-waiting = Twoja analiza zacznie się, gdy skończy się inna…
+review-making = Przeglądam wszystkie tury tej gry… { $percent }%
 review-again = Spójrz jeszcze raz
-review-not-yet = Analiza będzie, gdy gra się skończy.
+review-not-yet = Analizę zobaczysz, gdy gra się skończy.
 review-no-analyst = Nie umiem jeszcze analizować tej gry: { $game }.
 review-not-yours = Analizę mogą otworzyć tylko osoby, które grały. Poproś którąś, żeby pokazała ją wszystkim.
 review-busy = Analizowanych jest teraz zbyt wiele gier. Spróbuj za minutę.
-review-enough = Limit analiz na godzinę to { $most }, już go wyczerpujesz. Spróbuj później.
+review-enough = Analizy z ostatniej godziny: { $most }. Na razie to już wszystkie. Spróbuj później.
+review-queued = Limit analiz naraz to { $most }. Poczekaj, aż jedna będzie gotowa, i spróbuj ponownie.
 review-failed = Nie udało się przeanalizować tej gry. Spróbuj później.
 review-gone = Tej analizy już nie ma. Ktoś z grających może nacisnąć **Analiza** pod grą.
 review-by = -# Pokazuje { $name }

@@ -1,7 +1,7 @@
 # Your own settings: one private page.
 settings-title = ### Twoje ustawienia
 settings-pings = { $on ->
-    [yes] 🔔 **Wzmianki są włączone.** Wspominam o tobie, gdy przychodzi twoja kolej.
+    [yes] 🔔 **Wzmianki są włączone.** Oznaczam cię, gdy przychodzi twoja kolej.
    *[no] 🔕 **Wzmianki są wyłączone.** `/mundialito games` pokaże, gdzie jest twoja kolej.
 }
 settings-invitations = { $on ->
@@ -13,7 +13,7 @@ settings-public = { $on ->
    *[no] 🙈 **Twój profil jest ukryty.** Widzisz go tylko ty. W tabelach wyników twoja nazwa pozostaje.
 }
 blocked-people = { $count ->
-    [0] 👥 Nikogo nie blokujesz. **/mundialito block** sprawia, że ktoś nie może cię zapraszać ani siadać przy twoich stołach.
+    [0] 👥 Nikogo nie blokujesz. Po **/mundialito block** dana osoba nie może cię zapraszać ani siadać przy twoich stołach.
     [one] 👥 Blokujesz 1 osobę.
     [few] 👥 Blokujesz { $count } osoby.
    *[many] 👥 Blokujesz { $count } osób.
@@ -22,10 +22,10 @@ blocked-people = { $count ->
 language-name = Polski
 language-spoken = { $chosen ->
     [yes] 🌐 **Rozmawiamy po polsku.** To język z twojego wyboru.
-   *[no] 🌐 **Rozmawiamy po polsku**, tak jak twój Discord.
+   *[no] 🌐 **Rozmawiamy po polsku**, tak jak w twoim Discordzie.
 }
 settings-language = W jakim języku mam do ciebie mówić
-settings-language-discord = Tak jak twój Discord
+settings-language-discord = Tak jak w Discordzie
 settings-unblock = Odblokuj kogoś
 button-settings-pings-off = Wyłącz wzmianki
 button-settings-pings-on = Włącz wzmianki
@@ -34,7 +34,7 @@ button-settings-invitations-on = Włącz zaproszenia
 button-settings-public-off = Ukryj mój profil
 button-settings-public-on = Pokaż mój profil
 done-block = { $on ->
-    [yes] Blokujesz: { $name }. Zaproszenia do ciebie i miejsca przy twoich stołach są dla tej osoby zamknięte. Nie dowie się o tym. Cofniesz to w **/mundialito settings**.
-   *[no] Bez blokady: { $name }.
+    [yes] Blokujesz: { $name }. Ta osoba nie może cię zapraszać ani siadać przy twoich stołach i nie dowie się o tym. Cofniesz to w **/mundialito settings**.
+   *[no] Nie blokujesz już: { $name }.
 }
 done-language = Od teraz plansze i wiadomości na tym serwerze są w tym języku: { $language }. Prywatne odpowiedzi każdy dalej dostaje we własnym.

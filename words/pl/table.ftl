@@ -113,7 +113,7 @@ lobby-proposal = 🗳️ { $name } proponuje: **{ $setting }**. { $asked }, zgod
 lobby-declined = 🗳️ { $name } nie zgadza się na to: { $setting }. Nic się nie zmienia.
 lobby-set-back = 🗳️ { $name } dołącza do stołu, więc uzgodnione ustawienia już nie obowiązują: { $settings }.
 lobby-if-all-agree = { $setting } (za zgodą wszystkich)
-lobby-write = Wpisz: { $name } …
+lobby-write = Wpisz: { $name }…
 lobby-computer = Dodaj lub usuń graczy
 lobby-add-computer = { $level ->
     [random] Dodaj komputer (ruchy losowe)
@@ -155,18 +155,18 @@ term-turns = Końcowy gwizdek po { $value ->
    *[many] { $value } turach
 }
 term-wait-live = { $value ->
-    [quick] Rzut sam po 3 sekundach
-    [brisk] Rzut sam po 5 sekundach
-    [short] Rzut sam po 10 sekundach
-    [long] Rzut sam po minucie
-   *[usual] Rzut sam po 20 sekundach
+    [quick] Automatyczny rzut po 3 sekundach
+    [brisk] Automatyczny rzut po 5 sekundach
+    [short] Automatyczny rzut po 10 sekundach
+    [long] Automatyczny rzut po minucie
+   *[usual] Automatyczny rzut po 20 sekundach
 }
 term-wait-slow = { $value ->
-    [quick] Rzut sam po 15 minutach
-    [brisk] Rzut sam po 30 minutach
-    [short] Rzut sam po godzinie
-    [long] Rzut sam po dobie
-   *[usual] Rzut sam po 4 godzinach
+    [quick] Automatyczny rzut po 15 minutach
+    [brisk] Automatyczny rzut po 30 minutach
+    [short] Automatyczny rzut po godzinie
+    [long] Automatyczny rzut po dobie
+   *[usual] Automatyczny rzut po 4 godzinach
 }
 term-records = { $value ->
     [round] Jedna wiadomość na rundę
@@ -196,9 +196,9 @@ swap-hint = Wybierz, kto wypada i kto wchodzi.
 swap-leaving = **{ $name }** wypada. Wybierz, kto wchodzi.
 swap-coming = **{ $name }** wchodzi. Wybierz, kto wypada.
 swap-done = **{ $coming }** wchodzi, **{ $leaving }** wypada.
-swap-out = Kto wypada …
-swap-in = Kto wchodzi …
-swap-page = Więcej … ({ $page } z { $pages })
+swap-out = Kto wypada…
+swap-in = Kto wchodzi…
+swap-page = Więcej… ({ $page } z { $pages })
 form-line = Najwyżej { $longest } znaków albo puste pole
 form-options = Opcje: { $game }
 form-flags = Ponadto
@@ -209,7 +209,7 @@ form-number = Liczba całkowita{ $most ->
 form-late = Formularz otwierał się za długo. Spróbuj jeszcze raz.
 
 ## The board
-and = { " " }i{ " " }
+semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
 board-computer-side = **Komputer** ({ $side }{ $level ->
@@ -231,7 +231,7 @@ board-turn-task = { $person }, twoja kolej{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
 }: { $task }.
-board-thinking = { $player } myśli …
+board-thinking = { $player } myśli…
 board-resigned = 🏳️ { $name } poddaje grę. Dalej gra { $computer }.
 board-asleep = -# 💤 { $count ->
     [one] Nieobecność: { $names }. Stół nie czeka. Naciśnij dowolny przycisk, żeby wrócić.
@@ -247,8 +247,8 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } chce cofnąć swoją ostatnią turę. { $asked }, zgoda? Prośba wygasa { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } cofa: { $actions }.
-board-vote = 💤 { $name } nie daje znaku życia od dłuższego czasu. { $asked }: czekacie, oddajecie miejsce komputerowi czy kończycie grę? Głosowanie kończy się { $when }.
-board-routine = -# Rzut sam { $when }.
+board-vote = 💤 { $name } nie daje znaku życia od dłuższego czasu. { $asked }: czekać, oddać miejsce komputerowi czy zakończyć grę? Głosowanie kończy się { $when }.
+board-routine = -# Automatyczny rzut { $when }.
 board-round = ⏩ { $name } chce rozegrać całą rundę naraz. { $asked }, zgoda? Jeśli nikt się nie sprzeciwi, ruszamy { $when }.
 pause-round = ⏳ Następna runda zaczyna się { $when }.
 pause-watch = 👀 Nikt z was nie ma już drużyny w turnieju. Oglądajcie mecz po meczu albo przejdźcie do finału. Następny mecz zaczyna się { $when }.
@@ -256,7 +256,7 @@ pause-skip = 👀 { $names } { $count ->
     [one] chce
     [few] chcą
    *[many] chcą
-} przejść do finału. { $asked }, jeśli zgoda, też naciśnijcie **Przejdź do finału**. Następny mecz zaczyna się { $when }.
+} przejść do finału. { $asked }, zgoda? Wystarczy nacisnąć **Przejdź do finału**. Następny mecz zaczyna się { $when }.
 pause-finale = 🏟️ Został już tylko finał. Pierwszy gwizdek { $when }.
 board-reminder = ⏰ Przypomnienie: twoja kolej. { $next ->
     [vote] { $others ->
@@ -301,18 +301,18 @@ picture-ended = { $reason ->
         [none] Gra poddana
        *[other] { $name } poddaje grę
     }
-    [agreed] Remis za obopólną zgodą
+    [agreed] Remis za zgodą wszystkich
     [moderator] Zakończone przez moderację
     [voted] Zakończone głosowaniem
-    [idle] Zamknięte po dwóch cichych tygodniach
+    [idle] Zamknięte po dwóch tygodniach ciszy
    *[other] Zakończone przed czasem
 }
 # A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
 ended-won = { $reason ->
     [resigned] 🏆 { $count ->
-        [one] { $winners } wygrywa. Grę poddaje { $losers }.
-        [few] { $winners } wygrywają. Grę poddaje { $losers }.
-       *[many] { $winners } wygrywają. Grę poddaje { $losers }.
+        [one] { $winners } wygrywa. Gra poddana: { $losers }.
+        [few] { $winners } wygrywają. Gra poddana: { $losers }.
+       *[many] { $winners } wygrywają. Gra poddana: { $losers }.
     }
    *[other] 🏆 { $count ->
         [one] { $winners } wygrywa!
@@ -325,7 +325,7 @@ ended-draw = { $reason ->
     [agreed] 🤝 Remis za zgodą wszystkich.
    *[other] 🤝 Remis.
 }
-ended-alone-won = 🏆 Udało się! Gra: { $winners }
+ended-alone-won = 🏆 { $winners }: udało się!
 ended-alone-lost = { $reason ->
     [turn_limit] 🧩 Nie rozwiązano: osiągnięto limit tur.
    *[other] 🧩 Nie rozwiązano.
@@ -344,7 +344,7 @@ story-deed = { $name }: { $events }
 
 ## The daily puzzle
 daily-thread = Zagadka dnia { $number }
-daily-counts = 🧩 **Zagadka dnia { $number }.** Dziś wszyscy mają te same rzuty, więc nikt inny nie zobaczy twojej planszy, póki nie skończysz. Liczy się tylko ta próba. Skończ ją, zanim { $when } przyjdzie następna zagadka.
+daily-counts = 🧩 **Zagadka dnia { $number }.** Dziś wszyscy mają te same rzuty, więc nikt inny nie zobaczy twojej planszy, póki nie skończysz. Liczy się tylko ta próba. Skończ ją, zanim { $when } pojawi się następna zagadka.
 daily-practice = 🧩 **Zagadka dnia { $number }**, dla wprawy: twoja próba, która się liczy, jest już za tobą. Nikt inny nie zobaczy twojej planszy, póki nie skończysz.
 daily-goes-on = 🧩 Oto twoja próba, dokładnie w tym samym miejscu.
 daily-at-it =
@@ -359,7 +359,7 @@ daily-about = { $counted ->
 }
 daily-late = -# Skończone już po dniu zagadki, więc się nie liczy.
 daily-sealed =
-    🔒 Zagadkę dnia { $number } wszyscy grają tymi samymi rzutami. Są zapieczętowane do następnej zagadki, która przyjdzie { $when }. Potem **/mundialito verify** sprawdzi każdy rzut przy stole `{ $table }`. Pieczęć jest jawna od początku:
+    🔒 Zagadkę dnia { $number } wszyscy grają tymi samymi rzutami. Są zapieczętowane do następnej zagadki, która pojawi się { $when }. Potem **/mundialito verify** sprawdzi każdy rzut przy stole `{ $table }`. Pieczęć jest jawna od początku:
     `{ $commitment }`
 daily-file-sealed = W pliku gry są rzuty tej zagadki, a inni wciąż nimi grają. Pobierzesz go { $when }.
 daily-board-sealed = Inni wciąż rozwiązują tę zagadkę, więc planszę widzi tylko osoba, która na niej gra. Zajrzysz tu { $when }.
@@ -370,14 +370,14 @@ daily-best-line = { $name } { $turns ->
    *[many] { $turns } tur
 }
 daily-unsolved = -# Nikt tutaj jeszcze jej nie rozwiązał.
-daily-next = -# Następna zagadka przyjdzie { $when }.
+daily-next = -# Następna zagadka pojawi się { $when }.
 
 ## Buttons
 button-agree = Zgoda
 button-disagree = Nie zgadzam się
-button-swap = Zamień …
-button-write-again = Jeszcze raz …
-button-options = Opcje …
+button-swap = Zamień…
+button-write-again = Jeszcze raz…
+button-options = Opcje…
 button-join = Dołącz
 button-start = Start
 button-fill = { $count ->
@@ -385,7 +385,7 @@ button-fill = { $count ->
     [few] Dodaj { $count } komputery
    *[many] Dodaj { $count } komputerów
 }
-button-play = Zagraj …
+button-play = Zagraj…
 button-play-now = { $count ->
     [one] Zagraj z komputerem
     [few] Zagraj z { $count } komputerami
@@ -397,7 +397,7 @@ button-leave = Wyjdź
 button-cancel = Zamknij stół
 button-panel = Twój ruch
 button-daily = Graj dalej
-button-more = Więcej …
+button-more = Więcej…
 button-routine = Dalej
 button-seat = Moje miejsce
 button-round = Rozegraj rundę
@@ -406,26 +406,26 @@ button-finale = Rozegraj finał
 button-skip = Przejdź do finału
 button-round-yes = Rozegraj
 button-round-no = Nie teraz
-button-text = Plansza słowami
+button-text = Opis planszy
 button-side = Z mojej strony
 button-rules = Zasady
 # The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 Jestem **Mundialito** i prowadzę gry planszowe na waszych kanałach, ze znajomymi albo z komputerem. Naciśnij **Zagraj …**, żeby wybrać grę, albo w dowolnej chwili wpisz **/mundialito play**.
-welcome-missing = -# Czegoś brakuje: poproś moderację, żeby dała mi { $names }.
+welcome = 👋 Jestem **Mundialito** i prowadzę gry planszowe na waszych kanałach, ze znajomymi albo z komputerem. Naciśnij **Zagraj…**, żeby wybrać grę, albo w dowolnej chwili wpisz **/mundialito play**.
+welcome-missing = -# Czegoś brakuje: poproś moderację, żeby dała mi uprawnienia: { $names }.
 button-rules-next = Dalej: { $topic }
 button-rules-back = Wstecz
 button-why = Dlaczego?
 button-undo = Cofnij
-button-draw = Zaproponuj remis …
+button-draw = Zaproponuj remis…
 button-draw-yes = Tak, proponuję remis
-button-draw-accept = Przyjmij remis …
+button-draw-accept = Przyjmij remis…
 button-draw-decline = Odrzuć remis
 button-draw-agree = Tak, przyjmuję remis
 button-undo-accept = Pozwól cofnąć
 button-undo-decline = Nie pozwalaj
 button-hand-over = Niech gra komputer
 button-return = Wracam na swoje miejsce
-button-resign = Poddaj się …
+button-resign = Poddaj się…
 button-resign-yes = Tak, poddaję się
 button-play-on = Gram dalej
 button-no = Anuluj
@@ -488,7 +488,7 @@ done-in-thread = Znajdziesz ją tutaj: { $place }.
 done-leaving = Stół zamknięty. { lobby-leaving }
 done-written = Zapisane.
 done-undone = Cofnięte.
-done-undo-asked = Prośba o cofnięcie wysłana. Cofnie się, gdy wszyscy zapytani się zgodzą.
+done-undo-asked = Prośba o cofnięcie wysłana. Cofniemy, gdy zgodzą się wszyscy zapytani.
 done-offered = Remis zaproponowany.
 done-agreed = Wszyscy się zgodzili: remis.
 done-resigned = Gra poddana.
@@ -505,8 +505,8 @@ done-rematch = { $moved ->
 done-ended = Stół `{ $table }` został zamknięty.
 done-ended-own = Twoje miejsce było też przy stole `{ $table }`, więc ta gra jest poddana.
 done-pings = { $on ->
-    [yes] Wspomnę o tobie, gdy przyjdzie twoja kolej.
-   *[no] Nie będę już o tobie wspominać. `/mundialito games` pokaże, gdzie jest twoja kolej.
+    [yes] Oznaczę cię, gdy przyjdzie twoja kolej.
+   *[no] Nie będę cię już oznaczać. `/mundialito games` pokaże, gdzie jest twoja kolej.
 }
 download-game = Cała gra w pliku. `python -m rules verify FILE` sprawdza każde losowanie i każdy ruch stołu `{ $table }`.
 ## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
@@ -558,12 +558,12 @@ games-line = { $state ->
 help =
     ### Gry planszowe na twoim serwerze
     { $games }
-    - **Start:** naciśnij niżej **Zagraj …** albo wpisz `/mundialito play`. Zagraj z komputerem, zaproś znajomych albo otwórz stół dla wszystkich.
+    - **Start:** naciśnij niżej **Zagraj…** albo wpisz `/mundialito play`. Zagraj z komputerem, zaproś znajomych albo otwórz stół dla wszystkich.
     - **Nauka:** każdą grę poznasz w kilka minut, grając: `/mundialito learn`.
     - **Ruch:** naciśnij **Twój ruch**, wybierz figurę, a potem, co ma zrobić. Do chwili zagrania widzisz to tylko ty. Możesz też wpisać `/move b1-b2`.
     - **Ukryte karty** przychodzą w wiadomości prywatnej. Pokaże je też **Karty** przy stole albo `/hand`.
     - **Grasz w pojedynkę?** Spróbuj zagadki dnia: `/mundialito daily`. Wszyscy mają te same rzuty, a liczy się jedna próba.
-    - **Więcej …** przy stole kryje resztę: planszę słowami, zasady, cofanie, remis, poddanie gry i komputer w zastępstwie.
+    - **Więcej…** przy stole kryje resztę: opis planszy, zasady, cofanie, remis, poddanie gry i komputer w zastępstwie.
     - **Oglądanie:** `/mundialito watch` pokazuje toczące się tu gry. Naciśnij **Obserwuj**, a dostaniesz jedną wiadomość, gdy gra się skończy.
     - **Kto tu rządzi?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
     - **Twoje stoły:** `/mundialito games` · **Wzmianki i zaproszenia:** `/mundialito settings`

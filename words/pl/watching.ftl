@@ -11,7 +11,7 @@ watch-line = - **{ $game }** · { $who }{ $turn ->
     [no] początek
    *[yes] ostatni ruch
 } { $when } · { $link }
-watch-pick = Oglądaj grę …
+watch-pick = Oglądaj grę…
 # $who names the players.
 watch-item = { $game } · { $who }
 watch-item-turn = { $turn ->
@@ -26,8 +26,8 @@ done-followed = 🔔 Obserwujesz tę grę: { $game }. Gdy się skończy, dostani
 done-unfollowed = 🔕 Nie obserwujesz już tej gry: { $game }.
 follow-own = Grasz w tę grę, więc nie trzeba jej obserwować.
 follow-refused = Nie możesz obserwować tej gry, bo ktoś z grających cię blokuje.
-follow-too-many = Limit obserwowanych gier to { $limit }, już go wyczerpujesz. Najpierw przestań obserwować jedną z nich.
-follow-too-popular = Limit obserwujących tę grę to { $limit } i nie ma już miejsca.
+follow-too-many = Twój limit obserwowanych gier ({ $limit }) jest już wyczerpany. Najpierw przestań obserwować jedną z nich.
+follow-too-popular = Limit osób obserwujących tę grę ({ $limit }) jest już wyczerpany.
 # The message to a follower at the end of a game; $told says how it ended.
 follow-over =
     🏁 Obserwowana przez ciebie gra **{ $game }** ({ $place }) jest skończona. { $told }
@@ -38,5 +38,5 @@ follow-over-here =
 
 # The commands in the menu of a person or a message.
 challenge-which = W co chcesz zagrać? Zaproszenie dla: **{ $name }**
-challenge-pick = Wybierz grę …
+challenge-pick = Wybierz grę…
 menu-no-table = Ta wiadomość nie pokazuje stołu. Użyj komendy na jednej z moich plansz.

@@ -1,4 +1,4 @@
 # What the World Cup Game is, in one line, where people choose a game.
-about-worldcup = Graj kartami z ukrytej ręki, wpływaj na mecze i zdobądź puchar jedną ze swoich drużyn.
+about-worldcup = Zagrywaj karty, których nikt nie widzi, wpływaj na mecze i zdobądź puchar jedną ze swoich drużyn.
 # Its title.
 title-worldcup = Gra o Puchar Świata

@@ -2,11 +2,11 @@
 
 worldcup-text-head = **Gra o Puchar Świata { $cup }** · { $stage }
 worldcup-text-deck = { $extra ->
-    [0] Talia: zostało { $left } z { $size } kart{ $runs ->
+    [0] Karty w talii: { $left } z { $size }{ $runs ->
         [1] { "" }
        *[other] , przebieg { $run } z { $runs }
     }.
-    [one] Talia jest pusta: ostatnia 1 tura, bez dobierania.
+    [one] Talia jest pusta: ostatnia tura, bez dobierania.
     [few] Talia jest pusta: ostatnie { $extra } tury, bez dobierania.
    *[many] Talia jest pusta: ostatnich { $extra } tur, bez dobierania.
 }

@@ -26,7 +26,7 @@ worldcup-face-where = { $card ->
     [cD] Który rząd lub atak?
    *[other] Która drużyna, w którym meczu?
 }
-worldcup-face-elsewhere = Gdzie indziej …
+worldcup-face-elsewhere = Gdzie indziej…
 # $part is a group's name, or the first match of a stretch of matches; $teams are codes.
 worldcup-face-part = { $kind ->
     [group] Grupa { $part }: { $teams }
@@ -97,7 +97,7 @@ worldcup-face-take-back = { $card ->
    *[single] Wybierz inny rząd
 }
 worldcup-face-near = Moje rzędy
-worldcup-face-away = Odrzuć ją …
+worldcup-face-away = Odrzuć ją…
 worldcup-face-away-ask = { $draws ->
     [yes] Odrzucić odkrytą kartę **{ $card }**? Dobierzesz nową, więc nie da się tego cofnąć.
    *[no] Odrzucić odkrytą kartę **{ $card }**?
@@ -138,12 +138,12 @@ worldcup-face-pick-hint = { $count ->
     [0] Wybierz pierwszą drużynę, póki są, w kolorze: { $rank }.
    *[other] Wybierz drużynę, póki są, w kolorze: { $rank }. Masz { $own }.
 }
-worldcup-face-kick = Strzelaj: { $team }
+worldcup-face-kick = Strzał: { $team }
 worldcup-face-kick-hint = { $sudden ->
     [yes] Do pierwszej pomyłki, { $score }. Strzał: { $team }. Pudłuje tylko czarny.
    *[no] Rzuty karne, { $score }. Strzał: { $team }. Pudłuje tylko czarny.
 }
-worldcup-face-claim = Ogłoś zwycięstwo …
+worldcup-face-claim = Ogłoś zwycięstwo…
 worldcup-face-claim-ask = Nikt cię już nie pokona. Ogłoś zwycięstwo i zakończ grę albo graj dalej dla zabawy.
 worldcup-face-claim-sure = Ogłoś zwycięstwo
 

@@ -23,11 +23,11 @@ worldcup-pic-run = { $run ->
    *[other] przebieg 2
 }
 worldcup-pic-extra = { $count ->
-    [one] ostatnia 1 tura
+    [one] ostatnia tura
     [few] ostatnie { $count } tury
    *[many] ostatnich { $count } tur
 }
-worldcup-pic-plays = gra { $player }
+worldcup-pic-plays = ruch: { $player }
 worldcup-pic-dice = teraz kości
 worldcup-pic-lots = teraz losowanie
 worldcup-pic-die = kość: { $team }
@@ -58,7 +58,7 @@ worldcup-pic-last-on = { $card }: { $team }
 worldcup-pic-last-several = { $card } { $teams }
 worldcup-pic-last-turned = { $card } na { $team }
 worldcup-pic-last-missed = P, { $team }: pudło
-worldcup-pic-last-discard = { $card } precz
+worldcup-pic-last-discard = { $card } odrzucona
 
 ## Before the first card.
 
@@ -130,7 +130,7 @@ worldcup-pic-waiting = potem: { $matches }
 
 worldcup-pic-hand = Twoje karty
 worldcup-pic-turn = twoja kolej
-worldcup-pic-waits = gra { $player }
+worldcup-pic-waits = ruch: { $player }
 worldcup-pic-new = nowa
 worldcup-pic-discard-only = tylko odrzuć
 worldcup-pic-no-hand = brak kart
@@ -173,7 +173,7 @@ worldcup-pic-end = Mistrzowie
 worldcup-pic-claimed = Ogłoszone
 worldcup-pic-coached = trener: { $player }
 worldcup-pic-beyond = nie do dogonienia
-worldcup-pic-road = Droga
+worldcup-pic-road = Droga po puchar
 worldcup-pic-road-stage = { $stage ->
     [sixteen] 1/8 finału
     [quarters] Ćwierćfinał
@@ -206,7 +206,7 @@ worldcup-alt-left = { $count ->
    *[many] zostało { $count } kart
 }
 worldcup-alt-extra = { $count ->
-    [one] ostatnia 1 tura
+    [one] ostatnia tura
     [few] ostatnie { $count } tury
    *[many] ostatnich { $count } tur
 }
@@ -275,4 +275,4 @@ worldcup-alt-kicks = { $team }: { $kicks }.
 worldcup-alt-next = Następny strzał: { $team }.
 worldcup-alt-champion = Mistrz świata { $cup }: { $team }, trener: { $player }.
 worldcup-alt-claimed = Mundial { $cup } był już rozstrzygnięty, zwycięstwo ogłasza { $player }.
-worldcup-alt-rest = Resztę opisuje Plansza słowami.
+worldcup-alt-rest = Resztę podaje „Opis planszy”.

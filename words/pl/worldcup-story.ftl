@@ -62,16 +62,16 @@ worldcup-story-short = { $player }: { $way ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-worldcup-story-aims = 🎯 { $player } zagrywa karnego: { $team } ({ worldcup-in-match }). Rzut kością …
+worldcup-story-aims = 🎯 { $player } zagrywa karnego: { $team } ({ worldcup-in-match }). Rzut kością…
 worldcup-story-again = 🔁 Talia jest tasowana na drugi przebieg; żetony zostają na miejscu.
-worldcup-story-whistle = 📣 To była ostatnia karta i koniec rundy ({ $stage }). Teraz głos mają kości …
-worldcup-story-lots = 🎟️ Nic nie rozdziela drużyn { $teams }, więc decyduje los.
+worldcup-story-whistle = 📣 To była ostatnia karta i koniec rundy ({ $stage }). Teraz głos mają kości…
+worldcup-story-lots = 🎟️ Zupełnie równo: { $teams }, więc decyduje los.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
    *[many] { $cards } kart
 } w talii. Zaczyna { $player }.
-worldcup-story-kicking = Strzał: { $team }. Rzut kością …
+worldcup-story-kicking = Strzał: { $team }. Rzut kością…
 worldcup-story-picked = { $player } bierze: **{ $team }**.
 worldcup-story-draft = Zaczyna się draft. Los padł: pierwszy wybór ma { $player }.
 worldcup-story-shared = { $draft ->
@@ -92,7 +92,7 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } rozdaje wszystkim po trzy karty. Zaczyna { $first }.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Mistrz świata { $cup }: { $team }!** Od srebra dzielił tylko los: { $other }.
+    [yes] 🏆 **Mistrz świata { $cup }: { $team }!** O tytule zdecydowało losowanie, srebro: { $other }.
    *[no] 🏆 **Mistrz świata { $cup }: { $team }!** Srebro: { $other }.
 }
 worldcup-story-ranking = Dalsze miejsca: { $seats }
@@ -101,7 +101,7 @@ worldcup-story-place = { $place }. { $seats }
 ## What is awaited, after a colon.
 
 worldcup-task-pick = wybierz drużynę w kolorze: { $rank }
-worldcup-task-kick = strzelaj, { $team }
+worldcup-task-kick = wykonaj strzał: { $team }
 worldcup-task-card = { $extra ->
     [0] zagraj kartę
    *[other] zagraj ostatnią kartę (nowej już nie dobierzesz)
@@ -155,17 +155,17 @@ worldcup-told-pressure = { $answer ->
 }
 worldcup-told-sudden = Do pierwszej pomyłki: kto spudłuje, gdy druga drużyna trafi, odpada.
 worldcup-told-nerve = { $sudden ->
-    [yes] Po tylu strzałach z każdej strony: { $pairs }. Koniec, { worldcup-told-won }.
+    [yes] Liczba strzałów z każdej strony: { $pairs }. Koniec: { worldcup-told-won }.
    *[no] { $way ->
-        [0] Nerwy ze stali: { worldcup-told-won }.
+        [0] Stalowe nerwy: { worldcup-told-won }.
         [1] Ręce w górze: { worldcup-told-won }.
        *[2] Co za ulga: { worldcup-told-won }.
     }
 }
 worldcup-told-won = { $match ->
-    [F] finał wygrywa drużyna **{ $team }**
-    [T] trzecie miejsce zajmuje drużyna **{ $team }**
-   *[other] dalej gra drużyna **{ $team }**
+    [F] w finale górą **{ $team }**
+    [T] w meczu o 3. miejsce górą **{ $team }**
+   *[other] górą i dalej w grze **{ $team }**
 }
 
 ## How it ended. $count winners.
@@ -176,26 +176,26 @@ worldcup-ended-final = 🏆 { $count ->
    *[many] { $winners } zdobywają puchar!
 }
 worldcup-ended-claim = 🏆 { $count ->
-    [one] { $winners } ogłasza zwycięstwo: nikt już nie dogoni.
-    [few] { $winners } ogłaszają zwycięstwo: nikt już nie dogoni.
-   *[many] { $winners } ogłaszają zwycięstwo: nikt już nie dogoni.
+    [one] { $winners } ogłasza zwycięstwo: przewagi nikt już nie odrobi.
+    [few] { $winners } ogłaszają zwycięstwo: przewagi nikt już nie odrobi.
+   *[many] { $winners } ogłaszają zwycięstwo: przewagi nikt już nie odrobi.
 }
 
 ## On the card of a finished cup.
 
 worldcup-card-final = { $ended ->
-    [kicks] Finał: { $winner } { $score } { $loser }, w karnych lepsza drużyna { $winner }.
+    [kicks] Finał: { $winner } { $score } { $loser }, po rzutach karnych górą { $winner }.
     [lot] Finał: { $winner } { $score } { $loser }, o zwycięstwie zdecydował los.
    *[regular] Finał: { $winner } { $score } { $loser }.
 }
-worldcup-card-claim = Nikt już nie dogoni.
+worldcup-card-claim = Przewagi nikt już nie odrobi.
 
 ## What marks a turn in a replay.
 
 worldcup-highlight-champion = 🏆 Mistrz świata { $cup }: { $team }
 worldcup-highlight-round = 🏁 Koniec: { $stage }
 worldcup-highlight-shootout = 🥅 Rzuty karne: { $one } – { $other }
-worldcup-highlight-kicks = 🥅 Karne wygrywa drużyna { $team }, { $score }
+worldcup-highlight-kicks = 🥅 Karne: górą { $team }, { $score }
 worldcup-highlight-penalty = { $scored ->
     [yes] 🎯 Karny, { $team }: gol!
    *[no] 🎯 Karny, { $team }: pudło

@@ -1,7 +1,6 @@
 # The World Cup Game: what rounds, cards, tiles and rows are called wherever it is told.
 # $team is a country's name, of any number, so no sentence lets it stand before a verb that would tell.
 
-worldcup-say-and = { $some } i { $last }
 worldcup-say-owned = { $team } ({ $player })
 worldcup-say-stage = { $replay ->
     [0] { $stage ->

@@ -2,8 +2,8 @@
 
 dicecup-text-playing = { $home } contra { $away }, em andamento
 dicecup-text-unturned = { $count ->
-    [1] 1 partida ainda virada
-   *[other] { $count } partidas ainda viradas
+    [1] 1 partida ainda por abrir
+   *[other] { $count } partidas ainda por abrir
 }
 dicecup-text-head = { $mode ->
     [beginner] **A copa até aqui** · só mata-mata
@@ -11,13 +11,13 @@ dicecup-text-head = { $mode ->
    *[professional] **A copa até aqui** · grupos, depois mata-mata
 }{ $done ->
     [0] { "" }
-    [1] { " " }· 1 de { $all } partidas jogada
-   *[other] { " " }· { $done } de { $all } partidas jogadas
+    [1] { " " }· 1 partida jogada de { $all }
+   *[other] { " " }· { $done } partidas jogadas de { $all }
 }
 dicecup-text-champion = 🏆 **{ $champion }** · 🥈 { $second } · 🥉 { $third }
 dicecup-text-action = { $solo ->
-    [yes] Próximo: `roll` por { $team }.
-   *[no] Próximo: { $coach } faz `roll` por { $team }.
+    [yes] A seguir: `roll` ({ $team }).
+   *[no] A seguir: { $coach } faz `roll` ({ $team }).
 }
 dicecup-text-waits = A seguir, as cartas são embaralhadas e distribuídas.
 dicecup-text-group = **Grupo { $group }**

@@ -18,13 +18,13 @@ dicecup-step-regular-hint = Só há uma coisa para apertar.
 dicecup-step-regular-done = Dois a dois! Gana tirou a melhor face que tem.
 
 dicecup-step-overtime-title = Prorrogação
-dicecup-step-overtime-text = Uma partida de mata-mata precisa de quem vença, então o empate leva à prorrogação: as duas rolam o dado branco, não importam as estrelas, e os gols se somam.
+dicecup-step-overtime-text = Uma partida de mata-mata não pode acabar empatada: na prorrogação, as duas seleções rolam o dado branco, não importam as estrelas, e os gols se somam.
 dicecup-step-overtime-task = Role pelo Brasil na prorrogação.
 dicecup-step-overtime-hint = Aperte o botão. Desta vez as estrelas não ajudam.
 dicecup-step-overtime-done = Três a três, e nada decidido ainda. Só restam os pênaltis.
 
 dicecup-step-penalties-title = Pênaltis
-dicecup-step-penalties-text = Nos pênaltis, as duas rolam os três dados juntos, e a soma maior avança.
+dicecup-step-penalties-text = Nos pênaltis, as duas seleções rolam os três dados juntos, e a soma maior avança.
 dicecup-step-penalties-task = Role os três dados pelo Brasil.
 dicecup-step-penalties-hint = Aperte o botão e cruze os dedos.
 dicecup-step-penalties-done = 6 contra 3: o Brasil avança, Gana volta para casa!
@@ -34,7 +34,7 @@ dicecup-step-round-text = Antes de cada rodada, as cartas de todas as seleções
 dicecup-step-round-task = O Brasil avançou. Quem ele pega na próxima rodada?
 dicecup-step-round-hint = Não há chave fixa.
 dicecup-step-round-done = Isso, até outra seleção sua. Se a sua última ganhar a grande final, a copa é sua.
-dicecup-step-round-anybody-label = Qualquer uma que resta
+dicecup-step-round-anybody-label = Qualquer uma ainda na copa
 dicecup-step-round-bracket-label = Quem vencer a partida ao lado
 dicecup-step-round-bracket = Assim funciona uma chave, e esta copa não tem: cada rodada sorteia novos pares.
 dicecup-step-round-chosen-label = Quem eu escolher

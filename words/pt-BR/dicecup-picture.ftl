@@ -30,8 +30,8 @@ dicecup-card-period = { $period ->
        *[other] Pênaltis, de novo
     }
 }
-dicecup-card-rolls = { $coach } rola por { $team }
-dicecup-card-solo = Role por { $team }
+dicecup-card-rolls = { $team }: { $coach } rola
+dicecup-card-solo = Vez de rolar: { $team }
 dicecup-card-stake = { $stake ->
     [group] vitória vale 3 pontos
     [overtime] empate: prorrogação
@@ -61,8 +61,8 @@ dicecup-points = { $points ->
 ## The groups.
 
 dicecup-groups-drawn = Grupos: o sorteio
-dicecup-groups-played = Grupos: { $done } de { $all } jogos
-dicecup-groups-all = Grupos: todos os { $all } jogos
+dicecup-groups-played = Grupos: { $done } de { $all } partidas
+dicecup-groups-all = Grupos: todas as { $all } partidas
 dicecup-groups-note = dois avançam
 dicecup-groups-through = { $count } avançam
 dicecup-group = Grupo { $group }
@@ -86,14 +86,14 @@ dicecup-lots-again = lançamento { $attempt }
 
 dicecup-cup-title = Mata-mata
 dicecup-cup-before = Antes da primeira partida
-dicecup-cup-field = { $count } cartas viradas
+dicecup-cup-field = { $count } cartas fechadas
 dicecup-cup-waiting = embaralhando as cartas
 dicecup-cup-dealt = cartas distribuídas
 dicecup-cup-nothing = nenhuma carta na mesa
 dicecup-cup-turned = { $turned } de { $of } abertas
 dicecup-cup-hidden = { $count ->
-    [1] ainda virada
-   *[other] { $count } partidas viradas
+    [1] ainda por abrir
+   *[other] { $count } partidas por abrir
 }
 dicecup-cup-versus = x
 dicecup-cup-overtime = prorrogação
@@ -118,7 +118,7 @@ dicecup-end-place = { $place ->
     [4] 4º
    *[other] 1º
 }
-dicecup-coach = Técnico { $number }
+dicecup-coach = Lugar { $number }
 
 ## The descriptions of the pictures (alt text): at most 1,000 characters.
 
@@ -131,9 +131,9 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = Até aqui: { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] A seguir: { $coach } rola por { $team }.
-    [overtime] A seguir, prorrogação: { $coach } rola o dado branco por { $team }.
-   *[penalties] A seguir, pênaltis: { $coach } rola três dados por { $team }.
+    [regular] A seguir: { $coach } rola ({ $team }).
+    [overtime] A seguir, prorrogação: { $coach } rola o dado branco ({ $team }).
+   *[penalties] A seguir, pênaltis: { $coach } rola três dados ({ $team }).
 }
 dicecup-shows-result = { $meaning ->
     [through] { $team } avança.
@@ -164,4 +164,4 @@ dicecup-shows-champion = { $team } leva a taça. Final: { $home } { $score } { $
 }.
 dicecup-shows-before = O caminho até a final: { $matches }.
 dicecup-shows-third = Terceiro lugar: { $team }.
-dicecup-shows-ranking = Classificação no comando: { $coaches }.
+dicecup-shows-ranking = Classificação de quem comanda: { $coaches }.

@@ -17,8 +17,8 @@ dicecup-story-goals = { $goals ->
 dicecup-story-throw = 🎲 { $solo ->
     [yes] { $team }: { $goals }.
    *[no] { $way ->
-        [0] { $coach } rola por { $team }: { $goals }.
-        [1] { $coach } rola, e { $team } consegue { $goals }.
+        [0] { $coach } rola ({ $team }): { $goals }.
+        [1] { $coach } no dado: { $goals } ({ $team }).
        *[2] { $team }, no dado de { $coach }: { $goals }.
     }
 }
@@ -28,8 +28,8 @@ dicecup-story-both = { $way ->
    *[2] 🎲 Noventa minutos jogados: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Agora responde { $team }.
-    [1] É a vez de { $team }.
+    [0] Agora, { $team } responde.
+    [1] Agora é { $team }.
    *[2] Será que { $team } responde?
 }
 dicecup-story-overtime = { $way ->
@@ -38,9 +38,9 @@ dicecup-story-overtime = { $way ->
    *[2] O jogo continua! **Prorrogação**, com o dado branco para as duas.
 }
 dicecup-story-overtime-throw = { $way ->
-    [0] Prorrogação: { $goals } para { $team }.
-    [1] Na prorrogação, { $team } consegue { $goals }.
-   *[2] A prorrogação rende a { $team } { $goals }.
+    [0] Prorrogação, { $team }: { $goals }.
+    [1] Na prorrogação, { $goals } ({ $team }).
+   *[2] { $team } no dado da prorrogação: { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
     [0] Prorrogação { $half }, e ainda tudo igual em **{ $score }**: **pênaltis**! Três dados para cada, a soma maior vence.
@@ -93,17 +93,17 @@ dicecup-story-win = { $kind ->
     [rout] { $way ->
         [0] { $winner } atropela.
         [1] Só deu { $winner }: goleada.
-       *[2] { $loser } não teve resposta para { $winner }.
+       *[2] { $loser } não teve resposta, { $winner } passeia.
     }
     [clean] { $way ->
         [0] { $winner } vence sem levar gol.
         [1] { $winner } não leva gol e fica com os três pontos.
-       *[2] Nada passa por { $winner }: três pontos.
+       *[2] Nada passa na defesa, e { $winner } soma três pontos.
     }
    *[plain] { $way ->
-        [0] Três pontos para { $winner }.
+        [0] { $winner } soma três pontos.
         [1] { $winner } leva os três pontos.
-       *[2] Os pontos ficam com { $winner }.
+       *[2] { $winner } fica com os pontos.
     }
 }
 # $next is the next message, such as “reach the semi-finals”.
@@ -111,7 +111,7 @@ dicecup-story-through = { $kind ->
     [penalties] { $way ->
         [0] 🧤 { $winner } mantém a calma nos pênaltis e { $next }.
         [1] 🧤 Heroísmo na marca da cal: { $winner } { $next }.
-       *[2] 🧤 Que dor para { $loser }; { $winner } { $next }.
+       *[2] 🧤 Que dor, { $loser }; { $winner } { $next }.
     }
     [overtime] { $way ->
         [0] { $winner } acha o gol que vale e { $next }.
@@ -131,7 +131,7 @@ dicecup-story-through = { $kind ->
    *[plain] { $way ->
         [0] { $winner } { $next }.
         [1] Foi o bastante: { $winner } { $next }.
-       *[2] Não deu para { $loser }; { $winner } { $next }.
+       *[2] { $loser } fica pelo caminho; { $winner } { $next }.
     }
 }
 dicecup-story-next = { $stage ->
@@ -256,10 +256,10 @@ dicecup-story-road = O caminho até a final: { $results }.
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
-    [regular] role por { $team }
-    [overtime] role por { $team } na prorrogação
-    [penalties] role por { $team } nos pênaltis
-   *[lots] role por { $team } no desempate
+    [regular] role o dado ({ $team })
+    [overtime] role o dado da prorrogação ({ $team })
+    [penalties] role os dados dos pênaltis ({ $team })
+   *[lots] role os dados do desempate ({ $team })
 }
 
 ## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.

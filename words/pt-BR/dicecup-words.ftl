@@ -1,7 +1,6 @@
 # The dice cup: what stages, sides and results are called wherever it is told.
 # $team, $home, $away are names of countries or of a table's own team.
 
-dicecup-say-and = { $some } e { $last }
 dicecup-say-side = { $team } ({ $coach })
 dicecup-say-stage = { $stage ->
     [groups] Grupos
@@ -16,7 +15,7 @@ dicecup-say-match = { $stage ->
     [groups] Grupo { $group }, rodada { $turn }
     [round-of-32] 16 avos de final, partida { $ordinal } de { $of }
     [round-of-16] Oitavas de final, partida { $ordinal } de { $of }
-    [quarter-finals] Quartas de final { $ordinal } de { $of }
+    [quarter-finals] Quartas de final, partida { $ordinal } de { $of }
     [semi-finals] Semifinal { $ordinal } de { $of }
     [third-place] Disputa do terceiro lugar
    *[final] Grande final

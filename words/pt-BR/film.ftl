@@ -1,7 +1,7 @@
 # Films: animated pictures of games, and sharing them.
 
 film-player = Lugar { $number }
-button-share = Compartilhar …
+button-share = Compartilhar…
 button-last-turn = O que aconteceu?
 button-share-moving = Postar o filme
 button-share-still = Postar a imagem
@@ -30,13 +30,17 @@ share-by = -# { $part } · { $game }{ $source ->
     [file] { " " }· de um arquivo de jogo
    *[table] { "" }
 } · compartilhado por { $name }
-share-making = Fazendo o filme … { $percent }%
-share-waiting = Esperando outro filme ficar pronto …
+share-making = Fazendo o filme… { $percent }%
+share-waiting = Seu filme começa quando outro ficar pronto…
 share-done = Pronto. Está no canal.
 share-nothing = Ainda não aconteceu nada. Tente de novo depois da primeira jogada.
 share-nothing-file = Não acontece nada neste arquivo de jogo, então não há o que compartilhar.
 share-nothing-new = Não aconteceu nada desde o seu último turno.
 share-busy = Há filmes demais sendo feitos agora. Tente de novo em um minuto, ou poste a imagem.
 share-one-at-a-time = Seu último filme ainda está sendo feito. Espere por ele e tente de novo.
+share-too-often = Você pediu vários filmes seguidos. Tente de novo em { $seconds ->
+    [1] um segundo
+   *[other] { $seconds } segundos
+}.
 share-failed = Não consegui fazer este filme. Poste a imagem, ou tente uma parte mais curta.
 share-private = Este desafio ainda está sendo resolvido em segredo. Você pode compartilhar quando acabar.

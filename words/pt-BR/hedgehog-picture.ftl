@@ -22,13 +22,16 @@ hedgehog-note-roll = role o dado
 hedgehog-note-chosen = { hedgehog-size } em { $stack }
 hedgehog-note-stays = { hedgehog-size } em { $stack } não anda
 hedgehog-note-no-move = sem saída: encerre
-hedgehog-note-passing = { $count } de { $most } passaram
+hedgehog-note-passing = { $count ->
+    [1] { $count } de { $most } passou
+   *[other] { $count } de { $most } passaram
+}
 hedgehog-note-built = { $stacking ->
     [nest] ninho na pilha { $stack }
    *[tree] árvore na pilha { $stack }
 }
 hedgehog-note-reason = { $reason ->
-    [passes] todos passaram em seguida
+    [passes] todos passaram em sequência
     [stuck] nenhuma peça pode mais andar
    *[turn_limit] limite de turnos atingido
 }
@@ -66,7 +69,7 @@ hedgehog-alt-draw = { $seats ->
    *[other] ninguém venceu
 }
 hedgehog-alt-neutral = neutros: { $colours }
-hedgehog-alt-passed = passaram: { $colours }
+hedgehog-alt-passed = quem passou: { $colours }
 hedgehog-alt-last = Último turno, { hedgehog-colour }: { $told }.
 hedgehog-alt-so-far = { hedgehog-colour-first } neste turno até aqui: { $told }.
 hedgehog-alt-stacks = { $count ->

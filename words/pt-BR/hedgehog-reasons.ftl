@@ -20,13 +20,18 @@ hedgehog-reason-builds = { $stacking ->
     [nest] Seguida de `{ $then }`, monta o seu ninho e vence!
    *[tree] Seguida de `{ $then }`, monta a sua árvore e vence!
 }
+hedgehog-reason-drawn = Ninguém mais consegue montar { $stacking ->
+    [nest] um ninho
+   *[tree] uma árvore
+}. A corrida acaba mais rápido se todo mundo passar.
 hedgehog-reason-stops = { hedgehog-reason-it } impede o { hedgehog-colour } de vencer com { hedgehog-reason-roll }.
 hedgehog-reason-slows = O { hedgehog-colour } poderia vencer com { hedgehog-reason-roll }. { hedgehog-reason-it } faz com que precise de { $needs ->
     [6] um 6
    *[other] { $needs } ou mais
 }.
-hedgehog-reason-safe = { hedgehog-reason-it } não deixa a ninguém um número da vitória.
+hedgehog-reason-safe = { hedgehog-reason-it } não deixa a ninguém um número que dê a vitória.
 hedgehog-reason-ready = { hedgehog-reason-it } permite vencer no próximo turno com { hedgehog-reason-roll }, se ninguém atrapalhar.
+hedgehog-reason-alone = { hedgehog-reason-it } permite vencer no próximo turno com { hedgehog-reason-roll }.
 hedgehog-reason-joins = { hedgehog-reason-it } põe { $size ->
     [3] a sua
    *[other] o seu
@@ -82,13 +87,17 @@ hedgehog-reason-closer = { hedgehog-reason-it } aproxima { $size ->
    *[3] da sua rainha
 }.
 hedgehog-reason-waits = Qualquer outro movimento ajudaria outra pessoa a vencer.
+hedgehog-reason-dead = { hedgehog-reason-it } deixa um anel em que ninguém mais consegue montar { $stacking ->
+    [nest] um ninho
+   *[tree] uma árvore
+}.
 hedgehog-reason-allows = { hedgehog-reason-it } deixa o { hedgehog-colour } vencer com { hedgehog-reason-roll }.
 hedgehog-reason-cheaper = Outro caminho até o mesmo anel custa { $count ->
     [1] 1 ponto
    *[other] { $count } pontos
 } a mais.
 hedgehog-reason-only = É tudo o que você pode fazer.
-hedgehog-reason-best = Não apareceu nada melhor { $count ->
-    [1] na outra escolha
-   *[other] nas outras { $count } escolhas
-}.
+hedgehog-reason-best = { $count ->
+    [1] A outra escolha não é melhor.
+   *[other] Nenhuma das outras { $count } escolhas parece melhor.
+}

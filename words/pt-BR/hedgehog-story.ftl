@@ -42,7 +42,7 @@ hedgehog-story-move = { $size ->
 hedgehog-story-earlier = -# Antes nesta rodada: { $turns }.
 hedgehog-story-brief = { $side } { $moves }
 hedgehog-story-rolled = { $side } com { $rolled }
-hedgehog-story-passed = Passaram: { $passed }.
+hedgehog-story-passed = Quem passou: { $passed }.
 hedgehog-story-stuck = Sem movimento possível, turno pulado: { $passed }.
 hedgehog-story-roll = 🎲 { $side } tirou **{ $rolled }**.
 hedgehog-story-so-far = Até aqui: { $deeds }; { $left ->
@@ -50,11 +50,11 @@ hedgehog-story-so-far = Até aqui: { $deeds }; { $left ->
    *[other] restam { $left } pontos.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **Um ninho!** Obra de { $side } na pilha { $stack }.
-   *[tree] 🌲 **Uma árvore!** Obra de { $side } na pilha { $stack }.
+    [nest] 🪺 **Um ninho na pilha { $stack }!** Quem montou: { $side }.
+   *[tree] 🌲 **Uma árvore na pilha { $stack }!** Quem montou: { $side }.
 }
 hedgehog-story-drawn = { $reason ->
-    [passes] Todos passaram em seguida.
+    [passes] Todos passaram em sequência.
    *[stuck] Nenhuma peça pode mais andar, seja qual for o dado.
 }
 
@@ -104,7 +104,7 @@ hedgehog-card-climb = { $size ->
 hedgehog-card-drawn = { $reason ->
     [passes] { $alone ->
         [yes] Passou três vezes seguidas.
-       *[no] Todos passaram em seguida.
+       *[no] Todos passaram em sequência.
     }
     [stuck] Nenhuma peça podia mais andar.
    *[turn_limit] O limite de turnos foi atingido.

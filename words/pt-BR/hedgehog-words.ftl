@@ -40,10 +40,9 @@ hedgehog-size-first = { $size ->
 }
 hedgehog-you = você
 # A list: $some are all but the last, separated by commas.
-hedgehog-and = { $some } e { $last }
 hedgehog-points-left = { $count ->
-    [1] 1 ponto
-   *[other] { $count } pontos
+    [1] resta 1 ponto
+   *[other] restam { $count } pontos
 }
 hedgehog-rolled = tirou { $rolled }
 hedgehog-passed = passou

@@ -14,4 +14,4 @@ hint-busy = Há computadores demais pensando agora. Peça uma dica de novo em um
 hint-none = Desta vez não me ocorreu nenhuma dica. Tente de novo.
 hint-not-here = Não há dicas neste jogo. Elas existem nos jogos contra computadores e onde todos concordaram com elas antes do jogo.
 button-hint = Dica
-button-hint-play = Jogar isso
+button-hint-play = Jogar essa

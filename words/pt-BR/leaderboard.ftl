@@ -1,18 +1,18 @@
 # Leaderboards, profiles and what a game did to ratings. “Placed” means neither first nor last, never a rank.
 season-all = todo o período
 season-month = { $month ->
-    [1] Janeiro
-    [2] Fevereiro
-    [3] Março
-    [4] Abril
-    [5] Maio
-    [6] Junho
-    [7] Julho
-    [8] Agosto
-    [9] Setembro
-    [10] Outubro
-    [11] Novembro
-   *[12] Dezembro
+    [1] janeiro
+    [2] fevereiro
+    [3] março
+    [4] abril
+    [5] maio
+    [6] junho
+    [7] julho
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[12] dezembro
 } de { $year }
 
 ## Ratings and records
@@ -62,7 +62,7 @@ ladder-column = { $column ->
    *[points] Pontos
 }
 ladder-least = ? é quem ainda não está no ranking. Jogue { $least } jogos ranqueados para entrar.
-ladder-placed = Meio: nem primeiro nem último em um jogo de três ou mais.
+ladder-placed = Meio: nem o primeiro nem o último lugar em um jogo de três ou mais.
 ladder-without-luck = Pura sorte, por isso fora da conta: { $titles }.
 ladder-luck = Este jogo é pura sorte, por isso não entra em Todos os jogos.
 ladder-not-counted = Fora do ranking: { $games }.
@@ -70,7 +70,7 @@ ladder-apart = { $why ->
     [computers] { $count } com computadores
     [hints] { $count } com dicas
     [abandoned] { $count } sem terminar
-    [early] { $count } acabaram cedo demais
+    [early] { $count } com fim cedo demais
     [full] { $count } além do limite diário
    *[repeated] { $count } { $count ->
         [1] confronto repetido
@@ -82,10 +82,16 @@ ladder-empty = Ainda não há jogos ranqueados aqui. Jogue { $least } para entra
 # $what is how it is ranked and for which season; $rows are the rows, separated by semicolons.
 ladder-alt = Ranking: { $title }. { $what }. { $rows }
 ladder-alt-row = { $place ->
-    [0] { $name }, ainda fora do ranking, { $points } pontos, { $wins } vitórias
-   *[other] { $place }. { $name }, { $points } pontos, { $wins } vitórias
+    [0] { $name }, ainda fora do ranking, { $points } pontos, { $wins ->
+        [1] { $wins } vitória
+       *[other] { $wins } vitórias
+    }
+   *[other] { $place }. { $name }, { $points } pontos, { $wins ->
+        [1] { $wins } vitória
+       *[other] { $wins } vitórias
+    }
 }
-ladder-server-only = Rankings e perfis são de um servidor. Use este comando em um.
+ladder-server-only = Cada servidor tem os seus rankings e perfis. Use este comando em um servidor.
 ladder-no-season = Não conheço essa temporada. Digite **this**, **all** ou um mês como **2026-11**.
 ladder-menu = Escolha um ranking
 ladder-menu-luck = Pura sorte, com ranking próprio
@@ -210,7 +216,7 @@ moved-weights = -# Valeu de { $least }% a { $most }%: { $because }.
 not-rated = { $why ->
     [computers] -# Fora do ranking: havia um computador jogando.
     [hints] -# Fora do ranking: todos tinham combinado dicas.
-    [abandoned] -# Fora do ranking: o jogo não foi terminado.
+    [abandoned] -# Fora do ranking: o jogo ficou sem terminar.
     [early] -# Fora do ranking: menos de duas pessoas jogaram dois turnos.
     [repeated] -# Fora do ranking: estas pessoas já tinham três jogos ranqueados nas últimas 24 horas.
     [full] -# Fora do ranking: alguém aqui chegou ao limite diário de jogos ranqueados.
@@ -220,7 +226,7 @@ not-rated-for = { $why ->
     [early] -# Fora do ranking para { $names }: menos de dois turnos jogados.
     [repeated] -# Fora do ranking para { $names }: já três jogos ranqueados com estas pessoas nas últimas 24 horas.
     [full] -# Fora do ranking para { $names }: o limite diário de jogos ranqueados foi atingido.
-    [unopposed] -# Fora do ranking para { $names }: todos os que estavam à frente tinham saído.
+    [unopposed] -# Fora do ranking para { $names }: todo mundo que estava à frente tinha saído.
    *[other] -# Fora do ranking para { $names }.
 }
 
@@ -251,12 +257,12 @@ why-expected = Esperado: { $chance }% de chance de vencer{ $players ->
    *[as-expected] .
 }
 why-weight = Valeu { $part }: { $because }.
-why-gave-up = Você desistiu ou deixou um computador jogar, então ficou em último.
+why-gave-up = Você desistiu ou deixou um computador jogar, então ficou em último lugar.
 why-unrated = { $why ->
     [alone] fora do ranking, porque você jogou sem mais ninguém.
     [computers] fora do ranking, porque havia um computador jogando.
     [hints] fora do ranking, porque todos tinham combinado dicas.
-    [abandoned] fora do ranking, porque o jogo não foi terminado.
+    [abandoned] fora do ranking, porque o jogo ficou sem terminar.
     [early] fora do ranking, porque menos de duas pessoas jogaram dois turnos.
     [repeated] fora do ranking, porque estas pessoas já tinham três jogos ranqueados em 24 horas.
     [full] fora do ranking, porque alguém tinha chegado ao limite diário de jogos ranqueados.
@@ -266,7 +272,7 @@ why-unmoved = { $why ->
     [early] fora do ranking para você, porque você jogou menos de dois turnos.
     [repeated] fora do ranking para você, porque você já tinha três jogos ranqueados com estas pessoas em 24 horas.
     [full] fora do ranking para você, porque você ou essas pessoas chegaram ao limite diário de jogos ranqueados.
-    [unopposed] fora do ranking para você, porque todos os que estavam à sua frente tinham saído.
+    [unopposed] fora do ranking para você, porque todo mundo que estava à sua frente tinha saído.
    *[other] fora do ranking para você.
 }
 why-with = com { $names }
@@ -274,7 +280,7 @@ why-alone = solo
 why-computers = com computadores
 
 ## The podium
-podium-head = ### 🏆 { $season }: fim da temporada
+podium-head = ### 🏆 Fim da temporada: { $season }
 podium-line = { $place ->
     [1] 🥇 **{ $name }** com { $points } pontos ({ $record })
     [2] 🥈 **{ $name }** com { $points } pontos ({ $record })
@@ -282,8 +288,8 @@ podium-line = { $place ->
    *[other] { $place }. **{ $name }** com { $points } pontos ({ $record })
 }
 podium-others = { $count ->
-    [1] e mais 1, com a mesma pontuação do último
-   *[other] e mais { $count }, com a mesma pontuação do último
+    [1] e mais 1, com a mesma pontuação do último lugar
+   *[other] e mais { $count }, com a mesma pontuação do último lugar
 }
 podium-next = Uma nova temporada começou, e todos voltam a 1500.
 podium-on = Vou postar o pódio de cada temporada em { $place } quando o mês acabar (UTC). O próximo sai { $when }.

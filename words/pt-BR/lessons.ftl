@@ -17,7 +17,7 @@ lesson-wrong = ❌ { $why }
 # After an action that is part of the solution, one that isn't, and one that ends the turn without it.
 lesson-on-the-way = 👍 Até aqui, tudo certo.
 lesson-open = Ainda não.
-lesson-missed = A jogada é válida, mas não é a que você precisa.
+lesson-missed = A jogada é válida, mas não é a de que você precisa.
 lesson-finished =
     { "" }
     🎉 **Lição concluída: { $game }.** Você já pode jogar. Comece contra **{ $level }**, que { $luck ->
@@ -32,7 +32,7 @@ button-learn = { $minutes ->
     [1] Aprender em 1 minuto
    *[other] Aprender em { $minutes } minutos
 }
-button-learn-play = Aprender um jogo …
+button-learn-play = Aprender um jogo…
 button-lesson-offer = { $minutes ->
     [1] Primeira vez? 1 minuto
    *[other] Primeira vez? { $minutes } minutos
@@ -41,7 +41,7 @@ button-lesson-never = Agora não, valeu
 button-lesson-next = Próximo passo
 button-lesson-again = Recomeçar este passo
 button-lesson-hint = Dica
-button-lesson-show = Me mostra
+button-lesson-show = Mostrar como
 button-lesson-picture = Mostrar a imagem
 button-lesson-back = Voltar
 button-lesson-leave = Sair

@@ -8,11 +8,11 @@ mundialito-face-piece = { $piece ->
 } { $cell }
 mundialito-face-choose = Escolha uma peça
 mundialito-face-left = { $left ->
-    [1] **Falta uma ação.** Escolha uma peça, ou encerre o turno.
+    [1] **Resta uma ação.** Escolha uma peça, ou encerre o turno.
    *[other] **Duas ações.** Escolha uma peça, depois uma ação.
 }
 mundialito-face-chosen = { $left ->
-    [1] **Falta uma ação.** { mundialito-face-standing }: escolha uma ação, ou encerre o turno.
+    [1] **Resta uma ação.** { mundialito-face-standing }: escolha uma ação, ou encerre o turno.
    *[other] { mundialito-face-standing }: escolha uma ação.
 }
 mundialito-face-standing = { $piece ->
@@ -30,9 +30,9 @@ mundialito-face-push = Empurrar { $size ->
     [3] a
    *[other] o
 } { mundialito-size } de { $target } para { $other }
-mundialito-face-jump = Saltar { $size ->
-    [3] a
-   *[other] o
+mundialito-face-jump = Saltar por cima { $size ->
+    [3] da
+   *[other] do
 } { mundialito-size } até { $target }
 mundialito-face-pass = { $goal ->
     [yes] ⚽ Gol: passar para { $size ->
@@ -109,6 +109,6 @@ option-mundialito-adjudicate = { $value ->
    *[no] Empate é empate
 }
 option-mundialito-match = { $value ->
-    [yes] Uma partida: mais gols até o apito vence
+    [yes] Uma partida: vence quem fizer mais gols até o apito
    *[no] O primeiro gol vence
 }

@@ -1,6 +1,6 @@
 # The lesson of Mundialito (rules/mundialito/lessons.txt). The learner is Gualda, yellow, and plays up the board.
 
-mundialito-lesson-side = Você é Gualda, de amarelo, e joga contra Bermellon, de vermelho. Os pontos mostram o tamanho: o peão tem um, o drone dois, a rainha três.
+mundialito-lesson-side = Você é Gualda, de amarelo, e joga contra Bermellon, de vermelho. As pintas mostram o tamanho: o peão tem uma, o drone duas, a rainha três.
 
 mundialito-step-arrows-title = Saídas
 mundialito-step-arrows-text = Uma pirâmide anda para a casa vizinha, a menos que uma barra feche a saída, e as bordas esquerda e direita se tocam.
@@ -43,10 +43,10 @@ mundialito-step-setup-title = Escalação
 mundialito-step-setup-text = Antes do pontapé inicial, você escala duas rainhas, dois drones e dois peões na fileira 1, em qualquer ordem, e depois põe a bola na fileira 2.
 mundialito-step-setup-task = Escale o seu time e ponha a sua bola.
 mundialito-step-setup-hint = A escalação pronta é boa para começar.
-mundialito-step-setup-done = Esse é o seu time! O vermelho se escalou do outro lado e joga primeiro.
+mundialito-step-setup-done = Esse é o seu time! O vermelho escalou o time dele do outro lado e joga primeiro.
 
 mundialito-step-goal-title = Gol!
-mundialito-step-goal-text = Você vence no instante em que a sua bola está na fileira 6, onde as pirâmides vermelhas se escalaram.
+mundialito-step-goal-text = Você vence no instante em que a sua bola está na fileira 6, onde as pirâmides vermelhas começaram.
 mundialito-step-goal-task = Marque o gol neste turno.
 mundialito-step-goal-hint = Seu drone em d6 e a bola estão na mesma diagonal, mas o seu peão em b4 está no meio. Tire o peão, ou passe para ele primeiro.
 mundialito-step-goal-done = Que golaço! Uma pirâmide avança e o passe a encontra: é assim que se vence.

@@ -17,12 +17,12 @@ mundialito-note-turn = Turno { $turn }
 mundialito-note-setup = Preparação { $step } de 4
 mundialito-note-row = qualquer casa da fileira { $row }
 mundialito-note-line-up = seis pirâmides na fileira { $row }
-mundialito-note-next-setup = { mundialito-side } se escala de novo
+mundialito-note-next-setup = { mundialito-side } escala o time de novo
 mundialito-note-chosen = { mundialito-size } em { $cell }
 mundialito-note-chosen-ball = bola em { $cell }
 mundialito-note-seen = lado de { mundialito-side }
 mundialito-note-goal-cell = a bola chega a { $cell }
-mundialito-note-coasters = depois Gualda se escala
+mundialito-note-coasters = depois Gualda escala o time
 mundialito-note-reason = { $reason ->
     [repetition] a mesma posição pela terceira vez
     [turn_limit] chegou ao limite de turnos
@@ -98,9 +98,9 @@ mundialito-alt-push = empurrar { $size ->
     [3] a
    *[other] o
 } { mundialito-size } de { $cell } para { $behind }
-mundialito-alt-jump = saltar { $size ->
-    [3] a
-   *[other] o
+mundialito-alt-jump = saltar por cima { $size ->
+    [3] da
+   *[other] do
 } { mundialito-size } de { $over } até { $cell }
 mundialito-alt-pass = receber um passe de { $cell }
 mundialito-alt-pass-to = ir em passe para { $size ->

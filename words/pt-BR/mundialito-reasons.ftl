@@ -7,7 +7,7 @@ mundialito-reason-goal-next = A segunda ação é gol: um passe para { $size ->
     [3] a
    *[other] o
 } { mundialito-size } em { $cell }.
-mundialito-reason-lost = { mundialito-side } pode marcar no próximo turno, jogue você o que jogar. Esta ameaça pode passar despercebida.
+mundialito-reason-lost = { mundialito-side } pode marcar no próximo turno, jogue você o que jogar. Depois disto, a chance pode passar despercebida.
 mundialito-reason-allows-goal = Deixa { mundialito-side } marcar no próximo turno.
 mundialito-reason-loses = Depois disso, nada impede { mundialito-side } de marcar em dois turnos.
 mundialito-reason-stops-goal = { $then ->
@@ -24,7 +24,7 @@ mundialito-reason-decides = { $then ->
     [none] Ameaça um gol que { mundialito-side } não consegue impedir.
    *[other] Junto com `{ $then }`, ameaça um gol que { mundialito-side } não consegue impedir.
 }
-mundialito-reason-prevents = Se nada for feito, { mundialito-side } pode ameaçar um gol que ninguém impede. Isto evita.
+mundialito-reason-prevents = Se nada for feito, { mundialito-side } pode ameaçar um gol que ninguém impede. Esta jogada evita isso.
 mundialito-reason-threatens = { $then ->
     [none] Ameaça um gol no próximo turno.
    *[other] Junto com `{ $then }`, ameaça um gol no próximo turno.
@@ -83,15 +83,24 @@ mundialito-reason-escapes = { $by ->
     [1] Livra { $size ->
         [3] a
        *[other] o
-    } { mundialito-size } de um peão que empurraria para trás.
+    } { mundialito-size } de ser { $size ->
+        [3] empurrada
+       *[other] empurrado
+    } para trás por um peão.
     [2] Livra { $size ->
         [3] a
        *[other] o
-    } { mundialito-size } de um drone que empurraria para trás.
+    } { mundialito-size } de ser { $size ->
+        [3] empurrada
+       *[other] empurrado
+    } para trás por um drone.
    *[3] Livra { $size ->
         [3] a
        *[other] o
-    } { mundialito-size } de uma rainha que empurraria para trás.
+    } { mundialito-size } de ser { $size ->
+        [3] empurrada
+       *[other] empurrado
+    } para trás por uma rainha.
 }
 mundialito-reason-makes-way = Abre caminho para { $size ->
     [3] a

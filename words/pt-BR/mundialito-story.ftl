@@ -7,7 +7,7 @@ mundialito-story-you = Você
 mundialito-story-turn = { $side } { $deeds }.
 mundialito-story-then = { $one }, depois { $two }
 mundialito-story-moved-on = { $back ->
-    [yes] { $one }, depois de volta a { $target }
+    [yes] { $one }, depois voltou para { $target }
    *[no] { $one }, depois seguiu para { $target }
 }
 mundialito-story-passed-on = { $one }, depois para { $size ->
@@ -18,7 +18,7 @@ mundialito-story-move = { $seam ->
     [yes] moveu { $size ->
         [3] a
        *[other] o
-    } { mundialito-size } por trás de { $origin } a { $target }
+    } { mundialito-size } de { $origin } a { $target } por trás
    *[no] moveu { $size ->
         [3] a
        *[other] o
@@ -57,7 +57,7 @@ mundialito-story-setup = { $step ->
         [yes] Você escalou o time.
        *[no] { $one } escalou o time.
     }
-    [2] Os dois lados se escalaram.
+    [2] Os dois lados escalaram o time.
    *[3] { $yours ->
         [yes] Você pôs a sua bola em { $cell }.
        *[no] { $one } pôs a bola em { $cell }.

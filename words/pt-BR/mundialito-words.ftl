@@ -17,7 +17,7 @@ mundialito-sizes = { $size ->
 }
 mundialito-note-score = Gualda { $gualda }–{ $bermellon } Bermellon
 mundialito-actions-left = { $count ->
-    [1] falta 1 ação
-   *[other] faltam { $count } ações
+    [1] resta 1 ação
+   *[other] restam { $count } ações
 }
 refusal-mundialito-notation = “{ $text }” não é uma ação de Mundialito. Digite um movimento `b1-b2`, um empurrão `b3xb4`, um salto `b3^b5`, um passe `*d4` ou `end`. Antes do pontapé inicial, digite `setup 321123` e `ball c2`.

@@ -49,8 +49,8 @@ doctor-fault = ⚠️ { $fault ->
    *[other] Não consigo ler o canal. Me dê **Ver canal** e **Ver histórico de mensagens** lá.
 }
 doctor-parcels = 📮 { $count ->
-    [1] Uma atualização ainda não foi postada. Ela é de { $when }.
-   *[other] { $count } atualizações ainda não foram postadas. A mais antiga é de { $when }.
+    [1] Uma atualização ainda não foi postada. Ela foi criada { $when }.
+   *[other] { $count } atualizações ainda não foram postadas. A mais antiga foi criada { $when }.
 }
 doctor-error = { $attempts ->
     [1] Uma tentativa
@@ -71,7 +71,13 @@ doctor-aside = 🗄️ { $reason ->
     [removed] Em pausa { $when }: este servidor removeu o bot.
    *[unreadable] Posta de lado { $when }: o jogo salvo da mesa não pode ser lido.
 } O canal está livre para outra mesa. Tudo o que foi salvo fica guardado para quem opera este bot.
-doctor-server = ### Mesas deste servidor: { $running } em andamento, { $lobbies } abertas, { $aside } postas de lado
+doctor-server = ### Mesas deste servidor: { $running } em andamento, { $lobbies ->
+    [1] { $lobbies } aberta
+   *[other] { $lobbies } abertas
+}, { $aside ->
+    [1] { $aside } posta de lado
+   *[other] { $aside } postas de lado
+}
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
 doctor-state = { $state ->
     [lobby] aberta
@@ -82,9 +88,12 @@ doctor-state = { $state ->
 doctor-house = -# Em todos os servidores: { $running } em andamento, { $lobbies } { $lobbies ->
     [1] aberta
    *[other] abertas
-}, { $aside } postas de lado. Atualizações a postar: { $waiting }{ $parcel ->
+}, { $aside ->
+    [1] { $aside } posta de lado
+   *[other] { $aside } postas de lado
+}. Atualizações a postar: { $waiting }{ $parcel ->
     [none] { "" }
-   *[other] , a mais antiga para { $parcel }
+   *[other] , a mais antiga com envio previsto { $parcel }
 }{ $failing ->
     [0] { "" }
    *[other] , ⚠️ { $failing } com três tentativas ou mais
@@ -118,7 +127,7 @@ upgrade-rest = -# As novidades para quem joga estão no registro de mudanças, `
 status-title = ### Mundialito { $version }{ $clusters ->
     [1] {""}
    *[other] , cluster { $cluster } (um de { $clusters })
-}, no ar desde { $since }
+}, iniciado { $since }
 status-discord = Discord: { $servers ->
     [1] um servidor
    *[other] { $servers } servidores

@@ -1,7 +1,7 @@
 # What is stored about a person, and deleting it.
 person-erased = alguém que saiu
 privacy-title = ### O que está guardado sobre você
-privacy-nothing = Nada está guardado sobre você.
+privacy-nothing = Não há nada guardado sobre você.
 privacy-id = Seu ID do Discord, que representa você nos jogos e nos registros.
 privacy-names = Seus nomes: **{ $name }** ({ $account }).
 privacy-language = Seu idioma: { $language }.

@@ -7,13 +7,13 @@ review-percent = { $percent }%
 
 ## The first page. $name is a player, none for all of them.
 
-review-none-lost = { $name } jogou bem: nenhuma escolha que analisei perdeu { $least } pontos ou mais.
+review-none-lost = { $name } jogou bem: nenhuma escolha que analisei custou { $least } pontos ou mais.
 review-lost = { $name } perdeu { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 } { $count ->
-    [1] em uma escolha
-   *[other] em escolhas de { $count } turnos
+    [1] em um turno
+   *[other] em { $count } turnos
 }.
 review-looked = Analisei { $looked } de { $choices ->
     [1] 1 escolha
@@ -23,7 +23,7 @@ review-nothing-chosen = Neste jogo ninguém teve o que escolher.
 review-luck = { $points ->
     [0] A sorte não ajudou nem atrapalhou.
    *[other] { $side ->
-        [good] A sorte ajudou em { $points ->
+        [good] A sorte deu { $points ->
             [1] 1 ponto
            *[other] { $points } pontos
         }.
@@ -80,6 +80,7 @@ review-head-note = { $turn ->
 }
 review-picture-better = A imagem mostra a jogada melhor.
 review-picture-played = A imagem mostra o que foi jogado.
+review-picture-both = A imagem mostra a posição de antes: ✖ é o que foi jogado, ✔ o que era melhor.
 
 ## Its controls
 
@@ -99,14 +100,15 @@ review-side-all = Momentos de todos
 
 ## Making it
 
-review-waiting = Sua análise espera outra ficar pronta …
-review-making = Olhando cada turno deste jogo … { $percent }%
+review-waiting = Sua análise começa quando outra ficar pronta…
+review-making = Analisando cada turno deste jogo… { $percent }%
 review-again = Olhar de novo
 review-not-yet = Você pode analisar este jogo quando ele acabar.
-review-no-analyst = Ainda não sei analisar jogos de { $game }.
+review-no-analyst = Ainda não sei analisar este jogo: { $game }.
 review-not-yours = Só quem jogou este jogo pode abrir a análise. Peça a alguém que a mostre para todo mundo.
 review-busy = Há jogos demais sendo analisados agora. Tente de novo em um minuto.
-review-enough = Você já pediu { $most } análises em uma hora. Tente de novo mais tarde.
+review-enough = Você já pediu { $most } análises na última hora. Tente de novo mais tarde.
+review-queued = Você já tem { $most } análises a caminho. Espere uma ficar pronta e tente de novo.
 review-failed = Não consegui analisar este jogo. Tente de novo mais tarde.
 review-gone = Esta análise não está mais guardada. Quem jogou pode apertar **Análise** abaixo do jogo.
 review-by = -# Mostrado por { $name }

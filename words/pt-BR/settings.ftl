@@ -1,7 +1,7 @@
 # Your own settings: one private page.
 settings-title = ### Suas configurações
 settings-pings = { $on ->
-    [yes] 🔔 **As menções estão ligadas.** Menciono você quando for a sua vez.
+    [yes] 🔔 **As menções estão ligadas.** Vou mencionar você quando for a sua vez.
    *[no] 🔕 **As menções estão desligadas.** `/mundialito games` mostra onde é a sua vez.
 }
 settings-invitations = { $on ->
@@ -21,10 +21,10 @@ blocked-people = { $count ->
 language-name = Português (Brasil)
 language-spoken = { $chosen ->
     [yes] 🌐 **Falamos português.** É o idioma que você escolheu.
-   *[no] 🌐 **Falamos português**, como o seu Discord.
+   *[no] 🌐 **Falamos português**, como no seu Discord.
 }
 settings-language = O idioma em que falo com você
-settings-language-discord = Como no seu Discord
+settings-language-discord = O mesmo do Discord
 settings-unblock = Desbloquear alguém
 button-settings-pings-off = Desligar menções
 button-settings-pings-on = Ligar menções
@@ -34,6 +34,6 @@ button-settings-public-off = Esconder meu perfil
 button-settings-public-on = Mostrar meu perfil
 done-block = { $on ->
     [yes] Você bloqueou { $name }. Essa pessoa não pode convidar você nem entrar em mesas suas, e não fica sabendo. Para voltar atrás: **/mundialito settings**.
-   *[no] { $name } agora não tem bloqueio.
+   *[no] Você desbloqueou { $name }.
 }
 done-language = A partir de agora, os tabuleiros e as postagens neste servidor saem neste idioma: { $language }. As respostas privadas continuam no idioma de cada um.

@@ -81,7 +81,7 @@ lobby-turns = Cerca de { $turns } turnos no total, { $each } por lugar.{ $pace -
     }.
    *[live] { "" }
 }
-lobby-advice = 💡 Melhor para um jogo lento: { $setting }
+lobby-advice = 💡 Melhor para um jogo sem pressa: { $setting }
 lobby-closes = -# { $free ->
     [1] Começa assim que o último lugar for ocupado. { lobby-closes-when }
    *[other] { lobby-closes-when }
@@ -105,7 +105,7 @@ lobby-proposal = 🗳️ { $name } sugere: **{ $setting }**. { $asked }, de acor
 lobby-declined = 🗳️ { $name } não concorda com isto: { $setting }. Fica tudo como está.
 lobby-set-back = 🗳️ { $name } acabou de chegar, então as configurações combinadas voltaram ao padrão: { $settings }.
 lobby-if-all-agree = { $setting } (só se todos toparem)
-lobby-write = Escrever { $name } …
+lobby-write = Escrever { $name }…
 lobby-computer = Pôr ou tirar participantes
 lobby-add-computer = { $level ->
     [random] Pôr um computador (aleatório)
@@ -130,7 +130,7 @@ term-pace = { $value ->
 }
 term-order = { $value ->
     [drawn] Os lugares são sorteados
-   *[joined] O host fica com o primeiro lugar
+   *[joined] Quem é host fica com o primeiro lugar
 }
 term-kickoff = { $value ->
     [now] Escalações prontas, bola rolando já
@@ -163,9 +163,9 @@ term-records = { $value ->
    *[match] Uma mensagem por partida
 }
 term-rivals = { $value ->
-    [0] Começar só: nenhum computador entra
-    [1] Começar só: 1 computador entra
-   *[other] Começar só: { $value } computadores entram
+    [0] Começar a sós: nenhum computador entra
+    [1] Começar a sós: 1 computador entra
+   *[other] Começar a sós: { $value } computadores entram
 }
 term-hints = { $value ->
     [yes] Dicas para todos, então o jogo não vale para o ranking
@@ -185,9 +185,9 @@ swap-hint = Escolha quem sai e quem entra.
 swap-leaving = **{ $name }** sai. Escolha quem entra.
 swap-coming = **{ $name }** entra. Escolha quem sai.
 swap-done = Sai **{ $leaving }**, entra **{ $coming }**.
-swap-out = Tirar …
-swap-in = Pôr …
-swap-page = Mais … ({ $page } de { $pages })
+swap-out = Tirar…
+swap-in = Pôr…
+swap-page = Mais… ({ $page } de { $pages })
 form-line = Até { $longest } caracteres, ou deixe vazio
 form-options = Opções: { $game }
 form-flags = E também
@@ -198,7 +198,7 @@ form-number = Um número inteiro{ $most ->
 form-late = Esse formulário demorou demais para abrir. Tente de novo.
 
 ## The board
-and = { " " }e{ " " }
+semicolon = ;{ " " }
 board-player = **{ $name }** ({ $side })
 # One computer or two, each with the name of its side.
 board-computer-side = **Computador** ({ $side }{ $level ->
@@ -220,13 +220,13 @@ board-turn-task = { $person }, é a sua vez{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
 }: { $task }.
-board-thinking = { $player } está pensando …
+board-thinking = { $player } está pensando…
 board-resigned = 🏳️ { $name } desistiu. { $computer } continua o jogo.
 board-asleep = -# 💤 { $names } { $count ->
-    [1] está
-   *[other] estão
-} fora, então a mesa não espera. Aperte qualquer botão para voltar.
-board-offer = 🤝 { $name } oferece empate. { $asked }, de acordo? Quem joga em frente recusa. A oferta termina { $when }.
+    [1] está ausente
+   *[other] estão ausentes
+}, então a mesa não espera. Aperte qualquer botão para voltar.
+board-offer = 🤝 { $name } oferece empate. { $asked }, de acordo? Continuar jogando é recusar. A oferta termina { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } recusou o empate.
     [undo] ↩️ { $asker }, { $name } não deixou desfazer.
@@ -235,19 +235,19 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } quer desfazer o último turno. { $asked }, tudo bem? O pedido termina { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } desfez { $actions }.
-board-vote = 💤 { $name } está fora há um tempo. { $asked }: esperar, deixar um computador assumir ou encerrar o jogo? A votação fecha { $when }.
+board-vote = 💤 { $name } está ausente há um tempo. { $asked }: esperar, deixar um computador assumir ou encerrar o jogo? A votação fecha { $when }.
 board-routine = -# O dado rola sozinho { $when }.
 board-round = ⏩ { $name } quer jogar a rodada inteira de uma vez. { $asked }, tudo bem? Começa { $when } se ninguém for contra.
 pause-round = ⏳ A próxima rodada começa { $when }.
-pause-watch = 👀 Ninguém aqui tem mais time na copa. Assistam partida por partida ou pulem para a final. A próxima partida começa { $when }.
+pause-watch = 👀 Ninguém aqui tem mais seleção na copa. Assistam partida por partida ou pulem para a final. A próxima partida começa { $when }.
 pause-skip = 👀 { $names } { $count ->
     [1] quer
    *[other] querem
-} pular para a final. { $asked }, apertem **Pular para a final** também se concordarem. A próxima partida começa { $when }.
+} pular para a final. { $asked }, para concordar, é só apertar **Pular para a final** também. A próxima partida começa { $when }.
 pause-finale = 🏟️ Só falta a final. A bola rola { $when }.
 board-reminder = ⏰ Lembrete: é a sua vez. { $next ->
     [vote] { $others ->
-        [1] A outra pessoa pode decidir como continuar { $when }.
+        [1] A outra pessoa vai poder decidir { $when } como continuar.
        *[other] Uma votação sobre como continuar abre { $when }.
     }
     [voting] { $others ->
@@ -261,7 +261,7 @@ board-rematch = 🔁 { $names } { $count ->
    *[other] querem
 } revanche.{ $asked ->
     [none] { "" }
-   *[other] { " " }{ $asked }, topa?
+   *[other] { " " }{ $asked }, bora?
 } A oferta termina { $when }.
 # $when is Discord's own timestamp, such as “in 24 minutes”, here and below.
 board-whistle = -# ⏱️ Apito final { $when } · turno { $turn }
@@ -314,7 +314,7 @@ ended-alone-lost = { $reason ->
 }
 ended-nobody = { $reason ->
     [idle] O jogo foi fechado após duas semanas sem jogadas.
-    [voted] O jogo foi encerrado por votação: alguém ficou fora tempo demais.
+    [voted] O jogo foi encerrado por votação: alguém ficou ausente tempo demais.
     [moderator] A moderação encerrou o jogo.
     [left] O jogo acabou: não sobrou ninguém para jogar.
     [too-long] O jogo acabou sem vitória: chegou ao limite de jogadas.
@@ -356,16 +356,16 @@ daily-next = -# O próximo desafio chega { $when }.
 ## Buttons
 button-agree = Concordo
 button-disagree = Discordo
-button-swap = Trocar …
-button-write-again = Tentar de novo …
-button-options = Opções …
+button-swap = Trocar…
+button-write-again = Tentar de novo…
+button-options = Opções…
 button-join = Entrar
 button-start = Começar
 button-fill = { $count ->
     [1] Pôr um computador
    *[other] Completar: { $count } computadores
 }
-button-play = Jogar …
+button-play = Jogar…
 button-play-now = Contra { $count ->
     [1] um computador
    *[other] { $count } computadores
@@ -376,8 +376,8 @@ button-leave = Sair
 button-cancel = Fechar mesa
 button-panel = Sua jogada
 button-daily = Continuar
-button-more = Mais …
-button-routine = Seguir
+button-more = Mais…
+button-routine = Continuar
 button-seat = Meu lugar
 button-round = Jogar a rodada
 button-next = Próxima partida
@@ -389,22 +389,22 @@ button-text = Tabuleiro em palavras
 button-side = Do meu lado
 button-rules = Regras
 # The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 Sou o **Mundialito** e trago jogos de mesa para os seus canais, com amigos ou contra computadores. Aperte **Jogar …** para escolher um jogo, ou digite **/mundialito play** quando quiser.
+welcome = 👋 Sou o **Mundialito** e trago jogos de mesa para os seus canais, com a galera ou contra computadores. Aperte **Jogar…** para escolher um jogo, ou digite **/mundialito play** quando quiser.
 welcome-missing = -# Falta uma coisa: peça à moderação que me dê { $names }.
 button-rules-next = Próximo: { $topic }
 button-rules-back = Voltar
 button-why = Por quê?
 button-undo = Desfazer
-button-draw = Oferecer empate …
+button-draw = Oferecer empate…
 button-draw-yes = Sim, oferecer empate
-button-draw-accept = Aceitar empate …
+button-draw-accept = Aceitar empate…
 button-draw-decline = Recusar empate
 button-draw-agree = Sim, aceitar o empate
 button-undo-accept = Deixar desfazer
 button-undo-decline = Não deixar
 button-hand-over = Deixar um computador jogar
 button-return = Voltar ao meu lugar
-button-resign = Desistir …
+button-resign = Desistir…
 button-resign-yes = Sim, desistir
 button-play-on = Continuar jogando
 button-no = Cancelar
@@ -426,7 +426,7 @@ panel-turn = { $side ->
 }
 panel-waiting = Esperando: { $awaited }.
 # $actions is what the table will do for the player as soon as it may, in the game's notation.
-panel-planned = Será jogado por você assim que der: { $actions }.
+panel-planned = A mesa joga para você quando chegar a vez: { $actions }.
 panel-watching = 👀 Você está assistindo. { $count ->
     [0] O jogo segue em um instante.
    *[other] Na vez: { $awaited }.
@@ -441,13 +441,13 @@ routines = { $way ->
 reserve-menu = Sempre perguntar por estas seleções
 panel-back = Que bom que você voltou! A mesa jogou por você nesse meio-tempo.
 panel-missed = 💤 { $others ->
-    [1] A outra pessoa acha que você saiu e está decidindo o que fazer.
-   *[other] Os outros acham que você saiu e estão votando o que fazer.
+    [1] A outra pessoa acha que você está ausente e está decidindo o que fazer.
+   *[other] Os outros acham que você está ausente e estão votando o que fazer.
 } Faça uma jogada para continuar.
 panel-handed-over = Um computador está jogando no seu lugar. Você pode voltar quando quiser.
 more-title =
     { "" }**{ $game }**, mesa `{ $table }`
-    -# Todo o acaso foi lacrado antes do jogo: `{ $commitment }…`
+    -# Todos os sorteios foram lacrados antes do jogo: `{ $commitment }…`
 
 ## Questions, asked once
 ask-draw = **Oferecer empate?** O jogo segue até todos aceitarem. A oferta termina quando o outro lado jogar.
@@ -494,7 +494,7 @@ verify-running =
     `{ $commitment }`
     Misturado desde então, para que ninguém decida por conta própria: { $joined ->
         [none] nada
-       *[other] os ids dos cliques que entraram na mesa, { $joined }
+       *[other] os IDs dos cliques que entraram na mesa, { $joined }
     }
     Vou revelar o segredo quando o jogo acabar. Aí **/mundialito verify** confere se ele bate com o lacre e se cada dado e cada carta vêm dele.
 verify-fits =
@@ -533,12 +533,12 @@ games-line = { $state ->
 help =
     ### Jogos de mesa no seu servidor
     { $games }
-    - **Começar:** aperte **Jogar …** aqui embaixo ou digite `/mundialito play`. Jogue contra um computador, convide alguém ou deixe entrar quem quiser.
+    - **Começar:** aperte **Jogar…** aqui embaixo ou digite `/mundialito play`. Jogue contra um computador, convide alguém ou deixe entrar quem quiser.
     - **Aprender** um jogo em poucos minutos, jogando: `/mundialito learn`.
     - **Jogar:** aperte **Sua jogada**, escolha uma peça e depois o que ela faz. Só você vê até a jogada sair. Também dá para digitar `/move b1-b2`.
     - **Cartas na mão** chegam por mensagem direta. **Mão** na mesa, ou `/hand`, também mostra as suas.
     - **Sem companhia?** Tente o desafio do dia: `/mundialito daily`. Os dados são iguais para todos, e só uma tentativa vale.
-    - **Mais …** na mesa tem o resto: o tabuleiro em palavras, as regras, desfazer, empate, desistir e um computador para substituir você.
+    - **Mais…** na mesa tem o resto: o tabuleiro em palavras, as regras, desfazer, empate, desistir e um computador para substituir você.
     - **Assistir:** `/mundialito watch` lista os jogos em andamento aqui. Aperte **Seguir** para receber uma mensagem quando um jogo acabar.
     - **Quem é melhor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
     - **Suas mesas:** `/mundialito games` · **Menções e convites:** `/mundialito settings`

@@ -11,7 +11,7 @@ watch-line = - **{ $game }** · { $who }{ $turn ->
     [no] começou
    *[yes] última jogada
 } { $when } · { $link }
-watch-pick = Assistir a um jogo …
+watch-pick = Assistir a um jogo…
 # $who names the players.
 watch-item = { $game } · { $who }
 watch-item-turn = { $turn ->
@@ -22,21 +22,21 @@ button-newest = Mais novos
 button-older = Mais antigos
 button-follow = 🔔 Seguir
 button-unfollow = 🔕 Deixar de seguir
-done-followed = 🔔 Você segue este jogo de { $game }. Vai receber uma mensagem direta quando acabar.
-done-unfollowed = 🔕 Você não segue mais este jogo de { $game }.
+done-followed = 🔔 Você segue este jogo: { $game }. Vai receber uma mensagem direta quando acabar.
+done-unfollowed = 🔕 Você não segue mais este jogo: { $game }.
 follow-own = Você está jogando este jogo, então não precisa seguir.
 follow-refused = Você não pode seguir este jogo, porque alguém que joga bloqueou você.
 follow-too-many = Você já segue { $limit } jogos. Deixe de seguir um primeiro.
 follow-too-popular = { $limit } pessoas já seguem este jogo, e não cabe mais ninguém.
 # The message to a follower at the end of a game; $told says how it ended.
 follow-over =
-    🏁 O jogo de **{ $game }** que você seguia em { $place } acabou. { $told }
+    🏁 Acabou o jogo que você seguia em { $place }: **{ $game }**. { $told }
     -# Mesa `{ $table }`
 follow-over-here =
-    🏁 { $person }, o jogo de **{ $game }** que você seguia acabou. { $told }
+    🏁 { $person }, acabou o jogo que você seguia: **{ $game }**. { $told }
     -# Mesa `{ $table }` · Suas mensagens diretas estão fechadas, então aviso por aqui.
 
 # The commands in the menu of a person or a message.
 challenge-which = Que jogo você quer jogar com **{ $name }**?
-challenge-pick = Escolha um jogo …
+challenge-pick = Escolha um jogo…
 menu-no-table = Esta mensagem não mostra uma mesa. Use o comando em um tabuleiro meu.

@@ -25,13 +25,13 @@ worldcup-face-where = { $card ->
     [cD] Que fileira ou ataque?
    *[other] Que seleção, em que jogo?
 }
-worldcup-face-elsewhere = Outro lugar …
+worldcup-face-elsewhere = Outro lugar…
 # $part is a group's name, or the first match of a stretch of matches; $teams are codes.
 worldcup-face-part = { $kind ->
     [group] Grupo { $part }: { $teams }
    *[matches] De { $part } em diante: { $teams }
 }
-worldcup-face-turn = Virar { $tile } de { $team } ({ worldcup-say-match } x { $across })
+worldcup-face-turn = { $team }: virar { $tile } ({ worldcup-say-match } x { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } x { $across })
 worldcup-face-rows = { $count ->
     [1] 1 fileira
@@ -49,11 +49,12 @@ worldcup-face-note = fica{ "\u00A0" }{ $score } · { $whose ->
    *[no] fileira { $tiles }
 }, { $free ->
     [0] cheia
+    [1] 1{ "\u00A0" }livre
    *[other] { $free }{ "\u00A0" }livres
 }
 worldcup-face-so-far = Até aqui: { $effects }. { $left ->
-    [1] Falta um.
-   *[other] Faltam { $left }.
+    [1] Mais um.
+   *[other] Mais { $left }.
 }
 worldcup-face-unused = o 2 fica sem uso
 worldcup-face-none-here = Nenhuma fileira daqui aceita. Tente outro grupo ou jogo.
@@ -82,11 +83,11 @@ worldcup-face-why = { $rows } ({ $reason ->
     [protected-defence] protegida por uma defesa
     [protected-penalty] protegida por um pênalti
     [protected-turned] protegida, última ficha virada
-    [foul-on-attack] falta só vira gols
-    [defence-on-goal] defesa só vira ataques
+    [foul-on-attack] a falta só vira gols
+    [defence-on-goal] a defesa só vira ataques
     [not-your-match] o jogo não é seu
     [too-weak-for-two] não pode ter um 2
-    [same-nation] já na lista
+    [same-nation] já escolhida
    *[other] faltam outras seleções com espaço
 })
 worldcup-face-skip = { $place ->
@@ -99,7 +100,7 @@ worldcup-face-take-back = { $card ->
    *[single] Escolher outra fileira
 }
 worldcup-face-near = Minhas fileiras
-worldcup-face-away = Descartar …
+worldcup-face-away = Descartar…
 worldcup-face-away-ask = { $draws ->
     [yes] Descartar **{ $card }** à vista? Você vai comprar uma carta, então não dá para desfazer.
    *[no] Descartar **{ $card }** à vista?
@@ -137,15 +138,15 @@ worldcup-face-play = Jogar { worldcup-card }: { $teams }
 
 worldcup-face-pick = { $team } (Grupo { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Escolha a sua primeira seleção: uma de cor { $rank }, enquanto houver.
-   *[other] Escolha uma seleção: uma de cor { $rank }, enquanto houver. Você tem { $own }.
+    [0] Escolha a sua primeira seleção (cor: { $rank }, enquanto houver).
+   *[other] Escolha uma seleção (cor: { $rank }, enquanto houver). Você tem { $own }.
 }
-worldcup-face-kick = Bater por { $team }
+worldcup-face-kick = Bater: { $team }
 worldcup-face-kick-hint = { $sudden ->
     [yes] Morte súbita, { $score }. Na bola: { $team }. Só preto erra.
    *[no] Pênaltis, { $score }. Na bola: { $team }. Só preto erra.
 }
-worldcup-face-claim = Declarar vitória …
+worldcup-face-claim = Declarar vitória…
 worldcup-face-claim-ask = Ninguém alcança mais você. Declare a vitória e encerre o jogo agora, ou siga jogando por diversão.
 worldcup-face-claim-sure = Declarar vitória
 

@@ -1,10 +1,10 @@
 # The lesson of the World Cup Game (rules/worldcup/lessons.txt). The learner is seat 1.
 
 worldcup-step-goal-title = Primeiro gol
-worldcup-step-goal-text = Você comanda várias seleções e, em cada turno, joga uma carta em um time de qualquer jogo: 2-1 é o primeiro jogo do grupo 2.
-worldcup-step-goal-task = A Iugoslávia vence o jogo 2-1: marque para o Brasil, que é seu.
+worldcup-step-goal-text = Você comanda várias seleções e, em cada turno, joga uma carta em uma seleção de qualquer jogo: 2-1 é o primeiro jogo do grupo 2.
+worldcup-step-goal-task = A Iugoslávia está na frente no jogo 2-1: marque para o Brasil, que é seu.
 worldcup-step-goal-hint = Escolha a carta **Um gol**, depois a fileira do Brasil no jogo 2-1, contra a Iugoslávia.
-worldcup-step-goal-done = Gol, tudo igual! Todos jogam nas mesmas partidas até o baralho acabar.
+worldcup-step-goal-done = Gol, tudo igual! Todos mexem nos mesmos jogos até o baralho acabar.
 worldcup-step-goal-match = Esse foi o outro jogo do Brasil. O da Iugoslávia é o 2-1.
 worldcup-step-goal-card = A fileira está certa, mas essa carta não é um gol inteiro. Escolha **Um gol**.
 
@@ -19,8 +19,8 @@ worldcup-step-colours-weak = Seleções amarelas e cinza recebem só 1 de qualqu
 
 worldcup-step-attack-title = Meio gol
 worldcup-step-attack-text = Um ataque é meio gol, e dois na mesma fileira fazem um inteiro.
-worldcup-step-attack-task = Os EUA são de um rival e vencem o jogo 4-1: empate com um segundo ataque da Bélgica.
-worldcup-step-attack-hint = Escolha a carta **Ataque**. O jogo 4-1 não fica perto das suas seleções: procure em **Outro lugar …**, grupo 4.
+worldcup-step-attack-task = Os EUA são de um rival e estão na frente no jogo 4-1: empate com um segundo ataque da Bélgica.
+worldcup-step-attack-hint = Escolha a carta **Ataque**. O jogo 4-1 não fica perto das suas seleções: procure em **Outro lugar…**, grupo 4.
 worldcup-step-attack-done = Tudo igual! Você pode ajudar ou atrapalhar qualquer seleção, e o problema de um rival é lucro seu.
 worldcup-step-attack-single = Esse meio gol está sem par, então não é gol. A Bélgica no jogo 4-1 já tem um.
 worldcup-step-attack-closed = A fileira está certa, mas defesa não é gol, e agora a fileira da Bélgica está cheia.
@@ -44,7 +44,7 @@ worldcup-step-foul-elsewhere = Isso tirou o gol do Uruguai. Os dois ataques da I
 worldcup-step-dice-title = Os dados
 worldcup-step-dice-text = Quando a rodada acaba, quatro dados mostram cores, e cada ponto é meio gol em todos os jogos das seleções dessa cor.
 worldcup-step-dice-task = O Brasil, verde, tem um ataque no jogo 2-1. Os dados dão preto, vermelho, verde e azul: quantos gols ele tem?
-worldcup-step-dice-hint = Um ponto é verde. Meio gol e meio gol …
+worldcup-step-dice-hint = Um ponto é verde. Meio gol e meio gol…
 worldcup-step-dice-done = Um gol: meio do ataque, meio do ponto. As cores fortes estão em mais faces dos dados.
 worldcup-step-dice-none-label = Nenhum
 worldcup-step-dice-one-label = Um
@@ -60,7 +60,7 @@ worldcup-step-through-done = Na semifinal! E um pênalti não pode ser virado. S
 worldcup-step-through-away = O Brasil não avançou. Ele precisa de um gol inteiro contra a Iugoslávia, e um pênalti é isso.
 
 worldcup-step-cups-title = Duas copas
-worldcup-step-cups-text = Em 1930 avança a primeira de cada grupo, e empates são jogados de novo; em 2002 avançam as duas melhores, e os gols podem decidir.
+worldcup-step-cups-text = Em 1930 avança a primeira de cada grupo, e quem empata joga de novo; em 2002 avançam as duas melhores, e os gols podem decidir.
 worldcup-step-cups-task = Esta é a de 2002, com 32 seleções em oito grupos. Quantas passam deles?
 worldcup-step-cups-hint = Duas de cada um dos oito grupos.
 worldcup-step-cups-done = Dezesseis! A de 2002 também tem cartas para várias seleções e pênaltis. Comece com 1930: dura cerca de uma hora.

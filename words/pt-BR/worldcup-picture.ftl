@@ -28,7 +28,7 @@ worldcup-pic-extra = { $count ->
 worldcup-pic-plays = vez de { $player }
 worldcup-pic-dice = dados a seguir
 worldcup-pic-lots = sorteio a seguir
-worldcup-pic-die = dado por { $team }
+worldcup-pic-die = dado: { $team }
 worldcup-pic-joint = { $one } · { $other }
 
 ## The legend under the rows.
@@ -44,7 +44,7 @@ worldcup-pic-can = { $card ->
     [O] O pode virar isto
    *[other] { $card } cabe aqui
 }
-worldcup-pic-chosen = na lista
+worldcup-pic-chosen = escolhida
 worldcup-pic-cannot = { $card ->
     [F] nada para F virar aqui
     [O] nada para O virar aqui
@@ -52,10 +52,10 @@ worldcup-pic-cannot = { $card ->
 }
 worldcup-pic-last = última: { $what }
 worldcup-pic-last-named = { $player }, { $what }
-worldcup-pic-last-on = { $card } em { $team }
+worldcup-pic-last-on = { $card }: { $team }
 worldcup-pic-last-several = { $card }: { $teams }
 worldcup-pic-last-turned = { $card } contra { $team }
-worldcup-pic-last-missed = P por { $team }: fora
+worldcup-pic-last-missed = P: { $team }, fora
 worldcup-pic-last-discard = { $card } descartada
 
 ## Before the first card.
@@ -120,8 +120,8 @@ worldcup-pic-sudden = morte súbita
 worldcup-pic-five = cinco cobranças cada
 worldcup-pic-level = { $left }:{ $right } depois dos dados
 worldcup-pic-black = preto erra
-worldcup-pic-kicks = { $player } bate por { $team }
-worldcup-pic-rolled = O dado rola por { $team }
+worldcup-pic-kicks = { $team }: { $player } bate
+worldcup-pic-rolled = O dado rola: { $team }
 worldcup-pic-waiting = depois: { $matches }
 
 ## The hand.
@@ -133,9 +133,9 @@ worldcup-pic-new = nova
 worldcup-pic-discard-only = só descartar
 worldcup-pic-no-hand = sem cartas
 worldcup-pic-more = { $count ->
-    [0] nenhum turno seu mais nesta rodada
-    [1] cerca de mais 1 turno
-   *[other] cerca de mais { $count } turnos
+    [0] você não joga mais nesta rodada
+    [1] resta cerca de 1 turno
+   *[other] restam cerca de { $count } turnos
 }
 worldcup-pic-card = { $card ->
     [c3] 3 gols

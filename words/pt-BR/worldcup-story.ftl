@@ -49,12 +49,12 @@ worldcup-story-card = { $card ->
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
         [0] 🎯 Pênalti! { $team } ({ worldcup-in-match }), { $player } bate: { $colour }, no cantinho!
-        [1] 🎯 { $player } cava um pênalti: { $team } ({ worldcup-in-match }): { $colour }, e é gol!
+        [1] 🎯 { $player } cava um pênalti! { $team } ({ worldcup-in-match }): { $colour }, e é gol!
        *[2] 🎯 Pênalti! { $team } ({ worldcup-in-match }), cobrança de { $player }: { $colour }, sem chance de defesa!
     }
    *[no] { $way ->
         [0] 🎯 Pênalti! { $team } ({ worldcup-in-match }), { $player } bate: { $colour }, por cima!
-        [1] 🎯 { $player } cava um pênalti: { $team } ({ worldcup-in-match }): { $colour }, defendido!
+        [1] 🎯 { $player } cava um pênalti! { $team } ({ worldcup-in-match }): { $colour }, defendido!
        *[2] 🎯 Pênalti! { $team } ({ worldcup-in-match }), cobrança de { $player }: { $colour }, na trave!
     }
 }
@@ -68,20 +68,20 @@ worldcup-story-short = { $player }: { $way ->
     [away] descarta { $card }
     [missed] pênalti perdido, { $teams }
     [against] { $card } contra { $teams }
-   *[on] { $card } para { $teams }
+   *[on] { $card }, { $teams }
 }{ $scored ->
     [yes] { " " }({ $score })
    *[no] { "" }
 }
-worldcup-story-aims = 🎯 { $player } pede pênalti para { $team } ({ worldcup-in-match }). O dado rola …
+worldcup-story-aims = 🎯 { $player } pede pênalti: { $team } ({ worldcup-in-match }). O dado rola…
 worldcup-story-again = 🔁 O baralho é embaralhado para a segunda volta; as fichas ficam onde estão.
-worldcup-story-whistle = 📣 Era a última carta: apito final ({ $stage }). Agora falam os dados …
+worldcup-story-whistle = 📣 Era a última carta: apito final ({ $stage }). Agora falam os dados…
 worldcup-story-lots = 🎟️ Nada separa { $teams }, então vai a sorteio.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [1] uma carta
    *[other] { $cards } cartas
 } no baralho. { $player } começa.
-worldcup-story-kicking = Cobrança de { $team }. O dado rola …
+worldcup-story-kicking = Na bola: { $team }. O dado rola…
 worldcup-story-picked = { $player } fica com **{ $team }**.
 worldcup-story-draft = O draft começa. O sorteio dá a primeira escolha a { $player }.
 worldcup-story-shared = { $draft ->
@@ -102,16 +102,16 @@ worldcup-story-owners = -# { $out ->
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } dá três cartas para cada. { $first } começa.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **Título mundial de { $cup }: { $team }!** Só o sorteio decidiu contra { $other }.
-   *[no] 🏆 **Título mundial de { $cup }: { $team }!** A prata fica com { $other }.
+    [yes] 🏆 **Título mundial de { $cup }: { $team }!** Só o sorteio deixou { $other } com a prata.
+   *[no] 🏆 **Título mundial de { $cup }: { $team }!** { $other } leva a prata.
 }
 worldcup-story-ranking = Os outros lugares: { $seats }
 worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
 
-worldcup-task-pick = escolha uma seleção de cor { $rank }
-worldcup-task-kick = bata o pênalti por { $team }
+worldcup-task-pick = escolha uma seleção (cor: { $rank })
+worldcup-task-kick = bata o pênalti ({ $team })
 worldcup-task-card = { $extra ->
     [0] jogue uma carta
    *[other] jogue a sua última carta (você não compra outra)

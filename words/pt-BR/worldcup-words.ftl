@@ -1,7 +1,6 @@
 # The World Cup Game: what rounds, cards, tiles and rows are called wherever it is told.
 # $team is a country's name.
 
-worldcup-say-and = { $some } e { $last }
 worldcup-say-owned = { $team } ({ $player })
 worldcup-say-stage = { $replay ->
     [0] { $stage ->
@@ -15,9 +14,9 @@ worldcup-say-stage = { $replay ->
        *[groups] Grupos
     }
    *[other] { $stage ->
-        [semis] Semifinais, jogo-desempate
-        [final] Final, jogo-desempate
-       *[groups] Grupos, jogo-desempate
+        [semis] Semifinais, desempate
+        [final] Final, desempate
+       *[groups] Grupos, desempate
     }
 }
 # The first line of a table says what its number counts.
@@ -117,10 +116,10 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, protegida
 }
 worldcup-effect = { $deed ->
-    [turned] { $team }: { $before } fica virado
-    [lowered] { $team }: { $before } fica virado e deixa { $after }
-    [replaced] { $team }: { $before } passa a { $after }
-   *[placed] { $after } para { $team }
+    [turned] { $team } fica com o { $before } virado
+    [lowered] { $team } fica com o { $before } virado e { $after } aberto
+    [replaced] { $team } troca o { $before } por { $after }
+   *[placed] { $team } ganha { $after }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->
     [black] preto

@@ -10,7 +10,6 @@ from words.worldcup.lines import (
     Names,
     card_name,
     item,
-    listed,
     mark_name,
     row_signs,
     score_now,
@@ -68,13 +67,13 @@ def _head(names: Names) -> Iterator[str]:
             run=view.run,
             extra=view.extra,
         )
-        sizes = ", ".join(
+        sizes = say.row(
             say("worldcup-text-size", player=names.seat(seat), count=view.hand_sizes[seat]) for seat in view.seats_in
         )
         yield say("worldcup-text-sizes", sizes=sizes)
     if view.discards:
         counts = {card: view.discards.count(card) for card in dict.fromkeys(view.discards)}
-        yield say("worldcup-text-discards", cards=", ".join(f"{card}×{count}" for card, count in counts.items()))
+        yield say("worldcup-text-discards", cards=say.row(f"{card}×{count}" for card, count in counts.items()))
     todo = task(view, say)
     if view.to_act is not None and todo and view.outcome is None:
         yield say("worldcup-text-turn", player=names.seat(view.to_act), task=todo)
@@ -90,7 +89,7 @@ def _hand(view: View, seat: int | None, names: Names) -> Iterator[str]:
         _sign(held.card) + names.say("worldcup-text-card", card=card_name(held.card, names.say), sign=held.card)
         for held in view.hand
     ]
-    yield names.say("worldcup-text-hand", count=len(cards), cards=", ".join(cards))
+    yield names.say("worldcup-text-hand", count=len(cards), cards=names.say.row(cards))
 
 
 def _sign(card: str) -> str:
@@ -133,7 +132,7 @@ def _matches(group: str, names: Names, brief: int) -> Iterator[str]:
         else:
             idle.append(match)
     if idle and names.view.turn:
-        yield names.say("worldcup-text-idle", matches=", ".join(_idle(match, names, brief) for match in idle))
+        yield names.say("worldcup-text-idle", matches=names.say.row(_idle(match, names, brief) for match in idle))
 
 
 def _codes(lines: Sequence[Standing]) -> str:
@@ -202,7 +201,7 @@ def _owners(names: Names, brief: int) -> Iterator[str]:
             yield say("worldcup-text-out", player=names.seat(seat))
         else:
             shown = [_team(team.code, team.rank, names, brief) for team in alive]
-            yield say("worldcup-text-teams", player=names.seat(seat), teams=listed(shown, say))
+            yield say("worldcup-text-teams", player=names.seat(seat), teams=say.all_of(shown))
 
 
 def _team(code: str, rank: Rank, names: Names, brief: int) -> str:

@@ -32,7 +32,7 @@ class Names:
 
     def teams(self, codes: Iterable[str]) -> str:
         """List several teams."""
-        return listed([self.team(code) for code in codes], self.say)
+        return self.say.all_of(self.team(code) for code in codes)
 
     def seat(self, seat: int | None) -> str:
         """Name a player, or the seat."""
@@ -44,7 +44,7 @@ class Names:
 
     def seats(self, seats: Iterable[int]) -> str:
         """List several players."""
-        return listed([self.seat(seat) for seat in seats], self.say)
+        return self.say.all_of(self.seat(seat) for seat in seats)
 
     def owned(self, code: str) -> str:
         """Name a team and its owner, if known."""
@@ -88,13 +88,6 @@ def mark_name(view: View, say: Speech, mark: str) -> str:
     return say("worldcup-say-mark", team=item(mark, say), rank=say("worldcup-colour", colour=rank))
 
 
-def listed(names: Sequence[str], say: Speech) -> str:
-    """Write a list: `A`, `A and B`, `A, B and C`."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("worldcup-say-and", some=", ".join(names[:-1]), last=names[-1])
-
-
 def places(view: View) -> Mapping[str, Place]:
     """Return all rows of the round by their target, in match order."""
     found = {}
@@ -117,7 +110,7 @@ def tile_name(tile: str, say: Speech) -> str:
 
 def row_words(row: Row, say: Speech) -> str:
     """Describe a row's tiles from the name outward, and whether the last one can be turned."""
-    tiles = ", ".join(say("worldcup-tile-bare", tile=t if t.startswith("x") else f"t{t}") for t in row.tiles)
+    tiles = say.row(say("worldcup-tile-bare", tile=t if t.startswith("x") else f"t{t}") for t in row.tiles)
     return say("worldcup-row", tiles=tiles, guard=row.guard)
 
 
@@ -217,7 +210,7 @@ def goals_after(row: Row, changes: Sequence[Change]) -> str:
 
 def table_words(table: Table, names: Names, *, bold: bool = False) -> str:
     """Write a table on one line, best first: `France 7 points, Senegal 4, …`, with teams that advance marked."""
-    return ", ".join(
+    return names.say.row(
         names.say(
             "worldcup-say-line",
             team=names.team(line.team),

@@ -14,7 +14,6 @@ from words.worldcup.lines import (
     by_row,
     card_name,
     effect,
-    listed,
     places,
     row_signs,
     row_words,
@@ -89,7 +88,7 @@ def _head(names: Names) -> str:
         )
     if view.to_act is not None and view.outcome is None:
         facts.append(say("worldcup-alt-turn", player=names.seat(view.to_act)))
-    return say("worldcup-alt-head", facts=", ".join(facts))
+    return say("worldcup-alt-head", facts=say.row(facts))
 
 
 def _matches(names: Names, group: str, chosen: str | None) -> str:
@@ -114,7 +113,7 @@ def _group_over(names: Names, group: str) -> Iterator[str]:
             told = table_words(table, names)
             yield names.say("worldcup-alt-table", group=group, final="yes", table=told)
     results = [result for report in names.view.reports for result in report.results if result.group == group]
-    yield "; ".join(f"{result.name} {result_words(result, names)}" for result in results) + "."
+    yield names.say.clauses(f"{result.name} {result_words(result, names)}" for result in results) + "."
 
 
 def _match(match: Match, names: Names, way: str) -> str:
@@ -152,7 +151,7 @@ def _last(names: Names) -> Iterator[str]:
         player=names.seat(last.seat),
         card=card_name(last.card, say),
         what="away" if last.discarded else "done" if deeds else "missed",
-        deeds=listed(deeds, say),
+        deeds=say.all_of(deeds),
     )
 
 
@@ -163,7 +162,7 @@ def _chosen(names: Names, chosen: str | None) -> Iterator[str]:
     if card not in CARDS or None in named:
         return
     called = [say("worldcup-alt-row", team=names.team(row.row.team), match=row.match.name) for row in named if row]
-    yield say("worldcup-alt-chosen", card=card_name(card, say), count=len(called), rows=listed(called, say))
+    yield say("worldcup-alt-chosen", card=card_name(card, say), count=len(called), rows=say.all_of(called))
 
 
 def _hand(view: View, names: Names) -> Iterator[str]:
@@ -172,7 +171,7 @@ def _hand(view: View, names: Names) -> Iterator[str]:
     for card in view.hand or ():
         use = "yes" if card.usable or view.phase != "card" else "no"
         held.append(say("worldcup-alt-card", card=card_name(card.card, say), new="yes" if card.new else "no", use=use))
-    yield say("worldcup-alt-hand", count=len(held), cards="; ".join(held))
+    yield say("worldcup-alt-hand", count=len(held), cards=say.clauses(held))
     if view.to_act == view.viewer and view.outcome is None:
         yield say("worldcup-alt-yours")
     yield _head(names)
@@ -184,10 +183,7 @@ def _tables(names: Names) -> Iterator[str]:
     if view.turn == 0:
         yield _head(names)
     for table in view.tables:
-        if view.turn == 0:
-            told = ", ".join(names.owned(line.team) for line in table.lines)
-        else:
-            told = table_words(table, names)
+        told = say.row(names.owned(line.team) for line in table.lines) if view.turn == 0 else table_words(table, names)
         final = "yes" if table.final or view.turn == 0 else "no"
         yield say("worldcup-alt-table", group=table.group, final=final, table=told)
 
@@ -215,7 +211,7 @@ def _bracket(names: Names) -> Iterator[str]:
     if not found:
         yield say("worldcup-alt-no-bracket")
     for stage, ties in reversed(found.items()):
-        yield say("worldcup-alt-stage", stage=stage_name(view, say, stage, 0), ties="; ".join(ties))
+        yield say("worldcup-alt-stage", stage=stage_name(view, say, stage, 0), ties=say.clauses(ties))
 
 
 def _ceremony(report: Report, names: Names) -> Iterator[str]:
@@ -229,7 +225,7 @@ def _ceremony(report: Report, names: Names) -> Iterator[str]:
         rolled = dice.get(table.group, "")
         yield say("worldcup-alt-rolled", group=table.group, rolled="yes" if rolled else "no", dice=rolled, table=told)
     if not report.tables:
-        yield "; ".join(f"{result.name} {result_words(result, names)}" for result in report.results) + "."
+        yield say.clauses(f"{result.name} {result_words(result, names)}" for result in report.results) + "."
     for lot in report.lots:
         yield say("worldcup-alt-lot", teams=names.teams(lot))
     if report.again:
@@ -253,7 +249,7 @@ def _shoot_out(names: Names) -> Iterator[str]:
             if kick.side == side
         ]
         if kicks:
-            yield say("worldcup-alt-kicks", team=names.team(code), kicks=", ".join(kicks))
+            yield say("worldcup-alt-kicks", team=names.team(code), kicks=say.row(kicks))
     if shootout.sudden:
         yield say("worldcup-told-sudden")
     yield say("worldcup-alt-next", team=names.team(shootout.teams[shootout.side]))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rules.worldcup.view import Penalty, Report, Result, Roll, Shootout
-from words.worldcup.lines import Names, ending_score, listed, stage_name, table_words
+from words.worldcup.lines import Names, ending_score, stage_name, table_words
 
 
 def ceremony(report: Report, names: Names) -> Iterator[str]:
@@ -30,7 +30,7 @@ def ceremony(report: Report, names: Names) -> Iterator[str]:
         if result.kicks and result.winner is not None:
             yield from shoot_out(result, names, ended=True, sudden=len(result.kicks) > 10)
     for lot in report.lots:
-        yield say("worldcup-told-lot", teams=listed([names.team(code) for code in lot], say))
+        yield say("worldcup-told-lot", teams=names.teams(lot))
     if not report.closed:
         return
     if report.again:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rules.worldcup.pieces import TURN
 from rules.worldcup.view import Change, Done, Draft, Shootout, View
 from words.speech import Speech
-from words.worldcup.lines import Names, by_row, card_name, effect, listed, score_of, stage_name
+from words.worldcup.lines import Names, by_row, card_name, effect, score_of, stage_name
 from words.worldcup.report import ceremony, shoot_out
 
 #: The most card turns with a line of their own, and the most of those in the viewer's own matches.
@@ -134,13 +134,11 @@ def _folded(turns: Sequence[Done], whole: set[int], names: Names) -> Iterator[st
 def _short(turn: Done, names: Names) -> str:
     """Tell a card turn in the fewest words, with the score at the time."""
     say = names.say
-    rows = listed(
-        [names.team(target.removeprefix(TURN).split(":")[1]) for target in turn.targets if ":" in target], say
-    )
+    rows = names.teams([target.removeprefix(TURN).split(":")[1] for target in turn.targets if ":" in target])
     way = "away" if turn.discarded else "missed" if turn.card == "P" and not turn.changes else "on"
     if any(target.startswith(TURN) for target in turn.targets):
         way = "against"
-    score = ", ".join(_stood(turn, names)) if len(turn.stood) == 1 else ""
+    score = say.row(_stood(turn, names)) if len(turn.stood) == 1 else ""
     return say(
         "worldcup-story-short",
         player=names.seat(turn.seat),
@@ -184,7 +182,7 @@ def turn_words(turn: Done, names: Names) -> str:
         )
         return _with_scores(told, turn, names)
     rows = by_row(turn.changes)
-    effects = listed([effect(row, names) for row in rows], say)
+    effects = say.all_of(effect(row, names) for row in rows)
     told = say(
         "worldcup-story-card",
         card=_way(turn, rows[0][0]),
@@ -205,7 +203,7 @@ def _way(turn: Done, first: Change) -> str:
 def _with_scores(told: str, turn: Done, names: Names) -> str:
     """Add the matches' scores after the card to the sentence."""
     scores = list(_stood(turn, names))
-    return f"{told} {names.say('worldcup-story-score', scores=', '.join(scores))}" if scores else told
+    return f"{told} {names.say('worldcup-story-score', scores=names.say.row(scores))}" if scores else told
 
 
 def _stood(turn: Done, names: Names) -> Iterator[str]:
@@ -258,7 +256,7 @@ def _awaited(view: View, names: Names) -> Iterator[str]:
     if view.phase == "dice":
         yield say("worldcup-story-whistle", stage=stage_name(view, say))
     if view.phase == "lots" and view.lots:
-        yield say("worldcup-story-lots", teams=listed([_drawn(name, names) for name in view.lots], say))
+        yield say("worldcup-story-lots", teams=say.all_of(_drawn(name, names) for name in view.lots))
 
 
 def _plays(view: View) -> int:
@@ -312,8 +310,8 @@ def _shared_out(view: View, names: Names) -> Iterator[str]:
         if own:
             shown = own if len(own) <= MOST_SHARED + 1 else own[:MOST_SHARED]
             more = len(own) - len(shown)
-            some = ", ".join(shown)
-            told = say("worldcup-say-more", some=some, count=more) if more else listed(shown, say)
+            some = say.row(shown)
+            told = say("worldcup-say-more", some=some, count=more) if more else say.all_of(shown)
             shares.append(say("worldcup-story-share", player=names.seat(seat), teams=told))
     if shares:
         yield say("worldcup-story-shared", cup=str(view.cup), draft="yes" if view.allocation == "draft" else "no")

@@ -1,0 +1,56 @@
+# Why a play of the World Cup Game isn't legal, as in rules/worldcup; teams, matches and cards are codes.
+refusal-worldcup-pick-now = Teams are being chosen now: pick one.
+refusal-worldcup-card-now = It's your turn to play or discard a card.
+refusal-worldcup-kick-now = It's your turn to take a kick in the shoot-out.
+refusal-worldcup-no-such-team = { $team } doesn't play in this cup.
+refusal-worldcup-team-taken = { $team } has been chosen already.
+refusal-worldcup-better-first = { $team } is { $rank ->
+    [black] black
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[grey] grey
+}. Choose a { $best ->
+    [black] black
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[grey] grey
+} team while any are left.
+refusal-worldcup-not-won-yet = You can claim the cup only when you're the only one left, or both finalists are yours.
+refusal-worldcup-not-held = You don't hold the card { $card }. You hold { $hand }.
+refusal-worldcup-no-match-here = There's no match { $match } in this round.
+refusal-worldcup-not-in-match = { $team } doesn't play in { $match }; { $left } and { $right } do.
+refusal-worldcup-not-your-match = In the last round you can only use cards where you have a team. You have none in { $match }.
+refusal-worldcup-row-full = { $team }'s row in { $match } is full: all { $squares } squares are taken.
+refusal-worldcup-row-empty = { $team }'s row in { $match } is still empty.
+refusal-worldcup-protected-defence = { $team }'s row in { $match } is protected: its outermost tile is a defence.
+refusal-worldcup-protected-penalty = { $team }'s row in { $match } is protected: its outermost tile is a penalty, which stays.
+refusal-worldcup-protected-turned = { $team }'s row in { $match } is protected: its outermost tile lies face down.
+refusal-worldcup-foul-on-attack = A foul only turns goals, and { $team }'s outermost tile in { $match } is an attack.
+refusal-worldcup-defence-on-goal = A defence only turns attacks, and { $team }'s outermost tile in { $match } is a goal.
+refusal-worldcup-too-weak-for-two = { $team } is { $rank ->
+    [black] black
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[grey] grey
+}. Only black, red, blue and green teams can have the 2.
+refusal-worldcup-same-nation = Choose different teams: { $team } is named twice.
+refusal-worldcup-wrong-order = Write the targets in match order, left side first: { $first } before { $second }.
+refusal-worldcup-no-part = Use all of this card or none of it. Only the last round of 2002 lets you leave a place unused.
+refusal-worldcup-all-unused = Use at least one place of the card, or discard it.
+refusal-worldcup-unused-last = Write the used places first, then the dashes.
+refusal-worldcup-not-enough = Too few different teams have a free square for this card.
+refusal-worldcup-no-such-card = There's no card { $card }. The cards are `1`, `2`, `3`, `11`, `21`, `111`, `A`, `D`, `F`, `O` and `P`.
+refusal-worldcup-no-match = { $target } names no match. Write the match and a colon before it, such as A1:{ $target } or 1-1:{ $target }.
+refusal-worldcup-no-team = { $target } names no team. Write a colon and the team after it, such as { $target }:{ $example }.
+refusal-worldcup-one-tile = The card { $card } is for one tile: write one match and one team, such as `A1:FRA`.
+refusal-worldcup-several-tiles = The card { $card } is for { $places } tiles: write a match and a team for each, such as `A1:FRA`.
+refusal-worldcup-turns-only = The card { $card } turns a tile. Put ! before the match: { $card } !{ $target }.
+refusal-worldcup-lays-only = The card { $card } lays a tile. Leave out the !: { $card } { $target }.
+refusal-worldcup-seats = At most { $most } can play the cup of { $cup }. Choose that of { $other } for up to { $other_most }.
+refusal-worldcup-notation = “{ $text }” isn't a play of the World Cup Game. Type a card, a match and a team, such as `A A1:FRA` in 2002 or `A 1-1:FRA` in 1930; `!` before the match to turn a tile, such as `F !A1:FRA`; or `x A` to discard.

@@ -1,0 +1,6 @@
+# Only what is said otherwise than in words/es.
+
+-penalti = penal
+-penaltis = penales
+-penalti-upper = Penal
+-penaltis-upper = Penales

@@ -1,0 +1,3 @@
+# Only what is said otherwise than in words/es.
+
+language-name = Español (Latinoamérica)

@@ -1,0 +1,6 @@
+# Words that differ from region to region; words/es-419 has the others.
+
+-penalti = penalti
+-penaltis = penaltis
+-penalti-upper = Penalti
+-penaltis-upper = Penaltis
