@@ -62,6 +62,7 @@ check: lint types test ## What CI runs
 proof: $(VENV)/dev ## Run the longer tests, or a part of them: make proof PART=1/4
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" $(PART:%=--part %) tests
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" $(PART:%=--part %) --engine postgres $(EITHER)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not proof" $(PART:%=--part %) --language pseudo tests/wire
 ifeq ($(filter-out 1/%,$(PART)),)
 	@$(MAKE) --no-print-directory storm
 endif

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.pseudo import write_catalogs
+
 
 @pytest.fixture(autouse=True)
 def umask() -> Iterator[None]:
@@ -19,6 +21,7 @@ def umask() -> Iterator[None]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--part", metavar="K/N", type=part, help="run every Nth of the chosen tests, from the Kth on")
+    parser.addoption("--language", choices=("pseudo",), help="everybody reads a language that nobody speaks")
     parser.addoption("--engine", choices=("sqlite", "postgres"), help="the database of the bots in tests/wire")
 
 
@@ -26,6 +29,10 @@ def pytest_configure(config: pytest.Config) -> None:
     engine = config.getoption("engine")
     if engine is not None:
         os.environ["TEST_ENGINE"] = engine
+    if config.getoption("language") and "PYTEST_XDIST_WORKER" not in os.environ:
+        catalogs = config.cache.mkdir("catalogs")
+        write_catalogs(catalogs)
+        os.environ["CATALOGS"] = str(catalogs)
 
 
 def part(text: str) -> tuple[int, int]:

@@ -20,8 +20,9 @@ from uuid import uuid4
 from rules.table.table import Begun, Running, Table
 from tests.controls import SILENT, means, shown_number
 from tests.data.engines import SQLITE, Database, new_database
-from tests.wire.bots import BotProcess, ForkedProcess
+from tests.wire.bots import CARDS, BotProcess, ForkedProcess
 from tests.wire.saved import caught_up
+from tests.wire.spoken import strangers
 from tests.wire.standin import Answer, Channel, Guild, Message, StandIn, User
 from words import speech
 
@@ -51,6 +52,7 @@ class Club:
         self.guild: Guild = discord.add_guild("Club", members=[self.ana, self.ben, self.cy])
         self.bot = process(discord, database=database, **given)  # type: ignore[arg-type]
         self.excused: set[int] = set()
+        self.speaks = given.get("script") is not CARDS  # that toy has no words in any language
 
     def channel(self, name: str, kind: str = "text") -> Channel:
         """Add a channel to the server."""
@@ -69,7 +71,7 @@ class Club:
             given["opponent"] = guest
         options = {"game": "mundialito"} | given
         said = await self.discord.slash(host, "mundialito play", channel, options=options, settle=True)
-        found = re.search(r"table `(\w+)`", said.text)
+        found = re.search(r"`([a-z0-9]{8})`", said.text)
         assert found, said.text
         game = Game(self, channel, found[1])
         await game.shown()
@@ -109,13 +111,16 @@ class Club:
         self.discord.advance(away)
 
     def assert_clean(self) -> None:
-        """Check for violations, missing answers other than after a crash, and printed tokens or tracebacks."""
+        """Check for violations, missing answers other than after a crash, what is said in a wrong language or cut, and
+        printed tokens or tracebacks."""
         discord = self.discord
         assert not discord.own_faults, discord.own_faults
         assert not discord.violations, discord.violations
         assert discord.busiest_second() <= 50, discord.busiest_second()
         left = [str(i) for i in discord.unanswered if i.id not in self.excused]
         assert not left, f"unanswered: {left}"
+        told = strangers(discord) if self.speaks else []
+        assert not told, "\n".join(("in another language, or cut:", *told))
         self.bot.assert_quiet()
 
 

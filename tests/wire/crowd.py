@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -157,18 +157,31 @@ class Player:
 class Crowd:
     """People on servers, in parties of one game each, who play until the time is up.
 
-    `games` gives each game's number of people at a table.
+    `games` gives each game's number of people at a table. `locales` go round among the servers, and among the people of
+    each.
     """
 
     def __init__(
-        self, club: Club, seed: object, *, people: int, tables: int, guilds: int, games: dict[str, int]
+        self,
+        club: Club,
+        seed: object,
+        *,
+        people: int,
+        tables: int,
+        guilds: int,
+        games: dict[str, int],
+        locales: Sequence[str] = ("en-US",),
     ) -> None:
         self.club, self.seed, self.discord = club, str(seed), club.discord
         self.count: Counter[str] = Counter()
         dice = Random(f"{seed}/parties")
-        users = [self.discord.add_user(f"P{number}") for number in range(people)]
+        spoken = [locales[(number + number // guilds) % len(locales)] for number in range(max(people, guilds))]
+        users = [self.discord.add_user(f"P{number}", locale=spoken[number]) for number in range(people)]
         self.homes = [users[number::guilds] for number in range(guilds)]
-        servers = [self.discord.add_guild(f"Club {number}", members=home) for number, home in enumerate(self.homes)]
+        servers = [
+            self.discord.add_guild(f"Club {number}", members=home, locale=spoken[number])
+            for number, home in enumerate(self.homes)
+        ]
         self.parties: list[Party] = []
         for number in range(tables):
             key, at = list(games)[number % len(games)], (number + number // len(games)) % guilds

@@ -58,7 +58,7 @@ async def test_of_two_people_who_take_the_last_seat_at_once_one_gets_it_and_one_
     discord = club.discord
     ana, ben = club.pair("join")
     game = await club.lobby(club.channel("join"), ana)
-    both = await twice(discord.press(ben, game.board, "Join"), discord.press(club.cy, game.board, to("join")))
+    both = await twice(discord.press(ben, game.board, to("join")), discord.press(club.cy, game.board, to("join")))
     table = game.table
     assert isinstance(table, Running)
     assert len(table.seats) == 2

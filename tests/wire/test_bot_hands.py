@@ -83,7 +83,10 @@ class Cards:
         assert game is not None
         assert len(game.log) == 3
         first, second = game.mover, game.other
-        for user, texts in ((first, "Your turn"), (second, says("panel-waiting", awaited=first.name))):
+        for user, texts in (
+            (first, says("panel-turn", side="none")),
+            (second, says("panel-waiting", awaited=first.name)),
+        ):
             (letter,) = self.letters(user)
             assert game.id in letter.text
             assert texts in letter.text

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.club import SHORT_GAME, Game, open_club, says, to
+from tests.wire.club import SHORT_GAME, Game, open_club, to
 from tests.wire.standin.weather import EventFault, RequestFault, Trouble, Weather
+from words import speech
 
 CALLBACK = ("POST", r"/callback$")
 POST, EDIT = ("POST", r"/channels/\d+/messages$"), ("PATCH", r"/channels/\d+/messages/\d+$")
@@ -82,8 +83,9 @@ async def test_a_thread_whose_creation_was_not_confirmed_is_found_and_not_create
 
 async def test_an_answer_that_discord_refuses_is_replaced_by_a_sentence(game: Game) -> None:
     game.discord.fail(*CALLBACK, 400, times=1)
-    said = await game.discord.slash(game.mover, "mundialito help", game.channel, settle=True)
-    assert said.text == says("trouble-answer")
+    mover = game.mover
+    said = await game.discord.slash(mover, "mundialito help", game.channel, settle=True)
+    assert said.text == speech(mover.locale)("trouble-answer")
 
 
 async def test_a_board_that_cannot_be_deleted_at_once_is_deleted_later(game: Game) -> None:

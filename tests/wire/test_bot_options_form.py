@@ -26,7 +26,8 @@ async def test_the_form_of_a_game_is_one_that_discord_accepts(tmp_path: Path, ke
         await club.bot.start()
         if "turn_limit" in fields:
             told = seen(await club.discord.write(club.ana, opened.modal, {**filled, "turn_limit": "many"}, settle=True))
-            assert says("refusal-number", name="Turn limit", least=0, most="none") in "".join(told.texts)
+            limit = says(f"option-{game.table.game_key}-turn-limit-name")
+            assert says("refusal-number", name=limit, least=0, most="none") in "".join(told.texts)
         await club.discord.write(club.ana, opened.modal, filled)
         options = game.table.options
         assert {name: str(options[name]) for name in filled} == filled

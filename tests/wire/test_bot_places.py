@@ -156,13 +156,13 @@ async def test_missing_permissions_bring_the_board_in_words_or_a_sentence_saying
     assert await game.shown() is board, "the words are edited too"
     assert len([e for e in discord.server.exchanges if e.status == 403]) == refused
     for number, (permission, name) in enumerate(
-        ((Permission.SEND_MESSAGES, "Send Messages"), (Permission.READ_MESSAGE_HISTORY, "Read Message History"))
+        ((Permission.SEND_MESSAGES, "send-messages"), (Permission.READ_MESSAGE_HISTORY, "read-message-history"))
     ):
         mute = club.channel(f"mute-{number}")
         discord.set_permissions(mute, None, deny=permission)
         said = await discord.slash(club.cy, "mundialito play", mute, game="mundialito", settle=True)
         assert said.ephemeral
-        assert name in said.text
+        assert says(f"permission-{name}") in said.text
         assert club.read("SELECT * FROM tables WHERE channel_id = ?", mute.id) == []
     took = await club.duel(club.channel("taken-away"), *club.pair("taken-away"))
     discord.set_permissions(took.channel, None, deny=Permission.SEND_MESSAGES)

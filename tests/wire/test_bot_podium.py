@@ -13,7 +13,7 @@ from data import Status, open_archive
 from ratings import following, season_end, season_of
 from tests.data.making import step
 from tests.ratings.builders import game
-from tests.wire.club import to
+from tests.wire.club import says, to
 from tests.wire.standin import Channel, Message, Permission
 from tests.wire.standin.model import PLAYER_PERMISSIONS
 from tests.wire.test_bot_clocks import MINUTE, Clocks, clocks
@@ -34,7 +34,8 @@ class Season:
     @property
     def podiums(self) -> list[Message]:
         """Every message with a podium."""
-        return [message for message in self.discord.messages(self.channel) if "is over" in message.text]
+        over = says("podium-head", season="\0").split("\0")[1]
+        return [message for message in self.discord.messages(self.channel) if over in message.text]
 
     @property
     def rows(self) -> list[tuple[object, ...]]:
@@ -93,9 +94,11 @@ async def test_a_podium_is_posted_when_the_season_is_over_and_leads_to_its_leade
     podium = await season.told()
     assert podium.text.index("🥇 **Ana**") < podium.text.index("🥈 **Ben**")
     assert podium.pinged == []
-    assert podium.alt.startswith("Leaderboard: All games.")
+    overall = says("ladder-alt", title=says("ladder-overall"), what="\0", rows="").split("\0")[0]
+    assert podium.alt.startswith(overall)
     board = await season.discord.press(season.club.cy, podium, to("ladder"), settle=True)
-    assert board.message.alt.startswith("Leaderboard: All games. By rating")
+    assert board.message.alt.startswith(overall)
+    assert says("ladder-by", by="rating", season="\0").split("\0")[0] in board.message.alt
     assert "1. Ana" in board.message.alt
 
 

@@ -44,7 +44,7 @@ async def test_why_leads_to_the_rule_even_after_the_bot_was_killed(club: Club) -
     game = await club.duel(club.channel("why"), *club.pair("why"))
     mover = game.mover
     refused = await game.type_action(mover, "b6xb5")
-    assert "no pyramid on b5 to push" in refused.text
+    assert says("refusal-mundialito-push-nothing", target="b5") in refused.text
     await club.crash()
     await club.bot.start()
     why = await club.discord.press(mover, refused.message, says("button-why"), settle=True)

@@ -87,7 +87,7 @@ class Seen:
             offered = await discord.suggest(seer, "move", self.channel, option="action", value=typed)
             self.told.append(offered.choices)
         answers = [await self.game.type_action(seer, typed) for typed in TYPED]
-        answers.append(await discord.press(seer, board, "Hand", settle=True))
+        answers.append(await discord.press(seer, board, to("panel"), settle=True))
         (letter,) = discord.dms(seer)
         for button in [one for one in letter.buttons if to("step")(one)]:
             answers.append(await discord.press(seer, letter, button.custom_id, force=True, settle=True))

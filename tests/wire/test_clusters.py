@@ -20,7 +20,7 @@ from tests.bot.cards import SNAP
 from tests.data.engines import POSTGRES, new_database, plain_connection
 from tests.data.line import Line
 from tests.wire.bots import CARDS, BotProcess, ForkedProcess
-from tests.wire.club import SHORT_GAME, Club, Game, to
+from tests.wire.club import SHORT_GAME, Club, Game, says, to
 from tests.wire.standin import StandIn
 from tests.wire.standin.errors import NotOffered, Unanswered
 from tests.wire.test_shards import Branch, choose_card, play, play_card
@@ -194,7 +194,8 @@ async def test_of_two_actions_in_two_processes_at_once_one_counts(database: str,
             assert len(game.log) == before + 1
             assert game.mover is not mover
             for answer in (pressed, typed):
-                assert f"Waiting for {game.mover.name}" in answer.text or "turn" in answer.text, answer.text
+                told = says("panel-waiting", awaited=game.mover.name), says("refusal-others-turn", person=game.mover.id)
+                assert any(one in answer.text for one in told), answer.text
 
 
 async def test_a_spare_takes_over_when_a_process_is_killed(database: str) -> None:
