@@ -20,6 +20,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("engine", [SQLITE] if "path" in metafunc.fixturenames else [SQLITE, POSTGRES])
 
 
+@pytest.fixture(autouse=True)
+def priority(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let commands that make way for players leave the priority of this process alone: other tests run in it later."""
+    if hasattr(os, "nice"):
+        monkeypatch.setattr(os, "nice", lambda more: more)
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "archive.db"
