@@ -29,7 +29,7 @@ class NoticePolicy(Policy):
         say = await spoken_in(self._bot, self._house.languages, self._head.guild_id)
         text = say("aside", table=self._head.id, reason=json.loads(self._parcel.payload).get("reason", ""))
         if self._seated:
-            text += "\n" + say("aside-players", names=", ".join(mention(person) for person in self._seated))
+            text += "\n" + say("aside-players", names=say.all_of(mention(person) for person in self._seated))
         return tell(text).view
 
     async def find(self) -> Found | None:

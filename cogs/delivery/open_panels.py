@@ -13,15 +13,13 @@ from functools import partial
 import discord
 
 from cogs.delivery.renewals import Renewals
-from cogs.library.answers import NOBODY, spoken
+from cogs.library.answers import NOBODY, TOKEN_LIFE, spoken
 from cogs.library.sentences import Told
 from cogs.views.panels import Panel, Panels
 from host.house import House, Session
 from host.pace import Pace
 from rules.table.table import Running, Table
 
-#: A little less than the 15 minutes that Discord gives a token (seconds).
-TOKEN_LIFE = 14 * 60
 _MOST_OPEN = 2000
 #: A panel is renewed so often at once, and then once in so many seconds.
 BURST, INTERVAL = 3, 1.0

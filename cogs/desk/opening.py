@@ -105,7 +105,7 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         raise Told("refusal-unknown-game", game=plain(game, 40))
     opponent, computer = asked.opponent, asked.computer
     if computer is not None and computer not in levels(game):
-        raise Told("unknown-level", levels=", ".join(levels(game)))
+        raise Told("unknown-level", levels=", ".join(f"`{level}`" for level in levels(game)))
     if opponent is not None:
         check_opponent(desk, person, opponent)
     if opponent is not None and opponent.bot:

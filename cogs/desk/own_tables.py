@@ -106,7 +106,7 @@ async def _line(desk: Desk, head: TableHead, person: int, say: Speech) -> tuple[
     if head.status is Status.LOBBY:
         seats = await desk.house.archive.seats.people_at(head.id)  # invited people have none yet
         there = sorted(((seat is None, seat or 0, one) for one, seat in seats if one != person))
-        who = ", ".join([await desk.names.of(one) for *_, one in there]) or say("nobody-yet")
+        who = say.all_of([await desk.names.of(one) for *_, one in there]) or say("nobody-yet")
         state = "lobby"
     else:
         try:

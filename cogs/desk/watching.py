@@ -112,9 +112,9 @@ async def _line(desk: Desk, session: Session, say: Speech) -> tuple[str, Item]:
     assert isinstance(table, Running)
     game, address = game_title(table.game_key, say), address_of(head)
     link = f"<#{head.channel_id}>" if address is None else f"[{say('button-jump')}]({address})"
-    who = ", ".join(await desk.composer.who(table, say))
+    who = say.all_of(await desk.composer.who(table, say))
     facts = {"game": game, "who": who, "turn": table.turns, "moved": "yes" if table.match.log else "no"}
     line = say("watch-line", **facts, when=moment(table.moved_at), link=link)
-    names = ", ".join(await desk.composer.shown_names(table, say))
+    names = say.all_of(await desk.composer.shown_names(table, say))
     label, more = say("watch-item", game=game, who=names), say("watch-item-turn", turn=table.turns)
     return line, Item(label, table.id, more)

@@ -24,6 +24,10 @@ log = structlog.get_logger("answers")
 #: Seconds before a response is deferred; Discord allows three.
 PATIENCE = 1.2
 NOBODY = discord.AllowedMentions.none()
+#: How long an answer can be edited: a little less than the 15 minutes that Discord gives a token (seconds).
+TOKEN_LIFE = 14 * 60
+#: The statuses of an answer that can't be edited any more: its token has expired, or its message is gone.
+_LOST = (401, 404)
 _UNKNOWN_MESSAGE = 10008
 _GONE = (10062, 10015, _UNKNOWN_MESSAGE, 40060, 50027)
 
@@ -184,6 +188,15 @@ async def _first(interaction: discord.Interaction, reply: Reply | None, pressed:
             files = copies_of(files)
     hidden = private and not reply.public
     await response.send_message(view=reply.view, files=files, ephemeral=hidden, allowed_mentions=NOBODY)
+
+
+async def edit_answer(interaction: discord.Interaction, reply: Reply) -> bool:
+    """Put a reply in the place of an interaction's answer; False if that can't be edited any more."""
+    try:
+        await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
+    except discord.HTTPException as error:
+        return error.status not in _LOST
+    return True
 
 
 def copies_of(files: list[discord.File]) -> list[discord.File]:

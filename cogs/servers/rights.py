@@ -40,7 +40,7 @@ def lacking(
 
 def named(permissions: Iterable[str], say: Speech) -> str:
     """Permissions by the names that Discord shows, in bold."""
-    return ", ".join("**" + say(f"permission-{name.replace('_', '-')}") + "**" for name in permissions)
+    return say.all_of("**" + say(f"permission-{name.replace('_', '-')}") + "**" for name in permissions)
 
 
 class Rights:

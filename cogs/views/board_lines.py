@@ -51,8 +51,10 @@ def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
     missing = [person for person in table.players if person not in table.skippers]
     if not table.skippers or not missing:
         return say("pause-watch", when=when)
-    wishing = say("and").join(_name(table, who, person) for person in table.skippers)
-    return say("pause-skip", names=wishing, count=len(table.skippers), asked=_called(tuple(missing)), when=when)
+    wishing = say.all_of(_name(table, who, person) for person in table.skippers)
+    return say(
+        "pause-skip", names=wishing, count=len(table.skippers), asked=say.all_of(map(mention, missing)), when=when
+    )
 
 
 def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
@@ -60,16 +62,16 @@ def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[i
     lines = [*undone_lines(table, say, who), *question_lines(table, say, who)]
     declined = table.turned_down
     if declined is not None:
-        name, asker = _name(table, who, declined.person), _called((declined.asker,))
+        name, asker = _name(table, who, declined.person), mention(declined.asker)
         lines.append(say("board-declined", question=declined.question.value, asker=asker, name=name))
     if table.round is not None and not table.round.begun:
         due = moment(table.round.asked + table.terms.routine_after)
-        name, asked = _name(table, who, table.round.person), _called(table.round.needed)
+        name, asked = _name(table, who, table.round.person), say.all_of(map(mention, table.round.needed))
         lines.append(say("board-round", name=name, asked=asked, when=due))
     if table.vote is not None:
         waiting = tuple(person for person in table.vote.voters if person not in table.vote.cast)
         closes = moment(table.vote.opened + table.terms.pace.voting)
-        lines.append(say("board-vote", name=who[table.vote.seat], asked=_called(waiting), when=closes))
+        lines.append(say("board-vote", name=who[table.vote.seat], asked=say.all_of(map(mention, waiting)), when=closes))
     if table.reminded and any(person in table.awaited_persons for person in ping):
         lines.append(reminder(table, say))
     return lines
@@ -83,7 +85,7 @@ def question_lines(table: Running, say: Speech, who: tuple[str, ...]) -> list[st
         (table.undo, "board-undo", Pending.UNDO),
     ):
         if wish is not None:
-            name, asked = _name(table, who, wish.person), _called(wish.needed)
+            name, asked = _name(table, who, wish.person), say.all_of(map(mention, wish.needed))
             lines.append(say(message, name=name, asked=asked, when=moment(until[kind])))
     return lines
 
@@ -92,9 +94,9 @@ def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str
     """Say who wants a rematch while others haven't answered."""
     lines: list[str] = []
     if table.rematch and table.rematch_table is None:
-        wishing = say("and").join(_name(table, who, person) for person in table.rematch)
+        wishing = say.all_of(_name(table, who, person) for person in table.rematch)
         until = moment(expiry_times(table)[Pending.REMATCH])
-        asked = _called(rematch_missing(table)) or "none"
+        asked = say.all_of(map(mention, rematch_missing(table))) or "none"
         lines.append(say("board-rematch", names=wishing, count=len(table.rematch), asked=asked, when=until))
         if table.sealed_rematch is not None:
             lines.append(say("seal-rematch", commitment=table.sealed_rematch[1]))
@@ -105,7 +107,7 @@ def undone_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -
     """Say what was undone last, if anything; nothing once the game is over, when that no longer matters."""
     if table.undone is None or isinstance(table, Finished):
         return []
-    actions = ", ".join(f"`{text}`" for text in table.undone.texts)
+    actions = say.row(f"`{text}`" for text in table.undone.texts)
     return [say("board-undone", name=_name(table, who, table.undone.person), actions=actions)]
 
 
@@ -118,7 +120,7 @@ def seal_lines(table: Running | Finished, say: Speech) -> list[str]:
         return [say("seal-last", commitment=table.commitment)]
     if table.first_played_at:
         return []
-    joined = ", ".join(table.joined) or "none"
+    joined = say.row(table.joined) or "none"
     return [say("seal-first", commitment=table.commitment, joined=joined)]
 
 
@@ -146,7 +148,7 @@ def ended(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
 
 
 def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ...]) -> str:
-    return fitted(say("and").join(called(table, seat, who[seat], say) for seat in seats), BELOW // 3)
+    return fitted(say.all_of(called(table, seat, who[seat], say) for seat in seats), BELOW // 3)
 
 
 def side_name(table: Table, seat: int) -> str:
@@ -159,10 +161,6 @@ def called(table: Table, seat: int, name: str, say: Speech) -> str:
     """Name a seat's player, and the side if the game names its seats."""
     side = side_name(table, seat)
     return say("board-player", name=name, side=side) if side else f"**{name}**"
-
-
-def _called(people: tuple[int, ...]) -> str:
-    return ", ".join(mention(person) for person in people)
 
 
 def _name(table: Table, who: tuple[str, ...], person: int) -> str:

@@ -49,4 +49,4 @@ def _slow(table: Running, say: Speech) -> str:
         return ""
     dues = {timer.kind: timer.due for timer in timers(table)}
     steps = (say(message, when=moment(dues[kind])) for kind, message in _STEPS.items() if kind in dues)
-    return say("board-slow", steps=", ".join(steps))
+    return say("board-slow", steps=say.row(steps))

@@ -44,7 +44,7 @@ def _lines(table: Running, seat: int, hint: Candidate, label: str, say: Speech) 
     named = {value for why in reasons for name, value in why.facts if name == "then"}
     following = _rest_of_turn(table.match, seat, hint)
     if following and not named & set(following):
-        told.append(say("hint-then", actions=", ".join(f"`{action}`" for action in following)))
+        told.append(say("hint-then", actions=say.row(f"`{action}`" for action in following)))
     return [say("hint-head", action=label, notation=hint.action), " ".join(told)]
 
 

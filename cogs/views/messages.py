@@ -82,7 +82,7 @@ class Composer:
         names = [name for name, seat in zip(who, table.seats, strict=True) if seat.person != person]
         if isinstance(table, Lobby):
             names.extend([await self._names.of(guest) for guest in table.expected if guest != person])
-        return ", ".join(names) or say("nobody-yet" if isinstance(table, Lobby) else "nobody-else")
+        return say.all_of(names) or say("nobody-yet" if isinstance(table, Lobby) else "nobody-else")
 
     async def at_it(self, table: Running | Finished, say: Speech) -> Post:
         """Make the public message of a private try: one line."""
@@ -180,7 +180,7 @@ class Composer:
             for seat, person in table.gone_lately
         ]
         if table.absent:
-            names = say("and").join(who[seat] for seat in table.absent)
+            names = say.all_of(who[seat] for seat in table.absent)
             lines.append(say("board-asleep", names=names, count=len(table.absent)))
         return lines
 

@@ -155,7 +155,7 @@ class Panels:
             return await self._routines(session, table, seat, say, update, note)
         if seat in table.awaited:
             return await self._choosing(session, table, seat, say, replace(asked, note=note))
-        planned = ", ".join(f"`{action}`" for action in table.plans[seat])
+        planned = say.row(f"`{action}`" for action in table.plans[seat])
         later = say("panel-planned", actions=planned) if planned else ""
         text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)), later)
         extra = [button(say("button-more"), _more(table))]
@@ -204,7 +204,7 @@ class Panels:
     async def _awaited(self, table: Table, say: Speech) -> str:
         """Name the players on turn."""
         who = await self._composer.who(table, say)
-        return say("and").join(who[number] for number in table.awaited)
+        return say.all_of(who[number] for number in table.awaited)
 
     async def _over(self, session: Session, table: Finished, seat: int, say: Speech, update: bool) -> Reply:
         who = await self._composer.who(table, say)

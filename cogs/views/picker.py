@@ -148,7 +148,7 @@ class Documents:
 
 def help_page(say: Speech, documents: Documents) -> Reply:
     """Say what the bot can do, with buttons to play, to read each game's rules, and the operator's pages."""
-    games = ", ".join(f"**{shown_title(key, say)}**" for key in GAMES)
+    games = say.all_of(f"**{shown_title(key, say)}**" for key in GAMES)
     play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
     books = [
         button(say("button-rules-of", game=game_title(key, say)), opening(key)) for key in list(GAMES)[:MOST_GAMES]

@@ -25,7 +25,7 @@ TOLD = 3
 
 def try_line(table: Running | Finished, name: str, say: Speech) -> Reply:
     """Show everybody who is playing which puzzle, and its seal; the button to continue is for its player."""
-    seal = say("seal-first", commitment=table.commitment, joined=", ".join(table.joined) or "none")
+    seal = say("seal-first", commitment=table.commitment, joined=say.row(table.joined) or "none")
     told = say("daily-at-it", name=name, number=str(table.puzzle), counted="yes" if table.counted else "no")
     on = button(say("button-daily"), at(table, Verb.PANEL), Style.MAIN)
     return tell(f"{told}\n{seal}", *rows(on, button(say("button-more"), at(table, Verb.MORE, str(table.number)))))
@@ -51,7 +51,7 @@ async def puzzle_lines(house: House, names: Names, table: Table, say: Speech) ->
     best = await _best(house, table)
     told = [say("daily-best-line", name=await names.of(one.person_id), turns=one.score or 0) for one in best]
     lines = [say("daily-about", number=str(table.puzzle), counted="yes" if table.counted else "no")]
-    lines.append(say("daily-best", best=", ".join(told)) if told else say("daily-unsolved"))
+    lines.append(say("daily-best", best=say.row(told)) if told else say("daily-unsolved"))
     if isinstance(table, Ended) and table.counted and not counts_in_time(table):
         lines.append(say("daily-late"))
     if isinstance(table, Ended) and is_sealed(table, house.now()):

@@ -44,11 +44,11 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
             people.append(_player(table, number, say, who[number]))
     for level, seats in alike.items():
         told = level if len(levels(table.game_key)) > 1 else "only"
-        sides = ", ".join(str(one + 1) if numbered else side_name(table, one) for one in seats)
+        sides = say.row(str(one + 1) if numbered else side_name(table, one) for one in seats)
         kind = "seats" if numbered else "sides"
         groups.append(say("board-computers", level=told, count=len(seats), sides=sides, kind=kind))
-    joint = say("versus") if len(people) == len(names) == 2 else ", "
-    parts = [joint.join(people), *groups] if people else groups  # everybody may have resigned
+    seated = say("versus").join(people) if len(people) == len(names) == 2 else say.row(people)
+    parts = [seated, *groups] if people else groups  # everybody may have resigned
     lines = [" · ".join(parts)] if len(groups) == 1 else parts
     return fitted("\n".join((f"### {game_title(table.game_key, say)}", *lines)), HEADLINE)
 
@@ -91,4 +91,4 @@ def in_lobby(table: Lobby, say: Speech, who: Sequence[str]) -> str:
     groups = [
         say("lobby-computers", level=level if several else "only", count=count) for level, count in counts.items()
     ]
-    return " · ".join((", ".join(people), *groups))
+    return " · ".join((say.row(people), *groups))

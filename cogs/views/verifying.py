@@ -24,7 +24,7 @@ async def checked(session: Session, say: Speech) -> Reply:
     """
     table = needs_begun(session.table)
     if not isinstance(table, Finished):
-        return tell(say("verify-running", table=table.id, commitment=table.commitment, joined=_joined(table)))
+        return tell(say("verify-running", table=table.id, commitment=table.commitment, joined=_joined(table, say)))
     trouble = await asyncio.get_running_loop().run_in_executor(None, _trouble, game_file(table))
     key = "verify-fits" if trouble is None else "verify-differs"
     told = say(
@@ -32,7 +32,7 @@ async def checked(session: Session, say: Speech) -> Reply:
         table=table.id,
         commitment=table.commitment,
         secret=table.secret,
-        joined=_joined(table),
+        joined=_joined(table, say),
         drawn=table.match.chances,
         actions=len(table.match.log) - table.match.chances,
         trouble=trouble or "",
@@ -40,9 +40,9 @@ async def checked(session: Session, say: Speech) -> Reply:
     return tell(told, *rows(button(say("button-file"), at(table, Verb.GAME_FILE))))
 
 
-def _joined(table: Running | Finished) -> str:
+def _joined(table: Running | Finished, say: Speech) -> str:
     """List the ids that were mixed into the seed; `none` if there are none."""
-    return ", ".join(table.joined) or "none"
+    return say.row(table.joined) or "none"
 
 
 def _trouble(file: Mapping[str, Any]) -> str | None:

@@ -73,7 +73,7 @@ async def test_an_option_that_needs_consent_is_set_once_everybody_agrees(club: C
     table = await lobby(club, club.ben, club.cy)
     assert offered(club)["o=stake=2"] == say("lobby-if-all-agree", setting=setting(2))
     await club.pick(club.ana, club.board(), "set", "o=stake=2")
-    asked = ", ".join(f"<@{who.id}>" for who in (club.ben, club.cy))
+    asked = say.all_of(f"<@{who.id}>" for who in (club.ben, club.cy))
     assert say("lobby-proposal", name="Ana", setting=setting(2), asked=asked) in lines(club)
     assert {club.ben.id, club.cy.id} <= club.pinged()
     assert "o=stake=2" not in offered(club)

@@ -155,7 +155,7 @@ async def test_an_open_panel_and_an_old_board_answer_with_the_same_sentence(club
     await ban(club, club.ana)
     assert (await club.forge(club.ana, panel, panel.id_of("step"))).text == BANNED
     assert (await club.forge(club.ana, board, board.id_of("panel"))).text == BANNED
-    assert (await club.press(club.ana, club.board(), "More …")).text == BANNED
+    assert (await club.press(club.ana, club.board(), "More…")).text == BANNED
 
 
 async def crash_after_the_ban(club: Club, who: Any, guild: int, patch: pytest.MonkeyPatch) -> None:

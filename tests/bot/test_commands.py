@@ -212,7 +212,7 @@ async def test_impossible_opponents_are_refused(club: Club) -> None:
     robot = club.guild.add_member(club.env.create_user("robot", bot=True))
     assert await run(club, club.ana, "play", opponent=club.ana) == say("opponent-yourself")
     assert await run(club, club.ana, "play", opponent=robot) == say("opponent-bot")
-    known = ", ".join(levels("mundialito"))
+    known = ", ".join(f"`{level}`" for level in levels("mundialito"))
     assert await run(club, club.ana, "play", computer="deep blue") == say("unknown-level", levels=known)
     assert await run(club, club.ana, "play", computer="easy", opponent=club.ben) == say(
         "refusal-too-many-invited", most=1

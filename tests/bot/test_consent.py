@@ -67,10 +67,10 @@ async def test_a_draw_is_confirmed_once_by_each_side(club: Club) -> None:
     board = club.board()
     assert "Ana offers a draw" in board.text
     for who in (club.ana, club.cy):
-        seen = await club.press(who, board, "Accept draw …")
+        seen = await club.press(who, board, "Accept draw…")
         asked = say("refusal-not-asked", person=str(club.ben.id), others=0)
         assert seen.text in (asked, say("refusal-not-at-table"))
-    question = await club.press(club.ben, board, "Accept draw …")
+    question = await club.press(club.ben, board, "Accept draw…")
     assert question.text == say("ask-draw-accept")
     assert isinstance((await club.game(table.id)), Running)
     assert (await club.press(club.ben, question, "Yes, accept the draw")).text == say("done-agreed")
@@ -82,7 +82,7 @@ async def test_a_draw_offer_can_be_declined_and_lapses_when_the_other_side_moves
     for _ in range(2):
         await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
         board = club.board()
-        question = await club.press(club.ana, board, "Accept draw …")
+        question = await club.press(club.ana, board, "Accept draw…")
         await club.press(club.ana, board, "Decline draw")
         assert (await club.game(table.id)).offer is None
         assert (await club.press(club.ana, question, "Yes, accept the draw")).text == say("refusal-draw-gone")
@@ -96,8 +96,8 @@ async def test_a_draw_offer_can_be_declined_and_lapses_when_the_other_side_moves
 async def test_nobody_can_offer_a_draw_to_a_computer(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     table = await club.game()
-    more = await club.press(club.ana, club.board(), "More …")
-    assert "Offer a draw …" not in more.buttons
+    more = await club.press(club.ana, club.board(), "More…")
+    assert "Offer a draw…" not in more.buttons
     seen = await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:offer:")
     assert seen.text == say("refusal-draw-nobody")
 
@@ -116,7 +116,7 @@ async def test_resigning_is_confirmed_once_and_looks_unlike_a_draw(club: Club) -
     assert (await club.press(club.ana, resign, "Yes, resign")).text == say("done-resigned")
     board = club.board()
     assert "**Ben** (Gualda) wins: **Ana** (Bermellon) resigned." in board.text
-    assert list(board.buttons) == ["Rematch", "Replay", "Review", "Share …", "Leaderboard", "More …"]
+    assert list(board.buttons) == ["Rematch", "Replay", "Review", "Share…", "Leaderboard", "More…"]
 
 
 async def test_a_rematch_swaps_the_sides_when_both_want_it(club: Club) -> None:

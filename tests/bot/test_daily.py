@@ -117,7 +117,7 @@ async def test_the_servers_best_score_is_shown_with_its_players_name(club: Club)
 
 async def test_a_computer_cannot_play_an_attempt_that_counts(club: Club) -> None:
     await daily(club, club.ana)
-    more = await club.press(club.ana, club.board(), "More …")
+    more = await club.press(club.ana, club.board(), "More…")
     assert "Let a computer play" not in more.buttons
     table = await latest_table(club, club.ana)
     forged = await club.forge(club.ana, more, more.id_of("undo").replace("undo", "handover"))

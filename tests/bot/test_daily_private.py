@@ -89,7 +89,7 @@ async def test_the_channel_sees_who_plays_which_puzzle_but_no_board(club: Club) 
     assert table.commitment in line.text
     assert not shows_a_board(line)
     assert "🎲" not in line.text
-    assert list(line.buttons) == ["Continue", "More …"]
+    assert list(line.buttons) == ["Continue", "More…"]
     assert club.pinged() == set()
 
 
@@ -107,12 +107,12 @@ async def test_the_player_continues_from_the_public_line_and_sees_what_happened(
     for panel in (await club.press(club.ana, club.board(), "Continue"), await daily(club, club.ana)):
         assert panel.alt
         assert "🎲" in panel.text
-        assert "More …" in panel.buttons
+        assert "More…" in panel.buttons
     offered = await club.suggest(club.ana, "move", option="action")
     assert [choice["value"] for choice in offered] == table.match.legal()
     for name in ("board", "text"):
         assert shows_a_board(await club.slash(club.ana, f"mundialito {name}"))
-    more = await club.press(club.ana, club.board(), "More …")
+    more = await club.press(club.ana, club.board(), "More…")
     assert shows_a_board(await club.press(club.ana, more, "Board in words"))
 
 
@@ -248,7 +248,7 @@ async def test_the_dice_of_a_finished_attempt_stay_sealed_until_the_next_day(
         for name in ("board", "text"):
             told = await club.slash(who, f"mundialito {name}", table=table.id)
             assert "only its player can see the board" in told.text
-        more = await club.press(who, club.board(), "More …")
+        more = await club.press(who, club.board(), "More…")
         for label in ("Board in words", "From my side"):
             assert "only its player can see the board" in (await club.press(who, more, label)).text
     assert shows_a_board(await club.slash(club.ana, "mundialito text", table=table.id))
@@ -324,7 +324,7 @@ async def test_an_attempt_begun_by_an_older_version_continues_and_is_private(clu
     for name, more in COMMANDS.items():
         nowhere = {say("no-table-here"), say("verify-nothing"), say("no-hand-here")}
         assert (await club.slash(club.ben, name, **more)).text in nowhere, name
-    assert (await club.press(club.ben, club.board(), "More …")).text == say("daily-theirs", name="Ana")
+    assert (await club.press(club.ben, club.board(), "More…")).text == say("daily-theirs", name="Ana")
     assert shows_a_board(await club.slash(club.ana, "mundialito text"))
     assert "as you left it" in (await daily(club, club.ana)).text
     await daily(club, club.ben)

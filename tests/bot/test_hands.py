@@ -56,7 +56,7 @@ async def test_a_turn_sends_one_message_that_notifies_and_is_then_edited(inboxes
     assert "Choose" in inboxes.hand(club.ana).selects
     assert "Waiting for Ana" in inboxes.hand(club.ben).text
     assert not inboxes.hand(club.ben).selects
-    assert list(inboxes.hand(club.ben).buttons) == ["More …", "Refresh", "Go to the board"]
+    assert list(inboxes.hand(club.ben).buttons) == ["More…", "Refresh", "Go to the board"]
     before = inboxes.hand(club.ana).message.id
 
     after = await inboxes.act(club.ana.user, inboxes.hand(club.ana))
@@ -75,7 +75,7 @@ async def test_a_turn_sends_one_message_that_notifies_and_is_then_edited(inboxes
     board = club.board()
     assert "**Ben**, it's your turn" in board.text
     assert "<@" not in board.text
-    assert list(board.buttons) == ["Hand", "More …"]
+    assert list(board.buttons) == ["Hand", "More…"]
 
 
 async def test_the_button_updates_a_hand(inboxes: Inboxes) -> None:
@@ -88,7 +88,7 @@ async def test_the_button_updates_a_hand(inboxes: Inboxes) -> None:
     anew = await club.press(club.ana.user, picked, "Refresh")
     assert anew.message.id == before.message.id
     assert anew.text == before.text
-    more = await club.press(club.ana.user, anew, "More …")
+    more = await club.press(club.ana.user, anew, "More…")
     assert more.message.ephemeral
     assert "Undo" not in more.buttons
     told = await club.press(club.ana.user, more, "Board in words")
@@ -316,7 +316,7 @@ async def test_without_pictures_a_hand_is_shown_in_words(inboxes: Inboxes) -> No
 async def test_the_hand_of_a_seat_given_to_a_computer_disappears_from_the_message(inboxes: Inboxes) -> None:
     club = inboxes.club
     table = await inboxes.start_snap(club.ben, club.cy)
-    more = await club.press(club.ben.user, inboxes.hand(club.ben), "More …")
+    more = await club.press(club.ben.user, inboxes.hand(club.ben), "More…")
     await club.press(club.ben.user, more, say("button-hand-over"))
     await club.quiet()
     assert say("panel-handed-over") in inboxes.hand(club.ben).text

@@ -201,7 +201,7 @@ async def test_a_game_with_a_computer_says_that_it_is_not_rated(club: Club) -> N
 async def test_a_second_game_between_the_same_people_says_how_much_less_it_counted(club: Club) -> None:
     await played(club, here(club, "t0", club.ana.id, club.ben.id, ago=0.2))
     await resigned(club)
-    assert "-# It counted 6%: same players within 24 hours, new players." in club.board().text
+    assert "-# It counted 6%: same players within 24 hours and new players." in club.board().text
 
 
 async def test_the_saved_result_matches_the_journal(club: Club) -> None:

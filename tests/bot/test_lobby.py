@@ -86,7 +86,7 @@ async def test_only_the_host_can_close_the_table_or_change_a_setting(club: Club)
     await club.press(club.ana, club.board(), "Close table")
     assert isinstance((await club.game(lobby.id)), Ended)
     assert club.board().text == say("lobby-closed", game="Mundialito", reason="cancelled")
-    assert set(club.board().buttons) == {"More …"}
+    assert set(club.board().buttons) == {"More…"}
 
 
 async def test_only_a_seated_person_can_leave_or_start(club: Club) -> None:
@@ -163,10 +163,10 @@ async def test_a_lobby_does_not_occupy_its_channel(club: Club) -> None:
 
 async def test_a_lobbys_private_menu_has_the_rules_and_no_moves(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
-    more = await club.press(club.cy, club.board(), "More …")
+    more = await club.press(club.cy, club.board(), "More…")
     assert more.message.ephemeral
     assert "Rules" in more.buttons
-    assert not {"Undo", "Resign …", "Offer a draw …"} & set(more.buttons)
+    assert not {"Undo", "Resign…", "Offer a draw…"} & set(more.buttons)
 
 
 async def test_a_lobby_whose_message_is_too_old_to_edit_is_posted_again(
@@ -268,7 +268,7 @@ async def test_the_last_person_to_hand_over_is_not_promised_their_seat_back(club
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     await club.press(club.ana, club.board(), say("button-fill", count=2))
     await club.press(club.ana, club.board(), "Start")
-    more = await club.press(club.ana, club.board(), "More …")
+    more = await club.press(club.ana, club.board(), "More…")
     told = await club.press(club.ana, more, say("button-hand-over"))
     assert told.text == say("done-handed-over", left=0)
 

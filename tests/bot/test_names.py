@@ -108,7 +108,7 @@ async def test_no_name_breaks_a_message_or_mentions_anybody(club: Club, pair: tu
     shown.append(await club.press(mover, club.board(), "Your move"))
     shown.append(await club.press(other, club.board(), "Your move"))
     shown.append(await club.press(club.cy, club.board(), "Your move"))
-    shown.append(await club.press(mover, club.board(), "More …"))
+    shown.append(await club.press(mover, club.board(), "More…"))
     shown.append(await club.slash(mover, "mundialito text"))
     shown.append(await club.slash(other, "mundialito games"))
     await club.press(mover, await club.slash(mover, "mundialito draw"), "Yes, offer a draw")

@@ -99,7 +99,7 @@ async def test_a_watcher_sees_the_board_from_no_side_with_a_sentence(club: Club)
     await club.turn()
     seen = await club.press(club.cy, club.board(), "Your move")
     assert seen.alt
-    assert set(seen.buttons) == {"🔔 Follow", "More …"}
+    assert set(seen.buttons) == {"🔔 Follow", "More…"}
     assert not seen.selects
     assert seen.text.endswith(say("panel-watching", awaited="Ben", count=1))
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{(await club.game(table.id)).position}:resign:")

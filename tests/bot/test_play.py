@@ -35,7 +35,7 @@ async def test_kicking_off_now_lines_up_both_sides_without_asking(club: Club) ->
     text = club.board().text
     assert "Kick-off!\n" in text
     assert f"<@{club.ana.id}>, it's your turn (Bermellon): two actions." in text
-    assert set(club.board().buttons) == {"Your move", "More …"}
+    assert set(club.board().buttons) == {"Your move", "More…"}
 
 
 async def test_a_chosen_line_up_is_saved_only_when_it_is_placed(club: Club) -> None:
@@ -147,7 +147,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(club: Club) -> None:
 
 async def test_everything_except_moving_is_behind_one_button(club: Club) -> None:
     await club.duel()
-    more = await club.press(club.ana, club.board(), "More …")
+    more = await club.press(club.ana, club.board(), "More…")
     assert set(more.buttons) == {
         "Board in words",
         "From my side",
@@ -155,25 +155,25 @@ async def test_everything_except_moving_is_behind_one_button(club: Club) -> None
         "Learn it in 3 minutes",
         "Replay",
         "Undo",
-        "Offer a draw …",
+        "Offer a draw…",
         "Let a computer play",
-        "Share …",
-        "Resign …",
+        "Share…",
+        "Resign…",
         "Go to the board",
     }
     assert (await club.press(club.ana, more, "Board in words")).text
     assert (await club.press(club.ana, more, "From my side")).alt
     assert (await club.press(club.ana, more, "Rules")).text
-    watching = await club.press(club.cy, club.board(), "More …")
+    watching = await club.press(club.cy, club.board(), "More…")
     learn, follow = "Learn it in 3 minutes", "🔔 Follow"
-    offered = {"Board in words", "From my side", "Rules", learn, "Replay", "Share …", follow, "Go to the board"}
+    offered = {"Board in words", "From my side", "Rules", learn, "Replay", "Share…", follow, "Go to the board"}
     assert set(watching.buttons) == offered
 
 
 async def test_ones_own_turn_stays_ones_own_until_the_computer_has_moved(club: Club) -> None:
     table = await club.duel()
     await club.turn()
-    more = await club.press(club.ana, club.board(), "More …")
+    more = await club.press(club.ana, club.board(), "More…")
     await club.press(club.ana, more, "Let a computer play")
     told = "Computer for Ana (Bermellon) moved"
     board, panel = club.board().text, await club.press(club.ben, club.board(), "Your move")
@@ -188,7 +188,7 @@ async def test_ones_own_turn_stays_ones_own_until_the_computer_has_moved(club: C
 
 async def test_a_seat_is_handed_to_the_computer_and_taken_back(club: Club) -> None:
     table = await club.duel()
-    more = await club.press(club.ana, club.board(), "More …")
+    more = await club.press(club.ana, club.board(), "More…")
     handed = await club.press(club.ana, more, "Let a computer play")
     assert handed.text == say("done-handed-over", left=1)
     after = await club.game(table.id)

@@ -139,7 +139,7 @@ async def test_an_old_board_links_to_the_new_one(club: Club) -> None:
 async def test_undoing_twice_in_a_row_undoes_once(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.ana, "move", action="b6-b5")
-    more = await club.press(club.ana, club.board(), "More …")
+    more = await club.press(club.ana, club.board(), "More…")
     undo = more.buttons["Undo"]["custom_id"]
     first = await club.forge(club.ana, more, undo)
     before = await club.journal(table.id)
@@ -181,5 +181,8 @@ async def test_a_setting_that_was_never_offered_is_refused(club: Club, verb: str
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     seen = await club.forge(club.ana, club.board(), f"m1:{lobby.id}:1:{verb}:", values)
-    assert seen.text in (say("press-outdated"), say("unknown-level", levels=", ".join(levels("mundialito"))))
+    assert seen.text in (
+        say("press-outdated"),
+        say("unknown-level", levels=", ".join(f"`{level}`" for level in levels("mundialito"))),
+    )
     assert (await club.game(lobby.id)).number == lobby.number

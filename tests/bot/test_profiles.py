@@ -126,7 +126,7 @@ async def test_why_explains_each_of_the_last_games(club: Club) -> None:
     assert why.count("you won") == 3
     assert SAY("why-unrated", why="computers") in why
     assert "**1500 → " in why
-    assert "with Ben, Cy: you won" in why
+    assert "with Ben and Cy: you won" in why
     lost = (await club.slash(club.cy, "mundialito rating why")).text
     assert "you came 3rd of 3" in lost
     assert "you lost" not in lost

@@ -122,7 +122,7 @@ async def test_a_picture_that_cannot_be_drawn_is_replaced_by_words(club: Club) -
 async def test_a_running_game_opens_at_the_present_and_has_no_file(club: Club) -> None:
     table = await club.duel()
     await club.turn()
-    more = await club.press(club.cy, club.board(), "More …")
+    more = await club.press(club.cy, club.board(), "More…")
     seen = await club.press(club.cy, more, "Replay")
     assert seen.buttons[LAST].get("disabled")
     assert "Game file" not in seen.buttons

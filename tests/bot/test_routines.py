@@ -124,8 +124,8 @@ async def test_a_whole_game_leaves_its_board_and_a_record_of_every_match(club: C
 
 async def test_a_game_without_draws_offers_none(club: Club) -> None:
     await begun(club)
-    more = await club.press(club.ana, club.board(), "More …")
-    assert "Offer a draw …" not in more.buttons
+    more = await club.press(club.ana, club.board(), "More…")
+    assert "Offer a draw…" not in more.buttons
     told = await club.slash(club.ana, "mundialito draw")
     assert "draw" in told.text
 

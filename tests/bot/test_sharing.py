@@ -41,7 +41,7 @@ async def finished(club: Club) -> tuple[Table, Seen]:
 
 async def share_card(club: Club, person: Any, board: Seen) -> Seen:
     """Share the card by the buttons below the board."""
-    return await club.press(person, await club.press(person, board, "Share …"), "Share card")
+    return await club.press(person, await club.press(person, board, "Share…"), "Share card")
 
 
 async def test_a_card_is_posted_once_by_name_of_who_shares_it(club: Club) -> None:

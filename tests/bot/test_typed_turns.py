@@ -158,4 +158,4 @@ def test_a_card_without_a_team_gets_the_reason_and_the_plays_of_that_card() -> N
         assert possible.startswith("Possible with **A**: `A A1:FRA`, `A A1:SEN`")
     assert refused(match, "A Z9:FRA").startswith("There's no match Z9 in this round.")
     assert "Possible with **A**: `A A1:FRA`, `A A3:FRA`, `A A5:FRA`" in refused(match, "a fra")
-    assert refused(match, "3").startswith("'3' is not an action")
+    assert refused(match, "3").startswith("“3” isn't a play of the World Cup Game.")

@@ -88,5 +88,5 @@ async def test_the_welcome_names_the_permissions_that_are_missing(club: Club) ->
     deny(club, club.table, itself(club), "attach_files", "create_public_threads")
     await invite(club)
     (seen,) = welcomes(club)
-    names = "**Create Public Threads**, **Attach Files**"
+    names = "**Create Public Threads** and **Attach Files**"
     assert seen.text == f"{say('welcome')}\n{say('welcome-missing', names=names)}"

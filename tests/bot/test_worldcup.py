@@ -161,7 +161,7 @@ async def test_a_seat_is_handed_to_the_computer_in_mid_cup_and_taken_back(
 ) -> None:
     cup, club = Cup(inboxes, monkeypatch, 7), inboxes.club
     table = await cup.play(await cup.begin(2, 2), 4)
-    more = await club.press(club.ben.user, inboxes.hand(club.ben), "More …")
+    more = await club.press(club.ben.user, inboxes.hand(club.ben), "More…")
     await club.press(club.ben.user, more, say("button-hand-over"))
     await club.quiet()
     assert say("panel-handed-over") in inboxes.hand(club.ben).text

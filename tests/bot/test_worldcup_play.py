@@ -1,4 +1,4 @@
-"""The World Cup Game as people play it: a card, a row, the last tap; pictures and pages behind *More …*; the ceremony
+"""The World Cup Game as people play it: a card, a row, the last tap; pictures and pages behind *More…*; the ceremony
 of each round, and the claim.
 """
 
@@ -85,7 +85,7 @@ async def test_cards_are_played_in_the_panel_and_told_on_the_board(club: Club) -
         after = await club.game()
         assert f"{card} {target}" in after.match.log
         assert f"(match {target.removeprefix('!').split(':')[0]})" in club.board().text
-    more = await club.press(club.ana, club.board(), "More …")
+    more = await club.press(club.ana, club.board(), "More…")
     assert {"Group 1", "Group 4", "All groups", "Bracket", "Wallchart"} <= set(more.buttons)
     shown = await club.press(club.ana, more, "Group 2")
     assert shown.alt

@@ -11,7 +11,7 @@ from cogs.faces.worldcup.targets import Targets
 from cogs.faces.worldcup.turn import PART, CardTurn
 from rules.core.match import Match
 from rules.worldcup.view import View
-from words.worldcup.lines import Names, listed
+from words.worldcup.lines import Names
 from words.worldcup.symbols import rank_symbol
 
 
@@ -61,7 +61,7 @@ def _picking(match: Match, view: View, say: Say) -> Spread:
     )
     rank = say("worldcup-colour", colour=view.draft.rank) if view.draft is not None else ""
     own = [names.team(team.code) for team in view.teams if team.owner == view.viewer]
-    hint = say("worldcup-face-pick-hint", rank=rank, count=len(own), own=listed(own, say))
+    hint = say("worldcup-face-pick-hint", rank=rank, count=len(own), own=say.all_of(own))
     return Spread(match, hint, "", buttons=buttons)
 
 

@@ -14,7 +14,6 @@ from words.worldcup.lines import (
     effect,
     goals_after,
     laid,
-    listed,
     row_signs,
     stage_name,
 )
@@ -67,7 +66,7 @@ class CardTurn:
         lines = [self.say("worldcup-face-begin", stage=stage_name(self.view, self.say), extra=self.view.extra)]
         idle = [card for card in self.targets.hand if card not in self.targets.usable]
         if idle:
-            cards = listed([card_name(card, self.say) for card in idle], self.say)
+            cards = self.say.all_of(card_name(card, self.say) for card in idle)
             lines.append(self.say("worldcup-face-idle", cards=cards, count=len(idle)))
         return "\n".join(lines)
 
@@ -110,7 +109,7 @@ class CardTurn:
 
     def _part(self, part: str) -> str:
         members = self.targets.parts[part]
-        teams = ", ".join(dict.fromkeys(self.names.team(self.places[target].row.team) for target in members))
+        teams = self.say.row(dict.fromkeys(self.names.team(self.places[target].row.team) for target in members))
         return self.say("worldcup-face-part", kind=self._kind(), part=part, teams=teams)[:100]
 
     def _kind(self) -> str:
@@ -157,7 +156,7 @@ class CardTurn:
         yield say("worldcup-face-card", card=name, does=say("worldcup-card-does", card=f"c{card}"))
         done = [self._deed(choice, number) for number in range(len(choice.targets))]
         if done:
-            yield say("worldcup-face-so-far", effects=listed(done, say), left=self.targets.missing(choice))
+            yield say("worldcup-face-so-far", effects=say.all_of(done), left=self.targets.missing(choice))
         if not self.targets.offered(choice):
             yield say("worldcup-face-none-here")
         why = self._why(choice)
@@ -195,16 +194,16 @@ class CardTurn:
         for reason in sorted({**rows, **named}, key=lambda reason: reason == _EMPTY):
             found = rows.get(reason, [])
             more = len(found) - MOST_NAMED
-            some_rows = ", ".join((*named.get(reason, ()), *found[:MOST_NAMED]))
+            some_rows = self.say.row((*named.get(reason, ()), *found[:MOST_NAMED]))
             whole = self.say("worldcup-say-more", some=some_rows, count=more) if more > 0 else some_rows
             told.append(self.say("worldcup-face-why", reason=reason, rows=whole))
-        return "; ".join(told)
+        return self.say.clauses(told)
 
     def _parts(self, parts: Sequence[str], amount: str) -> str:
         """Name parts: `all of groups A and B`, or each part's first and last match in a knock-out round."""
         ends = [[self.places[self.targets.parts[part][end]].match.name for end in (0, -1)] for part in parts]
         called = parts if self._kind() == "group" else ["–".join(names) for names in ends]
-        told = listed(called, self.say)
+        told = self.say.all_of(called)
         return self.say("worldcup-face-named-parts", kind=self._kind(), parts=told, count=len(parts), amount=amount)
 
     def _refused(self, choice: Choice, row: str) -> str:
@@ -246,7 +245,7 @@ class CardTurn:
         told = self.say(
             "worldcup-face-effect",
             card=self.say("worldcup-card-first", card=f"c{choice.card}"),
-            effects=listed(lines, self.say),
+            effects=self.say.all_of(lines),
             die="yes" if choice.card == "P" else "no",
         )
         scores = self._scores(choice)
@@ -267,7 +266,7 @@ class CardTurn:
             sides = [goals_after(row, rows.get(f"{found}:{row.team}", ())) for row in (match.left, match.right)]
             left, right = self.names.team(match.left.team), self.names.team(match.right.team)
             told.append(self.say("worldcup-face-score", left=left, right=right, score=f"{sides[0]}–{sides[1]}"))
-        return self.say("worldcup-face-stands", scores=listed(told, self.say))
+        return self.say("worldcup-face-stands", scores=self.say.all_of(told))
 
     def _last(self, choice: Choice) -> tuple[Do | Step, ...]:
         teams = [
@@ -278,6 +277,6 @@ class CardTurn:
         label = self.say(
             "worldcup-face-play",
             card=f"c{choice.card}",
-            teams=listed(teams, self.say),
+            teams=self.say.all_of(teams),
         )
         return (Do(label[:80], self.targets.notation(choice), style=Style.GOOD), *self._back(choice))

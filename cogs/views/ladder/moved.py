@@ -40,7 +40,7 @@ async def lines_of(counted: Counted, names: Names, say: Speech) -> Sequence[str]
         lines.append(f"-# {say('ladder-least', least=LEAST_GAMES)}")
     for why in dict.fromkeys(why for _, why in counted.apart):
         left_out = [await names.of(person) for person, other in counted.apart if other is why]
-        lines.append(say("not-rated-for", why=why.value, names=", ".join(left_out)))
+        lines.append(say("not-rated-for", why=why.value, names=say.all_of(left_out)))
     return (*lines, *_counted_for(counted.weights.values(), say))
 
 
@@ -50,7 +50,7 @@ def _counted_for(weights: Iterable[Weight], say: Speech) -> Sequence[str]:
     if percents[0] == 100:
         return ()
     reasons = [why for why in ("again", "day", "new") if any(why in _reasons(one) for one in weights)]
-    because = ", ".join(say("counted-because", why=why) for why in reasons)
+    because = say.all_of(say("counted-because", why=why) for why in reasons)
     if percents[0] == percents[-1]:
         return (say("moved-weight", part=say("counted-part", percent=percents[0]), because=because),)
     return (say("moved-weights", least=percents[0], most=percents[-1], because=because),)
@@ -76,7 +76,7 @@ async def why_lines(house: House, names: Names, guild_id: int, person: int, say:
 async def _told(counted: Counted, person: int, names: Names, say: Speech) -> str:
     result = counted.result
     others = [one.person for one in result.sitters if one.person not in (None, person)]
-    who = ", ".join([await names.of(other) for other in others if other is not None])
+    who = say.all_of([await names.of(other) for other in others if other is not None])
     alone = "why-alone" if len(result.sitters) == 1 else "why-computers"
     who = say("why-with", names=who) if who else say(alone)
     title = game_title(result.game, say)
@@ -117,7 +117,7 @@ def _reason(counted: Counted, person: int, say: Speech) -> str:
         told.append(say("why-gave-up"))
     weight = counted.weights[person]
     if _percent(weight) < 100:
-        because = ", ".join(say("counted-because", why=why) for why in _reasons(weight))
+        because = say.all_of(say("counted-because", why=why) for why in _reasons(weight))
         told.append(say("why-weight", part=say("counted-part", percent=_percent(weight)), because=because))
     return " ".join(told)
 

@@ -115,7 +115,7 @@ def _harmless(table: Table, option: Option, value: Any, say: Speech) -> Any:
         return plain(str(value), option.longest)
     swaps = table.game.swaps(table.options)
     if swaps is not None and swaps.option == option.name:
-        return fitted(", ".join(worded(table, word, say) for word in str(value).split()), MOST_LISTED)
+        return fitted(say.row(worded(table, word, say) for word in str(value).split()), MOST_LISTED)
     return value
 
 

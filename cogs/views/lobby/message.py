@@ -57,9 +57,9 @@ def lobby_parts(
     ]
     guests = [person for person in ping if table.seat_of(person) is None]
     if guests:
-        lines.append(say("lobby-invites", asked=_called(guests)))
+        lines.append(say("lobby-invites", asked=say.all_of(map(mention, guests))))
     elif invited:
-        lines.append(say("lobby-invited", names=", ".join(invited)))
+        lines.append(say("lobby-invited", names=say.all_of(invited)))
     special, usual = settings(table, say)
     lines.extend(f"- {setting}" for setting in special)
     if usual:
@@ -179,18 +179,20 @@ def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
     for told in (table.proposal, table.declined):
         if told is not None:
             seat = table.seat_of(told.person)
-            name = who[seat] if seat is not None else _called([told.person])
+            name = who[seat] if seat is not None else mention(told.person)
             setting = option_words(table, told.option, told.value, say)
             if told is table.proposal:
-                lines.append(say("lobby-proposal", name=name, setting=setting, asked=_called(table.unasked)))
+                lines.append(
+                    say("lobby-proposal", name=name, setting=setting, asked=say.all_of(map(mention, table.unasked)))
+                )
             else:
                 lines.append(say("lobby-declined", name=name, setting=setting))
     if table.set_back:
         values = shared_of(table)
         usual = [option_words(table, name, values[name], say) for name in table.set_back]
         seat = table.seat_of(table.newcomer)
-        name = who[seat] if seat is not None else _called([table.newcomer])
-        lines.append(say("lobby-set-back", name=name, settings=", ".join(usual)))
+        name = who[seat] if seat is not None else mention(table.newcomer)
+        lines.append(say("lobby-set-back", name=name, settings=say.row(usual)))
     return lines
 
 
@@ -210,7 +212,3 @@ def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.La
     if swaps is not None:
         found.append(button(own_words(table, swaps.option, "swap", say("button-swap"), say), at(table, Verb.SWAP)))
     return found
-
-
-def _called(people: Sequence[int]) -> str:
-    return ", ".join(mention(person) for person in people)

@@ -61,7 +61,7 @@ class Picked:
 
 def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, update: bool, note: str = "") -> Reply:
     """Show the list and a menu for each side, with `note` above."""
-    names = ", ".join(worded(table, word, say) for word in swaps.chosen)
+    names = say.row(worded(table, word, say) for word in swaps.chosen)
     lines = [
         f"### {own_words(table, swaps.option, 'swap', say('button-swap'), say).rstrip(' …')}",
         say("swap-title", count=len(swaps.chosen), names=fitted(names, WHOLE_BOARD // 2)),

@@ -74,7 +74,7 @@ def _entry(entry: Entry, scene: Scene, seats: Seats, say: Speech) -> Item:
     told = entry.highlight or "none"
     label = say("replay-entry", number=entry.turn, who=who, told=told)
     chosen = scene.turn is not None and entry.number == scene.turn.number
-    return Item(label, str(entry.end), ", ".join(entry.actions), chosen)
+    return Item(label, str(entry.end), say.row(entry.actions), chosen)
 
 
 def _sides(spot: Spot, seats: Seats, where: Where, say: Speech) -> Row:

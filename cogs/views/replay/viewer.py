@@ -236,7 +236,7 @@ def _headline(scene: Scene, told: _Told, say: Speech) -> str:
     line = say(f"{scene.game}-replay-turn", **counted) if own else say("replay-turn", **counted)
     if turn.seat is not None:
         line = say("replay-turn-of", turn=line, who=told.who[turn.seat])
-    done = ", ".join(f"`{action}`" for action in scene.done)
+    done = say.row(f"`{action}`" for action in scene.done)
     lines = [told.title, f"{line}: {done}" if done else line]
     if turn.highlight and scene.index == turn.end:
         lines.append(plain(turn.highlight, QUOTED))
