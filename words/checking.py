@@ -11,6 +11,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
+from words.catalogs import nodes
 from words.speech import CATALOGS, LANGUAGES, SOURCE_LANGUAGE, parent_of
 
 #: Names of commands are the same everywhere: sentences quote them, and people on one server use the same ones.
@@ -41,7 +42,7 @@ class Message:
         self.words = ""
         entry.comment = None
         self.text = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
-        for node in _nodes(entry):
+        for node in nodes(entry):
             match node:
                 case ftl.VariableReference():
                     self.facts.add(node.id.name)
@@ -72,15 +73,6 @@ class Message:
     def pictograms(self) -> frozenset[str]:
         """The pictograms in it."""
         return frozenset(_PICTOGRAM.findall(self.text))
-
-
-def _nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
-    """Yield a node of a catalog and all nodes in it."""
-    yield node
-    for part in vars(node).values():
-        for one in part if isinstance(part, list) else (part,):
-            if isinstance(one, ftl.BaseNode):
-                yield from _nodes(one)
 
 
 def _entries(language: str) -> Mapping[str, ftl.Message | ftl.Term]:

@@ -1,4 +1,4 @@
-"""Say messages in one language, from Fluent catalogs. Imports nothing of ours."""
+"""Say messages in one language, from Fluent catalogs. Part of words."""
 
 import os
 import re
@@ -9,7 +9,8 @@ from typing import Any, Literal
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+
+from words.catalogs import Catalog, UnknownMessage
 
 #: Where the catalogs are, a folder for each language; CATALOGS names another place, for tests and translators.
 CATALOGS = Path(os.environ.get("CATALOGS") or Path(__file__).parent)
@@ -33,10 +34,6 @@ _LIKE_THE_JOINT = {
 _CHANGED = {"standard": " e ", "or": " u "}
 
 
-class UnknownMessage(KeyError):
-    """A message that not even the English catalog has: a bug, which the tests find."""
-
-
 class Speech:
     """Says messages in one language and falls back to English, message by message.
 
@@ -47,7 +44,7 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = _bundles(language)
+        self._catalogs = _catalogs(language)
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """Return the message with its arguments filled in."""
@@ -57,11 +54,11 @@ class Speech:
 
     def knows(self, message: str) -> bool:
         """Whether the message exists here or in English."""
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(message in catalog for catalog in self._catalogs)
 
     def speaks(self, message: str) -> bool:
         """Whether the message exists in this language itself, without the fallback."""
-        return bool(self._bundles[0].has_message(message))
+        return message in self._catalogs[0]
 
     def all_of(self, names: Iterable[str]) -> str:
         """Write a list as in a sentence: `A`, `A and B`, `A, B and C`."""
@@ -98,13 +95,9 @@ def _remembered(language: str, message: str, /, **facts: Any) -> str:
 
 def _said(language: str, message: str, facts: dict[str, Any]) -> str:
     facts = {name: _uncounted(fact) for name, fact in facts.items()}
-    for bundle in _bundles(language):
-        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
-        if pattern is not None:
-            text, errors = bundle.format_pattern(pattern, facts)
-            if errors:
-                raise UnknownMessage(f"{message}: {errors[0]}")
-            return str(text)
+    for catalog in _catalogs(language):
+        if message in catalog:
+            return catalog.say(message, facts)
     raise UnknownMessage(message)
 
 
@@ -147,18 +140,15 @@ def _locale(language: str) -> Locale:
 
 
 @cache
-def _bundles(language: str) -> tuple[FluentBundle, ...]:
+def _catalogs(language: str) -> tuple[Catalog, ...]:
     """Return the catalogs in which messages of a language are looked for, in this order."""
-    return tuple(_bundle(name) for name in dict.fromkeys((language, SOURCE_LANGUAGE)))
+    return tuple(_catalog(name) for name in dict.fromkeys((language, SOURCE_LANGUAGE)))
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in filter(None, (parent_of(language), language)):
-        for file in sorted((CATALOGS / folder).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+def _catalog(language: str) -> Catalog:
+    folders = filter(None, (parent_of(language), language))
+    return Catalog(language, (file for folder in folders for file in sorted((CATALOGS / folder).glob("*.ftl"))))
 
 
 def parent_of(language: str) -> str | None:
