@@ -12,6 +12,9 @@ UV := 0.13.9
 # What `make proof` runs on either database.
 EITHER := tests/wire/test_bot_every_call.py
 
+# Tests start Python hundreds of times: let it keep what it has compiled, even where images tell it not to.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 # Settings in .env apply here too, unless the environment or the command line overrides them.
 setting = $(shell sed -n 's/^$(1)=//p' .env 2>/dev/null | tail -1 | tr -d "\"'")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 from collections.abc import Iterator
@@ -55,3 +56,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept = set(chosen)
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = chosen
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage leave alone what has been loaded: hundreds of thousands of objects."""
+    gc.collect()
+    gc.freeze()
