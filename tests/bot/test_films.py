@@ -72,13 +72,15 @@ async def test_a_film_that_fails_says_so_and_one_too_large_too(monkeypatch: pyte
         await Films().make(order(4, 6))
 
 
-async def test_the_event_loop_stays_free_while_ten_films_are_made() -> None:
-    films, longest, busy = Films(at_once=2, most_waiting=8), 0.0, time.thread_time()
-    making = asyncio.gather(*(films.make(order(4, 8)) for _ in range(10)))
+async def test_the_event_loop_stays_free_while_films_are_made() -> None:
+    films, longest = Films(at_once=2, most_waiting=4), 0.0
+    began, busy = time.monotonic(), time.thread_time()
+    making = asyncio.gather(*(films.make(order(4, 8)) for _ in range(6)))
     while not making.done():
         before = time.thread_time()
         await asyncio.sleep(0.005)
         longest = max(longest, time.thread_time() - before)
-    assert len(await making) == 10
+    assert len(await making) == 6
     assert longest < 0.3, "one turn of the loop computes for so many seconds"
-    assert time.thread_time() - busy < 2.0
+    share = (time.thread_time() - busy) / (time.monotonic() - began)
+    assert share < 0.25, "this much of the time the loop computes; some of it here, looking"

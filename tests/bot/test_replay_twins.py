@@ -53,15 +53,15 @@ def twins(cup: int, events: int, random: Random) -> Iterator[tuple[Match, Match]
 def test_every_moment_of_a_running_cup_looks_the_same(cup: int) -> None:
     random, differed = Random(cup), 0
     for events in (3, 12, 30):
-        for one, other in list(twins(cup, events, random))[:3]:
-            for index in (None, *range(0, events + 1, 3), events):
+        for one, other in list(twins(cup, events, random))[:2]:
+            for index in (None, *range(0, events + 1, 4), events):
                 for viewer in (None, 0):
                     for by_turn in (True, False):
                         ask = Ask(index, viewer, "en", ("Ana", "Ben", "Cy"), by_turn)
                         assert scene(Recording.of(one), ask) == scene(Recording.of(other), ask)
                     theirs = Ask(index, 1, "en")
                     differed += scene(Recording.of(one), theirs) != scene(Recording.of(other), theirs)
-    assert differed > 10
+    assert differed > 5
 
 
 async def test_the_viewer_of_a_running_cup_shows_the_same_byte_for_byte(inboxes: Inboxes) -> None:

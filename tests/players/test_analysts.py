@@ -2,11 +2,15 @@
 
 import pickle
 import time
+from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 
 from players import analyst, question, weigh
+from players.advice import Candidate
+from players.player import Question
 from rules import GAMES
 from rules.core.match import Match
 from tests.shelf import SHELVES
@@ -17,6 +21,8 @@ from words.reasons import reason_words
 ANALYSED = tuple(game for game in GAMES if analyst(game) is not None)
 #: The number of moments of each game, spread over all numbers of seats.
 MOMENTS = 24
+#: The most processor time of the usual answer (seconds): what another table's computer waits at most.
+LONGEST = 1.0
 
 
 @cache
@@ -28,6 +34,38 @@ def moments(game: str) -> tuple[Match, ...]:
         awaiting = [match for match in walk.some(3 * MOMENTS, f"weighed {number}") if match.to_act is not None]
         found += awaiting[: max(1, MOMENTS // len(walks))]
     return tuple(found)
+
+
+class Weighed(NamedTuple):
+    """What the analyst thinks of a moment and of an action that was played in it, and how long it took (seconds)."""
+
+    match: Match
+    asked: Question
+    played: str
+    found: tuple[Candidate, ...]
+    spent: float
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        assert self.match.to_act is not None
+        return self.match.to_act
+
+
+@cache
+def weighed(game: str) -> tuple[Weighed, ...]:
+    """Return all moments of a game, weighed once for all tests."""
+    return tuple(_weighed(game))
+
+
+def _weighed(game: str) -> Iterator[Weighed]:
+    for number, match in enumerate(moments(game)):
+        assert match.to_act is not None
+        asked = question(match, match.to_act, "random")
+        played = asked.legal[number * 7 % len(asked.legal)]
+        began = time.process_time()
+        found = weigh(asked, played)
+        yield Weighed(match, asked, played, found, time.process_time() - began)
 
 
 def test_mundialito_has_an_analyst() -> None:
@@ -44,43 +82,36 @@ def test_a_game_without_an_analyst_has_no_advice() -> None:
 
 @pytest.mark.parametrize("game", ANALYSED)
 def test_candidates_are_legal_and_the_best_comes_first(game: str) -> None:
-    for match in moments(game):
-        assert match.to_act is not None
-        asked = question(match, match.to_act, "random")
-        found = weigh(asked)
-        actions = [one.action for one in found]
+    for one in weighed(game):
+        actions = [candidate.action for candidate in one.found]
         assert len(set(actions)) == len(actions) > 0
-        if asked.whole:
-            assert set(actions) <= set(asked.legal)
-        for one in found:
-            match.act(match.to_act, one.action)  # raises an error if it is not legal
-            assert 0 <= one.chance <= 1
-        assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+        if one.asked.whole:
+            assert set(actions) <= set(one.asked.legal)
+        for candidate in one.found:
+            one.match.act(one.seat, candidate.action)  # raises an error if it is not legal
+            assert 0 <= candidate.chance <= 1
+        chances = [candidate.chance for candidate in one.found]
+        assert chances == sorted(chances, reverse=True)
 
 
 @pytest.mark.parametrize("game", ANALYSED)
 def test_what_was_played_is_always_among_the_candidates(game: str) -> None:
-    for match in moments(game)[::3]:
-        assert match.to_act is not None
-        asked = question(match, match.to_act, "random")
-        for played in asked.legal[:: max(1, len(asked.legal) // 3)]:
-            assert played in [one.action for one in weigh(asked, played)], match.log
+    for one in weighed(game):
+        assert one.played in [candidate.action for candidate in one.found], one.match.log
 
 
 @pytest.mark.parametrize("game", ANALYSED)
 def test_the_same_question_has_the_same_answer_in_another_process(game: str) -> None:
-    for match in moments(game)[::6]:
-        assert match.to_act is not None
-        asked = question(match, match.to_act, "random")
-        assert pickle.loads(pickle.dumps(weigh(pickle.loads(pickle.dumps(asked))))) == weigh(asked)
+    for one in weighed(game)[::6]:
+        asked = pickle.loads(pickle.dumps(one.asked))
+        assert pickle.loads(pickle.dumps(weigh(asked, one.played))) == one.found
 
 
 @pytest.mark.parametrize("game", ANALYSED)
 def test_what_follows_can_be_played_while_nothing_is_random_or_hidden(game: str) -> None:
-    for match in moments(game)[::3]:
-        assert match.to_act is not None
-        best = weigh(question(match, match.to_act, "random"))[0]
-        then = match.act(match.to_act, best.action)
+    for one in weighed(game):
+        best = one.found[0]
+        then = one.match.act(one.seat, best.action)
         for action in best.follows:
             if then.to_act is None or then.game.about.hidden:
                 break
@@ -89,12 +120,10 @@ def test_what_follows_can_be_played_while_nothing_is_random_or_hidden(game: str)
 
 @pytest.mark.parametrize("game", ANALYSED)
 def test_the_best_action_always_has_a_reason_and_every_reason_a_sentence(game: str) -> None:
-    for match in moments(game):
-        assert match.to_act is not None
-        found = weigh(question(match, match.to_act, "random"))
-        assert found[0].reasons, match.log
-        for one in found:
-            for why in one.reasons:
+    for one in weighed(game):
+        assert one.found[0].reasons, one.match.log
+        for candidate in one.found:
+            for why in candidate.reasons:
                 facts = dict(why.facts)
                 assert set(facts) == english()[f"{game}-reason-{why.name}"].facts, why
                 assert reason_words(game, why.name, facts, speech("en")).endswith((".", "!"))
@@ -114,11 +143,5 @@ def test_chances_add_up_to_one_at_every_moment(game: str) -> None:
 
 @pytest.mark.parametrize("game", ANALYSED)
 def test_an_answer_takes_a_fraction_of_a_second(game: str) -> None:
-    spent = []
-    for match in moments(game):
-        assert match.to_act is not None
-        asked = question(match, match.to_act, "random")
-        began = time.process_time()
-        weigh(asked)
-        spent.append(time.process_time() - began)
-    assert sorted(spent)[len(spent) // 2] < 0.5
+    spent = sorted(one.spent for one in weighed(game))
+    assert spent[len(spent) // 2] < LONGEST

@@ -27,8 +27,8 @@ Weighed = tuple[Match, Question, str, tuple[Candidate, ...]]
 KINDS: tuple[tuple[int, dict[str, object], int], ...] = (
     (4, {}, 9),
     (2, {"modifiers": False, "allocation": "draft"}, 9),
-    (3, {"cup": 2002, "passes": 1}, 23),
-    (9, {"cup": 2002, "passes": 1}, 31),
+    (3, {"cup": 2002, "passes": 1}, 41),
+    (9, {"cup": 2002, "passes": 1}, 53),
 )
 
 

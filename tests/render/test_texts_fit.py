@@ -13,12 +13,15 @@ from render.studio import LEAST_WIDTH
 from tests.render.pixels import told, wishes
 from words import LANGUAGES, speech
 from words.checking import catalog
+from words.speech import parent_of
 
 #: What people are called in these pictures; names of people and countries may be shortened.
 NAME = "Player "
 #: Between the notes of a line, of which the last matters least: it may be shortened.
 JOINT = " · "
 STORIES = told()
+#: The languages without their regional forms, which hardly differ.
+WHOLE = [language for language in LANGUAGES if parent_of(language) is None]
 
 
 def names(language: str) -> set[str]:
@@ -45,11 +48,11 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("story", STORIES)
 def test_no_word_of_a_picture_is_cut(story: str, language: str, cuts: list[tuple[str, str]]) -> None:
-    for name, game, wish in wishes(story):
-        for width in (LEAST_WIDTH, 1000):
+    for number, (name, game, wish) in enumerate(wishes(story)):
+        for width in (LEAST_WIDTH, 1000) if number % 3 == 0 else (LEAST_WIDTH,):
             draw(game, replace(wish, width=width, locale=language))
         wrong = [cut for cut in cuts if cut[0] not in names(language)]
         assert not wrong, f"{name}: {wrong[0][0]!r} is shown as {wrong[0][1]!r}"

@@ -34,9 +34,14 @@ def english() -> Mapping[str, Message]:
 
 @cache
 def source() -> list[tuple[Path, ast.AST]]:
-    """Return every node of the code with its file."""
+    """Return every call, its arguments' names, and every constant of the code, each with its file."""
     paths = (path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py")))
-    return [(path.relative_to(ROOT), node) for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    nodes = ((path, node) for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    return [
+        (path.relative_to(ROOT), node)
+        for path, node in nodes
+        if isinstance(node, ast.Call | ast.keyword | ast.Constant)
+    ]
 
 
 def family(node: ast.JoinedStr) -> re.Pattern[str]:
