@@ -366,17 +366,17 @@ def test_the_code_contains_no_sentences(path: Path) -> None:
     if path.name in FOR_OPERATORS:
         return
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    allowed = NAMES_OF_THE_LIBRARY | {
-        node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and is_enum_text(tree, node)
-    }
+    allowed = NAMES_OF_THE_LIBRARY | enum_texts(tree)
     found = [(line, text) for line, text in sentences(tree) if text not in allowed]
     assert not found
 
 
-def is_enum_text(tree: ast.AST, constant: ast.Constant) -> bool:
-    """Whether the text is the value of an Enum member, which nobody sees."""
-    for node in ast.walk(tree):
-        enum = isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "Enum" for base in node.bases)
-        if enum and any(isinstance(line, ast.Assign) and line.value is constant for line in node.body):
-            return True
-    return False
+def enum_texts(tree: ast.AST) -> set[object]:
+    """Return the values of Enum members, which nobody sees."""
+    enums = (
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "Enum" for base in node.bases)
+    )
+    members = (line.value for node in enums for line in node.body if isinstance(line, ast.Assign))
+    return {value.value for value in members if isinstance(value, ast.Constant)}
