@@ -18,10 +18,13 @@ SLACK, JUMP = 1.0, 60.0
 RATE = 0.5
 
 
+#: Linux's steady clock that includes time asleep; None elsewhere.
+_BOOT = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def _steady() -> float:
     """Steady seconds, which include time asleep where the system can tell."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boot is None else time.clock_gettime(boot)
+    return time.monotonic() if _BOOT is None else time.clock_gettime(_BOOT)
 
 
 class Timepiece:

@@ -265,7 +265,7 @@ class Panels:
 
     async def _offer(self, table: Running, seat: int, say: Speech) -> list[Row]:
         """Offer the lesson to somebody new to the game who hasn't acted yet."""
-        if any(act.seat == seat and act.person is not None for act in table.acts):
+        if any(act.seat == seat and act.person is not None for act in reversed(table.acts)):
             return []
         return await lesson_offer(self._house.archive, table, seat, say)
 

@@ -11,12 +11,14 @@ in one of two ways and inherits the other: `ListedGame` defines `legal`, for sma
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from heapq import nsmallest
 from itertools import islice
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rules.core.chance import Rng
 from rules.core.errors import IllegalAction, Refusal
+from rules.core.moment import Moment
 from rules.core.notation import Notation
 from rules.core.options import Options
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
@@ -235,7 +237,7 @@ class ListedGame(Game[State, Action, ChanceEvent, View]):
 
     def is_legal(self, state: State, action: Action) -> bool:
         """Whether the action is in the list."""
-        return action in set(self.legal(state))
+        return action in _legal_set(self, Moment(state))
 
     def listed(self, state: State, limit: int | None = None) -> list[str]:
         """The notations of the legal actions, sorted; the first `limit` of them."""
@@ -267,3 +269,9 @@ class SpelledGame(Game[State, Action, ChanceEvent, View]):
             yield self.notation.read_action(found.notation)
         for token in found.tokens:
             yield from self._paths(state, (*prefix, token))
+
+
+@lru_cache(maxsize=128)
+def _legal_set(game: ListedGame[Any, Any, Any, Any], moment: Moment) -> frozenset[Any]:
+    """The legal actions of a moment: a table asks about its plans, then about what is played."""
+    return frozenset(game.legal(moment.state))

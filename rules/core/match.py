@@ -12,8 +12,9 @@ from typing import Any
 
 from rules.core.chain import Chain
 from rules.core.chance import Rng, seed_bytes
-from rules.core.errors import BadSeats, GameOver, IllegalChance, NotYourTurn, Refusal
+from rules.core.errors import BadNotation, BadSeats, GameOver, IllegalChance, NotYourTurn, Refusal
 from rules.core.game import Choices, Game
+from rules.core.moment import Moment
 from rules.core.options import Value, settle
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
 from rules.core.plain import shown
@@ -99,6 +100,16 @@ class Match:
                     raise self.game.refuse(self.state, action)
                 return self._after(action)
 
+    def allows(self, seat: int, text: str) -> bool:
+        """Whether `act` would be accepted."""
+        if self.to_act != seat:
+            return False
+        try:
+            action = self.game.notation.read_action(text)
+        except BadNotation:
+            return False
+        return self.game.is_legal(self.state, action)
+
     def chance(self, text: str) -> "Match":
         """Apply a given chance event. Raises GameOver, IllegalChance, BadNotation."""
         turn, notation = self.turn, self.game.notation
@@ -159,7 +170,7 @@ class Match:
 
     def view(self, viewer: int | None) -> Any:
         """Everything that a seat, or a watcher (None), may see."""
-        return _view(self.game, _Moment(self.state), viewer)
+        return _view(self.game, Moment(self.state), viewer)
 
     def decided(self) -> "Match":
         """The match as it was when it was decided: at the winning goal, say; while it goes on, as it is."""
@@ -184,23 +195,8 @@ class Match:
         )
 
 
-class _Moment:
-    """A state that equals only itself, so that a view is found without comparing whole states."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: Any) -> None:
-        self.state = state
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Moment) and other.state is self.state
-
-    def __hash__(self) -> int:
-        return id(self.state)
-
-
 @lru_cache(maxsize=128)
-def _view(game: Game[Any, Any, Any, Any], moment: _Moment, viewer: int | None) -> Any:
+def _view(game: Game[Any, Any, Any, Any], moment: Moment, viewer: int | None) -> Any:
     """The view of a moment: pictures, sentences and controls of a message ask for the same one."""
     return game.view(moment.state, viewer)
 

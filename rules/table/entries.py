@@ -5,7 +5,7 @@ Entries are never changed or removed: an undo appends `WentBack`.
 """
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 
@@ -342,6 +342,7 @@ Consent = UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | VoteOpened | V
 Automation = RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun | PauseOver | SkipAsked
 AtSeat = Resigned | HandedOver | TakenBack | Missed | Reminded
 Entry = Opened | InLobby | Started | InPlay | Consent | Automation | AtSeat | Ended | RematchAsked | RematchMade
+_ENCODER = json.JSONEncoder(separators=(",", ":"))
 _TYPES: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}
 
 
@@ -351,7 +352,8 @@ class UnreadableEntry(ValueError):
 
 def write(entry: Entry) -> str:
     """Write an entry as a line of JSON, in ASCII so that any text can be saved."""
-    return json.dumps({"is": type(entry).__name__, **asdict(entry)}, separators=(",", ":"))
+    content = {name: getattr(entry, name) for name in entry.__slots__}
+    return _ENCODER.encode({"is": type(entry).__name__, **content})
 
 
 def read(text: str) -> Entry:

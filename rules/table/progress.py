@@ -90,7 +90,7 @@ def _planned(table: Running) -> Entry | None:
         return None
     quick = table.terms.kickoff is Kickoff.NOW and table.seats[seat].level is None
     ready = (*table.plans[seat][:1], *(table.quick[seat] if quick else ()))
-    return next((Played(seat, text, None) for text in ready if _legal(table, seat, text)), None)
+    return next((Played(seat, text, None) for text in ready if table.match.allows(seat, text)), None)
 
 
 def _formal(table: Running) -> Entry | None:
@@ -110,14 +110,6 @@ def _routine(table: Running) -> Entry | None:
 def _unattended(table: Running) -> int:
     """How many events the computers have played since a person last did something in the game."""
     return sum(1 for _ in takewhile(lambda act: act.person is None, reversed(table.acts)))
-
-
-def _legal(table: Running, seat: int, text: str) -> bool:
-    try:
-        table.match.act(seat, text)
-    except Refusal:
-        return False
-    return True
 
 
 def _possible(table: Running, chance: str) -> bool:

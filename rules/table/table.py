@@ -307,7 +307,8 @@ class Running(Begun):
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seat whose turn it is; empty if it is no seat's turn."""
-        return () if self.match.to_act is None or self.paused else (self.match.to_act,)
+        seat = self.match.to_act
+        return () if seat is None or self.paused else (seat,)
 
     @property
     def round_began(self) -> int:
