@@ -29,7 +29,7 @@ class Studio:
 
     def __init__(self, workers: int = 0) -> None:
         self._place: Place = Pool(workers, PATIENCE) if workers else Thread("studio")
-        self._pictures: OrderedDict[tuple[str, Wish], asyncio.Task[Picture]] = OrderedDict()
+        self._pictures: OrderedDict[_Asked, asyncio.Task[Picture | None]] = OrderedDict()
 
     async def __aenter__(self) -> Self:
         return self
@@ -43,32 +43,32 @@ class Studio:
         """Draw a game in advance, so that nobody's first picture waits for what is drawn once and remembered."""
         await self._done(self._place.run(rehearse, game), game)
 
-    async def draw(self, game: str, wish: Wish) -> Picture | None:
-        """Draw a game's view without blocking the event loop, unless the same picture was wanted a moment ago.
+    def draw(self, game: str, wish: Wish) -> Awaitable[Picture | None]:
+        """Have a game's view drawn while the caller goes on, unless the same picture was wanted a moment ago.
 
-        Returns None if drawing fails. The failure is logged and the board is shown in words, so the game goes on.
+        The result is None if drawing fails. The failure is logged and the board is shown in words, so the game goes on.
         """
-        return await self._done(self._drawn((game, usual(game, wish))), game)
+        try:
+            asked = _Asked(game, usual(game, wish))
+        except Exception:
+            log.exception("could not draw a picture of %s", game)
+            return _nothing()
+        drawing = self._pictures.pop(asked, None) if asked.known else None
+        if drawing is None:
+            drawing = asyncio.create_task(self._done(self._place.run(draw, game, asked.wish), game))
+            drawing.add_done_callback(lambda done: self._forget_failed(asked, done))
+        if asked.known:
+            self._pictures[asked] = drawing  # now the newest
+            if len(self._pictures) > REMEMBERED:
+                self._pictures.popitem(last=False)
+        return asyncio.shield(drawing)
 
     async def paint(self, paint: Callable[[*Ts], T], *arguments: *Ts) -> T | None:
         """Draw another picture, or several, with a module's function; None if that fails, which is logged."""
         return await self._done(self._place.run(paint, *arguments), paint.__name__)
 
-    async def _drawn(self, asked: tuple[str, Wish]) -> Picture:
-        try:
-            drawing = self._pictures.pop(asked, None)
-        except TypeError:  # a game may have views that can't be remembered
-            return await self._place.run(draw, *asked)
-        if drawing is None:
-            drawing = asyncio.create_task(self._place.run(draw, *asked))
-            drawing.add_done_callback(lambda done: self._forget_failed(asked, done))
-        self._pictures[asked] = drawing  # now the newest
-        if len(self._pictures) > REMEMBERED:
-            self._pictures.popitem(last=False)
-        return await asyncio.shield(drawing)
-
-    def _forget_failed(self, asked: tuple[str, Wish], drawing: asyncio.Task[Picture]) -> None:
-        if (drawing.cancelled() or drawing.exception() is not None) and self._pictures.get(asked) is drawing:
+    def _forget_failed(self, asked: "_Asked", drawing: "asyncio.Task[Picture | None]") -> None:
+        if (drawing.cancelled() or drawing.result() is None) and self._pictures.get(asked) is drawing:
             del self._pictures[asked]
 
     async def _done(self, work: Awaitable[T], what: str) -> T | None:
@@ -77,3 +77,29 @@ class Studio:
         except Exception:
             log.exception("could not draw a picture of %s", what)
             return None
+
+
+def _nothing() -> "asyncio.Future[None]":
+    """Return the result of a drawing that failed before it began."""
+    nothing = asyncio.get_running_loop().create_future()
+    nothing.set_result(None)
+    return nothing
+
+
+class _Asked:
+    """A wanted picture as a key that is hashed once: a view has a hundred parts, and in some games no hash."""
+
+    __slots__ = ("_hash", "game", "known", "wish")
+
+    def __init__(self, game: str, wish: Wish) -> None:
+        self.game, self.wish = game, wish
+        try:
+            self._hash, self.known = hash((game, wish)), True
+        except TypeError:
+            self._hash, self.known = 0, False
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Asked) and self.game == other.game and self.wish == other.wish

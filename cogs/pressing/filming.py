@@ -19,7 +19,7 @@ from cogs.servers.access import check_board
 from cogs.views.controls.board import card_button
 from cogs.views.controls.verbs import Verb
 from cogs.views.messages import ended_heading
-from cogs.views.panels import events_since
+from cogs.views.own_acts import events_since
 from cogs.views.sharing import part_name, share_choice, shared
 from render.motion import Order, Span, span_named
 from rules.table.errors import TableRefusal

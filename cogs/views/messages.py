@@ -4,8 +4,9 @@ One message shows a table: the game, the picture, what just happened, whose turn
 from the table every time, so it can be sent again or edited at any moment.
 """
 
+import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 import discord
@@ -133,27 +134,26 @@ class Composer:
     ) -> Post:
         """Make the message of a game: the board, what happened, whose turn it is or how it ended."""
         view = table.match.view(None)
-        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, who))]
-        drawn: list[Picture] = []
+        ordered: list[Awaitable[Picture | None]] = []
         if picture and not withheld:
             names = await self.shown_names(table, say)
             wish = Wish(view, _side(table), say.language, heading=ended_heading(table, say, names), names=names)
-            drawn = await self.pictures(
-                table,
-                wish,
-                beside(table.game_key, view, table.chapter if table.on_board[1] == table.chapter else above),
-            )
-        if drawn:
-            items.extend(_gallery([one], number) for number, one in enumerate(drawn))
-        elif not withheld:
-            told = board_text(table.game_key, view, say, _side(table), title=game_title(table.game_key, say), who=who)
-            items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
+            second = beside(table.game_key, view, table.chapter if table.on_board[1] == table.chapter else above)
+            ordered = self.order(table, wish, second)
+            await asyncio.sleep(0)  # so that the drawing begins
         followed = table.chapter or table.game.about.routines
         actors = await self.who(table, say, so_far=True)
         text = story(table.game_key, view, say, actors, last_event(table), above if followed else None)
         text = "" if withheld else text
         below = await self._below(table, say, who, ping)
         below = "\n".join(part for part in (fitted(text, BELOW - len(below) - 1), below) if part)
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, who))]
+        drawn = await finished(ordered)
+        if drawn:
+            items.extend(_gallery([one], number) for number, one in enumerate(drawn))
+        elif not withheld:
+            told = board_text(table.game_key, view, say, _side(table), title=game_title(table.game_key, say), who=who)
+            items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
         if below:
             items.append(TextDisplay(firm(below)))
         items.extend(board_controls(table, say))
@@ -184,11 +184,10 @@ class Composer:
             lines.append(say("board-asleep", names=names, count=len(table.absent)))
         return lines
 
-    async def pictures(self, table: Table, wish: Wish, second: str | None = None) -> list[Picture]:
-        """Render a wish, and a second page if one is named; empty if the first can't be rendered."""
+    def order(self, table: Table, wish: Wish, second: str | None = None) -> list[Awaitable[Picture | None]]:
+        """Have a wish drawn, and a second page if one is named, while the caller composes the rest of a message."""
         wishes = [wish] if second is None else [wish, replace(wish, page=second)]
-        drawn = [await self._house.studio.draw(table.game_key, one) for one in wishes]
-        return [one for one in drawn if one is not None] if drawn[0] is not None else []
+        return [self._house.studio.draw(table.game_key, one) for one in wishes]
 
     async def shown_names(self, table: Table, say: Speech) -> tuple[str, ...]:
         """Name the player of each seat for pictures and menus, where markup isn't read."""
@@ -214,13 +213,20 @@ class Composer:
         drawn: list[Picture] = []
         if picture:
             names = await self.shown_names(table, say)
-            drawn = await self.pictures(table, Wish(view, _side(table), say.language, names=names, chapter=chapter))
+            wish = Wish(view, _side(table), say.language, names=names, chapter=chapter)
+            drawn = await finished(self.order(table, wish))
         if drawn:
             items.append(_gallery(drawn))
         told = chapter_story(table.game_key, view, say, who, chapter, above)
         if told:
             items.append(TextDisplay(firm(fitted(told, BELOW))))
         return Post(_view(_OVER_COLOUR, items), tuple(one.png for one in drawn))
+
+
+async def finished(ordered: Iterable[Awaitable[Picture | None]]) -> list[Picture]:
+    """Wait for ordered pictures; empty if none is ordered, or if the first can't be drawn."""
+    drawn = [await one for one in ordered]
+    return [one for one in drawn if one is not None] if drawn and drawn[0] is not None else []
 
 
 def _gallery(pictures: Sequence[Picture], first: int = 0) -> MediaGallery[discord.ui.LayoutView]:

@@ -4,7 +4,9 @@ Only the player sees what they are choosing. Nothing of it is saved: the choices
 With hidden hands the panel is the hand, both in the private answer and in direct messages.
 """
 
+import asyncio
 import io
+from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -24,14 +26,15 @@ from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.hints import hinted_spread, play_row
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
-from cogs.views.messages import Composer, ended_heading, last_event
+from cogs.views.messages import Composer, ended_heading, finished, last_event
 from cogs.views.offers import lesson_offer
+from cogs.views.own_acts import acted_in_turn, deeds_since, events_since, may_take_back
 from data import TableHead
 from host.house import House, Session
 from host.puzzle_day import keeps_line
 from players import analyst
 from players.advice import Candidate
-from render import Wish, beside, pages
+from render import Picture, Wish, beside, pages
 from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
 from rules.table.results import hints_allowed
@@ -39,7 +42,7 @@ from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from words import Speech, speech
 from words.boards import board_text
 from words.games import game_title
-from words.stories import Deed, since, story
+from words.stories import since, story
 
 PICTURE = "side.png"
 #: The page name of a hand's picture.
@@ -159,7 +162,7 @@ class Panels:
         later = say("panel-planned", actions=planned) if planned else ""
         text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)), later)
         extra = [button(say("button-more"), _more(table))]
-        if _may_take_back(table, seat):
+        if may_take_back(table, seat):
             extra.insert(0, button(say("button-undo"), at(table, Verb.UNDO)))
         controls = [*rows(*extra), *await self._offer(table, seat, say)]
         return await self._shown(session, table, seat, say, text, controls, update)
@@ -239,13 +242,14 @@ class Panels:
         names = await self._composer.shown_names(table, say)
         view = spread.shown.view(seat)
         wish = Wish(view, seat, say.language, chosen=spread.marked, names=names, page=_page(table, view, spread.page))
+        ordered = await self._order(table, wish)
         title = say("panel-turn", side=side_name(table, seat) or "none")
         text = _lines(asked.note, told, f"**{title}** {spread.hint}")
         controls = [*hinted, *self._controls(table, seat, spread, say, hinted=bool(hinted))]
         if table.game.about.hidden or keeps_line(session.head, table):
             controls.append(ActionRow(button(say("button-more"), _more(table))))
         controls += await self._offer(table, seat, say)
-        shown = await self._drawn(session, table, wish, text, controls, asked.update, say)
+        shown = await self._drawn(session, table, wish, ordered, text, controls, asked.update, say)
         return replace(shown, position=table.position, words=spread.words)
 
     async def _shown(
@@ -261,7 +265,8 @@ class Panels:
         names, view = await self._composer.shown_names(table, say), table.match.view(seat)
         page = None if seat is None else _page(table, view)
         wish = Wish(view, seat, say.language, heading=ended_heading(table, say, names), names=names, page=page)
-        return await self._drawn(session, table, wish, text, extra, update, say)
+        ordered = await self._order(table, wish)
+        return await self._drawn(session, table, wish, ordered, text, extra, update, say)
 
     async def _offer(self, table: Running, seat: int, say: Speech) -> list[Row]:
         """Offer the lesson to somebody new to the game who hasn't acted yet."""
@@ -269,16 +274,25 @@ class Panels:
             return []
         return await lesson_offer(self._house.archive, table, seat, say)
 
+    async def _order(self, table: Running | Finished, wish: Wish) -> list[Awaitable[Picture | None]]:
+        """Have a panel's pictures drawn from now on, while the rest of it is composed."""
+        first_look = table.game.about.hidden and wish.chosen is None  # one picture is enough while choosing
+        ordered = self._composer.order(table, wish, beside(table.game_key, wish.view) if first_look else None)
+        await asyncio.sleep(0)  # so that the drawing begins
+        return ordered
+
     async def _drawn(
         self,
         session: Session,
         table: Running | Finished,
         wish: Wish,
+        ordered: list[Awaitable[Picture | None]],
         text: str,
         controls: list[Row],
         update: bool,
         say: Speech,
     ) -> Panel:
+        """Make a panel around the pictures that have been ordered for it; in words if there are none."""
         if wish.chosen is None:  # once choosing, the player has read the news, and a phone needs the room for controls
             news = fitted(await self._news(table, wish, say), max(LEAST_NEWS, BELOW - len(text)))
             text = _lines(news, text)
@@ -287,9 +301,7 @@ class Panels:
             text = _lines(fitted(head, HEADLINE), text)
             controls = [*controls, self._foot(session, say)]
         abroad = session.head.guild_id is not None
-        first_look = table.game.about.hidden and wish.chosen is None  # one picture is enough while choosing
-        second = beside(table.game_key, wish.view) if first_look else None
-        drawn = await self._composer.pictures(table, wish, second)
+        drawn = await finished(ordered)
         view = discord.ui.LayoutView(timeout=None)
         if not drawn:
             title = game_title(table.game_key, say)
@@ -344,7 +356,7 @@ class Panels:
             ]
             for row in (spread.first, spread.buttons, spread.last)
         )
-        if _own_deed(table, seat):
+        if acted_in_turn(table, seat):
             (last or buttons).append(button(say("button-undo"), at(table, Verb.BACK)))
         elif not spread.words and events_since(table, seat) is not None:
             last.append(button(say("button-last-turn"), at(table, Verb.LAST_TURN)))
@@ -370,31 +382,3 @@ def _more(table: Table) -> Address:
 
 def _lines(*texts: str) -> str:
     return "\n".join(text for text in texts if text)
-
-
-def deeds_since(table: Begun, seat: int) -> tuple[Deed, ...]:
-    """Return the actions since the last turn of the seat's own player, that turn included; empty before the first."""
-    last = next((act for act in reversed(table.acts) if act.seat == seat and act.person is not None), None)
-    if last is None:
-        return ()
-    began = last.turn_began
-    return tuple((act.seat, text) for act, text in zip(table.acts[began:], table.match.log[began:], strict=True))
-
-
-def events_since(table: Begun, seat: int) -> int | None:
-    """Return how many events there were up to the seat's last act; None if nothing followed it, or nothing at all."""
-    mine = (number for number in range(len(table.acts), 0, -1) if table.acts[number - 1].seat == seat)
-    last = next(mine, 0)
-    return last if last < len(table.match.log) else None
-
-
-def _may_take_back(table: Running, seat: int) -> bool:
-    """Whether the seat may undo: the last action was its own, nobody has asked to undo, and no hands are hidden."""
-    shown = not table.game.about.hidden and table.undo is None
-    return shown and bool(table.acts) and table.acts[-1].seat == seat
-
-
-def _own_deed(table: Running, seat: int) -> bool:
-    """Whether the seat has acted in the current turn and can undo without asking."""
-    acted = table.match.turn_began < len(table.match.log) and table.acts[-1].seat == seat
-    return acted and not table.game.about.hidden

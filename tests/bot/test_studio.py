@@ -127,7 +127,7 @@ async def test_a_killed_drawing_process_costs_nobody_a_picture(studio_apart: Stu
     killed = pid_of(studio_apart)
     wanted = [
         asyncio.create_task(studio_apart.paint(blank, 0.3)),
-        *(asyncio.create_task(studio_apart.draw("mundialito", Wish(view, heading=str(one)))) for one in range(4)),
+        *(asyncio.ensure_future(studio_apart.draw("mundialito", Wish(view, heading=str(one)))) for one in range(4)),
     ]
     await asyncio.sleep(0.1)
     os.kill(killed, signal.SIGKILL)
@@ -142,7 +142,7 @@ async def test_a_picture_that_never_gets_done_holds_up_only_itself(
     async with Studio(1) as studio:
         stuck = asyncio.create_task(studio.paint(blank, 60))
         await asyncio.sleep(0)
-        other = asyncio.create_task(studio.draw("mundialito", Wish(match().view(None))))
+        other = asyncio.ensure_future(studio.draw("mundialito", Wish(match().view(None))))
         with caplog.at_level(logging.ERROR):
             assert await stuck is None
         assert await other is not None
@@ -151,8 +151,8 @@ async def test_a_picture_that_never_gets_done_holds_up_only_itself(
 
 async def test_whoever_stops_waiting_leaves_the_picture_to_the_others(studio_apart: Studio) -> None:
     wish = Wish(match("hedgehog", 3).view(None))
-    first = asyncio.create_task(studio_apart.draw("hedgehog", wish))
-    second = asyncio.create_task(studio_apart.draw("hedgehog", wish))
+    first = asyncio.ensure_future(studio_apart.draw("hedgehog", wish))
+    second = asyncio.ensure_future(studio_apart.draw("hedgehog", wish))
     await asyncio.sleep(0)
     first.cancel()
     assert await second is not None
