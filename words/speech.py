@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal
@@ -78,14 +79,14 @@ class Speech:
 
 
 def _is_remembered(fact: Any) -> bool:
-    """Whether a message with this argument is remembered: a count, or a text that isn't long.
+    """Whether a message with this argument is remembered: a count, a size, or a text that isn't long.
 
     Ids hardly come back. Other arguments can be equal and yet be written differently, such as moments in two time
     zones.
     """
     if type(fact) is str:
         return len(fact) <= LONGEST_REMEMBERED
-    return type(fact) is int and abs(fact) < UNCOUNTED
+    return (type(fact) is int or isinstance(fact, IntEnum)) and abs(fact) < UNCOUNTED
 
 
 @lru_cache(maxsize=MOST_REMEMBERED, typed=True)

@@ -5,7 +5,7 @@ Match; a refusal raises and changes nothing.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate, islice
 from typing import Any
@@ -186,13 +186,9 @@ class Match:
         state, log = game.apply(self.state, event), self.log.plus(game.notation.write(event))
         number = game.turn_number(state)
         same_turn = number > 0 and number == game.turn_number(self.state)
-        return replace(
-            self,
-            state=state,
-            log=log,
-            turn_began=self.turn_began if same_turn else len(log),
-            chances=self.chances + game.notation.is_chance(event),
-        )
+        chances = self.chances + game.notation.is_chance(event)
+        turn_began = self.turn_began if same_turn else len(log)
+        return Match(game, self.seats, self.options, self.seed, state, log, chances, turn_began)
 
 
 @lru_cache(maxsize=128)

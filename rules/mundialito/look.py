@@ -26,11 +26,7 @@ def look(state: State, viewer: int | None) -> View:
         phase=_phase(state),
         coasters=state.board.coasters if state.board else None,
         arrows=() if state.board is None else tuple(_letters(arrows) for arrows in state.board.arrows),
-        pieces=tuple(
-            Piece(CELL_NAMES[cell], seat_on(content), size_on(content))
-            for cell, content in enumerate(shown)
-            if 0 < content < BALL
-        ),
+        pieces=tuple(_piece(cell, content) for cell, content in enumerate(shown) if 0 < content < BALL),
         balls=(_ball(shown, 0), _ball(shown, 1)),
         to_act=acting,
         actions_left=state.left if acting is not None else 0,
@@ -88,6 +84,11 @@ def _possible(state: State, actions: list[Action]) -> tuple[Trace, ...]:
     ball = state.cells.find(BALL + state.seat)
     traces = (_trace(action, state.seat, ball) for action in actions if action is not END)
     return tuple(sorted(traces, key=lambda trace: trace.notation))
+
+
+@cache
+def _piece(cell: int, content: int) -> Piece:
+    return Piece(CELL_NAMES[cell], seat_on(content), size_on(content))
 
 
 @lru_cache(maxsize=4096)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rules.mundialito.pieces import Size
 from words import UnknownMessage, speech
 
 memory = import_module("words.speech")
@@ -38,6 +39,15 @@ def test_arguments_are_told_apart_by_their_names() -> None:
     say = speech("en")
     assert say("board-text-line", name="a", value="b") != say("board-text-line", name="b", value="a")
     assert say("board-text-line", name="a", value="b") == say("board-text-line", value="b", name="a")
+
+
+def test_sizes_of_pyramids_are_remembered_apart_from_numbers() -> None:
+    say = speech("en")
+    before = remembered()
+    for _ in range(2):
+        for size in (Size.QUEEN, 3):
+            assert say(COACH, number=size) == memory._said("en", COACH, {"number": size})
+    assert remembered() == before + 2
 
 
 def test_moments_ids_and_long_texts_are_said_but_not_remembered() -> None:
