@@ -119,7 +119,7 @@ def slab(kit: Kit, width: int, height: int, radius: int, colour: Colour) -> Spri
 def _draw_panel(image: Image.Image, box: Box, corners: tuple[Sprite, ...], edge: int, fill: int, line: int) -> None:
     left, top, right, bottom = box
     r = corners[0].image.width  # a corner is as large as its radius
-    for inset, ink in ((0, edge), (line, fill)):
+    for inset, ink in ((0, edge), (line, fill)) if edge != fill else ((0, edge),):
         for across, down in ((r, inset), (inset, r)):
             if right - left > 2 * across and bottom - top > 2 * down:
                 image.paste(ink, (left + across, top + down, right - across, bottom - down))
