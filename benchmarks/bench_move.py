@@ -3,8 +3,9 @@
     python -m benchmarks.bench_move [--games mundialito worldcup] [--moves 40] [--tables 1 10 50]
 
 Both run as real processes against the stand-in for Discord on loopback and are pressed in turn, so that noise affects
-both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the medians of the time to the
-first answer, and their ratio, for one open interaction and for many at once.
+both. Each table plays a line of its own, so that hardly any picture is drawn from what another table's left behind. A
+move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the medians of the time to the first
+answer, and their ratio, for one open interaction and for many at once.
 
 A move of Mundialito is one press, as if its piece had been chosen before. The other games follow, at ten tables; there
 a move is everything that a person presses for it, and its time that to all their answers. A roll is pressed below the

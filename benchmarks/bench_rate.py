@@ -2,11 +2,12 @@
 
     python -m benchmarks.bench_rate [--games mundialito worldcup] [--tables 20] [--seconds 5] [--rounds 2]
 
-At each table somebody moves as soon as the last move was answered. Both bots run in turn, each against the stand-in for
-Discord on loopback, which shares the processors with them; the bot starts anew for each game. `work` is the CPU time
-that a move takes in the bot's process and in those that draw and think for it, in ms (Linux only): it depends least on
-other load. `shown` is how long after the last move everything has been posted; public messages keep to Discord's 50
-requests a second.
+At each table somebody moves as soon as the last move was answered. Each table plays a line of its own, so that hardly
+any picture is drawn from what another table's left behind. Both bots run in turn, each against the stand-in for Discord
+on loopback, which shares the processors with them; the bot starts anew for each game. `work` is the CPU time that a
+move takes in the bot's process and in those that draw and think for it, in ms (Linux only): it depends least on other
+load. `shown` is how long after the last move everything has been posted; public messages keep to Discord's 50 requests
+a second.
 
 A move of Mundialito is one press, as if its piece had been chosen before. In the other games it is everything that a
 person presses for it: a marble or a card and its rows first. A roll is pressed below the board, and answered by it.

@@ -4,8 +4,7 @@ A text is an opaque tile in palette indices, drawn at its final size and cached,
 after move.
 """
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image
 
@@ -18,8 +17,7 @@ from render.typesetting import line
 Anchor = Literal["left", "middle", "right"]
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """How text looks: size in pixels, weight, colour, and the flat colour behind it."""
 
     size: int

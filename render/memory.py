@@ -1,29 +1,21 @@
-"""What has been drawn before, within bounds. Part of render/: imports PIL, and isal where it is installed.
+"""What has been drawn before, within bounds. Part of render/: imports PIL.
 
 Pictures of a table differ little from move to move, so whatever is finished is remembered, and never drawn on again.
-Together these memories hold at most 63 MB; what has been said (`words.speech`) adds at most about 5.
+Together these memories hold at most 64 MB; what has been said (`words.speech`) adds at most about 5.
 """
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from functools import wraps
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 from PIL import Image
 
-try:
-    from isal.isal_zlib import compress, decompress
-except ImportError:  # no wheel for this platform
-    from zlib import compress, decompress
-
 T = TypeVar("T")
 P = ParamSpec("P")
 MB = 1_000_000
 #: What anything remembered weighs besides its pixels, in bytes: about its key, its objects and its entry.
 EXTRA = 800
-#: The level at which either library deflates fast.
-FAST = 1
 
 
 class Memory:
@@ -59,17 +51,24 @@ class Memory:
                     self._weight += weight
         return value
 
+    def known(self, key: Hashable) -> Any:
+        """Return the value of a key if it is there, else None."""
+        found = self._recent.get(key)
+        return self._older.get(key) if found is None else found
 
-SPRITES = Memory(22 * MB)
+
+SPRITES = Memory(20 * MB)
 LETTERS = Memory(5 * MB)
 #: Sprites on pieces of ground.
-STAMPED = Memory(10 * MB)
+STAMPED = Memory(8 * MB)
 #: Panels with everything on them.
 PANELS = Memory(10 * MB)
 #: Pages and boards without anything on them.
 BLANKS = Memory(8 * MB)
 #: Strips of pictures, deflated.
-STRIPS = Memory(4 * MB)
+STRIPS = Memory(8 * MB)
+#: What each row of a board last looked like: keys of strips.
+SHOWN = Memory(MB)
 #: Finished cards of a hand, deflated.
 CARDS = Memory(4 * MB)
 
@@ -89,35 +88,5 @@ def remembered(memory: Memory, weigh: Callable[[T], int]) -> Callable[[Callable[
             return memory.recall(key, lambda: make(*args, **kwargs), weigh)
 
         return recall
-
-    return decorate
-
-
-@dataclass(frozen=True, slots=True)
-class Packed:
-    """An image in palette indices, deflated: most are flat, and so a tenth as large."""
-
-    size: tuple[int, int]
-    rows: bytes
-
-    def image(self) -> Image.Image:
-        """Return the image, which may be drawn on."""
-        return Image.frombuffer("L", self.size, decompress(self.rows), "raw", "L", 0, 1)
-
-
-def packed(memory: Memory, extra: int) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
-    """Decorate a function whose images are remembered deflated by its arguments, which weigh so many extra bytes."""
-
-    def weigh(found: Packed) -> int:
-        return len(found.rows) + extra
-
-    def decorate(make: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-        @remembered(memory, weigh)
-        @wraps(make)
-        def recall(*args: P.args, **kwargs: P.kwargs) -> Packed:
-            image = make(*args, **kwargs)
-            return Packed(image.size, compress(image.tobytes(), FAST))
-
-        return wraps(make)(lambda *args, **kwargs: recall(*args, **kwargs).image())
 
     return decorate

@@ -18,12 +18,12 @@ from typing import Final
 from PIL import Image
 
 try:
-    from isal.isal_zlib import adler32, compressobj
+    from isal.isal_zlib import adler32, compressobj, decompress
     from isal.isal_zlib import compress as _quick
 
     QUICK_LEVEL = 2
 except ImportError:  # no wheel for this platform
-    from zlib import adler32, compressobj  # type: ignore[assignment]
+    from zlib import adler32, compressobj, decompress  # type: ignore[assignment]
     from zlib import compress as _quick
 
     QUICK_LEVEL = 3
@@ -44,6 +44,8 @@ _FORMAT: Final = (8, 3, 0, 0, 0)
 #: What deflated rows begin with, and the empty last block before their checksum.
 _BEGIN: Final = b"\x78\x01"
 _LAST_BLOCK: Final = b"\x03\x00"
+#: The bytes of a chunk in front of its content, and behind it.
+_HEAD, _CHECK = 8, 4
 #: The bytes in front of each row that tell its filter.
 FILTER: Final = 1
 #: The modulus of Adler-32.
@@ -87,6 +89,11 @@ def strip(canvas: Image.Image) -> Strip:
     deflating = compressobj(QUICK_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     deflated = deflating.compress(rows) + deflating.flush(zlib.Z_FULL_FLUSH)
     return Strip(b"".join(_chunk(b"IDAT", deflated)), len(rows), adler32(rows))
+
+
+def inflated(strip: Strip) -> bytes:
+    """Return the rows of a strip."""
+    return decompress(strip.chunk[_HEAD:-_CHECK] + _LAST_BLOCK, -zlib.MAX_WBITS, strip.length)
 
 
 def joined(strips: Sequence[Strip], size: tuple[int, int], palette: bytes) -> bytes:

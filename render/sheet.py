@@ -119,15 +119,13 @@ def slab(kit: Kit, width: int, height: int, radius: int, colour: Colour) -> Spri
 def _draw_panel(image: Image.Image, box: Box, corners: tuple[Sprite, ...], edge: int, fill: int, line: int) -> None:
     left, top, right, bottom = box
     r = corners[0].image.width  # a corner is as large as its radius
+    for inset, ink in ((0, edge), (line, fill)) if edge != fill else ((0, edge),):
+        for across, down in ((r, inset), (inset, r)):
+            if right - left > 2 * across and bottom - top > 2 * down:
+                image.paste(ink, (left + across, top + down, right - across, bottom - down))
     places = [(x, y) for x in (left, right - r) for y in (top, bottom - r)]
-    rounded = [
-        corner.on(image.crop((x, y, x + r, y + r)).tobytes()) for corner, (x, y) in zip(corners, places, strict=True)
-    ]
-    image.paste(edge, box)
-    if right - left > 2 * line and bottom - top > 2 * line:
-        image.paste(fill, (left + line, top + line, right - line, bottom - line))
-    for corner, place in zip(rounded, places, strict=True):
-        image.paste(corner, place)
+    for corner, place in zip(corners, places, strict=True):
+        corner.stamp(image, *place)
 
 
 @remembered(SPRITES, weights)

@@ -1,14 +1,17 @@
 """Shapes drawn once at four times the size, then stamped many times. Part of render/: imports render and PIL.
 
 A sprite is opaque inside and has one colour at its edge. So on any ground its edge pixels are that colour blended over
-what is there, with tables (`Inks.over`) and without alpha. A sprite already stamped on the same ground is pasted from a
-cache.
+what is there, with tables (`Inks.over`) and without alpha. They are few, and the ground below them is mostly flat: a
+sprite whose edge has been blended over the same ground is pasted from a cache.
 """
 
 import itertools
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import ceil, cos, hypot, pi, sin
+from operator import itemgetter
+from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -21,26 +24,65 @@ from render.typesetting import line
 #: How many times larger shapes are drawn.
 ZOOM = 4
 Point = tuple[float, float]
-#: The largest piece of ground, in pixels, that is remembered with a sprite on it: a plate of a header, but no card of a
-#: hand, of which there are too many.
+#: The largest sprite, in pixels, that is remembered on a ground: a plate of a header, but no card of a hand, of which
+#: there are too many.
 LARGEST = 125_000
 _numbers = itertools.count()
-#: For each coverage the table that makes a mask of the pixels covered as far.
-_MASKS = [bytes(255 * (value == level) for value in range(256)) for level in range(EDGE_LEVELS + 1)]
+#: Makes a mask of the pixels covered at all.
+_SHAPE: Final = bytes((0, *(255,) * 255))
+#: The quarters covered, from that mask.
+_COVER: Final = bytes((0, *(EDGE_LEVELS,) * 255))
+#: Leaves the ground as it is.
+_BARE: Final = bytes(range(256))
+#: A sprite that leaves at most this part of its box bare is pasted with that ground, which is faster than with a mask.
+_FULL = 1 / 20
+#: What a place of a rim weighs, in bytes: it is a number in two tuples.
+_PLACE_WEIGHT = 44
+
+
+class Rim:
+    """The pixels of a sprite that let the ground show.
+
+    `places` are those pixels, counted row by row. They are grouped by the quarters covered, each with the table for
+    what it becomes over what is there (`Inks.over`): `edges` are the quarters, the table and how many there are.
+    """
+
+    __slots__ = ("_below", "edges", "places")
+
+    def __init__(self, found: Sequence[tuple[int, bytes, Sequence[int]]]) -> None:
+        self.edges = [(level, table, len(places)) for level, table, places in found]
+        self.places = tuple(itertools.chain.from_iterable(places for _, _, places in found))
+        self._below = itemgetter(*self.places, self.places[-1])  # never a single one
+
+    def below(self, under: bytes) -> bytes:
+        """Return what of a piece of ground, of the sprite's size, is below the rim."""
+        return bytes(self._below(under))
+
+    def over(self, below: bytes) -> bytes:
+        """Return what the rim becomes over that ground."""
+        parts, start = [], 0
+        for _, table, count in self.edges:
+            parts.append(below[start : start + count].translate(table))
+            start += count
+        return b"".join(parts)
+
+    @property
+    def levels(self) -> bytes:
+        """How far each place is covered, in quarters."""
+        return bytes(itertools.chain.from_iterable((level,) * count for level, _, count in self.edges))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """A shape in palette indices, and how far it covers each pixel, in quarters.
+    """A shape in palette indices: `rim` is where the ground shows, `shape` a mask of what it covers if it isn't a box.
 
-    `edges` are the quarters that occur at its edge, each with the table for its colour over what is there.
     `x`, `y` are the offset of its top left corner from the point at which it is stamped; `number` is its own. Never
     changed once made.
     """
 
     image: Image.Image
-    cover: bytes
-    edges: tuple[tuple[int, bytes], ...]
+    shape: Image.Image | None
+    rim: Rim | None
     x: int
     y: int
     number: int = field(default_factory=_numbers.__next__)
@@ -51,47 +93,42 @@ class Sprite:
         return left, top, left + self.image.width, top + self.image.height
 
     def stamp(self, ground: Image.Image, x: int, y: int) -> None:
-        """Stamp the sprite on a picture in palette indices, its anchor at x, y."""
+        """Stamp the sprite on a picture in palette indices, its anchor at x, y, or what of it lies inside."""
         box = self.box(x, y)
-        ground.paste(self.on(ground.crop(box).tobytes()), box[:2])
+        image = self.image if self.rim is None else self._over(self.rim, ground.crop(box).tobytes())
+        ground.paste(image, box[:2], self.shape)
 
-    def lay(self, ground: Image.Image, x: int, y: int) -> None:
-        """Stamp the sprite, or what of it lies inside the picture, where hardly any ground comes back."""
-        left, top, right, bottom = self.box(x, y)
-        if left < 0 or top < 0 or right > ground.width or bottom > ground.height:
-            inside = max(0, left), max(0, top), min(ground.width, right), min(ground.height, bottom)
-            _part(self, inside[0] - left, inside[1] - top, inside[2] - left, inside[3] - top).lay(ground, *inside[:2])
-            return
-        corner = left, top
-        under = ground.crop((left, top, right, bottom)).tobytes() if self.edges else b""
-        *edges, body = _masks(self)
-        for (_, table), mask in zip(self.edges, edges, strict=True):
-            ground.paste(Image.frombuffer("L", mask.size, under.translate(table), "raw", "L", 0, 1), corner, mask)
-        ground.paste(self.image, corner, body)
+    @property
+    def cover(self) -> bytes:
+        """How far it covers each pixel, in quarters."""
+        body = b"\1" * pixels(self.image) if self.shape is None else self.shape.tobytes()
+        cover = body.translate(_COVER)
+        return cover if self.rim is None else _put(cover, self.rim.places, self.rim.levels)
 
-    def on(self, under: bytes) -> Image.Image:
-        """Return the sprite on a piece of ground of its size. Remembered: the same pieces stand on the same cells move
-        after move.
+    def _over(self, rim: Rim, under: bytes) -> Image.Image:
+        """Return the sprite with its rim over a piece of ground of its size. Remembered: the same pieces stand on the
+        same ground move after move.
         """
-        if len(under) > LARGEST:
-            return self._stamped(under)
-        return STAMPED.recall((self.number, under), lambda: self._stamped(under), lambda image: 2 * pixels(image))
+        below = rim.below(under)
 
-    def _stamped(self, under: bytes) -> Image.Image:
-        result = Image.frombytes("L", self.image.size, under)
-        for level, table in self.edges:
-            result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), self.mask(level))
-        result.paste(self.image, (0, 0), self.mask(EDGE_LEVELS))
-        return result
+        def blended() -> Image.Image:
+            return Image.frombytes("L", self.image.size, _put(self.image.tobytes(), rim.places, rim.over(below)))
 
-    def mask(self, level: int) -> Image.Image:
-        """Return a mask of the pixels that are covered as far."""
-        return Image.frombytes("L", self.image.size, self.cover.translate(_MASKS[level]))
+        return blended() if len(under) > LARGEST else STAMPED.recall((self.number, below), blended, pixels)
+
+
+def _put(rows: bytes, places: Iterable[int], values: bytes) -> bytes:
+    """Return pixels with those at some places replaced."""
+    changed = bytearray(rows)
+    for place, value in zip(places, values, strict=True):
+        changed[place] = value
+    return bytes(changed)
 
 
 def weight(sprite: Sprite) -> int:
     """Return what a sprite weighs, in bytes."""
-    return 2 * pixels(sprite.image)
+    masked, places = sprite.shape is not None, sprite.rim.places if sprite.rim else ()
+    return (1 + masked) * pixels(sprite.image) + _PLACE_WEIGHT * len(places)
 
 
 def weights(sprites: tuple[Sprite, ...]) -> int:
@@ -101,26 +138,6 @@ def weights(sprites: tuple[Sprite, ...]) -> int:
 
 #: Decorates a function that returns a sprite: the same is returned for the same arguments.
 cached = remembered(SPRITES, weight)
-
-
-def _pixels(masks: tuple[Image.Image, ...]) -> int:
-    return sum(map(pixels, masks))
-
-
-@remembered(SPRITES, _pixels)
-def _masks(sprite: Sprite) -> tuple[Image.Image, ...]:
-    """Return the masks of each level of the edge, and of the opaque body."""
-    levels = *(level for level, _ in sprite.edges), EDGE_LEVELS
-    return tuple(sprite.mask(level) for level in levels)
-
-
-@cached
-def _part(sprite: Sprite, left: int, top: int, right: int, bottom: int) -> Sprite:
-    """Return a box of a sprite as a sprite of its own, anchored at its top left corner."""
-    box = left, top, right, bottom
-    cover = Image.frombytes("L", sprite.image.size, sprite.cover).crop(box).tobytes()
-    edges = tuple((level, table) for level, table in sprite.edges if level in cover)
-    return Sprite(sprite.image.crop(box), cover, edges, 0, 0)
 
 
 class Pen:
@@ -232,9 +249,15 @@ def reduced(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: 
     steps = small.getchannel("A").point([round(value * EDGE_LEVELS / 255) for value in range(256)])
     drawn = steps.getbbox() or (0, 0, 1, 1)
     small, steps = small.crop(drawn), steps.crop(drawn)
-    found = [level for level in range(1, EDGE_LEVELS) if steps.histogram()[level]]
-    edges = tuple((level, inks.over(edge, level / EDGE_LEVELS)) for level in found)
-    return Sprite(inks.quantize(small.convert("RGB")), steps.tobytes(), edges, x + drawn[0], y + drawn[1])
+    cover = steps.tobytes()
+    full = cover.count(0) <= len(cover) * _FULL
+    places = {
+        level: [run.start() for run in re.finditer(bytes((level,)), cover)] for level in range(not full, EDGE_LEVELS)
+    }
+    tables = {level: inks.over(edge, level / EDGE_LEVELS) if level else _BARE for level in places if places[level]}
+    rim = Rim([(level, table, places[level]) for level, table in tables.items()]) if tables else None
+    shape = None if full else Image.frombytes("L", small.size, cover.translate(_SHAPE))
+    return Sprite(inks.quantize(small.convert("RGB")), shape, rim, x + drawn[0], y + drawn[1])
 
 
 def regular(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from benchmarks.harness.frames import PATIENCE, answered
@@ -24,7 +25,8 @@ TOGETHER = 5
 class Board:
     """One table of people who play one game after the other; in the private panel, if the game has one for it.
 
-    With `briefly` an action is one press, as if its piece had already been chosen.
+    With `briefly` an action is one press, as if its piece had already been chosen. Without `choose`
+    each table plays a line of its own.
     """
 
     def __init__(
@@ -38,10 +40,11 @@ class Board:
         people: int = 2,
         computer: str | None = None,
         options: Mapping[str, object] | None = None,
-        choose: Callable[[Match], str] = lasting,
+        choose: Callable[[Match], str] | None = None,
     ) -> None:
         self.discord, self.database, self.game = discord, database, game
-        self.briefly, self.computer, self.choose = briefly, computer, choose
+        self.briefly, self.computer = briefly, computer
+        self.choose = choose or partial(lasting, line=number)
         self.options = ENDLESS[game] if options is None else options
         self.people = [discord.add_user(f"Seat {place} at {game} {number}") for place in range(1, people + 1)]
         guild = discord.add_guild(f"Club {game} {number}", members=self.people)

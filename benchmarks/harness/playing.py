@@ -30,15 +30,15 @@ def parser(description: str | None) -> argparse.ArgumentParser:
     return made
 
 
-def lasting(match: Match) -> str:
-    """Return an action that doesn't end the game if there is one; the same one at the same moment of a game."""
-    number, seat = len(match.log), match.to_act
+def lasting(match: Match, line: int = 0) -> str:
+    """Return an action that doesn't end the game if there is one; the same one at the same moment of the same line."""
+    seat, dice = match.to_act, Random(f"{line}, {len(match.log)}")
     assert seat is not None
     if match.sample() is not None:
-        return any_action(match, Random(number))
+        return any_action(match, dice)
     legal = match.legal()
     steps = [text for text in legal if "-" in text or "+" in text] or legal
-    first = number % len(steps)
+    first = dice.randrange(len(steps))
     for text in (*steps[first:], *steps[:first]):
         if match.act(seat, text).outcome is None:
             return text

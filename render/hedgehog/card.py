@@ -47,7 +47,7 @@ def draw_moment(page: CardPage) -> None:
 def mark(kit: Kit, seat: int, height: int) -> Sprite:
     """Return a colour's square."""
     found = swatch(kit, seat, nobody=False)
-    return Sprite(found.image, found.cover, found.edges, found.x, found.y + found.image.height // 2)
+    return Sprite(found.image, found.shape, found.rim, found.x, found.y + found.image.height // 2)
 
 
 def _window(view: View, stack: int) -> tuple[int, int]:

@@ -69,7 +69,7 @@ def _planned(wish: Wish) -> tuple[Layout, list[Plot]]:
     side = wish.seat if wish.seat is not None else 0
     tools = kit(colours, wish.theme, wish.width)
     layout = layout_of(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view))
-    board = Board(tools, layout, view)
+    board = Board(tools, layout, view, wish.names)
     chosen = None if wish.heading or wish.compared else wish.chosen
     draw_scene(Scene(view, chosen, tools, layout, board, wish.compared))
     above, below = ([Band(*rows) for rows in pairwise(cuts)] for cuts in (layout.cuts_above, layout.cuts_below))

@@ -9,7 +9,7 @@ from render.fonts import SEMIBOLD
 from render.kit import Kit
 from render.lettering import Face, write
 from render.memory import BLANKS, pixels, remembered
-from render.mundialito.cells import Cells, Layers
+from render.mundialito.cells import Cells, Marks
 from render.mundialito.colours import GROUND
 from render.mundialito.layout import Layout
 from render.mundialito.pieces import arrow, bar, dot, net, tile, unknown
@@ -33,13 +33,22 @@ def blank_page(kit: Kit, layout: Layout) -> Image.Image:
     return page
 
 
-def _weight(cells: tuple[Layers, ...]) -> int:
-    return MARK_WEIGHT * sum(len(marks) for layers in cells for marks in layers)
+class EmptyBoard:
+    """What lies on each cell of the empty board, row by row from the top of the picture. It is one game's, from one
+    side, so it is equal only to itself.
+    """
+
+    def __init__(self, cells: tuple[Marks, ...]) -> None:
+        self.cells = cells
+
+
+def _weight(board: EmptyBoard) -> int:
+    return MARK_WEIGHT * sum(map(len, board.cells))
 
 
 @remembered(BLANKS, _weight)
-def blank_cells(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> tuple[Layers, ...]:
-    """Return what lies on each cell of the empty board, row by row from the top of the picture."""
+def empty_board(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> EmptyBoard:
+    """Return the empty board of a game."""
     board = Cells(layout.cell)
     for number, name in enumerate(CELL_NAMES):
         x, y = layout.corner(name)
@@ -57,7 +66,7 @@ def blank_cells(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[st
         for x in middles:
             for y in middles:
                 board.stamp(unknown(kit), x, y)
-    return board.layers
+    return EmptyBoard(board.marks)
 
 
 def _insets(kit: Kit, column: int, row: int) -> tuple[int, int, int, int]:

@@ -45,7 +45,6 @@ def draw_scene(scene: Scene) -> None:
         burst = marks.sunburst(scene.kit, scene.layout.cell, coat.light, coat.left)
         scene.board.stamp(burst, *scene.layout.middle(scene.view.goal_cell))
     _draw_frames(scene, chosen)
-    scene.board.begin_layer()
     for act in scene.acts:
         if act.kind != "jump":
             draw_way(scene, act)

@@ -19,8 +19,6 @@ from render.memory import PANELS, STRIPS, pixels
 from render.png import FILTER
 from render.sprites import Sprite
 
-#: The ground below sprites of up to so many pixels returns often.
-SMALL = 1_000
 #: What a mark in the key of a strip weighs, in bytes.
 MARK_WEIGHT = 200
 
@@ -43,10 +41,7 @@ class Stamp(NamedTuple):
 
     def draw(self, image: Image.Image) -> None:
         """Draw it, or what lies inside the image."""
-        if self.sprite.image.width * self.sprite.image.height <= SMALL:
-            self.sprite.stamp(image, self.x, self.y)
-        else:
-            self.sprite.lay(image, self.x, self.y)
+        self.sprite.stamp(image, self.x, self.y)
 
 
 class Words(NamedTuple):

@@ -137,7 +137,7 @@ class _Plot:
             for colour, thick in ((self.tokens.ink, CASING), (self.colour(line.seat), WIDE)):
                 pen = Pen(0, 0, wide, high)
                 pen.line(way if len(way) > 1 else [*way, *way], max(2.0, thick * tools.scale), colour)
-                pen.sprite(tools.inks, colour).lay(self.sheet.canvas.image, 0, 0)
+                pen.sprite(tools.inks, colour).stamp(self.sheet.canvas.image, 0, 0)
         for seat, middle in self._ends():
             self.sheet.stamp(self.mark(seat, MARK), RIGHT + 44, middle)
 

@@ -243,7 +243,7 @@ def test_a_remembered_picture_looks_like_one_drawn_afresh(monkeypatch: pytest.Mo
     ]
     for _ in range(2):
         quick = [decoded(wish) for wish in wishes]
-    for kept in (memory.STRIPS, memory.STAMPED):
+    for kept in (memory.STRIPS, memory.SHOWN, memory.STAMPED):
         monkeypatch.setattr(kept, "recall", lambda key, make, weigh: make())
     assert [decoded(wish) for wish in wishes] == quick
     assert [compose(wish).tobytes() for wish in wishes] == quick

@@ -81,6 +81,7 @@ def test_strips_are_joined_into_the_picture_they_were_cut_from(missing: dict[str
     with mock.patch.dict("sys.modules", missing):
         made = runpy.run_path(png.__file__)
     strips = [made["strip"](canvas.crop((-FILTER, top, 123, bottom))) for top, bottom in ((0, 1), (1, 30), (30, 70))]
+    assert b"".join(map(made["inflated"], strips)) == canvas.crop((-FILTER, 0, 123, 70)).tobytes()
     for _ in range(2):
         file = made["joined"](strips, canvas.size, PALETTE)
         with Image.open(BytesIO(file)) as image:

@@ -10,8 +10,7 @@ from render.cup_games import colours
 from render.fonts import SEMIBOLD
 from render.kit import Kit, kit
 from render.lettering import Face, write
-from render.memory import Memory, packed
-from render.mundialito.cells import Cells, finished
+from render.mundialito.cells import Cells, covered
 from render.mundialito.strips import Band, Bands, Plot
 from render.sprites import Pen, Sprite
 
@@ -64,8 +63,6 @@ def test_cells_show_what_crosses_them_cut_at_their_edges(tools: Kit) -> None:
     whole, cells = Image.new("L", (6 * side, 6 * side), ink), Cells(side)
     table = bytes((number + 1) % 256 for number in range(256))
     for number in range(60):
-        if number % 20 == 10:
-            cells.begin_layer()
         sprite = disc(tools, lots.choice((4, 15, 50)))
         x, y = lots.randrange(-20, 7 * side), lots.randrange(-20, 7 * side)
         sprite.stamp(whole, x, y)
@@ -74,9 +71,9 @@ def test_cells_show_what_crosses_them_cut_at_their_edges(tools: Kit) -> None:
             box = 2 * side, side, 3 * side, 2 * side
             whole.paste(whole.crop(box).point(list(table)), box)
             cells.tint(2 * side, side, table)
-    for place, layers in enumerate(cells.layers):
+    for place, marks in enumerate(cells.marks):
         x, y = place % 6 * side, place // 6 * side
-        assert finished(tools, side, layers).tobytes() == whole.crop((x, y, x + side, y + side)).tobytes(), place
+        assert covered(tools, side, (), marks).tobytes() == whole.crop((x, y, x + side, y + side)).tobytes(), place
 
 
 def test_a_plot_is_drawn_once_for_a_key() -> None:
@@ -91,14 +88,3 @@ def test_a_plot_is_drawn_once_for_a_key() -> None:
 
     assert plot("a").strip() == plot("a").strip() != plot("bc").strip()
     assert drawn == ["a", "bc"]
-
-
-def test_a_packed_image_is_itself_again_and_drawing_on_it_changes_nothing() -> None:
-    @packed(Memory(100_000), 0)
-    def noise(seed: int) -> Image.Image:
-        return Image.frombytes("L", (30, 20), Random(seed).randbytes(600))
-
-    for _ in range(2):
-        image = noise(3)
-        assert image.tobytes() == Random(3).randbytes(600)
-        image.paste(0, (0, 0, 30, 20))

@@ -148,7 +148,7 @@ def test_no_tick_overlaps_the_winners_code(words_drawn: Drawn, monkeypatch: pyte
                 ticks.append((left, top, left + self.image.width, top + self.image.height))
                 super().stamp(ground, x, y)
 
-        return Noted(sprite.image, sprite.cover, sprite.edges, sprite.x, sprite.y)
+        return Noted(sprite.image, sprite.shape, sprite.rim, sprite.x, sprite.y)
 
     monkeypatch.setattr("render.worldcup.parts.rows.tick", noted)
     last = views(2002, 4, 3)[-1]
