@@ -1,15 +1,22 @@
-"""What all tests share: a usual umask, the order they begin in, and `--part 2/4`, the second of four parts of them."""
+"""What all tests share: a usual umask, files in memory, the order they begin in, and `--part 2/4`, the second of four
+parts of them."""
 
 from __future__ import annotations
 
 import gc
 import os
 import re
+import shutil
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.pseudo import write_catalogs
+
+#: A folder in memory, used if this much is free (bytes): the tests create thousands of databases and need no disk.
+MEMORY, NEEDED = Path("/dev/shm"), 2 * 2**30
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +34,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= NEEDED:
+        os.environ["TMPDIR"], tempfile.tempdir = str(MEMORY), None
     engine = config.getoption("engine")
     if engine is not None:
         os.environ["TEST_ENGINE"] = engine
