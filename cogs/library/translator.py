@@ -3,6 +3,8 @@
 A `locale_str` holds a message id. `words` fills in the English, since Discord wants a default beside the translations.
 """
 
+from functools import cache
+
 import discord
 from discord import app_commands
 
@@ -21,11 +23,16 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The translation, or None if there is only English, or if it is the same, as the name of a command is."""
         message = string.extras.get("id")  # the name of an option has none
-        if message is None or language_of(locale.value) == SOURCE_LANGUAGE:
-            return None
-        say = speech(locale.value)
-        told = say(message) if say.speaks(message) else None
-        return None if told == string.message else told
+        return None if message is None else _translated(message, string.message, locale.value)
+
+
+@cache
+def _translated(message: str, english: str, locale: str) -> str | None:
+    if language_of(locale) == SOURCE_LANGUAGE:
+        return None
+    say = speech(locale)
+    told = say(message) if say.speaks(message) else None
+    return None if told == english else told
 
 
 def words(message: str) -> app_commands.locale_str:

@@ -9,9 +9,6 @@ from host.studio import Studio
 from tests.bot.club import Club, open_club, use_seed
 from tests.bot.inboxes import Inboxes, open_inboxes
 
-#: A folder in memory, where there is one: these tests need no disk.
-MEMORY = Path("/dev/shm")
-
 
 @pytest.fixture(autouse=True)
 def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +27,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def database() -> Iterator[Path]:
     """The path of a test's archive."""
-    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+    with tempfile.TemporaryDirectory() as folder:
         yield Path(folder) / "club.db"
 
 

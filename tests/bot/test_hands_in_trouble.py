@@ -41,6 +41,16 @@ async def test_closed_direct_messages_are_mentioned_in_the_answer_and_the_board_
     assert (await club.game(table.id)).awaited_persons == (club.ana.id,)
 
 
+async def test_who_opens_a_table_with_closed_direct_messages_is_told_in_the_answer(
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.delivery.hands.TEST_PATIENCE", 30.0)
+    inboxes.close(inboxes.club.ana)
+    told = await inboxes.club.slash(inboxes.club.ana, "mundialito play", game="snap")
+    assert (await inboxes.club.game()).id in told.text
+    assert say("hand-closed") in told.text
+
+
 async def test_if_direct_messages_close_later_the_board_notifies_and_the_next_press_says_so(
     inboxes: Inboxes,
 ) -> None:

@@ -178,7 +178,7 @@ def costs_of(before: State, wanted: Ring) -> dict[str, int]:
     return costs
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.proof) for seed in (1, 2))])
 @pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
 def test_the_best_action_has_a_reason_and_every_claim_is_true(
     seats: int, options: dict[str, object], seed: int

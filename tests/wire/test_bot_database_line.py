@@ -26,6 +26,8 @@ from tests.wire.bots import HASTY
 from tests.wire.club import Club, bot_database, open_club, says
 from tests.wire.playing import Players
 
+pytestmark = pytest.mark.long
+
 TABLES = 3
 #: How long the bots here wait for an answer, and how soon every table takes an action again (seconds).
 SILENCE, RECOVERED = 1.0, 30.0

@@ -18,6 +18,8 @@ from tests.data.engines import plain_connection
 from tests.wire.club import Club, Game, open_club, says
 from tests.wire.postgres_server import PostgresServer, own_server
 
+pytestmark = pytest.mark.long
+
 #: A start takes about this long (seconds).
 START = 0.8
 #: How soon people notice that connections are free again (seconds).

@@ -17,6 +17,8 @@ from tests.wire.evenings import EVENINGS, SHORT
 from tests.wire.evenings.evening import MOST_CALLS, Evening, Point, doomed_club, killed_at, spent_in_peace
 from tests.wire.evenings.occasions import Deal
 
+pytestmark = pytest.mark.long
+
 #: The proof has this many parts for each kind of call, which can run in parallel.
 PARTS = 2
 CALLS = (("save", "before"), ("save", "after"), ("request", "before"), ("request", "after"), ("read", "before"))

@@ -124,13 +124,16 @@ async def test_with_closed_direct_messages_a_person_is_told_why_and_the_board_me
     evening, discord = Cards(club, f"closed {code}"), club.discord
     for user in (evening.host, evening.guest):
         discord.close_dms(user, code)
-    said = await discord.slash(evening.host, "mundialito play", evening.channel, options={"game": "snap"}, settle=True)
-    assert says("hand-closed") in said.text
+
+    def is_told(user: User) -> bool:
+        return any(says("hand-closed") in one.text for one in discord.whispers(user))
+
+    await discord.slash(evening.host, "mundialito play", evening.channel, options={"game": "snap"}, settle=True)
+    await discord.wait_for(lambda: is_told(evening.host), 10, "the host to be told")
     game = evening.game()
     assert game is not None
     await discord.press(evening.guest, await game.shown(), to("join"), settle=True)
-    told = lambda: any(says("hand-closed") in one.text for one in discord.whispers(evening.guest))  # noqa: E731
-    await discord.wait_for(told, 10, "the guest to be told")
+    await discord.wait_for(lambda: is_told(evening.guest), 10, "the guest to be told")
     await discord.press(evening.host, await game.shown(), to("start"))
     await game.shown()
     for _ in range(2):

@@ -36,7 +36,7 @@ async def mingled(folder: Path, seed: str, *, party: int, tables: int, seconds: 
 
 
 async def test_a_crowd_of_all_languages_reads_its_own(tmp_path: Path) -> None:
-    await mingled(tmp_path, os.environ.get("CROWD_SEED", "1954"), party=4, tables=8, seconds=15.0, pause=0.5)
+    await mingled(tmp_path, os.environ.get("CROWD_SEED", "1954"), party=4, tables=8, seconds=8.0, pause=0.5)
 
 
 @pytest.mark.proof

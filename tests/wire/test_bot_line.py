@@ -12,6 +12,8 @@ from tests.wire.club import SHORT_GAME, Game, open_club, to
 from tests.wire.standin.weather import EventFault, RequestFault, Trouble, Weather
 from words import speech
 
+pytestmark = pytest.mark.long
+
 CALLBACK = ("POST", r"/callback$")
 POST, EDIT = ("POST", r"/channels/\d+/messages$"), ("PATCH", r"/channels/\d+/messages/\d+$")
 DELETE = ("DELETE", r"/channels/\d+/messages/\d+$")

@@ -48,7 +48,7 @@ async def test_the_running_bot_serves_metrics_and_backs_itself_up(tmp_path: Path
 
 
 async def test_moderators_can_use_the_doctor_and_owners_the_status(tmp_path: Path) -> None:
-    async with open_club(tmp_path, SQLITE, process=BotProcess) as club:
+    async with open_club(tmp_path, SQLITE) as club:
         discord = club.discord
         judge = discord.add_user("Judge")
         discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)
@@ -69,7 +69,7 @@ async def test_moderators_can_use_the_doctor_and_owners_the_status(tmp_path: Pat
 
 
 async def test_the_bot_uploads_its_emojis_once_and_shows_them_on_buttons(tmp_path: Path) -> None:
-    async with open_club(tmp_path, process=BotProcess, environment={"EMOJIS": "on"}) as club:
+    async with open_club(tmp_path, environment={"EMOJIS": "on"}) as club:
         wanted = {emoji.title for emoji in draw_emojis()}
         there = club.discord.world.emojis
         await club.discord.wait_for(lambda: set(there.values()) == wanted, 30.0, "the emojis")

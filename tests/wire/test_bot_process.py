@@ -100,7 +100,7 @@ async def make_database(path: Path) -> None:
 
 
 async def test_a_process_that_cannot_run_exits_with_1_and_a_sentence_and_never_prints_the_token(tmp_path: Path) -> None:
-    async with open_club(tmp_path, process=BotProcess) as club:
+    async with open_club(tmp_path) as club:
         discord = club.discord
         cases: list[tuple[dict[str, str | None], str]] = [
             ({"DATABASE": str(club.database.where)}, "in use"),
@@ -130,7 +130,7 @@ async def test_a_process_that_cannot_run_exits_with_1_and_a_sentence_and_never_p
 async def test_a_connection_closed_for_good_ends_the_bot_with_a_sentence_and_everything_saved(
     tmp_path: Path, code: int, sentence: str
 ) -> None:
-    async with open_club(tmp_path, process=BotProcess) as club:
+    async with open_club(tmp_path) as club:
         game = await club.duel(club.channel("games"), club.ana, club.ben)
         await game.type_action(game.mover, "*e6")
         await club.discord.drop_gateway(code)
@@ -201,9 +201,8 @@ def test_addresses_of_another_discord_are_used_as_given(monkeypatch: pytest.Monk
 
 
 async def test_commands_are_registered_once_and_again_if_they_are_missing(tmp_path: Path) -> None:
-    async with open_club(tmp_path, process=BotProcess) as club:
+    async with open_club(tmp_path) as club:
         discord, process = club.discord, club.bot
-        assert process.start_seconds < 30
         assert discord.syncs == 1
         assert discord.gateway.session is not None
         assert not discord.gateway.session.intents & PRIVILEGED
@@ -223,6 +222,7 @@ async def test_commands_are_registered_once_and_again_if_they_are_missing(tmp_pa
 async def test_sigterm_ends_the_bot_in_time_and_the_next_start_finishes_its_work(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
+        assert club.bot.start_seconds < 30
         held, alone, pressed = club.channel("held"), club.channel("alone"), club.channel("pressed")
         thinking = await club.lobby(alone, club.cy, computer="normal")
         await discord.wait_for(lambda: club.cy.id in thinking.table.awaited_persons, 20, "the computer to move")

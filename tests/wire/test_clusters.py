@@ -25,6 +25,8 @@ from tests.wire.standin import StandIn
 from tests.wire.standin.errors import NotOffered, Unanswered
 from tests.wire.test_shards import Branch, choose_card, play, play_card
 
+pytestmark = pytest.mark.long
+
 CLUSTERS = 2
 #: How soon a spare has taken over a cluster whose process was killed (seconds).
 TAKEN_OVER = 30.0
