@@ -44,7 +44,7 @@ async def commit_of(
     `actor` is the person who acted, who isn't mentioned; `key` makes a second delivery of the same request harmless;
     `opener` is who opens the table, if it counts towards their limit. `now` is in unix ms. Raises ArchiveError.
     """
-    table, since = progress.table, head.updated_at if after else None
+    table, since, people = progress.table, head.updated_at if after else None, _people_of(progress.table)
     show = shown(progress, actor)
     quiet = await _lately_asked(archive, table, show, now)
     parcels = () if show is None else await _parcels_of(archive, progress, show, head, actor, quiet)
@@ -63,7 +63,7 @@ async def commit_of(
         entries=tuple(Entry(progress.now, journal.write(entry)) for entry in progress.entries),
         timers=timers_of(table),
         early=True,  # almost every move puts off a timer that is days away
-        people=_people_of(table),
+        people=people if after == 0 or people != _people_of(progress.before) else None,
         parcels=parcels,
         interaction_id=key,
         mentions=_mentions_of(table, show, quiet),
