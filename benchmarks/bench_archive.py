@@ -3,9 +3,9 @@
     python -m benchmarks.bench_archive [--rounds N] [--folder DIR]
 
 The bare commit appends about 300 bytes to a table and updates one row (WAL, synchronous=FULL, one thread, no asyncio).
-Read the ratios, not the times: short rounds of both kinds alternate, and the median round counts. `cost` is the time
-per commit over the bare one's: below 1 means that waiting commits share a write to the disk. The exit status is 1 if a
-cost is above its goal.
+Ours is made on the event loop that the bot runs on. Read the ratios, not the times: short rounds of both kinds
+alternate, and the median round counts. `cost` is the time per commit over the bare one's: below 1 means that waiting
+commits share a write to the disk. The exit status is 1 if a cost is above its goal.
 """
 
 import argparse
@@ -18,12 +18,14 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
+from benchmarks.harness.goals import Goal, Goals
+from bot import new_loop
 from data import Archive, Commit, Entry, NewParcel, Status, TableHead, Timer, open_archive
 
 TEXT = "x" * 300
 COMMITS = 100
 #: The most that a commit may cost, by its kind and how many sessions there are at once.
-GOALS = {
+MOST = {
     ("lean", 1): 1.2,
     ("lean", 10): 0.5,
     ("lean", 50): 0.5,
@@ -31,6 +33,9 @@ GOALS = {
     ("whole", 10): 0.8,
     ("whole", 50): 0.8,
 }
+COSTS = {kind: Goal(f"{kind[0]} commit, {kind[1]} at once", most=most, unit="×") for kind, most in MOST.items()}
+#: When timers that are days away are due.
+FAR = 10**12
 Step = Callable[[str, int], Commit]
 
 
@@ -67,14 +72,18 @@ def lean(table_id: str, number: int) -> Commit:
 
 
 def whole(table_id: str, number: int) -> Commit:
-    """Return a move as the bot saves it: with its interaction, one moved timer of two, its people and one parcel."""
+    """Return a move as the bot saves it: with its interaction and one parcel.
+
+    It puts off one timer, and every second one passes the turn, with its timer, to the other seat.
+    """
     return Commit(
         head(table_id, number),
         number - 1,
         (Entry(number, TEXT),),
-        timers=(Timer("reminder", number, 0), Timer("idle", 10**12)),
-        people=((1, 0), (2, 1)),
-        parcels=(NewParcel("board", f"{table_id}-{number}", due=10**12),),
+        timers=(Timer("reminder", FAR + number, number // 2 % 2), Timer("idle", FAR + number)),
+        early=True,
+        people=((1, 0), (2, 1)) if number == 1 else None,
+        parcels=(NewParcel("board", f"{table_id}-{number}", due=FAR),),
         interaction_id=f"{table_id}-{number}",
     )
 
@@ -95,10 +104,10 @@ async def ours(archive: Archive, step: Step, sessions: int, numbers: dict[str, i
     return (perf_counter() - start) / len(waits), waits
 
 
-async def compare(folder: Path, rounds: int) -> bool:
-    """Print the table; return whether every goal was met."""
+async def compare(folder: Path, rounds: int) -> int:
+    """Print the table and the goals. Return the exit status."""
     steps: dict[str, Step] = {"lean": lean, "whole": whole}
-    kinds = [(name, steps[name], sessions) for name, sessions in GOALS]
+    kinds = [(name, steps[name], sessions) for name, sessions in MOST]
     floors: list[float] = []
     costs: dict[tuple[str, int], list[float]] = {}
     waits: dict[tuple[str, int], list[float]] = {}
@@ -113,28 +122,25 @@ async def compare(folder: Path, rounds: int) -> bool:
                 waits.setdefault((name, sessions), []).extend(each)
     print(f"bare sqlite3 commit: {1 / statistics.median(floors):,.0f}/s")
     print(f"{'commit':8}{'sessions':>9}{'cost':>8}{'speed':>9}{'wait p50 ms':>13}{'p99 ms':>9}")
-    met = True
     for (name, sessions), ratios in costs.items():
-        cost, goal = statistics.median(ratios), GOALS[name, sessions]
-        met = met and cost <= goal
+        cost = statistics.median(ratios)
         p50, p99 = (statistics.quantiles(waits[name, sessions], n=100)[place] * 1000 for place in (49, 98))
-        print(
-            f"{name:8}{sessions:9}{cost:7.2f}x{1 / cost:8.2f}x{p50:13.2f}{p99:9.2f}"
-            f"  goal ≤ {goal}{'' if cost <= goal else ' MISSED'}"
-        )
-    return met
+        print(f"{name:8}{sessions:9}{cost:7.2f}x{1 / cost:8.2f}x{p50:13.2f}{p99:9.2f}")
+    goals = Goals()
+    for kind, ratios in costs.items():
+        goals.judge(COSTS[kind], statistics.median(ratios))
+    return goals.finish()
 
 
-def main() -> None:
-    """Run the benchmark in a temporary folder, or in a given one on the disk to test."""
+def main() -> int:
+    """Run the benchmark in a temporary folder, or in a given one on the disk to test. Return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=25)
     parser.add_argument("--folder", type=Path, default=None)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        if not asyncio.run(compare(Path(folder), chosen.rounds)):
-            sys.exit(1)
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder, asyncio.Runner(loop_factory=new_loop) as runner:
+        return runner.run(compare(Path(folder), chosen.rounds))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

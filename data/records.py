@@ -179,10 +179,11 @@ class Commit:
     `head` is the table after the step; its `number`, `message` and `reason` are ignored. `after` is the number of the
     last entry before the step, 0 for a new table, and `since` when the row was last changed, as far as the caller knows
     (None if that doesn't matter); both must still be true. `timers` and `people` (person, seat or None) replace the old
-    ones entirely; None leaves them. `interaction_id` is the key that reveals a second delivery of the same request.
-    `puzzle_try` is the try that this step begins or ends, and `result` the game that it finishes. `mentions` (person,
-    about) are the people it mentions, and `opener` is who opened this new table (only if `after` is 0). Both are dated
-    `head.updated_at`.
+    ones entirely; None leaves them. With `early`, a timer that is only put off may stay due when it was, which saves
+    writing it: whoever fires it has to look whether its time has come. `interaction_id` is the key that reveals a
+    second delivery of the same request. `puzzle_try` is the try that this step begins or ends, and `result` the game
+    that it finishes. `mentions` (person, about) are the people it mentions, and `opener` is who opened this new table
+    (only if `after` is 0). Both are dated `head.updated_at`.
     """
 
     head: TableHead
@@ -198,6 +199,7 @@ class Commit:
     mentions: tuple[tuple[int, str], ...] = ()
     opener: int | None = None
     since: int | None = None
+    early: bool = False
 
     def __post_init__(self) -> None:
         """Refuse an opener of an existing table. Raises ValueError."""

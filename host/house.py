@@ -47,7 +47,7 @@ from rules.core.errors import RulesError
 from rules.table.act import act
 from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
-from rules.table.requests import Play, Remembered, Request
+from rules.table.requests import Play, Remembered, Request, TimerFired
 from rules.table.results import game_result
 from rules.table.table import Table
 
@@ -312,6 +312,9 @@ class House:
         # If the clock was set back while the bot was down, the journal's times still don't go back.
         progress = act(table, request, max(self.now(), table.touched_at))
         if not progress.entries:
+            if isinstance(request, TimerFired):  # early: a commit doesn't write timers that are only put off
+                dues = timers_of(table)
+                await self._commit(Commit(session.head, table.number, timers=dues, since=session.head.updated_at))
             return session
         if judged is not None:
             judged(Session(session.head, progress.table))

@@ -16,9 +16,9 @@ from typing import NoReturn
 import structlog
 
 from data import Archive, Damaged, Status, StoredTable, TableHead
+from data.cache import Cache
 from data.folding import folded as table_of
 from data.folding import other_rules
-from host.cache import Cache
 from rules.table.errors import TableRefusal
 from rules.table.table import Table
 

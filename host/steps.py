@@ -5,6 +5,7 @@ the same one twice in ten minutes; the board is then edited silently.
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 
 from data import Archive, Commit, Entry, Limits, NewParcel, PuzzleTry, TableHead, Timer
@@ -43,7 +44,7 @@ async def commit_of(
     `actor` is the person who acted, who isn't mentioned; `key` makes a second delivery of the same request harmless;
     `opener` is who opens the table, if it counts towards their limit. `now` is in unix ms. Raises ArchiveError.
     """
-    table, since = progress.table, head.updated_at if after else None
+    table, since, people = progress.table, head.updated_at if after else None, _people_of(progress.table)
     show = shown(progress, actor)
     quiet = await _lately_asked(archive, table, show, now)
     parcels = () if show is None else await _parcels_of(archive, progress, show, head, actor, quiet)
@@ -61,7 +62,8 @@ async def commit_of(
         since=since,
         entries=tuple(Entry(progress.now, journal.write(entry)) for entry in progress.entries),
         timers=timers_of(table),
-        people=_people_of(table),
+        early=True,  # almost every move puts off a timer that is days away
+        people=people if after == 0 or people != _people_of(progress.before) else None,
         parcels=parcels,
         interaction_id=key,
         mentions=_mentions_of(table, show, quiet),
@@ -81,6 +83,12 @@ def timers_again(table: Table, now: int) -> tuple[Timer, ...]:
     """The timers of a table that was interrupted: those whose turn it is get a full turn from now (unix ms)."""
     least = now + table.terms.pace.patience
     return tuple(one if one.kind in _AT_ONCE else replace(one, due=max(one.due, least)) for one in timers_of(table))
+
+
+def really_due(saved: Iterable[Timer], table: Table) -> tuple[Timer, ...]:
+    """A table's saved timers, due when they will do something: those that were put off may be saved as due earlier."""
+    dues = {(one.kind, one.seat): one.due for one in timers_of(table)}
+    return tuple(replace(one, due=max(one.due, dues.get((one.kind, one.seat), one.due))) for one in saved)
 
 
 def _people_of(table: Table) -> tuple[tuple[int, int | None], ...]:

@@ -21,7 +21,7 @@ from host.clockwork import Clockwork
 from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, board_parcel, hand_parcel
 from host.puzzle_day import keeps_line
-from host.steps import timers_again, timers_of
+from host.steps import really_due, timers_again, timers_of
 from host.wishes.doors import is_closed
 from rules.table.shows import HandDue, Why
 from rules.table.table import Ended, Table
@@ -94,7 +94,7 @@ class Doctor:
         awaited = (session.table.seats[seat] for seat in session.table.awaited)
         idle = any(seat.level is not None for seat in awaited) and not self._clockwork.thinks(table_id)
         stored = await self._house.archive.tables.load(table_id)
-        timers = () if stored is None else stored.timers
+        timers = () if stored is None else really_due(stored.timers, session.table)
         same = stored is not None and stored.head.number == session.table.number
         parcels = await self._house.archive.outbox.of_table(table_id)
         faults = await self._board(session, parcels)

@@ -13,7 +13,7 @@ from cogs.library.sentences import Told
 from cogs.servers.erasing import leave
 from cogs.servers.names import Names
 from data import ArchiveError, Ban, Signal, Topic
-from host.cache import Cache
+from data.cache import Cache
 from host.house import House
 from words.harmless import plain
 

@@ -6,7 +6,7 @@ from functools import cached_property
 import discord
 
 from data import Archive
-from host.cache import Cache
+from data.cache import Cache
 from words import speech
 from words.harmless import plain, visible
 

@@ -235,3 +235,21 @@ class Concern:
 
     async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
+
+    async def _write_and(
+        self,
+        then: Callable[[], object],
+        work: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Write, and call `then` before anybody sees that it is done or has failed, also if the caller is cancelled."""
+
+        def done(writing: asyncio.Task[T]) -> None:
+            then()
+            if not writing.cancelled():
+                writing.exception()  # whoever waits for it gets it; without them, nobody has to
+
+        writing = asyncio.create_task(self._write(work, *args, **kwargs))
+        writing.add_done_callback(done)
+        return await asyncio.shield(writing)

@@ -24,7 +24,7 @@ def save(connection: Connection, commit: Commit) -> None:
     save_head(connection, head, commit.after, number, commit.since)
     _append(connection, head.id, commit.after, commit.entries)
     if commit.timers is not None:
-        replace_timers(connection, head.id, commit.timers)
+        replace_timers(connection, head.id, commit.timers, early=commit.early)
     if commit.people is not None:
         replace_people(connection, head, dict(commit.people))
     if commit.puzzle_try is not None:

@@ -5,11 +5,11 @@ them is deleted, all in one transaction. Each function takes a connection inside
 """
 
 import json
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Concern
+from data.engine.strand import Concern, Strand
 from data.errors import StillNamed
 from data.records import HOUR, Erased, Kept
 from data.renaming import own_action, renamed
@@ -24,7 +24,11 @@ _PAGE = 200
 
 
 class SqlPrivacy(Concern):
-    """`Privacy` in SQL."""
+    """`Privacy` in SQL. Calls `forget` whenever somebody was erased."""
+
+    def __init__(self, writer: Strand, reader: Strand, forget: Callable[[], None]) -> None:
+        super().__init__(writer, reader)
+        self._forget = forget
 
     async def kept(self, person_id: int) -> Kept:
         return await self._read(kept, person_id)
@@ -40,7 +44,7 @@ class SqlPrivacy(Concern):
         return found
 
     async def erase(self, person_id: int, stand_in: int, held: frozenset[str], at: int, *, since: int) -> Erased:
-        return await self._write(erase, person_id, stand_in, held, at, since)
+        return await self._write_and(self._forget, erase, person_id, stand_in, held, at, since)
 
     async def compact(self) -> bool:
         last = await self._read(last_erasure)

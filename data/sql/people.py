@@ -6,9 +6,11 @@ Mentions and openings are saved as traces, so that both can be limited; `forgett
 import json
 from collections.abc import Collection, Iterable
 from dataclasses import astuple
+from functools import partial
 
+from data.cache import Cache
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Concern
+from data.engine.strand import Concern, Strand
 from data.fleet import Cluster
 from data.records import Ban, Person, Prefs
 from data.sql.merging import merged
@@ -17,20 +19,32 @@ from data.sql.shares import of_cluster
 _MENTION, _OPENING = "mention", "opening"
 
 
+#: How many people a lone process keeps in memory; a move asks about everybody at its table several times.
+_KNOWN = 2048
+
+
 class SqlPeople(Concern):
-    """`People` in SQL."""
+    """`People` in SQL. Beside other processes, which may change anybody, nobody is kept in memory."""
+
+    def __init__(self, writer: Strand, reader: Strand, own: Cluster | None = None) -> None:
+        super().__init__(writer, reader, own)
+        self._known: Cache[int, Person] = Cache(_KNOWN if self._own.alone else 0)
 
     async def person(self, person_id: int) -> Person:
-        return await self._read(person, person_id)
+        return await self._known.get(person_id, lambda: self._read(person, person_id))
 
     async def save(self, person_id: int, prefs: Prefs) -> None:
-        await self._write(save_person, person_id, dict(prefs))
+        await self._write_and(partial(self._known.forget, person_id), save_person, person_id, dict(prefs))
 
     async def save_dm_channel(self, person_id: int, channel_id: int) -> None:
-        await self._write(save_dm_channel, person_id, channel_id)
+        await self._write_and(partial(self._known.forget, person_id), save_dm_channel, person_id, channel_id)
 
     async def forget_dm_channel(self, person_id: int, channel_id: int) -> None:
-        await self._write(forget_dm_channel, person_id, channel_id)
+        await self._write_and(partial(self._known.forget, person_id), forget_dm_channel, person_id, channel_id)
+
+    def forget_known(self) -> None:
+        """Read everybody again: others may have named somebody who was erased, or people lost names with a server."""
+        self._known.clear()
 
     async def mentioned(self, person_ids: Collection[int], since: int) -> dict[int, frozenset[str]]:
         return await self._read(mentioned, tuple(person_ids), since)

@@ -59,8 +59,8 @@ def next_timer(connection: Connection) -> int | None:
     return due
 
 
-def replace_timers(connection: Connection, table_id: str, timers: Iterable[Timer]) -> None:
-    """Replace a table's timers with these."""
+def replace_timers(connection: Connection, table_id: str, timers: Iterable[Timer], *, early: bool = False) -> None:
+    """Replace a table's timers with these; with `early`, one that is only put off may stay due when it was."""
     # Most steps change few timers or none, so they are compared first: a read costs less than a write.
     rows = connection.execute("SELECT kind, seat, due, payload FROM timers WHERE table_id = ?", (table_id,)).fetchall()
     stored = {(kind, seat): (due, payload) for kind, seat, due, payload in rows}
@@ -74,7 +74,7 @@ def replace_timers(connection: Connection, table_id: str, timers: Iterable[Timer
                 "INSERT INTO timers (table_id, kind, seat, due, payload) VALUES (?, ?, ?, ?, ?)",
                 (table_id, kind, seat, due, payload),
             )
-        elif known != (due, payload):
+        elif known != (due, payload) and not (early and known[0] < due and known[1] == payload):
             connection.execute(
                 "UPDATE timers SET due = ?, payload = ? WHERE table_id = ? AND kind = ? AND seat = ?",
                 (due, payload, table_id, kind, seat),

@@ -12,7 +12,7 @@ from typing import Any
 import structlog
 
 from data import Archive, ArchiveError
-from host.cache import Cache
+from data.cache import Cache
 
 log = structlog.get_logger("languages")
 

@@ -9,8 +9,12 @@ from structlog.testing import capture_logs
 
 from cogs.delivery.rows import may_stand
 from data import Parcel
+from host.steps import timers_of
 from host.timepiece import Timepiece
+from rules.table.clocks import IDLE
+from rules.table.table import Table
 from tests.bot.club import Club
+from tests.bot.test_doctor import doctor, say
 
 DAY, HOUR = 24 * 60 * 60.0, 60 * 60.0
 
@@ -107,6 +111,34 @@ async def test_a_computers_turn_saved_in_the_future_is_played_at_startup(club: C
     club.clockwork._swept = False  # as at startup
     await club.later(1)
     assert (await club.game(table.id)).number > table.number
+
+
+async def test_a_timer_that_fires_early_is_put_off_until_it_is_due(club: Club) -> None:
+    table = await club.duel()
+    first = await dues(club, table.id)
+    await club.later(60)
+    await club.slash(club.ana, "move", action="b6-b5")
+    moved = await club.game(table.id)
+    assert (await dues(club, table.id))[IDLE] == first[IDLE] < really_due(moved)[IDLE]
+    assert say("doctor-well") in await doctor(club)
+    archive: Any = club.archive
+    early = "UPDATE timers SET due = 5 WHERE table_id = ?"
+    await archive._writer.run(lambda connection: connection.execute(early, (table.id,)))
+    await club.later(1)
+    assert (await club.game(table.id)).number == moved.number
+    assert await dues(club, table.id) == really_due(moved)
+
+
+async def dues(club: Club, table_id: str) -> dict[str, int]:
+    """When the saved timers of a table are due, by kind."""
+    stored = await club.archive.tables.load(table_id)
+    assert stored is not None
+    return {one.kind: one.due for one in stored.timers}
+
+
+def really_due(table: Table) -> dict[str, int]:
+    """When a table's timers do something, by kind."""
+    return {one.kind: one.due for one in timers_of(table)}
 
 
 def test_a_message_saved_in_the_future_may_already_be_posted() -> None:

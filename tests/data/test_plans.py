@@ -236,7 +236,7 @@ async def a_cluster_asks_for_its_share(archive: Archive) -> None:
     await SqlOutbox(*strands, own).due(99, exclude=["t9"])
     await SqlPodiums(*strands, own).due(99)
     await SqlBans(*strands, own).seated(99)
-    await SqlDepartures(*strands, own).before(99)
+    await SqlDepartures(*strands, own, lambda: None).before(99)
 
 
 #: Together they make every call of the archive.

@@ -15,6 +15,17 @@ async def test_a_steps_timers_replace_the_earlier_ones(archive: Archive) -> None
     )
 
 
+async def test_a_timer_that_is_only_put_off_may_stay_due_when_it_was(archive: Archive) -> None:
+    first = (Timer("idle", 50), Timer("clock", 40, 0), Timer("away", 45, 1), Timer("vote", 30, payload="a"))
+    await archive.commit(step("t1", 0, "a", timers=first))
+    later = (Timer("idle", 60), Timer("clock", 30, 0), Timer("away", 45, 0), Timer("vote", 35, payload="b"))
+    await archive.commit(step("t1", 1, "b", timers=later, early=True))
+    saved = {due.timer for due in await archive.timers.due(100)}
+    assert saved == {Timer("idle", 50), *later[1:]}
+    await archive.commit(step("t1", 2, "c", timers=later))
+    assert {due.timer for due in await archive.timers.due(100)} == {*later}
+
+
 async def test_a_step_without_timers_and_people_leaves_them_unchanged(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 50),), people=((1, 0),)))
     await archive.commit(step("t1", 1, "b"))

@@ -5,8 +5,10 @@ person's own: it stays, with its table and its result, and only loses its server
 inside a transaction.
 """
 
+from collections.abc import Callable
+
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Concern
+from data.engine.strand import Concern, Strand
 from data.fleet import Cluster
 from data.sql.erasing import note_erasure
 from data.sql.forgetting import ROWS, delete_contents
@@ -30,7 +32,11 @@ _NAMES = ("name", "account")
 
 
 class SqlDepartures(Concern):
-    """`Departures` in SQL."""
+    """`Departures` in SQL. Calls `renamed` whenever people may have lost their names."""
+
+    def __init__(self, writer: Strand, reader: Strand, own: Cluster, renamed: Callable[[], None]) -> None:
+        super().__init__(writer, reader, own)
+        self._renamed = renamed
 
     async def note(self, guild_id: int, at: int) -> None:
         await self._write(note_departure, guild_id, at)
@@ -48,7 +54,7 @@ class SqlDepartures(Concern):
         return await self._read(servers_after, after, limit)
 
     async def forget(self, guild_id: int, before: int, at: int) -> int:
-        return await self._write(forget_server, guild_id, before, at)
+        return await self._write_and(self._renamed, forget_server, guild_id, before, at)
 
 
 def note_departure(connection: Connection, guild_id: int, at: int) -> None:

@@ -1,4 +1,4 @@
-"""A cache of values read from the archive, which never keeps a stale one. Part of host.
+"""A cache of values read from the archive, which never keeps a stale one. Part of data.
 
 A value may change while it is being read. So what was read is kept only if nothing was put or forgotten under its key
 meanwhile; otherwise it is read again.

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from host.cache import Cache
+from data.cache import Cache
 
 
 class Slow:
