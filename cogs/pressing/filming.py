@@ -17,9 +17,9 @@ from cogs.pressing.replaying import content_of
 from cogs.pressing.shareable import FilesGame, Shareable, TablesGame, of_file, of_table
 from cogs.servers.access import check_board
 from cogs.views.controls.board import card_button
+from cogs.views.controls.own_acts import events_since
 from cogs.views.controls.verbs import Verb
 from cogs.views.messages import ended_heading
-from cogs.views.own_acts import events_since
 from cogs.views.sharing import part_name, share_choice, shared
 from render.motion import Order, Span, span_named
 from rules.table.errors import TableRefusal

@@ -22,13 +22,13 @@ from cogs.views.clock_lines import reminder
 from cogs.views.controls.addresses import Address, at
 from cogs.views.controls.buttons import Row, button, even_rows, link, rows, select
 from cogs.views.controls.following import PANEL, follow_button
+from cogs.views.controls.own_acts import acted_in_turn, deeds_since, events_since, may_take_back
 from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.hints import hinted_spread, play_row
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.views.messages import Composer, ended_heading, finished, last_event
 from cogs.views.offers import lesson_offer
-from cogs.views.own_acts import acted_in_turn, deeds_since, events_since, may_take_back
 from data import TableHead
 from host.house import House, Session
 from host.puzzle_day import keeps_line

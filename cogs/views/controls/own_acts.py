@@ -1,4 +1,4 @@
-"""What a seat has done at its table, and what has happened since. Part of cogs/views."""
+"""What a seat has done at its table, and what has happened since. Part of cogs/views/controls."""
 
 from rules.table.table import Begun, Running
 from words.stories import Deed
