@@ -1,11 +1,11 @@
 """A whole move through the process, compared with a bot that only sends a fixed picture of the same size.
 
-    python -m benchmarks.bench_move [--games mundialito worldcup] [--moves 40] [--tables 1 10 50]
+    python -m benchmarks.bench_move [--games mundialito worldcup] [--moves 40] [--tables 1 10 50] [--own-lines]
 
 Both run as real processes against the stand-in for Discord on loopback and are pressed in turn, so that noise affects
-both. Each table plays a line of its own, so that hardly any picture is drawn from what another table's left behind. A
-move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the medians of the time to the first
-answer, and their ratio, for one open interaction and for many at once.
+both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the medians of the time to the
+first answer, and their ratio, for one open interaction and for many at once. With `--own-lines` each table plays a line
+of its own, so that hardly any picture is drawn from what another table's left behind.
 
 A move of Mundialito is one press, as if its piece had been chosen before. The other games follow, at ten tables; there
 a move is everything that a person presses for it, and its time that to all their answers. A roll is pressed below the
@@ -60,13 +60,13 @@ async def measured(game: str, boards: Sequence[Board], frames: Sequence[Frame], 
     return mine_ms / yard_ms
 
 
-async def compare(games: list[str], moves: int, sizes: list[int], folder: Path) -> int:
+async def compare(games: list[str], moves: int, sizes: list[int], own_lines: bool, folder: Path) -> int:
     """Print a line for each game and number of tables, and the goals. Return the exit status."""
     goals = Goals()
     async with baseline(max(*sizes, OTHERS_AT_ONCE), folder) as (_, frames):
         for game in games:
             its_sizes = sizes if game == MEASURED else [OTHERS_AT_ONCE]
-            async with playing(game, max(its_sizes), folder) as (_, boards):
+            async with playing(game, max(its_sizes), folder, own_lines=own_lines) as (_, boards):
                 for tables in its_sizes:
                     ratio = await measured(game, boards[:tables], frames[:tables], moves)
                     if game == MEASURED and tables in LATENCIES:
@@ -82,7 +82,7 @@ def main() -> int:
     chosen = arguments.parse_args()
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        status = asyncio.run(compare(chosen.games, chosen.moves, chosen.tables, Path(folder)))
+        status = asyncio.run(compare(chosen.games, chosen.moves, chosen.tables, chosen.own_lines, Path(folder)))
     print(f"{time.perf_counter() - started:.0f} s")
     return status
 

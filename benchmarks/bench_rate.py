@@ -1,13 +1,15 @@
 """Moves per second through the process when many tables play as fast as they can, compared with a fixed-picture bot.
 
-    python -m benchmarks.bench_rate [--games mundialito worldcup] [--tables 20] [--seconds 5] [--rounds 2]
+    python -m benchmarks.bench_rate [--games mundialito worldcup] [--tables 20] [--seconds 5] [--rounds 2] [--own-lines]
 
-At each table somebody moves as soon as the last move was answered. Each table plays a line of its own, so that hardly
-any picture is drawn from what another table's left behind. Both bots run in turn, each against the stand-in for Discord
-on loopback, which shares the processors with them; the bot starts anew for each game. `work` is the CPU time that a
-move takes in the bot's process and in those that draw and think for it, in ms (Linux only): it depends least on other
-load. `shown` is how long after the last move everything has been posted; public messages keep to Discord's 50 requests
-a second.
+At each table somebody moves as soon as the last move was answered. Both bots run in turn, each against the stand-in for
+Discord on loopback, which shares the processors with them; the bot starts anew for each game. `work` is the CPU time
+that a move takes in the bot's process and in those that draw and think for it, in ms (Linux only): it depends least on
+other load. `shown` is how long after the last move everything has been posted; public messages keep to Discord's 50
+requests a second.
+
+All tables play the same line, as they did when the goals were set, so they share parts of their pictures, as tables do
+in openings. With `--own-lines` hardly any picture is drawn from what another table's left behind.
 
 A move of Mundialito is one press, as if its piece had been chosen before. In the other games it is everything that a
 person presses for it: a marble or a card and its rows first. A roll is pressed below the board, and answered by it.
@@ -78,7 +80,7 @@ class Rate:
         return f"{name:12}{cells}{quantiles[49] * 1000:9.0f}{quantiles[98] * 1000:9.0f}{self.shown:9.1f}"
 
 
-async def compare(games: list[str], tables: int, seconds: float, rounds: int, folder: Path) -> int:
+async def compare(games: list[str], tables: int, seconds: float, rounds: int, own_lines: bool, folder: Path) -> int:
     """Print the table and the goals. Return the exit status."""
     goals = Goals()
     print(f"{tables} tables, {os.cpu_count()} processors")
@@ -86,7 +88,7 @@ async def compare(games: list[str], tables: int, seconds: float, rounds: int, fo
         print(f"{'':12}{'a second':>16}{'work ms':>17}{'p50 ms':>9}{'p99 ms':>9}{'shown s':>9}")
         for game in games:
             mine, yard = Rate(), Rate()
-            async with playing(game, tables, folder) as (bot, boards):
+            async with playing(game, tables, folder, own_lines=own_lines) as (bot, boards):
                 for _ in range(rounds):
                     await mine.run(boards, bot, seconds)
                     await yard.run(frames, yardstick, seconds)
@@ -109,7 +111,9 @@ def main() -> int:
     arguments.add_argument("--rounds", type=int, default=2)
     chosen = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(compare(chosen.games, chosen.tables, chosen.seconds, chosen.rounds, Path(folder)))
+        return asyncio.run(
+            compare(chosen.games, chosen.tables, chosen.seconds, chosen.rounds, chosen.own_lines, Path(folder))
+        )
 
 
 if __name__ == "__main__":

@@ -25,8 +25,7 @@ TOGETHER = 5
 class Board:
     """One table of people who play one game after the other; in the private panel, if the game has one for it.
 
-    With `briefly` an action is one press, as if its piece had already been chosen. Without `choose`
-    each table plays a line of its own.
+    With `briefly` an action is one press, as if its piece had already been chosen.
     """
 
     def __init__(
@@ -40,11 +39,10 @@ class Board:
         people: int = 2,
         computer: str | None = None,
         options: Mapping[str, object] | None = None,
-        choose: Callable[[Match], str] | None = None,
+        choose: Callable[[Match], str] = lasting,
     ) -> None:
         self.discord, self.database, self.game = discord, database, game
-        self.briefly, self.computer = briefly, computer
-        self.choose = choose or partial(lasting, line=number)
+        self.briefly, self.computer, self.choose = briefly, computer, choose
         self.options = ENDLESS[game] if options is None else options
         self.people = [discord.add_user(f"Seat {place} at {game} {number}") for place in range(1, people + 1)]
         guild = discord.add_guild(f"Club {game} {number}", members=self.people)
@@ -198,11 +196,26 @@ async def open_all(tables: Sequence[Board]) -> None:
 
 
 @asynccontextmanager
-async def playing(game: str, tables: int, folder: Path) -> AsyncIterator[tuple[BotProcess, list[Board]]]:
-    """Run the bot with so many open tables of a game, brief ones of the measured game; at the end check them."""
+async def playing(
+    game: str, tables: int, folder: Path, *, own_lines: bool = False
+) -> AsyncIterator[tuple[BotProcess, list[Board]]]:
+    """Run the bot with so many open tables of a game, brief ones of the measured game; at the end check them.
+
+    All tables play the same line, or with `own_lines` each its own.
+    """
     database = folder / f"{game}.db"
     async with StandIn() as discord:
-        boards = [Board(discord, number, database, game, briefly=game == MEASURED) for number in range(tables)]
+        boards = [
+            Board(
+                discord,
+                number,
+                database,
+                game,
+                briefly=game == MEASURED,
+                choose=partial(lasting, line=number if own_lines else 0),
+            )
+            for number in range(tables)
+        ]
         async with BotProcess(discord, database=database, log_level="WARNING") as bot:
             await open_all(boards)
             yield bot, boards

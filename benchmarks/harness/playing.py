@@ -27,6 +27,7 @@ def parser(description: str | None) -> argparse.ArgumentParser:
     """Return a parser of arguments with a choice of games, all of them if none is chosen."""
     made = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
+    made.add_argument("--own-lines", action="store_true", help="let each table play a line of its own")
     return made
 
 
