@@ -67,7 +67,7 @@ class Studio:
         """Draw another picture, or several, with a module's function; None if that fails, which is logged."""
         return await self._done(self._place.run(paint, *arguments), paint.__name__)
 
-    def _forget_failed(self, asked: "_Asked", drawing: "asyncio.Task[Picture | None]") -> None:
+    def _forget_failed(self, asked: "_Asked", drawing: asyncio.Task[Picture | None]) -> None:
         if (drawing.cancelled() or drawing.result() is None) and self._pictures.get(asked) is drawing:
             del self._pictures[asked]
 

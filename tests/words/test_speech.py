@@ -42,12 +42,12 @@ def test_arguments_are_told_apart_by_their_names() -> None:
 
 
 def test_sizes_of_pyramids_are_remembered_apart_from_numbers() -> None:
-    say = speech("en")
-    before = remembered()
-    for _ in range(2):
-        for size in (Size.QUEEN, 3):
-            assert say(COACH, number=size) == memory._said("en", COACH, {"number": size})
-    assert remembered() == before + 2
+    say, sizes = speech("en"), (Size.QUEEN, 3)
+    expected = [memory._said("en", COACH, {"number": size}) for size in sizes]
+    assert [say(COACH, number=size) for size in sizes] == expected
+    found = memory._remembered.cache_info().hits
+    assert [say(COACH, number=size) for size in sizes] == expected
+    assert memory._remembered.cache_info().hits == found + 2
 
 
 def test_moments_ids_and_long_texts_are_said_but_not_remembered() -> None:
