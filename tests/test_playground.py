@@ -307,11 +307,13 @@ async def test_timers_of_the_bot_run_by_themselves() -> None:
     env = LiveEnv(bot)
     World(env)
     await env.start()
-    await asyncio.sleep(0.3)
-    beats = bot.beats
-    await bot.close()
-    await env.shutdown()
-    assert beats >= 3
+    try:
+        async with asyncio.timeout(20):
+            while bot.beats < 3:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+    finally:
+        await bot.close()
+        await env.shutdown()
 
 
 async def test_people_and_places_keep_their_ids_so_that_saved_games_find_them() -> None:
