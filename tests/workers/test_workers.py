@@ -11,7 +11,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.players.test_thinking import environment_of, runs
-from workers import Ended, Failed, Pool, Worker, tell
+from workers.news import tell
+from workers.pool import Pool
+from workers.worker import Ended, Failed, Worker
 
 SLEEP, PID = time.sleep, os.getpid
 
@@ -86,6 +88,13 @@ async def test_a_worker_knows_no_secret_and_ends_with_the_bot(monkeypatch: pytes
         with pytest.raises(Ended):
             await asyncio.wait_for(busy, 5)
         await asyncio.wait_for(worker.wait(), 5)
+
+
+async def test_a_worker_imports_nothing_heavy_that_it_has_no_use_for() -> None:
+    loaded = "[name for name in ('asyncio', 'discord', 'ssl') if name in __import__('sys').modules]"
+    async with working() as worker:
+        await worker.run(exec, "import players, render")
+        assert await worker.run(eval, loaded) == []
 
 
 async def test_a_pool_starts_no_more_workers_than_it_needs() -> None:
