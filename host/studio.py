@@ -8,7 +8,8 @@ from types import TracebackType
 from typing import Self, TypeVar, TypeVarTuple
 
 from render import Picture, Wish, draw, rehearse, usual
-from workers import Place, Pool, Thread
+from workers.place import Place, Thread
+from workers.pool import Pool
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

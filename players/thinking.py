@@ -18,7 +18,7 @@ from players.load import Load, Tally
 from players.player import Question
 from players.queue import Queue, Rank, Ticket
 from players.random_player import RandomPlayer
-from workers import Ended, Failed, Worker
+from workers.worker import Ended, Failed, Worker
 
 log = logging.getLogger(__name__)
 

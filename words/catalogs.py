@@ -1,4 +1,4 @@
-"""The messages of one language, from Fluent files. Imports nothing of ours."""
+"""The messages of one language, from Fluent files. Imports words."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,6 +8,8 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+
+from words.locales import locale_of
 
 #: Where a message (`turn-to-move =`) or a term (`-ball =`) begins; nothing that belongs to another starts a line so.
 _BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -24,6 +26,7 @@ class Catalog:
     """
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
+        locale_of(language)  # before the bundle, which would load all that there is
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parser = FluentParser(with_spans=False)
         self._texts: dict[str, str] = {}

@@ -12,6 +12,7 @@ from babel import Locale
 from babel.lists import format_list
 
 from words.catalogs import Catalog, UnknownMessage
+from words.locales import locale_of
 
 #: Where the catalogs are, a folder for each language; CATALOGS names another place, for tests and translators.
 CATALOGS = Path(os.environ.get("CATALOGS") or Path(__file__).parent)
@@ -135,9 +136,8 @@ def _last_joint(language: str, style: Literal["standard", "or"]) -> str:
     return format_list(("", ""), style, _locale(language))
 
 
-@cache
 def _locale(language: str) -> Locale:
-    return Locale.parse(_LISTS_OF.get(language, language), sep="-")
+    return locale_of(_LISTS_OF.get(language, language))
 
 
 @cache

@@ -18,20 +18,24 @@ from typing import BinaryIO
 
 from workers import news
 from workers.frames import LENGTH, WIDE, frame, widen
+from workers.spare import Spare
 
 #: How many new objects there are before the youngest are collected; a picture makes more than Python's 700.
 COLLECT_AFTER = 5_000
+#: How often memory that is free again is given back (ms).
+PAUSE = 1000
 
 
-def watch(source: BinaryIO) -> None:
+def watch(source: BinaryIO, spare: Spare) -> None:
     """Exit as soon as nobody can write to the input any more, even in the middle of a call."""
     hung_up = select.poll()
     hung_up.register(source, 0)  # whatever is asked for, an end is told
-    hung_up.poll()
+    while not hung_up.poll(PAUSE):
+        spare.give_back()
     os._exit(0)
 
 
-def serve(calls: BinaryIO, replies: BinaryIO) -> None:
+def serve(calls: BinaryIO, replies: BinaryIO, spare: Spare) -> None:
     """Run calls as they come, until the input ends; the first reply says that this process is ready."""
     reply = b"+" + pickle.dumps(None)
     news.reach(replies)
@@ -46,6 +50,7 @@ def serve(calls: BinaryIO, replies: BinaryIO) -> None:
             reply = b"+" + pickle.dumps(function(*arguments))
         except Exception:
             reply = b"-" + traceback.format_exc().encode()
+        spare.left = True
 
 
 def main() -> None:
@@ -57,9 +62,10 @@ def main() -> None:
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb", WIDE)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     widen(replies)
-    Thread(target=watch, args=(sys.stdin.buffer,), daemon=True).start()
+    spare = Spare()
+    Thread(target=watch, args=(sys.stdin.buffer, spare), daemon=True).start()
     with suppress(BrokenPipeError):  # nobody reads the replies any more
-        serve(sys.stdin.buffer, replies)
+        serve(sys.stdin.buffer, replies, spare)
 
 
 if __name__ == "__main__":

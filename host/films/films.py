@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from host.films.making import film_of
 from render.motion import Film, Order, TooLarge
-from workers import Ended, Failed, Worker
+from workers.worker import Ended, Failed, Worker
 
 log = logging.getLogger("films")
 

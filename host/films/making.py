@@ -1,7 +1,7 @@
 """What a film's own process runs. Part of host/films."""
 
 from render.motion import Film, Order, TooLarge, make
-from workers import tell
+from workers.news import tell
 
 #: The share of a film after which it is told again how far it is.
 _STEP = 0.02

@@ -12,7 +12,9 @@ from host.replays.scene import LARGEST, Ask, Fault, Recording, Scene, scene, sce
 from host.replays.turning import Turning, bounds_of_turns, turning
 from render.motion import Span
 from rules.core.match import Match
-from workers import Ended, Place, Pool, Thread
+from workers.place import Place, Thread
+from workers.pool import Pool
+from workers.worker import Ended
 
 A = TypeVar("A")
 T = TypeVar("T")

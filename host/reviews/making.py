@@ -1,7 +1,7 @@
 """What a review's own process runs. Part of host/reviews."""
 
 from players.reviewing import Played, review, write
-from workers import tell
+from workers.news import tell
 
 #: The share of a review after which it is told again how far it is.
 _STEP = 0.02

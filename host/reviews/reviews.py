@@ -15,7 +15,7 @@ from host.reviews.making import review_of
 from players import analyst
 from players.reviewing import Played, Review, read
 from rules.table.table import Finished
-from workers import Ended, Failed, Worker
+from workers.worker import Ended, Failed, Worker
 
 log = logging.getLogger("reviews")
 

@@ -11,7 +11,7 @@ import host.films.films
 from host.films import FilmFailed, Films, TooManyFilms
 from render.motion import Order, TooLarge, make
 from tests.shelf import SHELVES
-from workers import Worker
+from workers.worker import Worker
 
 
 def order(first: int, last: int, key: str = "mundialito") -> Order:

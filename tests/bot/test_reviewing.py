@@ -26,7 +26,7 @@ from tests.bot.test_privacy import deleted
 from tests.bot.test_replay import check_sane, over
 from tests.bot.test_rights import WRITE, deny
 from words import speech
-from workers import Failed
+from workers.worker import Failed
 
 say = speech("en")
 BACK, ON = (say("review-step", way=way) for way in ("back", "on"))

@@ -22,7 +22,7 @@ from host.vitals import Vitals
 from players.load import Load
 from tests.bot.club import Club
 from words import speech
-from workers import Worker
+from workers.worker import Worker
 
 say = speech("en")
 

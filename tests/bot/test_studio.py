@@ -16,7 +16,7 @@ from render import Picture, Wish, draw, usual
 from rules import GAMES
 from rules.core.match import Match
 from tests.render.pixels import told, wishes
-from workers import Pool
+from workers.pool import Pool
 
 OPENING = ("setup 321123", "setup 132231", "ball b2", "ball d5")
 

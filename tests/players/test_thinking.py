@@ -16,7 +16,7 @@ from players.queue import Rank
 from players.thinking import ATTEMPTS, Busy, Closed, NoAnswer, Thinkers
 from rules import GAMES
 from rules.core.match import Match
-from workers import Failed
+from workers.worker import Failed
 
 
 def ask(level: str = "random") -> Question:

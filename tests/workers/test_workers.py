@@ -11,7 +11,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.players.test_thinking import environment_of, runs
-from workers import Ended, Failed, Pool, Worker, tell
+from workers.news import tell
+from workers.pool import Pool
+from workers.spare import Spare
+from workers.worker import Ended, Failed, Worker
 
 SLEEP, PID = time.sleep, os.getpid
 
@@ -86,6 +89,43 @@ async def test_a_worker_knows_no_secret_and_ends_with_the_bot(monkeypatch: pytes
         with pytest.raises(Ended):
             await asyncio.wait_for(busy, 5)
         await asyncio.wait_for(worker.wait(), 5)
+
+
+async def test_a_worker_imports_nothing_heavy_that_it_has_no_use_for() -> None:
+    loaded = "[name for name in ('asyncio', 'discord', 'ssl') if name in __import__('sys').modules]"
+    async with working() as worker:
+        await worker.run(exec, "import players, render")
+        assert await worker.run(eval, loaded) == []
+
+
+def test_memory_is_given_back_once_after_each_time_that_some_is_left() -> None:
+    spare, given = Spare(), list[int]()
+    spare.trim = given.append
+    spare.give_back()
+    assert given == []
+    for _ in range(2):
+        spare.left = True
+        spare.give_back()
+        spare.give_back()
+    assert given == [0, 0]
+    spare.trim = None  # where the C library can't do it
+    spare.left = True
+    spare.give_back()
+
+
+async def test_a_worker_gives_back_what_its_calls_have_freed() -> None:
+    async with working() as worker:
+        if worker.memory == 0:
+            pytest.skip("this system doesn't tell how much memory a process uses")
+        if Spare().trim is None:
+            pytest.skip("this C library can't give memory back")
+        # The C library doesn't give back by itself what lies between pieces that stay.
+        await worker.run(exec, "import sys; sys.pieces = [bytearray(2**16) for _ in range(500)]")
+        full = worker.memory
+        await worker.run(exec, "import sys; del sys.pieces[::2], sys.pieces[::2], sys.pieces[::2]")
+        async with asyncio.timeout(10):
+            while worker.memory > full - 16 * 2**20:  # noqa: ASYNC110 - nothing tells
+                await asyncio.sleep(0.1)
 
 
 async def test_a_pool_starts_no_more_workers_than_it_needs() -> None:
