@@ -16,8 +16,9 @@ Ts = TypeVarTuple("Ts")
 
 log = logging.getLogger("studio")
 
-#: How many of the last pictures are remembered: some 15 MB of files.
-REMEMBERED = 200
+#: How many of the last pictures are remembered: some 6 MB of files. At two dozen busy tables, a picture that is wanted
+#: again is nearly always among the last twenty.
+REMEMBERED = 80
 #: How long one picture may take before the drawing process is replaced (seconds).
 PATIENCE = 20.0
 
