@@ -17,6 +17,7 @@ from playground.live import LiveEnv
 from playground.memory import Memory
 from playground.world import CHANNELS, PEOPLE, World
 from tests.sample_bot import SampleBot, open_sample, sample
+from tests.waiting import until
 
 
 class Page:
@@ -308,9 +309,7 @@ async def test_timers_of_the_bot_run_by_themselves() -> None:
     World(env)
     await env.start()
     try:
-        async with asyncio.timeout(20):
-            while bot.beats < 3:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        await until(lambda: bot.beats >= 3, 20)
     finally:
         await bot.close()
         await env.shutdown()

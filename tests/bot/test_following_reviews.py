@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +14,7 @@ import cogs.pressing.reviewing
 from tests.bot.club import Club
 from tests.bot.test_replay import over
 from tests.bot.test_reviewing import Critics
+from tests.waiting import until
 
 
 class Edits:
@@ -47,13 +48,6 @@ class Edits:
         return sum(task.get_name() == "follow a review" for task in self.club.house._tasks)
 
 
-async def until(true: Callable[[], bool]) -> None:
-    """Wait until this is true."""
-    async with asyncio.timeout(20):
-        while not true():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-
-
 @pytest.fixture
 def edits(club: Club, monkeypatch: pytest.MonkeyPatch) -> Iterator[Edits]:
     found, critics = Edits(club, monkeypatch), Critics()
@@ -70,7 +64,7 @@ async def test_only_somebodys_latest_answer_follows_a_review(club: Club, edits: 
     await edits.ask(club.ben)
     assert edits.followers == 2
     edits.of.clear()
-    await until(lambda: len(edits.of) >= 6 and len(set(edits.of)) >= 2)
+    await until(lambda: len(edits.of) >= 6 and len(set(edits.of)) >= 2, 20)
     assert len(set(edits.of)) == 2
     edits.held.set()
     await club.quiet()
@@ -85,7 +79,7 @@ async def test_a_review_is_followed_until_its_answer_is_lost(
     edits.refusal = status
     edits.of.clear()
     await edits.ask(club.ana)
-    await until(lambda: len(edits.of) > 1 if goes_on else not edits.followers)
+    await until(lambda: len(edits.of) > 1 if goes_on else not edits.followers, 20)
     assert bool(edits.followers) is goes_on
     assert (len(edits.of) > 1) is goes_on
     edits.held.set()
@@ -98,6 +92,6 @@ async def test_a_review_is_not_followed_for_longer_than_its_answer_can_be_edited
     monkeypatch.setattr(cogs.pressing.reviewing, "TOKEN_LIFE", 0.2)
     await over(club)
     await edits.ask(club.ana)
-    await until(lambda: not edits.followers)
+    await until(lambda: not edits.followers, 20)
     edits.held.set()
     await club.quiet()

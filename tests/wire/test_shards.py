@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from cogs.library.shards import ResilientShard, ShardedClient
 from data.engine.alone import Alone
 from rules import GAMES
 from tests.bot.cards import SNAP
+from tests.waiting import until
 from tests.wire.bots import CARDS, BotProcess
 from tests.wire.club import Club, Game, to
 from tests.wire.standin import Message, StandIn, User
@@ -251,7 +252,7 @@ async def connected(gateway: Gateway, shards: int | None) -> AsyncIterator[Shard
     client = ShardedClient(fleet=Alone(), intents=discord.Intents(guilds=True), shard_count=shards)
     running = asyncio.create_task(client.start(gateway.token))
     try:
-        await until(lambda: gateway.identified >= gateway.shards and gateway.connected)
+        await until(lambda: gateway.identified >= gateway.shards and gateway.connected, 10)
         yield client
         assert not running.done()
     finally:
@@ -259,13 +260,6 @@ async def connected(gateway: Gateway, shards: int | None) -> AsyncIterator[Shard
         await client.close()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Wait until this is true."""
-    async with asyncio.timeout(10):
-        while not true():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("concurrency", [1, 2, 4])
@@ -282,7 +276,7 @@ async def test_shards_of_one_bucket_identify_one_after_the_other(gateway: Gatewa
 async def test_a_given_number_of_shards_is_opened_whatever_discord_recommends(gateway: Gateway) -> None:
     gateway.max_concurrency = 2
     async with connected(gateway, 2):
-        await until(lambda: gateway.count == 2 and gateway.connected)
+        await until(lambda: gateway.count == 2 and gateway.connected, 10)
 
 
 async def test_a_session_that_cannot_be_resumed_is_replaced_for_its_shard_alone(gateway: Gateway) -> None:
@@ -291,10 +285,10 @@ async def test_a_session_that_cannot_be_resumed_is_replaced_for_its_shard_alone(
     async with connected(gateway, None):
         before = [gateway.current[shard].id for shard in range(3)]
         await gateway.drop(shard=1)
-        await until(lambda: gateway.identified == 4 and gateway.connected)
+        await until(lambda: gateway.identified == 4 and gateway.connected, 10)
         gateway.resume_code = None
         await gateway.drop(shard=2)
-        await until(lambda: gateway.resumed == 1)
+        await until(lambda: gateway.resumed == 1, 10)
         now = [gateway.current[shard].id for shard in range(3)]
         assert [old == new for old, new in zip(before, now, strict=True)] == [True, False, True]
 
@@ -307,7 +301,7 @@ async def test_a_shard_that_is_down_neither_delays_another_nor_costs_it_its_sess
         gateway.cut(1)
         await asyncio.sleep(0.6)  # it has resumed in vain more often than is allowed
         await gateway.drop(shard=2)
-        await until(lambda: gateway.resumed == 1)
+        await until(lambda: gateway.resumed == 1, 10)
         assert gateway.current[2] is session
         assert gateway.current[1].socket is None
 

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from tests.players.test_thinking import environment_of, runs
+from tests.waiting import until
 from workers.news import tell
 from workers.pool import Pool
 from workers.spare import Spare
@@ -123,9 +124,7 @@ async def test_a_worker_gives_back_what_its_calls_have_freed() -> None:
         await worker.run(exec, "import sys; sys.pieces = [bytearray(2**16) for _ in range(500)]")
         full = worker.memory
         await worker.run(exec, "import sys; del sys.pieces[::2], sys.pieces[::2], sys.pieces[::2]")
-        async with asyncio.timeout(10):
-            while worker.memory > full - 16 * 2**20:  # noqa: ASYNC110 - nothing tells
-                await asyncio.sleep(0.1)
+        await until(lambda: worker.memory <= full - 16 * 2**20, 10)
 
 
 async def test_a_pool_starts_no_more_workers_than_it_needs() -> None:
