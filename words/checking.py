@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from words.catalogs import nodes
+from words.locales import locale_of
 from words.speech import CATALOGS, LANGUAGES, SOURCE_LANGUAGE, parent_of
 
 #: Names of commands are the same everywhere: sentences quote them, and people on one server use the same ones.
@@ -122,7 +122,7 @@ def flaws(language: str) -> Iterator[str]:
         }
         yield from (f"{name} is the same in words/{parent}: delete it" for name in copied)
         english = {name: message for name, message in english.items() if name in translated}
-    wanted = {Locale.parse(language, sep="-").plural_form(count) for count in _COUNTS}
+    wanted = {locale_of(language).plural_form(count) for count in _COUNTS}
     alike = equal_on_purpose(language)
     for name in english.keys() - translated.keys():
         yield f"{name} is missing: translate it in words/{language}"
@@ -159,7 +159,7 @@ def flaws(language: str) -> Iterator[str]:
 
 def odd_percents(language: str) -> Iterator[str]:
     """Messages that write a percentage otherwise than the language does, such as `5%`."""
-    sign = Locale.parse(language, sep="-").percent_formats[None].suffix[0]
+    sign = locale_of(language).percent_formats[None].suffix[0]
     for name, message in catalog(language).items():
         if set(_PERCENT.findall(message.text)) - {sign}:
             yield f"{name} has a percentage that isn't written as {'5' + sign!r}"
