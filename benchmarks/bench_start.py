@@ -103,15 +103,18 @@ async def main() -> int:
         found = await compare(sizes, chosen.rounds, WHOLE if chosen.whole else SHORT, Path(folder))
         floors = found[sizes[0]].best()
         print(f"{'games':>8}{'file MB':>9}{'start s':>16}{'work s':>16}{'memory MiB':>16}{'answer ms':>16}")
+        costs: dict[int, list[float]] = {}
         for size, starts in found.items():
-            ratios = [value / floor if floor else 1.0 for value, floor in zip(starts.best(), floors, strict=True)]
+            costs[size] = ratios = [
+                value / floor if floor else 1.0 for value, floor in zip(starts.best(), floors, strict=True)
+            ]
             shown = zip(starts.best(), ratios, (1, 1, 1, 1000), (2, 2, 1, 1), strict=True)
             cells = [f"{value * unit:8.{digits}f}{ratio:7.2f}x" for value, ratio, unit, digits in shown]
             print(f"{size:8}{starts.path.stat().st_size / 1e6:9.1f}{''.join(cells)}")
     goals = Goals()
-    for goal, ratio in zip(COSTS.values(), ratios, strict=True):
+    for goal, ratio in zip(COSTS.values(), costs[sizes[-1]], strict=True):
         goals.judge(goal, ratio)
-    goals.judge(MEMORY, min(found[sizes[0]].memory))
+    goals.judge(MEMORY, min(found[sizes[-1]].memory))
     return goals.finish()
 
 
