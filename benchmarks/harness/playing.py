@@ -19,6 +19,8 @@ ENDLESS = {
 MEASURED = "mundialito"
 #: The games whose actions are pressed below the public board.
 PUBLIC = frozenset({"dicecup"})
+#: How far apart two lines are: a prime, so that they differ wherever there are several steps.
+_APART = 101
 _PIECES = " PDQ"
 _KICK, _PICK, _CLAIM, _DISCARD = "kick", "pick", "claim", "x"
 
@@ -33,13 +35,13 @@ def parser(description: str | None) -> argparse.ArgumentParser:
 
 def lasting(match: Match, line: int = 0) -> str:
     """Return an action that doesn't end the game if there is one; the same one at the same moment of the same line."""
-    seat, dice = match.to_act, Random(f"{line}, {len(match.log)}")
+    number, seat = len(match.log) + _APART * line, match.to_act
     assert seat is not None
     if match.sample() is not None:
-        return any_action(match, dice)
+        return any_action(match, Random(number))
     legal = match.legal()
     steps = [text for text in legal if "-" in text or "+" in text] or legal
-    first = dice.randrange(len(steps))
+    first = number % len(steps)
     for text in (*steps[first:], *steps[:first]):
         if match.act(seat, text).outcome is None:
             return text
