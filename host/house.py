@@ -318,6 +318,7 @@ class House:
             return session
         if judged is not None:
             judged(Session(session.head, progress.table))
+            await asyncio.sleep(0)  # what takes longest, the drawing of a picture, begins before the save
         try:
             after = await self._save(progress, session.head, table.number, actor, key)
         except PlaceTaken:

@@ -3,7 +3,7 @@ library.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar, TypeVarTuple
 
@@ -14,8 +14,8 @@ Ts = TypeVarTuple("Ts")
 class Place(Protocol):
     """Where functions run, one after the other or a few at once."""
 
-    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Run a module's function there."""
+    def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> Awaitable[T]:
+        """Have a module's function run there, from now on if there is room; the result is for who awaits it."""
 
     async def close(self) -> None:
         """Stop, without waiting for what is being run."""
@@ -27,9 +27,9 @@ class Thread:
     def __init__(self, name: str) -> None:
         self._executor = ThreadPoolExecutor(1, thread_name_prefix=name)
 
-    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Run a function on the thread. Raises what it raises."""
-        return await asyncio.get_running_loop().run_in_executor(self._executor, function, *arguments)
+    def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> Awaitable[T]:
+        """Have a function run on the thread. The result raises what it raises."""
+        return asyncio.get_running_loop().run_in_executor(self._executor, function, *arguments)
 
     async def close(self) -> None:
         """Shut the thread down without waiting for what it does."""

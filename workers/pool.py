@@ -1,8 +1,8 @@
 """A few workers for calls that may wait behind each other. Part of workers/: imports the standard library."""
 
 import asyncio
-from collections.abc import Callable
-from typing import TypeVar, TypeVarTuple
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar, TypeVarTuple
 
 from workers.worker import Ended, Worker
 
@@ -27,17 +27,13 @@ class Pool:
         """The process ids of the running workers."""
         return tuple(worker.pid for worker in map(_started, self._starts) if worker is not None)
 
-    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Run a module's function in a worker. Raises Failed if it raises, Ended, OSError, and what pickling raises."""
-        tried = False
-        while True:
-            worker = await self._least_busy()
-            try:
-                return await worker.run(function, *arguments)
-            except Ended as ended:
-                if self._closed or (ended.begun and tried):
-                    raise
-                tried = tried or ended.begun
+    def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> Coroutine[Any, Any, T]:
+        """Have a module's function run in a worker, which is asked at once if it is ready; return its result.
+
+        Raises Failed if the function raises, Ended, OSError, and what pickling raises.
+        """
+        worker = None if self._closed else _started(self._starts[self._idlest()])
+        return self._run(None if worker is None else worker.ask(function, *arguments), function, *arguments)
 
     async def close(self) -> None:
         """Stop all workers; open calls raise Ended."""
@@ -51,15 +47,32 @@ class Pool:
             worker.kill()
         await asyncio.gather(*(worker.wait() for worker in workers))
 
+    async def _run(self, reply: asyncio.Future[T] | None, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        """Wait for the reply of the worker that was asked, if any, and ask another one if it ends before."""
+        tried = False
+        while True:
+            try:
+                if reply is not None:
+                    return await reply
+                worker = await self._least_busy()
+                return await worker.run(function, *arguments)
+            except Ended as ended:
+                if self._closed or (ended.begun and tried):
+                    raise
+                tried, reply = tried or ended.begun, None
+
     async def _least_busy(self) -> Worker:
         """Return a worker with the fewest calls; one that runs already is preferred to a new one."""
         if self._closed:
             raise Ended(begun=False)
-        place = min(range(len(self._starts)), key=self._load)
+        place = self._idlest()
         start = self._starts[place]
         if start is None or (start.done() and _started(start) is None):
             start = self._starts[place] = asyncio.create_task(Worker.start(patience=self._patience))
         return await asyncio.shield(start)
+
+    def _idlest(self) -> int:
+        return min(range(len(self._starts)), key=self._load)
 
     def _load(self, place: int) -> tuple[int, bool]:
         worker = _started(self._starts[place])

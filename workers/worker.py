@@ -57,7 +57,8 @@ class Worker:
         process = await asyncio.create_subprocess_exec(*arguments, stdin=PIPE, stdout=PIPE, limit=WIDE, env=environment)
         worker = cls(process, patience)
         try:
-            ready = worker._expect()
+            ready = asyncio.get_running_loop().create_future()
+            worker._calls.append(ready)
             worker._listening = asyncio.create_task(worker._listen())
             async with asyncio.timeout(START_SECONDS):
                 await ready
@@ -89,30 +90,41 @@ class Worker:
         """How many calls it hasn't replied to."""
         return len(self._calls)
 
-    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts, heard: Callable[[Any], None] | None = None) -> T:
-        """Run a module's function there, after those already asked for. It and its arguments are pickled.
+    def ask(
+        self, function: Callable[[*Ts], T], *arguments: *Ts, heard: Callable[[Any], None] | None = None
+    ) -> asyncio.Future[T]:
+        """Have a module's function run there, after those already asked for. It and its arguments are pickled.
 
         `heard` is called with the news that the function tells; each gives it its whole time again.
 
-        Raises Failed if it raises, Ended, and what pickling raises. A cancelled call still runs.
+        The reply is an error if there is no result: Failed if the function raises, Ended, or what pickling raises. A
+        cancelled call still runs.
         """
+        reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         if not self.alive:
-            raise Ended(begun=False)
+            reply.set_exception(Ended(begun=False))
+            return reply
+        try:
+            call = frame(pickle.dumps((function, arguments)))
+        except Exception as error:
+            reply.set_exception(error)
+            return reply
         assert self._process.stdin is not None
-        call = frame(pickle.dumps((function, arguments)))
-        reply = self._expect()
+        self._calls.append(reply)
         if heard is not None:
             self._hearers[reply] = heard
         if self.waiting == 1:
             self._watch()
         self._process.stdin.write(call)
+        return reply
+
+    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts, heard: Callable[[Any], None] | None = None) -> T:
+        """Have a function run there, and return its result. Raises what `ask` replies."""
+        reply = self.ask(function, *arguments, heard=heard)
+        assert self._process.stdin is not None
         with suppress(ConnectionError):  # then it has ended, which the reply says
             await self._process.stdin.drain()
-        try:
-            result: T = await reply
-        finally:
-            self._hearers.pop(reply, None)
-        return result
+        return await reply
 
     def kill(self) -> None:
         """End it at once; open calls raise Ended."""
@@ -124,11 +136,6 @@ class Worker:
         await self._process.wait()
         if self._listening is not None:
             await self._listening
-
-    def _expect(self) -> asyncio.Future[Any]:
-        reply = asyncio.get_running_loop().create_future()
-        self._calls.append(reply)
-        return reply
 
     def _watch(self) -> None:
         """Give the next call its time."""
@@ -151,6 +158,7 @@ class Worker:
                         heard(pickle.loads(memoryview(reply)[1:]))
                     continue
                 call = self._calls.popleft()
+                self._hearers.pop(call, None)
                 self._watch()
                 _answer(call, reply)
         except (asyncio.IncompleteReadError, ConnectionError):
@@ -161,6 +169,7 @@ class Worker:
                 if not call.done():
                     call.set_exception(Ended(begun=place == 0))
             self._calls.clear()
+            self._hearers.clear()
             self._watch()
 
 

@@ -4,7 +4,6 @@ One message shows a table: the game, the picture, what just happened, whose turn
 from the table every time, so it can be sent again or edited at any moment.
 """
 
-import asyncio
 import io
 from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -140,7 +139,6 @@ class Composer:
             wish = Wish(view, _side(table), say.language, heading=ended_heading(table, say, names), names=names)
             second = beside(table.game_key, view, table.chapter if table.on_board[1] == table.chapter else above)
             ordered = self.order(table, wish, second)
-            await asyncio.sleep(0)  # so that the drawing begins
         followed = table.chapter or table.game.about.routines
         actors = await self.who(table, say, so_far=True)
         text = story(table.game_key, view, say, actors, last_event(table), above if followed else None)

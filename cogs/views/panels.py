@@ -278,7 +278,7 @@ class Panels:
         """Have a panel's pictures drawn from now on, while the rest of it is composed."""
         first_look = table.game.about.hidden and wish.chosen is None  # one picture is enough while choosing
         ordered = self._composer.order(table, wish, beside(table.game_key, wish.view) if first_look else None)
-        await asyncio.sleep(0)  # so that the drawing begins
+        await asyncio.sleep(0)  # the table is saved, if it has to be, before the rest is composed
         return ordered
 
     async def _drawn(
