@@ -9,6 +9,7 @@ import structlog
 from cogs.delivery.hands import Hands
 from cogs.delivery.mail import Mail
 from cogs.delivery.open_panels import OpenPanels
+from cogs.desk.turnstile import Turnstile
 from cogs.library.answers import Reply, answer, spoken
 from cogs.library.sentences import Told
 from cogs.servers.bans import Bans
@@ -36,6 +37,7 @@ class Answering:
         self._open_panels = open_panels
         self._hands = hands
         self._bans = bans
+        self._turnstile = Turnstile()
 
     async def meet(self, interaction: discord.Interaction) -> None:
         """Note the person's name, language, how to reach them, and that they are in the server.
@@ -69,14 +71,14 @@ class Answering:
 
         async def met() -> Reply | None:
             try:
-                if barred:
-                    await self._bans.check(interaction.guild_id, interaction.user.id)
-                if noted:
-                    await self.meet(interaction)
-            except BaseException:
-                work.close()
-                raise
-            replies.append(await _explained(interaction, work))
+                async with self._turnstile.inside():
+                    if barred:
+                        await self._bans.check(interaction.guild_id, interaction.user.id)
+                    if noted:
+                        await self.meet(interaction)
+                    replies.append(await _explained(interaction, work))
+            finally:
+                work.close()  # it may not have begun
             return replies[0]
 
         renewable = await answer(interaction, met(), private=private)
