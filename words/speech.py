@@ -50,9 +50,10 @@ class Speech:
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """Return the message with its arguments filled in."""
-        if all(_is_remembered(fact) for fact in facts.values()):
-            return _remembered(self.language, message, **facts)
-        return _said(self.language, message, facts)
+        for fact in facts.values():
+            if not _is_remembered(fact):
+                return _said(self.language, message, facts)
+        return _remembered(self.language, message, **facts)
 
     def knows(self, message: str) -> bool:
         """Whether the message exists here or in English."""
