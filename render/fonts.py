@@ -49,8 +49,8 @@ MEDIUM, SEMIBOLD, BOLD, HEAVY = 500, 600, 700, 800
 ELLIPSIS = "…"
 #: How many marks a letter may carry one above the other.
 MOST_MARKS = 3
-#: How many of a thread's typefaces other than Inter stay open.
-MOST_OPEN = 24
+#: How many typefaces of a size and weight a thread keeps open; each takes a third of a MB, and opening one half a ms.
+MOST_OPEN = 16
 
 #: Quotation marks inside Hebrew words are typed for these, which the typeface has.
 _HEBREW_SIGNS = {"'": "\u05f3", '"': "\u05f4"}
@@ -62,27 +62,41 @@ _WORD = re.compile(" |[^ ]+")
 #: What follows a word and stands at its end, which is on its left if it runs right to left.
 _TAIL = re.compile(r"([0-9]*)(…?)(.*)")
 
-# A FreeType face has mutable state, so threads can't share one.
-_shelf = threading.local()
+
+class _Shelf(threading.local):
+    """A thread's open typefaces: a FreeType face has mutable state, so threads can't share one."""
+
+    def __init__(self) -> None:
+        self._open: dict[tuple[str, int, int], ImageFont.FreeTypeFont] = {}
+
+    def face(self, script: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
+        """Return a typeface; the one used longest ago is closed if too many are open."""
+        key = script, size, weight
+        face = self._open.pop(key, None) or (_foreign if script else _inter)(*key)
+        if len(self._open) >= MOST_OPEN:
+            del self._open[next(iter(self._open))]
+        self._open[key] = face
+        return face
+
+
+_shelf = _Shelf()
 
 
 def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
     """Return Inter at a size in pixels and a weight of 100 to 900, for this thread only."""
-    fonts: dict[tuple[int, int], ImageFont.FreeTypeFont] | None = getattr(_shelf, "fonts", None)
-    if fonts is None:
-        fonts = _shelf.fonts = {}
-    key = size, weight
-    if key not in fonts:
-        face = ImageFont.truetype(str(fontpkg.path("Inter")), size, layout_engine=ImageFont.Layout.BASIC)
-        face.set_variation_by_axes([min(32, max(14, size)), weight])
-        fonts[key] = face
-    return fonts[key]
+    return _shelf.face("", size, weight)
+
+
+def _inter(_: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
+    face = ImageFont.truetype(str(fontpkg.path("Inter")), size, layout_engine=ImageFont.Layout.BASIC)
+    face.set_variation_by_axes([min(32, max(14, size)), weight])
+    return face
 
 
 def font_of(piece: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
     """Return the font of a piece of text (`words`), for this thread only."""
     script = script_of(piece)
-    return _foreign(script, size, weight) if script else font(size, weight)
+    return _shelf.face(script, size, min(BOLDEST, max(LIGHTEST, weight)) if script else weight)
 
 
 @cache
@@ -93,17 +107,10 @@ def _file(script: str) -> str:
 
 
 def _foreign(script: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
-    fonts: dict[tuple[str, int, int], ImageFont.FreeTypeFont] | None = getattr(_shelf, "foreign", None)
-    if fonts is None:
-        fonts = _shelf.foreign = {}
-    key = script, size, min(BOLDEST, max(LIGHTEST, weight))
-    if key not in fonts:
-        if len(fonts) == MOST_OPEN:
-            del fonts[next(iter(fonts))]
-        layout = ImageFont.Layout.BASIC if script in PLAIN else ImageFont.Layout.RAQM
-        fonts[key] = ImageFont.truetype(_file(script), size, layout_engine=layout)
-        fonts[key].set_variation_by_axes([key[2]])
-    return fonts[key]
+    layout = ImageFont.Layout.BASIC if script in PLAIN else ImageFont.Layout.RAQM
+    face = ImageFont.truetype(_file(script), size, layout_engine=layout)
+    face.set_variation_by_axes([weight])
+    return face
 
 
 def _run(script: str, letters: str) -> str:
@@ -175,7 +182,7 @@ def _missing_glyph(script: str) -> tuple[float, bytes]:
 
 
 def _glyph(character: str, script: str) -> tuple[float, bytes]:
-    face = _foreign(script, 32, MEDIUM) if script else font(32, MEDIUM)
+    face = _shelf.face(script, 32, MEDIUM)
     return face.getlength(character), bytes(face.getmask(character))
 
 

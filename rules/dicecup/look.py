@@ -99,7 +99,7 @@ def _match(state: State, bout: Bout) -> Match:
     return _seen(bout, (stars[sides[0]], stars[sides[1]]), (owners[sides[0]], owners[sides[1]]))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _seen(bout: Bout, stars: Pair, seats: Pair) -> Match:
     """The view of a match, cached because views show the same matches again and again."""
     home, away = (_side(bout, side, stars[side], seats[side]) for side in (0, 1))

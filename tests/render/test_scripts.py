@@ -178,13 +178,13 @@ def test_every_script_has_its_typeface() -> None:
         assert "Noto Sans" in font_of(letters[0], 20, BOLD).getname()[0]
 
 
-def test_only_so_many_other_typefaces_stay_open() -> None:
+def test_only_so_many_typefaces_stay_open() -> None:
     counted: list[int] = []
 
     def work() -> None:
         for size in range(10, 60):
             font_of("田", size, MEDIUM)
-        counted.append(len(fonts._shelf.foreign))
+        counted.append(len(fonts._shelf._open))
 
     thread = threading.Thread(target=work)
     thread.start()
