@@ -18,7 +18,7 @@ from typing import BinaryIO
 
 from workers import news
 from workers.frames import LENGTH, WIDE, frame, widen
-from workers.spare import Spare
+from workers.spare import Spare, set_large_apart
 
 #: How many new objects there are before the youngest are collected; a picture makes more than Python's 700.
 COLLECT_AFTER = 5_000
@@ -59,6 +59,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     gc.set_threshold(COLLECT_AFTER)
+    set_large_apart()
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb", WIDE)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     widen(replies)

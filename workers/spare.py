@@ -8,6 +8,20 @@ import ctypes
 from collections.abc import Callable
 from contextlib import suppress
 
+#: What glibc calls two of its settings: from how many bytes on something has pages of its own, which go when it does;
+#: and how many free bytes at the end of all others it keeps.
+_OWN_PAGES, _KEPT = -3, -1
+#: Nothing but the sheets of large shapes is as large; the first of them would else make the C library keep the others.
+LARGE, MOST_KEPT = 4 * 2**20, 64 * 2**20
+
+
+def set_large_apart() -> None:
+    """Have whatever is large given back as soon as it is free, where the C library can do that (glibc)."""
+    with suppress(OSError, AttributeError, TypeError):
+        mallopt = ctypes.CDLL(None).mallopt
+        mallopt(_OWN_PAGES, LARGE)
+        mallopt(_KEPT, MOST_KEPT)
+
 
 class Spare:
     """Gives it back to the system, where the C library can do that (glibc)."""
