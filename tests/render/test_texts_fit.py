@@ -9,7 +9,9 @@ from functools import cache
 import pytest
 
 from render import draw
+from render.canvas import Canvas
 from render.fonts import fit
+from render.sprites import Sprite
 from render.studio import LEAST_WIDTH
 from tests.render.pixels import told, wishes
 from words import LANGUAGES, speech
@@ -47,7 +49,11 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     for name, module in list(sys.modules.items()):
         if name.startswith("render.") and getattr(module, "fit", None) is fit:
             monkeypatch.setattr(module, "fit", recorded)
-    monkeypatch.setattr("render.inks.encode", lambda *_: b"")  # what is asked here doesn't need the pictures' files
+    # What is asked here needs neither pixels nor the pictures' files; tests of pixels draw the same pages.
+    monkeypatch.setattr("render.inks.encode", lambda *_: b"")
+    monkeypatch.setattr(Sprite, "stamp", lambda *_: None)
+    for step in ("draw", "panel"):
+        monkeypatch.setattr(Canvas, step, lambda *_: None)
     return found
 
 
