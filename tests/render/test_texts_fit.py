@@ -9,9 +9,7 @@ from functools import cache
 import pytest
 
 from render import draw
-from render.canvas import Canvas
 from render.fonts import fit
-from render.sprites import Sprite
 from render.studio import LEAST_WIDTH
 from tests.render.pixels import told, wishes
 from words import LANGUAGES, speech
@@ -49,14 +47,10 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     for name, module in list(sys.modules.items()):
         if name.startswith("render.") and getattr(module, "fit", None) is fit:
             monkeypatch.setattr(module, "fit", recorded)
-    # What is asked here needs neither pixels nor the pictures' files; tests of pixels draw the same pages.
-    monkeypatch.setattr("render.inks.encode", lambda *_: b"")
-    monkeypatch.setattr(Sprite, "stamp", lambda *_: None)
-    for step in ("draw", "panel"):
-        monkeypatch.setattr(Canvas, step, lambda *_: None)
     return found
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("story", STORIES)
 def test_no_word_of_a_picture_is_cut(story: str, language: str, cuts: list[tuple[str, str]]) -> None:
