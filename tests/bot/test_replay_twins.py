@@ -6,6 +6,7 @@ Both games are replayed from their logs, so the twin's log has to be legal: some
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -31,10 +32,12 @@ def twins(cup: int, events: int, random: Random) -> Iterator[tuple[Match, Match]
     walk = list(played(start, Random(f"{cup}")))[: events + 1]
     log, sights = tuple(walk[-1].log), [[match.view(who) for who in (0, None)] for match in walk]
     decks = [number for number, text in enumerate(log) if text.startswith("deck ")]
+    exchanges = []
     for _ in range(400):
         number = random.choice(decks)
+        exchanges.append((number, random.sample(range(len(log[number].split()) - 1), 2)))
+    for number, (one, other) in exchanges:
         word, *cards = log[number].split()
-        one, other = random.sample(range(len(cards)), 2)
         if cards[one] == cards[other]:
             continue
         cards[one], cards[other] = cards[other], cards[one]
@@ -55,7 +58,7 @@ def twins(cup: int, events: int, random: Random) -> Iterator[tuple[Match, Match]
 def test_every_moment_of_a_running_cup_looks_the_same(cup: int) -> None:
     random, differed = Random(cup), 0
     for events in (3, 12, 30):
-        for one, other in list(twins(cup, events, random))[:2]:
+        for one, other in islice(twins(cup, events, random), 2):
             for index in (None, *range(0, events + 1, 4), events):
                 for viewer in (None, 0):
                     for by_turn in (True, False):
