@@ -4,7 +4,7 @@ Run as `python -m words check`; a test holds the same laws.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from fluent.syntax import FluentParser, FluentSerializer
@@ -75,11 +75,17 @@ class Message:
         return frozenset(_PICTOGRAM.findall(self.text))
 
 
+@cache
+def _parsed(text: str) -> Sequence[ftl.EntryType]:
+    """The entries of a file, parsed once: every check of a language reads all of them."""
+    return tuple(FluentParser().parse(text).body)
+
+
 def _entries(language: str) -> Mapping[str, ftl.Message | ftl.Term]:
     """A language's own messages, and its terms with a `-` in front, by id. Raises ValueError as `catalog` does."""
     found: dict[str, ftl.Message | ftl.Term] = {}
     for file in sorted((CATALOGS / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in _parsed(file.read_text(encoding="utf-8")):
             if isinstance(entry, ftl.Junk):
                 raise ValueError(f"{language}/{file.name}: {(entry.content or '')[:80]!r}")
             if isinstance(entry, ftl.Message | ftl.Term):

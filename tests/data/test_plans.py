@@ -1,9 +1,10 @@
 """No query or change scans what is stored: the planner of each engine is asked about every statement."""
 
+import asyncio
 import inspect
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -314,26 +315,40 @@ SMALL = ("timers", "hands", "closed_lobbies", "results_owed", "secrets", "erasin
 FEW = 1000
 
 
-@pytest.fixture
-async def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, testrun_uid: str) -> AsyncIterator[Asked]:
-    """A large archive on PostgreSQL, and every statement that the archive makes."""
+@pytest.fixture(scope="module")
+def large(testrun_uid: str) -> Iterator[tuple[str, list[str]]]:
+    """The URL of a large archive on PostgreSQL that nobody changes, and every statement that the archive makes."""
     statements: set[str] = set()
 
     def noted(sql: str) -> str:
         statements.add(dialect.statement(sql))
         return dialect.statement(sql)
 
-    monkeypatch.setattr(postgres, "statement", noted)
-    with new_database(POSTGRES, tmp_path, testrun_uid) as database:
-        async with open_archive(database.where) as archive:
+    async def everything_is_asked(url: str) -> None:
+        async with open_archive(url) as archive:
             for scene in SCENES:
                 await scene(archive)
+
+    with new_database(POSTGRES, Path(), testrun_uid) as database:
+        url = str(database.where)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(postgres, "statement", noted)
+            asyncio.run(everything_is_asked(url))
         found = sorted(sql for sql in statements if re.match(CHANGES_AND_QUESTIONS, sql))
         assert len(found) > 50
-        with plain_connection(str(database.where)) as raw:
+        with plain_connection(url) as raw:
             raw.execute(f"SET search_path = {SCHEMA}")
             history.make(raw.execute, "BYTEA")
-            yield raw, found
+        yield url, found
+
+
+@pytest.fixture
+def asked(large: tuple[str, list[str]]) -> Iterator[Asked]:
+    """A connection of this test's own to the large archive, and the statements."""
+    url, statements = large
+    with plain_connection(url) as raw:
+        raw.execute(f"SET search_path = {SCHEMA}")
+        yield raw, statements
 
 
 async def test_postgresql_chooses_an_index_for_every_statement_in_a_large_archive(asked: Asked) -> None:

@@ -1,11 +1,22 @@
-"""Fixtures that record what is drawn on a page of the cups."""
+"""Fixtures that record what is drawn on a page of the cups, or leave out what a test doesn't look at."""
 
 import pytest
 
+from render.canvas import Canvas
 from render.cup_games.frame import CupPage
 from render.lettering import Anchor, Face
 from render.sheet import Sheet
+from render.sprites import Sprite
 from tests.render.places import Drawn
+
+
+@pytest.fixture
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages are laid out as always, but nothing is painted on them: half of their time, for tests of what they say."""
+    monkeypatch.setattr("render.inks.encode", lambda *_: b"")
+    monkeypatch.setattr(Sprite, "stamp", lambda *_: None)
+    for step in ("draw", "panel"):
+        monkeypatch.setattr(Canvas, step, lambda *_: None)
 
 
 @pytest.fixture

@@ -80,6 +80,7 @@ def test_every_kind_of_moment_is_drawn_on_every_page(seats: int, mode: str) -> N
             picture(Wish(view, names=NAMES[:seats], width=(1000, 600, 400)[number % 3], page=page))
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("width", [1000, 600, 400])
 @pytest.mark.parametrize("mode", MODES)
 def test_words_and_flags_never_overlap_or_leave_the_picture(
@@ -95,6 +96,7 @@ def test_words_and_flags_never_overlap_or_leave_the_picture(
                 assert_no_overlap([*words_drawn, *flags_drawn], done.width, done.height)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("width", [1000, 600, 404, 400])
 def test_no_words_are_smaller_than_11_pixels(words_drawn: Drawn, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     sizes: list[float] = []
@@ -152,6 +154,7 @@ def test_the_next_row_is_gold_until_the_match_is_over() -> None:
     assert compose(Wish(done, page="latest")).crop((30, 412, 970, 500)).tobytes().count(gold) < 400
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("width", [400, 1000])
 def test_whose_lots_they_are_is_never_cut(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     words, heads = Sheet.words, list[str]()

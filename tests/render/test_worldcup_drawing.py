@@ -59,6 +59,7 @@ def test_every_kind_of_moment_is_drawn_on_every_page(cup: int, seats: int) -> No
             picture(Wish(view, names=NAMES[:seats], width=width, page=page))
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("width", [1000, 600, 400])
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 3), pytest.param(2002, 6, marks=PROOF), (2002, 16)])
 def test_words_and_flags_never_overlap_leave_the_picture_or_get_too_small(
@@ -74,6 +75,7 @@ def test_words_and_flags_never_overlap_leave_the_picture_or_get_too_small(
             assert min((size for _, _, size in words_drawn), default=11) >= 11
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("width", [pytest.param(1000, marks=PROOF), 400])
 def test_nations_codes_and_last_plays_are_never_cut(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     words, cut, seen = Sheet.words, [], 0

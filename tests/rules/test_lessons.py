@@ -4,6 +4,7 @@ does can be judged and leaves a way on.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 
 import pytest
@@ -30,14 +31,14 @@ def legal(tried: Attempt) -> list[str]:
 
 def attempts(step: Step) -> Iterator[Attempt]:
     """Yield what can come of a step's actions, the shortest first, up to `TRIED`."""
-    ahead = [attempt(step)]
+    ahead = deque[tuple[str, ...]]([()])
     for _ in range(TRIED):
         if not ahead:
             return
-        tried = ahead.pop(0)
+        tried = attempt(step, ahead.popleft())
         yield tried
-        if tried.verdict is Verdict.OPEN and len(tried.actions) < DEEP:
-            ahead += [attempt(step, (*tried.actions, action)) for action in legal(tried)]
+        if tried.verdict is Verdict.OPEN and len(tried.actions) < DEEP and len(ahead) < TRIED:
+            ahead += [(*tried.actions, action) for action in legal(tried)]
 
 
 @pytest.mark.parametrize("key", LESSONS)

@@ -151,10 +151,7 @@ class Game:
     @property
     def table(self) -> Table:
         """The table as it is saved."""
-        known = self._folded
-        if known is not None and known.number == self.number:
-            return known
-        self._folded = caught_up(self.club.read, self.id, known)
+        self._folded = caught_up(self.club.read, self.id, self._folded)
         return self._folded
 
     @property

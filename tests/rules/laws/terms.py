@@ -4,6 +4,7 @@ Room: tests. May import rules, and of words the languages.
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -32,10 +33,9 @@ FACTOR = 5
 def taken() -> frozenset[str]:
     """The names of our own modules where a game's modules are found: whatever other modules import."""
     found = {"core", "table", *LANGUAGES}
-    for path in ROOT.glob("*/**/*.py"):
-        room, *inside = path.relative_to(ROOT).with_suffix("").parts
-        if room in ("tests", "benchmarks", "playground") or room.startswith("."):
-            continue
+    rooms = [room for room in ROOT.iterdir() if room.name not in ("tests", "benchmarks", "playground")]
+    for path in (path for room in rooms if not room.name.startswith(".") for path in room.rglob("*.py")):
+        inside = path.relative_to(ROOT).with_suffix("").parts[1:]
         for module, names, alone in IMPORT.findall(path.read_text(encoding="utf-8")):
             imported = [alone or module, *(f"{module}.{name}" for name in re.findall(r"\w+", names))]
             for folder in (shared.replace("/", ".") + "." for shared in SHARED):
@@ -44,7 +44,7 @@ def taken() -> frozenset[str]:
     return frozenset(found)
 
 
-def belongs(key: str, inside: list[str]) -> bool:
+def belongs(key: str, inside: Sequence[str]) -> bool:
     """Whether a module is one of the game of that key, by its path in a room."""
     return any(part == key or part.startswith((f"{key}_", f"bench_{key}")) for part in inside)
 

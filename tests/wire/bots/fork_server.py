@@ -4,12 +4,14 @@ On the socket whose descriptor is its argument it gets messages, each a JSON obj
 with two descriptors to print to. For each it forks a process and says `started <pid>`; when one ends it says
 `ended <pid> <status>`, negative for a signal. It ends when the socket does.
 
-Room: tests/wire/bots. May import the standard library, render, rules and `bot`.
+Room: tests/wire/bots. May import the standard library, render, rules, words and `bot`.
 """
 
+import gc
 import json
 import os
 import random
+import re
 import runpy
 import select
 import signal
@@ -23,16 +25,30 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 import bot
 from render import rehearse
 from rules import GAMES
+from words import LANGUAGES, speech
+from words.speech import CATALOGS, SOURCE_LANGUAGE
 
 #: Bytes of the longest message.
 LONGEST = 2**17
+#: What a message in a catalog begins with.
+MESSAGE = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
 
 
 def warm_up() -> None:
-    """Do what each process would do first: load every game and draw it, with a hand if hands are hidden."""
+    """Do what each process would do first: load every game and draw it, with a hand if hands are hidden, and say what
+    commands are called in every language.
+
+    Whatever is there then stays for good, so that no process looks through it for garbage.
+    """
     bot.furnish()
     for game in GAMES:
         rehearse(game)
+    commands = MESSAGE.findall((CATALOGS / SOURCE_LANGUAGE / "commands.ftl").read_text(encoding="utf-8"))
+    for language in LANGUAGES:
+        for message in commands:
+            speech(language)(message)
+    gc.collect()
+    gc.freeze()
 
 
 def serve(asked: socket.socket) -> dict[str, Any] | None:
