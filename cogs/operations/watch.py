@@ -1,4 +1,4 @@
-"""Watches the sweep, and restarts it when none has succeeded for a while; gives back memory that is free again. Part of
+"""Watches the sweep, and restarts it when none has succeeded for a while; has free memory given back. Part of
 cogs/operations.
 
 A blocked event loop can't watch anything, so one of the interpreter's own threads watches the loop.
@@ -11,9 +11,9 @@ import structlog
 from discord.ext import commands
 
 from host.clockwork import Clockwork
+from host.free_memory import FreeMemory
 from host.pulse import Pulse
 from host.vitals import Vitals
-from workers.spare import Spare
 
 log = structlog.get_logger("watch")
 
@@ -23,8 +23,6 @@ CHECK_EVERY = 5.0
 SILENCE = 60.0
 #: An event loop blocked for this long is reported (seconds).
 STUCK = 30.0
-#: How often memory that is free again is given back (seconds): of what many moves at once have taken, a third is.
-GIVE_BACK_EVERY = 20.0
 
 
 async def guard_loop(seconds: float = STUCK) -> None:
@@ -38,32 +36,26 @@ async def guard_loop(seconds: float = STUCK) -> None:
 
 
 class Watch(commands.Cog):
-    """Checks the sweep again and again, and the memory now and then."""
+    """Checks the sweep again and again."""
 
     def __init__(self, clockwork: Clockwork, vitals: Vitals) -> None:
         self._clockwork = clockwork
         self._vitals = vitals
         self._restarted_at = 0.0
-        self._spare = Spare()
+        self._free_memory = FreeMemory()
         self.pulse = Pulse(CHECK_EVERY, self.watch)
-        self.giving = Pulse(GIVE_BACK_EVERY, self.give_back)
 
     async def cog_load(self) -> None:
         """Start watching."""
         self._vitals.listen()
         self.pulse.start()
-        self.giving.start()
+        self._free_memory.pulse.start()
 
     async def cog_unload(self) -> None:
         """Stop watching."""
         self.pulse.stop()
-        self.giving.stop()
+        self._free_memory.pulse.stop()
         self._vitals.rest()
-
-    async def give_back(self) -> None:
-        """Give memory that is free again back to the system, on a thread beside the event loop."""
-        self._spare.left = True
-        await asyncio.to_thread(self._spare.give_back)
 
     async def watch(self) -> None:
         """Check the sweep once."""
