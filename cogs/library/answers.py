@@ -46,7 +46,8 @@ async def after_the_answer() -> None:
     answered = ANSWERED.get()
     if answered is not None:
         with suppress(TimeoutError):
-            await asyncio.wait_for(answered.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await answered.wait()
     if _unanswered:
         with suppress(TimeoutError):
             async with asyncio.timeout(COURTESY):

@@ -89,7 +89,9 @@ class _Choices:
             return chosen if isinstance(chosen, str) else None, self._clock()
 
         known = self._known.peek(key)
-        if known is not None and not 0 <= self._clock() - known[1] < FRESH:
+        if known is not None:
+            if 0 <= self._clock() - known[1] < FRESH:
+                return known[0]
             self._known.forget(key)
         try:
             async with asyncio.timeout(PATIENCE):
