@@ -50,7 +50,7 @@ ratings: $(VENV)/run ## Recompute every rating from the finished games (stop the
 export: $(VENV)/run ## Export every finished game as a line of JSON (stop the bot first): make export DATABASE=… > games.jsonl
 	@$(BIN)/python -m ratings export -
 
-test: $(VENV)/dev ## Run the tests (about 7 minutes on 2 cores)
+test: $(VENV)/dev ## Run the tests (about 6 minutes on 2 cores)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not proof" tests
 
 lint: $(VENV)/dev ## Check the style
