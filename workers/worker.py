@@ -40,6 +40,7 @@ class Worker:
     def __init__(self, process: Process, patience: float | None) -> None:
         self._process = process
         self._patience = patience
+        self._killed = False
         self._alarm: asyncio.TimerHandle | None = None
         self._calls: deque[asyncio.Future[Any]] = deque()
         self._hearers: dict[asyncio.Future[Any], Callable[[Any], None]] = {}
@@ -75,7 +76,8 @@ class Worker:
     @property
     def alive(self) -> bool:
         """Whether it can still run anything."""
-        return self._process.returncode is None and self._listening is not None and not self._listening.done()
+        listening = self._listening is not None and not self._listening.done()
+        return listening and not self._killed and self._process.returncode is None
 
     @property
     def memory(self) -> int:
@@ -128,6 +130,7 @@ class Worker:
 
     def kill(self) -> None:
         """End it at once; open calls raise Ended."""
+        self._killed = True
         with suppress(ProcessLookupError):
             self._process.kill()
 

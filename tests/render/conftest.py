@@ -2,6 +2,7 @@
 
 import pytest
 
+from render import memory
 from render.canvas import Canvas
 from render.cup_games.frame import CupPage
 from render.lettering import Anchor, Face
@@ -12,7 +13,13 @@ from tests.render.places import Drawn
 
 @pytest.fixture
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages are laid out as always, but nothing is painted on them: half of their time, for tests of what they say."""
+    """Pages are laid out as always, but nothing is painted on them: half of their time, for tests of what they say.
+
+    What isn't painted isn't remembered for other tests.
+    """
+    for store in [one for one in vars(memory).values() if isinstance(one, memory.Memory)]:
+        for attribute, empty in (("_recent", {}), ("_older", {}), ("_weight", 0)):
+            monkeypatch.setattr(store, attribute, empty)
     monkeypatch.setattr("render.inks.encode", lambda *_: b"")
     monkeypatch.setattr(Sprite, "stamp", lambda *_: None)
     for step in ("draw", "panel"):
