@@ -90,6 +90,5 @@ async def test_people_are_answered_even_if_their_language_cannot_be_read(
 
     monkeypatch.setattr(languages, "PATIENCE", 0.01)
     for trouble in (fails, hangs):
-        monkeypatch.setattr(club.archive.servers, "server", trouble)
-        club.house.languages.forget()
-        assert (await spoken_in(club.bot, club.house.languages, club.guild.id)).language == "en"
+        monkeypatch.setattr(Languages, "_of_server", lambda _, key, trouble=trouble: trouble(key))
+        assert (await spoken_in(club.bot, Languages(club.archive), club.guild.id)).language == "en"
