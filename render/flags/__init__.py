@@ -4,7 +4,7 @@
 flags are 3:2, whatever the country's law says.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
@@ -12,7 +12,7 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
-from render.flags.palette import WHITE, inks, table
+from render.flags.palette import inks, table
 from render.kit import Kit
 from render.sprites import Point, Sprite, cached, reduced, regular
 from render.tokens import Colour
@@ -45,16 +45,17 @@ def flag(kit: Kit, code: str, height: int, *, dimmed: bool = False) -> Sprite:
     width = round(height * PROPORTION)
     line = 1 if height < 60 * kit.scale else max(1, round(2 * kit.scale))
     image = painted(code, height, dimmed=dimmed)
-    sheet = Image.new("RGBA", (width * ZOOM, height * ZOOM))
-    draw, far = ImageDraw.Draw(sheet), (width * ZOOM - 1, height * ZOOM - 1)
+    far = (width * ZOOM - 1, height * ZOOM - 1)
     radius = height * ZOOM // 10
-    draw.rounded_rectangle((0, 0, *far), radius, fill=kit.tokens.hairline)
-    inside = Image.new("1", sheet.size)
+    mask = Image.new("L", image.size, 255)
     rim = line * ZOOM
     box = (rim, rim, far[0] - rim, far[1] - rim)
-    ImageDraw.Draw(inside).rounded_rectangle(box, max(ZOOM // 2, radius - rim), fill=255)
-    sheet.paste(image, (0, 0), inside)
-    return reduced(sheet, ZOOM, kit.inks, kit.tokens.hairline, 0, 0)
+    ImageDraw.Draw(mask).rounded_rectangle(box, max(ZOOM // 2, radius - rim), fill=0)
+    image.paste(kit.tokens.hairline, (0, 0), mask)
+    mask.paste(0, (0, 0, *mask.size))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, *far), radius, fill=255)
+    image.putalpha(mask)
+    return reduced(image, ZOOM, kit.inks, kit.tokens.hairline, 0, 0)
 
 
 def painted(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
@@ -70,7 +71,7 @@ def painted(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
 class _Brush:
     """Paints shapes of the table on an image whose flag is `unit` pixels high."""
 
-    def __init__(self, image: Image.Image, unit: int, inks: dict[str, Colour]) -> None:
+    def __init__(self, image: Image.Image, unit: int, inks: Mapping[str, Colour | int]) -> None:
         self.image, self._unit, self._inks = image, unit, inks
         self._draw = ImageDraw.Draw(image)
 
@@ -212,6 +213,6 @@ class _Brush:
         """Paint the shapes, clipped to the first one."""
         within = _Brush(self.image.copy(), self._unit, self._inks)
         within.paint(shapes)
-        mask = Image.new("RGB", self.image.size)
-        _Brush(mask, self._unit, dict.fromkeys(self._inks, WHITE)).paint([shape])
-        self.image.paste(within.image, (0, 0), mask.convert("1"))
+        mask = Image.new("L", self.image.size)
+        _Brush(mask, self._unit, dict.fromkeys(self._inks, 255)).paint([shape])
+        self.image.paste(within.image, (0, 0), mask)
