@@ -24,7 +24,6 @@ from cogs.library.gateway import install_gateway
 from cogs.library.retries import install_retries
 from cogs.operations.backups import Plan
 from cogs.operations.logs import set_up_logs
-from cogs.operations.metrics import exposition, serving, serving_as_spare
 from cogs.operations.settings import Settings, SettingsError, read_settings
 from cogs.operations.watch import guard_loop
 from cogs.views.picker import Documents
@@ -65,7 +64,10 @@ async def _opened(settings: Settings) -> AsyncIterator[Archive]:
 
         async def wait() -> None:
             log.info("waiting as a spare")
-            await waiting.enter_async_context(serving_as_spare(settings.metrics))
+            if settings.metrics is not None:
+                from cogs.operations.metrics import serving_as_spare
+
+                await waiting.enter_async_context(serving_as_spare(settings.metrics))
 
         async with open_archive(settings.database, settings.clusters, wait) as archive:
             await waiting.aclose()
@@ -90,17 +92,29 @@ async def open_bot(settings: Settings) -> AsyncIterator[Bot]:
         bot.uses_emojis = settings.emojis
         logging.getLogger().addHandler(bot.troubles)
 
-        async def look() -> bytes:
-            return exposition(await bot.condition(), house.now() / 1000)
-
         try:
-            async with serving(settings.metrics, look, bot.vitals, bot.lines):
+            async with _measured(bot, settings.metrics):
                 yield bot
         finally:
             logging.getLogger().removeHandler(bot.troubles)
             if not bot.is_closed():
                 await bot.close()
             await house.finish()
+
+
+@asynccontextmanager
+async def _measured(bot: Bot, address: tuple[str, int] | None) -> AsyncIterator[None]:
+    """Serve the bot's metrics at this host and port, or nothing if None. Raises SettingsError."""
+    if address is None:
+        yield
+        return
+    from cogs.operations.metrics import exposition, serving  # a web server takes 3 MB, and not everybody wants one
+
+    async def look() -> bytes:
+        return exposition(await bot.condition(), bot.house.now() / 1000)
+
+    async with serving(address, look, bot.vitals, bot.lines):
+        yield
 
 
 async def _rehearse(studio: Studio) -> None:

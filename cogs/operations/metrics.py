@@ -111,18 +111,15 @@ def exposition(condition: Condition, now: float) -> bytes:
 
 @asynccontextmanager
 async def serving(
-    address: tuple[str, int] | None,
+    address: tuple[str, int],
     look: Callable[[], Awaitable[bytes]],
     vitals: Vitals,
     lines: Callable[[], Sequence[Line]] = tuple,
 ) -> AsyncIterator[None]:
-    """Serve both pages at this host and port, or nothing if None; `look` makes `/metrics`. Raises SettingsError.
+    """Serve both pages at this host and port; `look` makes `/metrics`. Raises SettingsError.
 
     `lines` tells how each shard is connected; a shard that is down reconnects by itself, and is no reason to restart.
     """
-    if address is None:
-        yield
-        return
 
     async def metrics(_: web.Request) -> web.Response:
         try:
@@ -143,11 +140,8 @@ async def serving(
 
 
 @asynccontextmanager
-async def serving_as_spare(address: tuple[str, int] | None) -> AsyncIterator[None]:
+async def serving_as_spare(address: tuple[str, int]) -> AsyncIterator[None]:
     """Serve both pages while this process waits for a free cluster. Raises SettingsError."""
-    if address is None:
-        yield
-        return
 
     async def metrics(_: web.Request) -> web.Response:
         registry = CollectorRegistry()

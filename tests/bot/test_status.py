@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ import aiohttp
 import pytest
 import structlog
 
+import bot
 from cogs.operations.condition import Condition, Line, memory, version
 from cogs.operations.findings import describe_status
 from cogs.operations.logs import set_up_logs
@@ -153,12 +156,9 @@ async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(cl
                 raise AssertionError("it is taken")
 
 
-async def test_no_pages_are_served_unless_a_port_is_set() -> None:
-    async def never() -> bytes:
-        raise AssertionError
-
-    async with serving(None, never, Vitals()):
-        pass
+def test_no_web_server_is_loaded_unless_a_port_is_set() -> None:
+    loaded = "import sys, bot; sys.exit(any(name in sys.modules for name in ('aiohttp.web', 'prometheus_client')))"
+    assert subprocess.run([sys.executable, "-c", loaded], cwd=Path(bot.__file__).parent, check=False).returncode == 0
 
 
 @pytest.mark.parametrize(
