@@ -5,8 +5,9 @@
 At each table sit two people, or a person and a computer, or three people and a computer. Whoever is to act thinks for
 `pause` seconds on average, then presses what a person has to press. The bot is a real process against the stand-in for
 Discord on loopback, with a meter on its event loop that looks every 20 ms. A move is an action of a person or of a
-computer. Work and memory are those of the bot's process and of the processes that draw and think for it. Every minute a
-line tells the lag and the memory so far. Linux only, because it reads /proc.
+computer. Work and memory are those of the bot's process and of the processes that draw and think for it. Memory is
+looked at every second. Every half minute a line tells its means since the last line, the most of the sum, and the lag
+so far. A long evening must not need more memory at its end than in its middle. Linux only, because it reads /proc.
 """
 
 import asyncio
@@ -18,6 +19,8 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 from random import Random
+from statistics import fmean
+from typing import NamedTuple, Self
 
 from benchmarks.harness.boards import Board, check, open_all
 from benchmarks.harness.frames import PATIENCE
@@ -27,12 +30,17 @@ from benchmarks.harness.traffic import Traffic
 from players import default_level
 from rules import GAMES
 from tests.wire.bots import METERED, BotProcess
-from tests.wire.bots.resources import memory, memory_itself, worked, worked_itself
+from tests.wire.bots.resources import family, memory_itself, niceness, worked, worked_itself
 from tests.wire.standin import StandIn
 
 LAG = Goal("loop lag p99 in an evening", most=5, unit=" ms")
-MEMORY = Goal("memory after an evening", most=200, unit=" MiB")
+MEMORY = Goal("memory in an evening", most=200, unit=" MiB")
+GROWTH = Goal("growth late in a long evening", most=4, unit=" MiB")
 MINUTE = 60.0
+#: Seconds between two lines, and between two looks at the memory.
+LINE, LOOK = 30.0, 1.0
+#: How long an evening is whose growth is judged (seconds): before, what is remembered is still filled.
+LONG = 4 * MINUTE
 #: People at a table, and whether a computer plays too.
 KINDS = ((2, False), (1, True), (3, True))
 
@@ -46,6 +54,29 @@ def seated(discord: StandIn, games: list[str], number: int, database: Path) -> B
     return Board(discord, number, database, game, people=people, computer=level, options={}, choose=choose)
 
 
+class Memory(NamedTuple):
+    """What the processes have in memory (MiB)."""
+
+    bot: float
+    drawing: float
+    thinking: float
+
+    @classmethod
+    def of(cls, pid: int) -> Self:
+        """Look at the bot and at what it has started: who draws is as urgent as the bot, who thinks is less."""
+        bot, *helpers = family(pid)
+        held = [(niceness(one) > niceness(bot), memory_itself(one)) for one in helpers]
+        return cls(memory_itself(bot), *(sum(size for less, size in held if less is nice) for nice in (False, True)))
+
+    @classmethod
+    def mean(cls, looks: list[Self]) -> Self:
+        return cls(*map(fmean, zip(*looks, strict=True)))
+
+    def __str__(self) -> str:
+        parts = ", ".join(f"{name} {size:.1f}" for name, size in self._asdict().items())
+        return f"{parts}, total {sum(self):.1f} MiB"
+
+
 class Evening:
     """Tables at which people play until it is late."""
 
@@ -54,7 +85,7 @@ class Evening:
         self.bot, self.boards, self.pid = bot, boards, bot.process.pid
         self.seconds, self.pause = seconds, pause
         self.traffic = Traffic(discord)
-        self.memory = memory(self.pid)
+        self.looks = [Memory.of(self.pid)]
         self.work, self.work_itself = worked(self.pid), worked_itself(self.pid)
         self.began, self.moves_before = time.monotonic(), self.moves
         self.traffic.count(0)
@@ -67,10 +98,12 @@ class Evening:
 
     async def play(self) -> None:
         """Let everybody play until the time is up, and the bot finish its work."""
-        reports = asyncio.create_task(self._report())
+        besides = [asyncio.create_task(work()) for work in (self._look, self._report)]
         await asyncio.gather(*(self._table(number, board) for number, board in enumerate(self.boards)))
         await self.bot.discord.quiet(1.0, timeout=PATIENCE)
-        reports.cancel()
+        for work in besides:
+            work.cancel()
+        self.looks.append(Memory.of(self.pid))
 
     async def _table(self, number: int, board: Board) -> None:
         dice = Random(f"pace {number}")
@@ -80,23 +113,35 @@ class Evening:
             await board.move()
             self.traffic.count()
 
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            self.looks.append(Memory.of(self.pid))
+
     async def _report(self) -> None:
         """Print a line for each report of the bot's meter."""
+        print(f" 0.0 min: {self.looks[0]}", flush=True)
         for number in range(1, sys.maxsize):
-            told = await self.bot.discord.wait_for(partial(self._lag, number), 2 * MINUTE, "the meter to report")
-            print(f"{number:3} min: {told}; {self._memory()}; {self.moves - self.moves_before} moves", flush=True)
+            before = len(self.looks)
+            told = await self.bot.discord.wait_for(partial(self._lag, number), 2 * LINE, "the meter to report")
+            looks, moves = self.looks[before:] or self.looks[-1:], self.moves - self.moves_before
+            held = f"{Memory.mean(looks)}, most {max(map(sum, looks)):.1f}"
+            print(f"{number * LINE / MINUTE:4.1f} min: {held}; {moves} moves; lag {told}", flush=True)
 
     def _lag(self, number: int) -> str:
         """Return the meter's report of this number, empty if there is none yet."""
         told = [line.partition(": ")[2] for line in self.bot.lines if line.startswith("lag so far")]
         return told[number - 1] if len(told) >= number else ""
 
-    def _memory(self) -> str:
-        return f"memory {memory(self.pid):.0f} MiB, {memory_itself(self.pid):.0f} of them the bot's own process"
+    @property
+    def growth(self) -> float:
+        """How much more memory there is in the last quarter of the evening than in the quarter before (MiB)."""
+        middle, late = (len(self.looks) * quarters // 4 for quarters in (2, 3))
+        return sum(Memory.mean(self.looks[late:])) - sum(Memory.mean(self.looks[middle:late]))
 
-    def tell(self) -> float:
-        """Print what was measured. Return the bot's memory at the end in MiB."""
-        moves, left = self.moves - self.moves_before, memory(self.pid)
+    def tell(self) -> None:
+        """Print what was measured."""
+        moves = self.moves - self.moves_before
         self.traffic.count(0)
         now = (self.traffic.requests, self.traffic.messages, self.traffic.sent)
         requests, messages, sent = ((new - old) / moves for new, old in zip(now, self.traffic_before, strict=True))
@@ -107,8 +152,8 @@ class Evening:
         per_move, per_move_itself = work / moves * 1000, itself / moves * 1000
         print(f"work      {per_move:8.1f} ms a move, {per_move_itself:.1f} of them in the bot's own process")
         print(f"sent      {sent / 1000:8.1f} kB a move, in {messages:.2f} messages and {requests:.2f} requests")
-        print(f"growth    {left - self.memory:8.1f} MiB since the tables were opened; now {self._memory()}")
-        return left
+        print(f"memory    {max(map(sum, self.looks)):8.1f} MiB at most; at the end {self.looks[-1]}")
+        print(f"growth    {sum(self.looks[-1]) - sum(self.looks[0]):8.1f} MiB since the tables were opened")
 
 
 async def measure(games: list[str], tables: int, seconds: float, pause: float, folder: Path) -> int:
@@ -116,20 +161,22 @@ async def measure(games: list[str], tables: int, seconds: float, pause: float, f
     goals, database = Goals(), folder / "bot.db"
     async with StandIn() as discord:
         boards = [seated(discord, games, number, database) for number in range(tables)]
-        environment = {"LAG_EVERY": str(MINUTE)}
+        environment = {"LAG_EVERY": str(LINE)}
         bot = BotProcess(discord, database=database, script=METERED, environment=environment, log_level="WARNING")
         async with bot:
             await open_all(boards)
             evening = Evening(discord, bot, boards, seconds, pause)
             await evening.play()
-            memory = evening.tell()
+            evening.tell()
         check(boards)
     (told,) = (line.partition(": ")[2] for line in bot.lines if line.startswith("loop lag"))
     print(f"lag       {told}", flush=True)
     found = re.search(r"p99 ([\d.]+) ms", told)
     assert found is not None
     goals.judge(LAG, float(found[1]))
-    goals.judge(MEMORY, memory)
+    goals.judge(MEMORY, max(map(sum, evening.looks)))
+    if seconds >= LONG:
+        goals.judge(GROWTH, evening.growth)
     return goals.finish()
 
 

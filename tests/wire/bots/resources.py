@@ -29,6 +29,11 @@ def worked_itself(pid: int) -> float:
     return sum(_times(pid)[:2])
 
 
+def niceness(pid: int) -> int:
+    """Return how much a process lets others go first, from 0 to 19."""
+    return int((_fields(pid) or ["0"] * 17)[16])
+
+
 def memory(pid: int) -> float:
     """Return the MiB of memory of a process and its descendants; pages that they share count once."""
     return sum(map(memory_itself, family(pid)))
@@ -42,8 +47,12 @@ def memory_itself(pid: int) -> float:
 
 def _times(pid: int) -> tuple[float, ...]:
     """Return the CPU seconds of a process as a user and in the kernel, and those of its children that have ended."""
-    fields = _read(Path(f"/proc/{pid}/stat")).rpartition(")")[2].split()
-    return tuple(int(ticks) / os.sysconf("SC_CLK_TCK") for ticks in fields[11:15])
+    return tuple(int(ticks) / os.sysconf("SC_CLK_TCK") for ticks in _fields(pid)[11:15])
+
+
+def _fields(pid: int) -> list[str]:
+    """Return what the system tells of a process after its name; nothing if it has ended."""
+    return _read(Path(f"/proc/{pid}/stat")).rpartition(")")[2].split()
 
 
 def _read(path: Path) -> str:
