@@ -1,6 +1,7 @@
 """The messages of one language, from Fluent files. Imports words."""
 
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -63,10 +64,10 @@ class Catalog:
 
 
 def _texts(file: str) -> dict[str, str]:
-    """The text of each message and term in a file, by its name."""
+    """The text of each message and term in a file, by its name; all languages share the names."""
     found = list(_BEGINNING.finditer(file))
     ends = [one.start() for one in found[1:]] + [len(file)]
-    return {one[1]: file[one.start() : end] for one, end in zip(found, ends, strict=True)}
+    return {sys.intern(one[1]): file[one.start() : end] for one, end in zip(found, ends, strict=True)}
 
 
 def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
