@@ -114,12 +114,17 @@ def test_memory_is_given_back_once_after_each_time_that_some_is_left() -> None:
     spare.give_back()
 
 
+def skip_unless_memory_is_given_back(worker: Worker) -> None:
+    """Skip a test about it where that can't be seen."""
+    if worker.memory == 0:
+        pytest.skip("this system doesn't tell how much memory a process uses")
+    if Spare().trim is None:
+        pytest.skip("this C library can't give memory back")
+
+
 async def test_a_worker_gives_back_what_its_calls_have_freed() -> None:
     async with working() as worker:
-        if worker.memory == 0:
-            pytest.skip("this system doesn't tell how much memory a process uses")
-        if Spare().trim is None:
-            pytest.skip("this C library can't give memory back")
+        skip_unless_memory_is_given_back(worker)
         # The C library doesn't give back by itself what lies between pieces that stay.
         await worker.run(exec, "import sys; sys.pieces = [bytearray(2**16) for _ in range(500)]")
         full = worker.memory
@@ -129,10 +134,7 @@ async def test_a_worker_gives_back_what_its_calls_have_freed() -> None:
 
 async def test_what_was_large_is_given_back_at_once() -> None:
     async with working() as worker:
-        if worker.memory == 0:
-            pytest.skip("this system doesn't tell how much memory a process uses")
-        if Spare().trim is None:
-            pytest.skip("this C library can't give memory back")
+        skip_unless_memory_is_given_back(worker)
         # Unless it is told not to, the C library keeps the second one: it has seen one as large come and go.
         for _ in range(3):
             await worker.run(exec, "import sys; sys.sheet, sys.after = b'x' * 2**24, [bytearray(2**16) for _ in 'abc']")
