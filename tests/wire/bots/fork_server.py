@@ -7,7 +7,6 @@ with two descriptors to print to. For each it forks a process and says `started 
 Room: tests/wire/bots. May import the standard library, render, rules, words and `bot`.
 """
 
-import gc
 import json
 import os
 import random
@@ -47,8 +46,7 @@ def warm_up() -> None:
     for language in LANGUAGES:
         for message in commands:
             speech(language)(message)
-    gc.collect()
-    gc.freeze()
+    bot.spare_the_collector()
 
 
 def serve(asked: socket.socket) -> dict[str, Any] | None:
