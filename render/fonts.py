@@ -72,7 +72,7 @@ class _Shelf(threading.local):
     def face(self, script: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
         """Return a typeface; the one used longest ago is closed if too many are open."""
         key = script, size, weight
-        face = self._open.pop(key, None) or (_foreign if script else _inter)(*key)
+        face = self._open.pop(key, None) or (_foreign(*key) if script else _inter(size, weight))
         if len(self._open) >= MOST_OPEN:
             del self._open[next(iter(self._open))]
         self._open[key] = face
@@ -87,7 +87,7 @@ def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
     return _shelf.face("", size, weight)
 
 
-def _inter(_: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
+def _inter(size: int, weight: int) -> ImageFont.FreeTypeFont:
     face = ImageFont.truetype(str(fontpkg.path("Inter")), size, layout_engine=ImageFont.Layout.BASIC)
     face.set_variation_by_axes([min(32, max(14, size)), weight])
     return face
