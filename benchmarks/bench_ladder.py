@@ -120,7 +120,7 @@ async def compare(database: Path, games: int, people: int, rounds: int) -> int:
                 await kinds["remembered"].time(partial(board, ladders))
                 await kinds["warm"].time(partial(board, ladders))
             await kinds["games"].time(partial(Ladders(archive).of, SERVER))
-    floor = statistics.median(kinds["read"].seconds)
+    floor = kinds["read"].median
     print(f"{games} games: read in {floor:.2f} s")
     print(f"{'':12}{'cost':>9}{'seconds':>9}{'lag p99 ms':>12}")
     for name, watch in kinds.items():
