@@ -23,6 +23,7 @@ from data.records import (
     NewParcel,
     Parcel,
     Person,
+    Place,
     Podium,
     Prefs,
     PuzzleRecord,
@@ -182,9 +183,13 @@ class Outbox(Protocol):
         """Let a dropped parcel with this nonce wait again, with this payload. Does nothing to any other."""
 
     async def mark_posted(
-        self, ids: Sequence[int], channel_id: int | None = None, message_id: int | None = None
+        self,
+        ids: Sequence[int],
+        channel_id: int | None = None,
+        message_id: int | None = None,
+        place: Place | None = None,
     ) -> None:
-        """Mark these parcels as posted, with their message if they became a new one."""
+        """Mark these parcels as posted, with the message that shows them, and save its `place` with them."""
 
     async def postpone(self, ids: Sequence[int], due: int, error: str) -> None:
         """Postpone these parcels until `due` after a failed attempt. Does nothing to finished ones."""

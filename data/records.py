@@ -37,13 +37,21 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
+class Board:
+    """A table, and the message that shows its board."""
+
+    table_id: str
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
 class TableHead:
     """A table's row.
 
     `number` is the number of the last journal entry. At most one running table has a given `channel_id`. `seed` never
-    changes once it is set. Only `set_message` writes `message`, and only `set_aside` writes `reason`, so a commit made
-    from an older head can't undo them. `puzzle` is the number of the daily puzzle played here, 0 for none; it is saved
-    with the new table and never changes. A puzzle never occupies its channel.
+    changes once it is set. A commit writes neither `message` nor `reason`, so one made from an older head can't undo
+    them. `puzzle` is the number of the daily puzzle played here, 0 for none; it is saved with the new table and never
+    changes. A puzzle never occupies its channel.
     """
 
     id: str
@@ -226,6 +234,10 @@ class Hand:
     message_id: int
     number: int
     created_at: int
+
+
+Place = Board | Hand
+"""The message that shows a board or a hand from now on."""
 
 
 @dataclass(frozen=True, slots=True)

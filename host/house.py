@@ -8,7 +8,7 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from secrets import token_hex
 from typing import Any, NoReturn
@@ -19,10 +19,10 @@ import structlog
 from data import (
     Archive,
     ArchiveError,
+    Board,
     Commit,
     Duplicate,
     Limits,
-    Message,
     NewParcel,
     PlaceTaken,
     Signal,
@@ -353,14 +353,14 @@ class House:
         await self._commit(commit)
         return self._told(commit.head, progress.table, actor)
 
-    async def moved(self, table_id: str, message: Message | None) -> None:
+    async def moved(self, board: Board) -> None:
         """Save which message shows the board."""
-        await self.archive.tables.set_message(table_id, message)
-        known = self._warm.peek(table_id)
-        if known is None:
-            self._warm.forget(table_id)  # a read under way may have missed this
-        else:
-            self._warm.put(Session(replace(known.head, message=message), known.table))
+        async with self.moving(board):
+            await self.archive.tables.set_message(board.table_id, board.message)
+
+    def moving(self, board: Board) -> AbstractAsyncContextManager[None]:
+        """Save in this block which message shows the board."""
+        return self._warm.moving(board)
 
     async def set_aside(self, head: TableHead, reason: str, *, told: bool = True) -> None:
         """Set a table aside that can't continue; `told` says whether to notify its players."""

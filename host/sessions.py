@@ -7,15 +7,16 @@ loaded. So it is compared with its row before it is used: that costs far less th
 import asyncio
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import NoReturn
 
 import structlog
 
-from data import Archive, Damaged, Status, StoredTable, TableHead
+from data import Archive, Board, Damaged, Status, StoredTable, TableHead
 from data.cache import Cache
 from data.folding import folded as table_of
 from data.folding import other_rules
@@ -106,6 +107,23 @@ class LoadedTables:
             return False
         self._warm.forget(table_id)
         return True
+
+    @asynccontextmanager
+    async def moving(self, board: Board) -> AsyncIterator[None]:
+        """Note which message shows a table's board, once the block has saved it.
+
+        If the block fails, nobody knows whether it was saved, and the table is loaded again.
+        """
+        try:
+            yield
+        except BaseException:
+            self.forget(board.table_id)
+            raise
+        known = self.peek(board.table_id)
+        if known is None:
+            self.forget(board.table_id)  # a read under way may have missed this
+        else:
+            self.put(Session(replace(known.head, message=board.message), known.table))
 
     async def fold(self, stored: StoredTable) -> Session | str:
         """Fold a stored table's journal, or say why that fails."""

@@ -15,12 +15,12 @@ from cogs.delivery.freshness import is_fresh
 from cogs.delivery.places import Places
 from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
 from cogs.delivery.record_policy import RecordPolicy
-from cogs.delivery.rows import may_stand, outstanding
+from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.library.answers import Reply, spoken_in
 from cogs.servers.invitations import blocked_in
 from cogs.views.controls.marks import BOARD, as_message, marked
 from cogs.views.messages import Composer, Post
-from data import Message, Parcel
+from data import Board, Message, Parcel
 from host.house import Session
 from host.puzzle_day import is_withheld, keeps_line
 from rules.table.clocks import inside_a_turn
@@ -34,12 +34,12 @@ _MOST_RECORDS = 6
 
 
 class BoardPolicy(Policy):
-    """A table's current board, which settles these parcels."""
+    """A table's current board, which settles these rows."""
 
     def __init__(
-        self, delivery: Delivery, composer: Composer, places: Places, session: Session, parcels: Sequence[Parcel]
+        self, delivery: Delivery, composer: Composer, places: Places, session: Session, rows: ParcelRows
     ) -> None:
-        found_first = may_stand(parcels, delivery.started, delivery.house.now())
+        found_first = delivery.may_stand(rows.parcels)
         super().__init__(session.table.id, session.table.number, session.head.message, may_stand=found_first)
         self._delivery = delivery
         self._bot = delivery.bot
@@ -47,8 +47,9 @@ class BoardPolicy(Policy):
         self._composer = composer
         self._places = places
         self._session = session
-        self._nonce = max(parcels, key=lambda parcel: parcel.number).nonce
-        self._parcels = list(parcels)
+        self._rows = rows
+        self._nonce = max(rows.parcels, key=lambda parcel: parcel.number).nonce
+        self._parcels = list(rows.parcels)
         self._ping: tuple[int, ...] = ()
         self._above = 0
 
@@ -133,11 +134,11 @@ class BoardPolicy(Policy):
 
         return await post(self._bot, self._session.head, board, self._nonce, self._house.now())
 
-    async def remember(self, message: Message, number: int) -> None:
-        """Save that this message is the board from now on."""
+    def remember(self, message: Message, number: int) -> None:
+        """Remember that this message is the board from now on."""
         known = self._session.head.message
-        if known is None or known.message_id != message.message_id:
-            await self._house.moved(self._session.table.id, message)
+        saved = known is not None and known.message_id == message.message_id
+        self._rows.place = None if saved else Board(self._session.table.id, message)
 
     async def _composed(self, ping: tuple[int, ...], picture: bool) -> Post:
         """Make what everybody may see of a table: only one line for a private try in a server."""

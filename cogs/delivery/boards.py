@@ -97,7 +97,7 @@ class Boards:
             drawn = session.table.number if session is not None else max((one.number for one in parcels), default=0)
             rows = ParcelRows(self._house, boards, drawn)
             if rows.parcels:
-                await self.delivery.settle(rows, self._board(session, rows.parcels))
+                await self.delivery.settle(rows, self._board(session, rows))
 
     async def _settle(self, parcel: Parcel, work: Coroutine[object, object, Message | None]) -> None:
         await self.delivery.settle(ParcelRows(self._house, [parcel], parcel.number), work)
@@ -108,10 +108,10 @@ class Boards:
         except NoSuchTable:
             return None
 
-    async def _board(self, session: Session | None, parcels: tuple[Parcel, ...]) -> Message | None:
+    async def _board(self, session: Session | None, rows: ParcelRows) -> Message | None:
         if session is None:
             raise NoSuchTable()
-        board = BoardPolicy(self.delivery, self._composer, self._places, session, parcels)
+        board = BoardPolicy(self.delivery, self._composer, self._places, session, rows)
         shown = await self.delivery.show(board)
         if await self._places.leaves_thread(session):
             await self._house.show_once(session.table.id, lambda table: thread_parcel(table, self._house.now()))

@@ -4,17 +4,21 @@ What must be shown is a row, saved before anybody sees anything; a policy says h
 crash, each row is retried until its message is up, and it is posted only once. From top to bottom:
 
 1. `turn`     one job at a time under a name; if the archive fails, the name pauses, longer each time
-2. `settle`   do the job, and mark its rows by the result (`cogs/delivery/rows.py`)
+2. `settle`   do the job; by its result, mark the rows and save the message's place (`cogs/delivery/rows.py`)
 3. `show`     look for a message that is up already; then edit the old one, or post a new one in its place
 4. `renew`    edit, unless Discord requires a new message
-5. `replace`  post a new message, and remember it before the old one is retired
+5. `replace`  post a new message, and retire the old one
 6. `retire`   delete an old message
+
+The rows are marked last, in the transaction that saves the place. If the bot crashes before that, they still wait: the
+next attempt finds the message by its marks and deletes what is left of the old one. If only the deletion fails, the
+place is saved and the rows wait for the next attempt.
 
 Never mark more as shown than the number that was drawn.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -23,9 +27,9 @@ import structlog
 
 from cogs.delivery.freshness import patience_with
 from cogs.delivery.policy import Policy
-from cogs.delivery.rows import Rows
+from cogs.delivery.rows import Rows, may_stand
 from cogs.library.answers import NOBODY, copies_of
-from data import ArchiveError, Message
+from data import ArchiveError, Message, Parcel
 from host.backoff import Backoff
 from host.house import House
 
@@ -45,6 +49,8 @@ class Delivery:
         self.backoff = Backoff()
         #: Rows saved before this may have been posted before a crash (ms).
         self.started = house.now()
+        #: Parcels that were tried and couldn't be marked, by id: they may have been posted.
+        self._unmarked: set[int] = set()
 
     def lock(self, name: str) -> asyncio.Lock:
         """Return a name's lock."""
@@ -73,13 +79,24 @@ class Delivery:
 
     async def settle(self, rows: Rows, work: Awaitable[Message | None]) -> None:
         """Do the job that shows some rows, and mark them by the result. Raises ArchiveError if they can't be marked."""
+        ids, shown, failure = {parcel.id for parcel in rows.parcels}, None, None
         try:
             async with asyncio.timeout(rows.longest):
                 shown = await work
         except Exception as error:  # any error: these rows are retried later and don't delay others
-            await rows.failed(error)
-        else:
+            failure = error
+        self._unmarked |= ids
+        if failure is None:
             await rows.done(shown)
+        else:
+            await rows.save_place()
+            await rows.failed(failure)
+        self._unmarked -= ids
+
+    def may_stand(self, parcels: Sequence[Parcel]) -> bool:
+        """Whether any of these may be up already, so that we look before we post."""
+        unmarked = any(parcel.id in self._unmarked for parcel in parcels)
+        return unmarked or may_stand(parcels, self.started, self.house.now())
 
     async def show(self, policy: Policy) -> Message | None:
         """Return the message that shows it now, or None if there is nothing to show. Raises what prevents it."""
@@ -104,7 +121,7 @@ class Delivery:
         if found is None:
             return False
         policy.old = found.message
-        await policy.remember(found.message, found.number)
+        policy.remember(found.message, found.number)
         for stray in found.strays:
             try:
                 await self.retire(policy, stray)
@@ -147,7 +164,7 @@ class Delivery:
     async def replace(self, policy: Policy) -> Message:
         """Post a new message in place of the old one. Raises HTTPException."""
         old, new = policy.old, await policy.post()
-        await policy.remember(new, policy.drawn)
+        policy.remember(new, policy.drawn)
         if old is not None and old.message_id != new.message_id:
             await self.retire(policy, old)
         return new

@@ -6,7 +6,6 @@ One of its buttons has the journal number that it shows.
 
 import asyncio
 import json
-from collections.abc import Sequence
 
 import discord
 import structlog
@@ -16,7 +15,7 @@ from cogs.delivery.delivery import Delivery, is_passing
 from cogs.delivery.freshness import is_fresh
 from cogs.delivery.mail import DoorClosed, Mail
 from cogs.delivery.policy import Found, Policy
-from cogs.delivery.rows import may_stand, outstanding
+from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.marks import HAND, as_message, marked
 from cogs.views.panels import Panels
@@ -55,7 +54,7 @@ class HandDelivery(Delivery):
 
 
 class HandPolicy(Policy):
-    """Somebody's current hand, which settles these parcels."""
+    """Somebody's current hand, which settles these rows, if there are any."""
 
     strays_first = False
 
@@ -65,10 +64,10 @@ class HandPolicy(Policy):
         session: Session,
         person: int,
         old: Message | None,
-        parcels: Sequence[Parcel] = (),
+        rows: ParcelRows | None = None,
     ) -> None:
-        found_first = may_stand(parcels, delivery.started, delivery.house.now())
-        super().__init__(session.table.id, session.table.number, old, may_stand=found_first)
+        parcels = () if rows is None else rows.parcels
+        super().__init__(session.table.id, session.table.number, old, may_stand=delivery.may_stand(parcels))
         self.slot = delivery.slots
         #: The number that has to be shown.
         self.due = max((parcel.number for parcel in parcels), default=0)
@@ -78,6 +77,7 @@ class HandPolicy(Policy):
         self._mail = delivery.mail
         self._session = session
         self._person = person
+        self._rows = rows
         self._parcels = list(parcels)
         self._loud = False
         self._instead = "hand-moved"
@@ -147,10 +147,10 @@ class HandPolicy(Policy):
         reply, now = await self.content(), self._house.now()
         return await self._mail.send(self._person, reply, nonce=self.nonce, silent=not self._loud, now=now)
 
-    async def remember(self, message: Message, number: int) -> None:
+    def remember(self, message: Message, number: int) -> None:
         """Remember that this message shows the hand from now on."""
-        hand = Hand(self.name, self._person, message.channel_id, message.message_id, number, message.created_at)
-        await self._house.archive.hands.save(hand)
+        if self._rows is not None:
+            self._rows.place = hand_in(message, self.name, self._person, number)
 
     def keeps(self, old: Message, error: discord.HTTPException) -> bool:
         """Whether the old hand may stay until the next update; not if it is gone, or too old to be edited soon."""
@@ -180,6 +180,11 @@ class HandPolicy(Policy):
         self._delivery.pressed.pop(self._key, None)
         self._session = await self._house.session(self.name)
         return True
+
+
+def hand_in(message: Message, table_id: str, person: int, number: int) -> Hand:
+    """Return the hand that a message shows, drawn at this number."""
+    return Hand(table_id, person, message.channel_id, message.message_id, number, message.created_at)
 
 
 def person_of(parcel: Parcel) -> int:

@@ -14,13 +14,13 @@ from functools import partial
 import discord
 import structlog
 
-from cogs.delivery.hand_policy import LONGEST, HandDelivery, HandPolicy, person_of, reason
+from cogs.delivery.hand_policy import LONGEST, HandDelivery, HandPolicy, hand_in, person_of, reason
 from cogs.delivery.mail import DoorClosed, Mail, TooFast
 from cogs.delivery.rows import ParcelRows
 from cogs.library.answers import NOBODY, after_the_answer, spoken, tell
 from cogs.servers.members import Members
 from cogs.views.panels import Panels
-from data import Hand, Message, Parcel
+from data import Message, Parcel
 from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, call_parcel
 from rules.table.shows import Why
@@ -142,17 +142,18 @@ class Hands:
                 return
             rows = HandRows(self._house, self._mail, person, parcels, session.table.number)
             if rows.parcels:
-                await self._delivery.settle(rows, self._show(session, person, rows.parcels))
+                await self._delivery.settle(rows, self._show(session, person, rows))
 
-    async def _show(self, session: Session, person: int, parcels: Sequence[Parcel]) -> Message | None:
+    async def _show(self, session: Session, person: int, rows: HandRows) -> Message | None:
         """Show a hand as it is now; None if nothing is left to show. Raises Gone, DoorClosed, TooFast."""
         table, archive = session.table, self._house.archive
         if await self._has_left(session, person):
             raise Gone
         old = await self._kept(table.id, person)
-        policy = HandPolicy(self._delivery, session, person, old, parcels)
+        policy = HandPolicy(self._delivery, session, person, old, rows)
         shown = await self._delivery.show(policy)
         if isinstance(table, Ended) or table.seat_of(person) is None:  # the last message stays as it is
+            rows.place = None
             await archive.hands.forget(table.id, person)
         return shown
 
@@ -195,17 +196,21 @@ class Hands:
     async def adopt(self, table_id: str, person: int, message: Message, number: int) -> None:
         """Make a message that the person asked for in direct messages the hand from now on."""
         async with self._lock(table_id, person):
-            old = await self._kept(table_id, person)
-            hand = Hand(table_id, person, message.channel_id, message.message_id, number, message.created_at)
-            await self._house.archive.hands.save(hand)
-            try:
-                if old is not None:
-                    policy = HandPolicy(self._delivery, await self._house.session(table_id), person, old)
-                    async with asyncio.timeout(LONGEST):
-                        await self._delivery.retire(policy, old)
-            except (NoSuchTable, TimeoutError, discord.HTTPException) as error:
-                log.info("could not retire an old hand", table=table_id, error=type(error).__name__)
+            await self._put(table_id, person, message, number)
         self._house.spawn(self._catch_up(table_id, person, message, number), "catch a hand up")
+
+    async def _put(self, table_id: str, person: int, message: Message, number: int) -> None:
+        """Save that a message shows a hand, and retire the old one: no row remembers it, so it is saved first."""
+        old = await self._kept(table_id, person)
+        await self._house.archive.hands.save(hand_in(message, table_id, person, number))
+        if old is None or old.message_id == message.message_id:
+            return
+        try:
+            policy = HandPolicy(self._delivery, await self._house.session(table_id), person, old)
+            async with asyncio.timeout(LONGEST):
+                await self._delivery.retire(policy, old)
+        except (NoSuchTable, TimeoutError, discord.HTTPException) as error:
+            log.info("could not retire an old hand", table=table_id, error=type(error).__name__)
 
     async def test(self, session: Session, interaction: discord.Interaction) -> bool:
         """Whether a quick try shows that a person who has just sat down has closed their direct messages.
@@ -263,9 +268,11 @@ class Hands:
             policy.nonce = f"{table_id}-{session.table.number}-k{session.table.seat_of(person)}"
             try:
                 async with asyncio.timeout(LONGEST):
-                    await self._delivery.replace(policy)
+                    sent = await policy.post()
             except (DoorClosed, TooFast, TimeoutError, discord.HTTPException):
                 log.info("direct messages still closed", table=table_id)
+            else:
+                await self._put(table_id, person, sent, session.table.number)
 
     def _lock(self, table_id: str, person: int) -> asyncio.Lock:
         return self._delivery.lock(f"{table_id}/{person}")

@@ -7,7 +7,6 @@ import discord
 from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
-from cogs.delivery.rows import may_stand
 from cogs.library.answers import spoken_in, tell
 from cogs.servers.names import mention
 from data import Message, Parcel, TableHead
@@ -17,8 +16,7 @@ class NoticePolicy(Policy):
     """One message that mentions everybody with a seat; it is never edited, and found again by its text."""
 
     def __init__(self, delivery: Delivery, head: TableHead, seated: list[int], parcel: Parcel) -> None:
-        found_first = may_stand([parcel], delivery.started, delivery.house.now())
-        super().__init__(head.id, parcel.number, None, may_stand=found_first)
+        super().__init__(head.id, parcel.number, None, may_stand=delivery.may_stand([parcel]))
         self._bot = delivery.bot
         self._house = delivery.house
         self._head = head

@@ -89,8 +89,8 @@ class Policy(ABC):
     async def post(self) -> Message:
         """Post a new message."""
 
-    async def remember(self, message: Message, number: int) -> None:
-        """Remember that this message shows it, and the number that it shows."""
+    def remember(self, message: Message, number: int) -> None:
+        """Remember that this message shows it at that number; its place is saved when the rows are marked."""
         return
 
     def keeps(self, old: Message, error: discord.HTTPException) -> bool:

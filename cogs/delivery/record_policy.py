@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable
 from cogs.delivery.channels import may_attach, our_messages, post, with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
-from cogs.delivery.rows import may_stand
 from cogs.library.answers import Reply, spoken_in
 from cogs.servers.names import Names
 from cogs.views.cards import Cards, card_mark
@@ -89,8 +88,7 @@ class OncePolicy(Policy):
         mark: Address,
         make: Callable[[bool], Awaitable[Post]],
     ) -> None:
-        found_first = may_stand([parcel], delivery.started, delivery.house.now())
-        super().__init__(session.table.id, parcel.number, None, may_stand=found_first)
+        super().__init__(session.table.id, parcel.number, None, may_stand=delivery.may_stand([parcel]))
         self._bot = delivery.bot
         self._house = delivery.house
         self._session = session

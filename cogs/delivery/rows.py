@@ -8,12 +8,13 @@ rows are chosen once, by the number of the session that will be rendered, and on
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 
 import discord
 import structlog
 
 from cogs.delivery.policy import UNKNOWN_CHANNEL, NotNow
-from data import Message, Parcel, Unavailable
+from data import Board, Hand, Message, Parcel, Place, Unavailable
 from host.house import House, NoSuchTable
 
 log = structlog.get_logger("delivery")
@@ -29,14 +30,21 @@ class Rows(ABC):
 
     #: The longest time for one attempt (seconds); None if the policy limits each step instead.
     longest: float | None = 120.0
+    parcels: tuple[Parcel, ...] = ()
+    #: The message that shows them from now on, to be saved when they are marked; None if that is known or needn't be.
+    place: Place | None = None
 
     @abstractmethod
     async def done(self, shown: Message | None) -> None:
-        """Mark them as shown, by this message if there is one. Raises ArchiveError."""
+        """Mark them as shown, by this message if there is one, and save its place with them. Raises ArchiveError."""
 
     @abstractmethod
     async def failed(self, error: Exception) -> None:
         """Postpone them after a failed attempt, or give them up. Raises ArchiveError."""
+
+    async def save_place(self) -> None:
+        """Save the place alone, before they are marked as failed. Raises ArchiveError."""
+        return
 
 
 class ParcelRows(Rows):
@@ -51,9 +59,19 @@ class ParcelRows(Rows):
         self.parcels = tuple(parcel for parcel in parcels if parcel.number <= drawn)
 
     async def done(self, shown: Message | None) -> None:
-        """Mark them as shown."""
-        place = (None, None) if shown is None else (shown.channel_id, shown.message_id)
-        await self._house.archive.outbox.mark_posted([parcel.id for parcel in self.parcels], *place)
+        """Mark them as shown and save the place, in one transaction."""
+        ids, place = [parcel.id for parcel in self.parcels], self.place
+        channel_id, message_id = (None, None) if shown is None else (shown.channel_id, shown.message_id)
+        async with self._house.moving(place) if isinstance(place, Board) else nullcontext():
+            await self._house.archive.outbox.mark_posted(ids, channel_id, message_id, place)
+
+    async def save_place(self) -> None:
+        """Save the place alone."""
+        match self.place:
+            case Board():
+                await self._house.moved(self.place)
+            case Hand():
+                await self._house.archive.hands.save(self.place)
 
     async def failed(self, error: Exception) -> None:
         """Postpone them; drop them if their table or channel is gone."""

@@ -1,10 +1,9 @@
 """The direct messages that show hands. Part of data/sql."""
 
-from dataclasses import astuple
-
 from data.engine.connection import Connection
 from data.engine.strand import Concern
 from data.records import Hand
+from data.sql.heads import save_hand
 
 
 class SqlHands(Concern):
@@ -27,16 +26,6 @@ def hand(connection: Connection, table_id: str, person_id: int) -> Hand | None:
         (table_id, person_id),
     ).fetchone()
     return None if row is None else Hand(table_id, person_id, *row)
-
-
-def save_hand(connection: Connection, hand: Hand) -> None:
-    """Save which direct message shows a hand."""
-    connection.execute(
-        "INSERT INTO hands (table_id, person_id, channel_id, message_id, number, created_at) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id, person_id) DO UPDATE SET channel_id = excluded.channel_id,"
-        " message_id = excluded.message_id, number = excluded.number, created_at = excluded.created_at",
-        astuple(hand),
-    )
 
 
 def forget_hand(connection: Connection, table_id: str, person_id: int) -> None:

@@ -1,8 +1,10 @@
-"""Reads and writes a table's row. Part of data/sql."""
+"""Reads and writes a table's row, and which messages show its board and hands. Part of data/sql."""
+
+from dataclasses import astuple
 
 from data.engine.connection import Connection, Overtaken, Row
 from data.errors import PlaceTaken, SetAside, StaleNumber
-from data.records import Message, Status, TableHead
+from data.records import Board, Hand, Message, Place, Status, TableHead
 
 #: The columns of a table's row; `head_of` reads them.
 HEAD = (
@@ -58,6 +60,34 @@ def save_head(connection: Connection, head: TableHead, after: int, number: int, 
     )
     if same_place.rowcount == 0:
         _place_head(connection, head, after, number, since)
+
+
+def save_place(connection: Connection, place: Place) -> None:
+    """Save which message shows a board or a hand."""
+    match place:
+        case Board(table_id, message):
+            set_message(connection, table_id, message)
+        case Hand():
+            save_hand(connection, place)
+
+
+def set_message(connection: Connection, table_id: str, message: Message | None) -> None:
+    """Save which message shows the board."""
+    place = (None, None, None) if message is None else (message.channel_id, message.message_id, message.created_at)
+    connection.execute(
+        "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ? WHERE id = ?",
+        (*place, table_id),
+    )
+
+
+def save_hand(connection: Connection, hand: Hand) -> None:
+    """Save which direct message shows a hand."""
+    connection.execute(
+        "INSERT INTO hands (table_id, person_id, channel_id, message_id, number, created_at) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, person_id) DO UPDATE SET channel_id = excluded.channel_id,"
+        " message_id = excluded.message_id, number = excluded.number, created_at = excluded.created_at",
+        astuple(hand),
+    )
 
 
 def refuse_place(connection: Connection, channel_id: int, table_id: str) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterable, Sequence
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern
 from data.fleet import Cluster
-from data.records import Message, NewParcel, Parcel
+from data.records import Message, NewParcel, Parcel, Place
+from data.sql.heads import save_place
 from data.sql.shares import OF_TABLE, of_cluster
 
 KEPT = "card"
@@ -37,9 +38,13 @@ class SqlOutbox(Concern):
         await self._write(revive, parcel)
 
     async def mark_posted(
-        self, ids: Sequence[int], channel_id: int | None = None, message_id: int | None = None
+        self,
+        ids: Sequence[int],
+        channel_id: int | None = None,
+        message_id: int | None = None,
+        place: Place | None = None,
     ) -> None:
-        await self._write(mark_posted, tuple(ids), channel_id, message_id)
+        await self._write(mark_posted, tuple(ids), channel_id, message_id, place)
 
     async def postpone(self, ids: Sequence[int], due: int, error: str) -> None:
         await self._write(postpone, tuple(ids), due, error)
@@ -99,8 +104,13 @@ def revive(connection: Connection, parcel: NewParcel) -> None:
     )
 
 
-def mark_posted(connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None) -> None:
-    """Mark parcels as posted, whatever state they were in."""
+def mark_posted(
+    connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None, place: Place | None
+) -> None:
+    """Mark parcels as posted, whatever state they were in, and save where what they show is from now on."""
+    # The table's row comes first, as in every transaction that changes it and its parcels: no two wait in a circle.
+    if place is not None:
+        save_place(connection, place)
     connection.executemany(
         "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL,"
         f" payload = {_KEPT_PAYLOAD} WHERE id = ?",

@@ -10,7 +10,7 @@ from data.engine.strand import Concern
 from data.errors import Damaged
 from data.fleet import Cluster
 from data.records import Entry, Message, NewParcel, Status, StoredTable, TableHead, Timer
-from data.sql.heads import HEAD, head_of, refuse_place, running_in
+from data.sql.heads import HEAD, head_of, refuse_place, running_in, set_message
 from data.sql.outbox import drop_waiting, post
 from data.sql.shares import of_cluster
 from data.sql.timers import replace_timers, timers_of
@@ -142,15 +142,6 @@ def outdated(connection: Connection, versions: dict[str, int], limit: int, own: 
             (status, current, *cluster, limit - len(rows)),
         )
     return tuple(head_of(row) for row in rows)
-
-
-def set_message(connection: Connection, table_id: str, message: Message | None) -> None:
-    """Save which message shows the board."""
-    place = (None, None, None) if message is None else (message.channel_id, message.message_id, message.created_at)
-    connection.execute(
-        "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ? WHERE id = ?",
-        (*place, table_id),
-    )
 
 
 def set_aside(connection: Connection, table_id: str, reason: str, at: int, parcels: Iterable[NewParcel]) -> None:

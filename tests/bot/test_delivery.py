@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Awaitable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,8 +18,9 @@ from cogs.delivery.policy import Found, Policy
 from cogs.delivery.rows import ParcelRows, Rows, log_failure
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.marks import BOARD, HAND, marked
-from data import DiskFull, Message, NewParcel, Parcel, Unavailable
-from tests.bot.club import Club
+from data import DiskFull, Message, NewParcel, Parcel, Place, Unavailable
+from data.engine.strand import Concern
+from tests.bot.club import Club, open_club
 from tests.bot.inboxes import Inboxes
 
 ROOT = Path(__file__).parents[2]
@@ -38,6 +41,7 @@ class RecordingPolicy(Policy, Rows):
         self.happened: list[str] = []
         self._found, self._wanted, self._editable = found, wanted, editable
         self.edit_error: Exception | None = None
+        self.delete_error: Exception | None = None
 
     async def find(self) -> Found | None:
         self.happened.append("look")
@@ -56,8 +60,11 @@ class RecordingPolicy(Policy, Rows):
         self.happened.append("post 2")
         return NEW
 
-    async def remember(self, message: Message, number: int) -> None:
+    def remember(self, message: Message, number: int) -> None:
         self.happened.append(f"remember {message.message_id} at {number}")
+
+    async def save_place(self) -> None:
+        self.happened.append("save the place")
 
     async def done(self, shown: Message | None) -> None:
         self.happened.append(f"done as {shown and shown.message_id}")
@@ -75,6 +82,8 @@ class RecordingPolicy(Policy, Rows):
 
         async def delete(channel_id: int, message_id: int) -> None:
             self.happened.append(f"delete {message_id}")
+            if self.delete_error is not None:
+                raise self.delete_error
 
         bot: Any = SimpleNamespace(http=SimpleNamespace(delete_message=delete))
         house: Any = SimpleNamespace(now=lambda: 0)
@@ -88,8 +97,15 @@ async def test_the_old_message_is_edited_if_that_is_enough() -> None:
     assert await RecordingPolicy().bring() == ["edit 1", "done as 1"]
 
 
-async def test_a_new_message_is_remembered_before_the_old_one_is_deleted() -> None:
+async def test_a_new_message_is_saved_with_its_rows_after_the_old_one_is_deleted() -> None:
     assert await RecordingPolicy(editable=False).bring() == ["post 2", "remember 2 at 5", "delete 1", "done as 2"]
+
+
+async def test_the_place_of_a_new_message_is_saved_even_if_the_old_one_cannot_be_deleted_yet() -> None:
+    thing = RecordingPolicy(editable=False)
+    thing.delete_error = refusal(503)
+    steps = ["post 2", "remember 2 at 5", "delete 1", "save the place", "failed by HTTPException"]
+    assert await thing.bring() == steps
 
 
 @pytest.mark.parametrize("status", [400, 403, 404, 429])
@@ -102,7 +118,7 @@ async def test_a_new_message_is_posted_if_discord_refuses_the_edit(status: int) 
 async def test_a_delivery_waits_while_discord_fails() -> None:
     thing = RecordingPolicy()
     thing.edit_error = refusal(503)
-    assert await thing.bring() == ["edit 1", "failed by HTTPException"]
+    assert await thing.bring() == ["edit 1", "save the place", "failed by HTTPException"]
 
 
 async def test_a_message_that_was_already_posted_is_used_and_strays_are_deleted() -> None:
@@ -147,7 +163,13 @@ class MarkedRows:
         self.found: list[tuple[str, int, int]] = []
         monkeypatch.setattr(self._club.archive.outbox, "mark_posted", self._note)
 
-    async def _note(self, ids: list[int], channel_id: int | None = None, message_id: int | None = None) -> None:
+    async def _note(
+        self,
+        ids: list[int],
+        channel_id: int | None = None,
+        message_id: int | None = None,
+        place: Place | None = None,
+    ) -> None:
         parcels = [one for one in await self._club.archive.outbox.of_table(self._table) if one.id in ids]
         if channel_id is not None and message_id is not None:
             message = await self._club.bot.get_partial_messageable(channel_id).fetch_message(message_id)
@@ -155,7 +177,7 @@ class MarkedRows:
                 drawn = marked(message, self._table, {"board": BOARD, "hand": HAND}[parcel.kind])
                 assert drawn is not None
                 self.found.append((parcel.kind, parcel.number, drawn))
-        await self._done(ids, channel_id, message_id)
+        await self._done(ids, channel_id, message_id, place)
 
 
 @pytest.mark.parametrize("kind", ["board", "hand"])
@@ -207,3 +229,85 @@ async def test_a_parcel_of_an_unknown_kind_does_not_hold_up_a_board(club: Club) 
     await club.quiet()
     assert club.board().text != before
     assert [one.kind for one in await club.archive.outbox.of_table(table.id)] == ["of-a-newer-bot"]
+
+
+async def saves_of(club: Club, monkeypatch: pytest.MonkeyPatch, work: Awaitable[object]) -> Counter[str]:
+    """Do something, and return what the archive wrote meanwhile, transaction by transaction."""
+    found: Counter[str] = Counter()
+    write = Concern._write
+
+    async def counted(self: Concern, save: Any, *given: Any, **named: Any) -> Any:
+        found[save.__name__] += 1
+        return await write(self, save, *given, **named)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Concern, "_write", counted)
+        await work
+        await club.quiet()
+    return found
+
+
+async def test_a_new_board_takes_one_transaction(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, old = await club.duel(), club.board().message.id
+    mover = club.person(table.awaited_persons[0])
+    await club.slash(mover, "move", action=next(text for text in table.match.legal() if "-" in text))
+    saves = await saves_of(club, monkeypatch, club.slash(mover, "move", action="end"))
+    assert saves == {"save": 1, "mark_posted": 1}
+    head = await club.archive.tables.head(table.id)
+    assert head is not None
+    assert head.message is not None
+    assert head.message.message_id == club.board().message.id != old
+    assert (await club.session(table.id)).head.message == head.message
+
+
+async def test_a_new_hand_takes_one_transaction(inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
+    old = inboxes.hand(club.ben).message.id
+    saves = await saves_of(club, monkeypatch, inboxes.act(club.ana.user, inboxes.hand(club.ana)))
+    assert saves - Counter(save_person=1) == {"save": 1, "mark_posted": 3}, "the move, the board, and both hands"
+    hand = await club.archive.hands.hand(table.id, club.ben.id)
+    assert hand is not None
+    assert hand.message_id == inboxes.hand(club.ben).message.id != old
+
+
+async def test_an_old_board_that_cannot_be_deleted_yet_is_deleted_later(club: Club) -> None:
+    table = await club.duel()
+    old = club.board().message.id
+    club.env.inject_error("DELETE", f"/channels/{club.table.id}/messages/{old}", status=503, times=None)
+    await club.turn()
+    head = await club.archive.tables.head(table.id)
+    assert head is not None
+    assert head.message is not None
+    assert head.message.message_id == club.board().message.id != old
+    assert boards_of(club) == [old, club.board().message.id]
+    club.env.backend.faults.clear()
+    await club.later(60)
+    assert boards_of(club) == [club.board().message.id]
+    assert not await club.archive.outbox.of_table(table.id)
+
+
+async def test_a_board_whose_posting_could_not_be_saved_is_found_again_even_after_another_move(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=["could not save a delivery"]) as club:
+        table = await club.duel()
+
+        async def fail(*_: Any, **__: Any) -> None:
+            raise Unavailable("the disk is away")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(club.archive.outbox, "mark_posted", fail)
+            await club.turn()
+        posted = club.board().message.id
+        club.bot.boards.delivery.backoff.succeeded(table.id)
+        await club.turn()
+        assert boards_of(club) == [club.board().message.id]
+        assert club.board().message.id != posted
+        assert not await club.archive.outbox.of_table(table.id)
+
+
+def boards_of(club: Club) -> list[int]:
+    """The messages in the channel that show a board, the oldest first."""
+    stored = club.env.backend.messages.get(club.table.id, {}).values()
+    return sorted(one.id for one in stored if not one.is_ephemeral and one.components)

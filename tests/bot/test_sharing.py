@@ -100,7 +100,7 @@ async def test_a_card_whose_posting_was_not_saved_is_found_again(
         table, board = await finished(club)
         outbox = club.archive.outbox
 
-        async def fail(*given: Any) -> None:
+        async def fail(*_: Any, **__: Any) -> None:
             raise Unavailable("the disk is gone")
 
         with monkeypatch.context() as patch:

@@ -12,6 +12,7 @@ from simcord.results import ResponseMessage
 
 from cogs.delivery.freshness import FRESH
 from cogs.views.measure import firm
+from data import Board
 from rules.table.requests import Play
 from rules.table.table import Ended, Running, Table
 from tests.bot.club import Club, Seen, use_seed
@@ -133,7 +134,7 @@ async def test_a_ceremony_is_told_once_if_the_bot_crashes_before_the_next_board(
     told, board = boards(club)
     assert old is not None
     await club.bot.http.delete_message(club.table.id, board.message.id)
-    await club.house.moved(table.id, old)
+    await club.house.moved(Board(table.id, old))
     archive: Any = club.archive
 
     def undone(connection: Any) -> None:

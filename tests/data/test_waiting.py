@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from data import Archive, Counts, DueTimer, NewParcel, Person, Server, Status, Timer
+import pytest
+
+from data import Archive, Board, Counts, DueTimer, Hand, Message, NewParcel, Person, Place, Server, Status, Timer
 from tests.data.making import step
 
 
@@ -45,6 +47,27 @@ async def test_timers_come_when_due_longest_overdue_first(archive: Archive) -> N
     assert [due.table_id for due in await archive.timers.due(99, 2)] == ["t1", "t2"]
     assert [due.table_id for due in await archive.timers.due(99, 2, exclude=("t1", "'"))] == ["t2", "t0"]
     assert await archive.timers.due(9) == ()
+
+
+@pytest.mark.parametrize("place", [Board("t1", Message(7, 99, 5)), Hand("t1", 3, 7, 99, 1, 5)], ids=["board", "hand"])
+async def test_a_message_is_saved_with_the_parcels_that_it_shows(archive: Archive, place: Place) -> None:
+    await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n1"), NewParcel("board", "n2"))))
+    first, second = await archive.outbox.of_table("t1")
+    await archive.outbox.mark_posted([first.id], 7, 99, place)
+    assert await archive.outbox.of_table("t1") == (second,)
+    head = await archive.tables.head("t1")
+    assert head is not None
+    assert [head.message, await archive.hands.hand("t1", 3)] == (
+        [place.message, None] if isinstance(place, Board) else [None, place]
+    )
+
+
+async def test_parcels_still_wait_if_their_message_cannot_be_saved(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", parcels=(NewParcel("hand", "n1"),)))
+    waiting = await archive.outbox.of_table("t1")
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
+        await archive.outbox.mark_posted([waiting[0].id], 7, 99, Hand("t2", 3, 7, 99, 1, 5))
+    assert await archive.outbox.of_table("t1") == waiting
 
 
 async def test_a_parcel_waits_until_it_is_posted(archive: Archive) -> None:

@@ -9,7 +9,6 @@ from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.mail import DoorClosed, Mail
 from cogs.delivery.policy import Found, Policy
-from cogs.delivery.rows import may_stand
 from cogs.library.answers import Reply, spoken_in, tell
 from cogs.servers.names import mention
 from cogs.views.board_lines import ended
@@ -34,8 +33,7 @@ class EndPolicy(Policy):
     def __init__(
         self, delivery: Delivery, mail: Mail, composer: Composer, session: Session, table: Finished, parcel: Parcel
     ) -> None:
-        found_first = may_stand([parcel], delivery.started, delivery.house.now())
-        super().__init__(parcel.nonce, parcel.number, None, may_stand=found_first)
+        super().__init__(parcel.nonce, parcel.number, None, may_stand=delivery.may_stand([parcel]))
         self._bot = delivery.bot
         self._house = delivery.house
         self._mail = mail
