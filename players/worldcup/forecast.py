@@ -73,7 +73,7 @@ class Forecast:
         return match_odds(left.rank, right.rank, left_row, right_row, self.wanted, self.exposure, self._modifiers)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def match_odds(
     left: Rank, right: Rank, left_row: str, right_row: str, wanted: int, exposure: int, modifiers: bool
 ) -> Odds:
@@ -109,7 +109,7 @@ def dice(left: str, right: str, half: int, other: int, thrown: bool) -> tuple[tu
     return tuple((*key, chance) for key, chance in sorted(found.items()))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _to_come(rank: Rank, row: str, wanted: int, exposure: int, modifiers: bool) -> tuple[float, float, float]:
     """The mean and variance of the goals to come, and the worth of a leftover half goal."""
     count, spread = tiles_to_come(SQUARES[rank] - len(row), wanted)

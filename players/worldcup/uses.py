@@ -26,7 +26,7 @@ class Use(NamedTuple):
     right_wins: float
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def uses(
     left: Rank, right: Rank, left_row: str, right_row: str, wanted: int, exposure: int, modifiers: bool
 ) -> dict[str, tuple[Use, ...]]:
