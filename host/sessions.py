@@ -7,6 +7,7 @@ loaded. So it is compared with its row before it is used: that costs far less th
 import asyncio
 import hmac
 import secrets
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -21,7 +22,7 @@ from data.cache import Cache
 from data.folding import folded as table_of
 from data.folding import other_rules
 from rules.table.errors import TableRefusal
-from rules.table.table import Table
+from rules.table.table import Ended, Table
 
 log = structlog.get_logger("sessions")
 
@@ -53,8 +54,9 @@ def folded(stored: StoredTable) -> Session | str:
         return "unreadable"
 
 
-#: How many folded tables stay in memory; any other is loaded again when it is needed.
-WARM_TABLES = 512
+#: How many folded tables stay in memory; any other is loaded again when it is needed. Of those that have ended only a
+#: few do: each takes some 100 kB, and hardly anybody looks at it again after a rematch or a replay.
+WARM_TABLES, WARM_ENDED = 512, 32
 
 #: Sets a table aside that can't be loaded. Raises NoSuchTable.
 Lose = Callable[[TableHead, str], Awaitable[NoReturn]]
@@ -68,6 +70,8 @@ class LoadedTables:
         self._saving = saving
         self._lose = lose
         self._warm: Cache[str, Session] = Cache(WARM_TABLES)
+        #: The tables that have ended, in the order in which they were last kept.
+        self._ended: OrderedDict[str, None] = OrderedDict()
         #: Journals are folded on these threads, because the longest would block the event loop.
         self._folder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="fold")
 
@@ -80,7 +84,17 @@ class LoadedTables:
 
     def put(self, session: Session) -> Session:
         """Keep a table that has just been saved."""
-        return self._warm.put(session.table.id, session)
+        kept = self._warm.put(session.table.id, session)
+        self._make_room(kept)
+        return kept
+
+    def _make_room(self, session: Session) -> None:
+        """Forget the table that ended first, if one more has ended."""
+        if isinstance(session.table, Ended):
+            self._ended[session.table.id] = None
+            self._ended.move_to_end(session.table.id)
+            if len(self._ended) > WARM_ENDED:
+                self._warm.forget(self._ended.popitem(last=False)[0])
 
     def forget(self, table_id: str) -> None:
         """Load a table again when it is next needed."""
@@ -89,12 +103,15 @@ class LoadedTables:
     def forget_all(self) -> None:
         """Load every table again when it is next needed."""
         self._warm.clear()
+        self._ended.clear()
 
     async def get(self, table_id: str) -> Session:
         """The table as it was last saved, by whichever process. Raises NoSuchTable, ArchiveError."""
         if not self._archive.fleet.cluster.alone:
             await self.refresh(table_id)
-        return await self._warm.get(table_id, lambda: self._read(table_id))
+        session = await self._warm.get(table_id, lambda: self._read(table_id))
+        self._make_room(session)
+        return session
 
     async def refresh(self, table_id: str) -> bool:
         """Whether another process has changed a table, which is then loaded again when needed. Raises ArchiveError."""
