@@ -16,9 +16,9 @@ Ts = TypeVarTuple("Ts")
 
 log = logging.getLogger("studio")
 
-#: How many of the last pictures are remembered: some 6 MB of files. At two dozen busy tables, a picture that is wanted
+#: How many of the last pictures are remembered: some 2 MB of files. At two dozen busy tables, a picture that is wanted
 #: again is nearly always among the last twenty.
-REMEMBERED = 80
+REMEMBERED = 40
 #: How long one picture may take before the drawing process is replaced (seconds).
 PATIENCE = 20.0
 
