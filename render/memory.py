@@ -1,7 +1,7 @@
 """What has been drawn before, within bounds. Part of render/: imports PIL.
 
 Pictures of a table differ little from move to move, so whatever is finished is remembered, and never drawn on again.
-Together these memories hold at most 64 MB; what has been said (`words.speech`) adds at most about 5.
+Together these memories hold at most 58 MB; what has been said (`words.speech`) adds at most about 5.
 """
 
 from collections.abc import Callable, Hashable
@@ -60,13 +60,13 @@ class Memory:
 SPRITES = Memory(20 * MB)
 LETTERS = Memory(5 * MB)
 #: Sprites on pieces of ground.
-STAMPED = Memory(8 * MB)
+STAMPED = Memory(6 * MB)
 #: Panels with everything on them.
 PANELS = Memory(10 * MB)
 #: Pages and boards without anything on them.
 BLANKS = Memory(8 * MB)
 #: Strips of pictures, deflated.
-STRIPS = Memory(8 * MB)
+STRIPS = Memory(4 * MB)
 #: What each row of a board last looked like: keys of strips.
 SHOWN = Memory(MB)
 #: Finished cards of a hand, deflated.
