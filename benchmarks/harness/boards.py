@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -110,13 +110,20 @@ class Board:
         return table
 
     async def move(self) -> float:
-        """Play one action of the person to act. Return the seconds to the first answers to all its presses.
+        """Play one action of the person to act. Return the seconds to the first answers to all its presses."""
+        return await (await self.turn())()
+
+    async def turn(self) -> Callable[[], Awaitable[float]]:
+        """Wait until it is a person's turn, and choose their action. Return what plays it and returns the seconds.
 
         A roll is answered by the board. When a game is over, the next one is opened first.
         """
         while (table := await self.ready()) is None:
             await self.open()
         text, person = self.choose(table.match), self.discord.world.users[table.awaited_persons[0]]
+        return partial(self._play, table, person, text)
+
+    async def _play(self, table: Running, person: User, text: str) -> float:
         if self.game not in PUBLIC:
             waited = await self._press_panel(person, table, text)
         else:

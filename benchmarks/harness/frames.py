@@ -1,7 +1,7 @@
 """The yardstick of whole moves: people who get a fixed picture from a bot that does nothing else."""
 
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -38,6 +38,10 @@ class Frame:
 
     async def open(self) -> None:
         self.shown: Answer = await self.discord.slash(self.person, "picture", self.channel)
+
+    async def turn(self) -> Callable[[], Awaitable[float]]:
+        """Return what asks for the picture again, as `Board.turn` does for a move."""
+        return self.move
 
     async def move(self) -> float:
         """Ask for the picture again. Return the seconds to the answer."""
