@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 
 #: How many are in at a time. With fewer, the disk and the drawing would have pauses.
-ROOM = 8
+ROOM = 12
 #: How long somebody takes up room (seconds): a slow answer holds up nobody else's.
 LONGEST = 0.02
 
