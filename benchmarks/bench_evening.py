@@ -19,18 +19,17 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import fmean
-from typing import NamedTuple, Self
 
 from benchmarks.harness.boards import Board, check, open_all
 from benchmarks.harness.frames import PATIENCE
 from benchmarks.harness.goals import Goal, Goals
+from benchmarks.harness.memory import Memory, growth
 from benchmarks.harness.playing import any_action, parser
 from benchmarks.harness.traffic import Traffic
 from players import default_level
 from rules import GAMES
 from tests.wire.bots import METERED, BotProcess
-from tests.wire.bots.resources import family, memory_itself, niceness, worked, worked_itself
+from tests.wire.bots.resources import worked, worked_itself
 from tests.wire.standin import StandIn
 
 LAG = Goal("loop lag p99 in an evening", most=5, unit=" ms")
@@ -52,29 +51,6 @@ def seated(discord: StandIn, games: list[str], number: int, database: Path) -> B
     people = min(people, GAMES[game].about.seats[1] - computer)
     level, choose = default_level(game) if computer else None, partial(any_action, dice=Random(number))
     return Board(discord, number, database, game, people=people, computer=level, options={}, choose=choose)
-
-
-class Memory(NamedTuple):
-    """What the processes have in memory (MiB)."""
-
-    bot: float
-    drawing: float
-    thinking: float
-
-    @classmethod
-    def of(cls, pid: int) -> Self:
-        """Look at the bot and at what it has started: who draws is as urgent as the bot, who thinks is less."""
-        bot, *helpers = family(pid)
-        held = [(niceness(one) > niceness(bot), memory_itself(one)) for one in helpers]
-        return cls(memory_itself(bot), *(sum(size for less, size in held if less is nice) for nice in (False, True)))
-
-    @classmethod
-    def mean(cls, looks: list[Self]) -> Self:
-        return cls(*map(fmean, zip(*looks, strict=True)))
-
-    def __str__(self) -> str:
-        parts = ", ".join(f"{name} {size:.1f}" for name, size in self._asdict().items())
-        return f"{parts}, total {sum(self):.1f} MiB"
 
 
 class Evening:
@@ -133,12 +109,6 @@ class Evening:
         told = [line.partition(": ")[2] for line in self.bot.lines if line.startswith("lag so far")]
         return told[number - 1] if len(told) >= number else ""
 
-    @property
-    def growth(self) -> float:
-        """How much more memory there is in the last quarter of the evening than in the quarter before (MiB)."""
-        middle, late = (len(self.looks) * quarters // 4 for quarters in (2, 3))
-        return sum(Memory.mean(self.looks[late:])) - sum(Memory.mean(self.looks[middle:late]))
-
     def tell(self) -> None:
         """Print what was measured."""
         moves = self.moves - self.moves_before
@@ -176,7 +146,7 @@ async def measure(games: list[str], tables: int, seconds: float, pause: float, f
     goals.judge(LAG, float(found[1]))
     goals.judge(MEMORY, max(map(sum, evening.looks)))
     if seconds >= LONG:
-        goals.judge(GROWTH, evening.growth)
+        goals.judge(GROWTH, growth(evening.looks))
     return goals.finish()
 
 

@@ -57,6 +57,8 @@ class Board:
     async def open(self) -> None:
         """Open a table, wait for its board, and open everybody's panel."""
         host, *guests = self.people
+        if self.answered:
+            self.saved.close()
         known = {saved.id for saved, _ in self.answered}
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
         asked: dict[str, object] = {"game": self.game, "where": "here", "options": options}

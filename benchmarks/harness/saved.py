@@ -17,12 +17,8 @@ class SavedTable:
 
     def __init__(self, database: Path | str, table_id: str) -> None:
         self.id = table_id
-        self._base: sqlite3.Connection | psycopg.Connection[Any]
-        if isinstance(database, str):
-            self._base, self._sign = psycopg.connect(database, autocommit=True), "%s"
-            self._base.execute(f"SET search_path = {SCHEMA}")
-        else:
-            self._base, self._sign = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10), "?"
+        self._database = database
+        self._base: sqlite3.Connection | psycopg.Connection[Any] | None = None
         self._table: Table | None = None
 
     def read(self) -> Table:
@@ -31,7 +27,16 @@ class SavedTable:
         return self._table
 
     def _rows(self, query: str, *values: object) -> list[Any]:
-        return self._base.execute(query.replace("?", self._sign), values).fetchall()
+        self._base = self._base or self._connected()
+        sign = "%s" if isinstance(self._database, str) else "?"
+        return self._base.execute(query.replace("?", sign), values).fetchall()
+
+    def _connected(self) -> "sqlite3.Connection | psycopg.Connection[Any]":
+        if isinstance(self._database, Path):
+            return sqlite3.connect(f"file:{self._database}?mode=ro", uri=True, timeout=10)
+        base = psycopg.connect(self._database, autocommit=True)
+        base.execute(f"SET search_path = {SCHEMA}")
+        return base
 
     @property
     def begun(self) -> Begun:
@@ -53,4 +58,7 @@ class SavedTable:
         return [(one.person, one.text) for one in entries if isinstance(one, journal.Played) and one.person is not None]
 
     def close(self) -> None:
-        self._base.close()
+        """Disconnect until it is read again."""
+        if self._base is not None:
+            self._base.close()
+            self._base = None
