@@ -31,6 +31,7 @@ class Lobby(Evening):
         games, (ana, ben, cleo) = self.games(), self.people
         if not games:
             options = {"game": "dicecup", "where": "thread", "pace": "slow"}
+            options["options"] = f"custom_team={self.people[0].name}"  # else its stars aren't offered
             await self.discord.slash(self.host, "mundialito play", self.channel, options=options, settle=True)
             return True
         (game,) = games
