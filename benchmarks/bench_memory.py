@@ -21,6 +21,7 @@ from benchmarks.harness.boards import Board, check, open_all
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.memory import Memory, growth
 from benchmarks.harness.playing import MEASURED, any_action, parser
+from benchmarks.harness.traffic import Traffic
 from tests.wire.bots import BotProcess
 from tests.wire.standin import StandIn
 
@@ -33,8 +34,9 @@ LOOK, LINES = 1.0, 20
 class Marathon:
     """Tables at which people play until there were so many moves."""
 
-    def __init__(self, boards: list[Board], pid: int, most: int) -> None:
+    def __init__(self, discord: StandIn, boards: list[Board], pid: int, most: int) -> None:
         self.boards, self.pid, self.most = boards, pid, most
+        self.traffic = Traffic(discord)
         self.moves = 0
         self.looks = [Memory.of(pid)]
 
@@ -53,6 +55,7 @@ class Marathon:
         began, told, line = time.monotonic(), 0, 1
         while self.moves < self.most:
             await asyncio.sleep(LOOK)
+            self.traffic.count()
             self.looks.append(Memory.of(self.pid))
             if self.moves >= line * self.most / LINES:
                 mean, seconds = Memory.mean(self.looks[told:]), time.monotonic() - began
@@ -78,7 +81,7 @@ async def measure(games: list[str], tables: int, moves: int, folder: Path) -> in
         async with BotProcess(discord, database=database, log_level="WARNING") as bot:
             await open_all(boards)
             assert bot.process is not None
-            marathon = Marathon(boards, bot.process.pid, moves)
+            marathon = Marathon(discord, boards, bot.process.pid, moves)
             await marathon.play()
         check(boards)
     finished = sum(len(board.answered) - 1 for board in boards)

@@ -267,6 +267,11 @@ class Message(Reading):
         self._revisions_read = len(self.revisions)
         return self._earlier.get(custom_id)
 
+    def forget_states(self, keeping: int) -> None:
+        """Forget what it was, but for its last states."""
+        del self.revisions[: max(0, len(self.revisions) - keeping)]
+        self._earlier, self._revisions_read = {}, 0
+
     def snapshot(self) -> dict[str, Any]:
         """The fields that an edit can change."""
         return {
