@@ -54,8 +54,8 @@ def folded(stored: StoredTable) -> Session | str:
         return "unreadable"
 
 
-#: How many folded tables stay in memory; any other is loaded again when it is needed. Of those that have ended only a
-#: few do: each takes some 100 kB, and hardly anybody looks at it again after a rematch or a replay.
+#: How many folded tables stay in memory; any other is loaded again when it is needed. Few of those
+#: that have ended stay: each takes some 100 kB, and hardly anybody looks at it again after a rematch or a replay.
 WARM_TABLES, WARM_ENDED = 512, 32
 
 #: Sets a table aside that can't be loaded. Raises NoSuchTable.
@@ -70,7 +70,7 @@ class LoadedTables:
         self._saving = saving
         self._lose = lose
         self._warm: Cache[str, Session] = Cache(WARM_TABLES)
-        #: The tables that have ended, in the order in which they were last kept.
+        #: The loaded tables that have ended, those used last at the end.
         self._ended: OrderedDict[str, None] = OrderedDict()
         #: Journals are folded on these threads, because the longest would block the event loop.
         self._folder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="fold")
@@ -85,11 +85,11 @@ class LoadedTables:
     def put(self, session: Session) -> Session:
         """Keep a table that has just been saved."""
         kept = self._warm.put(session.table.id, session)
-        self._make_room(kept)
+        self._note_ended(kept)
         return kept
 
-    def _make_room(self, session: Session) -> None:
-        """Forget the table that ended first, if one more has ended."""
+    def _note_ended(self, session: Session) -> None:
+        """Note that a table is used if it has ended; forget the one used longest ago if there are too many."""
         if isinstance(session.table, Ended):
             self._ended[session.table.id] = None
             self._ended.move_to_end(session.table.id)
@@ -99,6 +99,7 @@ class LoadedTables:
     def forget(self, table_id: str) -> None:
         """Load a table again when it is next needed."""
         self._warm.forget(table_id)
+        self._ended.pop(table_id, None)
 
     def forget_all(self) -> None:
         """Load every table again when it is next needed."""
@@ -110,7 +111,7 @@ class LoadedTables:
         if not self._archive.fleet.cluster.alone:
             await self.refresh(table_id)
         session = await self._warm.get(table_id, lambda: self._read(table_id))
-        self._make_room(session)
+        self._note_ended(session)
         return session
 
     async def refresh(self, table_id: str) -> bool:

@@ -24,7 +24,7 @@ PATIENCE = 20.0
 
 
 class Studio:
-    """Draws in so many processes of its own, or in a thread of this one, as an async context manager.
+    """Draws in `workers` processes of its own, or with 0 in a thread of this one; an async context manager.
 
     A thread shares Python's one lock with the event loop, so that whoever waits for an answer waits for pictures too.
     """

@@ -1,7 +1,7 @@
 """The typefaces, and text that fits. Part of render/: imports nothing of ours.
 
 Inter comes with fontpkg-inter, Noto for the scripts that Inter hasn't with manimgx-fonts and manimgx-fonts-cjk; only
-`font` and `_file` know where the files are. A display name can be any text: characters that no typeface can draw are
+`_inter` and `_file` know where the files are. A display name can be any text: characters that no typeface can draw are
 left out (`drawable`), and text that is too long ends in an ellipsis (`fit`).
 """
 
@@ -43,16 +43,16 @@ PLAIN = {"Armenian", "Georgian", "Ethiopic", HAN}
 RIGHT_TO_LEFT = {"Hebrew", "Arabic"}
 #: What joins or parts two letters without being seen itself.
 JOINERS = "\u200c\u200d"
-#: The weights that the typefaces have.
-LIGHTEST, BOLDEST = 400, 700
+#: The lightest and the boldest weight of Noto's typefaces; Inter has more.
+NOTO_LIGHTEST, NOTO_BOLDEST = 400, 700
 MEDIUM, SEMIBOLD, BOLD, HEAVY = 500, 600, 700, 800
 ELLIPSIS = "…"
 #: How many marks a letter may carry one above the other.
 MOST_MARKS = 3
-#: How many typefaces of a size and weight a thread keeps open; each takes a third of a MB, and opening one half a ms.
+#: How many typefaces of a size and weight a thread keeps open. Each takes a third of a MB, and half a ms to open.
 MOST_OPEN = 16
 
-#: Quotation marks inside Hebrew words are typed for these, which the typeface has.
+#: People type quotation marks inside Hebrew words instead of these signs, which the typeface has.
 _HEBREW_SIGNS = {"'": "\u05f3", '"': "\u05f4"}
 _HEBREW_TYPED = re.compile("(?<=[\u05d0-\u05ea])['\"]")
 #: What may have a plain form: everything but single Korean letters (ㅋ), which it would make parts of syllables.
@@ -96,7 +96,7 @@ def _inter(size: int, weight: int) -> ImageFont.FreeTypeFont:
 def font_of(piece: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
     """Return the font of a piece of text (`words`), for this thread only."""
     script = script_of(piece)
-    return _shelf.face(script, size, min(BOLDEST, max(LIGHTEST, weight)) if script else weight)
+    return _shelf.face(script, size, min(NOTO_BOLDEST, max(NOTO_LIGHTEST, weight)) if script else weight)
 
 
 @cache

@@ -1,6 +1,7 @@
 """What has been drawn before, within bounds. Part of render/: imports PIL.
 
-Pictures of a table differ little from move to move, so whatever is finished is remembered, and never drawn on again.
+Pictures of a table differ little from move to move, so whatever is finished is remembered. No image in these memories
+is drawn on again.
 Together these memories hold at most 58 MB; what has been said (`words.speech`) adds at most about 5.
 """
 
@@ -61,13 +62,13 @@ SPRITES = Memory(20 * MB)
 LETTERS = Memory(5 * MB)
 #: Sprites on pieces of ground.
 STAMPED = Memory(6 * MB)
-#: Panels with everything on them.
+#: Finished panels, and the shapes around Mundialito's board.
 PANELS = Memory(10 * MB)
-#: Pages and boards without anything on them.
+#: Pages, boards and cells without anything on them.
 BLANKS = Memory(8 * MB)
 #: Strips of pictures, deflated.
 STRIPS = Memory(4 * MB)
-#: What each row of a board last looked like: keys of strips.
+#: What lay on each row of a board when it was last drawn.
 SHOWN = Memory(MB)
 #: Finished cards of a hand, deflated.
 CARDS = Memory(4 * MB)

@@ -44,7 +44,8 @@ class Rim:
     """The pixels of a sprite that let the ground show.
 
     `places` are those pixels, counted row by row. They are grouped by the quarters covered, each with the table for
-    what it becomes over what is there (`Inks.over`): `edges` are the quarters, the table and how many there are.
+    what it becomes over what is there (`Inks.over`). `edges` has, for each number of quarters, that number, the table
+    and how many places there are.
     """
 
     __slots__ = ("_below", "edges", "places")
@@ -52,7 +53,7 @@ class Rim:
     def __init__(self, found: Sequence[tuple[int, bytes, Sequence[int]]]) -> None:
         self.edges = [(level, table, len(places)) for level, table, places in found]
         self.places = tuple(itertools.chain.from_iterable(places for _, _, places in found))
-        self._below = itemgetter(*self.places, self.places[-1])  # never a single one
+        self._below = itemgetter(*self.places, self.places[-1])  # one more, so that a single one comes as a tuple too
 
     def below(self, under: bytes) -> bytes:
         """Return what of a piece of ground, of the sprite's size, is below the rim."""
@@ -106,8 +107,9 @@ class Sprite:
         return cover if self.rim is None else _put(cover, self.rim.places, self.rim.levels)
 
     def _over(self, rim: Rim, under: bytes) -> Image.Image:
-        """Return the sprite with its rim over a piece of ground of its size. Remembered: the same pieces stand on the
-        same ground move after move.
+        """Return the sprite with its rim blended over a piece of ground of its size.
+
+        It is remembered, because the same pieces stand on the same ground move after move.
         """
         below = rim.below(under)
 

@@ -19,9 +19,9 @@ CATALOGS = Path(os.environ.get("CATALOGS") or Path(__file__).parent)
 SOURCE_LANGUAGE = "en"
 #: From here on a number is an id or a time, and is written without separators.
 UNCOUNTED = 10**9
-#: The longest text among a message's arguments with which it is remembered, and how many messages are: at most about
-#: 5 MB, usually 1 MB.
+#: A message with a longer text among its arguments isn't remembered.
 LONGEST_REMEMBERED = 120
+#: How many messages are remembered: at most about 5 MB, usually 1 MB.
 MOST_REMEMBERED = 4096
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in CATALOGS.iterdir() if any(folder.glob("*.ftl"))))
 #: Whose lists a language writes, if not its own: the English here is British, `A, B and C`.
@@ -83,8 +83,8 @@ class Speech:
 def _is_remembered(fact: Any) -> bool:
     """Whether a message with this argument is remembered: a count, a size, or a text that isn't long.
 
-    Ids hardly come back. Other arguments can be equal and yet be written differently, such as moments in two time
-    zones.
+    The same id rarely comes again. Other arguments can be equal and yet be written differently, such as moments in two
+    time zones.
     """
     if type(fact) is str:
         return len(fact) <= LONGEST_REMEMBERED

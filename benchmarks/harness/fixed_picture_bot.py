@@ -1,4 +1,4 @@
-"""The baseline of bench_move: a bot that answers every press with one fixed picture, and does nothing else."""
+"""The baseline of bench_move and bench_rate: it answers every press with one fixed picture."""
 
 import io
 import os

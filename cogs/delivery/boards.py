@@ -23,7 +23,7 @@ from host.pace import Pace
 from host.parcels import Kind, thread_parcel
 
 FOR_EVER = (1 << 63) - 1
-#: A board is renewed so often at once, and then once in so many seconds, as Discord allows in a channel.
+#: A board is renewed at once up to BURST times, then once every INTERVAL seconds, as Discord allows in a channel.
 BURST, INTERVAL = 5, 1.0
 #: How many parcels a sweep looks at, and how many the first one.
 _MOST, _MOST_AT_START = 100, 1000

@@ -40,7 +40,7 @@ _REFUSED = (400, 403, 404, 429)
 
 
 class Delivery:
-    """Delivers one kind of message; different names run side by side."""
+    """Delivers messages; different names run side by side."""
 
     def __init__(self, bot: discord.Client, house: House) -> None:
         self.bot = bot

@@ -28,7 +28,6 @@ from rules.table.table import Ended
 
 log = structlog.get_logger("hands")
 
-#: The kind of these parcels.
 #: How long an answer waits for the first message to somebody who has sat down (seconds).
 TEST_PATIENCE = 0.7
 #: After this many failures the person is mentioned at the board, while the message is still retried.

@@ -21,7 +21,7 @@ from host.pace import Pace
 from rules.table.table import Running, Table
 
 _MOST_OPEN = 2000
-#: A panel is renewed so often at once, and then once in so many seconds.
+#: A panel is renewed at once up to BURST times, then once every INTERVAL seconds.
 BURST, INTERVAL = 3, 1.0
 
 

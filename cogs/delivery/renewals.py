@@ -1,4 +1,4 @@
-"""When something that people see is renewed after a change. Part of cogs/delivery."""
+"""Renew what people see after changes: once for several of them, and not too often. Part of cogs/delivery."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable

@@ -7,9 +7,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 
-#: How many are in at a time. With fewer, the disk and the drawing would have pauses.
+#: How many people are served at a time. With fewer, the disk and the drawing would idle.
 ROOM = 12
-#: How long somebody takes up room (seconds): a slow answer holds up nobody else's.
+#: After this long (seconds) a person no longer counts, so that a slow answer holds up nobody else's.
 LONGEST = 0.02
 
 

@@ -44,12 +44,12 @@ def running_in(connection: Connection, channel_id: int) -> str | None:
 
 
 def save_head(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
-    """Move a table's row, last changed at `since`, from number `after` to `number`.
+    """Save a table's row: a new one, or one last changed at `since`, from number `after` to `number`.
 
     Raises StaleNumber, SetAside, PlaceTaken.
     """
     # A move changes nothing that is indexed. Leaving those columns out saves looking at four indexes.
-    same_place = connection.execute(
+    moved = connection.execute(
         "UPDATE tables SET updated_at = ?, number = ?, seed = coalesce(seed, ?)"
         " WHERE id = ? AND number = ? AND status = ? AND channel_id = ? AND guild_id IS ? AND game = ? AND version = ?"
         " AND ended_at IS ? AND status <> 'set_aside' AND updated_at = coalesce(?, updated_at)",
@@ -58,8 +58,8 @@ def save_head(connection: Connection, head: TableHead, after: int, number: int, 
             *(head.game, head.version, head.ended_at, since),
         ),
     )
-    if same_place.rowcount == 0:
-        _place_head(connection, head, after, number, since)
+    if moved.rowcount == 0:
+        _insert_or_change(connection, head, after, number, since)
 
 
 def save_place(connection: Connection, place: Place) -> None:
@@ -90,14 +90,15 @@ def save_hand(connection: Connection, hand: Hand) -> None:
     )
 
 
-def refuse_place(connection: Connection, channel_id: int, table_id: str) -> None:
+def refuse_taken_channel(connection: Connection, channel_id: int, table_id: str) -> None:
     """Raise PlaceTaken if another table is running in the channel; a unique index refuses whatever slips through."""
     other = running_in(connection, channel_id)
     if other not in (None, table_id):
         raise PlaceTaken(channel_id, str(other))
 
 
-def _place_head(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
+def _insert_or_change(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
+    """Insert a new row, or change columns that are indexed too. Raises what `save_head` raises, and Overtaken."""
     row = connection.execute(
         "SELECT number, status, puzzle, updated_at FROM tables WHERE id = ?", (head.id,)
     ).fetchone()
@@ -107,7 +108,7 @@ def _place_head(connection: Connection, head: TableHead, after: int, number: int
     if stored != after or since not in (None, changed_at):
         raise StaleNumber(head.id, after, stored)
     if head.status is Status.RUNNING and not puzzle:
-        refuse_place(connection, head.channel_id, head.id)
+        refuse_taken_channel(connection, head.channel_id, head.id)
     if row is None:
         connection.execute(
             "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at,"

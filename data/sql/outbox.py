@@ -1,4 +1,4 @@
-"""The outbox. Part of data/sql."""
+"""Parcels that wait to be shown, and what became of them. Part of data/sql."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -9,8 +9,8 @@ from data.records import Message, NewParcel, Parcel, Place
 from data.sql.heads import save_place
 from data.sql.shares import OF_TABLE, of_cluster
 
+#: The kind of parcels that are kept once they are finished: at most one for each table.
 KEPT = "card"
-"""The kind of parcels that are kept once they are finished: there is one for each table at most."""
 #: What is kept of a finished parcel's payload: nothing of one that is kept for good, which would name a person.
 _KEPT_PAYLOAD = f"CASE kind WHEN '{KEPT}' THEN '{{}}' ELSE payload END"
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
@@ -107,7 +107,7 @@ def revive(connection: Connection, parcel: NewParcel) -> None:
 def mark_posted(
     connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None, place: Place | None
 ) -> None:
-    """Mark parcels as posted, whatever state they were in, and save where what they show is from now on."""
+    """Mark parcels as posted, whatever state they were in, and save which message shows their board or hand."""
     # The table's row comes first, as in every transaction that changes it and its parcels: no two wait in a circle.
     if place is not None:
         save_place(connection, place)
@@ -137,7 +137,7 @@ def drop(connection: Connection, ids: Sequence[int], error: str) -> None:
 def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
     """Drop all waiting parcels of a table."""
     connection.execute(
-        "UPDATE outbox INDEXED BY outbox_of_table SET state = 'dropped', error = ?"
+        f"UPDATE outbox INDEXED BY outbox_of_table SET state = 'dropped', error = ?, payload = {_KEPT_PAYLOAD}"
         " WHERE state = 'waiting' AND table_id = ?",
         (error, table_id),
     )

@@ -10,7 +10,7 @@ from data.engine.strand import Concern
 from data.errors import Damaged
 from data.fleet import Cluster
 from data.records import Entry, Message, NewParcel, Status, StoredTable, TableHead, Timer
-from data.sql.heads import HEAD, head_of, refuse_place, running_in, set_message
+from data.sql.heads import HEAD, head_of, refuse_taken_channel, running_in, set_message
 from data.sql.outbox import drop_waiting, post
 from data.sql.shares import of_cluster
 from data.sql.timers import replace_timers, timers_of
@@ -174,7 +174,7 @@ def take_back(
         return
     channel_id, puzzle = aside
     if status is Status.RUNNING and not puzzle:
-        refuse_place(connection, channel_id, table_id)
+        refuse_taken_channel(connection, channel_id, table_id)
     row = connection.execute(
         "UPDATE tables SET status = ?, reason = NULL, updated_at = ? WHERE id = ? AND status = 'set_aside'"
         " RETURNING number",

@@ -33,7 +33,7 @@ COMPARES = True
 def draw(wish: Wish) -> Picture:
     """Draw a View of Mundialito. Raises KeyError for an unknown theme."""
     say = speech(wish.locale)
-    side = wish.seat if wish.seat is not None else 0
+    side = wish.seat or 0
     layout, plots = _planned(wish)
     alt = alt_head(say, wish) + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
     size = layout.width, layout.height
@@ -66,7 +66,7 @@ def _planned(wish: Wish) -> tuple[Layout, list[Plot]]:
     """Return a picture's layout and its rows to be drawn, from top to bottom."""
     # What is compared would be lost among the marks of the last turns.
     view = wish.view if wish.compared is None else replace(wish.view, trail=(), before=())
-    side = wish.seat if wish.seat is not None else 0
+    side = wish.seat or 0
     tools = kit(colours, wish.theme, wish.width)
     layout = layout_of(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view))
     board = Board(tools, layout, view, wish.names)

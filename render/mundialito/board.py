@@ -39,7 +39,7 @@ class Board(Cells):
         self._table = table
 
     def plots(self) -> list[Plot]:
-        """Return the picture's rows beside the board, one plot for each row of cells."""
+        """Return the picture's rows with the board in them, one plot for each row of cells."""
         found, cells = [], self.marks
         for row in range(HEIGHT):
             own = cells[row * WIDTH : (row + 1) * WIDTH]

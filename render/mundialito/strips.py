@@ -180,7 +180,7 @@ class Bands:
         return width
 
     def add(self, mark: Mark) -> None:
-        """Draw a mark."""
+        """Note a mark in each band that it touches."""
         _, top, _, bottom = mark.box
         for band in self._bands:
             if top < band.bottom and bottom > band.top:
