@@ -10,9 +10,9 @@ from __future__ import annotations
 import time
 
 from rules.table.clocks import CLOCK, IDLE, VOTE, timers
-from rules.table.requests import AskRematch, Play, Resign, TimerFired
+from rules.table.requests import AskRematch, HandOver, Play, Resign, TimerFired
 from rules.table.table import Ended, Lobby
-from rules.table.terms import DAY, MINUTE, Pace, Terms
+from rules.table.terms import DAY, MINUTE, Pace, Terms, Wait
 from tests.wire.club import Game, to
 from tests.wire.evenings.evening import PATIENCE, SEED, Evening
 from tests.wire.prepared import Walk, begun, lay, lobby
@@ -89,6 +89,40 @@ class Unheard(Absence):
         if "Played" in self.happened(game):
             return False
         await self.do(game, game.table.match.legal()[0])
+        return True
+
+
+class Watched(Absence):
+    """A slow dice cup of which only computers play the rest, while somebody without teams watches.
+
+    They end one pause between two stages, and at the next they skip to the finale.
+    """
+
+    game = "dicecup"
+    terms = Terms(pace=Pace.SLOW, wait=Wait.LONG)
+
+    def begin(self, people: tuple[int, ...], then: int) -> Walk:
+        walk = super().begin(people, then)
+        while len(walk.table.match.at_stake) == len(people):
+            match, (seat, *_) = walk.table.match, walk.table.awaited
+            walk.go(Play(walk.table.seats[seat].person or 0, (match.sample() or match.legal())[0]), then)
+        for seat in walk.table.match.at_stake:
+            walk.go(HandOver(walk.table.seats[seat].person or 0, "random"), then)
+        return walk
+
+    async def step(self) -> bool:
+        (game,) = self.games()
+        await self.discord.wait_for(lambda: game.table.paused, PATIENCE, f"{game.id}: a pause")
+        await game.shown(PATIENCE)
+        (seat,) = (one for one in game.table.seats if one.level is None)
+        watcher = next(user for user in self.people if user.id == seat.person)
+        happened = self.happened(game)
+        if "PauseOver" not in happened:
+            await self.tap(game, watcher, "goon")
+        elif "SkipAsked" not in happened:
+            await self.tap(game, watcher, "skip")
+        else:
+            return False
         return True
 
 
