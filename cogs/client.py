@@ -191,7 +191,7 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         if self.backups is not None:
             await self.add_cog(self.backups)
         await self.tree.set_translator(Translator())
-        self.house.spawn(self.house.archive.fleet.listen(self.house.hear), "listen")
+        self.house.spawn(self.house.archive.fleet.listen(self.house.receive), "listen")
         if self.uses_emojis:
             cluster = self.house.cluster
             work = emojis.begin(self, self.house.studio, first=cluster.first, alone=cluster.count == 1)

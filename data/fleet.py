@@ -93,5 +93,5 @@ class Fleet(Protocol):
     async def tell(self, signal: Signal) -> None:
         """Tell the other processes. A signal can get lost with a connection. Raises Unavailable."""
 
-    async def listen(self, hear: Callable[[Signal], None]) -> None:
-        """Hear what other processes tell, until this is cancelled."""
+    async def listen(self, receive: Callable[[Signal], None]) -> None:
+        """Receive what other processes tell, until this is cancelled."""

@@ -3,20 +3,20 @@
 import asyncio
 
 from host.pulse import Pulse
-from workers.spare import Spare
+from workers.heap import Heap
 
 #: How often (seconds). When very many move at once, an eighth of the memory is free soon after and isn't used again.
 EVERY = 20.0
 
 
 class FreeMemory:
-    """Gives it back now and then."""
+    """Gives free memory back now and then."""
 
     def __init__(self) -> None:
-        self._spare = Spare()
+        self._heap = Heap()
         self.pulse = Pulse(EVERY, self.give_back)
 
     async def give_back(self) -> None:
-        """Give back what there is, on a thread beside the event loop."""
-        self._spare.left = True
-        await asyncio.to_thread(self._spare.give_back)
+        """Give free memory back, on a thread beside the event loop."""
+        self._heap.dirty = True
+        await asyncio.to_thread(self._heap.give_back)

@@ -93,7 +93,7 @@ class House:
         self._warm = LoadedTables(archive, self._saving, self._lose)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.listeners: list[Listener] = []
-        self.hearers: list[Callable[[Signal], None]] = []
+        self.signal_listeners: list[Callable[[Signal], None]] = []
 
     def now(self) -> int:
         """The time in unix milliseconds."""
@@ -217,7 +217,7 @@ class House:
             if parcel is not None and not await self.archive.outbox.knows(parcel.nonce):
                 await self._also(session, (parcel,))
 
-    async def mend(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
+    async def repair(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
         """Save a table's timers again, and post what is missing. Raises NoSuchTable, ArchiveError."""
         async with self._held(table_id):
             self._warm.forget(table_id)
@@ -270,10 +270,10 @@ class House:
             listener(session, actor)
         await self.archive.fleet.tell(Signal(Topic.TABLE, f"{session.table.id} {session.head.guild_id or 0}"))
 
-    def hear(self, signal: Signal) -> None:
-        """Hear what another process has done."""
-        for hearer in self.hearers:
-            hearer(signal)
+    def receive(self, signal: Signal) -> None:
+        """Take in what another process has done."""
+        for listener in self.signal_listeners:
+            listener(signal)
         if signal.topic is Topic.TABLE:
             table_id, guild_id = signal.about.split(" ")
             if table_id in self._warm or self.cluster.has(int(guild_id)):

@@ -8,8 +8,8 @@ from types import TracebackType
 from typing import Self, TypeVar, TypeVarTuple
 
 from render import Picture, Wish, draw, rehearse, usual
-from workers.place import Place, Thread
 from workers.pool import Pool
+from workers.runner import Runner, ThreadRunner
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -30,7 +30,7 @@ class Studio:
     """
 
     def __init__(self, workers: int = 0) -> None:
-        self._place: Place = Pool(workers, PATIENCE) if workers else Thread("studio")
+        self._runner: Runner = Pool(workers, PATIENCE) if workers else ThreadRunner("studio")
         self._pictures: OrderedDict[_Asked, asyncio.Task[Picture | None]] = OrderedDict()
 
     async def __aenter__(self) -> Self:
@@ -39,11 +39,11 @@ class Studio:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self._place.close()
+        await self._runner.close()
 
     async def rehearse(self, game: str) -> None:
         """Draw a game in advance, so that nobody's first picture waits for what is drawn once and remembered."""
-        await self._done(self._place.run(rehearse, game), game)
+        await self._done(self._runner.run(rehearse, game), game)
 
     def draw(self, game: str, wish: Wish) -> Awaitable[Picture | None]:
         """Have a game's view drawn while the caller goes on, unless the same picture was wanted a moment ago.
@@ -57,7 +57,7 @@ class Studio:
             return _nothing()
         drawing = self._pictures.pop(asked, None) if asked.known else None
         if drawing is None:
-            drawing = asyncio.create_task(self._done(self._place.run(draw, game, asked.wish), game))
+            drawing = asyncio.create_task(self._done(self._runner.run(draw, game, asked.wish), game))
             drawing.add_done_callback(lambda done: self._forget_failed(asked, done))
         if asked.known:
             self._pictures[asked] = drawing  # now the newest
@@ -67,7 +67,7 @@ class Studio:
 
     async def paint(self, paint: Callable[[*Ts], T], *arguments: *Ts) -> T | None:
         """Draw another picture, or several, with a module's function; None if that fails, which is logged."""
-        return await self._done(self._place.run(paint, *arguments), paint.__name__)
+        return await self._done(self._runner.run(paint, *arguments), paint.__name__)
 
     def _forget_failed(self, asked: "_Asked", drawing: asyncio.Task[Picture | None]) -> None:
         if (drawing.cancelled() or drawing.result() is None) and self._pictures.get(asked) is drawing:

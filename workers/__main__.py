@@ -18,7 +18,7 @@ from typing import BinaryIO
 
 from workers import news
 from workers.frames import LENGTH, WIDE, frame, widen
-from workers.spare import Spare, set_large_apart
+from workers.heap import Heap, return_large_blocks
 
 #: How many new objects there are before the youngest are collected; a picture makes more than Python's 700.
 COLLECT_AFTER = 5_000
@@ -26,19 +26,22 @@ COLLECT_AFTER = 5_000
 PAUSE = 1000
 
 
-def watch(source: BinaryIO, spare: Spare) -> None:
-    """Exit as soon as nobody can write to the input any more, even in the middle of a call."""
+def exit_with_the_bot(source: BinaryIO, heap: Heap) -> None:
+    """Exit as soon as nobody can write to the input any more, even in the middle of a call.
+
+    Meanwhile give free memory back, now and then.
+    """
     hung_up = select.poll()
-    hung_up.register(source, 0)  # whatever is asked for, an end is told
+    hung_up.register(source, 0)  # a hang-up is reported although no event is asked for
     while not hung_up.poll(PAUSE):
-        spare.give_back()
+        heap.give_back()
     os._exit(0)
 
 
-def serve(calls: BinaryIO, replies: BinaryIO, spare: Spare) -> None:
+def serve(calls: BinaryIO, replies: BinaryIO, heap: Heap) -> None:
     """Run calls as they come, until the input ends; the first reply says that this process is ready."""
     reply = b"+" + pickle.dumps(None)
-    news.reach(replies)
+    news.send_to(replies)
     while True:
         replies.write(frame(reply))
         replies.flush()
@@ -50,7 +53,7 @@ def serve(calls: BinaryIO, replies: BinaryIO, spare: Spare) -> None:
             reply = b"+" + pickle.dumps(function(*arguments))
         except Exception:
             reply = b"-" + traceback.format_exc().encode()
-        spare.left = True
+        heap.dirty = True
 
 
 def main() -> None:
@@ -59,14 +62,14 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     gc.set_threshold(COLLECT_AFTER)
-    set_large_apart()
+    return_large_blocks()
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb", WIDE)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     widen(replies)
-    spare = Spare()
-    Thread(target=watch, args=(sys.stdin.buffer, spare), daemon=True).start()
+    heap = Heap()
+    Thread(target=exit_with_the_bot, args=(sys.stdin.buffer, heap), daemon=True).start()
     with suppress(BrokenPipeError):  # nobody reads the replies any more
-        serve(sys.stdin.buffer, replies, spare)
+        serve(sys.stdin.buffer, replies, heap)
 
 
 if __name__ == "__main__":

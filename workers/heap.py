@@ -1,4 +1,4 @@
-"""Memory that is free again. Part of workers/: imports the standard library.
+"""Free memory, given back to the system. Part of workers/: imports the standard library.
 
 The C library keeps what has been freed, in the hope of using it again. After a few large pictures that is a third of
 what a process holds.
@@ -8,33 +8,33 @@ import ctypes
 from collections.abc import Callable
 from contextlib import suppress
 
-#: What glibc calls two of its settings: from how many bytes on something has pages of its own, which go when it does;
-#: and how many free bytes at the end of all others it keeps.
-_OWN_PAGES, _KEPT = -3, -1
-#: Nothing but the sheets of large shapes is as large; the first of them would else make the C library keep the others.
+#: glibc's settings: blocks from this size on get pages of their own, which go back as soon as they are freed; and how
+#: many free bytes it keeps at the end of the heap.
+_M_MMAP_THRESHOLD, _M_TRIM_THRESHOLD = -3, -1
+#: Only the sheets of large shapes are this large. Without a fixed limit, glibc would raise its own after the first one.
 LARGE, MOST_KEPT = 4 * 2**20, 64 * 2**20
 
 
-def set_large_apart() -> None:
-    """Have whatever is large given back as soon as it is free, where the C library can do that (glibc)."""
+def return_large_blocks() -> None:
+    """Have large blocks given back as soon as they are freed, where the C library can do that (glibc)."""
     with suppress(OSError, AttributeError, TypeError):
         mallopt = ctypes.CDLL(None).mallopt
-        mallopt(_OWN_PAGES, LARGE)
-        mallopt(_KEPT, MOST_KEPT)
+        mallopt(_M_MMAP_THRESHOLD, LARGE)
+        mallopt(_M_TRIM_THRESHOLD, MOST_KEPT)
 
 
-class Spare:
-    """Gives it back to the system, where the C library can do that (glibc)."""
+class Heap:
+    """The memory of this process, whose free parts the C library keeps until it is trimmed (glibc)."""
 
     def __init__(self) -> None:
-        #: Whether there may be any.
-        self.left = False
+        #: Whether something may have been freed since the last time.
+        self.dirty = False
         self.trim: Callable[[int], object] | None = None
         with suppress(OSError, AttributeError, TypeError):
             self.trim = ctypes.CDLL(None).malloc_trim
 
     def give_back(self) -> None:
-        """Give back what there is; that takes some milliseconds, in which other threads may run."""
-        if self.left and self.trim is not None:
-            self.left = False
+        """Give free memory back; that takes some milliseconds, in which other threads may run."""
+        if self.dirty and self.trim is not None:
+            self.dirty = False
             self.trim(0)

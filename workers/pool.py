@@ -32,7 +32,7 @@ class Pool:
 
         Raises Failed if the function raises, Ended, OSError, and what pickling raises.
         """
-        worker = None if self._closed else _started(self._starts[self._idlest()])
+        worker = None if self._closed else _started(self._starts[self._least_busy_index()])
         return self._run(None if worker is None else worker.ask(function, *arguments), function, *arguments)
 
     async def close(self) -> None:
@@ -65,17 +65,17 @@ class Pool:
         """Return a worker with the fewest calls; one that runs already is preferred to a new one."""
         if self._closed:
             raise Ended(begun=False)
-        place = self._idlest()
-        start = self._starts[place]
+        index = self._least_busy_index()
+        start = self._starts[index]
         if start is None or (start.done() and _started(start) is None):
-            start = self._starts[place] = asyncio.create_task(Worker.start(patience=self._patience))
+            start = self._starts[index] = asyncio.create_task(Worker.start(patience=self._patience))
         return await asyncio.shield(start)
 
-    def _idlest(self) -> int:
+    def _least_busy_index(self) -> int:
         return min(range(len(self._starts)), key=self._load)
 
-    def _load(self, place: int) -> tuple[int, bool]:
-        worker = _started(self._starts[place])
+    def _load(self, index: int) -> tuple[int, bool]:
+        worker = _started(self._starts[index])
         return (0, True) if worker is None else (worker.waiting, False)
 
 

@@ -1,6 +1,4 @@
-"""A place where functions run: a pool of workers, or a thread of this process. Part of workers/: imports the standard
-library.
-"""
+"""What runs functions: workers, or a thread of this process. Part of workers/: imports the standard library."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,17 +9,17 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-class Place(Protocol):
-    """Where functions run, one after the other or a few at once."""
+class Runner(Protocol):
+    """Runs functions, one after the other or a few at once."""
 
     def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> Awaitable[T]:
-        """Have a module's function run there, from now on if there is room; the result is for who awaits it."""
+        """Have a module's function run, now or when there is room; await the result."""
 
     async def close(self) -> None:
         """Stop, without waiting for what is being run."""
 
 
-class Thread:
+class ThreadRunner:
     """One thread of this process, for where no other process is wanted."""
 
     def __init__(self, name: str) -> None:

@@ -43,7 +43,7 @@ class Worker:
         self._killed = False
         self._alarm: asyncio.TimerHandle | None = None
         self._calls: deque[asyncio.Future[Any]] = deque()
-        self._hearers: dict[asyncio.Future[Any], Callable[[Any], None]] = {}
+        self._on_news: dict[asyncio.Future[Any], Callable[[Any], None]] = {}
         self._listening: asyncio.Task[None] | None = None
 
     @classmethod
@@ -93,11 +93,11 @@ class Worker:
         return len(self._calls)
 
     def ask(
-        self, function: Callable[[*Ts], T], *arguments: *Ts, heard: Callable[[Any], None] | None = None
+        self, function: Callable[[*Ts], T], *arguments: *Ts, on_news: Callable[[Any], None] | None = None
     ) -> asyncio.Future[T]:
         """Have a module's function run there, after those already asked for. It and its arguments are pickled.
 
-        `heard` is called with the news that the function tells; each gives it its whole time again.
+        Each piece of news that the function tells is passed to `on_news`, and restarts the time of the call.
 
         The reply is an error if there is no result: Failed if the function raises, Ended, or what pickling raises. A
         cancelled call still runs.
@@ -113,16 +113,18 @@ class Worker:
             return reply
         assert self._process.stdin is not None
         self._calls.append(reply)
-        if heard is not None:
-            self._hearers[reply] = heard
+        if on_news is not None:
+            self._on_news[reply] = on_news
         if self.waiting == 1:
             self._watch()
         self._process.stdin.write(call)
         return reply
 
-    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts, heard: Callable[[Any], None] | None = None) -> T:
+    async def run(
+        self, function: Callable[[*Ts], T], *arguments: *Ts, on_news: Callable[[Any], None] | None = None
+    ) -> T:
         """Have a function run there, and return its result. Raises what `ask` replies."""
-        reply = self.ask(function, *arguments, heard=heard)
+        reply = self.ask(function, *arguments, on_news=on_news)
         assert self._process.stdin is not None
         with suppress(ConnectionError):  # then it has ended, which the reply says
             await self._process.stdin.drain()
@@ -157,11 +159,11 @@ class Worker:
                 reply = await self._process.stdout.readexactly(int.from_bytes(head, "big"))
                 if reply[:1] == b".":
                     self._watch()
-                    if (heard := self._hearers.get(self._calls[0])) is not None:
-                        heard(pickle.loads(memoryview(reply)[1:]))
+                    if (on_news := self._on_news.get(self._calls[0])) is not None:
+                        on_news(pickle.loads(memoryview(reply)[1:]))
                     continue
                 call = self._calls.popleft()
-                self._hearers.pop(call, None)
+                self._on_news.pop(call, None)
                 self._watch()
                 _answer(call, reply)
         except (asyncio.IncompleteReadError, ConnectionError):
@@ -172,7 +174,7 @@ class Worker:
                 if not call.done():
                     call.set_exception(Ended(begun=place == 0))
             self._calls.clear()
-            self._hearers.clear()
+            self._on_news.clear()
             self._watch()
 
 

@@ -39,8 +39,8 @@ class BoardPolicy(Policy):
     def __init__(
         self, delivery: Delivery, composer: Composer, places: Places, session: Session, rows: ParcelRows
     ) -> None:
-        found_first = delivery.may_stand(rows.parcels)
-        super().__init__(session.table.id, session.table.number, session.head.message, may_stand=found_first)
+        look_first = delivery.may_be_posted(rows.parcels)
+        super().__init__(session.table.id, session.table.number, session.head.message, may_be_posted=look_first)
         self._delivery = delivery
         self._bot = delivery.bot
         self._house = delivery.house
@@ -90,7 +90,7 @@ class BoardPolicy(Policy):
                 chapter=chapter,
                 nonce=f"{nonce}r",
                 old=self.old,
-                may_stand=self.may_stand,
+                may_be_posted=self.may_be_posted,
             )
             fresh = self.old is not None and is_fresh(self.old.created_at, self._house.now())
             if not (fresh and self.old is not None and await self._delivery.renew(record, self.old)):

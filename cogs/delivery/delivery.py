@@ -27,7 +27,7 @@ import structlog
 
 from cogs.delivery.freshness import patience_with
 from cogs.delivery.policy import Policy
-from cogs.delivery.rows import Rows, may_stand
+from cogs.delivery.rows import Rows, may_be_posted
 from cogs.library.answers import NOBODY, copies_of
 from data import ArchiveError, Message, Parcel
 from host.backoff import Backoff
@@ -93,14 +93,14 @@ class Delivery:
             await rows.failed(failure)
         self._unmarked -= ids
 
-    def may_stand(self, parcels: Sequence[Parcel]) -> bool:
+    def may_be_posted(self, parcels: Sequence[Parcel]) -> bool:
         """Whether any of these may be up already, so that we look before we post."""
         unmarked = any(parcel.id in self._unmarked for parcel in parcels)
-        return unmarked or may_stand(parcels, self.started, self.house.now())
+        return unmarked or may_be_posted(parcels, self.started, self.house.now())
 
     async def show(self, policy: Policy) -> Message | None:
         """Return the message that shows it now, or None if there is nothing to show. Raises what prevents it."""
-        if policy.may_stand:
+        if policy.may_be_posted:
             async with asyncio.timeout(policy.longest_step):
                 if await self._is_up(policy):
                     return policy.old

@@ -67,7 +67,7 @@ class HandPolicy(Policy):
         rows: ParcelRows | None = None,
     ) -> None:
         parcels = () if rows is None else rows.parcels
-        super().__init__(session.table.id, session.table.number, old, may_stand=delivery.may_stand(parcels))
+        super().__init__(session.table.id, session.table.number, old, may_be_posted=delivery.may_be_posted(parcels))
         self.slot = delivery.slots
         #: The number that has to be shown.
         self.due = max((parcel.number for parcel in parcels), default=0)

@@ -102,7 +102,7 @@ class Hands:
             self._house.spawn(self.bring(table_id), "bring hands")
 
     async def bring(self, table_id: str) -> None:
-        """Deliver every hand of a table that is due; if the archive fails, the table pauses."""
+        """Deliver all hands of a table that are due; if the archive fails, the table pauses."""
         self._busy[table_id] += 1
         try:
             async with self._delivery.backing_off(table_id):

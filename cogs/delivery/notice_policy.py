@@ -16,7 +16,7 @@ class NoticePolicy(Policy):
     """One message that mentions everybody with a seat; it is never edited, and found again by its text."""
 
     def __init__(self, delivery: Delivery, head: TableHead, seated: list[int], parcel: Parcel) -> None:
-        super().__init__(head.id, parcel.number, None, may_stand=delivery.may_stand([parcel]))
+        super().__init__(head.id, parcel.number, None, may_be_posted=delivery.may_be_posted([parcel]))
         self._bot = delivery.bot
         self._house = delivery.house
         self._head = head

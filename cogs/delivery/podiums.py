@@ -48,7 +48,7 @@ class PodiumPolicy(Policy):
     """The podium of one season, posted once and never edited; its button tells it from others."""
 
     def __init__(self, delivery: Delivery, standings: Standings, podium: Podium) -> None:
-        super().__init__(_name(podium), 0, None, may_stand=podium.attempts > 0)
+        super().__init__(_name(podium), 0, None, may_be_posted=podium.attempts > 0)
         self._bot = delivery.bot
         self._house = delivery.house
         self._standings = standings

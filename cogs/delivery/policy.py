@@ -50,14 +50,14 @@ class Policy(ABC):
     #: Whether strays are deleted before anything else.
     strays_first = True
 
-    def __init__(self, name: str, drawn: int, old: Message | None, *, may_stand: bool) -> None:
+    def __init__(self, name: str, drawn: int, old: Message | None, *, may_be_posted: bool) -> None:
         self.name = name
         #: The journal number that is rendered.
         self.drawn = drawn
         #: The message that has shown it so far.
         self.old = old
         #: Whether an earlier attempt may have posted it, so that we look for it first.
-        self.may_stand = may_stand
+        self.may_be_posted = may_be_posted
 
     @property
     def longest_step(self) -> float | None:

@@ -39,9 +39,9 @@ class RecordPolicy(Policy):
         chapter: int,
         nonce: str,
         old: Message | None,
-        may_stand: bool,
+        may_be_posted: bool,
     ) -> None:
-        super().__init__(session.table.id, session.table.number, old, may_stand=may_stand)
+        super().__init__(session.table.id, session.table.number, old, may_be_posted=may_be_posted)
         self._bot = delivery.bot
         self._house = delivery.house
         self._composer = composer
@@ -88,7 +88,7 @@ class OncePolicy(Policy):
         mark: Address,
         make: Callable[[bool], Awaitable[Post]],
     ) -> None:
-        super().__init__(session.table.id, parcel.number, None, may_stand=delivery.may_stand([parcel]))
+        super().__init__(session.table.id, parcel.number, None, may_be_posted=delivery.may_be_posted([parcel]))
         self._bot = delivery.bot
         self._house = delivery.house
         self._session = session

@@ -119,7 +119,7 @@ def _pause_after(parcel: Parcel) -> int:
     return min(_FIRST_PAUSE << min(parcel.attempts, _DOUBLINGS), _LONGEST_PAUSE)
 
 
-def may_stand(parcels: Sequence[Parcel], started: int, now: int) -> bool:
+def may_be_posted(parcels: Sequence[Parcel], started: int, now: int) -> bool:
     """Whether any of these may be up already: tried before, saved before the start, or saved a while ago.
 
     A time in the future is from before the clock was set back.

@@ -25,9 +25,9 @@ class Memories:
         self._mail = mail
         self._bans = bans
         self._open_panels = open_panels
-        house.hearers.append(self.hear)
+        house.signal_listeners.append(self.receive)
 
-    def hear(self, signal: Signal) -> None:
+    def receive(self, signal: Signal) -> None:
         """Forget what another process has changed; a changed table follows from its number."""
         match signal.topic:
             case Topic.PERSON:

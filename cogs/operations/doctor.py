@@ -48,7 +48,7 @@ class Fault(Enum):
 class Case:
     """A table as the doctor finds it; `session` is None if it was set aside.
 
-    `timers` are the saved ones, `lost` lists people whose hand is missing, and `mended` the faults just repaired.
+    `timers` are the saved ones, `lost` lists people whose hand is missing, and `repaired` the faults just repaired.
     """
 
     head: TableHead
@@ -57,7 +57,7 @@ class Case:
     parcels: tuple[Parcel, ...] = ()
     faults: frozenset[Fault] = frozenset()
     lost: tuple[int, ...] = ()
-    mended: frozenset[Fault] = frozenset()
+    repaired: frozenset[Fault] = frozenset()
 
 
 class Doctor:
@@ -123,7 +123,7 @@ class Doctor:
         for person in before.lost:
             await self._house.archive.hands.forget(table_id, person)
         if before.faults & {Fault.TIMERS, Fault.BOARD, Fault.OLD_BOARD, Fault.HANDS}:
-            await self._house.mend(table_id, lambda table: _shown_again(table, before))
+            await self._house.repair(table_id, lambda table: _shown_again(table, before))
         work = [
             self._house.spawn(self._boards.bring(table_id), "show a board"),
             self._house.spawn(self._hands.bring(table_id), "bring hands"),
@@ -132,7 +132,7 @@ class Doctor:
             self._clockwork.think_soon(table_id)
         await asyncio.wait(work, timeout=PATIENCE)
         after = await self.examine(table_id)
-        return replace(after, mended=before.faults - after.faults)
+        return replace(after, repaired=before.faults - after.faults)
 
     async def _board(self, session: Session, parcels: tuple[Parcel, ...]) -> set[Fault]:
         """Find out what is wrong with the message that shows the board."""

@@ -33,11 +33,11 @@ async def describe_table(case: Case, composer: Composer, say: Speech) -> str:
         lines.append(say("doctor-next", kind=kind, when=_when(due)))
     if link is not None and not case.faults & _BOARDLESS:
         lines.append(say("doctor-board", link=link))
-    lines += [say("doctor-mended", fault=fault.value) for fault in _ORDER if fault in case.mended]
+    lines += [say("doctor-repaired", fault=fault.value) for fault in _ORDER if fault in case.repaired]
     for fault in _ORDER:
         if fault in case.faults:
             lines += _waiting(case.parcels, say) if fault is Fault.PARCELS else [say("doctor-fault", fault=fault.value)]
-    if not case.faults and not case.mended:
+    if not case.faults and not case.repaired:
         lines.append(say("doctor-well"))
     return "\n".join(lines)
 

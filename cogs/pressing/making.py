@@ -55,7 +55,7 @@ class FilmMaking:
         if wait := self._pace.wait(press.person):
             raise Told("share-too-often", seconds=math.ceil(wait))
         progress = _Progress(press, ways)
-        task = asyncio.create_task(self._desk.films.make(order, progress.heard))
+        task = asyncio.create_task(self._desk.films.make(order, progress.update))
         film = self._open[press.person] = _Making(_message(press), task)
         telling = asyncio.create_task(progress.tell()) if ways is not None and press.private else None
         try:
@@ -105,7 +105,7 @@ class _Progress:
         """Whether it is no longer waiting for its turn."""
         return self._share is not None
 
-    def heard(self, share: float) -> None:
+    def update(self, share: float) -> None:
         """Note how far it is."""
         self._share = share
 

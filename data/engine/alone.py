@@ -28,5 +28,5 @@ class Alone:
     async def tell(self, signal: Signal) -> None:
         return
 
-    async def listen(self, hear: Callable[[Signal], None]) -> None:
+    async def listen(self, receive: Callable[[Signal], None]) -> None:
         return

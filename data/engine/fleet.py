@@ -46,8 +46,8 @@ class DatabaseFleet(Concern):
     async def tell(self, signal: Signal) -> None:
         await self._read(notify, self.cluster.number, signal)
 
-    async def listen(self, hear: Callable[[Signal], None]) -> None:
-        await listen(connection_to(self._address), self.cluster.number, hear)
+    async def listen(self, receive: Callable[[Signal], None]) -> None:
+        await listen(connection_to(self._address), self.cluster.number, receive)
 
 
 def _touch(connection: Connection) -> None:

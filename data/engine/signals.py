@@ -23,19 +23,19 @@ def notify(connection: Connection, sender: int, signal: Signal) -> None:
     connection.execute("SELECT pg_notify(?, ?)", (_CHANNEL, f"{sender} {signal.topic} {signal.about}"))
 
 
-async def listen(given: dict[str, Any], own: int, hear: Callable[[Signal], None]) -> None:
+async def listen(given: dict[str, Any], own: int, receive: Callable[[Signal], None]) -> None:
     """Hear the signals of all clusters but one's own, on a connection with these parameters, until cancelled."""
     pause = _FIRST_PAUSE
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(**given, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {_CHANNEL}")
-                hear(Signal(Topic.MISSED))
+                receive(Signal(Topic.MISSED))
                 pause = _FIRST_PAUSE
                 async for told in connection.notifies():
                     signal = _read(told.payload, own)
                     if signal is not None:
-                        hear(signal)
+                        receive(signal)
         except psycopg.Error:
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)

@@ -38,8 +38,8 @@ class Films:
         self._free = asyncio.Semaphore(at_once)
         self._open = 0
 
-    async def make(self, order: Order, heard: Callable[[float], None] = lambda share: None) -> Film:
-        """Make a film. `heard` is told which share of it is done, once its turn has come.
+    async def make(self, order: Order, on_progress: Callable[[float], None] = lambda share: None) -> Film:
+        """Make a film. `on_progress` is told which share of it is done, once its turn has come.
 
         If this is cancelled, the film's process ends.
         Raises TooManyFilms, TooLarge, FilmFailed.
@@ -49,18 +49,18 @@ class Films:
         self._open += 1
         try:
             async with self._free:
-                heard(0.0)
-                return await _made(order, heard)
+                on_progress(0.0)
+                return await _made(order, on_progress)
         finally:
             self._open -= 1
 
 
-async def _made(order: Order, heard: Callable[[float], None]) -> Film:
+async def _made(order: Order, on_progress: Callable[[float], None]) -> Film:
     """Make a film in a new process. Raises TooLarge, FilmFailed."""
     try:
         worker = await Worker.start(NICE, PATIENCE)
         try:
-            film = await worker.run(film_of, order, heard=heard)
+            film = await worker.run(film_of, order, on_news=on_progress)
         finally:
             worker.kill()
             await worker.wait()

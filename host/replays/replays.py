@@ -12,8 +12,8 @@ from host.replays.scene import LARGEST, Ask, Fault, Recording, Scene, scene, sce
 from host.replays.turning import Turning, bounds_of_turns, turning
 from render.motion import Span
 from rules.core.match import Match
-from workers.place import Place, Thread
 from workers.pool import Pool
+from workers.runner import Runner, ThreadRunner
 from workers.worker import Ended
 
 A = TypeVar("A")
@@ -38,7 +38,7 @@ class Replays:
     """Finds moments of games in a process of its own or, without workers, in a thread; an async context manager."""
 
     def __init__(self, workers: int = 0) -> None:
-        self._place: Place = Pool(workers, PATIENCE) if workers else Thread("replays")
+        self._runner: Runner = Pool(workers, PATIENCE) if workers else ThreadRunner("replays")
 
     async def __aenter__(self) -> Self:
         return self
@@ -46,28 +46,28 @@ class Replays:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self._place.close()
+        await self._runner.close()
 
     async def scene(self, match: Match, ask: Ask) -> Scene:
         """The wanted moment of a game. Raises NoSuchMoment."""
         if ask.index is not None and ask.index > len(match.log):
             raise NoSuchMoment()
-        found = await self._place.run(scene, Recording.of(match), ask)
+        found = await self._runner.run(scene, Recording.of(match), ask)
         if found is None:
             raise NoSuchMoment()
         return found
 
     async def bounds_of_turns(self, match: Match) -> tuple[int, ...]:
         """How many events had happened before a game's first turn, and at the end of each."""
-        return await self._place.run(bounds_of_turns, Recording.of(match))
+        return await self._runner.run(bounds_of_turns, Recording.of(match))
 
     async def turning(self, match: Match, index: int, better: str, viewer: int | None, language: str) -> Turning:
         """What became of the choice after so many events of a game, in which `better` was possible."""
-        return await self._place.run(turning, Recording.of(match), index, better, viewer, language)
+        return await self._runner.run(turning, Recording.of(match), index, better, viewer, language)
 
     async def parts(self, match: Match, index: int = 0) -> tuple[Span, ...]:
         """The parts of a game: the turn that leads to the moment after `index` events, if one does, and the others."""
-        return await self._place.run(parts, Recording.of(match), index)
+        return await self._runner.run(parts, Recording.of(match), index)
 
     async def scene_of_file(self, content: bytes, ask: Ask) -> Scene:
         """The wanted moment of a game file. Raises BadFile, NoSuchMoment."""
@@ -85,7 +85,7 @@ class Replays:
         if len(content) > LARGEST:
             raise BadFile(Fault("large"))
         try:
-            found = await self._place.run(read, content, argument)
+            found = await self._runner.run(read, content, argument)
         except Ended as ended:
             raise BadFile(Fault("long")) from ended
         if isinstance(found, Fault):

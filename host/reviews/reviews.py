@@ -104,13 +104,13 @@ class Reviews:
     async def _run(self, table: Finished, making: Making) -> None:
         """Make a review and keep it; whoever waits gets it even if it couldn't be kept."""
 
-        def heard(share: float) -> None:
+        def on_progress(share: float) -> None:
             making.share = share
 
         try:
             async with self._free:
                 making.share = 0.0
-                text = await self._make(played_of(table), heard)
+                text = await self._make(played_of(table), on_progress)
             await self._keep(table, text)
             found = read(text)
             assert found is not None, "it is of this version"
@@ -157,11 +157,11 @@ def people_in(table: Finished) -> frozenset[int]:
     return frozenset(person for person in (*table.party, *acting) if person > 0)
 
 
-async def _made(played: Played, heard: Callable[[float], None]) -> str:
+async def _made(played: Played, on_progress: Callable[[float], None]) -> str:
     """Make a review in a new process. Raises Failed, Ended, OSError, TimeoutError."""
     worker = await Worker.start(NICE, PATIENCE)
     try:
-        return await worker.run(review_of, played, heard=heard)
+        return await worker.run(review_of, played, on_news=on_progress)
     finally:
         worker.kill()
         await worker.wait()

@@ -37,7 +37,7 @@ class RecordingPolicy(Policy, Rows):
     """A policy, and its own row, that records what delivery asks of it, in order."""
 
     def __init__(self, *, found: Found | None = None, wanted: bool = True, editable: bool = True) -> None:
-        super().__init__("thing", 5, OLD, may_stand=found is not None)
+        super().__init__("thing", 5, OLD, may_be_posted=found is not None)
         self.happened: list[str] = []
         self._found, self._wanted, self._editable = found, wanted, editable
         self.edit_error: Exception | None = None

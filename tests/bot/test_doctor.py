@@ -19,8 +19,8 @@ async def doctor(club: Club, who: Any = None, channel: Any = None, **given: obje
     return seen.text
 
 
-def mended(fault: str) -> str:
-    return say("doctor-mended", fault=fault)
+def repaired(fault: str) -> str:
+    return say("doctor-repaired", fault=fault)
 
 
 async def test_a_healthy_table_is_reported_with_what_it_waits_for(club: Club) -> None:
@@ -65,7 +65,7 @@ async def test_a_deleted_board_is_posted_again_without_mentions(club: Club) -> N
     lost, calls = club.board(), len(club.mentions)
     club.env.backend.delete_message(club.table.id, lost.message.id)
     told = await doctor(club)
-    assert mended("board") in told
+    assert repaired("board") in told
     assert club.board().message.id != lost.message.id
     assert "Your move" in club.board().buttons
     assert (await club.session(table.id)).head.message.message_id == club.board().message.id  # type: ignore[union-attr]
@@ -82,7 +82,7 @@ async def test_an_outdated_board_is_updated(club: Club) -> None:
         await club.archive.outbox.drop([parcel.id], "as if it had been tried too often")
     club.env.backend.faults.clear()
     before = club.board().message._message.edited_timestamp
-    assert mended("old-board") in await doctor(club)
+    assert repaired("old-board") in await doctor(club)
     assert club.board().message._message.edited_timestamp != before
     assert say("doctor-well") in await doctor(club)
 
@@ -93,7 +93,7 @@ async def test_missing_and_wrong_timers_are_restored(club: Club) -> None:
     assert stored is not None
     for wrong in ((), (Timer("idle", 5**20),)):
         await club.archive.commit(Commit(stored.head, table.number, timers=wrong))
-        assert mended("timers") in await doctor(club)
+        assert repaired("timers") in await doctor(club)
         after = await club.archive.tables.load(table.id)
         assert after is not None
         assert set(after.timers) == set(stored.timers)
@@ -107,7 +107,7 @@ async def test_an_idle_computer_is_asked_again(club: Club) -> None:
         await club.turn()
     assert say("doctor-fault", fault="computer") in await doctor(club)
     del clockwork.think_soon
-    assert mended("computer") in await doctor(club)
+    assert repaired("computer") in await doctor(club)
     await club.quiet()
     assert (await club.game()).awaited_persons == (club.ana.id,)
 
@@ -122,10 +122,10 @@ async def test_a_failed_delivery_is_reported_with_its_reason_and_retried_at_once
         told = await doctor(club)
         assert "I'm missing a permission there." in told
         assert "hasn't been posted yet" in told
-    assert mended("parcels") not in told
+    assert repaired("parcels") not in told
     club.env.backend.faults.clear()
     told = await doctor(club)
-    assert mended("parcels") in told
+    assert repaired("parcels") in told
     assert say("doctor-well") not in told
     assert say("doctor-well") in await doctor(club)
 
@@ -150,7 +150,7 @@ async def test_a_deleted_hand_is_sent_again_and_mentions_only_the_awaited_player
         lost = inboxes.hand(who).message
         club.env.backend.delete_message(lost.message.channel.id, lost.id)
         await club.archive.hands.forget(table.id, who.id) if who is club.ben else None
-    assert mended("hands") in await doctor(club)
+    assert repaired("hands") in await doctor(club)
     assert "Choose" in inboxes.hand(club.ana).selects
     assert inboxes.notified[club.ana.id] == notified[club.ana.id] + 1
     assert inboxes.notified[club.ben.id] == notified[club.ben.id]

@@ -37,13 +37,13 @@ class Reels:
         self.cancelled = 0
         self.queued = False
 
-    async def make(self, order: Order, heard: Callable[[float], None] = lambda share: None) -> Film:
+    async def make(self, order: Order, on_progress: Callable[[float], None] = lambda share: None) -> Film:
         self.orders.append(order)
         self.begun.set()
         if self.error is not None:
             raise self.error
         if not self.queued:
-            heard(0.4)
+            on_progress(0.4)
         if self.held is not None:
             try:
                 await self.held.wait()

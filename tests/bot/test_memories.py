@@ -49,7 +49,7 @@ async def test_somebody_whom_another_process_has_erased_is_forgotten_here(club: 
     assert ladder.standing(Scope(), club.ana.id).games
     await elsewhere(club, club.ana.id)
     assert str(club.ana.id) in repr(await club.game(table.id))  # until it is told
-    club.house.hear(Signal(Topic.PERSON, str(club.ana.id)))
+    club.house.receive(Signal(Topic.PERSON, str(club.ana.id)))
     assert str(club.ana.id) not in repr(await club.game(table.id))
     after = await club.house.ladders.of(club.guild.id)
     assert after.standing(Scope(), club.ana.id).games == 0
@@ -73,7 +73,7 @@ async def test_a_ban_of_another_process_counts_as_soon_as_it_is_told(club: Club,
     assert (await club.slash(club.ana, "mundialito help")).text != BANNED
     digest = await bans._digest(club.ana.id)
     await club.archive.bans.save(Ban(club.guild.id, digest, club.ana.id, "", club.house.now(), None))
-    club.house.hear(Signal(told))
+    club.house.receive(Signal(told))
     assert (await club.slash(club.ana, "mundialito help")).text == BANNED
 
 

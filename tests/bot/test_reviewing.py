@@ -41,9 +41,9 @@ class Critics:
         self.held: asyncio.Event | None = None
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
 
-    async def __call__(self, played: Played, heard: Callable[[float], None]) -> str:
+    async def __call__(self, played: Played, on_progress: Callable[[float], None]) -> str:
         self.asked.append(played)
-        heard(0.4)
+        on_progress(0.4)
         if self.held is not None:
             await self.held.wait()
         if self.meanwhile is not None:
@@ -337,6 +337,6 @@ async def test_a_review_is_really_made_and_kept(club: Club) -> None:
     assert await club.archive.reviews.review(table.id) == await really(host.reviews.reviews.played_of(table), print)
 
 
-async def really(played: Played, heard: Callable[[float], None]) -> str:
+async def really(played: Played, on_progress: Callable[[float], None]) -> str:
     """Make a review on a thread of this process."""
     return await asyncio.to_thread(review_of, played)

@@ -219,7 +219,7 @@ async def test_a_table_whose_channel_was_taken_stays_aside_and_the_others_contin
     assert await status(club, other.id) == (Status.RUNNING, None)
     await club.slash(club.mod, "mundialito-admin end")
     told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
-    assert say("doctor-mended", fault="aside") in told.text
+    assert say("doctor-repaired", fault="aside") in told.text
     assert await status(club, table.id) == (Status.RUNNING, None)
 
 

@@ -160,10 +160,10 @@ async def test_the_doctor_restores_a_table_that_can_be_read_again(
         monkeypatch.undo()
         other = await club.duel()
         told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
-        assert say("doctor-mended", fault="aside") not in told.text  # another table is running there
+        assert say("doctor-repaired", fault="aside") not in told.text  # another table is running there
         await club.slash(club.mod, "mundialito-admin end", table=other.id)
         told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
-        assert say("doctor-mended", fault="aside") in told.text
+        assert say("doctor-repaired", fault="aside") in told.text
         assert club.mentions[-1][1] == (club.ana.id,)
         await club.slash(club.ana, "move", action="b6-b5")
         after = await club.game(table.id)
@@ -183,7 +183,7 @@ async def test_players_are_notified_again_if_the_table_is_set_aside_a_second_tim
             assert say("aside", table=table.id, reason="version") in club.board().text
             monkeypatch.undo()
             told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
-            assert say("doctor-mended", fault="aside") in told.text
+            assert say("doctor-repaired", fault="aside") in told.text
             await club.later(1)
 
 

@@ -50,8 +50,8 @@ async def studio_apart() -> AsyncIterator[Studio]:
 
 def pid_of(studio: Studio) -> int:
     """The process id of a studio's only worker."""
-    assert isinstance(studio._place, Pool)
-    (pid,) = studio._place.pids
+    assert isinstance(studio._runner, Pool)
+    (pid,) = studio._runner.pids
     return pid
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.delivery.rows import may_stand
+from cogs.delivery.rows import may_be_posted
 from data import Parcel
 from host.steps import timers_of
 from host.timepiece import Timepiece
@@ -143,8 +143,8 @@ def really_due(table: Table) -> dict[str, int]:
 
 def test_a_message_saved_in_the_future_may_already_be_posted() -> None:
     parcel = Parcel(1, "t", 5, "board", "n", "{}", 9000, 0, 0, None)
-    assert may_stand([parcel], started=1000, now=2000)
-    assert not may_stand([parcel], started=1000, now=9500)
+    assert may_be_posted([parcel], started=1000, now=2000)
+    assert not may_be_posted([parcel], started=1000, now=9500)
 
 
 async def test_a_retry_planned_by_a_wrong_clock_is_made_at_startup(club: Club) -> None:

@@ -61,7 +61,7 @@ async def test_moderators_can_use_the_doctor_and_owners_the_status(tmp_path: Pat
         assert [value for _, value in offered.choices] == [game.id]
         told = await discord.slash(judge, "mundialito-admin doctor", game.channel, settle=True, table=game.id)
         assert told.ephemeral
-        assert says("doctor-mended", fault="board") in told.text
+        assert says("doctor-repaired", fault="board") in told.text
         await game.shown()
         told = await discord.slash(judge, "mundialito-admin status", game.channel, settle=True)
         assert told.ephemeral

@@ -12,9 +12,9 @@ import pytest
 
 from tests.players.test_thinking import environment_of, runs
 from tests.waiting import until
+from workers.heap import Heap
 from workers.news import tell
 from workers.pool import Pool
-from workers.spare import Spare
 from workers.worker import Ended, Failed, Worker
 
 SLEEP, PID = time.sleep, os.getpid
@@ -51,7 +51,7 @@ async def test_an_error_is_told_with_its_traceback_and_the_worker_goes_on() -> N
 async def test_what_a_function_tells_is_heard_by_its_caller_alone() -> None:
     async with working() as worker:
         heard: list[int] = []
-        quiet, loud = worker.run(tell, 3), worker.run(tell, 5, heard=heard.append)
+        quiet, loud = worker.run(tell, 3), worker.run(tell, 5, on_news=heard.append)
         assert await asyncio.gather(quiet, loud, worker.run(operator.neg, 1)) == [None, None, -1]
         assert heard == [5]
     tell(7)  # nobody hears it here
@@ -100,25 +100,25 @@ async def test_a_worker_imports_nothing_heavy_that_it_has_no_use_for() -> None:
 
 
 def test_memory_is_given_back_once_after_each_time_that_some_is_left() -> None:
-    spare, given = Spare(), list[int]()
-    spare.trim = given.append
-    spare.give_back()
+    heap, given = Heap(), list[int]()
+    heap.trim = given.append
+    heap.give_back()
     assert given == []
     for _ in range(2):
-        spare.left = True
-        spare.give_back()
-        spare.give_back()
+        heap.dirty = True
+        heap.give_back()
+        heap.give_back()
     assert given == [0, 0]
-    spare.trim = None  # where the C library can't do it
-    spare.left = True
-    spare.give_back()
+    heap.trim = None  # where the C library can't do it
+    heap.dirty = True
+    heap.give_back()
 
 
 def skip_unless_memory_is_given_back(worker: Worker) -> None:
     """Skip a test about it where that can't be seen."""
     if worker.memory == 0:
         pytest.skip("this system doesn't tell how much memory a process uses")
-    if Spare().trim is None:
+    if Heap().trim is None:
         pytest.skip("this C library can't give memory back")
 
 

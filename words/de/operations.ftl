@@ -28,7 +28,7 @@ doctor-next = Als Nächstes, { $when }: { $kind ->
 }
 doctor-board = [Das Brett]({ $link }) ist aktuell.
 doctor-well = ✅ Mit diesem Tisch ist alles in Ordnung.
-doctor-mended = 🔧 { $fault ->
+doctor-repaired = 🔧 { $fault ->
     [timers] Fehlende Termine wiederhergestellt.
     [computer] Der Computer hatte nicht angefangen zu überlegen. Jetzt überlegt er.
     [board] Das Brett war weg. Ich habe es neu gepostet.

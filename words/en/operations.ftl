@@ -28,7 +28,7 @@ doctor-next = Next, { $when }: { $kind ->
 }
 doctor-board = [The board]({ $link }) is up to date.
 doctor-well = ✅ Nothing is wrong with this table.
-doctor-mended = 🔧 { $fault ->
+doctor-repaired = 🔧 { $fault ->
     [timers] Missing timers restored.
     [computer] The computer hadn't started thinking. It's thinking now.
     [board] The board was gone. I've posted it again.

@@ -28,7 +28,7 @@ doctor-next = Después, { $when }: { $kind ->
 }
 doctor-board = [El tablero]({ $link }) está al día.
 doctor-well = ✅ A esta mesa no le pasa nada.
-doctor-mended = 🔧 { $fault ->
+doctor-repaired = 🔧 { $fault ->
     [timers] Temporizadores perdidos, recuperados.
     [computer] La máquina no había empezado a pensar. Ya está pensando.
     [board] El tablero no estaba. Lo he publicado otra vez.

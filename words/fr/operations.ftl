@@ -28,7 +28,7 @@ doctor-next = À suivre, { $when } : { $kind ->
 }
 doctor-board = [Le plateau]({ $link }) est à jour.
 doctor-well = ✅ Tout va bien à cette table.
-doctor-mended = 🔧 { $fault ->
+doctor-repaired = 🔧 { $fault ->
     [timers] Des minuteurs manquaient. Ils sont rétablis.
     [computer] L’ordinateur n’avait pas commencé à réfléchir. Maintenant, il réfléchit.
     [board] Le plateau avait disparu. Je l’ai republié.

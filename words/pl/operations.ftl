@@ -29,7 +29,7 @@ doctor-next = Następnie, { $when }: { $kind ->
 }
 doctor-board = [Plansza]({ $link }) jest aktualna.
 doctor-well = ✅ Z tym stołem wszystko w porządku.
-doctor-mended = 🔧 { $fault ->
+doctor-repaired = 🔧 { $fault ->
     [timers] Przywrócono brakujące terminy.
     [computer] Komputer jeszcze nie myślał. Teraz myśli.
     [board] Planszy nie było. Teraz znów jest.

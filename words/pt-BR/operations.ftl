@@ -28,7 +28,7 @@ doctor-next = A seguir, { $when }: { $kind ->
 }
 doctor-board = [O tabuleiro]({ $link }) está em dia.
 doctor-well = ✅ Não há nada errado com esta mesa.
-doctor-mended = 🔧 { $fault ->
+doctor-repaired = 🔧 { $fault ->
     [timers] Recoloquei temporizadores que faltavam.
     [computer] O computador não tinha começado a pensar. Agora está pensando.
     [board] O tabuleiro tinha sumido. Postei de novo.

@@ -33,7 +33,7 @@ class EndPolicy(Policy):
     def __init__(
         self, delivery: Delivery, mail: Mail, composer: Composer, session: Session, table: Finished, parcel: Parcel
     ) -> None:
-        super().__init__(parcel.nonce, parcel.number, None, may_stand=delivery.may_stand([parcel]))
+        super().__init__(parcel.nonce, parcel.number, None, may_be_posted=delivery.may_be_posted([parcel]))
         self._bot = delivery.bot
         self._house = delivery.house
         self._mail = mail
