@@ -74,7 +74,7 @@ storm: $(VENV)/dev ## Run only the long storms: STORM_SEED=… STORM_SECONDS=…
 	$(BIN)/python -m pytest -v -s -m "proof and storm" tests/wire
 	$(BIN)/python -m pytest -v -s -m "proof and storm" --engine postgres tests/wire/test_bot_storm.py
 
-bench: $(VENV)/dev ## Measure speed, as ratios beside their goals
+bench: $(VENV)/dev ## Measure speed and memory beside their goals
 	@$(BIN)/python -m benchmarks
 
 pictures: $(VENV)/dev ## Redraw the README's pictures from the games in docs/

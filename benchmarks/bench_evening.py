@@ -6,8 +6,8 @@ At each table sit two people, or a person and a computer, or three people and a 
 `pause` seconds on average, then presses what a person has to press. The bot is a real process against the stand-in for
 Discord on loopback, with a meter on its event loop that looks every 20 ms. A move is an action of a person or of a
 computer. Work and memory are those of the bot's process and of the processes that draw and think for it. Memory is
-looked at every second. Every half minute a line tells its means since the last line, the most of the sum, and the lag
-so far. A long evening must not need more memory at its end than in its middle. Linux only, because it reads /proc.
+sampled every second. Every half minute a line tells its means since the last line, the most of the sum, and the lag so
+far. In a long evening, growth from the third quarter to the last has a goal too. Linux only, because it reads /proc.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from random import Random
 from benchmarks.harness.boards import Board, check, open_all
 from benchmarks.harness.frames import PATIENCE
 from benchmarks.harness.goals import Goal, Goals
-from benchmarks.harness.memory import Memory, growth
+from benchmarks.harness.memory import Samples
 from benchmarks.harness.playing import any_action, parser
 from benchmarks.harness.traffic import Traffic
 from players import default_level
@@ -36,9 +36,9 @@ LAG = Goal("loop lag p99 in an evening", most=5, unit=" ms")
 MEMORY = Goal("memory in an evening", most=200, unit=" MiB")
 GROWTH = Goal("growth late in a long evening", most=4, unit=" MiB")
 MINUTE = 60.0
-#: Seconds between two lines, and between two looks at the memory.
-LINE, LOOK = 30.0, 1.0
-#: How long an evening is whose growth is judged (seconds): before, what is remembered is still filled.
+#: Seconds between two lines.
+LINE = 30.0
+#: Growth is judged from this length on (seconds): in a shorter evening caches are still filling.
 LONG = 4 * MINUTE
 #: People at a table, and whether a computer plays too.
 KINDS = ((2, False), (1, True), (3, True))
@@ -61,7 +61,7 @@ class Evening:
         self.bot, self.boards, self.pid = bot, boards, bot.process.pid
         self.seconds, self.pause = seconds, pause
         self.traffic = Traffic(discord)
-        self.looks = [Memory.of(self.pid)]
+        self.memory = Samples(self.pid)
         self.work, self.work_itself = worked(self.pid), worked_itself(self.pid)
         self.began, self.moves_before = time.monotonic(), self.moves
         self.traffic.count(0)
@@ -74,12 +74,11 @@ class Evening:
 
     async def play(self) -> None:
         """Let everybody play until the time is up, and the bot finish its work."""
-        besides = [asyncio.create_task(work()) for work in (self._look, self._report)]
+        besides = [asyncio.create_task(work()) for work in (self.memory.watch, self._report)]
         await asyncio.gather(*(self._table(number, board) for number, board in enumerate(self.boards)))
         await self.bot.discord.quiet(1.0, timeout=PATIENCE)
         for work in besides:
             work.cancel()
-        self.looks.append(Memory.of(self.pid))
 
     async def _table(self, number: int, board: Board) -> None:
         dice = Random(f"pace {number}")
@@ -89,20 +88,13 @@ class Evening:
             await board.move()
             self.traffic.count()
 
-    async def _look(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            self.looks.append(Memory.of(self.pid))
-
     async def _report(self) -> None:
         """Print a line for each report of the bot's meter."""
-        print(f" 0.0 min: {self.looks[0]}", flush=True)
+        print(f" 0.0 min: {self.memory.taken[0]}", flush=True)
         for number in range(1, sys.maxsize):
-            before = len(self.looks)
             told = await self.bot.discord.wait_for(partial(self._lag, number), 2 * LINE, "the meter to report")
-            looks, moves = self.looks[before:] or self.looks[-1:], self.moves - self.moves_before
-            held = f"{Memory.mean(looks)}, most {max(map(sum, looks)):.1f}"
-            print(f"{number * LINE / MINUTE:4.1f} min: {held}; {moves} moves; lag {told}", flush=True)
+            moves = self.moves - self.moves_before
+            print(f"{number * LINE / MINUTE:4.1f} min: {self.memory.report()}; {moves} moves; lag {told}", flush=True)
 
     def _lag(self, number: int) -> str:
         """Return the meter's report of this number, empty if there is none yet."""
@@ -122,8 +114,9 @@ class Evening:
         per_move, per_move_itself = work / moves * 1000, itself / moves * 1000
         print(f"work      {per_move:8.1f} ms a move, {per_move_itself:.1f} of them in the bot's own process")
         print(f"sent      {sent / 1000:8.1f} kB a move, in {messages:.2f} messages and {requests:.2f} requests")
-        print(f"memory    {max(map(sum, self.looks)):8.1f} MiB at most; at the end {self.looks[-1]}")
-        print(f"growth    {sum(self.looks[-1]) - sum(self.looks[0]):8.1f} MiB since the tables were opened")
+        first, last = self.memory.taken[0], self.memory.taken[-1]
+        print(f"memory    {self.memory.most:8.1f} MiB at most; at the end {last}")
+        print(f"growth    {sum(last) - sum(first):8.1f} MiB since the tables were opened")
 
 
 async def measure(games: list[str], tables: int, seconds: float, pause: float, folder: Path) -> int:
@@ -144,9 +137,9 @@ async def measure(games: list[str], tables: int, seconds: float, pause: float, f
     found = re.search(r"p99 ([\d.]+) ms", told)
     assert found is not None
     goals.judge(LAG, float(found[1]))
-    goals.judge(MEMORY, max(map(sum, evening.looks)))
+    goals.judge(MEMORY, evening.memory.most)
     if seconds >= LONG:
-        goals.judge(GROWTH, growth(evening.looks))
+        goals.judge(GROWTH, evening.memory.growth)
     return goals.finish()
 
 

@@ -2,11 +2,11 @@
 
     python -m benchmarks.bench_memory [--games mundialito] [--tables 20] [--moves 100000]
 
-At each table people play random games, one after the other and as fast as they can, each table its own. The bot is a
-real process against the stand-in for Discord on loopback. Memory is that of the bot's process and of the processes that
-draw and think for it, looked at every second; pages that they share count once. A line tells its means for each
-twentieth of the moves. It must stay within the goal, and not grow from the third quarter to the last. Linux only,
-because it reads /proc.
+At each table people play random games, one after the other and as fast as they can. Each table plays its own games. The
+bot is a real process against the stand-in for Discord on loopback. Memory is that of the bot's process and of the
+processes that it has started, sampled every second; pages that they share count once. A line gives the means for each
+twentieth of the moves. The most has a goal, and so has the growth from the third quarter of the time to the last. Linux
+only, because it reads /proc.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from random import Random
 
 from benchmarks.harness.boards import Board, check, open_all
 from benchmarks.harness.goals import Goal, Goals
-from benchmarks.harness.memory import Memory, growth
+from benchmarks.harness.memory import EVERY, Samples
 from benchmarks.harness.playing import MEASURED, any_action, parser
 from benchmarks.harness.traffic import Traffic
 from tests.wire.bots import BotProcess
@@ -27,40 +27,43 @@ from tests.wire.standin import StandIn
 
 MEMORY = Goal("memory over many moves", most=200, unit=" MiB")
 GROWTH = Goal("growth in the last quarter of them", most=4, unit=" MiB")
-#: Seconds between two looks, and into how many lines the moves are divided.
-LOOK, LINES = 1.0, 20
+#: Into how many lines the moves are divided.
+LINES = 20
+#: Growth is judged from this many samples on: in a shorter run caches are still filling.
+LEAST_SAMPLES = 60
 
 
 class Marathon:
-    """Tables at which people play until there were so many moves."""
+    """Tables at which people play until there have been `most` moves."""
 
     def __init__(self, discord: StandIn, boards: list[Board], pid: int, most: int) -> None:
-        self.boards, self.pid, self.most = boards, pid, most
+        self.boards, self.most = boards, most
         self.traffic = Traffic(discord)
         self.moves = 0
-        self.looks = [Memory.of(pid)]
+        self.memory = Samples(pid)
 
     async def play(self) -> None:
-        """Let all of them play, and look at the memory."""
-        looking = asyncio.create_task(self._look())
+        """Let all of them play, and report the memory."""
+        besides = [asyncio.create_task(work()) for work in (self.memory.watch, self._report)]
         await asyncio.gather(*(self._table(board) for board in self.boards))
-        await looking
+        for work in besides:
+            work.cancel()
 
     async def _table(self, board: Board) -> None:
         while self.moves < self.most:
             self.moves += 1
             await board.move()
 
-    async def _look(self) -> None:
-        began, told, line = time.monotonic(), 0, 1
-        while self.moves < self.most:
-            await asyncio.sleep(LOOK)
+    async def _report(self) -> None:
+        """Print a line for each part of the moves, and let the stand-in forget what is past."""
+        began, line = time.monotonic(), 1
+        while True:
+            await asyncio.sleep(EVERY)
             self.traffic.count()
-            self.looks.append(Memory.of(self.pid))
             if self.moves >= line * self.most / LINES:
-                mean, seconds = Memory.mean(self.looks[told:]), time.monotonic() - began
-                print(f"{self.moves:7} moves, {seconds:5.0f} s: {mean}", flush=True)
-                told, line = len(self.looks), int(self.moves * LINES / self.most) + 1
+                seconds = time.monotonic() - began
+                print(f"{self.moves:7} moves, {seconds:5.0f} s: {self.memory.report()}", flush=True)
+                line = int(self.moves * LINES / self.most) + 1
 
 
 async def measure(games: list[str], tables: int, moves: int, folder: Path) -> int:
@@ -86,8 +89,9 @@ async def measure(games: list[str], tables: int, moves: int, folder: Path) -> in
         check(boards)
     finished = sum(len(board.answered) - 1 for board in boards)
     print(f"{marathon.moves} moves, {finished} games finished", flush=True)
-    goals.judge(MEMORY, max(map(sum, marathon.looks)))
-    goals.judge(GROWTH, growth(marathon.looks))
+    goals.judge(MEMORY, marathon.memory.most)
+    if len(marathon.memory.taken) >= LEAST_SAMPLES:
+        goals.judge(GROWTH, marathon.memory.growth)
     return goals.finish()
 
 

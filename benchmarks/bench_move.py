@@ -7,9 +7,9 @@ both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answere
 first answer, and their ratio, for one open interaction and for many at once. With `--own-lines` each table plays a line
 of its own, so that hardly any picture is drawn from what another table's left behind.
 
-A move of Mundialito is one press, as if its piece had been chosen before. The other games follow, at ten tables; there
-a move is everything that a person presses for it, and its time that to all their answers. A roll is pressed below the
-board, and answered by it.
+A move of Mundialito is one press, as if its piece had been chosen before. The other games follow, at ten tables. There
+a move is everything that a person presses for it, and its time is the sum of the times to the answers. A roll is
+pressed below the board, and answered by it.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.playing import MEASURED, parser
 from tests.wire.standin import StandIn
 
-#: The most that a move may take beside a picture, by the number of tables that move at once.
+#: The most time that a move may take, as a multiple of a picture's, by the number of tables that move at once.
 LATENCIES = {
     tables: Goal(f"latency of a move, {tables} at once", most=most, unit="×")
     for tables, most in ((1, 2.0), (10, 2.5), (50, 2.5))
@@ -39,7 +39,7 @@ OTHERS_AT_ONCE = 10
 
 
 async def waits(discord: StandIn, tables: Sequence[Board | Frame]) -> list[float]:
-    """Let all of them move once, at the same time, and the bot finish its work; return the seconds that each waited.
+    """Let all of them move once, at the same time. Return the seconds that each waited, once the bot has finished.
 
     Meanwhile this process, which stands for Discord, chooses no moves and collects no garbage.
     """
@@ -86,6 +86,7 @@ async def compare(games: list[str], moves: int, sizes: list[int], own_lines: boo
 def main() -> int:
     """Run in a temporary folder. Return the exit status."""
     arguments = parser(__doc__)
+    arguments.add_argument("--own-lines", action="store_true", help="let each table play a line of its own")
     arguments.add_argument("--moves", type=int, default=40)
     arguments.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50])
     chosen = arguments.parse_args()

@@ -106,6 +106,7 @@ async def compare(games: list[str], tables: int, seconds: float, rounds: int, ow
 def main() -> int:
     """Run in a temporary folder. Return the exit status."""
     arguments = parser(__doc__)
+    arguments.add_argument("--own-lines", action="store_true", help="let each table play a line of its own")
     arguments.add_argument("--tables", type=int, default=20)
     arguments.add_argument("--seconds", type=float, default=5.0)
     arguments.add_argument("--rounds", type=int, default=2)

@@ -8,7 +8,7 @@ from random import Random
 
 from rules.core.match import Match
 
-#: Options without an end, where a game has them, so that a table can be measured for long.
+#: Options that keep a game from ending, where it has them, so that a table can be measured for long.
 ENDLESS = {
     "mundialito": {"repetition": 0, "turn_limit": 0},
     "hedgehog": {"turn_limit": 0},
@@ -29,7 +29,6 @@ def parser(description: str | None) -> argparse.ArgumentParser:
     """Return a parser of arguments with a choice of games, all of them if none is chosen."""
     made = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("--games", nargs="+", choices=[*ENDLESS], default=[*ENDLESS])
-    made.add_argument("--own-lines", action="store_true", help="let each table play a line of its own")
     return made
 
 
