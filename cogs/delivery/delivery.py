@@ -10,9 +10,9 @@ crash, each row is retried until its message is up, and it is posted only once. 
 5. `replace`  post a new message, and retire the old one
 6. `retire`   delete an old message
 
-The rows are marked last, in the transaction that saves the place. If the bot crashes before that, they still wait: the
-next attempt finds the message by its marks and deletes what is left of the old one. If only the deletion fails, the
-place is saved and the rows wait for the next attempt.
+The rows are marked last, in the transaction that saves the place. If the bot crashes before that, or the old message
+can't be deleted just now, they still wait, and the old place is still known. The next attempt finds the new message by
+its marks, and deletes the old one.
 
 Never mark more as shown than the number that was drawn.
 """
@@ -56,9 +56,13 @@ class Delivery:
         """Return a name's lock."""
         return self._locks.setdefault(name, asyncio.Lock())
 
+    def locked(self) -> set[str]:
+        """Return the names under which a job is done now."""
+        return {name for name, lock in self._locks.items() if lock.locked()}
+
     def busy(self) -> set[str]:
         """Return the names that are busy or pausing."""
-        return {name for name, lock in self._locks.items() if lock.locked()} | self.backoff.resting()
+        return self.locked() | self.backoff.resting()
 
     @asynccontextmanager
     async def backing_off(self, name: str) -> AsyncIterator[None]:
@@ -89,7 +93,6 @@ class Delivery:
         if failure is None:
             await rows.done(shown)
         else:
-            await rows.save_place()
             await rows.failed(failure)
         self._unmarked -= ids
 

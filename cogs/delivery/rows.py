@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from cogs.delivery.policy import UNKNOWN_CHANNEL, NotNow
-from data import Board, Hand, Message, Parcel, Place, Unavailable
+from data import Board, Message, Parcel, Place, Unavailable
 from host.house import House, NoSuchTable
 
 log = structlog.get_logger("delivery")
@@ -42,10 +42,6 @@ class Rows(ABC):
     async def failed(self, error: Exception) -> None:
         """Postpone them after a failed attempt, or give them up. Raises ArchiveError."""
 
-    async def save_place(self) -> None:
-        """Save the place alone, before they are marked as failed. Raises ArchiveError."""
-        return
-
 
 class ParcelRows(Rows):
     """The parcels that a message drawn at a number settles: those up to that number, and none after it."""
@@ -64,14 +60,6 @@ class ParcelRows(Rows):
         channel_id, message_id = (None, None) if shown is None else (shown.channel_id, shown.message_id)
         async with self._house.moving(place) if isinstance(place, Board) else nullcontext():
             await self._house.archive.outbox.mark_posted(ids, channel_id, message_id, place)
-
-    async def save_place(self) -> None:
-        """Save the place alone."""
-        match self.place:
-            case Board():
-                await self._house.moved(self.place)
-            case Hand():
-                await self._house.archive.hands.save(self.place)
 
     async def failed(self, error: Exception) -> None:
         """Postpone them; drop them if their table or channel is gone."""

@@ -63,9 +63,6 @@ class RecordingPolicy(Policy, Rows):
     def remember(self, message: Message, number: int) -> None:
         self.happened.append(f"remember {message.message_id} at {number}")
 
-    async def save_place(self) -> None:
-        self.happened.append("save the place")
-
     async def done(self, shown: Message | None) -> None:
         self.happened.append(f"done as {shown and shown.message_id}")
 
@@ -101,11 +98,10 @@ async def test_a_new_message_is_saved_with_its_rows_after_the_old_one_is_deleted
     assert await RecordingPolicy(editable=False).bring() == ["post 2", "remember 2 at 5", "delete 1", "done as 2"]
 
 
-async def test_the_place_of_a_new_message_is_saved_even_if_the_old_one_cannot_be_deleted_yet() -> None:
+async def test_a_new_message_whose_old_one_cannot_be_deleted_yet_is_looked_for_again() -> None:
     thing = RecordingPolicy(editable=False)
     thing.delete_error = refusal(503)
-    steps = ["post 2", "remember 2 at 5", "delete 1", "save the place", "failed by HTTPException"]
-    assert await thing.bring() == steps
+    assert await thing.bring() == ["post 2", "remember 2 at 5", "delete 1", "failed by HTTPException"]
 
 
 @pytest.mark.parametrize("status", [400, 403, 404, 429])
@@ -118,7 +114,7 @@ async def test_a_new_message_is_posted_if_discord_refuses_the_edit(status: int) 
 async def test_a_delivery_waits_while_discord_fails() -> None:
     thing = RecordingPolicy()
     thing.edit_error = refusal(503)
-    assert await thing.bring() == ["edit 1", "save the place", "failed by HTTPException"]
+    assert await thing.bring() == ["edit 1", "failed by HTTPException"]
 
 
 async def test_a_message_that_was_already_posted_is_used_and_strays_are_deleted() -> None:
@@ -276,15 +272,31 @@ async def test_an_old_board_that_cannot_be_deleted_yet_is_deleted_later(club: Cl
     old = club.board().message.id
     club.env.inject_error("DELETE", f"/channels/{club.table.id}/messages/{old}", status=503, times=None)
     await club.turn()
-    head = await club.archive.tables.head(table.id)
-    assert head is not None
-    assert head.message is not None
-    assert head.message.message_id == club.board().message.id != old
     assert boards_of(club) == [old, club.board().message.id]
     club.env.backend.faults.clear()
     await club.later(60)
     assert boards_of(club) == [club.board().message.id]
     assert not await club.archive.outbox.of_table(table.id)
+    head = await club.archive.tables.head(table.id)
+    assert head is not None
+    assert head.message is not None
+    assert head.message.message_id == club.board().message.id != old
+
+
+async def test_an_old_board_in_another_channel_that_cannot_be_deleted_yet_is_deleted_later(club: Club) -> None:
+    table = await club.duel()
+    (old,) = boards_of(club)
+    club.env.inject_error("DELETE", f"/channels/{club.table.id}/messages/{old}", status=503, times=None)
+    await club.house.move(table.id, club.lounge.id, actor=club.ana.id)
+    await club.quiet()
+    assert boards_of(club) == [old]
+    club.env.backend.faults.clear()
+    await club.later(60)
+    assert boards_of(club) == []
+    head = await club.archive.tables.head(table.id)
+    assert head is not None
+    assert head.message is not None
+    assert head.message.channel_id == club.lounge.id
 
 
 async def test_a_board_whose_posting_could_not_be_saved_is_found_again_even_after_another_move(
