@@ -212,10 +212,18 @@ def _has_rows(connection: Connection, person_id: int) -> bool:
 
 def _leave_direct_messages(connection: Connection, person_id: int, stand_in: int) -> None:
     """Forget which channel the person's games in direct messages were played in."""
+    played_there = (
+        "guild_id IS NULL AND id IN (SELECT table_id FROM people_at WHERE person_id = ?"
+        " UNION SELECT table_id FROM result_seats WHERE person_id = ?)"
+    )
+    connection.execute(
+        "UPDATE outbox SET posted_in = NULL, posted_as = NULL"
+        f" WHERE table_id IN (SELECT id FROM tables WHERE {played_there})",
+        (person_id, person_id),
+    )
     connection.execute(
         "UPDATE tables SET channel_id = ?, message_channel_id = NULL, message_id = NULL, message_created_at = NULL"
-        " WHERE guild_id IS NULL AND id IN (SELECT table_id FROM people_at WHERE person_id = ?"
-        " UNION SELECT table_id FROM result_seats WHERE person_id = ?)",
+        f" WHERE {played_there}",
         (stand_in, person_id, person_id),
     )
 
@@ -242,6 +250,7 @@ def _rename_outbox(connection: Connection, person_id: int, stand_in: int) -> Non
         content = json.loads(payload)
         if content.get("person") == person_id:
             connection.execute("UPDATE outbox SET state = 'dropped' WHERE id = ? AND state = 'waiting'", (parcel_id,))
+            connection.execute("UPDATE outbox SET posted_in = NULL, posted_as = NULL WHERE id = ?", (parcel_id,))
         if "ping" in content:
             content["ping"] = [one for one in content["ping"] if one != person_id]
         connection.execute(

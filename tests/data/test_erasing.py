@@ -49,6 +49,7 @@ async def everything(archive: Archive) -> None:
             parcels=(
                 NewParcel("board", "n1", json.dumps({"ping": [ANA, BEN]})),
                 NewParcel("hand", "n2", json.dumps({"person": ANA, "reason": "left", "call": False})),
+                NewParcel("hand", "n3", json.dumps({"person": ANA, "reason": "turn", "call": False})),
             ),
             mentions=((ANA, f"invitation/{BEN}"), (BEN, f"invitation/{ANA}")),
             opener=ANA,
@@ -64,9 +65,13 @@ async def everything(archive: Archive) -> None:
             status=Status.ENDED,
             channel_id=9,
             people=((ANA, 0),),
+            parcels=(NewParcel("board", "n4", json.dumps({"ping": []})),),
             puzzle_try=PuzzleTry("any", 1, ANA, None, "t3"),
         )
     )
+    for table_id, nonce in (("t2", "n3"), ("t3", "n4")):
+        (parcel,) = [one for one in await archive.outbox.of_table(table_id) if one.nonce == nonce]
+        await archive.outbox.mark_posted([parcel.id], 999888777666555444, 8)
     await archive.people.save(ANA, {"name": "Anabel the Great", "account": "anabel", "blocked": [BEN]})
     await archive.people.save(BEN, {"name": "Ben", "blocked": [ANA, 5]})
     await archive.people.save_dm_channel(ANA, 999888777666555444)
