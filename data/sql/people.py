@@ -28,9 +28,11 @@ class SqlPeople(Concern):
 
     def __init__(self, writer: Strand, reader: Strand, own: Cluster | None = None) -> None:
         super().__init__(writer, reader, own)
-        self._known: Cache[int, Person] = Cache(_KNOWN if self._own.alone else 0)
+        self._known: Cache[int, Person] = Cache(_KNOWN)
 
     async def person(self, person_id: int) -> Person:
+        if not self._own.alone:
+            return await self._read(person, person_id)
         return await self._known.get(person_id, lambda: self._read(person, person_id))
 
     async def save(self, person_id: int, prefs: Prefs) -> None:
