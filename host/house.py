@@ -235,7 +235,7 @@ class House:
         head = replace(session.head, updated_at=self.now())
         since = session.head.updated_at
         await self._commit(Commit(head=head, after=session.table.number, since=since, timers=timers, parcels=parcels))
-        return self._told(head, session.table, actor)
+        return self._announced(head, session.table, actor)
 
     async def _commit(self, commit: Commit) -> None:
         """Save a commit; if that fails or is cancelled, the cached table may be stale and is dropped."""
@@ -256,11 +256,14 @@ class House:
             self._warm.forget(table_id)
             raise
 
-    def _told(self, head: TableHead, table: Table, actor: int | None) -> Session:
-        """Cache what has been saved, and announce it."""
+    def _announced(self, head: TableHead, table: Table, actor: int | None, *, new: bool = False) -> Session:
+        """Cache what has been saved, and announce it; `new` says whether this table is."""
         known = self._warm.peek(table.id)  # its message may have moved meanwhile
-        message = known.head.message if known else head.message
-        session = self._warm.put(Session(replace(head, message=message), table))
+        session = Session(replace(head, message=known.head.message) if known else head, table)
+        if known or new:
+            self._warm.put(session)
+        else:
+            self._warm.forget(table.id)  # it was forgotten meanwhile, so nobody knows where its message is now
         self.spawn(self._tell(session, actor), "announce a change")
         return session
 
@@ -351,7 +354,7 @@ class House:
             now=self.now(),
         )
         await self._commit(commit)
-        return self._told(commit.head, progress.table, actor)
+        return self._announced(commit.head, progress.table, actor, new=after == 0)
 
     async def moved(self, board: Board) -> None:
         """Save which message shows the board."""
@@ -387,7 +390,8 @@ class House:
             parcels, now = (board_parcel(table, table.awaited_persons),), self.now()
             await self.archive.tables.take_back(table_id, status_of(table), now, timers_again(table, now), parcels)
             log.info("table resumed", table=table_id)
-            return self._told(replace(stored.head, status=status_of(table), reason=None, updated_at=now), table, None)
+            head = replace(stored.head, status=status_of(table), reason=None, updated_at=now)
+            return self._announced(head, table, None)
 
     async def _lose(self, head: TableHead, reason: str) -> NoReturn:
         """Set aside a table that can't be loaded, unless it is over or already aside. Raises NoSuchTable."""
