@@ -130,7 +130,7 @@ class Privacy(commands.Cog):
         kept = await self._kept(person)
         tables |= {str(row["table_id"]) for row in kept.hands}
         try:
-            async with desk.hands.resting(tables, person):
+            async with desk.hands.held_back(tables, person):
                 erased = await erase(desk.house, person)
         finally:
             desk.memories.forget_person(person)

@@ -117,11 +117,13 @@ class Hands:
                 del self._busy[table_id]
 
     @asynccontextmanager
-    async def resting(self, table_ids: Collection[str], person: int) -> AsyncIterator[None]:
-        """Bring somebody no hand of these tables meanwhile."""
+    async def held_back(self, table_ids: Collection[str], person: int) -> AsyncIterator[None]:
+        """Deliver somebody none of their hands at these tables until the block ends, nor any hand on its way now."""
+        names = {f"{table_id}/{person}" for table_id in table_ids}
+        names |= {name for name in self._delivery.locked() if name.endswith(f"/{person}")}
         async with AsyncExitStack() as stack:
-            for table_id in sorted(table_ids):
-                await stack.enter_async_context(self._lock(table_id, person))
+            for name in sorted(names):
+                await stack.enter_async_context(self._delivery.lock(name))
             yield
 
     async def _waiting(self, table_id: str) -> list[Parcel]:

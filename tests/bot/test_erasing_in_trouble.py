@@ -1,5 +1,6 @@
 """Somebody is erased while the database is in trouble: nothing of them stays, in memory or on disk."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -7,9 +8,10 @@ import pytest
 
 from cogs.servers.erasing import erase, leave
 from data import Unavailable, Unconfirmed
-from rules.table.requests import Resign
+from rules.table.requests import Leave, Resign
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
+from tests.bot.inboxes import Inboxes
 from tests.bot.test_leaderboard import three_games
 from tests.bot.test_privacy import deleted, figures, left_in
 from words import speech
@@ -66,3 +68,34 @@ async def test_whoever_is_erased_is_told_so_even_if_the_file_cannot_be_compacted
         await again.later(0)
         assert not await again.archive.privacy.compact()  # the first sweep has done it
     assert left_in(database.parent, person) == []
+
+
+async def test_a_hand_on_its_way_to_somebody_who_has_left_and_is_erased_leaves_nothing_behind(
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club, ben = inboxes.club, inboxes.club.ben
+    await club.slash(club.ana, "mundialito play", game="snap")
+    lobby, send = await club.game(), club.bot.desk.mail.send
+    begun, slow = asyncio.Event(), asyncio.Event()
+
+    async def held_up(*given: Any, **named: Any) -> Any:
+        begun.set()
+        await slow.wait()
+        return await send(*given, **named)
+
+    async def a_moment() -> None:
+        await asyncio.sleep(0.05)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(club.bot.desk.mail, "send", held_up)
+        patch.setattr(club, "quiet", a_moment)  # else every press would wait for that hand
+        await club.press(ben, club.board(), "Join")
+        await begun.wait()
+        await club.house.ask(lobby.id, Leave(ben.id), actor=ben.id)
+        erasing = asyncio.create_task(deleted(club, ben))
+        await asyncio.sleep(0.5)
+        slow.set()
+        assert (await erasing).text == say("privacy-erased")
+    await club.quiet()
+    kept = await club.archive.privacy.kept(ben.id)
+    assert (kept.hands, kept.dm_channel) == ((), None)
