@@ -258,12 +258,7 @@ class House:
 
     def _announced(self, head: TableHead, table: Table, actor: int | None, *, new: bool = False) -> Session:
         """Cache what has been saved, and announce it; `new` says whether this table is."""
-        known = self._warm.peek(table.id)  # its message may have moved meanwhile
-        session = Session(replace(head, message=known.head.message) if known else head, table)
-        if known or new:
-            self._warm.put(session)
-        else:
-            self._warm.forget(table.id)  # it was forgotten meanwhile, so nobody knows where its message is now
+        session = self._warm.saved(Session(head, table), new=new)
         self.spawn(self._tell(session, actor), "announce a change")
         return session
 

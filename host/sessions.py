@@ -88,6 +88,19 @@ class LoadedTables:
         self._note_ended(kept)
         return kept
 
+    def saved(self, session: Session, *, new: bool) -> Session:
+        """Keep a table that has just been saved, with its board where it is now.
+
+        One that isn't `new` and was forgotten meanwhile is loaded again: nobody knows where its board is.
+        """
+        known = self.peek(session.table.id)
+        if known is None and not new:
+            self.forget(session.table.id)
+            return session
+        if known is not None:
+            session = replace(session, head=replace(session.head, message=known.head.message))
+        return self.put(session)
+
     def _note_ended(self, session: Session) -> None:
         """Note that a table is used if it has ended; forget the one used longest ago if there are too many."""
         if isinstance(session.table, Ended):
