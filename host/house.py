@@ -56,7 +56,7 @@ log = structlog.get_logger("house")
 __all__ = ["House", "NoSuchTable", "Session", "new_secret", "new_table_id"]
 
 #: How often a request is judged again because another process came first.
-OVERTAKEN = 3
+RETRIES = 3
 #: How long one request may hold a table, including the creation of a thread (seconds).
 LONGEST_HOLD = 90.0
 
@@ -90,7 +90,7 @@ class House:
         self._clock = clock or Timepiece()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._saving: dict[str, asyncio.Task[None]] = {}
-        self._warm = LoadedTables(archive, self._saving, self._lose)
+        self._warm = LoadedTables(archive, self._saving, self._set_aside_unreadable)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.listeners: list[Listener] = []
         self.signal_listeners: list[Callable[[Signal], None]] = []
@@ -175,7 +175,7 @@ class House:
         async with self._held(table_id):
             # The caller has usually loaded it just now, so it is still in memory, or a newer one is.
             session = self._warm.peek(table_id) or await self.session(table_id)
-            for _ in range(OVERTAKEN):
+            for _ in range(RETRIES):
                 try:
                     return await self._judge(session, request, actor, key, rehouse, judged)
                 except StaleNumber:
@@ -204,7 +204,9 @@ class House:
             session = await self.session(table_id)
             table = session.table
             parcel = board_parcel(table, [person for person in table.awaited_persons if person != actor])
-            return await self._also(Session(replace(session.head, channel_id=channel_id), table), (parcel,), actor)
+            return await self._save_beside(
+                Session(replace(session.head, channel_id=channel_id), table), (parcel,), actor
+            )
 
     async def show_once(self, table_id: str, wanted: Callable[[Table], NewParcel | None]) -> None:
         """Add a table's parcel if it is wanted and its nonce is new.
@@ -215,16 +217,16 @@ class House:
             session = await self.session(table_id)
             parcel = wanted(session.table)
             if parcel is not None and not await self.archive.outbox.knows(parcel.nonce):
-                await self._also(session, (parcel,))
+                await self._save_beside(session, (parcel,))
 
     async def repair(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
         """Save a table's timers again, and post what is missing. Raises NoSuchTable, ArchiveError."""
         async with self._held(table_id):
             self._warm.forget(table_id)
             session = await self.session(table_id)
-            return await self._also(session, show(session.table), timers=timers_of(session.table))
+            return await self._save_beside(session, show(session.table), timers=timers_of(session.table))
 
-    async def _also(
+    async def _save_beside(
         self,
         session: Session,
         parcels: tuple[NewParcel, ...],
@@ -388,7 +390,7 @@ class House:
             head = replace(stored.head, status=status_of(table), reason=None, updated_at=now)
             return self._announced(head, table, None)
 
-    async def _lose(self, head: TableHead, reason: str) -> NoReturn:
+    async def _set_aside_unreadable(self, head: TableHead, reason: str) -> NoReturn:
         """Set aside a table that can't be loaded, unless it is over or already aside. Raises NoSuchTable."""
         if head.status is Status.ENDED:
             raise NoSuchTable(f"over-{reason}")

@@ -46,8 +46,8 @@ _BEGIN: Final = b"\x78\x01"
 _LAST_BLOCK: Final = b"\x03\x00"
 #: The bytes of a chunk in front of its content, and behind it.
 _HEAD, _CHECK = 8, 4
-#: The bytes in front of each row that tell its filter.
-FILTER: Final = 1
+#: The bytes in front of each row, which name its filter.
+FILTER_WIDTH: Final = 1
 #: The modulus of Adler-32.
 _ADLER: Final = 65_521
 
@@ -98,7 +98,7 @@ def inflated(strip: Strip) -> bytes:
 
 def joined(strips: Sequence[Strip], size: tuple[int, int], palette: bytes) -> bytes:
     """Return the picture of a width and height that consists of strips, from top to bottom, as a PNG file."""
-    check = reduce(_check_of_both, strips, 1)
+    check = reduce(_adler_with, strips, 1)
     end = _LAST_BLOCK + struct.pack(">I", check)
     chunks = (*_chunk(b"IDAT", _BEGIN), *(part.chunk for part in strips), *_chunk(b"IDAT", end))
     return _file(size, palette, chunks)
@@ -112,10 +112,10 @@ def _file(size: tuple[int, int], palette: bytes, rows: Iterable[bytes]) -> bytes
 
 def _rows(canvas: Image.Image) -> bytes:
     """Return a picture's rows, each with its filter in front: what lies outside the picture is 0."""
-    return canvas.crop((-FILTER, 0, canvas.width, canvas.height)).tobytes()
+    return canvas.crop((-FILTER_WIDTH, 0, canvas.width, canvas.height)).tobytes()
 
 
-def _check_of_both(check: int, below: Strip) -> int:
+def _adler_with(check: int, below: Strip) -> int:
     """Return the Adler-32 of some rows, given theirs, with a strip below them."""
     low, high = check & 0xFFFF, check >> 16
     added = (below.check & 0xFFFF) - 1

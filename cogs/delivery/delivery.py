@@ -159,7 +159,7 @@ class Delivery:
         except discord.HTTPException as error:
             if error.status not in _REFUSED:
                 raise
-            kept = policy.keeps(old, error)
+            kept = policy.keeps_refused(old, error)
             log.info("could not edit a message", name=policy.name, code=error.code, kept=kept)
             return kept
         return True
@@ -179,7 +179,7 @@ class Delivery:
         except discord.HTTPException as error:
             if is_passing(error):
                 raise
-            await policy.left(old, error)
+            await policy.not_deleted(old, error)
 
     def message(self, old: Message) -> discord.PartialMessage:
         """Return a message that can be edited."""

@@ -152,15 +152,15 @@ class HandPolicy(Policy):
         if self._rows is not None:
             self._rows.place = hand_in(message, self.name, self._person, number)
 
-    def keeps(self, old: Message, error: discord.HTTPException) -> bool:
+    def keeps_refused(self, old: Message, error: discord.HTTPException) -> bool:
         """Whether the old hand may stay until the next update; not if it is gone, or too old to be edited soon."""
         return error.status in (400, 403) or (error.status == 429 and is_fresh(old.created_at, self._house.now()))
 
-    async def left(self, old: Message, error: discord.HTTPException) -> None:
+    async def not_deleted(self, old: Message, error: discord.HTTPException) -> None:
         """Reduce a hand that can't be deleted to one line."""
         if error.status == 404:
             return
-        await super().left(old, error)
+        await super().not_deleted(old, error)
         line = tell(speech(await self._house.languages.of_reader(self._person))(self._instead, table=self.name))
         try:
             await self._delivery.message(old).edit(view=line.view, attachments=[])

@@ -172,7 +172,7 @@ class Hands:
 
     # What people do ------------------------------------------------------------------------------------------------
 
-    def saw(self, table_id: str, person: int, message: Message, number: int) -> None:
+    def note_press(self, table_id: str, person: int, message: Message, number: int) -> None:
         """Note that a press has renewed this message: everything up to that number is shown."""
         self._delivery.note_press(table_id, person, message, number)
         self._house.spawn(self._catch_up(table_id, person, message, number), "catch a hand up")
@@ -257,9 +257,9 @@ class Hands:
         if not await self._mail.closed(person):
             return
         if not await self._tell_closed(interaction) and looking:
-            self._house.spawn(self._knock(table.id, person), "knock")
+            self._house.spawn(self._retry_closed(table.id, person), "try closed direct messages again")
 
-    async def _knock(self, table_id: str, person: int) -> None:
+    async def _retry_closed(self, table_id: str, person: int) -> None:
         """Retry direct messages that were closed."""
         async with self._lock(table_id, person):
             session = await self._house.session(table_id)

@@ -93,11 +93,11 @@ class Policy(ABC):
         """Remember that this message shows it at that number; its place is saved when the rows are marked."""
         return
 
-    def keeps(self, old: Message, error: discord.HTTPException) -> bool:
+    def keeps_refused(self, old: Message, error: discord.HTTPException) -> bool:
         """Whether the old message may stay even though Discord refused the edit."""
         return False
 
-    async def left(self, old: Message, error: discord.HTTPException) -> None:
+    async def not_deleted(self, old: Message, error: discord.HTTPException) -> None:
         """Handle an old message that Discord refused to delete."""
         log.info("could not retire an old message", name=self.name, code=error.code)
 

@@ -39,7 +39,7 @@ class Answering:
         self._bans = bans
         self._turnstile = Turnstile()
 
-    async def meet(self, interaction: discord.Interaction) -> None:
+    async def note_person(self, interaction: discord.Interaction) -> None:
         """Note the person's name, language, how to reach them, and that they are in the server.
 
         If it can't be saved, it is only logged, so that people can still look at things.
@@ -61,27 +61,28 @@ class Answering:
         noted: bool = True,
         barred: bool = True,
     ) -> None:
-        """Note who asks, run the work, and answer with its reply; somebody banned is only told so. A refusal that
-        a rule explains comes with a button to it.
+        """Note who asks, run the work, and answer with its reply.
+
+        Somebody banned only gets that as an answer. A refusal that a rule explains comes with a button to that rule.
 
         A panel is kept up to date from then on, whether it is private or a hand in direct messages. What people decide
         about themselves is not `barred` to banned ones, and if they want to be forgotten, they aren't `noted`.
         """
         replies: list[Reply | None] = []
 
-        async def met() -> Reply | None:
+        async def served() -> Reply | None:
             try:
                 async with self._turnstile.inside():
                     if barred:
                         await self._bans.check(interaction.guild_id, interaction.user.id)
                     if noted:
-                        await self.meet(interaction)
+                        await self.note_person(interaction)
                     replies.append(await _explained(interaction, work))
             finally:
                 work.close()  # it may not have begun
             return replies[0]
 
-        renewable = await answer(interaction, met(), private=private)
+        renewable = await answer(interaction, served(), private=private)
         reply = replies[0] if replies else None
         if renewable and isinstance(reply, Panel):
             await self._keep_fresh(interaction, reply, private=private)
@@ -89,7 +90,7 @@ class Answering:
     async def _keep_fresh(self, interaction: discord.Interaction, panel: Panel, *, private: bool) -> None:
         person, pressed = interaction.user.id, interaction.message
         if pressed is not None and panel.update and not pressed.flags.ephemeral:
-            self._hands.saw(panel.table_id, person, as_message(pressed), panel.number)
+            self._hands.note_press(panel.table_id, person, as_message(pressed), panel.number)
         elif private:
             self._open_panels.note(panel, interaction)
         elif panel.abroad:

@@ -21,7 +21,7 @@ from render.mundialito.header import draw_header
 from render.mundialito.layout import Layout, layout_of
 from render.mundialito.play import draw_scene
 from render.mundialito.strips import Band, Bands, Plot
-from render.png import FILTER
+from render.png import FILTER_WIDTH
 from render.review.verdicts import alt_head
 from render.wish import ALT_LIMIT, Picture, Wish
 from words import mundialito, speech
@@ -58,7 +58,7 @@ def compose(wish: Wish) -> Image.Image:
     layout, plots = _planned(wish)
     page = Image.new("L", (layout.width, layout.height))
     for plot in plots:
-        page.paste(plot.draw(), (-FILTER, plot.top))
+        page.paste(plot.draw(), (-FILTER_WIDTH, plot.top))
     return page
 
 

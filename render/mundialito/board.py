@@ -11,7 +11,7 @@ from render.mundialito.cells import Cells, Marks, covered, peek
 from render.mundialito.ground import blank_page, empty_board
 from render.mundialito.layout import Layout
 from render.mundialito.strips import Plot
-from render.png import FILTER, Strip, inflated
+from render.png import FILTER_WIDTH, Strip, inflated
 from rules.mundialito.pieces import HEIGHT, WIDTH
 from rules.mundialito.view import View
 
@@ -57,7 +57,7 @@ class Board(Cells):
         kit, side = self._kit, self.side
         shown = SHOWN.recall((self._empty, self._table, row), Shown, lambda _: 0)
         before, image = self._last(row, shown.cells)
-        left, gap = FILTER + self._layout.left, kit.px(PEEK_GAP)
+        left, gap = FILTER_WIDTH + self._layout.left, kit.px(PEEK_GAP)
         for column, marks in enumerate(cells):
             if marks == before[column]:
                 continue
@@ -77,5 +77,5 @@ class Board(Cells):
         strip: Strip | None = STRIPS.known(self._key(row, cells)) if cells else None
         if cells is None or strip is None:
             page = blank_page(self._kit, self._layout.tallest)
-            return (None,) * WIDTH, page.crop((-FILTER, top, width, top + self.side))
-        return cells, Image.frombytes("L", (FILTER + width, self.side), inflated(strip))
+            return (None,) * WIDTH, page.crop((-FILTER_WIDTH, top, width, top + self.side))
+        return cells, Image.frombytes("L", (FILTER_WIDTH + width, self.side), inflated(strip))

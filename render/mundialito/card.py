@@ -12,7 +12,7 @@ from render.mundialito.frame import Scene
 from render.mundialito.layout import Layout, layout_of
 from render.mundialito.pieces import portrait
 from render.mundialito.play import draw_scene
-from render.png import FILTER
+from render.png import FILTER_WIDTH
 from render.sprites import Sprite
 from render.tokens import DESIGN_WIDTH
 from rules.mundialito.pieces import WIDTH
@@ -47,7 +47,7 @@ def _board(view: View, theme: str, cell: int, *, turned: bool) -> Image.Image:
     draw_scene(Scene(view, None, tools, layout, board))
     image = Image.new("L", (layout.side, layout.side))
     for row, plot in enumerate(board.plots()):
-        image.paste(plot.draw(), (-FILTER - layout.left, row * layout.cell))
+        image.paste(plot.draw(), (-FILTER_WIDTH - layout.left, row * layout.cell))
     return image
 
 

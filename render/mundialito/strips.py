@@ -16,7 +16,7 @@ from render.canvas import Box
 from render.inks import Inks, recoloured
 from render.lettering import Anchor, Face, placed, tile
 from render.memory import PANELS, STRIPS, pixels
-from render.png import FILTER
+from render.png import FILTER_WIDTH
 from render.sprites import Sprite
 
 #: What a mark in the key of a strip weighs, in bytes.
@@ -138,7 +138,7 @@ class Band:
         shapes = [*takewhile(lambda mark: not isinstance(mark, Words), self.marks)]
 
         def begun() -> Image.Image:
-            return self._drawn(blank().crop((-FILTER, self.top, width, self.bottom)), shapes)
+            return self._drawn(blank().crop((-FILTER_WIDTH, self.top, width, self.bottom)), shapes)
 
         def weight(image: Image.Image) -> int:
             return pixels(image) + MARK_WEIGHT * len(shapes)
@@ -151,8 +151,8 @@ class Band:
 
     def _drawn(self, image: Image.Image, marks: Sequence[Mark]) -> Image.Image:
         for mark in marks:
-            mark.moved(FILTER, -self.top).draw(image)
-        image.paste(0, (0, 0, FILTER, image.height))  # whatever reached beyond the left edge
+            mark.moved(FILTER_WIDTH, -self.top).draw(image)
+        image.paste(0, (0, 0, FILTER_WIDTH, image.height))  # whatever reached beyond the left edge
         return image
 
 

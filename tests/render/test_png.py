@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from render import png
-from render.png import FILTER, Deflate, encode, joined, quick, strip, thorough
+from render.png import FILTER_WIDTH, Deflate, encode, joined, quick, strip, thorough
 
 PALETTE = bytes(Random("palette").randrange(256) for _ in range(3 * 256))
 
@@ -80,8 +80,10 @@ def test_strips_are_joined_into_the_picture_they_were_cut_from(missing: dict[str
     canvas.paste(7, (0, 10, 123, 40))
     with mock.patch.dict("sys.modules", missing):
         made = runpy.run_path(png.__file__)
-    strips = [made["strip"](canvas.crop((-FILTER, top, 123, bottom))) for top, bottom in ((0, 1), (1, 30), (30, 70))]
-    assert b"".join(map(made["inflated"], strips)) == canvas.crop((-FILTER, 0, 123, 70)).tobytes()
+    strips = [
+        made["strip"](canvas.crop((-FILTER_WIDTH, top, 123, bottom))) for top, bottom in ((0, 1), (1, 30), (30, 70))
+    ]
+    assert b"".join(map(made["inflated"], strips)) == canvas.crop((-FILTER_WIDTH, 0, 123, 70)).tobytes()
     for _ in range(2):
         file = made["joined"](strips, canvas.size, PALETTE)
         with Image.open(BytesIO(file)) as image:
@@ -91,7 +93,7 @@ def test_strips_are_joined_into_the_picture_they_were_cut_from(missing: dict[str
 
 
 def test_a_strip_may_return_anywhere_in_a_picture() -> None:
-    some, other = (strip(noise(50, height).crop((-FILTER, 0, 50, height))) for height in (3, 9))
+    some, other = (strip(noise(50, height).crop((-FILTER_WIDTH, 0, 50, height))) for height in (3, 9))
     rows = b"".join(noise(50, height).tobytes() for height in (3, 9, 3, 3))
     with Image.open(BytesIO(joined([some, other, some, some], (50, 18), PALETTE))) as image:
         assert image.tobytes() == rows

@@ -52,7 +52,7 @@ def test_bands_show_the_same_wherever_they_are_cut(tools: Kit, seed: int) -> Non
                 whole.paste(tools.inks[tokens.positive], box)
                 canvas.fill(tools.inks[tokens.positive], box)
     plots = [band.plot(WIDE, lambda: blank, seed) for band in bands]
-    filtered = whole.crop((-png.FILTER, 0, WIDE, HIGH))
+    filtered = whole.crop((-png.FILTER_WIDTH, 0, WIDE, HIGH))
     assert b"".join(plot.draw().tobytes() for plot in plots) == filtered.tobytes()
     assert [plot.strip() for plot in plots] == [png.strip(plot.draw()) for plot in plots]
 
