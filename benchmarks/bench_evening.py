@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 
 from benchmarks.harness.boards import Board, check, open_all
-from benchmarks.harness.frames import PATIENCE
+from benchmarks.harness.fixed_picture import PATIENCE
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.memory import Samples
 from benchmarks.harness.playing import any_action, parser
@@ -70,7 +70,7 @@ class Evening:
     @property
     def moves(self) -> int:
         """How many actions all tables have had."""
-        return sum(len(saved.begun.acts) for board in self.boards for saved, _ in board.answered)
+        return sum(len(saved.begun.acts) for board in self.boards for saved, _ in board.games)
 
     async def play(self) -> None:
         """Let everybody play until the time is up, and the bot finish its work."""
@@ -108,8 +108,8 @@ class Evening:
         now = (self.traffic.requests, self.traffic.messages, self.traffic.sent)
         requests, messages, sent = ((new - old) / moves for new, old in zip(now, self.traffic_before, strict=True))
         work, itself = worked(self.pid) - self.work, worked_itself(self.pid) - self.work_itself
-        games = Counter(board.game for board in self.boards for _ in board.answered)
-        people = sum(len(played) for board in self.boards for _, played in board.answered)
+        games = Counter(board.game for board in self.boards for _ in board.games)
+        people = sum(len(played) for board in self.boards for _, played in board.games)
         print(f"{moves} moves, {people} by people, {moves / self.seconds:.1f} a second; tables {dict(games)}")
         per_move, per_move_itself = work / moves * 1000, itself / moves * 1000
         print(f"work      {per_move:8.1f} ms a move, {per_move_itself:.1f} of them in the bot's own process")

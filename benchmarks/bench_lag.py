@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 
 from benchmarks.harness.boards import Board, open_all
-from benchmarks.harness.frames import PATIENCE
+from benchmarks.harness.fixed_picture import PATIENCE
 from benchmarks.harness.goals import Goal, Goals
 from tests.wire.bots import METERED, BotProcess
 from tests.wire.standin import StandIn

@@ -87,7 +87,7 @@ async def measure(games: list[str], tables: int, moves: int, folder: Path) -> in
             marathon = Marathon(discord, boards, bot.process.pid, moves)
             await marathon.play()
         check(boards)
-    finished = sum(len(board.answered) - 1 for board in boards)
+    finished = sum(len(board.games) - 1 for board in boards)
     print(f"{marathon.moves} moves, {finished} games finished", flush=True)
     goals.judge(MEMORY, marathon.memory.most)
     if len(marathon.memory.taken) >= LEAST_SAMPLES:

@@ -22,7 +22,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.harness.boards import Board, playing
-from benchmarks.harness.frames import PATIENCE, Frame, baseline
+from benchmarks.harness.fixed_picture import PATIENCE, Viewer, baseline
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.playing import MEASURED, parser
 from tests.wire.standin import StandIn
@@ -38,7 +38,7 @@ ROUNDS = 12
 OTHERS_AT_ONCE = 10
 
 
-async def waits(discord: StandIn, tables: Sequence[Board | Frame]) -> list[float]:
+async def seconds_waited(discord: StandIn, tables: Sequence[Board | Viewer]) -> list[float]:
     """Let all of them move once, at the same time. Return the seconds that each waited, once the bot has finished.
 
     Meanwhile this process, which stands for Discord, chooses no moves and collects no garbage.
@@ -53,31 +53,31 @@ async def waits(discord: StandIn, tables: Sequence[Board | Frame]) -> list[float
     return found
 
 
-async def measured(game: str, boards: Sequence[Board], frames: Sequence[Frame], moves: int) -> float:
+async def report(game: str, boards: Sequence[Board], viewers: Sequence[Viewer], moves: int) -> float:
     """Print how long a move takes if these tables move at once. Return the ratio to a picture."""
     tables = len(boards)
-    mine: list[float] = []
-    yard: list[float] = []
-    await waits(boards[0].discord, boards)  # warm-up
+    ours: list[float] = []
+    picture: list[float] = []
+    await seconds_waited(boards[0].discord, boards)  # warm-up
     for _ in range(max(ROUNDS, moves // tables)):
-        mine += await waits(boards[0].discord, boards)
-        yard += await waits(frames[0].discord, frames)
-    mine_ms, yard_ms = (statistics.median(times) * 1000 for times in (mine, yard))
-    times = f"a move {mine_ms:7.1f} ms, a fixed picture {yard_ms:7.1f} ms"
-    slowest = f"slowest {max(mine) * 1000:.0f} and {max(yard) * 1000:.0f} ms"
-    print(f"{game:10} {tables:3} at once: {times}, {mine_ms / yard_ms:5.2f}×; {slowest}", flush=True)
-    return mine_ms / yard_ms
+        ours += await seconds_waited(boards[0].discord, boards)
+        picture += await seconds_waited(viewers[0].discord, viewers)
+    ours_ms, picture_ms = (statistics.median(times) * 1000 for times in (ours, picture))
+    times = f"a move {ours_ms:7.1f} ms, a fixed picture {picture_ms:7.1f} ms"
+    slowest = f"slowest {max(ours) * 1000:.0f} and {max(picture) * 1000:.0f} ms"
+    print(f"{game:10} {tables:3} at once: {times}, {ours_ms / picture_ms:5.2f}×; {slowest}", flush=True)
+    return ours_ms / picture_ms
 
 
 async def compare(games: list[str], moves: int, sizes: list[int], own_lines: bool, folder: Path) -> int:
     """Print a line for each game and number of tables, and the goals. Return the exit status."""
     goals = Goals()
-    async with baseline(max(*sizes, OTHERS_AT_ONCE), folder) as (_, frames):
+    async with baseline(max(*sizes, OTHERS_AT_ONCE), folder) as (_, viewers):
         for game in games:
             its_sizes = sizes if game == MEASURED else [OTHERS_AT_ONCE]
             async with playing(game, max(its_sizes), folder, own_lines=own_lines) as (_, boards):
                 for tables in its_sizes:
-                    ratio = await measured(game, boards[:tables], frames[:tables], moves)
+                    ratio = await report(game, boards[:tables], viewers[:tables], moves)
                     if game == MEASURED and tables in LATENCIES:
                         goals.judge(LATENCIES[tables], ratio)
     return goals.finish()

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Self
 
 from benchmarks.harness.boards import Board, check, open_all
-from benchmarks.harness.frames import PATIENCE
+from benchmarks.harness.fixed_picture import PATIENCE
 from tests.data.engines import POSTGRES, new_database, plain_connection
 from tests.wire.bots import BotProcess
 from tests.wire.bots.resources import worked

@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.harness.boards import Board, playing
-from benchmarks.harness.frames import PATIENCE, Frame, baseline
+from benchmarks.harness.fixed_picture import PATIENCE, Viewer, baseline
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.playing import MEASURED, parser
 from tests.wire.bots import BotProcess
@@ -42,12 +42,12 @@ class Rate:
         self.waits: list[float] = []
         self.seconds = self.work = self.shown = 0.0
 
-    async def run(self, tables: Sequence[Board | Frame], bot: BotProcess, seconds: float) -> None:
+    async def run(self, tables: Sequence[Board | Viewer], bot: BotProcess, seconds: float) -> None:
         """Let all tables move for so long, then let the bot finish its deliveries."""
         assert bot.process is not None
         work, began = worked(bot.process.pid), time.monotonic()
 
-        async def play(table: Board | Frame) -> None:
+        async def play(table: Board | Viewer) -> None:
             while time.monotonic() - began < seconds:
                 self.waits.append(await table.move())
 
@@ -84,22 +84,22 @@ async def compare(games: list[str], tables: int, seconds: float, rounds: int, ow
     """Print the table and the goals. Return the exit status."""
     goals = Goals()
     print(f"{tables} tables, {os.cpu_count()} processors")
-    async with baseline(tables, folder) as (yardstick, frames):
+    async with baseline(tables, folder) as (yardstick, viewers):
         print(f"{'':12}{'a second':>16}{'work ms':>17}{'p50 ms':>9}{'p99 ms':>9}{'shown s':>9}")
         for game in games:
-            mine, yard = Rate(), Rate()
+            ours, picture = Rate(), Rate()
             async with playing(game, tables, folder, own_lines=own_lines) as (bot, boards):
                 for _ in range(rounds):
-                    await mine.run(boards, bot, seconds)
-                    await yard.run(frames, yardstick, seconds)
+                    await ours.run(boards, bot, seconds)
+                    await picture.run(viewers, yardstick, seconds)
             if game == games[0]:
-                print(yard.line("a picture", yard))
-            print(mine.line(game, yard), flush=True)
-            late = sum(wait > 3 for wait in mine.waits)
-            print(f"{'':12}after more than 3 s: {late} of {len(mine.waits)} moves", flush=True)
+                print(picture.line("a picture", picture))
+            print(ours.line(game, picture), flush=True)
+            late = sum(wait > 3 for wait in ours.waits)
+            print(f"{'':12}after more than 3 s: {late} of {len(ours.waits)} moves", flush=True)
             if game == MEASURED:
-                goals.judge(WORK, mine.work_beside(yard))
-                goals.judge(SPEED, mine.speed)
+                goals.judge(WORK, ours.work_beside(picture))
+                goals.judge(SPEED, ours.speed)
     return goals.finish()
 
 

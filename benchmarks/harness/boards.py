@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from benchmarks.harness.frames import PATIENCE, answered
+from benchmarks.harness.fixed_picture import PATIENCE, seconds_to_answer
 from benchmarks.harness.playing import ENDLESS, MEASURED, PUBLIC, controls, lasting
 from benchmarks.harness.saved import SavedTable
 from rules import GAMES
@@ -19,7 +19,7 @@ from tests.wire.standin import Answer, Message, StandIn, User
 from tests.wire.standin.components import Button
 
 #: How many tables are set up at once; more would only wait in line.
-TOGETHER = 5
+OPENED_AT_ONCE = 5
 
 
 class Board:
@@ -47,19 +47,21 @@ class Board:
         self.people = [discord.add_user(f"Seat {place} at {game} {number}") for place in range(1, people + 1)]
         guild = discord.add_guild(f"Club {game} {number}", members=self.people)
         self.channel = discord.add_channel(guild, "games")
-        self.answered: list[tuple[SavedTable, list[tuple[int, str]]]] = []
+        #: Each game played here, with what people played in it, person by person.
+        self.games: list[tuple[SavedTable, list[tuple[int, str]]]] = []
+        self.panels: dict[int, Message] = {}
 
     @property
     def saved(self) -> SavedTable:
         """The table that runs now, or ran last."""
-        return self.answered[-1][0]
+        return self.games[-1][0]
 
     async def open(self) -> None:
         """Open a table, wait for its board, and open everybody's panel."""
         host, *guests = self.people
-        if self.answered:
+        if self.games:
             self.saved.close()
-        known = {saved.id for saved, _ in self.answered}
+        known = {saved.id for saved, _ in self.games}
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
         asked: dict[str, object] = {"game": self.game, "where": "here", "options": options}
         asked |= {"opponent": guests[0]} if guests else {}
@@ -73,8 +75,7 @@ class Board:
             lobby = await self._shown(known, lambda message: message.button(to("start")), "a lobby that can start")
             await self.discord.press(host, lobby, to("start"), settle=True)
         board = await self._begun(known)
-        self.answered.append((SavedTable(self.database, _tables_on(board)[0]), []))
-        self.panels: dict[int, Message] = {}
+        self.games.append((SavedTable(self.database, _tables_on(board)[0]), []))
         if self.game not in PUBLIC:
             for person in self.people:
                 board = await self._begun(known)  # a computer may have moved meanwhile
@@ -132,7 +133,7 @@ class Board:
             waited = await self._press_board(f"do:{text}", person)
             if not self.saved.played(after=table.number):
                 return await self.move()  # the table had waited too long, and rolled for them
-        self.answered[-1][1].append((person.id, text))
+        self.games[-1][1].append((person.id, text))
         return waited
 
     async def _press_board(self, control: str, person: User) -> float:
@@ -141,7 +142,7 @@ class Board:
         button, began = board.button(to(control)), time.monotonic()
         if button is None:
             return 0.0  # the table has moved on meanwhile
-        await answered(self.discord, self.discord.press(person, board, button.custom_id, force=True))
+        await seconds_to_answer(self.discord, self.discord.press(person, board, button.custom_id, force=True))
         await self.discord.wait_for(lambda: self._shown_number() > number, PATIENCE, f"{control} to be shown")
         await self._board()
         return time.monotonic() - began
@@ -168,8 +169,8 @@ class Board:
         *steps, last = (f"m1:{table.id}:{table.position}:{control}" for control in controls(table.match, text))
         for step in () if self.briefly else steps:
             if panel.button(last) is None:
-                waited += await answered(self.discord, self._pressing(person, panel, step))
-        return waited + await answered(self.discord, self._pressing(person, panel, last))
+                waited += await seconds_to_answer(self.discord, self._pressing(person, panel, step))
+        return waited + await seconds_to_answer(self.discord, self._pressing(person, panel, last))
 
     async def _pressing(self, person: User, panel: Message, custom_id: str) -> Answer:
         return await self.discord.press(person, panel, custom_id, force=True, settle=True)
@@ -200,8 +201,8 @@ def _tables_on(message: Message) -> list[str]:
 async def open_all(tables: Sequence[Board]) -> None:
     """Open all of them; one before the others, for everything that is made once and cached."""
     await tables[0].open()
-    for first in range(1, len(tables), TOGETHER):
-        await asyncio.gather(*(table.open() for table in tables[first : first + TOGETHER]))
+    for first in range(1, len(tables), OPENED_AT_ONCE):
+        await asyncio.gather(*(table.open() for table in tables[first : first + OPENED_AT_ONCE]))
 
 
 @asynccontextmanager
@@ -234,7 +235,7 @@ async def playing(
 def check(boards: Sequence[Board]) -> None:
     """Assert that the games on disk are those answered, move for move."""
     for board in boards:
-        for saved, played in board.answered:
+        for saved, played in board.games:
             on_disk = saved.played()
             assert on_disk == played, (board.game, saved.id, on_disk[-3:], played[-3:])
             saved.close()

@@ -17,7 +17,7 @@ OPENING = ("setup 231132", "setup 231132", "ball c2", "ball d5")
 PATIENCE = 60
 
 
-async def answered(discord: StandIn, pressing: Coroutine[None, None, Answer]) -> float:
+async def seconds_to_answer(discord: StandIn, pressing: Coroutine[None, None, Answer]) -> float:
     """Return the seconds to the first answer. If none came in time, wait until the bot has finished its work."""
     started = time.monotonic()
     try:
@@ -28,13 +28,15 @@ async def answered(discord: StandIn, pressing: Coroutine[None, None, Answer]) ->
         return took
 
 
-class Frame:
-    """One person who gets the same picture again and again."""
+class Viewer:
+    """A person who gets the same picture again and again."""
 
     def __init__(self, discord: StandIn, number: int) -> None:
         self.discord = discord
         self.person: User = discord.add_user(f"Fixed {number}")
-        self.channel = discord.add_channel(discord.add_guild(f"Hall {number}", members=[self.person]), "pictures")
+        self.channel = discord.add_channel(
+            discord.add_guild(f"Club {number} of the picture", members=[self.person]), "pictures"
+        )
 
     async def open(self) -> None:
         self.shown: Answer = await self.discord.slash(self.person, "picture", self.channel)
@@ -45,19 +47,19 @@ class Frame:
 
     async def move(self) -> float:
         """Ask for the picture again. Return the seconds to the answer."""
-        return await answered(self.discord, self.discord.press(self.person, self.shown.message, "Again"))
+        return await seconds_to_answer(self.discord, self.discord.press(self.person, self.shown.message, "Again"))
 
 
 @asynccontextmanager
-async def baseline(people: int, folder: Path) -> AsyncIterator[tuple[BotProcess, list[Frame]]]:
+async def baseline(people: int, folder: Path) -> AsyncIterator[tuple[BotProcess, list[Viewer]]]:
     """Run the bot with the fixed picture, of the same size as ours, with so many people who have got it once."""
     picture = folder / "fixed.png"
     match = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(OPENING)
     print(f"picture {picture.write_bytes(draw('mundialito', Wish(match.view(1), 1)).png) / 1000:.0f} kB", flush=True)
     async with StandIn() as discord:
-        frames = [Frame(discord, number) for number in range(people)]
+        viewers = [Viewer(discord, number) for number in range(people)]
         environment = {"FIXED_PICTURE": str(picture)}
         async with BotProcess(discord, database=folder / "none.db", script=FIXED, environment=environment) as bot:
-            for frame in frames:
-                await frame.open()
-            yield bot, frames
+            for viewer in viewers:
+                await viewer.open()
+            yield bot, viewers
