@@ -24,6 +24,13 @@ PLAYING = (
     "tests/players",
     "tests/data",
 )
+#: What a new game may do without at first: sentences for its refusals, translations, pictures that move in films.
+LATER = (
+    "test_every_refusal_of_a_game_on_the_shelf_has_a_sentence",
+    "test_every_rulebook_is_told_in_every_language",
+    "test_a_film_begins_with_the_still_picture_and_holds_at_its_end",
+    "test_pictures_between_two_stills_differ_from_both",
+)
 HOLDING = ("tests/test_architecture.py", "tests/test_furnished.py", "tests/words/test_catalogs.py")
 
 
@@ -44,5 +51,6 @@ def test_a_checkout_with_a_copy_of_the_template_passes_every_check(tmp_path: Pat
         file.write_text(text, encoding="utf-8")
     assert "oink" in run(house, "tests.rules.playthrough", "new", "oink", "2", "1")
     quietly = ("pytest", "-q", "-p", "no:cacheprovider", "-m", "not proof")
-    assert "passed" in run(house, *quietly, *PLAYING, "-k", "oink", "--no-header", "-o", "addopts=")
-    assert "passed" in run(house, *quietly, *HOLDING, "--no-header", "-o", "addopts=")
+    now = f"not ({' or '.join(LATER)})"
+    for tests, chosen in ((PLAYING, f"oink and {now}"), (HOLDING, now)):
+        assert "passed" in run(house, *quietly, *tests, "-k", chosen, "--no-header", "-o", "addopts=")
