@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from rules import title_of
+from rules import GAMES, title_of
 from words.speech import Speech
 
 
@@ -30,6 +30,15 @@ def game_title(game: str, say: Speech) -> str:
 def shown_title(game: str, say: Speech) -> str:
     """Name a game where people choose one: by the message `game-<key>`, else by its title."""
     return say(f"game-{game}") if say.knows(f"game-{game}") else game_title(game, say)
+
+
+def seat_name(game: str, seat: int, say: Speech) -> str:
+    """What a game calls a seat in this language: by its own words, else as in the rules; empty if it has no names."""
+    names = GAMES[game].about.seat_names
+    if seat >= len(names):
+        return ""
+    tell = own(game, "seat_name")
+    return names[seat] if tell is None else str(tell(seat, say))
 
 
 def ready(game: str) -> None:

@@ -12,6 +12,7 @@ from rules.table.clocks import pause_ends
 from rules.table.expiry import expiry_times, rematch_missing
 from rules.table.table import Finished, Pending, Running, Table
 from words import Speech
+from words.games import seat_name
 from words.stories import ending, task
 
 
@@ -25,7 +26,7 @@ def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], 
     lines, what = [], task(table.game_key, view, say)
     for number in table.awaited:
         seat = table.seats[number]
-        side = side_name(table, number)
+        side = side_name(table, number, say)
         if seat.played_by is None:
             lines.append(say("board-thinking", player=called(table, number, who[number], say)))
             continue
@@ -151,15 +152,14 @@ def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ..
     return fitted(say.all_of(called(table, seat, who[seat], say) for seat in seats), BELOW // 3)
 
 
-def side_name(table: Table, seat: int) -> str:
+def side_name(table: Table, seat: int, say: Speech) -> str:
     """Return what the game calls a seat; empty if it has no names, because a number wouldn't help anybody."""
-    names = table.game.about.seat_names
-    return names[seat] if seat < len(names) else ""
+    return seat_name(table.game_key, seat, say)
 
 
 def called(table: Table, seat: int, name: str, say: Speech) -> str:
     """Name a seat's player, and the side if the game names its seats."""
-    side = side_name(table, seat)
+    side = side_name(table, seat, say)
     return say("board-player", name=name, side=side) if side else f"**{name}**"
 
 

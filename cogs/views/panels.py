@@ -243,7 +243,7 @@ class Panels:
         view = spread.shown.view(seat)
         wish = Wish(view, seat, say.language, chosen=spread.marked, names=names, page=_page(table, view, spread.page))
         ordered = await self._order(table, wish)
-        title = say("panel-turn", side=side_name(table, seat) or "none")
+        title = say("panel-turn", side=side_name(table, seat, say) or "none")
         text = _lines(asked.note, told, f"**{title}** {spread.hint}")
         controls = [*hinted, *self._controls(table, seat, spread, say, hinted=bool(hinted))]
         if table.game.about.hidden or keeps_line(session.head, table):

@@ -44,7 +44,7 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
             people.append(_player(table, number, say, who[number]))
     for level, seats in alike.items():
         told = level if len(levels(table.game_key)) > 1 else "only"
-        sides = say.row(str(one + 1) if numbered else side_name(table, one) for one in seats)
+        sides = say.row(str(one + 1) if numbered else side_name(table, one, say) for one in seats)
         kind = "seats" if numbered else "sides"
         groups.append(say("board-computers", level=told, count=len(seats), sides=sides, kind=kind))
     seated = say("versus").join(people) if len(people) == len(names) == 2 else say.row(people)
@@ -55,7 +55,7 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
 
 def _player(table: Table, number: int, say: Speech, name: str) -> str:
     """Name a seat's player and side; a computer on a side with its level, a computer without one by its own name."""
-    seat, side = table.seats[number], side_name(table, number)
+    seat, side = table.seats[number], side_name(table, number, say)
     if seat.person is not None:
         return called(table, number, name, say)
     if not side:

@@ -8,6 +8,7 @@ import pytest
 
 from cogs.desk.choices import DISCORDS
 from cogs.library.answers import spoken_in
+from cogs.views.board_lines import called
 from data import Unavailable
 from host.wishes import languages
 from host.wishes.languages import CHOSEN, FRESH, SEEN, Languages
@@ -92,3 +93,15 @@ async def test_people_are_answered_even_if_their_language_cannot_be_read(
     for trouble in (fails, hangs):
         monkeypatch.setattr(Languages, "_of_server", lambda _, key, trouble=trouble: trouble(key))
         assert (await spoken_in(club.bot, Languages(club.archive), club.guild.id)).language == "en"
+
+
+async def test_sides_are_named_in_the_language_in_which_their_player_is_addressed(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog", opponent=club.ben)
+    await club.press(club.ben, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    table = await club.game()
+    german = speech("de")
+    assert {called(table, seat, "Ana", german) for seat in (0, 1)} == {
+        german("board-player", name="Ana", side=side) for side in ("Rot", "Gelb")
+    }
+    assert "(Red)" in club.board().text
