@@ -156,7 +156,8 @@ class Tables(commands.Cog):
         async def work() -> Reply:
             if game is not None and game not in GAMES:
                 raise Told("refusal-unknown-game", game=plain(game, 40))
-            return await looked_up(self.desk.rulebooks, game, topic, spoken(interaction))
+            here = await self.desk.lookup.game_here(interaction) if game is None and not topic.strip() else None
+            return await looked_up(self.desk.rulebooks, game or here, topic, spoken(interaction))
 
         await self._answer(interaction, work())
 

@@ -8,8 +8,8 @@ import discord
 from cogs.library.sentences import Told
 from cogs.servers.access import Access, belongs, hidden_from, hides, near, reaches
 from cogs.servers.rights import Rights
-from data import Status
-from host.house import House, Session
+from data import ArchiveError, Status
+from host.house import House, NoSuchTable, Session
 from rules.table.errors import TableRefusal
 
 #: How many of a person's ended tables are searched.
@@ -29,8 +29,8 @@ class Look(Enum):
     OWN_HANDS = "the person's running tables with hidden hands: those in this channel, else all in this server"
 
 
-#: Where to search, in this order: to show a table, act at it, ask for a rematch, verify it, replay it, show a hand,
-#: moderate.
+#: Where to search, in this order: to show a table, act at it, ask for a rematch, verify it, explain or replay its
+#: game, show a hand, moderate.
 LOOKING = (Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
 ACTING = (Look.OWN_HERE, Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
 AGAIN = (Look.OWN_GAME_HERE, Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
@@ -42,6 +42,7 @@ VERIFYING = (
     Look.OWN_RUNNING,
     Look.LOBBY_HERE,
 )
+EXPLAINING = (Look.OWN_HERE, Look.RUNNING_HERE, Look.LOBBY_HERE, Look.LAST_GAME_HERE)
 REPLAYING = (Look.RUNNING_HERE, Look.LAST_GAME_HERE, Look.OWN_GAME_HERE)
 HOLDING = (Look.OWN_HANDS,)
 #: The messages for a command that finds no table.
@@ -78,9 +79,21 @@ class Lookup:
         await self._access.check_replay(session, interaction)
         return session
 
+    async def game_here(self, interaction: discord.Interaction) -> str | None:
+        """Return the game that is played in this channel now, or was last; None if there is none or nobody can tell."""
+        try:
+            session = await self._seen_here(interaction, EXPLAINING)
+        except (NoSuchTable, ArchiveError):
+            return None
+        return None if session is None else session.table.game_key
+
     async def played_here(self, interaction: discord.Interaction) -> Session | None:
         """Return the table of this channel whose game is to be replayed, or None."""
-        for place in REPLAYING:
+        return await self._seen_here(interaction, REPLAYING)
+
+    async def _seen_here(self, interaction: discord.Interaction, look: tuple[Look, ...]) -> Session | None:
+        """Return the first table found in these places that the person may see, or None."""
+        for place in look:
             for found in await self._found(place, interaction):
                 session = await self._house.session(found)
                 if not hidden_from(session, interaction.user.id):

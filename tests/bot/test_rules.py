@@ -210,6 +210,16 @@ async def test_topics_are_suggested_and_the_suggestion_is_shown(club: Club) -> N
     ] == "worldcup|11"
 
 
+async def test_without_a_game_the_rules_of_the_game_in_the_channel_are_shown(club: Club) -> None:
+    def about(game: str) -> str:
+        return rulebook_of(game)[0].about
+
+    assert about("mundialito") in (await club.slash(club.ana, "mundialito rules")).text
+    await club.slash(club.ben, "mundialito play", game="hedgehog")
+    assert about("hedgehog") in (await club.slash(club.ana, "mundialito rules")).text
+    assert about("mundialito") in (await club.slash(club.ana, "mundialito rules", channel=club.lounge)).text
+
+
 async def test_a_topic_typed_freely_is_looked_up(club: Club) -> None:
     assert title("mundialito", "12") in (await read(club, "mundialito", "Pushes")).text
     told = await club.slash(club.ana, "mundialito rules", topic="offside")
