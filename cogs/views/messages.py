@@ -177,9 +177,10 @@ class Composer:
             say("board-resigned", name=await self._names.of(person), computer=who[seat])
             for seat, person in table.gone_lately
         ]
-        if table.absent:
-            names = say.all_of(who[seat] for seat in table.absent)
-            lines.append(say("board-asleep", names=names, count=len(table.absent)))
+        still_in = table.match.automatic.at_stake
+        absent = [seat for seat in table.absent if still_in is None or seat in still_in]
+        if absent:
+            lines.append(say("board-asleep", names=say.all_of(who[seat] for seat in absent), count=len(absent)))
         return lines
 
     def order(self, table: Table, wish: Wish, second: str | None = None) -> list[Awaitable[Picture | None]]:

@@ -253,3 +253,19 @@ async def test_a_short_cup_starts_where_it_was_opened(club: Club) -> None:
 async def test_the_host_is_told_at_once_which_letters_of_a_name_pictures_cannot_show(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup", options="custom_team=Ólafur_𓀀", where="here")
     assert "Pictures can't show 𓀀" in club.board().text
+
+
+async def test_a_coach_whose_teams_are_out_is_no_longer_called_away(club: Club) -> None:
+    table = await start_cup(club, club.ben)
+    away = speech("en")("board-asleep", names="Ben", count=1)
+    seen: set[tuple[bool, bool, bool]] = set()
+    while isinstance(table, Running):
+        seat = table.seat_of(club.ben.id)
+        seen.add((seat in table.absent, seat in table.match.at_stake, away in club.board().text))
+        await club.later(60)
+        if club.ana.id in table.awaited_persons:
+            await club.press(club.ana, club.board(), "🎲 Roll")
+        table = await club.game(table.id)
+    assert (True, True, True) in seen
+    assert (True, False, False) in seen
+    assert (True, False, True) not in seen
