@@ -39,7 +39,7 @@ MINUTE = 60.0
 #: Seconds between two lines.
 LINE = 30.0
 #: Growth is judged from this length on (seconds): in a shorter evening caches are still filling.
-LONG = 4 * MINUTE
+LONG = 15 * MINUTE
 #: People at a table, and whether a computer plays too.
 KINDS = ((2, False), (1, True), (3, True))
 
