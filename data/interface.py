@@ -114,9 +114,6 @@ class Tables(Protocol):
     async def outdated(self, versions: Mapping[str, int], limit: int = 20) -> tuple[TableHead, ...]:
         """Some running tables and lobbies whose game isn't among these, or has another version now."""
 
-    async def set_message(self, table_id: str, message: Message | None) -> None:
-        """Save which message shows the board, or None if there is none."""
-
     async def set_aside(self, table_id: str, reason: str, at: int, parcels: Collection[NewParcel] = ()) -> None:
         """Set aside a table that can't continue.
 

@@ -353,11 +353,6 @@ class House:
         await self._commit(commit)
         return self._announced(commit.head, progress.table, actor, new=after == 0)
 
-    async def moved(self, board: Board) -> None:
-        """Save which message shows the board."""
-        async with self.moving(board):
-            await self.archive.tables.set_message(board.table_id, board.message)
-
     def moving(self, board: Board) -> AbstractAsyncContextManager[None]:
         """Save in this block which message shows the board."""
         return self._warm.moving(board)

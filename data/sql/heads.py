@@ -66,18 +66,12 @@ def save_place(connection: Connection, place: Place) -> None:
     """Save which message shows a board or a hand."""
     match place:
         case Board(table_id, message):
-            set_message(connection, table_id, message)
+            connection.execute(
+                "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ? WHERE id = ?",
+                (message.channel_id, message.message_id, message.created_at, table_id),
+            )
         case Hand():
             save_hand(connection, place)
-
-
-def set_message(connection: Connection, table_id: str, message: Message | None) -> None:
-    """Save which message shows the board."""
-    place = (None, None, None) if message is None else (message.channel_id, message.message_id, message.created_at)
-    connection.execute(
-        "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ? WHERE id = ?",
-        (*place, table_id),
-    )
 
 
 def save_hand(connection: Connection, hand: Hand) -> None:

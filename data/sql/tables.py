@@ -9,8 +9,8 @@ from data.engine.connection import AnyOf, Connection, Row
 from data.engine.strand import Concern
 from data.errors import Damaged
 from data.fleet import Cluster
-from data.records import Entry, Message, NewParcel, Status, StoredTable, TableHead, Timer
-from data.sql.heads import HEAD, head_of, refuse_taken_channel, running_in, set_message
+from data.records import Entry, NewParcel, Status, StoredTable, TableHead, Timer
+from data.sql.heads import HEAD, head_of, refuse_taken_channel, running_in
 from data.sql.outbox import drop_waiting, post
 from data.sql.shares import of_cluster
 from data.sql.timers import replace_timers, timers_of
@@ -50,9 +50,6 @@ class SqlTables(Concern):
 
     async def outdated(self, versions: Mapping[str, int], limit: int = 20) -> tuple[TableHead, ...]:
         return await self._read(outdated, dict(versions), limit, self._own)
-
-    async def set_message(self, table_id: str, message: Message | None) -> None:
-        await self._write(set_message, table_id, message)
 
     async def set_aside(self, table_id: str, reason: str, at: int, parcels: Collection[NewParcel] = ()) -> None:
         await self._write(set_aside, table_id, reason, at, tuple(parcels))

@@ -26,7 +26,7 @@ from structlog.testing import capture_logs
 import players
 from cogs.client import Bot
 from cogs.operations.watch import Watch
-from data import Archive, Limits, open_archive
+from data import Archive, Board, Limits, open_archive
 from host.clockwork import Clockwork
 from host.house import House, Session
 from players.load import Load
@@ -229,6 +229,11 @@ class Club:
         if result.deferred and (shown is None or not shown.ephemeral):
             return Seen(None)  # the board is the answer
         return Seen(shown)
+
+    async def moved(self, board: Board) -> None:
+        """Save, as a delivery does, that another message shows a board."""
+        async with self.house.moving(board):
+            await self.archive.outbox.mark_posted((), place=board)
 
     async def quiet(self) -> None:
         """Wait until everybody is answered and no delivery is under way."""

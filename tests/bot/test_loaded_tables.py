@@ -30,7 +30,7 @@ async def test_the_board_is_known_even_if_it_moved_and_the_table_was_forgotten_d
     async def slow(step: Commit) -> None:
         await commit(step)
         club.house.forget()  # somebody was erased
-        await club.house.moved(Board(table.id, moved))
+        await club.moved(Board(table.id, moved))
 
     with monkeypatch.context() as patch:
         patch.setattr(club.archive, "commit", slow)

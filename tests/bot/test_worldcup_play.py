@@ -134,7 +134,7 @@ async def test_a_ceremony_is_told_once_if_the_bot_crashes_before_the_next_board(
     told, board = boards(club)
     assert old is not None
     await club.bot.http.delete_message(club.table.id, board.message.id)
-    await club.house.moved(Board(table.id, old))
+    await club.moved(Board(table.id, old))
     archive: Any = club.archive
 
     def undone(connection: Any) -> None:

@@ -8,6 +8,7 @@ import pytest
 from data import (
     Archive,
     Ban,
+    Board,
     Duplicate,
     Hand,
     Limits,
@@ -128,7 +129,7 @@ async def messages_are_brought(archive: Archive) -> None:
     await archive.outbox.drop([2], "why")
     await archive.outbox.posted("n1")
     await archive.outbox.revive(NewParcel("board", "n2"))
-    await archive.tables.set_message("t1", Message(7, 8, 9))
+    await archive.outbox.mark_posted([1], 2, 3, Board("t1", Message(7, 8, 9)))
     await archive.hands.save(Hand("t1", 1, 2, 3, 4, 5))
     assert await archive.hands.hand("t1", 1) is not None
     await archive.hands.forget("t1", 1)

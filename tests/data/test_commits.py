@@ -8,6 +8,7 @@ import pytest
 
 from data import (
     Archive,
+    Board,
     Damaged,
     Duplicate,
     Entry,
@@ -176,14 +177,13 @@ async def test_a_seed_never_changes(archive: Archive) -> None:
 async def test_an_older_head_does_not_undo_the_message(archive: Archive) -> None:
     message = Message(7, 99, 1500)
     await archive.commit(step("t1", 0, "a"))
-    await archive.tables.set_message("t1", message)
+    await archive.outbox.mark_posted((), place=Board("t1", message))
     await archive.commit(step("t1", 1, "b", message=None))
     await archive.commit(step("t1", 2, "c", message=None, status=Status.ENDED))
     stored = await archive.tables.head("t1")
     assert stored is not None
     assert stored.message == message
-    await archive.tables.set_message("t1", None)
-    assert (await archive.tables.head("t1")) == head(number=3, status=Status.ENDED)
+    assert stored == head(number=3, status=Status.ENDED, message=message)
 
 
 async def test_a_table_set_aside_frees_its_channel_and_takes_no_more_entries(archive: Archive) -> None:
