@@ -54,8 +54,8 @@ def folded(stored: StoredTable) -> Session | str:
         return "unreadable"
 
 
-#: How many folded tables stay in memory; any other is loaded again when it is needed. Few of those
-#: that have ended stay: each takes some 100 kB, and hardly anybody looks at it again after a rematch or a replay.
+#: How many folded tables stay in memory; any other is loaded again when it is needed. Few of those that have ended
+#: stay: each takes some 100 kB, and hardly anybody looks at it again after a rematch or a replay.
 WARM_TABLES, WARM_ENDED = 512, 32
 
 #: Sets a table aside that can't be loaded. Raises NoSuchTable.
@@ -83,7 +83,7 @@ class LoadedTables:
         return self._warm.peek(table_id)
 
     def put(self, session: Session) -> Session:
-        """Keep a table that has just been saved."""
+        """Keep a table as it is now."""
         kept = self._warm.put(session.table.id, session)
         self._note_ended(kept)
         return kept

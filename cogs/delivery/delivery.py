@@ -83,17 +83,14 @@ class Delivery:
 
     async def settle(self, rows: Rows, work: Awaitable[Message | None]) -> None:
         """Do the job that shows some rows, and mark them by the result. Raises ArchiveError if they can't be marked."""
-        ids, shown, failure = {parcel.id for parcel in rows.parcels}, None, None
+        ids = {parcel.id for parcel in rows.parcels}
         try:
             async with asyncio.timeout(rows.longest):
-                shown = await work
+                marking = rows.done(await work)
         except Exception as error:  # any error: these rows are retried later and don't delay others
-            failure = error
+            marking = rows.failed(error)
         self._unmarked |= ids
-        if failure is None:
-            await rows.done(shown)
-        else:
-            await rows.failed(failure)
+        await marking
         self._unmarked -= ids
 
     def may_be_posted(self, parcels: Sequence[Parcel]) -> bool:
