@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from benchmarks.harness.boards import Board, check, open_all
+from benchmarks.harness.boards import Board, running
 from benchmarks.harness.fixed_picture import PATIENCE
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.memory import Samples
@@ -44,7 +44,7 @@ LONG = 15 * MINUTE
 KINDS = ((2, False), (1, True), (3, True))
 
 
-def seated(discord: StandIn, games: list[str], number: int, database: Path) -> Board:
+def seated(games: list[str], database: Path, discord: StandIn, number: int) -> Board:
     """Return table number so-and-so: the games in turn, then the next kind of company."""
     game = games[number % len(games)]
     people, computer = KINDS[number // len(games) % len(KINDS)]
@@ -56,11 +56,11 @@ def seated(discord: StandIn, games: list[str], number: int, database: Path) -> B
 class Evening:
     """Tables at which people play until it is late."""
 
-    def __init__(self, discord: StandIn, bot: BotProcess, boards: list[Board], seconds: float, pause: float) -> None:
+    def __init__(self, bot: BotProcess, boards: list[Board], seconds: float, pause: float) -> None:
         assert bot.process is not None
         self.bot, self.boards, self.pid = bot, boards, bot.process.pid
         self.seconds, self.pause = seconds, pause
-        self.traffic = Traffic(discord)
+        self.traffic = Traffic(bot.discord)
         self.memory = Samples(self.pid)
         self.work, self.work_itself = worked(self.pid), worked_itself(self.pid)
         self.began, self.moves_before = time.monotonic(), self.moves
@@ -122,16 +122,11 @@ class Evening:
 async def measure(games: list[str], tables: int, seconds: float, pause: float, folder: Path) -> int:
     """Play the evening, and print what it cost. Return the exit status."""
     goals, database = Goals(), folder / "bot.db"
-    async with StandIn() as discord:
-        boards = [seated(discord, games, number, database) for number in range(tables)]
-        environment = {"LAG_EVERY": str(LINE)}
-        bot = BotProcess(discord, database=database, script=METERED, environment=environment, log_level="WARNING")
-        async with bot:
-            await open_all(boards)
-            evening = Evening(discord, bot, boards, seconds, pause)
-            await evening.play()
-            evening.tell()
-        check(boards)
+    metered = {"script": METERED, "environment": {"LAG_EVERY": str(LINE)}}
+    async with running(database, tables, partial(seated, games, database), **metered) as (bot, boards):
+        evening = Evening(bot, boards, seconds, pause)
+        await evening.play()
+        evening.tell()
     (told,) = (line.partition(": ")[2] for line in bot.lines if line.startswith("loop lag"))
     print(f"lag       {told}", flush=True)
     found = re.search(r"p99 ([\d.]+) ms", told)

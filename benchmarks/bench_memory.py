@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from benchmarks.harness.boards import Board, check, open_all
+from benchmarks.harness.boards import Board, running
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.memory import EVERY, Samples
 from benchmarks.harness.playing import MEASURED, any_action, parser
@@ -36,11 +36,12 @@ LEAST_SAMPLES = 60
 class Marathon:
     """Tables at which people play until there have been `most` moves."""
 
-    def __init__(self, discord: StandIn, boards: list[Board], pid: int, most: int) -> None:
+    def __init__(self, bot: BotProcess, boards: list[Board], most: int) -> None:
+        assert bot.process is not None
         self.boards, self.most = boards, most
-        self.traffic = Traffic(discord)
+        self.traffic = Traffic(bot.discord)
         self.moves = 0
-        self.memory = Samples(pid)
+        self.memory = Samples(bot.process.pid)
 
     async def play(self) -> None:
         """Let all of them play, and report the memory."""
@@ -69,24 +70,14 @@ class Marathon:
 async def measure(games: list[str], tables: int, moves: int, folder: Path) -> int:
     """Play, and print what it took. Return the exit status."""
     goals, database = Goals(), folder / "bot.db"
-    async with StandIn() as discord:
-        boards = [
-            Board(
-                discord,
-                number,
-                database,
-                games[number % len(games)],
-                options={},
-                choose=partial(any_action, dice=Random(number)),
-            )
-            for number in range(tables)
-        ]
-        async with BotProcess(discord, database=database, log_level="WARNING") as bot:
-            await open_all(boards)
-            assert bot.process is not None
-            marathon = Marathon(discord, boards, bot.process.pid, moves)
-            await marathon.play()
-        check(boards)
+
+    def seated(discord: StandIn, number: int) -> Board:
+        game, choose = games[number % len(games)], partial(any_action, dice=Random(number))
+        return Board(discord, number, database, game, options={}, choose=choose)
+
+    async with running(database, tables, seated) as (bot, boards):
+        marathon = Marathon(bot, boards, moves)
+        await marathon.play()
     finished = sum(len(board.games) - 1 for board in boards)
     print(f"{marathon.moves} moves, {finished} games finished", flush=True)
     goals.judge(MEMORY, marathon.memory.most)

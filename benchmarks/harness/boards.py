@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from benchmarks.harness.fixed_picture import PATIENCE, seconds_to_answer
 from benchmarks.harness.playing import ENDLESS, MEASURED, PUBLIC, controls, lasting
@@ -214,19 +215,23 @@ async def playing(
     All tables play the same line, or with `own_lines` each its own.
     """
     database = folder / f"{game}.db"
+
+    def seated(discord: StandIn, number: int) -> Board:
+        line = number if own_lines else 0
+        return Board(discord, number, database, game, briefly=game == MEASURED, choose=partial(lasting, line=line))
+
+    async with running(database, tables, seated) as (bot, boards):
+        yield bot, boards
+
+
+@asynccontextmanager
+async def running(
+    database: Path, tables: int, seated: Callable[[StandIn, int], Board], **settings: Any
+) -> AsyncIterator[tuple[BotProcess, list[Board]]]:
+    """Run the bot with these settings and so many open tables, each made by its number; at the end check them."""
     async with StandIn() as discord:
-        boards = [
-            Board(
-                discord,
-                number,
-                database,
-                game,
-                briefly=game == MEASURED,
-                choose=partial(lasting, line=number if own_lines else 0),
-            )
-            for number in range(tables)
-        ]
-        async with BotProcess(discord, database=database, log_level="WARNING") as bot:
+        boards = [seated(discord, number) for number in range(tables)]
+        async with BotProcess(discord, database=database, log_level="WARNING", **settings) as bot:
             await open_all(boards)
             yield bot, boards
         check(boards)
