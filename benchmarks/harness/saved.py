@@ -58,7 +58,7 @@ class SavedTable:
         return [(one.person, one.text) for one in entries if isinstance(one, journal.Played) and one.person is not None]
 
     def close(self) -> None:
-        """Disconnect until it is read again."""
+        """Disconnect, and forget the table until it is read again."""
         if self._base is not None:
             self._base.close()
-            self._base = None
+        self._base = self._table = None

@@ -12,7 +12,7 @@ from tests.wire.standin.world import World
 
 K = TypeVar("K")
 
-#: How many requests and pictures the stand-in keeps, for whoever is still looking at them.
+#: How many requests, pictures and events the stand-in keeps, for whoever is still looking at them.
 KEPT = 500
 #: How many interactions it keeps, by which the bot edits open panels, and how many pictures without their content.
 KEPT_LONG = 5000
@@ -39,6 +39,8 @@ class Traffic:
         self.sent += sum(one.size for one in over)
         del exchanges[: len(over)]
         _forget(self._discord.world)
+        for session in self._discord.gateway.sessions.values():
+            session.forget_events(KEPT)
 
 
 def _forget(world: World) -> None:

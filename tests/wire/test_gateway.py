@@ -125,6 +125,22 @@ async def test_resume_replays_only_the_missed_events_in_order(place: Place) -> N
     assert (discord.gateway.identified, discord.gateway.resumed) == (1, 1)
 
 
+async def test_a_bot_that_missed_forgotten_events_must_identify_again(place: Place) -> None:
+    discord = place.discord
+    async with line(discord) as socket:
+        session = (await identify(discord, socket))["session_id"]
+    for number in range(4):
+        await discord.gateway.dispatch("NEWS", number)
+    seen = len(discord.gateway.sessions[session].events) - 2
+    discord.gateway.sessions[session].forget_events(2)
+    resume = {"token": discord.token, "session_id": session}
+    async with line(discord) as socket:
+        await socket.send_json({"op": 6, "d": {**resume, "seq": seen - 1}})
+        assert (await socket.receive_json())["op"] == 9
+        await socket.send_json({"op": 6, "d": {**resume, "seq": seen}})
+        assert [(await socket.receive_json())["d"] for _ in range(2)] == [2, 3]
+
+
 async def test_a_connection_is_one_zlib_stream_from_hello_on(place: Place) -> None:
     discord, stream = place.discord, zlib.decompressobj()
     async with line(discord, "?compress=zlib-stream") as socket:

@@ -284,6 +284,9 @@ class Gateway:
             return True
         if not 0 <= data["seq"] <= len(session.events):
             return await self._close(socket, 4007, f"RESUME at event {data['seq']} of {len(session.events)}")
+        if not session.remembers(data["seq"]):
+            await socket.send(Op.INVALID_SESSION, False)
+            return True
         if session.shard in self.down:
             socket.cut()
             return False

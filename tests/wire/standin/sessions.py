@@ -78,7 +78,7 @@ class Socket:
                 await self.ws.send_bytes(self._stream.compress(text) + self._stream.flush(zlib.Z_SYNC_FLUSH))
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Dispatch:
     """One event of a session, and when it happened (monotonic seconds)."""
 
@@ -97,3 +97,14 @@ class Session:
     shard: int = 0
     events: list[Dispatch] = field(default_factory=list)
     socket: Socket | None = None
+
+    def remembers(self, seq: int) -> bool:
+        """Whether what happened after this event is still known."""
+        return all(event.data is not None for event in self.events[seq : seq + 1])
+
+    def forget_events(self, keeping: int) -> None:
+        """Drops what all but the latest events told; a bot that missed one of them can't resume any more."""
+        for past in reversed(self.events[:-keeping]):
+            if past.data is None:
+                break
+            past.data = None
