@@ -17,7 +17,7 @@ from rules.mundialito.position import BALL
 from rules.mundialito.threats import actions_to_goal
 
 #: A memory with more entries than this is emptied.
-MOST = 20_000
+MOST = 4_000
 
 #: A way of a pyramid along an arrow: the cell, what a move adds, and by the content met there: the cell that a push or
 #: jump needs empty, and what it adds.
