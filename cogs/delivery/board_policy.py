@@ -16,7 +16,7 @@ from cogs.delivery.places import Places
 from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
 from cogs.delivery.record_policy import RecordPolicy
 from cogs.delivery.rows import ParcelRows, outstanding
-from cogs.library.answers import Reply, spoken_in
+from cogs.library.answers import Reply, spoken_at
 from cogs.servers.invitations import blocked_in
 from cogs.views.controls.marks import BOARD, as_message, marked
 from cogs.views.messages import Composer, Post
@@ -27,7 +27,7 @@ from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
 from rules.table.expiry import rematch_missing
 from rules.table.table import Ended, Finished, Lobby, Running, Table
-from words import Speech, speech
+from words import Speech
 
 #: The most records of matches or rounds that finished unseen, such as during an outage.
 _MOST_RECORDS = 6
@@ -153,10 +153,8 @@ class BoardPolicy(Policy):
 
     async def _speech(self) -> Speech:
         """The server's language; in direct messages that of the person who plays there."""
-        guild_id, languages = self._session.head.guild_id, self._house.languages
-        if guild_id is None:
-            return speech(await languages.of_reader(self._session.table.host))
-        return await spoken_in(self._bot, languages, guild_id)
+        guild_id, host = self._session.head.guild_id, self._session.table.host
+        return await spoken_at(self._bot, self._house.languages, guild_id, host)
 
     async def _to_ping(self) -> tuple[int, ...]:
         """Return the people to mention: those the parcels name who are still expected and want mentions.

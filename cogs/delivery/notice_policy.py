@@ -7,7 +7,7 @@ import discord
 from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
-from cogs.library.answers import spoken_in, tell
+from cogs.library.answers import spoken_at, tell
 from cogs.servers.names import mention
 from data import Message, Parcel, TableHead
 
@@ -24,7 +24,8 @@ class NoticePolicy(Policy):
         self._parcel = parcel
 
     async def _view(self) -> discord.ui.LayoutView:
-        say = await spoken_in(self._bot, self._house.languages, self._head.guild_id)
+        reader = self._seated[0] if self._seated else None
+        say = await spoken_at(self._bot, self._house.languages, self._head.guild_id, reader)
         text = say("aside", table=self._head.id, reason=json.loads(self._parcel.payload).get("reason", ""))
         if self._seated:
             text += "\n" + say("aside-players", names=say.all_of(mention(person) for person in self._seated))

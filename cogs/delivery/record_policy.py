@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from cogs.delivery.channels import may_attach, our_messages, post, with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
-from cogs.library.answers import Reply, spoken_in
+from cogs.library.answers import Reply, spoken_at
 from cogs.servers.names import Names
 from cogs.views.cards import Cards, card_mark
 from cogs.views.controls.addresses import Address, read
@@ -127,7 +127,7 @@ class Shared:
             return None
         guild = self.delivery.bot.get_guild(head) if head is not None else None
         place, by = guild.name if guild is not None else "", _by(parcel)
-        say = await spoken_in(self.delivery.bot, self.delivery.house.languages, head)
+        say = await spoken_at(self.delivery.bot, self.delivery.house.languages, head, by)
 
         async def make(picture: bool) -> Post:
             return await self._cards.card(table, say, by, place, picture=picture)
@@ -140,11 +140,12 @@ class Shared:
         review = None if table is None else await self._reviews.kept(table)
         if table is None or session is None or review is None:
             return None
-        by = await self._names.of(_by(parcel))
-        say = await spoken_in(self.delivery.bot, self.delivery.house.languages, head)
+        by = _by(parcel)
+        name = await self._names.of(by)
+        say = await spoken_at(self.delivery.bot, self.delivery.house.languages, head, by)
 
         async def make(picture: bool) -> Post:
-            return await self._pages.shown(table, review, by, say, picture=picture)
+            return await self._pages.shown(table, review, name, say, picture=picture)
 
         return await self._show(session, parcel, review_mark(table), make)
 

@@ -13,7 +13,7 @@ import discord
 from cogs.delivery.places import HERE, THREAD, ground, thread_name
 from cogs.desk.desk import Desk
 from cogs.desk.typed import parse_options
-from cogs.library.answers import Reply, go_ahead, spoken, spoken_in, tell
+from cogs.library.answers import Reply, go_ahead, spoken, spoken_at, tell
 from cogs.library.sentences import Told
 from cogs.views.pages import pointer
 from cogs.views.picker import game_picker
@@ -162,7 +162,7 @@ async def _place_for(
     desk: Desk, interaction: discord.Interaction, table: Table, where: str | None, *, running: bool
 ) -> int:
     """Find the channel that the person wants; by default a thread, if the game is better in one. Raises Told."""
-    say = await spoken_in(desk.bot, desk.house.languages, interaction.guild_id)
+    say = await spoken_at(desk.bot, desk.house.languages, interaction.guild_id, interaction.user.id)
     name, length = thread_name(table, say), table.game.length(len(table.seats), table.options)
     inside = isinstance(interaction.channel, discord.Thread)
     if where is None and length.thread and interaction.guild_id is not None and not inside:

@@ -105,12 +105,21 @@ def spoken(interaction: discord.Interaction) -> Speech:
     return speech(interaction.extras.get(CHOSEN) or interaction.locale.value)
 
 
-async def spoken_in(bot: discord.Client, languages: Languages, guild_id: int | None) -> Speech:
-    """Sentences in a server's language: the one chosen for it, else its preferred locale; English without a server."""
-    if guild_id is None:
-        return speech(None)
+async def spoken_in(bot: discord.Client, languages: Languages, guild_id: int) -> Speech:
+    """Sentences in a server's language: the one chosen for it, else its preferred locale."""
     guild, chosen = bot.get_guild(guild_id), await languages.of_server(guild_id)
     return speech(chosen or (guild.preferred_locale.value if guild else None))
+
+
+async def spoken_at(bot: discord.Client, languages: Languages, guild_id: int | None, reader: int | None) -> Speech:
+    """Sentences for everybody who reads a channel: in the server's language; in direct messages in the reader's, which
+    is English if the reader isn't known.
+
+    Raises ArchiveError.
+    """
+    if guild_id is None:
+        return speech(None if reader is None else await languages.of_reader(reader))
+    return await spoken_in(bot, languages, guild_id)
 
 
 async def answer(

@@ -8,7 +8,7 @@ import re
 from collections.abc import Awaitable, Callable
 
 from cogs.desk.desk import Desk
-from cogs.library.answers import Reply, spoken_in
+from cogs.library.answers import Reply, spoken_at
 from cogs.library.sentences import Told
 from cogs.pressing.making import Cancelled, FilmMaking
 from cogs.pressing.pauses import Pauses
@@ -24,6 +24,7 @@ from cogs.views.sharing import part_name, share_choice, shared
 from render.motion import Order, Span, span_named
 from rules.table.errors import TableRefusal
 from rules.table.table import Finished, Running
+from words import Speech
 from words.games import game_title
 
 #: The words of a control: the name of a part, if one is chosen, and the index of the moment that the person looked at.
@@ -87,7 +88,7 @@ class Filming:
             """Post a film; None if the person cancels it. Raises like `_posted`."""
 
             async def film(game: Shareable, part: Span, heading: str) -> Reply:
-                say = await spoken_in(self._desk.bot, self._desk.house.languages, press.interaction.guild_id)
+                say = await self._spoken(press)
                 made = await self._making.film(press, await game.order(part, say), game.ways)
                 return shared(made, heading, public=True)
 
@@ -100,7 +101,7 @@ class Filming:
             """Post a picture. Raises like `_posted`, and Told if it can't be drawn."""
 
             async def picture(game: Shareable, part: Span, heading: str) -> Reply:
-                say = await spoken_in(self._desk.bot, self._desk.house.languages, press.interaction.guild_id)
+                say = await self._spoken(press)
                 drawn = await self._house.studio.draw(game.recording.game, await game.wish(part, say))
                 if drawn is None:
                     raise Told("share-failed")
@@ -110,10 +111,15 @@ class Filming:
 
         return post
 
+    async def _spoken(self, press: Press) -> Speech:
+        """The language of whoever reads the channel."""
+        languages, guild_id = self._house.languages, press.interaction.guild_id
+        return await spoken_at(self._desk.bot, languages, guild_id, press.person)
+
     async def _posted(
         self, press: Press, find: Find, make: Callable[[Shareable, Span, str], Awaitable[Reply]]
     ) -> Reply | None:
-        """Post a part of the game, in the server's language, below a heading; None if the person cancels it.
+        """Post a part of the game, in the channel's language, below a heading; None if the person cancels it.
 
         What was cancelled before anything was drawn doesn't count for the pause.
 
@@ -127,7 +133,7 @@ class Filming:
             raise Told("press-outdated")
         if interaction.guild_id is not None:
             await self._desk.rights.check(interaction, interaction.channel_id, files=True)
-        say = await spoken_in(self._desk.bot, self._desk.house.languages, interaction.guild_id)
+        say = await self._spoken(press)
         key = game.recording.game
         facts = {"part": part_name(part, key, say), "game": game_title(key, say)}
         source = "file" if isinstance(game, FilesGame) else "table"

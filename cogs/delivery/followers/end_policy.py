@@ -9,7 +9,7 @@ from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.mail import DoorClosed, Mail
 from cogs.delivery.policy import Found, Policy
-from cogs.library.answers import Reply, spoken_in, tell
+from cogs.library.answers import Reply, spoken_at, tell
 from cogs.servers.names import mention
 from cogs.views.board_lines import ended
 from cogs.views.controls.buttons import link
@@ -50,7 +50,7 @@ class EndPolicy(Policy):
 
     async def _call(self) -> Reply:
         """Make the mention in the channel, in the server's language."""
-        say = await spoken_in(self._bot, self._house.languages, self._session.head.guild_id)
+        say = await spoken_at(self._bot, self._house.languages, self._session.head.guild_id, self._person)
         return await self._reply(say, "follow-over-here")
 
     async def _reply(self, say: Speech, words: str) -> Reply:
