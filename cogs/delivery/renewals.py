@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
+from contextlib import AsyncExitStack
+from weakref import WeakValueDictionary
 
 from cogs.library.answers import after_the_answer
 from host.house import House
@@ -9,13 +11,16 @@ from host.pace import Pace
 
 
 class Renewals:
-    """Renews each name once whoever acted has an answer and its pace allows: once for all changes until then."""
+    """Renews each name once whoever acted has an answer, its pace allows, and it isn't being renewed: once for all
+    changes until then.
+    """
 
     def __init__(self, house: House, pace: Pace, what: str) -> None:
         self._house = house
         self._pace = pace
         self._what = what
         self._coming: set[Hashable] = set()
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     def soon(self, name: Hashable, renew: Callable[[], Awaitable[None]]) -> None:
         """Renew a name in the background, unless that is about to happen anyway."""
@@ -24,9 +29,12 @@ class Renewals:
             self._house.spawn(self._renew(name, renew), self._what)
 
     async def _renew(self, name: Hashable, renew: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await after_the_answer()
-            await asyncio.sleep(self._pace.pause(name))
-        finally:
-            self._coming.discard(name)
-        await renew()
+        lock = self._locks.setdefault(name, asyncio.Lock())
+        async with AsyncExitStack() as turn:
+            try:
+                await after_the_answer()
+                await asyncio.sleep(self._pace.pause(name))
+                await turn.enter_async_context(lock)
+            finally:
+                self._coming.discard(name)
+            await renew()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery.renewals import Renewals
 from cogs.library import answers
 from cogs.library.answers import COURTESY, after_the_answer, answer, tell
 from host.pace import Pace
@@ -67,6 +68,27 @@ async def test_quick_changes_of_a_table_are_shown_together(club: Club, monkeypat
     assert shown[-1] == last  # whatever was left out, the last position is shown
     assert len(shown) <= 2
     assert all(play.acknowledged for play in plays)
+
+
+async def test_changes_while_a_table_is_being_shown_are_shown_once_afterwards(club: Club) -> None:
+    renewals, held = Renewals(club.house, Pace(100, 1.0), "show"), asyncio.Event()
+    changes: list[int] = []
+    shown: list[int] = []
+    waiting: list[int] = []
+
+    async def show() -> None:
+        shown.append(len(changes))
+        await held.wait()
+
+    for change in range(20):
+        changes.append(change)
+        renewals.soon("table", show)
+        await asyncio.sleep(0.001)
+        waiting.append(sum(task.get_name() == "show" for task in asyncio.all_tasks()))
+    held.set()
+    await club.quiet()
+    assert shown == [1, 20]
+    assert max(waiting) == 2
 
 
 class Pressed:
