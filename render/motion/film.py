@@ -187,7 +187,7 @@ def opened(picture: Picture) -> Image.Image:
 
 
 def _alt(order: Order, moments: Sequence[_Moment], drawn: Sequence[Picture]) -> str:
-    """Describe a film: what happens in it, then what it ends with, as much as there is room for."""
+    """Describe a film: what happens in it, as much of it as there is room for, then what it ends with."""
     say = speech(order.locale)
     names = order.names or ()
     who = (*names, *(say("film-player", number=seat + 1) for seat in range(len(names), order.seats)))
@@ -196,5 +196,9 @@ def _alt(order: Order, moments: Sequence[_Moment], drawn: Sequence[Picture]) -> 
         text = " ".join(story(order.game, moment.wish.view, say, who, None).replace("*", "").replace("-# ", "").split())
         if text and text not in told:
             told.append(text)
-    whole = " ".join((*told, drawn[-1].alt))
-    return whole if len(whole) <= ALT_LIMIT else f"{drawn[0].alt} … {drawn[-1].alt}"[:ALT_LIMIT]
+    end = drawn[-1].alt
+    whole = " ".join((*told, end))
+    while told and len(whole) > ALT_LIMIT:
+        del told[0]
+        whole = " ".join(("…", *told, end)) if told else end
+    return whole

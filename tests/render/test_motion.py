@@ -93,6 +93,7 @@ def test_a_long_range_can_be_filmed_within_the_limit(key: str) -> None:
     assert told[0] == 0 <= told[-1] < 1
     assert film.frames <= 1 + 4 * MOST_STEPS
     assert film.milliseconds < 150_000
+    assert film.alt[-1] in ".!"  # no sentence is cut
     shown = frames(film)
     assert any(not same(one[0], other[0]) for one, other in pairwise(shown))
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import Wish, beside, draw, pages
 from render.studio import LEAST_WIDTH, MOST_WIDTH
-from render.wish import ALT_LIMIT
+from render.wish import ALT_LIMIT, described
 from rules.core.match import Match
 from tests.rules.laws.contract import ordinals
 from tests.shelf import SHELVES
@@ -22,6 +22,17 @@ def moments(key: str) -> list[Match]:
     """Return the beginning, the end and moments between, with the fewest seats and with the most."""
     few, *many = SHELVES[key].few(2)
     return [few.begun, *(match for walk in (few, *many) for match in walk.some(MOMENTS // 2 + 1, "drawn"))]
+
+
+def test_a_description_that_is_too_long_loses_whole_sentences() -> None:
+    sentence = "Ana moves from a1 to a2. "
+    assert described(sentence) == sentence
+    told = described(sentence * 60)
+    assert len(told) <= ALT_LIMIT < len(told) + len(sentence) + 1
+    assert told == (sentence * 60)[: len(told)]
+    assert told.endswith(" to a2.")
+    assert described("word " * 300).endswith("word")
+    assert len(described("x" * 2000)) == ALT_LIMIT
 
 
 @pytest.mark.parametrize("width", [LEAST_WIDTH, MOST_WIDTH])

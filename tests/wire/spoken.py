@@ -30,6 +30,8 @@ _FACTS = re.compile(
     r"`[^`\n]*`|<[^<>\s]*>|/(?:mundialito(?:-admin)?|move|hand)\b|https?://\S+|\S*\d\S*|\bx?[A-Z]{1,3}\b"
     r"|“[^”]*”|„[^”“]*[”“]|«[^»]*»|\b(?:setup \d+|ball [a-f]\d)"
 )
+#: What a notation has and a word hasn't: digits, and nations' codes.
+_CODED = re.compile(r"\d|\b[A-Z]{3}\b")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 #: Where one piece of a rule, or what quotes it, ends.
 _PIECES = re.compile(r"\*\*|`[^`\n]*`|\n+|(?<=[.:?!;])\s+| · |[()]")
@@ -103,8 +105,8 @@ def _labels(components: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
 
 
 def _notation(text: str, value: object) -> bool:
-    """Whether a choice is shown as what it stands for, such as `setup 231132`."""
-    return any(map(str.isdigit, text)) and text in str(value)
+    """Whether a choice is shown as what it stands for, such as `setup 231132` or `pick USA`."""
+    return _CODED.search(text) is not None and text in str(value)
 
 
 @cache
