@@ -87,8 +87,7 @@ class Filming:
         async def post(press: Press) -> Reply | None:
             """Post a film; None if the person cancels it. Raises like `_posted`."""
 
-            async def film(game: Shareable, part: Span, heading: str) -> Reply:
-                say = await self._spoken(press)
+            async def film(game: Shareable, part: Span, heading: str, say: Speech) -> Reply:
                 made = await self._making.film(press, await game.order(part, say), game.ways)
                 return shared(made, heading, public=True)
 
@@ -100,8 +99,7 @@ class Filming:
         async def post(press: Press) -> Reply | None:
             """Post a picture. Raises like `_posted`, and Told if it can't be drawn."""
 
-            async def picture(game: Shareable, part: Span, heading: str) -> Reply:
-                say = await self._spoken(press)
+            async def picture(game: Shareable, part: Span, heading: str, say: Speech) -> Reply:
                 drawn = await self._house.studio.draw(game.recording.game, await game.wish(part, say))
                 if drawn is None:
                     raise Told("share-failed")
@@ -111,13 +109,8 @@ class Filming:
 
         return post
 
-    async def _spoken(self, press: Press) -> Speech:
-        """The language of whoever reads the channel."""
-        languages, guild_id = self._house.languages, press.interaction.guild_id
-        return await spoken_at(self._desk.bot, languages, guild_id, press.person)
-
     async def _posted(
-        self, press: Press, find: Find, make: Callable[[Shareable, Span, str], Awaitable[Reply]]
+        self, press: Press, find: Find, make: Callable[[Shareable, Span, str, Speech], Awaitable[Reply]]
     ) -> Reply | None:
         """Post a part of the game, in the channel's language, below a heading; None if the person cancels it.
 
@@ -133,14 +126,14 @@ class Filming:
             raise Told("press-outdated")
         if interaction.guild_id is not None:
             await self._desk.rights.check(interaction, interaction.channel_id, files=True)
-        say = await self._spoken(press)
+        say = await spoken_at(self._desk.bot, self._house.languages, interaction.guild_id, press.person)
         key = game.recording.game
         facts = {"part": part_name(part, key, say), "game": game_title(key, say)}
         source = "file" if isinstance(game, FilesGame) else "table"
         heading = say("share-by", **facts, name=await self._desk.names.of(press.person), source=source)
         take_back = self._pauses.begin(press.person, interaction.channel_id)
         try:
-            reply = await make(game, part, heading)
+            reply = await make(game, part, heading, say)
         except Cancelled as error:
             if not error.begun:
                 take_back()
