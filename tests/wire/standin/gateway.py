@@ -279,14 +279,11 @@ class Gateway:
             await socket.ws.close(code=self.resume_code)
             return False
         session = self.sessions.get(data.get("session_id", ""))
-        if session is None or data.get("token") != self.token:
+        if session is None or data.get("token") != self.token or not session.remembers(data["seq"]):
             await socket.send(Op.INVALID_SESSION, False)
             return True
         if not 0 <= data["seq"] <= len(session.events):
             return await self._close(socket, 4007, f"RESUME at event {data['seq']} of {len(session.events)}")
-        if not session.remembers(data["seq"]):
-            await socket.send(Op.INVALID_SESSION, False)
-            return True
         if session.shard in self.down:
             socket.cut()
             return False
