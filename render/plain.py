@@ -13,10 +13,11 @@ from render.inks import Inks
 from render.lettering import Face, write
 from render.sprites import Pen
 from render.tokens import DARK, DESIGN_WIDTH, THEMES, mix
-from render.wish import Picture, Wish, described
+from render.wish import ALT_LIMIT, Picture, Wish
 from rules import GAMES, sketch_of
 from words import Speech, boards, speech
 from words.games import game_title
+from words.shortening import whole_sentences
 
 MOST_LINES = 24
 TITLE, WORDS, LEADING = 40, 28, 42
@@ -59,7 +60,7 @@ def draw(game: str, wish: Wish) -> Picture:
     png = inks.png(canvas)
     words = boards.alt(game, wish.view, say, wish.chosen, title=title)
     alt = f"{wish.heading}. {words}" if wish.heading else words
-    return Picture(png, wish.width, height, described(alt))
+    return Picture(png, wish.width, height, whole_sentences(alt, ALT_LIMIT))
 
 
 def _letter(sketch: list[str], room: int, most: int) -> int:

@@ -44,15 +44,6 @@ class Wish:
         return drawable(names[seat]) if names is not None and seat is not None and seat < len(names) else ""
 
 
-def described(text: str) -> str:
-    """Return a picture's description without the last sentences, if it is too long with them."""
-    if len(text) <= ALT_LIMIT:
-        return text
-    kept = text[:ALT_LIMIT]
-    end = max(kept.rfind(". "), kept.rfind("; "))
-    return f"{kept[:end]}." if end > 0 else kept.rpartition(" ")[0] or kept
-
-
 @dataclass(frozen=True)
 class Picture:
     """A drawn picture: a PNG file, its size in pixels, and its description (at most 1024 characters)."""

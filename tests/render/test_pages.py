@@ -9,10 +9,11 @@ from PIL import Image
 
 from render import Wish, beside, draw, pages
 from render.studio import LEAST_WIDTH, MOST_WIDTH
-from render.wish import ALT_LIMIT, described
+from render.wish import ALT_LIMIT
 from rules.core.match import Match
 from tests.rules.laws.contract import ordinals
 from tests.shelf import SHELVES
+from words.shortening import whole_sentences
 
 #: The number of moments per game, and of pages per moment.
 MOMENTS, PAGES = 5, 3
@@ -26,13 +27,13 @@ def moments(key: str) -> list[Match]:
 
 def test_a_description_that_is_too_long_loses_whole_sentences() -> None:
     sentence = "Ana moves from a1 to a2. "
-    assert described(sentence) == sentence
-    told = described(sentence * 60)
+    assert whole_sentences(sentence, ALT_LIMIT) == sentence
+    told = whole_sentences(sentence * 60, ALT_LIMIT)
     assert len(told) <= ALT_LIMIT < len(told) + len(sentence) + 1
     assert told == (sentence * 60)[: len(told)]
     assert told.endswith(" to a2.")
-    assert described("word " * 300).endswith("word")
-    assert len(described("x" * 2000)) == ALT_LIMIT
+    assert whole_sentences("word " * 300, ALT_LIMIT).endswith("word")
+    assert len(whole_sentences("x" * 2000, ALT_LIMIT)) == ALT_LIMIT
 
 
 @pytest.mark.parametrize("width", [LEAST_WIDTH, MOST_WIDTH])

@@ -8,6 +8,7 @@ from itertools import chain
 
 from rules.worldcup.pieces import CARDS, TURN, UNUSED
 from rules.worldcup.view import Match, Report, Row, View
+from words.shortening import whole_sentences
 from words.speech import Speech
 from words.worldcup.lines import (
     Names,
@@ -71,9 +72,7 @@ def fitted(sentences: Iterable[str], names: Names) -> str:
     if len(text) <= ALT_LIMIT:
         return text
     rest = names.say("worldcup-alt-rest")
-    kept = text[: ALT_LIMIT - len(rest) - 1]
-    cut = max(kept.rfind(". "), kept.rfind("; "))
-    return f"{kept[:cut] if cut > 0 else kept}. {rest}"
+    return f"{whole_sentences(text, ALT_LIMIT - len(rest) - 1)} {rest}"
 
 
 def _head(names: Names) -> str:
