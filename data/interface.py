@@ -366,6 +366,9 @@ class Departures(Protocol):
     async def of_server(self, guild_id: int) -> int | None:
         """When a server removed the bot, or None if it didn't."""
 
+    async def to_continue(self, guild_ids: Collection[int], reason: str) -> tuple[int, ...]:
+        """Those of these servers that are known to have removed the bot, or have tables set aside for this reason."""
+
     async def cancel(self, guild_id: int) -> None:
         """Note that a server has the bot again."""
 

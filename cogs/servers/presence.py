@@ -27,6 +27,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0
 KEPT, LOOK = 30 * 24 * 60 * 60 * 1000, 60 * 60 * 1000
 #: The pause between two steps of forgetting (seconds): moves come first.
 BREATH = 0.05
+#: About how many servers the archive is asked at once.
+ASKED_AT_ONCE = 500
 _ALL = 100_000
 
 
@@ -77,9 +79,11 @@ class Servers(commands.Cog):
     async def _catch_up(self, shard_id: int) -> None:
         """Compare a shard's servers with their tables. Raises HTTPException if Discord can't be asked, ArchiveError."""
         unknown: discord.HTTPException | None = None
-        for guild in self._bot.guilds:
-            if guild.shard_id == shard_id:
-                await self._continue(guild.id)
+        ours = [guild.id for guild in self._bot.guilds if guild.shard_id == shard_id]
+        for first in range(0, len(ours), ASKED_AT_ONCE):
+            asked = ours[first : first + ASKED_AT_ONCE]
+            for guild_id in await self._house.archive.departures.to_continue(asked, REMOVED):
+                await self._continue(guild_id)
         last = 0
         while page := await self._house.archive.departures.servers(last):
             for guild_id in page:

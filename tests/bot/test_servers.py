@@ -316,6 +316,25 @@ async def test_an_outage_is_no_departure(club: Club) -> None:
     assert await club.archive.tables.head(table.id) is not None
 
 
+async def test_a_start_asks_about_all_servers_at_once(inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch) -> None:
+    club = inboxes.club
+    membership = Membership(club)
+    await club.duel()
+    await membership.remove()
+    await membership.invite(told=False)
+    continued, continue_ = [], Servers._continue
+
+    async def noted(cog: Servers, guild_id: int) -> None:
+        continued.append(guild_id)
+        await continue_(cog, guild_id)
+
+    monkeypatch.setattr(Servers, "_continue", noted)
+    await inboxes.restart()
+    await settled(club)
+    assert len(club.bot.guilds) > 1
+    assert continued == [club.guild.id]
+
+
 async def test_a_removal_during_downtime_is_noted_even_without_open_tables(club: Club) -> None:
     await club.duel()
     await club.slash(club.mod, "mundialito-admin end")

@@ -162,6 +162,7 @@ async def a_server_removes_the_bot_for_good(archive: Archive) -> None:
     assert await archive.departures.servers(0) == (1, 5)
     await archive.departures.note(5, 10)
     assert await archive.departures.of_server(5) == 10
+    assert await archive.departures.to_continue((1, 5), "removed") == (5,)
     assert await archive.departures.before(11) == (5,)
     while await archive.departures.forget(5, 11, 12):
         pass

@@ -126,6 +126,15 @@ async def test_a_server_that_came_back_or_left_lately_is_not_forgotten(archive: 
     assert await archive.tables.load("t1") is not None
 
 
+async def test_servers_with_something_to_continue_are_found_among_many(archive: Archive) -> None:
+    await archive.departures.note(GONE, 50)
+    for table, guild, reason in (("t1", OTHER, "removed"), ("t2", 7, "unreadable"), ("t3", 8, "removed")):
+        await archive.commit(step(table, 0, "a", guild_id=guild, channel_id=hash(table)))
+        await archive.tables.set_aside(table, reason, 5)
+    assert await archive.departures.to_continue((GONE, OTHER, 7, 9), "removed") == (GONE, OTHER)
+    assert await archive.departures.to_continue((), "removed") == ()
+
+
 async def test_a_step_handles_a_bounded_number_of_rows(archive: Archive) -> None:
     for number in range(3):
         await archive.commit(step(f"t{number}", 0, *(["a"] * (ROWS // 2 + 1)), channel_id=number, people=((1, 0),)))

@@ -5,7 +5,7 @@ person's own: it stays, with its table and its result, and only loses its server
 inside a transaction.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern, Strand
@@ -44,6 +44,9 @@ class SqlDepartures(Concern):
     async def of_server(self, guild_id: int) -> int | None:
         return await self._read(departure_of, guild_id)
 
+    async def to_continue(self, guild_ids: Collection[int], reason: str) -> tuple[int, ...]:
+        return await self._read(to_continue, tuple(guild_ids), reason)
+
     async def cancel(self, guild_id: int) -> None:
         await self._write(cancel_departure, guild_id)
 
@@ -66,6 +69,17 @@ def departure_of(connection: Connection, guild_id: int) -> int | None:
     """When a server removed the bot (unix ms), or None if it didn't."""
     row = connection.execute("SELECT at FROM departures WHERE guild_id = ?", (guild_id,)).fetchone()
     return None if row is None else int(row[0])
+
+
+def to_continue(connection: Connection, guild_ids: tuple[int, ...], reason: str) -> tuple[int, ...]:
+    """Those of these servers that have removed the bot, or have tables that were set aside for this reason."""
+    among = "guild_id IN (SELECT value FROM json_each(?))"
+    gone = connection.execute(f"SELECT guild_id FROM departures WHERE {among}", (AnyOf(guild_ids),)).fetchall()
+    waiting = connection.execute(
+        f"SELECT guild_id FROM tables WHERE status = 'set_aside' AND status <> 'ended' AND reason = ? AND {among}",
+        (reason, AnyOf(guild_ids)),
+    )
+    return tuple(sorted({guild_id for (guild_id,) in (*gone, *waiting)}))
 
 
 def cancel_departure(connection: Connection, guild_id: int) -> None:
