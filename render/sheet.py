@@ -13,7 +13,7 @@ from render.fonts import fit, length
 from render.kit import Kit
 from render.lettering import Anchor, Face, placed, tile
 from render.memory import SPRITES, remembered
-from render.sprites import Pen, Sprite, cached, weights
+from render.sprites import Pen, Sprite, cached, rounded, weights
 from render.tokens import Colour
 
 #: Half the height of a capital letter, in ems, for centring text vertically.
@@ -111,9 +111,7 @@ class Sheet:
 @cached
 def slab(kit: Kit, width: int, height: int, radius: int, colour: Colour) -> Sprite:
     """Return a flat panel with rounded corners, anchored at its top left corner. Width, height and radius in pixels."""
-    pen = Pen(0, 0, width, height)
-    pen.box(0, 0, width, height, colour, radius)
-    return pen.sprite(kit.inks, colour)
+    return rounded(kit.inks, width, height, radius, colour)
 
 
 def _draw_panel(image: Image.Image, box: Box, corners: tuple[Sprite, ...], edge: int, fill: int, line: int) -> None:

@@ -27,6 +27,8 @@ Point = tuple[float, float]
 #: The largest sprite, in pixels, that is remembered on a ground: a plate of a header, but no card of a hand, of which
 #: there are too many.
 LARGEST = 125_000
+#: How many rows of a sprite are shrunk at a time.
+BAND = 16
 _numbers = itertools.count()
 #: Makes a mask of the pixels covered at all.
 _SHAPE: Final = bytes((0, *(255,) * 255))
@@ -159,6 +161,11 @@ class Pen:
         self._sheet = Image.new("RGBA", (width * ZOOM, height * ZOOM))
         self._draw = ImageDraw.Draw(self._sheet)
 
+    @property
+    def sheet(self) -> Image.Image:
+        """What has been drawn, at four times its size."""
+        return self._sheet
+
     def _at(self, point: Point) -> Point:
         return (point[0] + self._left) * ZOOM, (point[1] + self._top) * ZOOM
 
@@ -247,7 +254,37 @@ def reduced(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: 
     """Return a sprite from an RGBA picture drawn `zoom` times too large. `x`, `y` are its corner's offset from its
     anchor.
     """
-    small = sheet.reduce(zoom)
+    return _settled(_shrunk(sheet, zoom), inks, edge, x, y)
+
+
+def rounded(inks: Inks, width: int, height: int, radius: int, colour: Colour) -> Sprite:
+    """Return a box with rounded corners, anchored at its top left corner. Width, height and radius in pixels.
+
+    Only its corners are drawn on a sheet: one for all of it would take megabytes.
+    """
+    wide, high = (min(side, 2 * radius + 1) for side in (width, height))  # one more, as in the middle of a larger box
+    pen = Pen(0, 0, wide, high)
+    pen.box(0, 0, wide, high, colour, radius)
+    corners = _shrunk(pen.sheet, ZOOM)
+    box = Image.new("RGBA", (width, height), colour)
+    across, down = wide // 2, high // 2
+    for left, right, x in ((0, across, 0), (across, wide, width - wide + across)):
+        for top, bottom, y in ((0, down, 0), (down, high, height - high + down)):
+            box.paste(corners.crop((left, top, right, bottom)), (x, y))
+    return _settled(box, inks, colour, 0, 0)
+
+
+def _shrunk(sheet: Image.Image, zoom: int) -> Image.Image:
+    """Return a sheet in final pixels, made band by band: Pillow copies what it shrinks."""
+    small = Image.new("RGBA", (ceil(sheet.width / zoom), ceil(sheet.height / zoom)))
+    for top in range(0, small.height, BAND):
+        band = sheet.crop((0, top * zoom, sheet.width, min(sheet.height, (top + BAND) * zoom)))
+        small.paste(band.reduce(zoom), (0, top))
+    return small
+
+
+def _settled(small: Image.Image, inks: Inks, edge: Colour, x: int, y: int) -> Sprite:
+    """Return a sprite from an RGBA picture in final pixels."""
     steps = small.getchannel("A").point([round(value * EDGE_LEVELS / 255) for value in range(256)])
     drawn = steps.getbbox() or (0, 0, 1, 1)
     small, steps = small.crop(drawn), steps.crop(drawn)
