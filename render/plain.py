@@ -13,7 +13,7 @@ from render.inks import Inks
 from render.lettering import Face, write
 from render.sprites import Pen
 from render.tokens import DARK, DESIGN_WIDTH, THEMES, mix
-from render.wish import ALT_LIMIT, Picture, Wish
+from render.wish import Picture, Wish
 from rules import GAMES, sketch_of
 from words import Speech, boards, speech
 from words.games import game_title
@@ -60,7 +60,7 @@ def draw(game: str, wish: Wish) -> Picture:
     png = inks.png(canvas)
     words = boards.alt(game, wish.view, say, wish.chosen, title=title)
     alt = f"{wish.heading}. {words}" if wish.heading else words
-    return Picture(png, wish.width, height, whole_sentences(alt, ALT_LIMIT))
+    return Picture(png, wish.width, height, whole_sentences(alt))
 
 
 def _letter(sketch: list[str], room: int, most: int) -> int:

@@ -8,9 +8,6 @@ from typing import Any
 
 from render.fonts import drawable
 
-#: Discord's limit for a picture's description.
-ALT_LIMIT = 1024
-
 
 @dataclass(frozen=True)
 class Wish:

@@ -13,9 +13,9 @@ from typing import Any
 from rules import sketch_of
 from rules.core.options import Options
 from words.games import own
+from words.shortening import whole_sentences
 from words.speech import Speech
 
-ALT_LIMIT = 1024
 #: The most characters of a field's text; a catalog's sentence takes at most 1,000 characters in each argument.
 MOST_TOLD = 600
 #: Fields of a view with these names are seats, as are those that end in `_seat`.
@@ -31,7 +31,7 @@ def alt(
         return str(tell(view, say, chosen, side=side))
     told = say.clauses(f"{name} {value}" for name, value in facts(view, say))
     text = f"{say('board-alt', title=title or game)} {told}"
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+    return whole_sentences(text)
 
 
 def board_text(

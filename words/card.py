@@ -11,9 +11,9 @@ from typing import Any
 from rules.core.match import Match
 from rules.table.values import Result
 from words.games import game_title, own
+from words.shortening import whole_sentences
 from words.speech import Speech
 
-ALT_LIMIT = 1024
 #: So many winners are named; of more, the others are counted.
 NAMED = 3
 
@@ -131,7 +131,7 @@ def card_alt(card: Card, say: Speech) -> str:
         " · ".join(part for part in (card.place, lasted(card, say)) if part),
     )
     told = " ".join(part if part[-1] in ".!?" else f"{part}." for part in parts if part)
-    return told if len(told) <= ALT_LIMIT else told[: ALT_LIMIT - 1] + "…"
+    return whole_sentences(told)
 
 
 def _listed(names: Sequence[str], more: int, say: Speech) -> str:

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from words.games import game_title
 from words.harmless import plain
+from words.shortening import whole_sentences
 from words.speech import Speech
 
-LONGEST_NAME, ALT_LIMIT = 24, 1024
+LONGEST_NAME = 24
 #: The reasons why games aren't rated, in the order in which they are listed.
 APART = ("computers", "hints", "abandoned", "early", "repeated", "full")
 
@@ -115,7 +116,7 @@ def board_alt(view: BoardView, say: Speech) -> str:
         for row in (*view.rows, *((view.own,) if view.own is not None else ()))
     ]
     text = say("ladder-alt", title=heading(view, say), what=subheading(view, say), rows=say.clauses(told))
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+    return whole_sentences(text)
 
 
 def missing(row: Row, least: int, say: Speech) -> str:

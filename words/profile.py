@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from rules.core.options import Value
 from words.games import game_title
 from words.harmless import plain
-from words.ladder import ALT_LIMIT, LONGEST_NAME, points_of, season_name
+from words.ladder import LONGEST_NAME, points_of, season_name
+from words.shortening import whole_sentences
 from words.speech import Speech
 
 _BARS = "▁▂▃▄▅▆▇█"
@@ -282,7 +283,7 @@ def profile_alt(view: ProfileView, say: Speech) -> str:
         record=record_of(view.overall, say),
         games=games or say("profile-nothing"),
     )
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+    return whole_sentences(text)
 
 
 def _bars(curve: tuple[int, ...]) -> str:

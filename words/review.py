@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from words.shortening import whole_sentences
 from words.speech import Speech
 
-ALT_LIMIT = 1024
 #: Into how many parts of equal length the description divides a curve.
 _PARTS = 4
 
@@ -71,4 +71,4 @@ def curve_alt(view: CurveView, say: Speech) -> str:
             turn = turn_at(view.turns, mark.index)
             found.append(say("review-alt-mark", number=mark.number, name=known[mark.seat], turn=turn))
     text = " ".join(found)
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+    return whole_sentences(text)

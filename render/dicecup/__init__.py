@@ -16,7 +16,7 @@ from render.dicecup.pages.champion import draw_champion
 from render.dicecup.pages.cup import draw_cup
 from render.dicecup.pages.groups import draw_groups
 from render.kit import kit
-from render.wish import ALT_LIMIT, Picture, Wish
+from render.wish import Picture, Wish
 from words import speech
 from words.dicecup import alt
 from words.dicecup.pages import Shown, beside, pages, shown
@@ -34,7 +34,7 @@ def draw(wish: Wish) -> Picture:
     png = kit(colours, wish.theme, wish.width).inks.png(canvas)
     head = f"{wish.heading}. " if wish.heading else ""
     told = head + alt(wish.view, speech(wish.locale), page=wish.page, chapter=wish.chapter, who=wish.names)
-    return Picture(png, canvas.width, canvas.height, whole_sentences(told, ALT_LIMIT))
+    return Picture(png, canvas.width, canvas.height, whole_sentences(told))
 
 
 def usual(wish: Wish) -> Wish:

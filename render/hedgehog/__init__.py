@@ -17,7 +17,7 @@ from render.hedgehog.layout import lay_out
 from render.hedgehog.ring import draw_ring
 from render.kit import kit
 from render.review.verdicts import alt_head
-from render.wish import ALT_LIMIT, Picture, Wish
+from render.wish import Picture, Wish
 from rules.hedgehog.view import Piece
 from words import hedgehog, speech
 from words.hedgehog.lines import place_of, ways_of
@@ -36,7 +36,7 @@ def draw(wish: Wish) -> Picture:
     say = speech(wish.locale)
     alt = alt_head(say, wish) + hedgehog.alt(wish.view, say, None if wish.heading else wish.chosen)
     png = kit(colours, wish.theme, wish.width).inks.png(canvas)
-    return Picture(png, canvas.width, canvas.height, whole_sentences(alt, ALT_LIMIT))
+    return Picture(png, canvas.width, canvas.height, whole_sentences(alt))
 
 
 def usual(wish: Wish) -> Wish:

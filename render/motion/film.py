@@ -12,10 +12,11 @@ from render.motion.scene import Motion, fade, on_canvas
 from render.motion.webp import Frame, encode
 from render.studio import LEAST_WIDTH, draw
 from render.tokens import THEMES
-from render.wish import ALT_LIMIT, Picture, Wish
+from render.wish import Picture, Wish
 from rules import GAMES
 from rules.core.match import Match
 from words import speech
+from words.shortening import ALT_LIMIT
 from words.stories import story
 
 #: The largest file (bytes): what Discord takes in any server is 10 MB, and this leaves room for the rest of a message.

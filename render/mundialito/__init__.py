@@ -23,7 +23,7 @@ from render.mundialito.play import draw_scene
 from render.mundialito.strips import Band, Bands, Plot
 from render.png import FILTER_WIDTH
 from render.review.verdicts import alt_head
-from render.wish import ALT_LIMIT, Picture, Wish
+from render.wish import Picture, Wish
 from words import mundialito, speech
 from words.shortening import whole_sentences
 
@@ -39,7 +39,7 @@ def draw(wish: Wish) -> Picture:
     alt = alt_head(say, wish) + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
     size = layout.width, layout.height
     png = kit(colours, wish.theme, wish.width).inks.joined([plot.strip() for plot in plots], size)
-    return Picture(png, *size, whole_sentences(alt, ALT_LIMIT))
+    return Picture(png, *size, whole_sentences(alt))
 
 
 def usual(wish: Wish) -> Wish:

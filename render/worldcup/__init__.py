@@ -9,7 +9,7 @@ from PIL import Image
 from render.canvas import Canvas
 from render.kit import kit
 from render.png import thorough
-from render.wish import ALT_LIMIT, Picture, Wish
+from render.wish import Picture, Wish
 from render.worldcup import colours
 from render.worldcup.frame import Page
 from render.worldcup.pages.bracket import draw_bracket_page
@@ -42,7 +42,7 @@ def draw(wish: Wish) -> Picture:
     png = kit(colours, wish.theme, wish.width).inks.png(canvas, thorough)
     head = f"{wish.heading}. " if wish.heading else ""
     told = alt(wish.view, speech(wish.locale), wish.chosen, page=wish.page, chapter=wish.chapter)
-    return Picture(png, canvas.width, canvas.height, whole_sentences(head + told, ALT_LIMIT))
+    return Picture(png, canvas.width, canvas.height, whole_sentences(head + told))
 
 
 def compose(wish: Wish) -> Image.Image:

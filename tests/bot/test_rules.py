@@ -14,13 +14,13 @@ from cogs.views.controls.verbs import Verb
 from cogs.views.measure import MOST_TEXT
 from cogs.views.rulebook import MOST_TOPICS, REMEMBERED, Rulebooks, refused
 from render import Picture
-from render.wish import ALT_LIMIT
 from rules import GAMES, examples_of, rulebook_of
 from rules.core.errors import BadOptions, IllegalAction
 from rules.core.match import Match
 from rules.table.errors import TableRefusal
 from tests.bot.club import Club, Seen
 from words import Speech, speech
+from words.shortening import ALT_LIMIT
 
 say = speech("en")
 TOPICS = [(game, chapter.key) for game in GAMES for chapter in rulebook_of(game)]

@@ -20,7 +20,8 @@ from tests.render.pixels import ending, told
 from tests.render.places import Drawn
 from tests.shelf import SHELVES
 from words import speech
-from words.card import ALT_LIMIT, Card, card_alt, card_of, headline, line
+from words.card import Card, card_alt, card_of, headline, line
+from words.shortening import ALT_LIMIT
 
 NAMES = ("Ana", "Bartholomew the Magnific", "王小明", "W" * 24, "Maximilian-Alexander-Wolf", "🦔", "Zażółć gęślą jaźń")
 #: Why people end a game early, and who has won then: the second seat, all, or nobody.

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from render import draw_example
-from render.wish import ALT_LIMIT
 from rules import GAMES, examples_of, rulebook_of
+from words.shortening import ALT_LIMIT
 
 EXAMPLES = [(game, key) for game in GAMES for key in examples_of(game)]
 

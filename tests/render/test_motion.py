@@ -15,11 +15,11 @@ from render.__main__ import main
 from render.motion import Film, Order, Span, TooLarge, is_name, make, span_named, span_to, spans
 from render.motion.film import BEGIN, END, MOST_STEPS
 from render.studio import LEAST_WIDTH
-from render.wish import ALT_LIMIT
 from rules.core.history import history, replayed
 from rules.core.match import Match
 from tests.render.worldcup_views import deal_apart
 from tests.shelf import SHELVES
+from words.shortening import ALT_LIMIT
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 

@@ -9,11 +9,10 @@ from PIL import Image
 
 from render import Wish, beside, draw, pages
 from render.studio import LEAST_WIDTH, MOST_WIDTH
-from render.wish import ALT_LIMIT
 from rules.core.match import Match
 from tests.rules.laws.contract import ordinals
 from tests.shelf import SHELVES
-from words.shortening import whole_sentences
+from words.shortening import ALT_LIMIT, whole_sentences
 
 #: The number of moments per game, and of pages per moment.
 MOMENTS, PAGES = 5, 3

@@ -12,7 +12,8 @@ from rules.core.plain import plain
 from tests.rules.laws.contract import ordinals
 from tests.shelf import SHELVES
 from words import speech
-from words.boards import ALT_LIMIT, alt, board_text
+from words.boards import alt, board_text
+from words.shortening import ALT_LIMIT
 from words.stories import MOST_DEEDS, chapter, since, story, task
 
 say = speech("en")

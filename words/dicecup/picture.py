@@ -11,9 +11,8 @@ from rules.dicecup.view import Group, Lots, Match, Row, View
 from words.dicecup.lines import Names, half, moment, result, score, shoot_out, side_of, stage_name
 from words.dicecup.pages import shown
 from words.harmless import visible
+from words.shortening import ALT_LIMIT, whole_sentences
 from words.speech import Speech
-
-ALT_LIMIT = 1000
 
 
 def alt(
@@ -26,7 +25,7 @@ def alt(
     chapter: int | None = None,
     who: Sequence[str] | None = None,
 ) -> str:
-    """Describe a picture of the view in at most 1,000 characters.
+    """Describe a picture of the view in at most 1,024 characters.
 
     `page` is one of `words.dicecup.pages`, None for the moment's; `chapter` is the serial number of a match or of lots.
     `who` has the coaches' names, any text; None if coaches aren't named. Nothing can be chosen, and the cup looks the
@@ -49,7 +48,7 @@ def _joined(sentences: Iterable[str]) -> str:
     for sentence in sentences:
         longer = f"{text} {sentence}".strip()
         if len(longer) > ALT_LIMIT:
-            return text or sentence[:ALT_LIMIT]
+            return text or whole_sentences(sentence)
         text = longer
     return text
 

@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from rules.hedgehog.pieces import Size
 from rules.hedgehog.view import Piece, View
 from words.hedgehog.lines import EVERY, colour_of, notations, place_of, told, ways_of, written
+from words.shortening import ALT_LIMIT, whole_sentences
 from words.speech import Speech
-
-ALT_LIMIT = 1024
 
 
 def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None = None) -> str:
@@ -23,7 +22,7 @@ def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None 
         if len(text) <= ALT_LIMIT:
             return text
     short = " ".join((begin, *past, *choice, say("hedgehog-alt-short")))
-    return short if len(short) <= ALT_LIMIT else f"{begin} {say('hedgehog-alt-short')}"[:ALT_LIMIT]
+    return short if len(short) <= ALT_LIMIT else whole_sentences(f"{begin} {say('hedgehog-alt-short')}")
 
 
 def head(view: View, say: Speech) -> str:

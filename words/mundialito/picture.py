@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, SEATS
 from rules.mundialito.view import Trace, View
 from words.mundialito.lines import acts_chosen, by_the_balls, cell_chosen, draft_of, notations
+from words.shortening import ALT_LIMIT, whole_sentences
 from words.speech import Speech
-
-ALT_LIMIT = 1024
 
 
 def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None = None) -> str:
@@ -23,7 +22,7 @@ def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None 
     elif chosen is not None and view.setup_step is not None and view.to_act is not None:
         parts.append(say("mundialito-alt-draft", things=say.clauses(_drafted(view, say, chosen))))
     text = " ".join(parts)
-    return text if len(text) <= ALT_LIMIT else f"{begin} {say('mundialito-alt-short')}"[:ALT_LIMIT]
+    return text if len(text) <= ALT_LIMIT else whole_sentences(f"{begin} {say('mundialito-alt-short')}")
 
 
 def head(view: View, say: Speech, side: int | None) -> str:

@@ -8,7 +8,7 @@ from itertools import chain
 
 from rules.worldcup.pieces import CARDS, TURN, UNUSED
 from rules.worldcup.view import Match, Report, Row, View
-from words.shortening import whole_sentences
+from words.shortening import ALT_LIMIT, whole_sentences
 from words.speech import Speech
 from words.worldcup.lines import (
     Names,
@@ -23,8 +23,6 @@ from words.worldcup.lines import (
 )
 from words.worldcup.pages import shown
 from words.worldcup.report import dice_words, result_words
-
-ALT_LIMIT = 1024
 
 
 def alt(
