@@ -15,9 +15,10 @@ from tests.render.places import Drawn
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages are laid out as always, but nothing is painted on them: half of their time, for tests of what they say.
 
-    What isn't painted isn't remembered for other tests.
+    What isn't painted isn't remembered for other tests. Sprites and letters are painted as always, and remembered.
     """
-    for store in [one for one in vars(memory).values() if isinstance(one, memory.Memory)]:
+    kept = (memory.SPRITES, memory.LETTERS)
+    for store in [one for one in vars(memory).values() if isinstance(one, memory.Memory) and one not in kept]:
         for attribute, empty in (("_recent", {}), ("_older", {}), ("_weight", 0)):
             monkeypatch.setattr(store, attribute, empty)
     monkeypatch.setattr("render.inks.encode", lambda *_: b"")
