@@ -1,13 +1,36 @@
+import json
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import app_commands
 
 from host.studio import Studio
 from tests.bot.club import Club, open_club, use_seed
 from tests.bot.inboxes import Inboxes, open_inboxes
+
+
+@pytest.fixture(scope="session", autouse=True)
+def translated_once() -> Iterator[None]:
+    """Translate each command once: every club registers the same ones, in all of Discord's locales."""
+    known: dict[str, Any] = {}
+
+    def remembered(translate: Any) -> Any:
+        async def payload(command: Any, tree: Any, translator: Any) -> Any:
+            key = json.dumps(command.to_dict(tree))
+            if key not in known:
+                known[key] = await translate(command, tree, translator)
+            return known[key]
+
+        return payload
+
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (app_commands.Command, app_commands.ContextMenu, app_commands.Group):
+            patch.setattr(kind, "get_translated_payload", remembered(kind.get_translated_payload))
+        yield
 
 
 @pytest.fixture(autouse=True)
