@@ -35,9 +35,9 @@ _GONE = (10062, 10015, _UNKNOWN_MESSAGE, 40060, 50027)
 #: How long what others see waits for people who have no answer yet (seconds).
 COURTESY = 0.4
 
-#: Set once the current interaction has its first response: what everybody else sees can wait for that.
+#: Set once the current interaction has its reply: what everybody else sees can wait for that, for a moment.
 ANSWERED: ContextVar[asyncio.Event | None] = ContextVar("answered", default=None)
-#: Those of all interactions that have no response yet.
+#: Those of all interactions that have no response yet, not even that it will take longer.
 _unanswered: set[asyncio.Event] = set()
 
 
@@ -142,6 +142,7 @@ async def answer(
                 await interaction.response.defer()
             else:
                 await interaction.response.defer(ephemeral=private, thinking=True)
+            _unanswered.discard(answered)  # the rest may take minutes, and nobody else waits for that
         reply = await task
         if done:
             await _first(interaction, reply, pressed, private)

@@ -106,6 +106,12 @@ class Pressed:
         await asyncio.sleep(self.seconds)
         self.order.append("answer")
 
+    async def defer(self, **_: Any) -> None:
+        self.order.append("deferral")
+
+    async def edit_original_response(self, **_: Any) -> None:
+        self.order.append("answer")
+
 
 async def test_what_others_see_waits_for_everybody_who_has_no_answer_yet() -> None:
     pressed: Any = Pressed(COURTESY / 4)
@@ -140,3 +146,23 @@ async def test_nobody_waits_long_for_somebody_elses_answer() -> None:
     with suppress(asyncio.CancelledError):
         await answering
     assert not answers._unanswered
+
+
+async def test_nobody_waits_for_an_answer_that_was_deferred(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    done, pressed = asyncio.Event(), Pressed(0)
+
+    async def film() -> Any:
+        await done.wait()
+        return tell("a film")
+
+    interaction: Any = pressed
+    answering = asyncio.create_task(answer(interaction, film()))
+    await asyncio.sleep(0.1)
+    assert pressed.order == ["deferral"]
+    began = time.monotonic()
+    await after_the_answer()
+    assert time.monotonic() - began < COURTESY / 2
+    done.set()
+    assert await answering
+    assert pressed.order == ["deferral", "answer"]
