@@ -327,7 +327,8 @@ class House:
             head = replace(session.head, channel_id=await rehouse(Session(session.head, progress.table)))
             after = await self._save(progress, head, table.number, actor, key)
         if isinstance(request, Play):
-            await remember(self.archive, table, after.table, request.person)
+            # The move is saved and stays so, whether or not this is.
+            self.spawn(remember(self.archive, table, after.table, request.person), "remember a set-up")
         return after
 
     async def _save(

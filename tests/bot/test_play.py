@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord.results import ResponseMessage
 
 from cogs.views.panels import Panels
+from data import Unavailable
 from players import Question
+from rules.table.requests import Play
 from rules.table.table import Ended, Running
-from tests.bot.club import Club, QuickThinkers, Seen
+from tests.bot.club import Club, QuickThinkers, Seen, open_club
 from words import speech
 
 say = speech("en")
@@ -85,6 +88,20 @@ async def test_a_persons_last_line_up_is_remembered(club: Club) -> None:
     third = await club.duel()
     assert log(third)[0] == "setup 321321"
     assert "ball f2" in log(third)
+
+
+async def test_a_move_counts_even_if_the_line_up_cant_be_remembered(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: Any) -> None:
+        raise Unavailable("the disk is full")
+
+    monkeypatch.setattr("host.house.remember", failing)
+    async with open_club(database, expected=["background work failed"]) as club:
+        table = await club.duel()
+        person = table.awaited_persons[0]
+        after = await club.house.ask(table.id, Play(person, table.match.legal(1)[0]), actor=person)
+        assert after.table.number == table.number + 1
 
 
 async def test_choosing_a_piece_shows_its_targets_and_saves_nothing(club: Club) -> None:
