@@ -69,7 +69,12 @@ class Pool:
         start = self._starts[index]
         if start is None or (start.done() and _started(start) is None):
             start = self._starts[index] = asyncio.create_task(Worker.start(patience=self._patience))
-        return await asyncio.shield(start)
+        try:
+            return await asyncio.shield(start)
+        except asyncio.CancelledError:
+            if start.cancelled():  # and not the caller
+                raise Ended(begun=False) from None
+            raise
 
     def _least_busy_index(self) -> int:
         return min(range(len(self._starts)), key=self._load)

@@ -175,3 +175,12 @@ async def test_closing_a_pool_ends_its_workers_and_what_they_do() -> None:
             await asyncio.wait_for(call, 5)
     with pytest.raises(Ended):
         await pool.run(operator.neg, 1)
+
+
+async def test_closing_a_pool_ends_a_call_that_waits_for_its_worker_to_start() -> None:
+    pool = Pool(1, patience=60)
+    call = asyncio.create_task(pool.run(PID))
+    await asyncio.sleep(0.01)
+    await asyncio.wait_for(pool.close(), 5)
+    with pytest.raises(Ended):
+        await asyncio.wait_for(call, 5)
