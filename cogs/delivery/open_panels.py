@@ -7,6 +7,7 @@ once the token has expired, the board's button opens a new panel.
 
 import asyncio
 import time
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -20,7 +21,8 @@ from host.house import House, Session
 from host.pace import Pace
 from rules.table.table import Running, Table
 
-_MOST_OPEN = 2000
+#: How many panels are kept up to date; the oldest ones aren't any more.
+MOST_OPEN = 2000
 #: A panel is renewed at once up to BURST times, then once every INTERVAL seconds.
 BURST, INTERVAL = 3, 1.0
 
@@ -46,49 +48,51 @@ class OpenPanels:
     def __init__(self, house: House, panels: Panels) -> None:
         self._house = house
         self._panels = panels
-        #: By table and person.
-        self._open: dict[str, dict[int, _Open]] = {}
-        self._count = 0
+        #: By table and person, the oldest first.
+        self._open: OrderedDict[tuple[str, int], _Open] = OrderedDict()
+        self._people: dict[str, set[int]] = {}
         self._renewals = Renewals(house, Pace(BURST, INTERVAL), "renew a panel")
         house.listeners.append(self._on_change)
 
     def note(self, panel: Panel, interaction: discord.Interaction) -> None:
         """Keep the panel that answers this interaction up to date."""
-        table_id = panel.table_id
-        if self._count >= _MOST_OPEN:
-            self._forget_expired()
-        before = self._forget(table_id, interaction.user.id)
+        table_id, person = panel.table_id, interaction.user.id
+        before = self._forget(table_id, person)
         same = interaction.message is not None and interaction.message.flags.ephemeral
         if before is not None and not same and before.until > time.monotonic():
             self._house.spawn(_close(before.interaction), "close a panel")  # one panel per person, no pile of old ones
         opened = _Open(interaction, time.monotonic() + TOKEN_LIFE, panel.number, (panel.position, panel.words))
-        self._open.setdefault(table_id, {})[interaction.user.id] = opened
-        self._count += 1
-        self._house.spawn(self._catch_up(table_id, interaction.user.id, opened), "catch a panel up")
+        self._open[table_id, person] = opened
+        self._people.setdefault(table_id, set()).add(person)
+        self._forget_old()
+        self._house.spawn(self._catch_up(table_id, person, opened), "catch a panel up")
 
     def _find(self, table_id: str, person: int) -> _Open | None:
-        return self._open.get(table_id, {}).get(person)
+        return self._open.get((table_id, person))
 
     def _forget(self, table_id: str, person: int) -> _Open | None:
         """Stop keeping a panel up to date; return it if there was one."""
-        at_table = self._open.get(table_id, {})
-        found = at_table.pop(person, None)
+        found = self._open.pop((table_id, person), None)
         if found is not None:
-            self._count -= 1
-            if not at_table:
-                del self._open[table_id]
+            people = self._people[table_id]
+            people.remove(person)
+            if not people:
+                del self._people[table_id]
         return found
 
     def forget_person(self, person: int) -> None:
         """Stop keeping somebody's panels up to date."""
-        for table_id in [table_id for table_id, at_table in self._open.items() if person in at_table]:
+        for table_id in [table_id for table_id, people in self._people.items() if person in people]:
             self._forget(table_id, person)
 
-    def _forget_expired(self) -> None:
+    def _forget_old(self) -> None:
+        """Stop keeping expired panels up to date, and the oldest ones if there are too many."""
         now = time.monotonic()
-        for table_id, at_table in list(self._open.items()):
-            for person in [person for person, panel in at_table.items() if panel.until <= now]:
-                self._forget(table_id, person)
+        while self._open:
+            oldest, panel = next(iter(self._open.items()))
+            if panel.until > now and len(self._open) <= MOST_OPEN:
+                return
+            self._forget(*oldest)
 
     async def _catch_up(self, table_id: str, person: int, panel: _Open) -> None:
         """Renew a panel if the table changed while it was being rendered."""
@@ -100,7 +104,8 @@ class OpenPanels:
 
     def _on_change(self, session: Session, actor: int | None) -> None:
         table = session.table
-        for person, panel in list(self._open.get(table.id, {}).items()):
+        for person in tuple(self._people.get(table.id, ())):
+            panel = self._open[table.id, person]
             if panel.until < time.monotonic():
                 self._forget(table.id, person)
             elif _out_of_date(panel, table) and (person == actor or not _computers_go_on(table)):
