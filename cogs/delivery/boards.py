@@ -61,13 +61,14 @@ class Boards:
     async def sweep(self) -> None:
         """Start delivering everything that is due; a slow channel doesn't delay others."""
         # The first sweep tries everything: what failed may work now, and the clock may have been set back.
-        until, most = (self._house.now(), _MOST) if self._swept else (FOR_EVER, _MOST_AT_START)
+        first = not self._swept
+        until, most = (FOR_EVER, _MOST_AT_START) if first else (self._house.now(), _MOST)
         due = await self._house.archive.outbox.due(until, most, exclude=self.delivery.busy())
         self._swept = True
         for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != Kind.HAND):
             self._house.spawn(self.bring(table_id), "show a board")
         for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind == Kind.HAND):
-            self._hands.bring_soon(table_id)
+            self._hands.bring_soon(table_id, postponed=first)
 
     async def bring(self, table_id: str) -> None:
         """Show a table as it is now, and mark all its parcels that this settles.

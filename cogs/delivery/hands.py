@@ -83,6 +83,8 @@ class Hands:
         self._members = members
         self._delivery = HandDelivery(bot, house, panels, mail)
         self._busy: Counter[str] = Counter()
+        #: Whose hands are about to be delivered, by the names of their locks.
+        self._coming: set[str] = set()
         house.listeners.append(self._on_change)
 
     def _on_change(self, session: Session, actor: int | None) -> None:
@@ -96,18 +98,18 @@ class Hands:
 
     # Delivery ------------------------------------------------------------------------------------------------------
 
-    def bring_soon(self, table_id: str) -> None:
-        """Start delivering what is due, unless that is under way."""
+    def bring_soon(self, table_id: str, *, postponed: bool = False) -> None:
+        """Start delivering what is due, unless that is under way; with `postponed` also what was put off."""
         if not self._busy[table_id] and table_id not in self._delivery.backoff.resting():
-            self._house.spawn(self.bring(table_id), "bring hands")
+            self._house.spawn(self.bring(table_id, postponed=postponed), "bring hands")
 
-    async def bring(self, table_id: str) -> None:
+    async def bring(self, table_id: str, *, postponed: bool = False) -> None:
         """Deliver all hands of a table that are due; if the archive fails, the table pauses."""
         self._busy[table_id] += 1
         try:
             async with self._delivery.backing_off(table_id):
                 people = dict.fromkeys(person_of(parcel) for parcel in await self._waiting(table_id))
-                work = (self._bring_to(table_id, person) for person in people)
+                work = (self._bring_to(table_id, person, postponed=postponed) for person in people)
                 failures = [error for error in await asyncio.gather(*work, return_exceptions=True) if error is not None]
                 if failures:
                     raise failures[0]
@@ -119,7 +121,7 @@ class Hands:
     @asynccontextmanager
     async def held_back(self, table_ids: Collection[str], person: int) -> AsyncIterator[None]:
         """Deliver somebody none of their hands at these tables until the block ends, nor any hand on its way now."""
-        names = {f"{table_id}/{person}" for table_id in table_ids}
+        names = {_name(table_id, person) for table_id in table_ids}
         names |= {name for name in self._delivery.locked() if name.endswith(f"/{person}")}
         async with AsyncExitStack() as stack:
             for name in sorted(names):
@@ -129,21 +131,37 @@ class Hands:
     async def _waiting(self, table_id: str) -> list[Parcel]:
         return [parcel for parcel in await self._house.archive.outbox.of_table(table_id) if parcel.kind == Kind.HAND]
 
-    async def _bring_to(self, table_id: str, person: int) -> None:
-        """Show one person's hand, and mark all its parcels by the result."""
-        async with self._lock(table_id, person):
-            parcels = [parcel for parcel in await self._waiting(table_id) if person_of(parcel) == person]
-            if not parcels:
-                return
+    async def _bring_to(self, table_id: str, person: int, *, postponed: bool = False) -> None:
+        """Show one person's hand once it isn't being shown: once for all changes until then."""
+        name = _name(table_id, person)
+        if name in self._coming:
+            return
+        self._coming.add(name)
+        async with AsyncExitStack() as turn:
             try:
-                session = await self._house.session(table_id)
-            except Exception as error:  # any error: there is nothing to render, and other hands must not wait
-                everything = max(parcel.number for parcel in parcels)
-                await HandRows(self._house, self._mail, person, parcels, everything).failed(error)
-                return
-            rows = HandRows(self._house, self._mail, person, parcels, session.table.number)
-            if rows.parcels:
-                await self._delivery.settle(rows, self._show(session, person, rows))
+                await turn.enter_async_context(self._delivery.lock(name))
+            finally:
+                self._coming.discard(name)
+            await self._settle(table_id, person, postponed=postponed)
+
+    async def _settle(self, table_id: str, person: int, *, postponed: bool) -> None:
+        """Show one person's hand if any of its parcels is due, and mark all of them by the result.
+
+        What was put off after a failure waits until then, however often the table changes; a new parcel is due at once.
+        """
+        parcels = [parcel for parcel in await self._waiting(table_id) if person_of(parcel) == person]
+        now = self._house.now()
+        if not any(postponed or parcel.due <= now for parcel in parcels):
+            return
+        try:
+            session = await self._house.session(table_id)
+        except Exception as error:  # any error: there is nothing to render, and other hands must not wait
+            everything = max(parcel.number for parcel in parcels)
+            await HandRows(self._house, self._mail, person, parcels, everything).failed(error)
+            return
+        rows = HandRows(self._house, self._mail, person, parcels, session.table.number)
+        if rows.parcels:
+            await self._delivery.settle(rows, self._show(session, person, rows))
 
     async def _show(self, session: Session, person: int, rows: HandRows) -> Message | None:
         """Show a hand as it is now; None if nothing is left to show. Raises Gone, DoorClosed, TooFast."""
@@ -276,4 +294,8 @@ class Hands:
                 await self._put(table_id, person, sent, session.table.number)
 
     def _lock(self, table_id: str, person: int) -> asyncio.Lock:
-        return self._delivery.lock(f"{table_id}/{person}")
+        return self._delivery.lock(_name(table_id, person))
+
+
+def _name(table_id: str, person: int) -> str:
+    return f"{table_id}/{person}"

@@ -126,7 +126,7 @@ class Doctor:
             await self._house.repair(table_id, lambda table: _shown_again(table, before))
         work = [
             self._house.spawn(self._boards.bring(table_id), "show a board"),
-            self._house.spawn(self._hands.bring(table_id), "bring hands"),
+            self._house.spawn(self._hands.bring(table_id, postponed=True), "bring hands"),
         ]
         if Fault.COMPUTER in before.faults:
             self._clockwork.think_soon(table_id)

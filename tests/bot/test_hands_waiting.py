@@ -1,0 +1,50 @@
+"""Hands that wait, for their time or for other hands: changes of the table neither hurry them nor pile up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from cogs.delivery.hand_policy import AT_ONCE
+from cogs.delivery.mail import REST
+from data import NewParcel
+from host.parcels import Kind
+from tests.bot.inboxes import Inboxes
+
+
+async def test_changes_of_the_table_cost_a_postponed_hand_no_attempts(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    await club.slash(club.ana, "mundialito play", game="snap")
+    club.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=1)
+    await club.press(club.ben, club.board(), "Join")
+    await club.quiet()
+    for order in ("joined", "drawn") * 6:
+        await club.pick(club.ana, club.board(), "set", f"t=order={order}")
+    await club.quiet()
+    table = await club.game()
+    (waiting,) = [one for one in await club.archive.outbox.of_table(table.id) if one.kind == Kind.HAND]
+    assert waiting.attempts == 1
+    club.bot.desk.mail._free_at = 0.0
+    await club.later(REST + 1)
+    assert len(inboxes.messages(club.ben)) == 1
+
+
+async def test_changes_while_hands_are_being_shown_wait_as_one(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(*(club.member(f"Guest {number}") for number in range(4)))
+    hands = club.bot.desk.hands
+    for _ in range(AT_ONCE):
+        await hands._delivery.slots.acquire()
+    waiting = []
+    for number in range(10):
+        for person in table.persons:
+            told = json.dumps({"person": person, "reason": "turn", "call": False})
+            parcel = NewParcel(Kind.HAND, f"again-{number}-{person}", told)
+            await club.house.show_once(table.id, lambda _, parcel=parcel: parcel)
+        await asyncio.sleep(0.02)
+        waiting.append(sum(task.get_name() == "bring hands" for task in asyncio.all_tasks()))
+    for _ in range(AT_ONCE):
+        hands._delivery.slots.release()
+    await club.quiet()
+    assert max(waiting) <= len(table.persons) + 1  # one for each person, and one that has just begun
+    assert not await inboxes.waiting_hands(table.id)
