@@ -25,13 +25,13 @@ class Compacting:
     def __init__(self, house: House) -> None:
         self._house = house
         self._looked_at: int | None = None
-        self._done_at: int | None = None
+        self._tried_at: int | None = None
         self._alone = asyncio.Lock()  # those who come meanwhile needn't have it done again
 
     async def soon(self) -> None:
-        """Rewrite the database now if something was erased, or else, if it has just been rewritten, within a day."""
+        """Rewrite the database now if something was erased, or else, if that has just been tried, within a day."""
         async with self._alone:
-            if not self._within(self._done_at, AN_HOUR):
+            if not self._within(self._tried_at, AN_HOUR):
                 await self._compact()
 
     async def sweep(self) -> None:
@@ -47,6 +47,7 @@ class Compacting:
         """Rewrite the database; a failure is logged, and the next day or start tries again."""
         try:
             if await self._house.archive.privacy.compact():
-                self._done_at = self._house.now()
+                self._tried_at = self._house.now()
         except ArchiveError as error:
+            self._tried_at = self._house.now()  # nobody could move meanwhile either
             log.error("could not compact the database", error=str(error))

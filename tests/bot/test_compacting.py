@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.servers.erasing import erase, leave
-from data import Cluster
+from data import Cluster, Unavailable
 from tests.bot.club import Club, open_club
 from tests.bot.test_privacy import deleted, left_in
 from tests.bot.test_servers import DAY, Membership, servers_cog
@@ -50,6 +50,26 @@ async def test_the_database_is_rewritten_at_most_once_an_hour_however_many_delet
     await plays_and_deletes(club, club.cy)
     assert attempts == [True, True]
     assert not await club.archive.privacy.compact()  # those who had to wait were in it
+
+
+async def test_a_rewrite_that_failed_is_not_tried_again_by_everybody_who_deletes_themself(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=["could not compact the database"]) as club:
+        await club.later(0)
+        attempts = []
+
+        async def failing() -> bool:
+            attempts.append(club.house.now())
+            raise Unavailable("it took too long")
+
+        monkeypatch.setattr(club.archive.privacy, "compact", failing)
+        for who in (club.ana, club.ben):
+            await plays_and_deletes(club, who)
+        assert len(attempts) == 1
+        await club.later(HOUR)
+        await plays_and_deletes(club, club.cy)
+        assert len(attempts) == 2
 
 
 async def test_two_who_delete_themselves_at_once_have_it_rewritten_once(
