@@ -10,6 +10,7 @@ from words import Speech
 from words.harmless import plain
 from words.reasons import reason_words
 from words.review import CurveView, curve_alt, percent, points, turn_at
+from words.shortening import ALT_LIMIT
 
 #: The most characters that are quoted of a highlight.
 _QUOTED = 300
@@ -37,7 +38,7 @@ class Outline:
 
     def curve(self, view: CurveView, say: Speech) -> str:
         """Describe the curve where markup is read."""
-        return plain(curve_alt(view, say), 1024)
+        return plain(curve_alt(view, say), ALT_LIMIT)
 
 
 def first_page(review: Review, side: int | None, told: Outline, say: Speech) -> str:
