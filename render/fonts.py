@@ -46,6 +46,8 @@ JOINERS = "\u200c\u200d"
 #: The lightest and the boldest weight of Noto's typefaces; Inter has more.
 NOTO_LIGHTEST, NOTO_BOLDEST = 400, 700
 MEDIUM, SEMIBOLD, BOLD, HEAVY = 500, 600, 700, 800
+#: Half the height of a capital letter, in ems, for centring text vertically.
+CAPITALS = 0.3635
 ELLIPSIS = "…"
 #: How many marks a letter may carry one above the other.
 MOST_MARKS = 3

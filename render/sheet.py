@@ -9,15 +9,13 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.canvas import Box, Canvas
-from render.fonts import fit, length
+from render.fonts import CAPITALS, fit, length
 from render.kit import Kit
 from render.lettering import Anchor, Face, placed, tile
 from render.memory import SPRITES, remembered
 from render.sprites import Pen, Sprite, cached, rounded, weights
 from render.tokens import Colour
 
-#: Half the height of a capital letter, in ems, for centring text vertically.
-CAPITALS = 0.3635
 #: The smallest size of text, in pixels.
 LEAST = 11
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.fonts import font, foreign
+from render.fonts import CAPITALS, font, foreign
 from render.inks import EDGE_LEVELS, Inks
 from render.memory import SPRITES, STAMPED, pixels, remembered
 from render.tokens import Colour
@@ -212,7 +212,7 @@ class Pen:
         face = font(round(size * ZOOM), weight)
         across, down = self._at((x, y))
         start = across - face.getlength(text) / 2
-        self._draw.text((start, down + 0.3635 * size * ZOOM), text, font=face, fill=colour, anchor="ls")
+        self._draw.text((start, down + CAPITALS * size * ZOOM), text, font=face, fill=colour, anchor="ls")
 
     def clipped(self, corners: Iterable[Point], work: Callable[["Pen"], None]) -> None:
         """Let `work` draw with this pen, and keep only what lies inside the polygon."""

@@ -5,6 +5,7 @@ import pytest
 from render import memory
 from render.canvas import Canvas
 from render.cup_games.frame import CupPage
+from render.fonts import CAPITALS
 from render.lettering import Anchor, Face
 from render.sheet import Sheet
 from render.sprites import Sprite
@@ -38,7 +39,7 @@ def words_drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     ) -> float:
         wide = words(self, text, x, middle, face, room, anchor)
         start = x - {"left": 0.0, "middle": wide / 2, "right": wide}[anchor]
-        half = face.size * 0.3635
+        half = face.size * CAPITALS
         box = (self.px(start), self.px(middle) - round(half), self.px(start + wide), self.px(middle) + round(half))
         if wide:
             lines.append((text, box, face.size))

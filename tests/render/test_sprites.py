@@ -19,7 +19,7 @@ def looks(sprite: Sprite) -> tuple[object, ...]:
     return sprite.image.tobytes(), shape and shape.tobytes(), rim and (rim.places, rim.levels), sprite.x, sprite.y
 
 
-@pytest.mark.parametrize(("width", "height"), product((3, 31, 120, 968), (2, 33, 128)))
+@pytest.mark.parametrize(("width", "height"), [*product((3, 31, 120, 968), (2, 33, 128))])
 def test_a_rounded_box_looks_as_if_drawn_whole(width: int, height: int) -> None:
     for radius in (1, 5, 12, 16, 40):
         pen = Pen(0, 0, width, height)
