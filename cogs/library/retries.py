@@ -108,7 +108,11 @@ def is_repeatable(route: Route, given: Mapping[str, Any]) -> bool:
 
 
 class RetryingWebhooks(AsyncWebhookAdapter):
-    """Interaction responses, retried. If one arrives twice, only the person it is for sees it."""
+    """Interaction responses and follow-ups, retried.
+
+    Discord accepts only one response. A follow-up whose answer was lost may be there twice, which is better than not at
+    all: somebody has waited for it.
+    """
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
