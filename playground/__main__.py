@@ -6,6 +6,7 @@ are saved in `var/playground.db` of this checkout, messages in `var/playground-d
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import logging
 import os
@@ -111,6 +112,7 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser("python -m playground", description=__doc__.partition("\n\n")[2]).parse_args()
     try:
         asyncio.run(main())
     except (CannotOpen, OSError, SettingsError, sqlite3.Error) as broken:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -18,6 +20,9 @@ from playground.memory import Memory
 from playground.world import CHANNELS, PEOPLE, World
 from tests.sample_bot import SampleBot, open_sample, sample
 from tests.waiting import until
+
+
+ROOT = Path(__file__).parent.parent
 
 
 class Page:
@@ -357,3 +362,12 @@ async def test_the_bot_is_the_moderators(tmp_path: Path) -> None:
         owned = [person["name"] for person in ana.cast["people"] if int(person["id"]) in (bots[0].owner_ids or ())]
         await ana.close()
     assert owned == ["Carla"]
+
+
+@pytest.mark.parametrize(("argument", "status", "said"), [("--help", 0, "PORT"), ("--port", 2, "unrecognized")])
+def test_arguments_are_explained_and_unknown_ones_refused(argument: str, status: int, said: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "playground", argument], capture_output=True, text=True, timeout=60, cwd=ROOT
+    )
+    assert ended.returncode == status
+    assert said in ended.stdout + ended.stderr
