@@ -21,7 +21,6 @@ from playground.world import CHANNELS, PEOPLE, World
 from tests.sample_bot import SampleBot, open_sample, sample
 from tests.waiting import until
 
-
 ROOT = Path(__file__).parent.parent
 
 
