@@ -161,8 +161,13 @@ class Timers(Protocol):
 class Outbox(Protocol):
     """Parcels, which say what must be posted; each step's commit adds its own."""
 
-    async def due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[Parcel, ...]:
-        """The waiting parcels due at `now`, longest overdue first, except those of the tables in `exclude`."""
+    async def due(
+        self, now: int, limit: int = 100, *, exclude: Collection[str] = (), kinds: Collection[str] | None = None
+    ) -> tuple[Parcel, ...]:
+        """The waiting parcels due at `now`, longest overdue first, except those of the tables in `exclude`.
+
+        With `kinds`, only those.
+        """
 
     async def of_table(self, table_id: str) -> tuple[Parcel, ...]:
         """A table's waiting parcels, due or not, in the order in which they are due."""

@@ -59,15 +59,17 @@ class Boards:
             self._renewals.soon(session.table.id, partial(self.bring, session.table.id))
 
     async def sweep(self) -> None:
-        """Start delivering everything that is due; a slow channel doesn't delay others."""
+        """Start delivering everything that is due; a slow channel doesn't delay others, nor do hands delay boards."""
         # The first sweep tries everything: what failed may work now, and the clock may have been set back.
         first = not self._swept
         until, most = (FOR_EVER, _MOST_AT_START) if first else (self._house.now(), _MOST)
-        due = await self._house.archive.outbox.due(until, most, exclude=self.delivery.busy())
+        outbox = self._house.archive.outbox
+        due = await outbox.due(until, most, exclude=self.delivery.busy(), kinds=set(Kind) - {Kind.HAND})
+        hands = await outbox.due(until, most, exclude=self._hands.busy(), kinds=(Kind.HAND,))
         self._swept = True
-        for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != Kind.HAND):
+        for table_id in dict.fromkeys(parcel.table_id for parcel in due):
             self._house.spawn(self.bring(table_id), "show a board")
-        for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind == Kind.HAND):
+        for table_id in dict.fromkeys(parcel.table_id for parcel in hands):
             self._hands.bring_soon(table_id, postponed=first)
 
     async def bring(self, table_id: str) -> None:

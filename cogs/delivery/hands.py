@@ -100,8 +100,12 @@ class Hands:
 
     def bring_soon(self, table_id: str, *, postponed: bool = False) -> None:
         """Start delivering what is due, unless that is under way; with `postponed` also what was put off."""
-        if not self._busy[table_id] and table_id not in self._delivery.backoff.resting():
+        if table_id not in self.busy():
             self._house.spawn(self.bring(table_id, postponed=postponed), "bring hands")
+
+    def busy(self) -> set[str]:
+        """Return the tables whose hands are being delivered, or which pause."""
+        return set(self._busy) | self._delivery.backoff.resting()
 
     async def bring(self, table_id: str, *, postponed: bool = False) -> None:
         """Deliver all hands of a table that are due; if the archive fails, the table pauses."""

@@ -19,8 +19,11 @@ _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due
 class SqlOutbox(Concern):
     """`Outbox` in SQL."""
 
-    async def due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[Parcel, ...]:
-        return await self._read(parcels_due, now, limit, tuple(exclude), self._own)
+    async def due(
+        self, now: int, limit: int = 100, *, exclude: Collection[str] = (), kinds: Collection[str] | None = None
+    ) -> tuple[Parcel, ...]:
+        of = None if kinds is None else tuple(map(str, kinds))
+        return await self._read(parcels_due, now, limit, tuple(exclude), of, self._own)
 
     async def of_table(self, table_id: str) -> tuple[Parcel, ...]:
         return await self._read(parcels_of, table_id)
@@ -54,14 +57,18 @@ class SqlOutbox(Concern):
 
 
 def parcels_due(
-    connection: Connection, now: int, limit: int, exclude: Iterable[str], own: Cluster
+    connection: Connection, now: int, limit: int, exclude: Iterable[str], kinds: tuple[str, ...] | None, own: Cluster
 ) -> tuple[Parcel, ...]:
-    """The cluster's waiting parcels due at `now`, longest overdue first, except those of the tables in `exclude`."""
+    """The cluster's waiting parcels due at `now`, longest overdue first, except those of the tables in `exclude`.
+
+    `kinds` are the only ones wanted; None for all.
+    """
     ours, cluster = of_cluster(own, OF_TABLE)
+    wanted, of = ("", ()) if kinds is None else (" AND kind IN (SELECT value FROM json_each(?))", (AnyOf(kinds),))
     rows = connection.execute(
         f"SELECT {_PARCEL} FROM outbox WHERE state = 'waiting' AND due <= ?"
-        f" AND table_id NOT IN (SELECT value FROM json_each(?)){ours} ORDER BY due, id LIMIT ?",
-        (now, AnyOf(tuple(exclude)), *cluster, limit),
+        f" AND table_id NOT IN (SELECT value FROM json_each(?)){wanted}{ours} ORDER BY due, id LIMIT ?",
+        (now, AnyOf(tuple(exclude)), *of, *cluster, limit),
     )
     return tuple(Parcel(*row) for row in rows)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 
+import pytest
+
 from cogs.delivery.hand_policy import AT_ONCE
 from cogs.delivery.mail import REST
 from data import NewParcel
@@ -48,3 +50,26 @@ async def test_changes_while_hands_are_being_shown_wait_as_one(inboxes: Inboxes)
     await club.quiet()
     assert max(waiting) <= len(table.persons) + 1  # one for each person, and one that has just begun
     assert not await inboxes.waiting_hands(table.id)
+
+
+async def test_hands_that_wait_hide_nothing_else_that_is_due(inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
+    boards, shown = club.bot.boards, []
+    await boards.sweep()  # the first one looks at everything
+
+    async def noted(table_id: str) -> None:
+        shown.append(table_id)
+
+    monkeypatch.setattr(boards, "bring", noted)
+    monkeypatch.setattr(club.bot.desk.hands, "bring", noted)
+    for number in range(100):
+        told = json.dumps({"person": club.ben.id, "reason": "turn", "call": False})
+        parcel = NewParcel(Kind.HAND, f"many-{number}", told)
+        await club.house.show_once(table.id, lambda _, parcel=parcel: parcel)
+    await club.house.show_once(table.id, lambda _: NewParcel(Kind.BOARD, "later", due=club.house.now() + 1000))
+    await club.quiet()
+    shown.clear()
+    monkeypatch.setattr(club.bot.desk.hands, "bring_soon", lambda table_id, **_: None)
+    await club.later(2)
+    assert shown == [table.id]

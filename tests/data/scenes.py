@@ -121,6 +121,7 @@ async def timers_come_due(archive: Archive) -> None:
 
 async def messages_are_brought(archive: Archive) -> None:
     await archive.outbox.due(99, exclude=["t9"])
+    await archive.outbox.due(99, kinds=("board", "hand"))
     await archive.outbox.of_table("t1")
     await archive.outbox.next_due()
     await archive.outbox.knows("n1")

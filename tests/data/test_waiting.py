@@ -110,6 +110,8 @@ async def test_parcels_of_excluded_tables_are_left_out(archive: Archive) -> None
         await archive.commit(step(f"t{place}", 0, "a", channel_id=place, parcels=parcels))
     assert [parcel.table_id for parcel in await archive.outbox.due(9, exclude=["t1"])] == ["t0", "t2"]
     assert [parcel.table_id for parcel in await archive.outbox.due(9, 1)] == ["t0"]
+    assert len(await archive.outbox.due(9, kinds=("board",))) == 3
+    assert await archive.outbox.due(9, kinds=("hand", "card")) == ()
 
 
 async def test_finished_parcels_are_deleted_and_waiting_ones_stay(archive: Archive) -> None:
