@@ -41,7 +41,7 @@ from host.steps import commit_of, timers_again, timers_of
 from host.studio import Studio
 from host.timepiece import Timepiece
 from host.wishes.languages import Languages
-from host.wishes.setups import remember, remembered
+from host.wishes.setups import completed, remembered
 from players.thinking import Thinkers
 from rules.core.errors import RulesError
 from rules.table.act import act
@@ -326,9 +326,9 @@ class House:
                 raise
             head = replace(session.head, channel_id=await rehouse(Session(session.head, progress.table)))
             after = await self._save(progress, head, table.number, actor, key)
-        if isinstance(request, Play):
+        if isinstance(request, Play) and (setup := completed(table, after.table, request.person)):
             # The move is saved and stays so, whether or not this is.
-            self.spawn(remember(self.archive, table, after.table, request.person), "remember a set-up")
+            self.spawn(self.archive.people.save(request.person, setup), "remember a set-up")
         return after
 
     async def _save(

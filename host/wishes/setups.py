@@ -19,21 +19,20 @@ async def remembered(archive: Archive, table: Table) -> Remembered:
     return found
 
 
-async def remember(archive: Archive, before: Table, after: Table, person: int) -> None:
-    """Save a person's set-up for their next game, once it is complete."""
+def completed(before: Table, after: Table, person: int) -> dict[str, list[str]]:
+    """Return a person's set-up, to be saved for their next game, if a play has completed it; else nothing."""
     seat = before.seat_of(person)
     if seat is None or not isinstance(before, Running) or not isinstance(after, Begun):
-        return
+        return {}
     if before.game.turn_number(before.match.state) > 0:
-        return
+        return {}
     usual = before.game.quick_setup(seat)
     length, kinds = len(usual), {word.split(" ")[0] for word in usual}
     made = zip(reversed(after.acts), reversed(after.match.log), strict=True)
     latest = takewhile(lambda one: one[0].turns == after.turns, made)
     own = [text for act, text in latest if act.seat == seat and text.split(" ")[0] in kinds]
     texts = [*reversed(own), *after.plans[seat]][-length:]
-    if len(texts) == length:
-        await archive.people.save(person, {_pref(before.game_key, seat): texts})
+    return {_pref(before.game_key, seat): texts} if len(texts) == length else {}
 
 
 def _pref(game: str, seat: int) -> str:

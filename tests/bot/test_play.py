@@ -96,9 +96,10 @@ async def test_a_move_counts_even_if_the_line_up_cant_be_remembered(
     async def failing(*_: Any) -> None:
         raise Unavailable("the disk is full")
 
-    monkeypatch.setattr("host.house.remember", failing)
+    monkeypatch.setattr("host.house.completed", lambda *_: {"setup:mundialito:0": ["setup 321321"]})
     async with open_club(database, expected=["background work failed"]) as club:
         table = await club.duel()
+        monkeypatch.setattr(club.archive.people, "save", failing)
         person = table.awaited_persons[0]
         after = await club.house.ask(table.id, Play(person, table.match.legal(1)[0]), actor=person)
         assert after.table.number == table.number + 1
