@@ -46,8 +46,8 @@ class Compacting:
     async def _compact(self) -> None:
         """Rewrite the database; a failure is logged, and the next day or start tries again."""
         try:
-            if await self._house.archive.privacy.compact():
-                self._tried_at = self._house.now()
+            if not await self._house.archive.privacy.compact():
+                return  # there was nothing to do
         except ArchiveError as error:
-            self._tried_at = self._house.now()  # nobody could move meanwhile either
             log.error("could not compact the database", error=str(error))
+        self._tried_at = self._house.now()  # nobody could move meanwhile, even if it failed
