@@ -27,6 +27,8 @@ FOR_EVER = (1 << 63) - 1
 BURST, INTERVAL = 5, 1.0
 #: How many parcels a sweep looks at, and how many the first one.
 _MOST, _MOST_AT_START = 100, 1000
+#: What is shown in channels, where hands aren't.
+_IN_CHANNELS = tuple(kind for kind in Kind if kind is not Kind.HAND)
 
 
 class Boards:
@@ -63,14 +65,11 @@ class Boards:
         # The first sweep tries everything: what failed may work now, and the clock may have been set back.
         first = not self._swept
         until, most = (FOR_EVER, _MOST_AT_START) if first else (self._house.now(), _MOST)
-        outbox = self._house.archive.outbox
-        due = await outbox.due(until, most, exclude=self.delivery.busy(), kinds=set(Kind) - {Kind.HAND})
-        hands = await outbox.due(until, most, exclude=self._hands.busy(), kinds=(Kind.HAND,))
-        self._swept = True
+        due = await self._house.archive.outbox.due(until, most, exclude=self.delivery.busy(), kinds=_IN_CHANNELS)
         for table_id in dict.fromkeys(parcel.table_id for parcel in due):
             self._house.spawn(self.bring(table_id), "show a board")
-        for table_id in dict.fromkeys(parcel.table_id for parcel in hands):
-            self._hands.bring_soon(table_id, postponed=first)
+        await self._hands.sweep(until, most, postponed=first)
+        self._swept = True
 
     async def bring(self, table_id: str) -> None:
         """Show a table as it is now, and mark all its parcels that this settles.

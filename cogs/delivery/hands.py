@@ -98,17 +98,20 @@ class Hands:
 
     # Delivery ------------------------------------------------------------------------------------------------------
 
-    def bring_soon(self, table_id: str, *, postponed: bool = False) -> None:
-        """Start delivering what is due, unless that is under way; with `postponed` also what was put off."""
-        if table_id not in self.busy():
+    async def sweep(self, until: int, most: int, *, postponed: bool) -> None:
+        """Start delivering what is due until then, so many hands at most, where that isn't under way.
+
+        With `postponed` also what was put off.
+        """
+        busy = set(self._busy) | self._delivery.backoff.resting()
+        due = await self._house.archive.outbox.due(until, most, exclude=busy, kinds=(Kind.HAND,))
+        for table_id in dict.fromkeys(parcel.table_id for parcel in due):
             self._house.spawn(self.bring(table_id, postponed=postponed), "bring hands")
 
-    def busy(self) -> set[str]:
-        """Return the tables whose hands are being delivered, or which pause."""
-        return set(self._busy) | self._delivery.backoff.resting()
-
     async def bring(self, table_id: str, *, postponed: bool = False) -> None:
-        """Deliver all hands of a table that are due; if the archive fails, the table pauses."""
+        """Deliver all hands of a table that are due, with `postponed` also those put off; if the archive fails, the
+        table pauses.
+        """
         self._busy[table_id] += 1
         try:
             async with self._delivery.backing_off(table_id):

@@ -61,8 +61,11 @@ async def test_hands_that_wait_hide_nothing_else_that_is_due(inboxes: Inboxes, m
     async def noted(table_id: str) -> None:
         shown.append(table_id)
 
+    async def nothing(table_id: str, **_: bool) -> None:
+        pass
+
     monkeypatch.setattr(boards, "bring", noted)
-    monkeypatch.setattr(club.bot.desk.hands, "bring", noted)
+    monkeypatch.setattr(club.bot.desk.hands, "bring", nothing)
     for number in range(100):
         told = json.dumps({"person": club.ben.id, "reason": "turn", "call": False})
         parcel = NewParcel(Kind.HAND, f"many-{number}", told)
@@ -70,6 +73,5 @@ async def test_hands_that_wait_hide_nothing_else_that_is_due(inboxes: Inboxes, m
     await club.house.show_once(table.id, lambda _: NewParcel(Kind.BOARD, "later", due=club.house.now() + 1000))
     await club.quiet()
     shown.clear()
-    monkeypatch.setattr(club.bot.desk.hands, "bring_soon", lambda table_id, **_: None)
     await club.later(2)
     assert shown == [table.id]
