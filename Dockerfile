@@ -1,5 +1,6 @@
-# The bot in a container: docker build -t mundialito . (the README has the command that runs it)
-FROM python:3.11-slim-trixie
+# The bot in a container: docker build -t mundialito . (docs/OPERATING.md has the command that runs it)
+# The digest names exactly this image, for all platforms. Renew it with: docker buildx imagetools inspect python:3.11-slim-trixie
+FROM python:3.11-slim-trixie@sha256:45037981b62b34b44602584fccbc4d884d5f7dc92c7ee86bb38a698a79fe1e51
 
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 WORKDIR /app
@@ -29,5 +30,5 @@ VOLUME /app/var
 ENV DATABASE=/app/var/mundialito.db BACKUPS=/app/var/backups METRICS=127.0.0.1:9100
 
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-c", "import os, urllib.request; urllib.request.urlopen('http://127.0.0.1:' + os.environ['METRICS'].rpartition(':')[2] + '/health', timeout=4)"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-m", "cogs.operations.health"]
 CMD ["python", "bot.py"]

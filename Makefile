@@ -16,13 +16,7 @@ EITHER := tests/wire/test_bot_every_call.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-# Settings in .env apply here too, unless the environment or the command line overrides them.
-setting = $(shell sed -n 's/^$(1)=//p' .env 2>/dev/null | tail -1 | tr -d "\"'")
-DATABASE ?= $(or $(call setting,DATABASE),var/mundialito.db)
-BACKUPS ?= $(or $(call setting,BACKUPS),var/backups)
-KEEP ?= 14
-# These get it by the environment: an address may hold a password, and everybody on the machine can read arguments.
-backup restore ratings export: export DATABASE := $(DATABASE)
+# The bot and its commands read their settings themselves, from .env too; make hands on what its own command line says.
 CLUB := Ana,Ben,Carla,Dario,Emre,Farah,Goran,Hana,Ilse,Jorge,Kemi,Lars,Mina,Noor
 .PHONY: help play setup run backup restore ratings export test lint types check proof storm bench pictures lock format clean
 
@@ -37,20 +31,20 @@ setup: $(VENV)/run ## Install what the bot needs, without starting it
 run: $(VENV)/run ## Run the bot on Discord: DISCORD_TOKEN=… make run (or put it in .env)
 	@$(BIN)/python bot.py
 
-backup: $(VENV)/run ## Back up the database while the bot runs: make backup DATABASE=… BACKUPS=var/backups KEEP=14
-	@$(BIN)/python -m data backup - $(BACKUPS) --keep $(KEEP)
+backup: $(VENV)/run ## Back up the database while the bot runs: make backup DATABASE=… BACKUPS=var/backups BACKUP_KEEP=14
+	@$(BIN)/python -m data backup
 
 restore: $(VENV)/run ## Restore a backup (stop the bot first): make restore FROM=… DATABASE=…
-	@test -n "$(FROM)" || { echo "FROM is missing: make restore FROM=$(BACKUPS)/…" >&2; exit 1; }
-	@$(BIN)/python -m data restore $(FROM) -
+	@test -n "$$FROM" || { echo "FROM is missing: make restore FROM=var/backups/…" >&2; exit 1; }
+	@$(BIN)/python -m data restore "$$FROM"
 
 ratings: $(VENV)/run ## Recompute every rating from the finished games (stop the bot first): make ratings DATABASE=…
-	@$(BIN)/python -m ratings rebuild - --journals
+	@$(BIN)/python -m ratings rebuild --journals
 
 export: $(VENV)/run ## Export every finished game as a line of JSON (stop the bot first): make export DATABASE=… > games.jsonl
-	@$(BIN)/python -m ratings export -
+	@$(BIN)/python -m ratings export
 
-test: $(VENV)/dev ## Run the tests (about 6 minutes on 2 cores)
+test: $(VENV)/dev ## Run the tests
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not proof" tests
 
 lint: $(VENV)/dev ## Check the style
@@ -63,39 +57,38 @@ types: $(VENV)/dev ## Check the types
 check: lint types test ## What CI runs
 
 proof: $(VENV)/dev ## Run the longer tests, or a part of them: make proof PART=1/4
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" $(PART:%=--part %) tests
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" $(PART:%=--part %) --engine postgres $(EITHER)
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not proof" $(PART:%=--part %) --language pseudo tests/wire
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" --punctual $(PART:%=--part %) tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" --punctual $(PART:%=--part %) --engine postgres $(EITHER)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not proof" --punctual $(PART:%=--part %) --language pseudo tests/wire
 ifeq ($(filter-out 1/%,$(PART)),)
 	@$(MAKE) --no-print-directory storm
 endif
 
 storm: $(VENV)/dev ## Run only the long storms: STORM_SEED=… STORM_SECONDS=… make storm
-	$(BIN)/python -m pytest -v -s -m "proof and storm" tests/wire
-	$(BIN)/python -m pytest -v -s -m "proof and storm" --engine postgres tests/wire/test_bot_storm.py
+	$(BIN)/python -m pytest -v -s -m "proof and storm" --punctual tests/wire
+	$(BIN)/python -m pytest -v -s -m "proof and storm" --punctual --engine postgres tests/wire/test_bot_storm.py
 
 bench: $(VENV)/dev ## Measure speed and memory beside their goals
 	@$(BIN)/python -m benchmarks
 
 pictures: $(VENV)/dev ## Redraw the README's pictures from the games in docs/
+	$(BIN)/python -m render mundialito docs/mundialito.json --animate 72:79 --names Ana,Ben -o docs/pictures/film.webp
 	$(BIN)/python -m render mundialito docs/mundialito.json --event 78 --seat 0 --chosen b4 -o docs/pictures/choose.png
-	$(BIN)/python -m render mundialito docs/mundialito.json --event 2 --seat 0 -o docs/pictures/setup.png
-	$(BIN)/python -m render mundialito docs/mundialito.json --event 79 --seat 0 -o docs/pictures/goal.png
 	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 13 --chosen P --names Ana,Ben,Carla,Dario,Emil -o docs/pictures/hedgehog.png
-	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 124 --names Ana,Ben,Carla,Dario,Emil -o docs/pictures/tree.png
 	$(BIN)/python -m render hedgehog docs/hedgehog.json --card --names Ana,Ben,Carla,Dario,Emil --server "Friday Night Games" -o docs/pictures/card.png
-	$(BIN)/python -m render dicecup docs/dicecup.json --event 167 --names Ana,Ben,Carla,Dario -o docs/pictures/dicecup.png
 	$(BIN)/python -m render dicecup docs/dicecup.json --names Ana,Ben,Carla,Dario -o docs/pictures/champions.png
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 58 --names Ana,Ben,Carla,Dario -o docs/pictures/worldcup.png
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 45 --seat 1 --names Ana,Ben,Carla,Dario --page hand -o docs/pictures/hand.png
-	$(BIN)/python -m render worldcup docs/worldcup.json --event 76 --names Ana,Ben,Carla,Dario --page ceremony -o docs/pictures/ceremony.png
-	$(BIN)/python -m playground.album docs/club.jsonl --names $(CLUB) --person 3 --board docs/pictures/leaderboard.png --profile docs/pictures/profile.png
+	$(BIN)/python -m tools.album docs/club.jsonl --names $(CLUB) --person 3 --board docs/pictures/leaderboard.png --profile docs/pictures/profile.png
 
-lock: ## Write requirements.lock from requirements.txt, after a change there; UPGRADE=1 also updates what it doesn't name
-	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && $(PYTHON) -m venv "$$folder" && \
+COMPILE = --no-config pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+lock: ## Write the lock files from requirements*.txt, after a change there; UPGRADE=1 also updates what they don't name
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && "$(PYTHON)" -m venv "$$folder" && \
 		"$$folder/bin/pip" install --quiet --disable-pip-version-check uv==$(UV) && \
-		"$$folder/bin/uv" --no-config pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-			--no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) -o requirements.lock requirements.txt
+		"$$folder/bin/uv" $(COMPILE) -o requirements.lock requirements.txt && \
+		"$$folder/bin/uv" $(COMPILE) -c requirements.lock -o requirements-dev.lock requirements-dev.txt
 
 format: $(VENV)/dev ## Format the code
 	$(BIN)/ruff check --fix .
@@ -104,16 +97,24 @@ format: $(VENV)/dev ## Format the code
 clean: ## Remove everything that was set up (saved games in var/ stay)
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-$(VENV)/dev: requirements.txt requirements-dev.txt $(VENV)/run
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt >&2
+$(VENV)/dev: requirements-dev.lock $(VENV)/run
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock >&2
 	@touch $(VENV)/dev
 
 $(VENV)/run: requirements.lock | $(VENV)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock >&2
 	@touch $(VENV)/run
 
+# A folder whose Python is gone, because the system's was replaced, is of no use: everything is set up anew.
+ifneq ($(wildcard $(VENV)/python),)
+ifneq ($(shell $(BIN)/python -c 'import pip; print("here")' 2>/dev/null),here)
+$(info The Python that $(VENV) was made with is gone. Setting everything up again …)
+$(shell rm -rf $(VENV))
+endif
+endif
+
 $(VENV)/python:
 	@if [ -z "$(PYTHON)" ]; then echo "Python 3.11 or newer is missing. On Debian or Ubuntu: sudo apt install python3 python3-venv" >&2; exit 1; fi
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv is missing. On Debian or Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
-	@$(PYTHON) -m venv $(VENV) >&2
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv is missing. On Debian or Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+	@"$(PYTHON)" -m venv $(VENV) >&2
 	@touch $(VENV)/python

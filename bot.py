@@ -5,7 +5,6 @@ May import everything. `open_bot(settings)` yields a complete client that isn't 
 
 import asyncio
 import gc
-import logging
 import os
 import signal
 import sys
@@ -22,14 +21,13 @@ from cogs.faces import face
 from cogs.library.forms import install_forms
 from cogs.library.gateway import install_gateway
 from cogs.library.retries import install_retries
-from cogs.operations.backups import Plan
 from cogs.operations.logs import set_up_logs
-from cogs.operations.settings import Settings, SettingsError, read_settings
+from cogs.operations.settings import Settings, read_settings
 from cogs.operations.watch import guard_loop
-from cogs.views.picker import Documents
 from data import Archive, CannotOpen, Limits, Superseded, Unavailable, open_archive
+from data.settings import SettingsError
+from host.closing import close, safely
 from host.house import House
-from host.puzzle_day import shared_key
 from host.replays.replays import Replays
 from host.studio import Studio
 from players.thinking import Thinkers
@@ -47,7 +45,7 @@ COLLECT_AFTER = 2_000
 _NOT_AUTHENTICATED, _SHARDS_REQUIRED, _NOT_INTENDED = 4004, 4011, 4014
 _NO_TOKEN = "Discord rejected DISCORD_TOKEN. Get a new token from the developer portal."
 _ENDED = "Discord closed the connection for good (code {code})."
-_TOO_FEW_SHARDS = f"{_ENDED} The bot is in too many servers for so few shards. Set SHARDS=auto, and start it again."
+_TOO_FEW_SHARDS = f"{_ENDED} The bot is in too many servers for so few shards. Start it again to open more."
 
 
 def furnish() -> None:
@@ -78,62 +76,26 @@ async def _opened(settings: Settings) -> AsyncIterator[Archive]:
 async def open_bot(settings: Settings) -> AsyncIterator[Bot]:
     """Open the bot with its archive, studio and computer players. Raises CannotOpen."""
     async with (
-        Studio(settings.drawing_workers) as studio,
-        _opened(settings) as archive,
-        Thinkers(settings.computer_workers) as thinkers,
-        Replays(min(1, settings.drawing_workers)) as replays,
+        safely(Studio(settings.drawing_workers)) as studio,
+        safely(_opened(settings)) as archive,
+        safely(Thinkers(settings.computer_workers)) as thinkers,
+        safely(Replays(apart=settings.drawing_workers > 0)) as replays,
     ):
         furnish()
         limits = Limits(settings.tables_per_person, settings.tables_per_server, settings.tables_per_hour)
         house = House(archive, studio, thinkers, limits, replays=replays)
         house.spawn(_rehearse(studio), "rehearse")
-        documents = Documents(settings.privacy_url, settings.terms_url)
-        bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings), documents, settings.shards)
-        bot.uses_emojis = settings.emojis
-        logging.getLogger().addHandler(bot.troubles)
-
+        bot = Bot(house, settings, shards=None)
         try:
-            async with _measured(bot, settings.metrics):
-                yield bot
+            yield bot
         finally:
-            logging.getLogger().removeHandler(bot.troubles)
-            if not bot.is_closed():
-                await bot.close()
-            await house.finish()
-
-
-@asynccontextmanager
-async def _measured(bot: Bot, address: tuple[str, int] | None) -> AsyncIterator[None]:
-    """Serve the bot's metrics at this host and port, or nothing if None. Raises SettingsError."""
-    if address is None:
-        yield
-        return
-    from cogs.operations.metrics import exposition, serving  # a web server takes 3 MB, and not everybody wants one
-
-    async def look() -> bytes:
-        return exposition(await bot.condition(), bot.house.now() / 1000)
-
-    async with serving(address, look, bot.vitals, bot.lines):
-        yield
+            await close(bot.close, house.finish)
 
 
 async def _rehearse(studio: Studio) -> None:
     """Draw each game once while the bot connects, so that nobody waits for the first picture."""
     for game in GAMES:
         await studio.rehearse(game)
-
-
-def _backups(settings: Settings) -> Plan | None:
-    """The plan for automatic backups, or None."""
-    if settings.backups is None:
-        return None
-    return Plan(settings.database, settings.backups, settings.backup_every * 60 * 60, settings.backup_keep)
-
-
-def _puzzle_key(settings: Settings) -> bytes | None:
-    """The key for daily puzzles shared by several instances, or None if this one has its own."""
-    secret = settings.puzzle_secret
-    return None if secret is None else shared_key(secret.get_secret_value())
 
 
 def spare_the_collector() -> None:
@@ -173,7 +135,7 @@ async def run(settings: Settings) -> None:
         ended = running.done()
         if not ended:
             log.info("stopping")
-            await bot.close()
+            await close(bot.close)
             running.cancel()  # it may be waiting to reconnect
             await asyncio.gather(running, return_exceptions=True)
         for task in (stopping, superseded, guard):

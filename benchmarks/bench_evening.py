@@ -28,9 +28,9 @@ from benchmarks.harness.playing import any_action, parser
 from benchmarks.harness.traffic import Traffic
 from players import default_level
 from rules import GAMES
-from tests.wire.bots import METERED, BotProcess
-from tests.wire.bots.resources import worked, worked_itself
-from tests.wire.standin import StandIn
+from testbed.process import METERED, BotProcess
+from testbed.resources import worked, worked_itself
+from testbed.standin import StandIn
 
 LAG = Goal("loop lag p99 in an evening", most=5, unit=" ms")
 MEMORY = Goal("memory in an evening", most=250, unit=" MiB")

@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from benchmarks.harness.goals import Goal, Goals
-from host.films import Films
+from host.films.films import Films
+from host.orders.lane import Workshop
 from render.motion import Order, make
 from rules import GAMES
 from rules.core.match import Match
@@ -52,7 +53,7 @@ async def lags(until: "asyncio.Future[Any]") -> list[float]:
 async def lag(order: Order) -> float:
     """Return how much later the loop wakes (ms, p99) while films are made than while it is idle."""
     idle = await lags(asyncio.ensure_future(asyncio.sleep(IDLE)))
-    films = Films(most_waiting=FILMS)
+    films = Films(Workshop(most_waiting=FILMS))
     busy = await lags(asyncio.gather(*(films.make(order) for _ in range(FILMS))))
     return busy[int(0.99 * len(busy))] - idle[int(0.99 * len(idle))]
 

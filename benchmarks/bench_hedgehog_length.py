@@ -2,7 +2,7 @@
 
     python -m benchmarks.bench_hedgehog_length [--games 40] [--seats 11] [--write]
 
-Prints a line for each number of seats; `--write` saves the medians in rules/hedgehog/lengths.py for the lobby. A solo
+Prints a line for each number of seats; `--write` saves the medians in rules/hedgehog/game.py for the lobby. A solo
 race has neutral colours, as the lobby proposes.
 """
 
@@ -17,7 +17,7 @@ from rules import GAMES
 from rules.core.match import Match
 
 GAME = GAMES["hedgehog"]
-TABLE = Path(__file__).parents[1] / "rules" / "hedgehog" / "lengths.py"
+TABLE = Path(__file__).parents[1] / "rules" / "hedgehog" / "game.py"
 
 
 def main() -> int:

@@ -20,8 +20,8 @@ from pathlib import Path
 from benchmarks.harness.boards import Board, open_all
 from benchmarks.harness.fixed_picture import PATIENCE
 from benchmarks.harness.goals import Goal, Goals
-from tests.wire.bots import METERED, BotProcess
-from tests.wire.standin import StandIn
+from testbed.process import METERED, BotProcess
+from testbed.standin import StandIn
 
 LAG = Goal("loop lag p99 while tables move", most=5, unit=" ms")
 #: The share of its moves that the adversary undoes. It keeps the others, so that the game gets long.
@@ -70,9 +70,11 @@ async def attacked(folder: Path, seconds: float) -> tuple[dict[str, float], int]
                 presses += 1
                 after = board.saved.running
                 if after is not None and after.awaited == before.awaited and random.random() < ADVERSARY_UNDOES:
-                    await discord.slash(person, "mundialito undo", board.channel)
+                    await discord.slash(person, "mundialito table", board.channel, action="undo")
                     presses += 1
-                await discord.suggest(person, "mundialito verify", board.channel, option="table", value="m")
+                await discord.suggest(
+                    person, "mundialito table", board.channel, option="table", value="m", action="verify"
+                )
             await discord.quiet(0.3, timeout=PATIENCE)
     (told,) = (line for line in bot.lines if line.startswith("loop lag"))
     return {name: float(value) for name, value in re.findall(r"(\w+) ([\d.]+) ms", told)}, presses

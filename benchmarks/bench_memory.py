@@ -22,8 +22,8 @@ from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.memory import EVERY, Samples
 from benchmarks.harness.playing import MEASURED, any_action, parser
 from benchmarks.harness.traffic import Traffic
-from tests.wire.bots import BotProcess
-from tests.wire.standin import StandIn
+from testbed.process import BotProcess
+from testbed.standin import StandIn
 
 MEMORY = Goal("memory over many moves", most=200, unit=" MiB")
 GROWTH = Goal("growth in the last quarter of them", most=4, unit=" MiB")

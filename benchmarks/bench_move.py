@@ -25,7 +25,7 @@ from benchmarks.harness.boards import Board, playing
 from benchmarks.harness.fixed_picture import PATIENCE, Viewer, baseline
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.playing import MEASURED, parser
-from tests.wire.standin import StandIn
+from testbed.standin import StandIn
 
 #: The most time that a move may take, as a multiple of a picture's, by the number of tables that move at once.
 LATENCIES = {

@@ -24,10 +24,10 @@ from typing import Self
 
 from benchmarks.harness.boards import Board, check, open_all
 from benchmarks.harness.fixed_picture import PATIENCE
-from tests.data.engines import POSTGRES, new_database, plain_connection
-from tests.wire.bots import BotProcess
-from tests.wire.bots.resources import worked
-from tests.wire.standin import StandIn
+from testbed.databases import POSTGRES, new_database, plain_connection
+from testbed.process import BotProcess
+from testbed.resources import worked
+from testbed.standin import StandIn
 
 #: The CPU seconds that an idle process uses in two seconds, at most.
 QUIET = 0.15

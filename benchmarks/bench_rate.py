@@ -28,8 +28,8 @@ from benchmarks.harness.boards import Board, playing
 from benchmarks.harness.fixed_picture import PATIENCE, Viewer, baseline
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.playing import MEASURED, parser
-from tests.wire.bots import BotProcess
-from tests.wire.bots.resources import worked
+from testbed.process import BotProcess
+from testbed.resources import worked
 
 WORK = Goal("work of a move beside a picture", most=6, unit="×")
 SPEED = Goal("moves a second", least=120)

@@ -3,8 +3,8 @@
     python -m benchmarks.bench_rules
 
 Both count every line of play to a depth from a fixed position, applying every action, including the last ones (no bulk
-counting). The rounds alternate, so that other load slows both; the ratio is the median over the rounds. Imports rules
-and chess.
+counting). The rounds alternate, so that other load slows both; the ratio is the median over the rounds. Then what
+advice costs (`harness/advice.py`). Imports rules and chess.
 """
 
 import sys
@@ -14,6 +14,7 @@ from time import perf_counter
 
 import chess
 
+from benchmarks.harness.advice import judge_advice
 from benchmarks.harness.goals import Goal, Goals
 from rules import GAMES
 from rules.core.match import Match, perft
@@ -46,6 +47,7 @@ def main() -> int:
     print(f"{yardstick}: {median(speeds[yardstick]):,.0f} nodes/s")
     goals = Goals()
     goals.judge(PERFT, min(_report(name, speeds[name], speeds[yardstick]) for name in ours))
+    judge_advice(goals)
     return goals.finish()
 
 

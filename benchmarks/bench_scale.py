@@ -34,11 +34,10 @@ from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.world import CLUB_PEOPLE, CLUBS, DAY, LEAVERS, NOW, World, person_id, server_id
 from data import Archive, Commit, Entry, Limits, NewParcel, StoredTable, Timer, open_archive
 from host.clockwork import CLOSED_LOBBY
-from host.ladders import Ladders
 from ratings import Scope, by_rating
 from rules import GAMES
 from rules.table.clocks import COMPUTER
-from tests.data.engines import POSTGRES, SQLITE, new_database
+from testbed.databases import POSTGRES, SQLITE, new_database
 
 #: The most that anything may take with the most games, as a multiple of the fewest.
 FLAT = 1.5
@@ -122,7 +121,7 @@ class Work:
         await self.archive.seats.tables_of(person)
 
     async def channel(self, _: int) -> None:
-        """What is asked about a channel before a table opens there, and by `/mundialito verify`."""
+        """What is asked about a channel before a table opens there, and by `/mundialito table action:verify`."""
         game = self.world.game(self.random.randrange(self.world.games))
         await self.archive.tables.running_in(game.channel)
         await self.archive.tables.lobbies_in(game.channel)
@@ -184,21 +183,18 @@ class Work:
         """The leaderboards of some clubs, each of them as large in every world."""
         clubs = [server_id(club) for club in range(CLUBS)]
         for club in clubs:
-            await Ladders(self.archive).sums(club)  # the first time all games are counted and stored
-        found = [Ladders(self.archive) for _ in range(CALLS)]
+            await self.archive.ratings.seasons(club)  # the first time all games are counted
 
         async def board(number: int) -> None:
-            by_rating((await found[number].sums(clubs[number % CLUBS])).standings(Scope()))
+            by_rating(await self.archive.ratings.standings(clubs[number % CLUBS], Scope()))
 
         async def profile(number: int) -> None:
-            ladder = await Ladders(self.archive).of(clubs[number])
             person = person_id(number, 0)
-            assert ladder.games_of(person)
+            assert await self.archive.ratings.games_of(clubs[number], person)
             await self.archive.puzzles.records_of(person)
 
-        self.filled.note("leaderboard, cold", await timed(CALLS, board))
-        self.filled.note("leaderboard, warm", await timed(CALLS, board))
-        self.filled.note("profile, cold", await timed(CLUBS, profile))
+        self.filled.note("leaderboard", await timed(CALLS, board))
+        self.filled.note("profile", await timed(CLUBS, profile))
 
     async def forgetting(self) -> None:
         """Some of what is older than a day, and a server that left a month ago."""

@@ -22,9 +22,9 @@ from pathlib import Path
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.stored import SHORT, WHOLE, Kind, fill, multiply
 from data import open_archive
-from tests.wire.bots import BotProcess
-from tests.wire.bots.resources import memory, worked
-from tests.wire.standin import StandIn
+from testbed.process import BotProcess
+from testbed.resources import memory, worked
+from testbed.standin import StandIn
 
 #: How many games are played; the others are copies of them.
 PLAYED = 10

@@ -1,1 +1,1 @@
-"""The Discord side: presses and commands in, messages out. Imports every package except the playground."""
+"""The Discord side: presses and commands in, messages out. Imports every room below it, and discord.py."""

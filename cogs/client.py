@@ -2,54 +2,46 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any
 
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands
 from discord.http import Route
 
-from cogs.admin import Admin
-from cogs.bans import BanCommands
-from cogs.commands import Tables
+from cogs.commands import Tables, players_group
 from cogs.context_menus import ContextMenus
-from cogs.delivery.boards import Boards
-from cogs.delivery.podiums import Podiums
+from cogs.desk.commanding import Group, made, made_menus, moderators_group
 from cogs.desk.desk import Desk
-from cogs.leaderboard import Leaderboard
-from cogs.lessons import LessonCommands
-from cogs.library.answers import answer
+from cogs.features import Features
+from cogs.library.answers import SPOKEN, answer
 from cogs.library.events import RecentInteractions, tolerate
+from cogs.library.place import Arrivals, Place
 from cogs.library.rate_limit import REQUESTS, RateLimit
 from cogs.library.retries import is_repeatable, releasing_rate_limit, retry
+from cogs.library.sentences import Told
 from cogs.library.shards import ShardedClient
+from cogs.library.suggesting import CAME, latest
 from cogs.library.translator import Translator
-from cogs.operations import emojis
-from cogs.operations.backups import Backups, Plan
-from cogs.operations.condition import Condition, Line, condition
-from cogs.operations.doctor import Doctor
+from cogs.operations.emojis import Emojis
 from cogs.operations.registration import Registration
-from cogs.operations.troubles import Troubles
-from cogs.operations.upgrades import Upgrades
+from cogs.operations.settings import Settings
 from cogs.operations.watch import Watch
-from cogs.preferences import Preferences
 from cogs.presses import Presses
-from cogs.pressing.rankings import Rankings
-from cogs.privacy import Privacy
-from cogs.replays import ReplayCommand
-from cogs.servers.presence import Servers
-from cogs.views.picker import Documents
-from cogs.welcome import Welcome
-from host.clockwork import Clockwork
+from cogs.servers.access import sees_here
+from cogs.servers.contact import Contact
+from cogs.table_command import TableCommand
+from data import ArchiveError
 from host.house import House
-from host.vitals import Vitals
-from host.wishes.languages import CHOSEN
+from host.orders.budget import ASKING, Order
 
 log = structlog.get_logger("client")
 
 #: How long shutting down waits for unfinished work (seconds); whatever is saved continues at the next start.
 SHUTDOWN = 3.0
+#: The settings of a bot that no operator has set up.
+PLAIN = Settings(emojis=False)
 #: The names of discord.py's tasks that answer people.
 _ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
 
@@ -58,11 +50,32 @@ class Tree(app_commands.CommandTree["Bot"]):
     """The commands; an error before a command's own answer becomes a sentence too."""
 
     async def interaction_check(self, interaction: discord.Interaction["Bot"], /) -> bool:
-        """Run a command once, even if Discord delivers it twice; it speaks the person's language."""
+        """Run a command once, even if Discord delivers it twice; it speaks the person's language.
+
+        Whoever is suggested something pays for loading tables that are over, as whoever asks for an answer does.
+        """
         if self.client.recent.is_repeated(interaction.id):
             return False
-        interaction.extras[CHOSEN] = await self.client.house.languages.of_person(interaction.user.id)
+        interaction.extras[CAME] = asyncio.get_running_loop().time()
+        interaction.extras[SPOKEN] = await self.client.house.languages.of_person(interaction.user.id)
+        if interaction.type is discord.InteractionType.autocomplete:
+            ASKING.set(Order(self.client.house.budget, interaction.user.id))
+            if await self._suggests_nothing(interaction):
+                await interaction.response.autocomplete([])
+                return False
         return True
+
+    async def _suggests_nothing(self, interaction: discord.Interaction["Bot"]) -> bool:
+        """Whether a command would refuse the person whatever they type: they are banned, or this channel is hidden."""
+        data: Any = interaction.data
+        if f"/{data['name']}" == Group.MODERATORS.value:
+            return False
+        try:
+            async with asyncio.timeout_at(latest(interaction)):
+                await self.client.desk.bans.check(interaction.guild_id, interaction.user.id)
+        except (Told, ArchiveError, TimeoutError):
+            return True
+        return not sees_here(interaction)
 
     async def on_error(self, interaction: discord.Interaction["Bot"], error: app_commands.AppCommandError, /) -> None:
         """Answer with one sentence, whatever happened."""
@@ -80,23 +93,16 @@ class Tree(app_commands.CommandTree["Bot"]):
             log.error("a command failed after its answer", exc_info=cause)
 
 
-class Bot(ShardedClient, commands.AutoShardedBot):
+class Bot(ShardedClient):
     """The bot. It is given the house and doesn't close it; whoever made it does.
 
     `shards` is how many gateway connections to open, None for as many as Discord recommends.
     """
 
-    def __init__(
-        self,
-        house: House,
-        backups: Plan | None = None,
-        owners: frozenset[int] = frozenset(),
-        puzzle_key: bytes | None = None,
-        documents: Documents | None = None,
-        shards: int | None = 1,
-    ) -> None:
+    def __init__(self, house: House, settings: Settings = PLAIN, *, shards: int | None = 1) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
+        place = Place(house.archive.fleet)
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -105,38 +111,26 @@ class Bot(ShardedClient, commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
-            owner_ids=owners or None,
+            owner_ids=settings.owners or None,
             shard_count=shards,
             fleet=house.archive.fleet,
+            http_trace=place.guard(),
         )
+        self._place, self._arrivals = place, Arrivals(place)
         tolerate(self._connection.parsers)
+        self._arrivals.attend(self._connection.parsers)
         self.house = house
         #: Whether to synchronize the application's emojis at the start.
-        self.uses_emojis = False
+        self.uses_emojis = settings.emojis
+        cluster = house.cluster
+        self.application_emojis = Emojis(self, house.studio, first=cluster.first, alone=cluster.count == 1)
+        self._endless: asyncio.Task[None] | None = None
         self._limit_and_retry()
         self.recent = RecentInteractions()
-        self.vitals = Vitals()
-        self.troubles = Troubles()
-        self.backups = None if backups is None or not house.cluster.first else Backups(backups)
         self.registration = Registration(house, self.tree)
-        self.desk = Desk(self, house, puzzle_key, documents)
-        desk = self.desk
-        self.boards = Boards(house, desk.composer, desk.shared, desk.hands, desk.places, desk.threads, desk.followers)
-        self.rankings = Rankings(self.desk)
-        self.servers = Servers(self, house, self.desk.memories.forget_server)
-        podiums = Podiums(self, house, self.rankings.standings)
-        sweeps = self.servers.sweep, self.desk.bans.sweep, self.desk.compacting.sweep
-        self.clockwork = Clockwork(house, self.vitals, self.boards.sweep, podiums.sweep, *sweeps)
-
-    async def condition(self) -> Condition:
-        """The bot's condition, for its operators. Raises ArchiveError."""
-        given = self.house, self.vitals, self.troubles, self.backups
-        return await condition(*given, servers=len(self.guilds), shards=self.lines())
-
-    def lines(self) -> list[Line]:
-        """How each shard is connected."""
-        opened = map(self.shards.get, self.own_shards)
-        return [Line() if shard is None else Line.of(shard) for shard in opened]
+        self.features = Features()
+        self.desk = Desk(self, house, self.features, settings)
+        self.features.load(self.desk)
 
     def _limit_and_retry(self) -> None:
         """Send discord.py's requests within the rate limit, and retry them while the connection is down."""
@@ -151,51 +145,36 @@ class Bot(ShardedClient, commands.AutoShardedBot):
             try:
                 return await retry(once, given.get("files") or (), repeatable=is_repeatable(route, given))
             except discord.HTTPException as error:
-                emojis.refused(error)
+                self.application_emojis.refused(error)
                 raise
 
         self.http.request = request  # type: ignore[method-assign]
 
-    def _doctor(self) -> Doctor:
-        desk = self.desk
-        return Doctor(self, self.house, self.boards, desk.hands, desk.members, self.clockwork)
-
     async def setup_hook(self) -> None:
-        """Load every cog, then register the commands; a cog that fails to load stops the bot."""
-        tables = Tables(self.desk)
-        await self.add_cog(tables)
-        group = self.tree.get_command(tables.group.name)
-        assert isinstance(group, app_commands.Group)
-        await self.add_cog(Admin(self.desk, self._doctor(), self.condition))
-        moderating = self.tree.get_command(Admin.group.name)
-        assert isinstance(moderating, app_commands.Group)
-        preferences, privacy = Preferences(self.desk, group), Privacy(self.desk, group)
-        lessons = LessonCommands(self.desk, group)
-        tableless = self.rankings.handlers | preferences.handlers | privacy.handlers | lessons.handlers
-        for cog in (
-            Leaderboard(self.rankings, group),
-            ReplayCommand(self.desk, group),
-            ContextMenus(self.tree, self.desk, self.rankings),
-            BanCommands(self.desk, moderating),
-            preferences,
-            privacy,
-            lessons,
-            Presses(self.desk, tableless, self.recent),
-            self.servers,
-            Welcome(self, self.house),
-            Upgrades(self, self.house, self.desk.mail),
-            Watch(self.clockwork, self.vitals),
-        ):
+        """Start the features, load every cog, then register the commands; one that fails stops the bot."""
+        self._place.watch()
+        await self.house.outages.start()
+        players, moderators = players_group(), moderators_group()
+        groups: dict[Group, app_commands.Group | app_commands.CommandTree[Any]] = {
+            Group.PLAYERS: players,
+            Group.MODERATORS: moderators,
+            Group.SHORTCUTS: self.tree,
+        }
+        for where, command in (*made(Tables(self.desk)), *made(TableCommand(self.desk)), *self.features.commands()):
+            groups[where].add_command(command)
+        self.tree.add_command(players)
+        self.tree.add_command(moderators)
+        for menu in (*made_menus(ContextMenus(self.desk)), *self.features.menus()):
+            self.tree.add_command(menu)
+        await self.features.start()
+        contact, watch = Contact(self, self.house.outages), Watch(self.desk.clockwork)
+        for cog in (Presses(self.desk, self.features.presses, self.recent), self.desk.servers, contact, watch):
             await self.add_cog(cog)
-        self.clockwork.start()
-        if self.backups is not None:
-            await self.add_cog(self.backups)
+        self.desk.clockwork.start()
         await self.tree.set_translator(Translator())
-        self.house.spawn(self.house.archive.fleet.listen(self.house.receive), "listen")
+        self.house.spawn(self.house.archive.fleet.listen(self.house.hearing.receive), "listen")
         if self.uses_emojis:
-            cluster = self.house.cluster
-            work = emojis.begin(self, self.house.studio, first=cluster.first, alone=cluster.count == 1)
-            self.house.spawn(work, "emojis")
+            self._endless = self.house.spawn(self.application_emojis.keep(), "emojis")
         if self.house.cluster.first:
             await self.registration.begin()
 
@@ -203,15 +182,24 @@ class Bot(ShardedClient, commands.AutoShardedBot):
         """Stop starting work, finish what is under way while Discord can still be reached, then disconnect."""
         if not self.is_closed():
             await self.remove_cog(Watch.__cog_name__)
-            self.clockwork.stop()
-            for cog in (Backups, Servers, Upgrades):
-                await self.remove_cog(cog.__cog_name__)
+            self.desk.clockwork.stop()
+            await self.features.stop()
+            await self.remove_cog(self.desk.servers.qualified_name)
             self.registration.end()
+            if self._endless is not None:
+                self._endless.cancel()  # else shutting down would wait for it
             await _answered(SHUTDOWN / 2)
             await self.house.finish(SHUTDOWN)
             await _answered(SHUTDOWN / 2)  # the connection stayed open, and people kept pressing
+            with suppress(ArchiveError):
+                await self.house.outages.rest()
             self.stop_opening()  # else discord.py reports "ready" to a closed client
+            self._place.rest()
         await super().close()
+
+    def resumes(self) -> None:
+        """Expect interactions that are old."""
+        self._arrivals.expect_old()
 
     async def on_ready(self) -> None:
         """Log it once every shard is ready."""

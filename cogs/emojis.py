@@ -9,7 +9,8 @@ import sys
 import discord
 
 from cogs.operations.emojis import Synced, sync
-from cogs.operations.settings import Settings, SettingsError, read_settings
+from cogs.operations.settings import Settings, read_settings
+from data.settings import SettingsError
 from host.studio import Studio
 
 
@@ -29,7 +30,9 @@ def main() -> int:
         print(f"emojis: {error}", file=sys.stderr)
         return 1
     print(f"{found.known} emojis: {found.uploaded} uploaded, {found.removed} removed.")
-    return 0
+    if found.missing:
+        print(f"emojis: {found.missing} missing", file=sys.stderr)
+    return 1 if found.missing else 0
 
 
 if __name__ == "__main__":

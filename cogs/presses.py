@@ -6,33 +6,28 @@ and travels with the press; it is loaded again only if it turns out to be older 
 """
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any
 
 import discord
 from discord.ext import commands
 
+from cogs.desk.answering import paid_if_over
 from cogs.desk.desk import Desk
-from cogs.library.answers import Reply
+from cogs.library.answers import SPOKEN, Reply
 from cogs.library.events import RecentInteractions
 from cogs.library.sentences import Told
-from cogs.pressing import consent
-from cogs.pressing.filming import Filming
-from cogs.pressing.hinting import Hinting
+from cogs.pressing.consent import Consent
+from cogs.pressing.control import Check, Control
 from cogs.pressing.lobby import LobbyControls
 from cogs.pressing.looking import Looking
 from cogs.pressing.openings import Openings
 from cogs.pressing.playing import Playing
-from cogs.pressing.press import Handler, Press
-from cogs.pressing.replaying import Replaying
-from cogs.pressing.reviewing import Reviewing
-from cogs.pressing.sharing import Sharing
-from cogs.pressing.watching import Watching
-from cogs.views.controls.addresses import read
-from cogs.views.controls.verbs import OWN, REPLAYING, TABLELESS, Verb
+from cogs.pressing.press import Press
+from cogs.views.controls.addresses import NO_TABLE, Address, read
+from cogs.views.controls.verbs import Verb
 from cogs.views.pages import pointer
 from data import ArchiveError
-from host.wishes.languages import CHOSEN
 from rules.table.errors import TableRefusal
 from rules.table.table import Begun
 
@@ -40,7 +35,12 @@ from rules.table.table import Begun
 class Presses(commands.Cog):
     """Routes presses and submitted forms by their custom id."""
 
-    def __init__(self, desk: Desk, tableless: Mapping[Verb, Handler], seen: RecentInteractions) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        offered: Mapping[str, Control],
+        seen: RecentInteractions,
+    ) -> None:
         self._house = desk.house
         self._access = desk.access
         self._answering = desk.answering
@@ -48,19 +48,14 @@ class Presses(commands.Cog):
         self._hands = desk.hands
         self._panels = desk.panels
         self._recent = seen
-        self.handlers: dict[Verb, Handler] = {
-            **Openings(desk).handlers,
-            **LobbyControls(desk).handlers,
-            **Playing(desk).handlers,
-            **Hinting(desk).handlers,
-            **consent.HANDLERS,
-            **Looking(desk).handlers,
-            **Sharing(desk).handlers,
-            **Replaying(desk).handlers,
-            **Reviewing(desk).handlers,
-            **Watching(desk).handlers,
-            **Filming(desk).handlers,
-            **tableless,
+        #: The controls, by the verbs of their custom ids.
+        self.controls: dict[str, Control] = {
+            **Openings(desk).controls,
+            **LobbyControls(desk).controls,
+            **Playing(desk).controls,
+            **Consent(desk).controls,
+            **Looking(desk).controls,
+            **offered,
         }
 
     @commands.Cog.listener()
@@ -69,35 +64,39 @@ class Presses(commands.Cog):
         values = _values(interaction)
         if values is None or self._recent.is_repeated(interaction.id):
             return
-        interaction.extras[CHOSEN] = await self._house.languages.of_person(interaction.user.id)
+        interaction.extras[SPOKEN] = await self._house.languages.of_person(interaction.user.id)
         data: Any = interaction.data
         address = read(str(data.get("custom_id", "")))
-        press = None if address is None else Press(interaction, address, values, self._asking)
-        verb = None if address is None else address.verb
-        own = {"noted": verb is not Verb.ERASE, "barred": verb is not Verb.ERASE and verb not in OWN}
-        await self._answering.respond(interaction, self._carried_out(press), **own)
-        if press is not None and press.loaded is not None:
+        control = _OUTDATED if address is None else self.controls.get(address.verb, _OUTDATED)
+        press = Press(interaction, address or Address(NO_TABLE, 0, ""), values, self._asking)
+        own = {"noted": control.noted, "barred": control.barred, "ordered": control.ordered}
+        await self._answering.respond(interaction, self._carried_out(control, press), **own)
+        if press.loaded is not None:
             looking = press.address.verb in (Verb.PANEL, Verb.HAND)
             with suppress(TableRefusal, ArchiveError):
                 await self._hands.pressed(interaction, press.loaded, looking=looking)
 
-    async def _carried_out(self, press: Press | None) -> Reply | None:
-        if press is None:
-            raise Told("press-outdated")
-        handler, table_id = self.handlers[press.address.verb], press.address.table
-        if press.address.verb in TABLELESS:
-            return await handler(press)
+    async def _carried_out(self, control: Control, press: Press) -> Reply | None:
+        if control.check is Check.NOTHING:
+            return await control.handler(press)
+        table_id = press.address.table
         press.loaded = await self._house.session(table_id)
-        replaying = press.address.verb in REPLAYING
-        await (self._access.check_replay if replaying else self._access.check)(press.loaded, press.interaction)
+        if press.position > press.table.position and await self._house.refresh(table_id):
+            press.loaded = await self._house.session(table_id)  # somebody else's process has shown a newer one
+        if control.check is Check.REPLAYS:
+            await self._access.check_replay(press.loaded, press.interaction)
+        elif control.check is not Check.MODERATES:
+            leaving = control.check is Check.LEAVES
+            await self._access.check(press.loaded, press.interaction, leaving=leaving)
         try:
-            return await handler(press)
+            with paid_if_over(press.loaded) if control.looks else nullcontext():
+                return await control.handler(press)
         except TableRefusal as refusal:
             older = await self._house.refresh(table_id)
             if not older and refusal.reason != "stale":
                 raise
             press.loaded = await self._house.session(table_id)
-            return await handler(press) if older else await self._moved_on(press)
+            return await control.handler(press) if older else await self._moved_on(press)
 
     async def _moved_on(self, press: Press) -> Reply:
         """Say that the board has moved on, and show what is possible now."""
@@ -105,6 +104,15 @@ class Presses(commands.Cog):
         if press.private and isinstance(press.table, Begun) and press.table.seat_of(press.person) is not None:
             return await self._panels.panel(press.session, press.person, press.say, update=True, note=told)
         return pointer(press.session, told, press.say)
+
+
+async def _refuse(press: Press) -> Reply | None:
+    """Answer a press of a control that nobody knows any more. Raises Told."""
+    raise Told("press-outdated")
+
+
+#: What serves controls that nobody knows any more.
+_OUTDATED = Control(_refuse, Check.NOTHING)
 
 
 def _values(interaction: discord.Interaction) -> tuple[str, ...] | None:

@@ -1,4 +1,4 @@
-"""The archive: the only room with SQL. Imports the standard library, aiosqlite and psycopg; of ours, at most rules.
+"""The archive: the only room with SQL. Imports aiosqlite, dotenv and psycopg; of ours, at most rules.
 
     async with open_archive("mundialito.db") as archive:
         saved = await archive.tables.load(table_id)
@@ -19,10 +19,10 @@ from data.errors import (
     Disagreement,
     DiskFull,
     Duplicate,
+    ErasedLately,
     Foreign,
-    HalfMoved,
+    Gone,
     InUse,
-    MovedAway,
     NewerSchema,
     PlaceTaken,
     ReadOnly,
@@ -35,9 +35,9 @@ from data.errors import (
     Unavailable,
     Unconfirmed,
 )
-from data.fleet import Cluster, Fleet, Signal, Topic
-from data.interface import FIRST, Archive
+from data.fleet import UNREADABLE, Cluster, Fleet, Heartbeat, Outage, Share, Signal, Topic, steady
 from data.records import (
+    DAY,
     FOLLOWING,
     HOUR,
     Ban,
@@ -57,8 +57,7 @@ from data.records import (
     Person,
     Place,
     Podium,
-    Prefs,
-    PuzzleRecord,
+    Pref,
     PuzzleTry,
     Server,
     Status,
@@ -66,65 +65,5 @@ from data.records import (
     TableHead,
     Timer,
 )
-from data.sql.archive import open_archive
-
-__all__ = [
-    "FIRST",
-    "FOLLOWING",
-    "HOUR",
-    "Address",
-    "Archive",
-    "ArchiveError",
-    "Ban",
-    "Board",
-    "CannotOpen",
-    "Cluster",
-    "Commit",
-    "Conflict",
-    "Corrupt",
-    "Counts",
-    "Damaged",
-    "Disagreement",
-    "DiskFull",
-    "DueTimer",
-    "Duplicate",
-    "Entry",
-    "Erased",
-    "Fleet",
-    "Follow",
-    "Foreign",
-    "HalfMoved",
-    "Hand",
-    "InUse",
-    "Kept",
-    "Limits",
-    "Message",
-    "MovedAway",
-    "NewParcel",
-    "NewerSchema",
-    "Parcel",
-    "Person",
-    "Place",
-    "PlaceTaken",
-    "Podium",
-    "Prefs",
-    "PuzzleRecord",
-    "PuzzleTry",
-    "ReadOnly",
-    "Scope",
-    "Server",
-    "SetAside",
-    "Signal",
-    "StaleNumber",
-    "Status",
-    "StillNamed",
-    "StoredTable",
-    "Superseded",
-    "TableHead",
-    "Timer",
-    "TooMany",
-    "Topic",
-    "Unavailable",
-    "Unconfirmed",
-    "open_archive",
-]
+from data.sql.archive import Archive, open_archive
+from data.sql.results import FIRST

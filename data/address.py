@@ -1,13 +1,24 @@
-"""The URL of a PostgreSQL database, whose password nobody is shown. Part of data/: standard library only."""
+"""Where a database is: a file, or a PostgreSQL URL, whose password nobody is shown. Part of data/: standard library."""
 
-import os
 import re
 from argparse import ArgumentTypeError
 from pathlib import Path
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-_SCHEMES = ("postgresql://", "postgres://")
+_SCHEME = "postgresql://"
 _SECRETS = ("password", "sslpassword")
+#: How other programs begin the same URL.
+_SPELLINGS = re.compile(r"(?:jdbc:)?(?:postgres(?:ql)?|pgsql|psql)(?:\+\w+)?://", re.IGNORECASE)
+#: What a path hardly holds, but other URLs do, and libpq's own `password=…`. A password must not become a folder.
+_NO_PATH = re.compile(
+    r"^[\w.+-]{2,}:|:.*@|(?:^|\s)(?:host|hostaddr|port|dbname|user|password|service)\s*=", re.IGNORECASE
+)
+#: How a path begins that is certainly one.
+_PATH = re.compile(r"/(?!/)|~|\.{1,2}/|[A-Za-z]:\\")
+
+
+class Misunderstood(ValueError, ArgumentTypeError):
+    """A text that names no database or no file. The sentence doesn't repeat it, because it may hold a password."""
 
 
 class Address:
@@ -18,8 +29,9 @@ class Address:
 
     @classmethod
     def read(cls, text: object) -> "Address | None":
-        """The address in a text, or None if it is something else, such as a file's name."""
-        return cls(text) if isinstance(text, str) and text.startswith(_SCHEMES) else None
+        """The address in a text, in whatever spelling, or None if it is something else, such as a file's name."""
+        found = _SPELLINGS.match(text) if isinstance(text, str) else None
+        return None if found is None else cls(_SCHEME + found.string[found.end() :])
 
     @property
     def url(self) -> str:
@@ -31,7 +43,7 @@ class Address:
         """The URL without its password, which names the same database whoever asks and however."""
         front, _, query = str(self).partition("?")
         kept = [part for part in query.split("&") if part.partition("=")[0] not in ("", *_SECRETS)]
-        front = f"{_SCHEMES[0]}{front.partition('://')[2].replace(':***@', '@', 1)}"
+        front = f"{_SCHEME}{front.partition('://')[2].replace(':***@', '@', 1)}"
         return f"{front}?{'&'.join(kept)}" if kept else front
 
     @property
@@ -82,14 +94,31 @@ class Address:
         return hash(self._url)
 
 
-def place_of(text: str) -> Path | Address:
-    """A file or an address, as a command is told; `-` is the environment's DATABASE.
+def read_place(text: str) -> Path | Address:
+    """The file or the address that a text names. Raises Misunderstood."""
+    text = bare(text)
+    return Address.read(text) or path_of(text)
 
-    So a password needn't be among a command's arguments, which everybody on the machine can read.
-    """
-    if text == "-" and not (text := os.environ.get("DATABASE", "")):
-        raise ArgumentTypeError("- stands for DATABASE, which isn't set")
-    return Address.read(text) or Path(text)
+
+def bare(text: str) -> str:
+    """A text without spaces and quotes around it, which not everything drops that hands a setting on."""
+    text = text.strip()
+    quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "\"'"
+    return text[1:-1].strip() if quoted else text
+
+
+def path_of(text: str) -> Path:
+    """The file or folder that a text names, `~` being somebody's home. Raises Misunderstood."""
+    if "://" in text or (_NO_PATH.search(text) and not _PATH.match(text)):
+        raise Misunderstood(
+            "use a path, or for a PostgreSQL database a URL as postgresql://user:password@host/database"
+        )
+    if not text or re.search(r"[\x00-\x1f\x7f]", text):
+        raise Misunderstood("use a path")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise Misunderstood("use a path that doesn't begin with ~: there is no such user, or no home") from None
 
 
 def name_of(place: Path | Address) -> str:

@@ -1,15 +1,31 @@
 """A cache of values read from the archive, which never keeps a stale one. Part of data.
 
 A value may change while it is being read. So what was read is kept only if nothing was put or forgotten under its key
-meanwhile; otherwise it is read again.
+meanwhile; otherwise it is read again. Those who want the same value wait for one read.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from data.fleet import steady
+
+FRESH = 300.0
+"""How long a row in memory counts as true if other processes can change it (seconds)."""
+_MOST_ROWS = 4096
 
 K = TypeVar("K")
 V = TypeVar("V")
+
+
+@dataclass(slots=True, eq=False)
+class _Reading(Generic[V]):
+    """A read under way, and how many wait for it."""
+
+    task: asyncio.Future[V]
+    waiting: int = 0
 
 
 class Cache(Generic[K, V]):
@@ -18,8 +34,8 @@ class Cache(Generic[K, V]):
     def __init__(self, most: int) -> None:
         self._most = most
         self._values: OrderedDict[K, V] = OrderedDict()
-        #: One mark for everyone reading a key now; it is removed once what they read may be stale.
-        self._reading: dict[K, object] = {}
+        #: The reads under way; one is removed once what it reads may be stale.
+        self._reading: dict[K, _Reading[V]] = {}
 
     def __contains__(self, key: K) -> bool:
         return key in self._values
@@ -53,14 +69,55 @@ class Cache(Generic[K, V]):
     async def get(self, key: K, read: Callable[[], Awaitable[V]]) -> V:
         """The value under the key, read if it is missing. Raises what `read` raises."""
         while key not in self._values:
-            mark = self._reading.setdefault(key, object())
-            try:
-                value = await read()
-            except BaseException:
-                if self._reading.get(key) is mark:
-                    del self._reading[key]
-                raise
-            if self._reading.get(key) is mark:
+            reading = self._reading.get(key)
+            if reading is None:
+                reading = self._reading[key] = _Reading(asyncio.ensure_future(read()))
+            value = await self._result(key, reading)
+            if self._reading.get(key) is reading:
                 return self.put(key, value)
         self._values.move_to_end(key)
         return self._values[key]
+
+    async def _result(self, key: K, reading: _Reading[V]) -> V:
+        """Wait for a read; it goes on if one of those who wait gives up, and ends if all do."""
+        reading.waiting += 1
+        try:
+            return await asyncio.shield(reading.task)
+        except BaseException:
+            if self._reading.get(key) is reading and (reading.task.done() or reading.waiting == 1):
+                del self._reading[key]
+            raise
+        finally:
+            reading.waiting -= 1
+            if reading.waiting == 0:
+                reading.task.cancel()
+
+
+class Rows(Generic[V]):
+    """Rows of the archive in memory, those used last; whatever this process changes is read again."""
+
+    def __init__(self, read: Callable[[int], Awaitable[V]], *, alone: bool) -> None:
+        self._read, self._alone = read, alone
+        self._known: Cache[int, tuple[V, float]] = Cache(_MOST_ROWS)
+
+    async def now(self, key: int) -> V:
+        """A row as it is saved: from memory only while no other process can change it."""
+        return await (self.lately(key) if self._alone else self._read(key))
+
+    async def lately(self, key: int) -> V:
+        """A row as it is saved, but for what another process may have changed within `FRESH`."""
+        known = self._known.peek(key)
+        if known is not None and not self._alone and steady() - known[1] >= FRESH:
+            self._known.forget(key)
+        return (await self._known.get(key, lambda: self._dated(key)))[0]
+
+    def forget(self, key: int | None = None) -> None:
+        """Read a row again, or all."""
+        if key is None:
+            self._known.clear()
+        else:
+            self._known.forget(key)
+
+    async def _dated(self, key: int) -> tuple[V, float]:
+        now = steady()
+        return await self._read(key), now

@@ -7,12 +7,12 @@
     │   ├── Corrupt           it is damaged, or not a database
     │   ├── ReadOnly          it, or its folder, is read-only
     │   ├── HalfMoved         a move into it isn't finished
-    │   ├── MovedAway         it was moved to another database
+    │   ├── MovedAway         it was moved to PostgreSQL
     │   ├── Unreachable       the server can't be reached, or takes no connection now
     │   ├── InUse             another process has it open
     │   │   └── NoFreeCluster     all clusters are taken, and this process waits as a spare
     │   ├── Superseded        another process has taken over this one's cluster
-    │   └── Disagreement      the other processes run with other numbers of clusters or shards
+    │   └── Disagreement      the other processes run with another number of clusters
     ├── BackupFailed      a copy can't be made, is damaged, or can't be restored; what was there is untouched
     ├── Conflict          the commit was refused, and nothing of it was saved
     │   ├── Duplicate         its interaction was already handled, as entry `number`
@@ -23,6 +23,7 @@
     └── Unavailable       the database can't be written or read now; nothing of the call was saved
         ├── Unconfirmed       the connection broke during the commit: saved as a whole or not at all, nobody knows
         ├── DiskFull          the disk is full; the archive continues when there is room
+        ├── Gone              its files were deleted, moved or replaced, or their disk is read-only now
         └── Damaged           part of the database can't be read
 
 Each `str(error)` is an English sentence: for the operator under CannotOpen and Unavailable, for the log under Conflict.
@@ -72,27 +73,25 @@ class ReadOnly(CannotOpen):
 
 
 class HalfMoved(CannotOpen):
-    """A move from the database `other` isn't finished."""
+    """A move from the file `other` isn't finished."""
 
     def __init__(self, path: Path | Address, other: str) -> None:
-        given_up = f"delete {path}" if isinstance(path, Path) else "drop the schema mundialito there"
         super().__init__(
             path,
-            f"The move from {other} to {path} isn't finished. Run it again: "
-            f"python -m data move {other} {name_of(path)}. To give it up, {given_up}.",
+            f"The move from {other} to {path} isn't finished. Run it again: python -m data move {other} "
+            f"{name_of(path)}. To give it up, drop the schema mundialito there.",
         )
         self.other = other
 
 
 class MovedAway(CannotOpen):
-    """The database was moved to `other`."""
+    """The file was moved to the PostgreSQL database `other`."""
 
-    def __init__(self, path: Path | Address, other: str) -> None:
+    def __init__(self, path: Path, other: str) -> None:
         super().__init__(
             path,
-            f"The database {path} was moved to {other}. Start the bot there, or move everything back: "
-            f"python -m data move {other} {name_of(path)}. If the other one is lost, "
-            f"python -m data reopen {name_of(path)} makes this one usable again, as it was before the move.",
+            f"The database {path} was moved to {other}. Start the bot there. If that one is lost, "
+            f"python -m data reopen {path} makes this one usable again, as it was before the move.",
         )
         self.other = other
 
@@ -114,7 +113,7 @@ class Superseded(CannotOpen):
 
 
 class Disagreement(CannotOpen):
-    """The other processes run with other numbers of clusters or shards."""
+    """The other processes run with another number of clusters."""
 
 
 class BackupFailed(ArchiveError):
@@ -191,6 +190,14 @@ class StillNamed(Conflict):
         self.tables = tables
 
 
+class ErasedLately(Conflict):
+    """Somebody was erased less than a day ago, so they can't be erased again before `again` (unix ms)."""
+
+    def __init__(self, again: int) -> None:
+        super().__init__("This person was erased within the last day.")
+        self.again = again
+
+
 class Unavailable(ArchiveError):
     """The database can't be written or read now; nothing of the call was saved, unless it is Unconfirmed."""
 
@@ -204,6 +211,13 @@ class Unconfirmed(Unavailable):
 
 class DiskFull(Unavailable):
     """The disk is full; the archive continues when there is room."""
+
+
+class Gone(Unavailable):
+    """The database's files were deleted, moved or replaced while they are open, or their disk has become read-only.
+
+    The archive continues when they are back. What is refused at that very moment may have been saved in a lost file.
+    """
 
 
 class Damaged(Unavailable):

@@ -6,6 +6,7 @@ by its own cluster alone.
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,6 +14,13 @@ from typing import Protocol
 
 #: Discord's ids count from here: a server's shard follows from the higher bits.
 SHARD_BITS = 22
+#: Linux's steady clock that includes time asleep; None elsewhere.
+_BOOT = getattr(time, "CLOCK_BOOTTIME", None)
+
+
+def steady() -> float:
+    """Seconds by a clock that nobody can set, time asleep included where the system can tell."""
+    return time.monotonic() if _BOOT is None else time.clock_gettime(_BOOT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +53,41 @@ class Cluster:
         return -(-shards // self.count) * self.count
 
 
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Some of all servers: those of shard (or cluster) `number` of `shards`, or one server (`shards` 0)."""
+
+    shards: int
+    number: int
+
+    def has(self, guild_id: int | None) -> bool:
+        """Whether a server belongs to it; direct messages (None) belong to the first shard."""
+        if not self.shards:
+            return guild_id == self.number
+        return ((guild_id or 0) >> SHARD_BITS) % self.shards == self.number
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """The bot was away from these servers; it still is while `ended` is None.
+
+    The times of outages and heartbeats are in ms by a clock that is never set: the time of day, less how far the
+    machine's clock has been set since the bot first ran.
+    """
+
+    share: Share
+    begun: int
+    ended: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Heartbeat:
+    """A cluster was there `at` that time; `clock` is how far its machine's clock has been set since the first."""
+
+    at: int
+    clock: int = 0
+
+
 class Topic(StrEnum):
     """What a signal is about, and what its `about` names."""
 
@@ -68,6 +111,10 @@ class Signal:
     about: str = ""
 
 
+#: What stands for a signal that nobody can read.
+UNREADABLE = Signal(Topic.MISSED, "unreadable")
+
+
 class Fleet(Protocol):
     """The processes of one bot, seen from one of them."""
 
@@ -75,17 +122,27 @@ class Fleet(Protocol):
     superseded: asyncio.Event
     """Set when another process has taken over this cluster: this one must end."""
 
+    @property
+    def confirmed(self) -> float:
+        """When this process last asked for its cluster and was told that it has it (seconds on the steady clock).
+
+        It is minus infinity once another process may have the cluster, and infinity if no other ever can.
+        """
+
     async def hold(self) -> None:
         """Make sure that this process still has its cluster. Raises Unavailable."""
 
-    async def agree(self, shards: int, *, fixed: bool) -> int:
-        """Agree with the other processes on the number of shards: theirs, or if there are none, at least `shards`.
+    async def agree(self, shards: int) -> int:
+        """Agree with the other processes on the number of shards: theirs, or if there are none, at least `shards`."""
 
-        Raises Disagreement if theirs is another and this one is `fixed`.
+    async def take_bucket(self, bucket: int) -> float | None:
+        """Take the right to identify in a bucket, and learn how long ago anybody did (seconds).
+
+        None while another process has the right. Raises Unavailable.
         """
 
-    async def take_bucket(self, bucket: int) -> bool:
-        """Take the right to identify in a bucket; False while another process has it. Raises Unavailable."""
+    async def use_bucket(self, bucket: int) -> None:
+        """Let others know that this process identifies in a bucket now. Raises Unavailable."""
 
     async def free_bucket(self, bucket: int) -> None:
         """Give the right back. Raises Unavailable."""
@@ -94,4 +151,4 @@ class Fleet(Protocol):
         """Tell the other processes. A signal can get lost with a connection. Raises Unavailable."""
 
     async def listen(self, receive: Callable[[Signal], None]) -> None:
-        """Receive what other processes tell, until this is cancelled."""
+        """Receive what other processes tell, until this is cancelled. `receive` raises nothing."""

@@ -4,6 +4,7 @@ from data.records import Status, StoredTable, TableHead
 from rules import GAMES
 from rules.table.entries import read
 from rules.table.fold import fold
+from rules.table.results import GameResult, game_result
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 
 
@@ -30,3 +31,19 @@ def folded(stored: StoredTable) -> Table:
     """Fold a stored table's journal. Raises whatever the rules raise for its entries."""
     head, entries = stored.head, ((read(entry.text), entry.at) for entry in stored.entries)
     return fold(head.id, (head.seed or b"").hex(), entries)
+
+
+def table_of(stored: StoredTable) -> Table | None:
+    """Fold a stored table's journal; None if it can't be read or its rules have changed since."""
+    if other_rules(stored.head) is not None:
+        return None
+    try:
+        return folded(stored)
+    except Exception:  # whatever a journal holds, it must not block the others
+        return None
+
+
+def result_of(stored: StoredTable) -> GameResult | None:
+    """A stored table's result; None if it has none or can't be read."""
+    table = table_of(stored)
+    return None if table is None else game_result(table, stored.head.guild_id)

@@ -16,6 +16,8 @@ Prefs = Mapping[str, object]
 
 HOUR = 60 * 60 * 1000
 """The time in which `Limits.hourly` counts the tables that a person opens (ms)."""
+DAY = 24 * HOUR
+"""How long traces are kept, and how long somebody who was erased can't be erased again (ms)."""
 
 
 class Status(StrEnum):
@@ -191,7 +193,8 @@ class Commit:
     writing it: whoever fires it has to look whether its time has come. `interaction_id` is the key that reveals a
     second delivery of the same request. `puzzle_try` is the try that this step begins or ends, and `result` the game
     that it finishes. `mentions` (person, about) are the people it mentions, and `opener` is who opened this new table
-    (only if `after` is 0). Both are dated `head.updated_at`.
+    (only if `after` is 0). Both are dated `head.updated_at`. `known` are people whom the table names already, so
+    that this needn't be noted again.
     """
 
     head: TableHead
@@ -208,11 +211,19 @@ class Commit:
     opener: int | None = None
     since: int | None = None
     early: bool = False
+    known: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
         """Refuse an opener of an existing table. Raises ValueError."""
         if self.opener is not None and self.after > 0:
             raise ValueError("only a new table has an opener")
+
+
+class Pref(StrEnum):
+    """What a preference is about, by the name under which it is saved; features have more of their own."""
+
+    NAME, ACCOUNT, LANGUAGE, CHOSEN = "name", "account", "language", "chosen_language"
+    BLOCKED, INVITATIONS, PINGS, PUBLIC, DIRECT = "blocked", "invitations", "pings", "public", "direct"
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +233,43 @@ class Person:
     person_id: int
     dm_channel_id: int | None = None
     prefs: Prefs = field(default_factory=dict)
+    derived: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
+    """What was worked out from it, such as a name without markup: it is kept and forgotten with the row."""
+
+    @property
+    def name(self) -> str | None:
+        """Their display name as last seen, None for somebody who hasn't used the bot."""
+        return _text(self.prefs, Pref.NAME)
+
+    @property
+    def account(self) -> str:
+        """The name of their account as last seen, or nothing."""
+        return _text(self.prefs, Pref.ACCOUNT) or ""
+
+    @property
+    def language(self) -> str | None:
+        """The locale in which to write to them: the one that they chose, or in which Discord showed them the bot."""
+        return self.chosen or _text(self.prefs, Pref.LANGUAGE)
+
+    @property
+    def chosen(self) -> str | None:
+        """The locale that they chose, None for Discord's."""
+        return _text(self.prefs, Pref.CHOSEN)
+
+    @property
+    def blocked(self) -> tuple[int, ...]:
+        """Whom they have blocked, in that order; somebody erased by their shadow."""
+        found = self.prefs.get(Pref.BLOCKED)
+        return tuple(one for one in found if type(one) is int) if isinstance(found, list) else ()
+
+    @property
+    def closed(self) -> bool:
+        """Whether the last direct message to them was refused."""
+        return self.prefs.get(Pref.DIRECT) is not None
+
+    def wants(self, pref: Pref) -> bool:
+        """Whether they have left something on: invitations, mentions when it's their turn, a public profile."""
+        return self.prefs.get(pref) is not False
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +294,16 @@ class Server:
 
     guild_id: int
     prefs: Prefs = field(default_factory=dict)
+
+    @property
+    def chosen(self) -> str | None:
+        """The locale chosen for what everybody there reads, None for Discord's."""
+        return _text(self.prefs, Pref.CHOSEN)
+
+
+def _text(prefs: Prefs, pref: Pref) -> str | None:
+    found = prefs.get(pref)
+    return found if isinstance(found, str) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,20 +348,23 @@ class Kept:
     dm_channel: int | None
     tables: tuple[Row, ...]
     results: tuple[Row, ...]
+    ratings: tuple[Row, ...]
     tries: tuple[Row, ...]
     traces: tuple[Row, ...]
     hands: tuple[Row, ...]
     servers: tuple[Row, ...]
     bans: tuple[Row, ...] = ()
     follows: tuple[Row, ...] = ()
+    #: What others keep against the person since they were erased, and when that was (unix ms), if within a day.
+    against: tuple[Row, ...] = ()
+    erased_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """What erasing somebody has changed: these tables, these servers' results (0: none), so many journal entries."""
+    """What erasing somebody has changed: these tables, and so many journal entries."""
 
     tables: frozenset[str]
-    servers: frozenset[int]
     entries: int
 
 

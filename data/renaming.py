@@ -15,11 +15,26 @@ _PEOPLE = frozenset({"host", "person", "guest", "invited", "persons", "ping", "b
 _DOING = ("seat", "text", "texts", "to", "agreed", "choice", "level", "option", "value", "marks", "routines", "stage")
 #: Stand-ins are smaller than this, so that every reader of JSON keeps all their digits.
 _MOST = 1 << 53
+#: Ids are smaller than this.
+_IDS = 1 << 63
 
 
 def new_stand_in() -> int:
     """A random negative number for somebody who was erased."""
     return -1 - secrets.randbelow(_MOST - 1)
+
+
+def people_in(text: str) -> set[int]:
+    """Everybody whom the text of an entry or parcel names: those whom `renamed` may replace."""
+    try:
+        content = json.loads(text)
+    except ValueError:
+        return {one for digits in re.findall(r"\d{1,19}(?!\d)", text) if 0 < (one := int(digits)) < _IDS}
+    if not isinstance(content, dict):
+        return set()
+    found = [content[name] for name in _PEOPLE & content.keys()]
+    people = (one for value in found for one in (value if isinstance(value, list) else (value,)))
+    return {one for one in people if type(one) is int and 0 < one < _IDS}
 
 
 def renamed(text: str, person: int, stand_in: int) -> str:

@@ -9,20 +9,20 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from data import ArchiveError, Damaged, DueTimer, Unavailable
+from data import ArchiveError, Damaged, DueTimer, Gone, Share, Unavailable
 from host.backoff import Backoff
 from host.house import House, NoSuchTable, Session
 from host.pulse import Pulse
 from host.vitals import Vitals
 from players import RANDOM, default_level, question
-from players.queue import Rank
 from players.thinking import Closed
 from rules import GAMES
 from rules.core.errors import Refusal
 from rules.table.clocks import COMPUTER, NO_SEAT
 from rules.table.errors import TableRefusal
-from rules.table.requests import ComputerPlay, TimerFired
+from rules.table.requests import ComputerPlay, TimerFired, Wake
 from rules.table.table import Running, Table
+from workers.queue import Rank
 
 log = structlog.get_logger("clockwork")
 
@@ -32,6 +32,8 @@ BEAT = 1.0
 PATIENCE = 30.0
 #: How long a series of failing sweeps isn't logged again (seconds).
 QUIET = 60.0
+#: The pause between two tables that are told of an outage (seconds).
+BREATH = 0.02
 _HOUR, _DAY = 60 * 60 * 1000, 24 * 60 * 60 * 1000
 #: How long a lobby that was closed without a game is kept (ms).
 CLOSED_LOBBY = 7 * _DAY
@@ -46,7 +48,7 @@ class Clockwork:
 
     def __init__(self, house: House, vitals: Vitals, *sweeps: Sweep) -> None:
         self._house = house
-        self._vitals = vitals
+        self.vitals = vitals
         self._sweeps = sweeps
         self._thinking: set[str] = set()
         self._firing: set[str] = set()
@@ -74,14 +76,17 @@ class Clockwork:
         except Exception as error:
             self._failed(error)
         else:
-            self._vitals.beat()
+            self.vitals.beat()
             self._quiet_until = 0.0
 
     def _failed(self, error: Exception) -> None:
-        if self._vitals.age < self._quiet_until:
+        self.vitals.database_gone = isinstance(error, Gone)
+        if self.vitals.age < self._quiet_until:
             return
-        self._quiet_until = self._vitals.age + QUIET
+        self._quiet_until = self.vitals.age + QUIET
         match error:
+            case Gone():
+                log.critical("the database is gone", error=str(error))
             case ArchiveError():
                 log.error("the archive is unavailable", error=str(error))
             case TimeoutError():
@@ -90,16 +95,18 @@ class Clockwork:
                 log.error("sweep failed", exc_info=error)
 
     async def sweep(self) -> None:
-        """Start what is due (timers, computer turns, deliveries), settle old results, delete what is long over.
+        """Start what is due (timers, computer turns, deliveries), delete what is long over.
 
         The first sweeps also set aside tables with outdated rules. Nothing here waits for a table, for Discord or for
         a computer, so one that hangs delays no other.
         """
         await self._house.archive.fleet.hold()
+        await self._house.outages.beat()
+        self._tell_of_outages()
         if self._outdated:
             self._outdated = await self._put_outdated_aside()
         now, busy = self._house.now(), self._thinking | self._firing | self._backoff.resting()
-        timers_due = await self._house.archive.timers.due(now, exclude=busy)
+        timers_due = await self._house.archive.timers.due(now, exclude=busy, away=self._house.outages.away())
         if not self._swept:  # the clock may have been set back, and a computer's turn is always due
             timers_due += await self._house.archive.timers.of_kind(COMPUTER)
             self._swept = True
@@ -112,10 +119,25 @@ class Clockwork:
                 self._house.spawn(self._fire(table_id, timers), "fire")
         for sweep in self._sweeps:
             await sweep()
-        if self._house.cluster.first:
-            await self._house.ladders.settle()
-            if not 0 <= now - self._forgotten_at <= _HOUR:
-                await self._forget(now)
+        if self._house.cluster.first and not 0 <= now - self._forgotten_at <= _HOUR:
+            await self._forget(now)
+
+    def _tell_of_outages(self) -> None:
+        """Start telling the tables of outages that are over."""
+        for share in self._house.outages.untold():
+            self._house.spawn(self._wake(share), "tell of an outage")
+
+    async def _wake(self, share: Share) -> None:
+        """Let the tables of these servers take in an outage, so that their boards say so; moves come first."""
+        last = ""
+        while page := await self._house.archive.outages.tables(share, last):
+            for table_id in page:
+                try:
+                    await self._house.ask(table_id, Wake(), actor=None)
+                except (TableRefusal, ArchiveError, TimeoutError) as error:  # it takes it in when it is next needed
+                    log.info("could not tell a table of an outage", table=table_id, error=type(error).__name__)
+                await asyncio.sleep(BREATH)
+            last = page[-1]
 
     async def _forget(self, now: int) -> None:
         """Delete some of what is over; the next sweeps go on until nothing is left, then pause for an hour."""
@@ -191,9 +213,9 @@ class Clockwork:
         in_vain: int | None = None
         try:
             while True:
-                table = (await self._house.session(table_id)).table
-                seat = _computer(table)
-                if seat is None or not isinstance(table, Running):
+                session = await self._house.session(table_id)
+                table, seat = session.table, _computer(session.table)
+                if seat is None or not isinstance(table, Running) or self._house.outages.is_away(session.head.guild_id):
                     return
                 # After a refusal the computer would choose the same again, so a random legal action is played.
                 level = RANDOM if in_vain == table.position else table.seats[seat].level or RANDOM

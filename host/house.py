@@ -33,36 +33,39 @@ from data import (
     Topic,
 )
 from data.folding import status_of
-from host.ladders import Ladders
+from host.clocks.outages import Outages
+from host.clocks.timepiece import Timepiece
+from host.hearing import Hearing
+from host.orders.budget import Budget, on_behalf_of
 from host.parcels import Kind, board_parcel
 from host.replays.replays import Replays
 from host.sessions import LoadedTables, NoSuchTable, Session, new_secret, new_table_id, rematch_of
-from host.steps import commit_of, timers_again, timers_of
+from host.steps import commit_of, timers_of, written
 from host.studio import Studio
-from host.timepiece import Timepiece
 from host.wishes.languages import Languages
 from host.wishes.setups import completed, remembered
 from players.thinking import Thinkers
 from rules.core.errors import RulesError
 from rules.table.act import act
+from rules.table.consent import ended_without
 from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
-from rules.table.requests import Play, Remembered, Request, TimerFired
-from rules.table.results import game_result
+from rules.table.requests import Play, Remembered, Request, TimerFired, Wake
 from rules.table.table import Table
 
 log = structlog.get_logger("house")
 
 __all__ = ["House", "NoSuchTable", "Session", "new_secret", "new_table_id"]
 
-#: How often a request is judged again because another process came first.
-RETRIES = 3
-#: How long one request may hold a table, including the creation of a thread (seconds).
-LONGEST_HOLD = 90.0
+#: How often a request is judged again because another process came first, and how long one may hold a table, including
+#: the creation of a thread (seconds).
+RETRIES, LONGEST_HOLD = 3, 90.0
 
 #: Is called after every saved change, with the table after it and the person who made it.
 Listener = Callable[[Session, int | None], None]
 Rehouse = Callable[[Session], Awaitable[int]]
+#: Says whether somebody can't come back to a table, however much they want to.
+ShutOut = Callable[[Session, int], Awaitable[bool]]
 #: Is called with a table that is about to be saved: time to prepare what may be shown once it is, and not before.
 Judged = Callable[[Session], None]
 
@@ -79,28 +82,28 @@ class House:
         clock: Callable[[], float] | None = None,
         replays: Replays | None = None,
     ) -> None:
-        self.archive = archive
-        self.cluster = archive.fleet.cluster
-        self.studio = studio
-        self.thinkers = thinkers
+        self.archive, self.cluster = archive, archive.fleet.cluster
+        self.studio, self.thinkers = studio, thinkers
         self.replays = replays or Replays()
-        self.ladders = Ladders(archive)
         self.languages = Languages(archive)
-        self.limits = limits
-        self._clock = clock or Timepiece()
+        self.limits, self._clock = limits, clock or Timepiece()
+        self.outages = Outages(archive, self.now, self._clock if isinstance(self._clock, Timepiece) else None)
+        self.budget = Budget(self.now)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._saving: dict[str, asyncio.Task[None]] = {}
         self._warm = LoadedTables(archive, self._saving, self._set_aside_unreadable)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.listeners: list[Listener] = []
-        self.signal_listeners: list[Callable[[Signal], None]] = []
+        self.shut_out: ShutOut | None = None
+        self.hearing = Hearing()
+        self.hearing.listeners.append(self._hear)
 
     def now(self) -> int:
         """The time in unix milliseconds."""
         return int(self._clock() * 1000)
 
     def spawn(self, work: Awaitable[Any], name: str) -> asyncio.Task[None]:
-        """Run work in the background and log its errors; if only its table is gone, that is no error."""
+        """Run work in the background, by nobody's order, and log its errors; that its table is gone is no error."""
 
         async def run() -> None:
             try:
@@ -112,7 +115,8 @@ class House:
             except Exception:
                 log.exception("background work failed", work=name)
 
-        task = asyncio.create_task(run(), name=name)
+        with on_behalf_of(None):
+            task = asyncio.create_task(run(), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -137,7 +141,7 @@ class House:
             yield
 
     async def session(self, table_id: str) -> Session:
-        """The table with this id as it was last saved. Raises NoSuchTable."""
+        """The table with this id as it was last saved. Raises NoSuchTable, and Spent as `LoadedTables.get` says."""
         return await self._warm.get(table_id)
 
     def forget(self, table_id: str | None = None) -> None:
@@ -240,18 +244,11 @@ class House:
         return self._announced(head, session.table, actor)
 
     async def _commit(self, commit: Commit) -> None:
-        """Save a commit; if that fails or is cancelled, the cached table may be stale and is dropped."""
+        """Save a commit, even if its caller is cancelled; if that fails, the table is dropped: it may be stale."""
         table_id = commit.head.id
-
-        def done(saving: asyncio.Task[None]) -> None:
-            self._saving.pop(table_id, None)
-            if commit.result is not None and not saving.cancelled() and saving.exception() is None:
-                self.ladders.saved(commit.result)
-
-        # In its own task, so that it finishes even if its caller is cancelled.
         saving = asyncio.create_task(self.archive.commit(commit))
         self._saving[table_id] = saving
-        saving.add_done_callback(done)
+        saving.add_done_callback(lambda _: self._saving.pop(table_id, None))
         try:
             await asyncio.shield(saving)
         except BaseException:
@@ -270,10 +267,8 @@ class House:
             listener(session, actor)
         await self.archive.fleet.tell(Signal(Topic.TABLE, f"{session.table.id} {session.head.guild_id or 0}"))
 
-    def receive(self, signal: Signal) -> None:
-        """Take in what another process has done."""
-        for listener in self.signal_listeners:
-            listener(signal)
+    def _hear(self, signal: Signal) -> None:
+        """Follow a table that another process has changed, if it is ours or in memory."""
         if signal.topic is Topic.TABLE:
             table_id, guild_id = signal.about.split(" ")
             if table_id in self._warm or self.cluster.has(int(guild_id)):
@@ -282,14 +277,8 @@ class House:
     async def _follow(self, table_id: str) -> None:
         """Call the listeners about a table that another process has changed. Raises NoSuchTable, ArchiveError."""
         session = await self.session(table_id)
-        if (result := game_result(session.table, session.head.guild_id)) is not None:
-            self.ladders.saved(result)
         for listener in self.listeners:
             listener(session, None)
-
-    async def wants_calls(self, person: int) -> bool:
-        """Whether the person wants to be mentioned when it is their turn."""
-        return (await self.archive.people.person(person)).prefs.get("pings") is not False
 
     async def rematch_of(self, table_id: str) -> tuple[str, str]:
         """The id and the secret of a table's rematch, whether it exists yet or not. Raises ArchiveError."""
@@ -309,8 +298,12 @@ class House:
         judged: Judged | None,
     ) -> Session:
         table = session.table
-        # If the clock was set back while the bot was down, the journal's times still don't go back.
-        progress = act(table, request, max(self.now(), table.touched_at))
+        await self.outages.ready()
+        outage = self.outages.interruption(table, session.head.guild_id)
+        progress = act(table, request, self.now(), outage)
+        absent = ended_without(progress)
+        if absent is not None and self.shut_out is not None and await self.shut_out(session, absent):
+            progress = act(table, request, progress.now, outage, shut_out=True)
         if not progress.entries:
             if isinstance(request, TimerFired):  # early: a commit doesn't write timers that are only put off
                 dues = timers_of(table)
@@ -340,16 +333,9 @@ class House:
         key: str | None,
         opener: int | None = None,
     ) -> Session:
+        now, limits = self.now(), self.limits
         commit = await commit_of(
-            self.archive,
-            progress,
-            head,
-            after,
-            actor=actor,
-            key=key,
-            opener=opener,
-            limits=self.limits,
-            now=self.now(),
+            self.archive, progress, head, after, actor=actor, key=key, opener=opener, limits=limits, now=now
         )
         await self._commit(commit)
         return self._announced(commit.head, progress.table, actor, new=after == 0)
@@ -379,11 +365,15 @@ class House:
             found = await self._warm.fold(stored)
             if not isinstance(found, Session) or stored.head.status is not Status.SET_ASIDE:
                 return None
-            table = found.table
-            parcels, now = (board_parcel(table, table.awaited_persons),), self.now()
-            await self.archive.tables.take_back(table_id, status_of(table), now, timers_again(table, now), parcels)
+            await self.outages.ready()
+            head = stored.head
+            stop = self.outages.interruption(found.table, head.guild_id, aside=head.updated_at)
+            progress = act(found.table, Wake(), self.now(), stop)
+            table, now, status = progress.table, progress.now, status_of(progress.table)
+            parcels, entries = (board_parcel(table, table.awaited_persons),), written(progress.entries, now)
+            await self.archive.tables.take_back(table_id, status, now, timers_of(table), parcels, entries)
             log.info("table resumed", table=table_id)
-            head = replace(stored.head, status=status_of(table), reason=None, updated_at=now)
+            head = replace(head, status=status, reason=None, updated_at=now, number=table.number)
             return self._announced(head, table, None)
 
     async def _set_aside_unreadable(self, head: TableHead, reason: str) -> NoReturn:

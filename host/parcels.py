@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Sequence
 from enum import StrEnum
 
-from data import FOLLOWING, NewParcel
+from data import NewParcel
 from rules.table.shows import HandDue, Why
 from rules.table.table import Table
 
@@ -20,12 +20,11 @@ class Kind(StrEnum):
     BOARD = "board"
     HAND = "hand"
     ASIDE = "aside"  # the notice that a table was set aside
-    FOLLOW = FOLLOWING  # news for one follower that the game is over
     THREAD = "thread"  # the thread of a lobby that was closed, to be removed
-    CARD = "card"  # the card of a finished game, which somebody shares
-    REVIEW = "review"  # the review of a finished game, which somebody shows to everybody
 
 
+#: The name of what marks a board's parcel if nothing happened but an outage, so that its message stays where it is.
+STILL = "still"
 #: How long the thread of a closed lobby stays (ms).
 LINGER = 60 * 1000
 
@@ -57,21 +56,6 @@ def thread_parcel(table: Table, now: int) -> NewParcel:
     return NewParcel(Kind.THREAD, f"{table.id}-{table.number}-t", due=now + LINGER)
 
 
-def card_nonce(table_id: str) -> str:
-    """The nonce of a table's card: there is one."""
-    return f"{table_id}-card"
-
-
-def card_parcel(table: Table, person: int) -> NewParcel:
-    """The card of a finished game, shared by a person."""
-    return NewParcel(Kind.CARD, card_nonce(table.id), json.dumps({"by": person}))
-
-
-def review_nonce(table_id: str) -> str:
-    """The nonce of a table's review: there is one."""
-    return f"{table_id}-review"
-
-
-def review_parcel(table: Table, person: int) -> NewParcel:
-    """The review of a finished game, shown to everybody by a person."""
-    return NewParcel(Kind.REVIEW, review_nonce(table.id), json.dumps({"by": person}))
+def once_nonce(table_id: str, kind: str) -> str:
+    """The nonce of what is shown of a table once: there is one of its kind."""
+    return f"{table_id}-{kind}"

@@ -7,6 +7,7 @@ loaded. So it is compared with its row before it is used: that costs far less th
 import asyncio
 import hmac
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,7 @@ from data import Archive, Board, Damaged, Status, StoredTable, TableHead
 from data.cache import Cache
 from data.folding import folded as table_of
 from data.folding import other_rules
+from host.orders.budget import Spent, current, payer
 from rules.table.errors import TableRefusal
 from rules.table.table import Ended, Table
 
@@ -52,6 +54,12 @@ def folded(stored: StoredTable) -> Session | str:
     except Exception as error:  # whatever the journal holds, it affects this table alone
         log.error("could not fold a journal", table=stored.head.id, error=type(error).__name__)
         return "unreadable"
+
+
+def _timed(stored: StoredTable) -> tuple[Session | str, float]:
+    """What `folded` returns, and the processor time that it took (seconds)."""
+    began = time.thread_time()
+    return folded(stored), time.thread_time() - began
 
 
 #: How many folded tables stay in memory; any other is loaded again when it is needed. Few of those that have ended
@@ -120,9 +128,14 @@ class LoadedTables:
         self._ended.clear()
 
     async def get(self, table_id: str) -> Session:
-        """The table as it was last saved, by whichever process. Raises NoSuchTable, ArchiveError."""
+        """The table as it was last saved, by whichever process.
+
+        Whoever asks for one that is over, and has to be loaded, pays for that. Raises NoSuchTable, Spent, ArchiveError.
+        """
         if not self._archive.fleet.cluster.alone:
             await self.refresh(table_id)
+        if table_id not in self._warm:
+            await self._check_payer(table_id)
         session = await self._warm.get(table_id, lambda: self._read(table_id))
         self._note_ended(session)
         return session
@@ -157,8 +170,24 @@ class LoadedTables:
             self.put(Session(replace(known.head, message=board.message), known.table))
 
     async def fold(self, stored: StoredTable) -> Session | str:
-        """Fold a stored table's journal, or say why that fails."""
-        return await asyncio.get_running_loop().run_in_executor(self._folder, folded, stored)
+        """Fold a stored table's journal, or say why that fails; whoever has ordered that pays for it."""
+        by = payer() if stored.head.status is Status.ENDED else current()
+        found, seconds = await asyncio.get_running_loop().run_in_executor(self._folder, _timed, stored)
+        if by is not None:
+            by.charge(seconds)
+        return found
+
+    async def _check_payer(self, table_id: str) -> None:
+        """Raise Spent if a table is over and whoever asks for it has used up everything. Raises ArchiveError."""
+        by = payer()
+        if by is None:
+            return
+        try:
+            by.check()
+        except Spent:
+            head = await self._archive.tables.head(table_id)
+            if head is not None and head.status is Status.ENDED:
+                raise
 
     async def _read(self, table_id: str) -> Session:
         while (saving := self._saving.get(table_id)) is not None:  # its caller gave up, but the save goes on
@@ -188,12 +217,13 @@ def _is_as_saved(session: Session, head: TableHead) -> bool:
 
 
 _SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
-_ID_LENGTH = 8
+#: How many signs the id of a table has.
+ID_LENGTH = 8
 
 
 def new_table_id() -> str:
     """Eight letters and digits that are easy to read out."""
-    return "".join(secrets.choice(_SIGNS) for _ in range(_ID_LENGTH))
+    return "".join(secrets.choice(_SIGNS) for _ in range(ID_LENGTH))
 
 
 def new_secret() -> str:
@@ -207,5 +237,5 @@ def rematch_of(key: bytes, table_id: str) -> tuple[str, str]:
     They follow from this instance's key, so the secret is fixed and sealed before anybody requests the rematch.
     """
     digest = hmac.new(key, f"rematch/{table_id}".encode(), sha256).digest()
-    new_id = "".join(_SIGNS[byte % len(_SIGNS)] for byte in digest[:_ID_LENGTH])
+    new_id = "".join(_SIGNS[byte % len(_SIGNS)] for byte in digest[:ID_LENGTH])
     return new_id, hmac.new(key, f"secret/{new_id}".encode(), sha256).hexdigest()

@@ -10,21 +10,18 @@ from dataclasses import replace
 
 from data import Archive, Commit, Entry, Limits, NewParcel, PuzzleTry, TableHead, Timer
 from data.folding import status_of
-from host.parcels import Kind, hand_parcel
+from host.parcels import STILL, Kind, hand_parcel
 from host.puzzle_day import counts_in_time, keeps_line
-from host.wishes.doors import is_closed
 from rules.table import entries as journal
-from rules.table.clocks import COMPUTER, LAPSE, NO_SEAT, PAUSE, ROUTINE, timers
+from rules.table.clocks import NO_SEAT, timers
 from rules.table.progress import Progress
 from rules.table.results import game_result
-from rules.table.shows import Show, Subject, Why, hands, questioned, shown
+from rules.table.shows import Show, Subject, Why, hands, only_interrupted, questioned, shown
 from rules.table.table import Ended, Lobby, Table
 from rules.table.terms import MINUTE
 
 #: How long somebody isn't mentioned again about the same question (ms).
 MENTION_PAUSE = 10 * MINUTE
-#: Timers that need nobody present: automatic play, and requests that expire.
-_AT_ONCE = (COMPUTER, ROUTINE, PAUSE, LAPSE)
 
 
 async def commit_of(
@@ -45,6 +42,7 @@ async def commit_of(
     `opener` is who opens the table, if it counts towards their limit. `now` is in unix ms. Raises ArchiveError.
     """
     table, since, people = progress.table, head.updated_at if after else None, _people_of(progress.table)
+    before = _people_of(progress.before) if after else ()
     show = shown(progress, actor)
     quiet = await _lately_asked(archive, table, show, now)
     parcels = () if show is None else await _parcels_of(archive, progress, show, head, actor, quiet)
@@ -60,10 +58,11 @@ async def commit_of(
         head=head,
         after=after,
         since=since,
-        entries=tuple(Entry(progress.now, journal.write(entry)) for entry in progress.entries),
+        entries=written(progress.entries, progress.now),
         timers=timers_of(table),
-        early=True,  # almost every move puts off a timer that is days away
-        people=people if after == 0 or people != _people_of(progress.before) else None,
+        early=not only_interrupted(progress),  # almost every move puts off a timer that is days away
+        people=people if after == 0 or people != before else None,
+        known=frozenset(person for person, _ in before),
         parcels=parcels,
         interaction_id=key,
         mentions=_mentions_of(table, show, quiet),
@@ -74,15 +73,14 @@ async def commit_of(
     )
 
 
+def written(entries: Iterable[journal.Entry], at: int) -> tuple[Entry, ...]:
+    """Journal entries ready to be saved."""
+    return tuple(Entry(at, journal.write(entry)) for entry in entries)
+
+
 def timers_of(table: Table) -> tuple[Timer, ...]:
     """The timers that a table needs now, ready to be saved."""
     return tuple(Timer(one.kind, one.due, None if one.seat == NO_SEAT else one.seat) for one in timers(table))
-
-
-def timers_again(table: Table, now: int) -> tuple[Timer, ...]:
-    """The timers of a table that was interrupted: those whose turn it is get a full turn from now (unix ms)."""
-    least = now + table.terms.pace.patience
-    return tuple(one if one.kind in _AT_ONCE else replace(one, due=max(one.due, least)) for one in timers_of(table))
 
 
 def really_due(saved: Iterable[Timer], table: Table) -> tuple[Timer, ...]:
@@ -115,7 +113,13 @@ async def _lately_asked(archive: Archive, table: Table, show: Show | None, now: 
     if show is None or not show.asked:
         return frozenset()
     known = await archive.people.mentioned(tuple(show.asked), now - MENTION_PAUSE)
-    return frozenset(person for person, about in show.asked.items() if _subject(table, about) in known.get(person, ()))
+    # A host who was erased and came back has invited people before, whoever they were then.
+    before = f"invitation/{await archive.shadow(table.host)}" if Subject.INVITATION in show.asked.values() else ""
+    return frozenset(
+        person
+        for person, about in show.asked.items()
+        if known.get(person, frozenset()) & {_subject(table, about), before if about is Subject.INVITATION else ""}
+    )
 
 
 def _mentions_of(table: Table, show: Show | None, quiet: frozenset[int]) -> tuple[tuple[int, str], ...]:
@@ -138,11 +142,12 @@ async def _parcels_of(
     due = hands(progress, actor) if head.guild_id is not None else ()
     due = tuple(hand for hand in due if hand.person > 0)  # the others were erased
     if due:
-        closed = {hand.person for hand in due if is_closed(await archive.people.person(hand.person))}
+        closed = {hand.person for hand in due if (await archive.people.person(hand.person)).closed}
         asked = [person for person in questioned(progress, actor) if person not in quiet]
         ping = [*asked, *(hand.person for hand in due if hand.called and hand.person in closed - set(asked))]
         due = tuple(hand for hand in due if hand.person not in closed or hand.why is Why.WELCOME)
-    payload = json.dumps({"ping": ping, **({"finished": show.finished} if show.finished else {})})
+    more = {"finished": show.finished} if show.finished else {STILL: True} if only_interrupted(progress) else {}
+    payload = json.dumps({"ping": ping, **more})
     board = NewParcel(Kind.BOARD, f"{table.id}-{table.number}-b", payload)
     boards = () if keeps_line(head, progress.before) and keeps_line(head, table) else (board,)
     return *boards, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)

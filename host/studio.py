@@ -4,12 +4,12 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from types import TracebackType
-from typing import Self, TypeVar, TypeVarTuple
+from typing import TypeVar, TypeVarTuple
 
+from host.orders.budget import asker, charging, current
 from render import Picture, Wish, draw, rehearse, usual
-from workers.pool import Pool
-from workers.runner import Runner, ThreadRunner
+from workers.pool import Pool, PoolOwner
+from workers.queue import Rank
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -23,27 +23,19 @@ REMEMBERED = 40
 PATIENCE = 20.0
 
 
-class Studio:
+class Studio(PoolOwner):
     """Draws in `workers` processes of its own, or with 0 in a thread of this one; an async context manager.
 
     A thread shares Python's one lock with the event loop, so that whoever waits for an answer waits for pictures too.
     """
 
     def __init__(self, workers: int = 0) -> None:
-        self._runner: Runner = Pool(workers, PATIENCE) if workers else ThreadRunner("studio")
+        super().__init__(Pool(workers, PATIENCE))
         self._pictures: OrderedDict[_Asked, asyncio.Task[Picture | None]] = OrderedDict()
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self._runner.close()
 
     async def rehearse(self, game: str) -> None:
         """Draw a game in advance, so that nobody's first picture waits for what is drawn once and remembered."""
-        await self._done(self._runner.run(rehearse, game), game)
+        await self._done(self._run(rehearse, game), game)
 
     def draw(self, game: str, wish: Wish) -> Awaitable[Picture | None]:
         """Have a game's view drawn while the caller goes on, unless the same picture was wanted a moment ago.
@@ -57,7 +49,7 @@ class Studio:
             return _nothing()
         drawing = self._pictures.pop(asked, None) if asked.known else None
         if drawing is None:
-            drawing = asyncio.create_task(self._done(self._runner.run(draw, game, asked.wish), game))
+            drawing = asyncio.create_task(self._done(self._run(draw, game, asked.wish), game))
             drawing.add_done_callback(lambda done: self._forget_failed(asked, done))
         if asked.known:
             self._pictures[asked] = drawing  # now the newest
@@ -67,7 +59,17 @@ class Studio:
 
     async def paint(self, paint: Callable[[*Ts], T], *arguments: *Ts) -> T | None:
         """Draw another picture, or several, with a module's function; None if that fails, which is logged."""
-        return await self._done(self._runner.run(paint, *arguments), paint.__name__)
+        return await self._done(self._run(paint, *arguments), paint.__name__)
+
+    def _run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> Awaitable[T]:
+        """Ask for a drawing: at once, or when its turn has come if it is for somebody's order."""
+        if current() is None:
+            return self.pool.run(function, *arguments)
+        return self._ordered(function, *arguments)
+
+    async def _ordered(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        async with self.pool.turn(Rank.LOOK, asker()):  # so that no board waits for more than one such picture
+            return await self.pool.run(function, *arguments, on_cost=charging())
 
     def _forget_failed(self, asked: "_Asked", drawing: asyncio.Task[Picture | None]) -> None:
         if (drawing.cancelled() or drawing.result() is None) and self._pictures.get(asked) is drawing:

@@ -22,6 +22,8 @@ class Vitals:
         self._tick: asyncio.TimerHandle | None = None
         #: How often the sweep had to be restarted.
         self.restarts = 0
+        #: Whether the database's files are gone, so that nothing can be saved.
+        self.database_gone = False
 
     @property
     def age(self) -> float:
@@ -40,6 +42,7 @@ class Vitals:
 
     def beat(self) -> None:
         """Note a successful sweep."""
+        self.database_gone = False
         self._beaten = self._clock()
 
     def listen(self) -> None:

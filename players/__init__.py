@@ -7,13 +7,11 @@ and reviews.
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from players.advice import Analyst, Candidate
-from players.player import Player, Question, question
-from players.random_player import RandomPlayer
+from players.player import Player, Question, RandomPlayer, question
+from rules.own import own
 
 __all__ = [
     "RANDOM",
@@ -35,11 +33,7 @@ RANDOM = "random"
 def _players(game: str) -> tuple[Mapping[str, Player[Any]], str]:
     """A game's players by level, weakest first, and its default level."""
     players: dict[str, Player[Any]] = {RANDOM: RandomPlayer()}
-    if not game.isidentifier() or find_spec(f"players.{game}") is None:
-        return players, RANDOM
-    module = import_module(f"players.{game}")
-    own: Mapping[str, Player[Any]] = getattr(module, "LEVELS", {})
-    return players | dict(own), getattr(module, "DEFAULT", RANDOM)
+    return players | dict(own("players", game, "LEVELS") or {}), own("players", game, "DEFAULT") or RANDOM
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -69,9 +63,7 @@ def answer(asked: Question) -> str:
 @cache
 def analyst(game: str) -> Analyst[Any] | None:
     """The game's analyst, or None if it has none."""
-    if not game.isidentifier() or find_spec(f"players.{game}") is None:
-        return None
-    found: Analyst[Any] | None = getattr(import_module(f"players.{game}"), "ANALYST", None)
+    found: Analyst[Any] | None = own("players", game, "ANALYST")
     return found
 
 

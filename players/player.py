@@ -1,4 +1,4 @@
-"""The contract of a computer player, and the question that it answers. Part of players/: imports rules only."""
+"""The contract of a computer player, its question, and the random player. Part of players/: imports rules only."""
 
 import json
 from collections.abc import Sequence
@@ -70,3 +70,11 @@ def _seed_from_view(seat: int, view: Any, legal: Sequence[str]) -> str:
     """A seed derived from the view, so that it reveals nothing of the seed from which hands are dealt."""
     seen = json.dumps((seat, plain(view), list(legal)), sort_keys=True, default=repr)
     return sha256(b"player:" + seen.encode()).hexdigest()
+
+
+class RandomPlayer:
+    """Chooses any legal action, all equally likely."""
+
+    def choose(self, view: Any, legal: Sequence[str], rng: Rng) -> str:
+        """Choose one of the legal actions without looking at the view."""
+        return legal[rng.below(len(legal))]

@@ -23,12 +23,13 @@ from discord.ext import commands
 
 from bot import open_bot
 from cogs.operations.logs import set_up_logs
-from cogs.operations.settings import SettingsError, read_settings
+from cogs.operations.settings import read_settings
 from data import CannotOpen
-from playground.live import LiveEnv
+from data.settings import SettingsError
 from playground.memory import Memory
 from playground.server import Site
 from playground.world import World
+from testbed.live import LiveEnv
 
 _log = logging.getLogger(__name__)
 VAR = Path(__file__).resolve().parent.parent / "var"
@@ -94,7 +95,7 @@ def real_bot() -> AbstractAsyncContextManager[discord.Client]:
     settings = read_settings()
     set_up_logs(settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
     nothing = dict.fromkeys(("discord_token", "backups", "metrics"))
-    own = {"database": VAR / "playground.db", "shards": 1, "clusters": 1, "emojis": False, **nothing}
+    own = {"database": VAR / "playground.db", "clusters": 1, "emojis": False, **nothing}
     return open_bot(settings.model_copy(update=own))
 
 

@@ -16,9 +16,9 @@ from simcord.components import walk_components
 
 from playground import sight
 from playground.conditions import Conditions
-from playground.live import calling
 from playground.sight import Json
 from playground.world import Place, World
+from testbed.live import calling
 
 NO_ANSWER = "The application did not respond"
 _USER, _CHANNEL, _ROLE, _MENTIONABLE = 6, 7, 8, 9

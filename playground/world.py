@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import simcord
 
-from playground.live import LiveEnv
+from testbed.live import LiveEnv
 
 BOT_NAME = "Mundialito"
 SERVER_NAME = "The Clubhouse"

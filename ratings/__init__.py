@@ -10,10 +10,10 @@
 
 from ratings.counted import Counted
 from ratings.judging import DECIDED, LEAST_GAMES, Judged, Why, judge
-from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, Sums, by_games, by_rating, by_wins, in_order
+from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, by_games, by_rating, by_wins, in_order, scopes_of
 from ratings.model import NEW, Rating, chance_to_win, deviation, points
 from ratings.seasons import following, is_season, season_end, season_of, season_start
-from ratings.tallies import Tally
+from ratings.stored import arithmetic, read_counted, read_recent, write_counted
 
 __all__ = [
     "DECIDED",
@@ -26,9 +26,8 @@ __all__ = [
     "Rating",
     "Scope",
     "Standing",
-    "Sums",
-    "Tally",
     "Why",
+    "arithmetic",
     "by_games",
     "by_rating",
     "by_wins",
@@ -39,7 +38,11 @@ __all__ = [
     "is_season",
     "judge",
     "points",
+    "read_counted",
+    "read_recent",
+    "scopes_of",
     "season_end",
     "season_of",
     "season_start",
+    "write_counted",
 ]

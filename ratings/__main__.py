@@ -1,24 +1,26 @@
 """`python -m ratings rebuild FILE` and `python -m ratings export DATABASE`. The front door of ratings/: imports data.
 
-DATABASE is a file or a PostgreSQL URL; FILE is a database or an export. Stop the bot before either command. If
-something is wrong, the exit status is 1 and a sentence says why.
+DATABASE is a file or a PostgreSQL URL; FILE is a database or an export; without either, the database that the settings
+name is used. Stop the bot before either command. If something is wrong, the exit status is 1 and a sentence says why.
 """
 
 import argparse
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import TextIO
 
 from data import FIRST, Address, Archive, ArchiveError, open_archive
-from data.address import place_of
-from data.owed import result_of, settle_owed, table_of
-from ratings.ladder import Ladder, Sums, in_order
+from data.address import path_of
+from data.folding import result_of, table_of
+from data.settings import SettingsError, place_of
+from ratings.ladder import Ladder, in_order
 from ratings.lines import BadLine, read, write
-from ratings.tallies import Tally
+from ratings.stored import write_counted
 from rules.table.results import GameResult, game_file
 from rules.table.table import Finished
 
@@ -31,8 +33,6 @@ _SQLITE = b"SQLite format 3\x00"
 
 async def stored(archive: Archive) -> AsyncIterator[GameResult]:
     """Yield every finished game of a database, in order."""
-    while await settle_owed(archive):
-        pass
     after = FIRST
     while page := await archive.results.page(after, _PAGE):
         for result in page:
@@ -58,45 +58,33 @@ async def differing(database: Place) -> list[str]:
     async with open_archive(database) as archive:
         async for result in stored(archive):
             journal = await archive.tables.load(result.table)
-            if journal is not None and table_of(journal) is not None and result_of(journal) != result:
+            if (
+                journal is not None
+                and table_of(journal) is not None
+                and result_of(journal) != replace(result, earlier=None)
+            ):
                 found.append(result.table)
     return found
 
 
-async def remember(database: Place, found: Mapping[str, Tally]) -> list[str]:
-    """Store what the games came to, and list the tables for which something else was stored after the same games.
+async def correct(database: Place, found: Mapping[int, Ladder]) -> list[str]:
+    """Have the games of each server counted anew where something else is stored. Returns the tables and servers.
 
     Raises ArchiveError.
     """
-    wrong = []
-    async with open_archive(database) as archive:
-        tables = sorted(found)
-        for first in range(0, len(tables), _PAGE):
-            page = {table: found[table] for table in tables[first : first + _PAGE]}
-            for table, known in (await archive.results.tallies(list(page))).items():
-                if known != page[table] and known[0] == page[table].chain:
-                    wrong.append(table)
-            await archive.results.save_tallies(page)
-    return wrong
-
-
-async def remember_sums(database: Place, found: Mapping[int, Ladder], results: Sequence[GameResult]) -> list[int]:
-    """Store what all games of each server came to, and list the servers for which something else was stored.
-
-    Raises ArchiveError.
-    """
-    wrong = []
+    wrong: list[str] = []
     async with open_archive(database) as archive:
         for guild, ladder in found.items():
-            content = await archive.results.sums(guild)
-            sums = None if content is None else Sums.restored(content.split("\n"))
-            if sums is not None:
-                for result in results:
-                    if result.guild == guild and in_order(result) > sums.last:
-                        sums.add(result)
-                if list(sums.lines()) != list(ladder.lines()):
-                    wrong.append(guild)
-            await archive.results.save_sums(guild, ladder.count, ladder.last, "\n".join(ladder.lines()))
+            kept = await archive.ratings.stored(guild)
+            if kept is not None:
+                games, standings = kept
+                right = {(scope, one.person): one for scope in ladder.scopes() for one in ladder.standings(scope)}
+                tables = {one.result.table for one in ladder.games if games[one.result.table] != write_counted(one)}
+                if not tables and standings == right:
+                    continue
+                wrong += [*(f"table {table}" for table in sorted(tables)), f"server {guild}"]
+            await archive.ratings.forget(guild)
+            await archive.ratings.seasons(guild)
     return wrong
 
 
@@ -118,7 +106,25 @@ def results_in(path: Place) -> list[GameResult]:
     if is_database(path):
         return asyncio.run(_all_stored(path))
     assert isinstance(path, Path)
-    return sorted((read(line) for line in path.read_text("utf-8").splitlines() if line), key=in_order)
+    found: dict[str, GameResult] = {}
+    try:
+        with path.open(encoding="utf-8-sig", newline="\n") as lines:
+            for number, line in enumerate(lines, 1):
+                if line.strip():
+                    result = _read(line, number)
+                    if found.setdefault(result.table, result) != result:
+                        raise BadLine(f"Line {number} says something else of table {result.table} than a line before.")
+    except UnicodeDecodeError:
+        raise BadLine(f"{path} is no export: it isn't text in UTF-8.") from None
+    return sorted(found.values(), key=in_order)
+
+
+def _read(line: str, number: int) -> GameResult:
+    """Read the game of a line of an export. Raises BadLine."""
+    try:
+        return read(line)
+    except BadLine as error:
+        raise BadLine(f"Line {number} isn't a finished game as `make export` writes it: {error}") from error
 
 
 def ladders(results: Iterable[GameResult]) -> dict[int, Ladder]:
@@ -141,9 +147,7 @@ def rebuild(path: Place, out: TextIO) -> tuple[str, list[str]]:
     told = f"{len(results)} games, {len(text.splitlines())} ratings, sha256 {sha256(text.encode()).hexdigest()}"
     if not is_database(path):
         return told, []
-    tallies = {table: tally for ladder in folded.values() for table, tally in ladder.unsaved().items()}
-    tables = [f"table {table}" for table in asyncio.run(remember(path, tallies))]
-    return told, tables + [f"server {guild}" for guild in asyncio.run(remember_sums(path, folded, results))]
+    return told, asyncio.run(correct(path, folded))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -151,15 +155,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m ratings", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     again = commands.add_parser("rebuild", help="count all finished games again, and print every rating bit by bit")
-    again.add_argument("file", type=place_of, help="a database (a file or a PostgreSQL URL) or an export")
     again.add_argument("--journals", action="store_true", help="also check every stored result against its journal")
     given = commands.add_parser("export", help="finished games as lines of JSON, ids only")
-    given.add_argument("file", type=place_of, help="a database: a file or a PostgreSQL URL")
     given.add_argument("--results", action="store_true", help="without the game files")
-    for command in (again, given):
-        command.add_argument("-o", "--out", type=Path, help="the file to write to instead of printing")
-    asked = parser.parse_args(arguments)
-    if isinstance(asked.file, Path) and not asked.file.is_file():
+    for command, what in ((again, "a database (a file or a PostgreSQL URL) or an export"), (given, "a database")):
+        command.add_argument("file", type=place_of, nargs="?", default="-", help=f"{what}; DATABASE unless it is named")
+        command.add_argument("-o", "--out", type=path_of, help="the file to write to instead of printing")
+    try:
+        asked = parser.parse_args(arguments)
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if isinstance(asked.file, Path) and not os.path.isfile(asked.file):
         print(f"There is no file {asked.file}.", file=sys.stderr)
         return 1
     os.umask(0o077)  # what is written is for its owner alone
@@ -178,7 +185,10 @@ def main(arguments: list[str] | None = None) -> int:
         for table in wrong:
             print(f"The stored result of table {table} differs from its journal.", file=sys.stderr)
         return 1 if wrong or mended else 0
-    except (ArchiveError, BadLine, OSError) as error:
+    except BadLine as error:
+        print(error, file=sys.stderr)
+        return 1
+    except (ArchiveError, OSError) as error:
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
         return 1
 

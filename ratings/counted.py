@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ratings.judging import LEAST_GAMES, Groups, Part, Why
 from ratings.model import Rating
-from ratings.weighing import Weight
+from ratings.weighing import Pairs, Weight
 from rules.table.results import GameResult
 
 
@@ -28,7 +28,7 @@ class Counted:
     """A game as it was counted: whom it moved, best first, and how much it weighed for each; or why it wasn't rated.
 
     `apart` has the people whom it didn't move, and why. `moves` are all-time ratings in the game itself, `overall`
-    those in all games together, empty for a game of luck (rule 16).
+    those in all games together, empty for a game of luck (rule 16). `met` has the pairs for which it counts (rule 6).
     """
 
     result: GameResult
@@ -38,6 +38,7 @@ class Counted:
     apart: tuple[tuple[int, Why], ...] = ()
     moves: dict[int, Moved] = field(default_factory=dict)
     overall: dict[int, Moved] = field(default_factory=dict)
+    met: Pairs = ()
 
     @property
     def groups(self) -> Groups:

@@ -12,6 +12,8 @@ from rules.table.table import Ending
 LEAST_GAMES = 3
 #: Whoever took fewer turns than this wasn't really there (rule 4).
 LEAST_TURNS = 2
+#: A computer that stood in for more turns than this, or for more than this part of all, may have won the game (rule 5).
+MOST_STOOD_IN, PART_STOOD_IN = 2, 10
 
 #: The endings by which a game is decided (rule 3).
 DECIDED = (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED)
@@ -32,6 +34,7 @@ class Why(Enum):
     REPEATED = "repeated"
     FULL = "full"
     UNOPPOSED = "unopposed"
+    STOOD_IN = "stood-in"
 
 
 class Outcome(Enum):
@@ -46,8 +49,8 @@ class Outcome(Enum):
 class Part(NamedTuple):
     """What a game says about one person.
 
-    `place` is the one on the board, from 1 and shared by tied seats; somebody who left has the last one. `groups` has
-    the person, and everyone with whom they are compared (rule 5).
+    `place` is the one on the board, from 1 and shared by tied seats; somebody who left or was absent at the end comes
+    after those who were there. `groups` has the person, and everyone with whom they are compared (rule 5).
     """
 
     person: int
@@ -74,12 +77,33 @@ def judge(result: GameResult) -> Judged:
     if why is not None:
         return Judged(why=why)
     parts = _parts(result.sitters, there)
+    if result.ending is Ending.MODERATOR:
+        return _ended_by_a_player(result, parts)
     if len(there) == len(result.sitters) and all(len(part.groups) > 1 or len(part.groups[0]) > 1 for part in parts):
         return Judged(parts)
+    helped = {one.person for one in there if was_replaced(one)}
     apart = [(_owner(one), Why.EARLY) for one in result.sitters if one.turns < LEAST_TURNS]
-    apart += [(part.person, Why.UNOPPOSED) for part in parts if part.groups == ((part.person,),)]
+    apart += [
+        (part.person, Why.STOOD_IN if part.person in helped else Why.UNOPPOSED)
+        for part in parts
+        if part.groups == ((part.person,),)
+    ]
     opposed = tuple(part for part in parts if part.groups != ((part.person,),))
-    return Judged(opposed, None, tuple(apart))
+    return Judged(opposed, None, tuple(apart)) if opposed else Judged(why=Why.STOOD_IN)
+
+
+def was_replaced(one: Sitter) -> bool:
+    """Whether a computer, brought in by a vote, played so much for somebody that they can only lose (rule 5)."""
+    much = one.stood_in > MOST_STOOD_IN or PART_STOOD_IN * one.stood_in > one.turns + one.stood_in
+    return much and not one.left
+
+
+def _ended_by_a_player(result: GameResult, parts: Sequence[Part]) -> Judged:
+    """A game that a moderator ended who had a seat in it: they lose it, and it moves nobody else (rule 3)."""
+    losers = {one.person for one in result.sitters if one.left and one.place == 2}
+    lost = tuple(part for part in parts if part.person in losers)
+    others = tuple((person, Why.ABANDONED) for person in people(result) if person not in losers)
+    return Judged(lost, None, others) if lost else Judged(why=Why.ABANDONED)
 
 
 def people(result: GameResult) -> tuple[int, ...]:
@@ -97,7 +121,11 @@ def _why(result: GameResult, there: Sequence[Sitter]) -> Why | None:
         return Why.HINTS
     if result.guild is None:
         return Why.DIRECT
-    if result.ending not in DECIDED or any(one.place is None for one in sitters) or all(one.left for one in sitters):
+    if (
+        result.ending not in (*DECIDED, Ending.MODERATOR)
+        or any(one.place is None for one in sitters)
+        or all(one.left for one in sitters)
+    ):
         return Why.ABANDONED
     if len(there) < 2:
         return Why.EARLY
@@ -106,25 +134,36 @@ def _why(result: GameResult, there: Sequence[Sitter]) -> Why | None:
 
 def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ...]:
     """The people who count, by place, each with the comparisons that rule 5 allows."""
-    stayed = _by_place(one for one in there if not one.left)
-    gone = _by_place(one for one in there if one.left)
     board = sorted(_place(one) for one in sitters)
-    everybody = groups = _grouped(stayed)
-    parts = []
-    for place, person in stayed:
-        if gone:
-            compared = (one for one in there if not one.left or _place(one) >= place)
-            groups = _grouped(_by_place(compared))
+    kept = [one for one in there if not one.left]
+    gone, away = [one for one in there if one.left], [one for one in kept if is_absent(one)]
+    everybody = groups = _grouped(_by_place(kept))
+    parts: list[Part] = []
+    for one in sorted((one for one in kept if not is_absent(one)), key=_place):
+        place = _place(one)
         ahead = board.index(place)
-        behind = person not in groups[-1]
+        if was_replaced(one):
+            before = _grouped(_by_place(other for other in kept if _place(other) < place))
+            parts.append(Part(_owner(one), 1 + ahead, Outcome.LOST, (*before, (_owner(one),))))
+            continue
+        if gone:
+            groups = _grouped(_by_place(other for other in there if not other.left or _place(other) >= place))
+        behind = _owner(one) not in groups[-1]
         best = Outcome.WON if behind else Outcome.DRAWN
         outcome = best if not ahead else Outcome.PLACED if behind else Outcome.LOST
-        parts.append(Part(person, 1 + ahead, outcome, groups))
-    if gone:
-        last = max(1 + sum(not one.left for one in sitters), parts[-1].place)
-        behind_all = (*everybody, tuple(_owner(one) for one in there if one.left))
-        parts += [Part(person, last, Outcome.LOST, behind_all) for person in behind_all[-1]]
+        parts.append(Part(_owner(one), 1 + ahead, outcome, groups))
+    present = _grouped(_by_place(one for one in kept if not is_absent(one)))
+    last = max([1 + sum(not one.left and not is_absent(one) for one in sitters), *(part.place for part in parts)])
+    parts += [Part(_owner(one), last, Outcome.LOST, (*present, (_owner(one),))) for one in away]
+    last = max([1 + sum(not one.left for one in sitters), *(part.place for part in parts)])
+    behind_all = (*everybody, tuple(map(_owner, gone)))
+    parts += [Part(_owner(one), last, Outcome.LOST, behind_all) for one in gone]
     return tuple(parts)
+
+
+def is_absent(one: Sitter) -> bool:
+    """Whether a computer that a vote had brought in still played for somebody when the game ended (rule 5)."""
+    return one.computer is not None and was_replaced(one)
 
 
 def _by_place(sitters: Iterable[Sitter]) -> list[tuple[int, int]]:

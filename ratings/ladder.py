@@ -1,25 +1,20 @@
 """One server's ratings, growing game by game. Part of ratings/: imports rules, ratings.
 
 A `Ladder` depends on its games and nothing else: the same games in the same order give the same bits. Nothing in it
-depends on the order of a dictionary. Its `Sums` can be stored, restored and grown without the games behind them.
+depends on the order of a dictionary.
 """
 
-import json
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from ratings.counted import Counted, Moved
-from ratings.judging import LEAST_GAMES, Groups, Judged, Outcome, Why, judge, people
+from ratings.judging import LEAST_GAMES, Groups, Judged, Outcome, Why, judge
 from ratings.model import NEW, Rating, deviation, exact, points, rate, weighed
 from ratings.seasons import season_of
-from ratings.tallies import Tally, beginning, linked, pack_ratings, unpack_ratings
-from ratings.weighing import Weighing, Weight
+from ratings.weighing import NOTHING, Before, Weighing, Weight
 from rules import is_luck
-from rules.table.results import GameResult
-
-_encode = json.JSONEncoder(separators=(",", ":")).encode
+from rules.table.results import Earlier, GameResult
 
 
 class OutOfOrder(ValueError):
@@ -43,6 +38,8 @@ class Standing:
     wins: int = 0
     placed: int = 0
     draws: int = 0
+    #: The sum of the weights of these games (rule 9).
+    weight: float = 0.0
 
     @property
     def losses(self) -> int:
@@ -70,47 +67,45 @@ def in_order(result: GameResult) -> tuple[int, str]:
     return result.ended_at, result.table
 
 
-class Sums:
-    """What the games of one server came to: everybody's standings, without the games behind them (rule 1)."""
+class Ladder:
+    """The ratings of one server, and the games that were counted (rule 1).
 
-    def __init__(self) -> None:
-        self.apart: Counter[tuple[Scope, Why]] = Counter()
-        #: The place of the last game in the order (rule 11), and how many games there are.
-        self.last: tuple[int, str] = (0, "")
-        self.count = 0
+    It can go on from stored standings: those of everybody in the games to come, with a `Weighing` of their last day.
+    """
+
+    def __init__(self, results: Iterable[GameResult] = (), standings: Iterable[tuple[Scope, Standing]] = ()) -> None:
+        self.games: list[Counted] = []
         self._standings: dict[Scope, dict[int, Standing]] = {}
         self._weighings: dict[str | None, Weighing] = {}
-        self._tables: dict[str, int] = {}
-        self._chain = beginning()
-        self._fresh: dict[str, Tally] = {}
+        for scope, standing in standings:
+            self._standings.setdefault(scope, {})[standing.person] = standing
+        for result in results:
+            self.add(result)
 
-    def add(self, result: GameResult, tally: Tally | None = None) -> Counted:
-        """Count one more game; a stored tally saves the work if it is right. Raises OutOfOrder."""
-        if in_order(result) <= self.last:
+    def add(self, result: GameResult) -> Counted:
+        """Count one more game. Raises OutOfOrder."""
+        if self.games and in_order(result) <= in_order(self.games[-1].result):
             raise OutOfOrder(result.table)
-        self._chain = linked(self._chain, result)
-        counted = self._count(result, tally)
-        if counted.why is not None:
-            for scope in _scopes(result):
-                self.apart[scope, counted.why] += 1
-        self._tables[result.table] = self.count
-        self.count += 1
-        self.last = in_order(result)
+        counted = self._count(result)
+        self.games.append(counted)
         return counted
 
-    def has(self, table: str) -> bool:
-        """Whether the game of a table has been counted since these sums were made or restored."""
-        return table in self._tables
-
-    def weighing(self, game: str | None = None) -> Weighing:
+    def weighing(self, game: str) -> Weighing:
         """The memory behind a game's weights: each game of luck has its own, all games of skill share one (rule 16)."""
-        kind = game if game is not None and is_luck(game) else None
-        return self._weighings.setdefault(kind, Weighing())
+        return self._weighings.setdefault(_kind(game).game, Weighing())
 
-    def unsaved(self) -> dict[str, Tally]:
-        """Tallies of games that had to be counted, by table; each is returned once."""
-        fresh, self._fresh = self._fresh, {}
-        return fresh
+    def since_erased(self, result: GameResult, stand_ins: Mapping[int, int]) -> GameResult:
+        """The same game with what its people had played under the numbers that have taken their ids' places lately."""
+        weighing, at = self.weighing(result.game), result.ended_at
+        ids = [
+            () if one.person is None else tuple({one.person: 0, stand_ins.get(one.person, one.person): 0})
+            for one in result.sitters
+        ]
+        lately = {one: weighing.lately(at, one) for own in ids for one in own}
+        met = ((a, b, _met_before(lately, mine, ids[b])) for a, mine in enumerate(ids) for b in range(a + 1, len(ids)))
+        spent = tuple(sum(lately[one][0] for one in own[1:]) for own in ids)
+        found = tuple(pair for pair in met if pair[2])
+        return replace(result, earlier=Earlier(found, spent)) if found or any(spent) else result
 
     def standing(self, scope: Scope, person: int) -> Standing:
         """A person's standing; a newcomer's if nothing is rated yet."""
@@ -123,11 +118,7 @@ class Sums:
 
     def scopes(self) -> tuple[Scope, ...]:
         """Every scope with a rated game, sorted."""
-        return tuple(sorted(self._standings, key=_by_name))
-
-    def seasons(self) -> tuple[str, ...]:
-        """The seasons with a rated game, the latest first."""
-        return tuple(sorted({scope.season for scope in self._standings if scope.season is not None}, reverse=True))
+        return tuple(sorted(self._standings, key=lambda scope: (scope.game or "", scope.season or "")))
 
     def bits(self) -> Iterator[str]:
         """Every rating to the last bit, a line each and sorted, so that rebuilds can be compared (rule 14)."""
@@ -137,50 +128,12 @@ class Sums:
                 counts = f"{one.games} {one.wins} {one.placed} {one.draws}"
                 yield f"{scope.game or '*'} {scope.season or '*'} {one.person} {rating} {counts}"
 
-    def lines(self) -> Iterator[str]:
-        """All of it as lines of JSON, from which `restored` makes the same sums, to the last bit."""
-        yield _encode([beginning().hex(), self._chain.hex(), self.count, *self.last])
-        apart = sorted(self.apart.items(), key=lambda one: (_by_name(one[0][0]), one[0][1].value))
-        yield _encode([(*scope, why.value, count) for (scope, why), count in apart])
-        yield _encode(
-            [(kind, self._weighings[kind].state()) for kind in sorted(self._weighings, key=lambda one: one or "")]
-        )
-        for scope in self.scopes():
-            rows = [
-                (one.person, *one.rating, one.games, one.wins, one.placed, one.draws) for one in self.standings(scope)
-            ]
-            yield _encode([*scope, rows])
-
-    @classmethod
-    def restored(cls, lines: Iterable[str]) -> "Sums | None":
-        """The sums in these lines; None if they were made by other rules or other arithmetic, or can't be read."""
-        try:
-            return cls._read(map(json.loads, lines))
-        except (ValueError, TypeError, StopIteration):
-            return None
-
-    @staticmethod
-    def _read(told: Iterator[Any]) -> "Sums | None":
-        made, chain, count, *last = next(told)
-        if made != beginning().hex():
-            return None
-        found = Sums()
-        found._chain, found.count, found.last = bytes.fromhex(chain), count, (last[0], last[1])
-        for game, season, why, games in next(told):
-            found.apart[Scope(game, season), Why(why)] = games
-        found._weighings = {kind: Weighing.restored(state) for kind, state in next(told)}
-        for game, season, rows in told:
-            found._standings[Scope(game, season)] = {
-                person: Standing(person, Rating(mu, sigma), *counts) for person, mu, sigma, *counts in rows
-            }
-        return found
-
-    def _count(self, result: GameResult, tally: Tally | None) -> Counted:
+    def _count(self, result: GameResult) -> Counted:
         judged = judge(result)
         if judged.why is not None:
             return Counted(result, why=judged.why)
-        weighing = self.weighing(result.game)
-        found = weighing.weigh(result.ended_at, judged.parts)
+        weighing, before, known = self.weighing(result.game), _before(result), self._standings.get(_kind(result.game))
+        found = weighing.weigh(result.ended_at, judged.parts, known or {}, before)
         weights = {person: weight for person, weight in found.items() if isinstance(weight, Weight)}
         parts, apart = judged.parts, judged.apart
         if len(weights) < len(parts):
@@ -188,50 +141,34 @@ class Sums:
                 return Counted(result, why=Why.REPEATED if Why.REPEATED in found.values() else Why.FULL)
             parts = tuple(part for part in parts if part.person in weights)
             apart += tuple((person, why) for person, why in found.items() if isinstance(why, Why))
-        weighing.note(result.ended_at, _counting(judged), weights)
-        counted = Counted(result, parts, weights, apart=apart)
-        scopes = [self._standings.setdefault(scope, {}) for scope in _scopes(result)]
-        after = unpack_ratings(tally, self._chain, len(scopes) * len(parts))
-        if after is None:
-            after = [rating for known in scopes for rating in _rated(counted, known)]
-            self._fresh[result.table] = Tally(self._chain, pack_ratings(after))
-        ratings = iter(after)
-        for known, told in zip(scopes, (counted.moves, None, counted.overall, None), strict=False):
-            _move(counted, known, ratings, told)
+        met = weighing.note(result.ended_at, _counting(judged), weights, before)
+        counted = Counted(result, parts, weights, apart=apart, met=met)
+        for scope, told in zip(scopes_of(result), (counted.moves, None, counted.overall, None), strict=False):
+            known = self._standings.setdefault(scope, {})
+            _move(counted, known, list(_rated(counted, known)), told)
         return counted
 
 
-class Ladder(Sums):
-    """The ratings of one server and all the games behind them (rule 1)."""
+def _met_before(
+    lately: Mapping[int, tuple[float, Mapping[int, int]]], mine: tuple[int, ...], theirs: tuple[int, ...]
+) -> int:
+    """How often two have met, but not under the ids that both have now, which come first."""
+    pairs = [(one, other) for one in mine for other in theirs][1:]
+    return sum(lately[one][1].get(other, 0) for one, other in pairs)
 
-    def __init__(self, results: Iterable[GameResult] = ()) -> None:
-        super().__init__()
-        self.games: list[Counted] = []
-        self._of: dict[int, list[int]] = {}
-        for result in results:
-            self.add(result)
 
-    def add(self, result: GameResult, tally: Tally | None = None) -> Counted:
-        """Count one more game; a stored tally saves the work if it is right. Raises OutOfOrder."""
-        counted = super().add(result, tally)
-        for person in people(result):
-            self._of.setdefault(person, []).append(len(self.games))
-        self.games.append(counted)
-        return counted
-
-    def counted(self, table: str) -> Counted | None:
-        """How the game of a table was counted; None if it wasn't."""
-        number = self._tables.get(table)
-        return None if number is None else self.games[number]
-
-    def games_of(self, person: int) -> tuple[Counted, ...]:
-        """All games of a person on this server, rated or not, the latest first."""
-        return tuple(self.games[number] for number in reversed(self._of.get(person, ())))
+def _before(result: GameResult) -> Before:
+    """What its people had played before they were erased, by their ids."""
+    if result.earlier is None:
+        return NOTHING
+    who = [one.person or 0 for one in result.sitters]
+    met = {pair: times for a, b, times in result.earlier.met for pair in ((who[a], who[b]), (who[b], who[a]))}
+    return Before(met, dict(zip(who, result.earlier.spent, strict=False)))
 
 
 def _counting(judged: Judged) -> Iterable[int]:
-    """Everyone who counts in a game, whether it moves them or not (rule 4)."""
-    return {who for part in judged.parts for group in part.groups for who in group}
+    """Everyone who counts in a game, whether it moves them or not (rule 4), in an order that depends on no id."""
+    return dict.fromkeys(who for part in judged.parts for group in part.groups for who in group)
 
 
 def _rated(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
@@ -248,11 +185,9 @@ def _rated(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
         yield weighed(before[part.person], after[part.person], counted.weights[part.person].weight)
 
 
-def _move(
-    counted: Counted, known: dict[int, Standing], after: Iterator[Rating], told: dict[int, Moved] | None = None
-) -> None:
+def _move(counted: Counted, known: dict[int, Standing], after: Iterable[Rating], told: dict[int, Moved] | None) -> None:
     """Give these people their new ratings; `told` records the moves."""
-    for (person, _, outcome, _), rating in zip(counted.parts, after, strict=False):
+    for (person, _, outcome, _), rating in zip(counted.parts, after, strict=True):
         one = known.get(person)
         if one is None:
             one = known[person] = Standing(person)
@@ -263,6 +198,7 @@ def _move(
         one.wins += outcome is Outcome.WON
         one.placed += outcome is Outcome.PLACED
         one.draws += outcome is Outcome.DRAWN
+        one.weight += counted.weights[person].weight
 
 
 def by_rating(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
@@ -293,12 +229,13 @@ def _placed(found: list[Standing], numbers: list[int]) -> list[tuple[int, Standi
     return places
 
 
-def _by_name(scope: Scope) -> tuple[str, str]:
-    return scope.game or "", scope.season or ""
-
-
-def _scopes(result: GameResult) -> tuple[Scope, ...]:
+def scopes_of(result: GameResult) -> tuple[Scope, ...]:
     """The ratings that a game moves: in itself and, but for a game of luck, in all games (rule 16)."""
     season = season_of(result.ended_at)
     own = Scope(result.game), Scope(result.game, season)
     return own if is_luck(result.game) else (*own, Scope(), Scope(None, season))
+
+
+def _kind(game: str) -> Scope:
+    """The games that rules 6 to 8 look at for a game: itself if it is one of luck, else all of skill (rule 16)."""
+    return Scope(game if is_luck(game) else None)

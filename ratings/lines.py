@@ -5,10 +5,37 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules import is_luck
-from rules.table.results import GameResult, Sitter
+from rules.table.results import Earlier, GameResult, Sitter
 from rules.table.table import Ending
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
+
+
+#: The types of a line's values, and of a seat's.
+_TEXT, _NUMBER, _FLAG, _NOTHING = (str,), (int,), (bool,), (type(None),)
+_GAME = {
+    "table": _TEXT,
+    "game": _TEXT,
+    "version": _NUMBER,
+    "server": _NUMBER + _NOTHING,
+    "ended_at": _NUMBER,
+    "ending": _TEXT,
+    "reason": _TEXT,
+    "puzzle": _NUMBER,
+    "options": (dict,),
+    "champion": _TEXT + _NOTHING,
+    "seats": (list,),
+    "hints": _FLAG,
+    "earlier": (dict,),
+}
+_SEAT = {
+    "person": _NUMBER + _NOTHING,
+    "computer": _TEXT + _NOTHING,
+    "left": _FLAG,
+    "place": _NUMBER + _NOTHING,
+    "score": _NUMBER + _NOTHING,
+    "turns": _NUMBER,
+}
 
 
 class BadLine(ValueError):
@@ -37,12 +64,15 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
                 "place": one.place,
                 "score": one.score,
                 "turns": one.turns,
+                "stood_in": one.stood_in,
             }
             for one in result.sitters
         ],
     }
     if result.hints:  # the lines of all other games are as they were before there were hints
         content["hints"] = True
+    if result.earlier is not None:
+        content["earlier"] = {"met": list(result.earlier.met), "spent": list(result.earlier.spent)}
     if file is not None:
         content["file"] = dict(file)
     return _encode(content)
@@ -52,8 +82,19 @@ def read(line: str) -> GameResult:
     """Read the game of a line. Raises BadLine."""
     try:
         content = json.loads(line)
+        _check(content, _GAME)
+        for one in content["seats"]:
+            _check(one, _SEAT)
         sitters = tuple(
-            Sitter(one["person"], one["computer"], one["left"], one["place"], one["score"], one["turns"])
+            Sitter(
+                one["person"],
+                one["computer"],
+                one["left"],
+                one["place"],
+                one["score"],
+                one["turns"],
+                one.get("stood_in", 0),
+            )
             for one in content["seats"]
         )
         return GameResult(
@@ -68,7 +109,23 @@ def read(line: str) -> GameResult:
             content["puzzle"],
             dict(content["options"]),
             content.get("champion"),
-            bool(content.get("hints")),
+            content.get("hints", False),
+            read_earlier(content.get("earlier")),
         )
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadLine(line[:80]) from error
+
+
+def read_earlier(told: Any) -> Earlier | None:
+    """Read what people had played before they were erased. Raises KeyError, TypeError, ValueError."""
+    if told is None:
+        return None
+    met = tuple((int(one), int(other), int(times)) for one, other, times in told["met"])
+    return Earlier(met, tuple(float(one) for one in told["spent"]))
+
+
+def _check(content: Any, kinds: Mapping[str, tuple[type, ...]]) -> None:
+    """Raise TypeError unless each value that is there is of one of its types; a flag is no number."""
+    for name, value in dict(content).items():
+        if name in kinds and type(value) not in kinds[name]:
+            raise TypeError(name)

@@ -1,12 +1,12 @@
 """How much a game weighs for each of its people. Part of ratings/: imports ratings.
 
-A `Weighing` knows what rules 6 to 9 look back on, on one server: the games of the last 24 hours by pair and by person,
-and how well everyone is known. It forgets the rest, so it costs no more after a year than on the first day.
+A `Weighing` knows what rules 6 and 7 look back on, on one server: the games of the last 24 hours by pair and by person.
+It forgets the rest, so it costs no more after a year than on the first day.
 """
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 from ratings.judging import Groups, Part, Why
 
@@ -20,6 +20,8 @@ DAY, LAST_PART, TOO_LITTLE = 3.0, 2.0, 1 / 20
 KNOWN, STRANGER = 40.0, 1 / 8
 
 _NOBODY: Mapping[int, int] = {}
+Pairs = tuple[tuple[int, int], ...]
+"""Pairs of people."""
 
 
 class Weight(NamedTuple):
@@ -33,39 +35,56 @@ class Weight(NamedTuple):
     weight: float
 
 
+class Before(NamedTuple):
+    """What people had played within a day before they were erased and came back: pairs of them, and their shares."""
+
+    met: Mapping[tuple[int, int], int]
+    spent: Mapping[int, float]
+
+
+NOTHING = Before({}, {})
+
+
+class Known(Protocol):
+    """What is known of somebody's earlier games."""
+
+    weight: float
+    """The sum of their weights (rule 9)."""
+
+
+def how_known(games: Known | None) -> float:
+    """How well a person with these games is known (rule 8); None is a newcomer."""
+    known = 0.0 if games is None else games.weight / KNOWN
+    return STRANGER if known < STRANGER else known if known < 1.0 else 1.0
+
+
 class Weighing:
-    """The memory of one server behind the weights of its games."""
+    """The memory of one server's last day, behind the weights of its games."""
 
     def __init__(self) -> None:
-        self._known: dict[int, float] = {}
         self._shares: dict[int, list[float]] = {}
         self._met: dict[int, dict[int, int]] = {}
-        self._recent: deque[tuple[int, tuple[int, ...], list[tuple[int, int]]]] = deque()
+        self._recent: deque[tuple[int, tuple[int, ...], Pairs]] = deque()
 
-    def state(self) -> list[Any]:
-        """All that is remembered, as JSON values and in one order."""
-        shares = [[person, self._shares[person]] for person in sorted(self._shares)]
-        return [sorted(self._known.items()), shares, list(self._recent)]
+    def lately(self, at: int, person: int) -> tuple[float, dict[int, int]]:
+        """How much of their last day a person has used, and how often they have met whom in it; nothing is changed."""
+        games, met = 0, dict[int, int]()
+        for ended, people, pairs in self._recent:
+            if ended > at - WINDOW:
+                games += person in people
+                for pair in pairs:
+                    if person in pair:
+                        (other,) = {*pair} - {person}
+                        met[other] = met.get(other, 0) + 1
+        shares = self._shares.get(person, [])
+        return sum(shares[len(shares) - games :]), met
 
-    @classmethod
-    def restored(cls, state: Sequence[Any]) -> "Weighing":
-        """The memory with this state."""
-        found = cls()
-        known, shares, recent = state
-        found._known = dict(known)
-        found._shares = dict(shares)
-        for at, people, met in recent:
-            pairs = [(one, other) for one, other in met]
-            found._recent.append((at, tuple(people), pairs))
-            for one, other in pairs:
-                times = found._met.get(one, _NOBODY).get(other, 0) + 1
-                found._met.setdefault(one, {})[other] = found._met.setdefault(other, {})[one] = times
-        return found
-
-    def weigh(self, at: int, parts: Sequence[Part]) -> dict[int, Weight | Why]:
+    def weigh(
+        self, at: int, parts: Sequence[Part], known: Mapping[int, Known], before: Before = NOTHING
+    ) -> dict[int, Weight | Why]:
         """Weigh a game that ends now for each person, or say why it doesn't move them; nothing is remembered.
 
-        `at` (unix ms) is never earlier than that of the game before.
+        `at` (unix ms) is never earlier than that of the game before; `known` has everybody's earlier games.
         """
         self._forget(at)
         given: dict[int, tuple[float, float]] = {}
@@ -76,38 +95,40 @@ class Weighing:
                 for group in groups:
                     for who in group:
                         if who not in given:
-                            given[who] = self.left(who), self.known(who)
-        return {part.person: self._weight(part, given) for part in parts}
+                            given[who] = self.left(who, before.spent.get(who, 0.0)), how_known(known.get(who))
+        return {part.person: self._weight(part, given, before) for part in parts}
 
-    def note(self, at: int, people: Iterable[int], weights: Mapping[int, Weight]) -> None:
-        """Remember a game in which these people count and which moved some of them with these weights."""
-        met = []
-        everybody = sorted(people)
-        for number, one in enumerate(everybody, start=1):
-            for other in everybody[number:]:
-                times = self._met.get(one, _NOBODY).get(other, 0)
-                if times < len(AGAIN) and (one in weights or other in weights):
-                    self._met.setdefault(one, {})[other] = self._met.setdefault(other, {})[one] = times + 1
-                    met.append((one, other))
-        for person, (_, share, weight) in weights.items():
+    def note(self, at: int, people: Iterable[int], weights: Mapping[int, Weight], before: Before = NOTHING) -> Pairs:
+        """Remember a game in which these people count and which moved some of them; return the pairs it counts for."""
+        everybody = tuple(people)
+        met = tuple(
+            (one, other)
+            for number, one in enumerate(everybody, start=1)
+            for other in everybody[number:]
+            if one in weights or other in weights
+            if self._met.get(one, _NOBODY).get(other, 0) + before.met.get((one, other), 0) < len(AGAIN)
+        )
+        self.recall(at, {person: weight.share for person, weight in weights.items()}, met)
+        return met
+
+    def recall(self, at: int, shares: Mapping[int, float], met: Pairs) -> None:
+        """Remember a game that was weighed before: the shares of those whom it moved, and the pairs it counts for."""
+        for one, other in met:
+            times = self._met.get(one, _NOBODY).get(other, 0) + 1
+            self._met.setdefault(one, {})[other] = self._met.setdefault(other, {})[one] = times
+        for person, share in shares.items():
             self._shares.setdefault(person, []).append(share)
-            self._known[person] = self._known.get(person, 0.0) + weight
-        self._recent.append((at, tuple(weights), met))
+        self._recent.append((at, tuple(shares), met))
 
-    def known(self, person: int) -> float:
-        """How well a person is known (rule 8)."""
-        known = self._known.get(person, 0.0) / KNOWN
-        return STRANGER if known < STRANGER else known if known < 1.0 else 1.0
-
-    def left(self, person: int) -> float:
-        """How much is left of a person's day (rule 7)."""
+    def left(self, person: int, spent: float = 0.0) -> float:
+        """How much is left of a person's day (rule 7), of which they had `spent` some before they were erased."""
         shares = self._shares.get(person)
-        if shares is None:
+        if shares is None and not spent:
             return 1.0
-        left = (DAY - sum(shares)) / LAST_PART
+        left = (DAY - sum(shares or (), start=spent)) / LAST_PART
         return 0.0 if left < TOO_LITTLE else left if left < 1.0 else 1.0
 
-    def _weight(self, part: Part, given: Mapping[int, tuple[float, float]]) -> Weight | Why:
+    def _weight(self, part: Part, given: Mapping[int, tuple[float, float]], before: Before) -> Weight | Why:
         """Apply rule 9 to what is left of everyone's day and how well they are known."""
         me = part.person
         own, _ = given[me]
@@ -117,7 +138,7 @@ class Weighing:
         for group in part.groups:
             opponents += len(group)
             for other in group:
-                times = met.get(other, 0)
+                times = met.get(other, 0) + (before.met.get((me, other), 0) if before.met else 0)
                 if times < len(AGAIN) and other != me:
                     left, known = given[other]
                     part_of = AGAIN[times] * (own if own < left else left)

@@ -26,11 +26,11 @@ def main(arguments: Sequence[str]) -> int:
     try:
         if asked.animate is not None:
             return _film(asked)
-        match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8")), asked.event)
+        match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8-sig")), asked.event)
         names = tuple(asked.names.split(",")) if asked.names else None
         picture = _card(match, asked, names) if asked.card else _picture(match, asked, names)
         Path(asked.output).write_bytes(picture.png)
-    except (OSError, ValueError, KeyError, Refusal, TooLarge) as error:
+    except (OSError, ValueError, KeyError, TypeError, RecursionError, Refusal, TooLarge) as error:
         print(f"Can't draw the picture: {error}", file=sys.stderr)
         return 1
     print(f"{asked.output}: {picture.width} x {picture.height}, {len(picture.png)} bytes\n{picture.alt}")
@@ -53,7 +53,7 @@ def _card(match: Match, asked: argparse.Namespace, names: tuple[str, ...] | None
 
 def _film(asked: argparse.Namespace) -> int:
     """Film a range of a file's events. Return the exit status. Raises ValueError, Refusal, TooLarge."""
-    match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8")), None)
+    match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8-sig")), None)
     first, last = (int(number) if number else None for number in asked.animate.split(":"))
     names = tuple(asked.names.split(",")) if asked.names else None
     log = tuple(match.log)

@@ -8,11 +8,10 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
-from render.fonts import fit, length
+from render.fonts import fit, length, line
 from render.inks import Inks, recoloured
 from render.memory import LETTERS, pixels, remembered
 from render.tokens import Colour
-from render.typesetting import line
 
 Anchor = Literal["left", "middle", "right"]
 

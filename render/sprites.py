@@ -15,11 +15,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.fonts import CAPITALS, font, foreign
+from render.fonts import CAPITALS, font, foreign, line
 from render.inks import EDGE_LEVELS, Inks
 from render.memory import SPRITES, STAMPED, pixels, remembered
 from render.tokens import Colour
-from render.typesetting import line
 
 #: How many times larger shapes are drawn.
 ZOOM = 4

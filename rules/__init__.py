@@ -6,13 +6,12 @@ The shelf: every package here with a `GAME` is a game. Nobody keeps a list of th
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
-from rules.core.examples import Example, read_examples
 from rules.core.game import Game
-from rules.core.rulebook import Chapter, read_rulebook
+from rules.core.rulebook import Chapter, Example, read_examples, read_rulebook
+from rules.own import own
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -32,15 +31,8 @@ GAMES: dict[str, AnyGame] = _find()
 
 def sketch_of(key: str, view: Any) -> str | None:
     """Draw a view as lines of text with the game's own `sketch(view)`; None if the game has none."""
-    own = _sketcher(key)
-    return None if own is None else own(view)
-
-
-@cache
-def _sketcher(key: str) -> Callable[[Any], str] | None:
-    if not key.isidentifier() or find_spec(f"rules.{key}") is None:
-        return None
-    return getattr(import_module(f"rules.{key}"), "sketch", None)
+    sketch: Callable[[Any], str] | None = own("rules", key, "sketch")
+    return None if sketch is None else sketch(view)
 
 
 def is_luck(key: str) -> bool:

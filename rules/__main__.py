@@ -34,9 +34,12 @@ def _serve() -> int:
 
 def _verify(path: str) -> int:
     try:
-        with open(path, encoding="utf-8") as file:
+        with open(path, encoding="utf-8-sig") as file:  # some editors begin a file with a mark
             content = json.load(file)
-    except (OSError, ValueError, RecursionError) as error:
+    except RecursionError:
+        print("The file cannot be read: it is nested too deeply.")
+        return 1
+    except (OSError, ValueError) as error:
         print(f"The file cannot be read: {error}")
         return 1
     try:

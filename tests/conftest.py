@@ -3,22 +3,36 @@ parts of them."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import re
 import shutil
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
+from testbed.standin.world import LEEWAY, PATIENCE
 from tests.pseudo import write_catalogs
+from tests.unhurried import UnhurriedLoop
 
+#: On a busy machine an example may take as long as it likes.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 #: A folder in memory, used if this much is free (bytes): the tests create thousands of databases and need no disk.
 MEMORY, NEEDED = Path("/dev/shm"), 2 * 2**30
+
+
+@pytest.fixture(autouse=True)
+def priority(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let commands that make way for players leave the priority of this process alone: other tests run in it later."""
+    if hasattr(os, "nice"):
+        monkeypatch.setattr(os, "nice", lambda more: more)
 
 
 @pytest.fixture(autouse=True)
@@ -29,15 +43,28 @@ def umask() -> Iterator[None]:
     os.umask(before)
 
 
+def pytest_asyncio_loop_factories(
+    config: pytest.Config, item: pytest.Item
+) -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Time passes for a test only as far as the machine lets it work, unless it is marked `punctual`, or all are."""
+    if config.getoption("punctual") or item.get_closest_marker("punctual"):
+        return {"punctual": asyncio.new_event_loop}
+    return {"unhurried": UnhurriedLoop}
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--punctual", action="store_true", help="time passes as on the clock, also on a busy machine")
     parser.addoption("--part", metavar="K/N", type=part, help="run every Nth of the chosen tests, from the Kth on")
     parser.addoption("--language", choices=("pseudo",), help="everybody reads a language that nobody speaks")
     parser.addoption("--engine", choices=("sqlite", "postgres"), help="the database of the bots in tests/wire")
+    parser.addoption("--pin", action="store_true", help="write what people see anew (tests/bot/pinned)")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= NEEDED:
         os.environ["TMPDIR"], tempfile.tempdir = str(MEMORY), None
+    if not config.getoption("punctual"):
+        os.environ.setdefault(LEEWAY, str(PATIENCE))
     engine = config.getoption("engine")
     if engine is not None:
         os.environ["TEST_ENGINE"] = engine

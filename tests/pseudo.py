@@ -22,9 +22,9 @@ _ACCENTED = "áƀćďéƒğĥíĵķĺḿńóṕɋŕśţúṽŵẋýž"
 _ACCENTS = str.maketrans(_LETTERS + _LETTERS.upper(), _ACCENTED + _ACCENTED.upper())
 _VOWELS = re.compile(f"[{''.join(letter.translate(_ACCENTS) for letter in 'aeiouAEIOU')}]")
 #: What stays as it is: code, mentions and times, commands, and the addresses of links.
-_KEPT = re.compile(r"(`[^`]*`|<[^>]*>|\*\*/[a-z -]+\*\*|\]\([^)]*\))")
+_KEPT = re.compile(r"(`[^`]*`|<[^>]*>|\*\*/[a-z :-]+\*\*|\]\([^)]*\))")
 #: Names of commands, which Discord has rules for, and what people type.
-_PLAIN = re.compile(r"command-[a-z-]+(?<!-about)|typed-(?:yes|no)")
+_PLAIN = re.compile(r"command-[a-z-]+(?<!-about)|typed-table-[a-z]+")
 #: What Discord takes at most, of what it lists and shows with commands.
 _LIMITS = ((re.compile(r"menu-.*"), 32), (re.compile(r"(?:command|option|choice|game)-.*"), 100))
 _FACT = "\ue000"

@@ -6,13 +6,18 @@ import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
+
+from cogs.operations import health
 
 ROOT = Path(__file__).parents[1]
 
@@ -64,7 +69,7 @@ def test_the_image_holds_what_is_copied_and_nothing_else_is_sent_there() -> None
     kept = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line.startswith("!")}
     assert kept == set(copied())
     assert "*" in (ROOT / ".dockerignore").read_text("utf-8").splitlines()
-    assert not {".env", "var", ".git", "tests", "playground"} & kept
+    assert not {".env", "var", ".git", "tests", "testbed", "tools", "playground"} & kept
 
 
 def test_the_bot_starts_with_what_is_copied(image: Path) -> None:
@@ -75,7 +80,7 @@ def test_the_bot_starts_with_what_is_copied(image: Path) -> None:
 
 
 def test_workers_backups_and_ratings_run_with_what_is_copied(image: Path) -> None:
-    for module in ("data", "ratings", "rules", "render", "players"):
+    for module in ("data", "ratings", "rules", "render"):
         done = run([sys.executable, "-m", module, "--help" if module != "rules" else "verify"], image)
         assert "ModuleNotFoundError" not in done.stderr, (module, done.stderr)
         assert "FileNotFoundError" not in done.stderr, (module, done.stderr)
@@ -114,28 +119,78 @@ def test_every_container_in_the_operating_guide_runs_with_few_rights() -> None:
         assert "--privileged" not in words
 
 
-@pytest.mark.parametrize(("status", "code"), [(200, 0), (503, 1), (None, 1)])
-def test_the_health_check_asks_the_bot(status: int | None, code: int, tmp_path: Path) -> None:
+@contextmanager
+def answering(status: int, host: str = "127.0.0.1") -> Iterator[tuple[int, list[str]]]:
+    """A page that answers with this status; yields its port, and which paths were asked for."""
     asked: list[str] = []
 
     class Health(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             asked.append(self.path)
-            self.send_response(status or 200)
+            self.send_response(status)
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
             pass
 
-    server = HTTPServer(("127.0.0.1", 0), Health)
-    port = server.server_port
+    class Server(HTTPServer):
+        address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
+
+    server = Server((host, 0), Health)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    if status is None:
+    try:
+        yield server.server_port, asked
+    finally:
         server.shutdown()
         server.server_close()
-    done = run(command("HEALTHCHECK"), tmp_path, METRICS=f"127.0.0.1:{port}")
-    assert (done.returncode == 0) is (code == 0)
-    assert asked == ([] if status is None else ["/health"])
-    if status is not None:
-        server.shutdown()
-        server.server_close()
+
+
+@pytest.mark.parametrize(("status", "code"), [(200, 0), (503, 1)])
+def test_the_health_check_asks_the_bot(status: int, code: int) -> None:
+    with answering(status) as (port, asked):
+        assert run(command("HEALTHCHECK"), ROOT, METRICS=f"127.0.0.1:{port}").returncode == code
+        assert asked == ["/health"]
+
+
+def test_a_bot_that_does_not_answer_is_not_well() -> None:
+    with answering(200) as (port, _):
+        pass
+    done = run(command("HEALTHCHECK"), ROOT, METRICS=f"127.0.0.1:{port}")
+    assert done.returncode == 1
+    assert "METRICS: " in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_bot_without_a_page_cannot_be_asked_and_counts_as_well() -> None:
+    for typed in ("", " ", '""'):
+        assert run(command("HEALTHCHECK"), ROOT, METRICS=typed).returncode == 0
+
+
+@pytest.mark.parametrize("typed", ["{port}", "0.0.0.0:{port}", '"0.0.0.0:{port}"', "localhost:{port}", " {port} "])
+def test_the_health_check_finds_the_bot_at_every_address(typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("http_proxy", "http://203.0.113.7:1")
+    with answering(200) as (port, asked):
+        monkeypatch.setenv("METRICS", typed.format(port=port))
+        assert health.main() == 0
+        assert asked == ["/health"]
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
+@pytest.mark.parametrize("typed", ["[::1]:{port}", "::1:{port}", "[::]:{port}"])
+def test_the_health_check_finds_the_bot_over_ipv6(typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        with answering(200, "::1") as (port, asked):
+            monkeypatch.setenv("METRICS", typed.format(port=port))
+            assert health.main() == 0
+            assert asked == ["/health"]
+    except OSError:
+        pytest.skip("this machine has no IPv6 address of its own")
+
+
+@pytest.mark.parametrize("typed", ["here", "1:99999", "[::1", "ä.example:1", f"{'a' * 80}:1", ".:1"])
+def test_a_health_check_with_an_address_that_cannot_be_is_a_sentence(
+    typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("METRICS", typed)
+    assert health.main() == 1
+    assert capsys.readouterr().err.startswith("METRICS: ")

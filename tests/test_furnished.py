@@ -15,8 +15,7 @@ from render import Wish, beside, draw, pages
 from rules import GAMES
 from rules.core.match import Match
 from words import speech
-from words.boards import alt, board_text
-from words.stories import story
+from words.games import alt, board_text, story
 
 bot.furnish()
 before, say = set(sys.modules), speech("en")

@@ -14,12 +14,12 @@ import pytest
 from aiohttp import WSMsgType
 from aiohttp.test_utils import TestClient, TestServer
 
-from playground.__main__ import open_site
-from playground.live import LiveEnv
+from playground.__main__ import open_site, real_bot
 from playground.memory import Memory
 from playground.world import CHANNELS, PEOPLE, World
+from testbed.live import LiveEnv
 from tests.sample_bot import SampleBot, open_sample, sample
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parent.parent
 
@@ -57,7 +57,7 @@ class Page:
         number = len(self.messages) + id(deed) + len(self._waiting)
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
         await self.socket.send_json({**deed, "n": number})
-        return await asyncio.wait_for(answer, 5)
+        return await asyncio.wait_for(answer, PATIENCE)
 
     async def look(self, who: str, where: str) -> dict[str, Any]:
         self.messages, self.order = {}, []
@@ -75,7 +75,7 @@ class Page:
 
     async def until(self, text: str) -> dict[str, Any]:
         """The newest message with that text in it, as soon as this page has received it."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 self._moved.clear()
                 for message in reversed(self.seen()):
@@ -313,7 +313,7 @@ async def test_timers_of_the_bot_run_by_themselves() -> None:
     World(env)
     await env.start()
     try:
-        await until(lambda: bot.beats >= 3, 20)
+        await until(lambda: bot.beats >= 3)
     finally:
         await bot.close()
         await env.shutdown()
@@ -361,6 +361,15 @@ async def test_the_bot_is_the_moderators(tmp_path: Path) -> None:
         owned = [person["name"] for person in ana.cast["people"] if int(person["id"]) in (bots[0].owner_ids or ())]
         await ana.close()
     assert owned == ["Carla"]
+
+
+async def test_the_bot_of_this_checkout_plays_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("playground.__main__.VAR", tmp_path)
+    async with open_site(real_bot, Memory(tmp_path / "discord.db")) as app, TestClient(TestServer(app)) as client:
+        ana = await Playground(client).open("ana")
+        await ana.slash("mundialito help")
+        await ana.until("/mundialito play")
+        await ana.close()
 
 
 @pytest.mark.parametrize(("argument", "status", "said"), [("--help", 0, "PORT"), ("--port", 2, "unrecognized")])

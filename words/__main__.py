@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 from html import escape
 
-from words.checking import catalog, flaws, translations
-from words.speech import SOURCE_LANGUAGE
+from words.checking import catalog, drafts, flaws, translations
+from words.speech import SOURCE_LANGUAGE, parent_of
 
 _STYLE = (
     "body{font:15px sans-serif;margin:1em}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.4em;"
@@ -15,7 +15,7 @@ _STYLE = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check catalogs, or print a page with all languages side by side. Returns the exit status."""
+    """Check catalogs, or print a page with all languages side by side. Returns the exit status: drafts are allowed."""
     parser = argparse.ArgumentParser(prog="python -m words", description="The catalogs, for translators.")
     commands = parser.add_subparsers(dest="command", required=True)
     check = commands.add_parser("check", help="say what is missing or can't be right")
@@ -27,8 +27,14 @@ def main(arguments: Sequence[str]) -> int:
         print(page(asked.prefix))
         return 0
     languages = (asked.language,) if asked.language else translations()
+    drafted = [
+        f"{language}: {part} is a draft, which people read in English: translate words/{SOURCE_LANGUAGE}/{part}*.ftl"
+        for language in languages
+        if parent_of(language) is None
+        for part in drafts(language)
+    ]
     found = [f"{language}: {flaw}" for language in languages for flaw in sorted(flaws(language))]
-    print("\n".join(found) or "Every language has everything.")
+    print("\n".join((*drafted, *found)) or "Every language has everything.")
     return 1 if found else 0
 
 

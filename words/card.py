@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.core.match import Match
+from rules.own import own
 from rules.table.values import Result
-from words.games import game_title, own
+from words.games import game_title
 from words.shortening import whole_sentences
 from words.speech import Speech
 
@@ -98,7 +99,7 @@ def line(card: Card, say: Speech, names: Sequence[str]) -> str:
     if card.early:
         losers = [names[seat] for group in card.ranking[1:] for seat in group]
         return say("card-early", reason=card.reason, name=losers[0] if len(losers) == 1 else "none")
-    tell = own(card.game, "deciding")
+    tell = own("words", card.game, "deciding")
     told = str(tell(card.view, say, names)) if tell is not None else ""
     return told or (say("card-turn-limit") if card.reason == "turn_limit" else "")
 
@@ -111,7 +112,7 @@ def over(card: Card, say: Speech) -> str:
 
 def lasted(card: Card, say: Speech) -> str:
     """Say how long the game was; empty if nothing is counted."""
-    tell = own(card.game, "lasted")
+    tell = own("words", card.game, "lasted")
     if tell is not None:
         return str(tell(card.view, say))
     return say("card-turns", count=card.turns) if card.turns else ""

@@ -1,17 +1,20 @@
 """Compare a language's catalog with the English one: what is missing, and what can't be right. Part of words.
 
-Run as `python -m words check`; a test holds the same laws.
+Run as `python -m words check`; a test holds the same laws. A game or feature may be a *draft* in a language: as long as
+nothing of it is there, nothing is missing, and people read it in English.
 """
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib.resources import files
+from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from words.catalogs import nodes
-from words.locales import locale_of
+from rules import GAMES
+from words.catalogs import locale_of, nodes
 from words.speech import CATALOGS, LANGUAGES, SOURCE_LANGUAGE, parent_of
 
 #: Names of commands are the same everywhere: sentences quote them, and people on one server use the same ones.
@@ -31,9 +34,13 @@ _LETTERS = re.compile(r"[^\W\d_]{4,}")
 
 
 class Message:
-    """What a message is made of: facts, those it shows, its cases, messages it quotes, plurals, words; and its text."""
+    """What a message is made of: facts, those it shows, its cases, messages it quotes, plurals, words; and its text.
 
-    def __init__(self, entry: ftl.Message | ftl.Term) -> None:
+    `part` is the game or feature that it belongs to: what its file is called up to the first dash.
+    """
+
+    def __init__(self, part: str, entry: ftl.Message | ftl.Term) -> None:
+        self.part = part
         self.facts: set[str] = set()
         self.shown: set[str] = set()
         self.quotes: set[str] = set()
@@ -81,10 +88,13 @@ def _parsed(text: str) -> Sequence[ftl.EntryType]:
     return tuple(FluentParser().parse(text).body)
 
 
-def _entries(language: str) -> Mapping[str, ftl.Message | ftl.Term]:
-    """A language's own messages, and its terms with a `-` in front, by id. Raises ValueError as `catalog` does."""
-    found: dict[str, ftl.Message | ftl.Term] = {}
-    for file in sorted((CATALOGS / language).glob("*.ftl")):
+def _entries(language: str) -> Mapping[str, tuple[str, ftl.Message | ftl.Term]]:
+    """A language's own messages, and its terms with a `-` in front, by id, each with its part.
+
+    Raises ValueError as `catalog` does.
+    """
+    found: dict[str, tuple[str, ftl.Message | ftl.Term]] = {}
+    for file in _files(language):
         for entry in _parsed(file.read_text(encoding="utf-8")):
             if isinstance(entry, ftl.Junk):
                 raise ValueError(f"{language}/{file.name}: {(entry.content or '')[:80]!r}")
@@ -92,19 +102,27 @@ def _entries(language: str) -> Mapping[str, ftl.Message | ftl.Term]:
                 name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
                 if name in found:
                     raise ValueError(f"{language}/{file.name}: {name} is there twice")
-                found[name] = entry
+                found[name] = (_part_of(file), entry)
     return found
+
+
+def _files(language: str) -> Sequence[Path]:
+    return sorted((CATALOGS / language).glob("*.ftl"))
+
+
+def _part_of(file: Path) -> str:
+    return file.stem.partition("-")[0]
 
 
 def terms(language: str) -> Mapping[str, Message]:
     """A language's own terms by id. Raises ValueError as `catalog` does."""
-    return {name: Message(entry) for name, entry in _entries(language).items() if isinstance(entry, ftl.Term)}
+    return {name: Message(part, entry) for name, (part, entry) in _entries(language).items() if name.startswith("-")}
 
 
 @cache
 def catalog(language: str) -> Mapping[str, Message]:
     """A language's messages by id. Raises ValueError for a text that can't be read, or an id that is there twice."""
-    found = {name: Message(entry) for name, entry in _entries(language).items() if isinstance(entry, ftl.Message)}
+    found = {name: Message(*of) for name, of in _entries(language).items() if not name.startswith("-")}
     parent = parent_of(language)
     known = {**catalog(parent), **found} if parent else found
     for message in found.values():
@@ -129,9 +147,10 @@ def flaws(language: str) -> Iterator[str]:
         yield from (f"{name} is the same in words/{parent}: delete it" for name in copied)
         english = {name: message for name, message in english.items() if name in translated}
     wanted = {locale_of(language).plural_form(count) for count in _COUNTS}
-    alike = equal_on_purpose(language)
+    alike, drafted = equal_on_purpose(language), drafts(language)
     for name in english.keys() - translated.keys():
-        yield f"{name} is missing: translate it in words/{language}"
+        if english[name].part not in drafted:
+            yield f"{name} is missing: translate it in words/{language}"
     for name, message in translated.items():
         source = english.get(name)
         if source is None:
@@ -161,6 +180,17 @@ def flaws(language: str) -> Iterator[str]:
         elif same and name not in alike and _LETTERS.search(message.words):
             yield f"{name} is still English: translate it, or list it in words/{language}/equal.txt"
     yield from (f"{name} is listed in equal.txt, but it isn't there" for name in alike - translated.keys())
+
+
+def drafts(language: str) -> tuple[str, ...]:
+    """The games and features that have nothing in a language; in a regional form, those of its parent.
+
+    A game has neither sentences nor a rulebook then.
+    """
+    language = parent_of(language) or language
+    here = {_part_of(file) for file in _files(language)}
+    here |= {game for game in GAMES if files(f"rules.{game}").joinpath(f"RULES.{language}.md").is_file()}
+    return tuple(sorted({*GAMES, *map(_part_of, _files(SOURCE_LANGUAGE))} - here))
 
 
 def odd_percents(language: str) -> Iterator[str]:

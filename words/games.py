@@ -1,25 +1,29 @@
-"""Find a game's own words by its key. Part of words/: imports rules (nouns).
+"""Any game in words, by its key. Part of words/: imports rules (nouns).
 
-A game may have a folder `words/<key>`; its `__init__.py` has any of the functions that `words.boards` and
-`words.stories` look for. For the others, the general texts are used.
+A game may have a folder `words/<key>`, whose `__init__.py` has any of these; for the others, general texts are used.
+`who` has each seat's player's name, with markup escaped.
+
+- `alt(view, say, chosen=None, *, side=None)` and `board_text(view, say, seat=None, *, actions=False, who=None)`, the
+  table; else its `sketch` is shown, and its view field by field, with seats as numbers from 1 and their players' names
+- `story(view, say, who)`, `since(view, say, who, above=None)`, `chapter(view, say, who, number, above=None)`,
+  `task(view, say)`, `highlight(before, view, say)` and `landmark(before, view)`; else the last events in notation
+- `mark_name(view, say, mark)` names what it marks and `mark_symbol(view, mark)` its emoji; `item(word, say, options)`
+  names words that people choose, such as teams by their codes; `seat_name(seat, say)` names a seat
+
+A reason `<name>` of its analyst has the message `<key>-reason-<name>` in `words/<language>/<key>-reasons.ftl`, a
+sentence that follows the action itself.
 """
 
-from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from itertools import groupby
 from typing import Any
 
-from rules import GAMES, title_of
+from rules import GAMES, sketch_of, title_of
+from rules.core.options import Options
+from rules.own import own
+from words.shortening import ALT_LIMIT
 from words.speech import Speech
-
-
-@cache
-def own(game: str, name: str) -> Callable[..., Any] | None:
-    """Return the function of that name among a game's own words, or None."""
-    if not game.isidentifier() or find_spec(f"words.{game}") is None:
-        return None
-    return getattr(import_module(f"words.{game}"), name, None)
 
 
 def game_title(game: str, say: Speech) -> str:
@@ -37,10 +41,208 @@ def seat_name(game: str, seat: int, say: Speech) -> str:
     names = GAMES[game].about.seat_names
     if seat >= len(names):
         return ""
-    tell = own(game, "seat_name")
+    tell = own("words", game, "seat_name")
     return names[seat] if tell is None else str(tell(seat, say))
 
 
 def ready(game: str) -> None:
     """Load a game's own words early, so that its first board doesn't have to."""
-    own(game, "alt")
+    own("words", game, "alt")
+
+
+def reason_words(game: str, name: str, facts: Mapping[str, str | int], say: Speech) -> str:
+    """Say a reason. Raises UnknownMessage."""
+    return say(f"{game}-reason-{name}", **facts)
+
+
+#: The most characters of a field's text, and of an argument of a catalog's sentence.
+MOST_TOLD, MOST_ARGUMENT = 600, 1000
+#: Fields of a view with these names are seats, as are those that end in `_seat`.
+SEAT_FIELDS = ("seat", "viewer")
+
+
+def alt(
+    game: str, view: Any, say: Speech, chosen: str | None = None, *, side: int | None = None, title: str | None = None
+) -> str:
+    """Describe a picture of the view in at most 1,024 characters; `title` names a game without words of its own."""
+    tell = own("words", game, "alt")
+    if tell is not None:
+        return str(tell(view, say, chosen, side=side))
+    told = [f"{name} {value}" for name, value in facts(view, say)]
+    room = min(MOST_ARGUMENT, ALT_LIMIT - len(say("board-alt", title=title or game, facts="")))
+    while len(say.clauses(told)) > room:
+        told.pop()  # so that it still ends as a sentence does
+    return say("board-alt", title=title or game, facts=say.clauses(told))
+
+
+def board_text(
+    game: str,
+    view: Any,
+    say: Speech,
+    seat: int | None = None,
+    *,
+    actions: bool = False,
+    title: str | None = None,
+    who: Sequence[str] | None = None,
+) -> str:
+    """Describe the whole table in Discord's markup; `actions` adds what may be done, if the game says it.
+
+    `who` has each seat's player's name, with markup escaped.
+    """
+    tell = own("words", game, "board_text")
+    if tell is not None:
+        return str(tell(view, say, seat, actions=actions, who=who))
+    sketched = sketch_of(game, view)
+    drawn = () if sketched is None else (f"```\n{sketched.rstrip()}\n```",)
+    lines = [say("board-text-line", name=name, value=value) for name, value in facts(view, say, who or ())]
+    return "\n".join((say("board-text-head", title=title or game), *drawn, *lines))
+
+
+def mark_name(game: str, mark: str, view: Any, say: Speech) -> str:
+    """Name a mark of a game (`Automatic.at_stake`); the mark itself if the game has no name for it."""
+    tell = own("words", game, "mark_name")
+    return mark if tell is None else str(tell(view, say, mark))
+
+
+def mark_symbol(game: str, mark: str, view: Any) -> str:
+    """Return the name of the emoji of a mark; empty if it has none."""
+    tell = own("words", game, "mark_symbol")
+    return "" if tell is None else str(tell(view, mark))
+
+
+def facts(view: Any, say: Speech, who: Sequence[str] = ()) -> tuple[tuple[str, str], ...]:
+    """List a view's fields that aren't empty, as names and short texts; `who` has each seat's player's name."""
+    if is_dataclass(view):
+        pairs = [(field.name, getattr(view, field.name)) for field in fields(view)]
+    elif isinstance(view, dict):
+        pairs = [(str(name), value) for name, value in view.items()]
+    elif isinstance(view, tuple) and hasattr(view, "_asdict"):
+        pairs = list(view._asdict().items())
+    else:
+        pairs = [("", view)]
+    return tuple((name.replace("_", " "), _told(name, value, say, who)) for name, value in pairs if value is not None)
+
+
+def _told(name: str, value: Any, say: Speech, who: Sequence[str]) -> str:
+    if (name in SEAT_FIELDS or name.endswith("_seat")) and type(value) is int:
+        return say("board-seat", number=value + 1, name=who[value] if value < len(who) and who[value] else "none")
+    return _clipped(_brief(value, say))
+
+
+def _brief(value: Any, say: Speech) -> str:
+    match value:
+        case None:
+            return "–"
+        case str() | bool() | int() | float():
+            return str(value)
+        case dict():
+            inner = say.row(f"{name} {_brief(part, say)}" for name, part in value.items())
+        case list() | tuple() | set() | frozenset():
+            inner = say.row(_brief(part, say) for part in value)
+        case _ if is_dataclass(value):
+            inner = " ".join(_brief(getattr(value, field.name), say) for field in fields(value))
+        case _:
+            inner = str(value)
+    return inner or say("board-empty")
+
+
+def _clipped(text: str) -> str:
+    return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 1] + "…"
+
+
+def item(game: str, word: str, say: Speech, options: Options) -> str:
+    """Name a word of a game's list: by the game's own words, else the message `<game>-item-<word>`, else itself.
+
+    The name may contain text that somebody typed, so it is only for places where markup isn't read.
+    """
+    tell = own("words", game, "item")
+    if tell is not None:
+        return str(tell(word, say, options))
+    message = f"{game}-item-{word.lower()}"
+    return say(message) if say.knows(message) else word
+
+
+#: A public event: the seat that acted, None for chance, and its notation.
+Deed = tuple[int | None, str]
+#: The most events shown in notation; older ones are left out.
+MOST_DEEDS = 24
+
+
+def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | None, above: int | None = None) -> str:
+    """Tell what just happened at a table; `last` is the last event's notation, None before the first.
+
+    In games that people follow match by match, `above` is the number of the match whose record is above, 0 if none is.
+    """
+    if above is not None and (tell := own("words", game, "since")) is not None:
+        return str(tell(view, say, who, above))
+    if (tell := own("words", game, "story")) is not None:
+        return str(tell(view, say, who))
+    return say("story-plain", event=last) if last else ""
+
+
+def since(game: str, view: Any, say: Speech, who: Sequence[str], deeds: Sequence[Deed] = ()) -> str:
+    """Tell a seat what happened since it last acted, from its own view; games without `since` tell the latest.
+
+    For a game without words of its own, `deeds` are shown in notation: the latest public ones, the newest last.
+    """
+    tell = own("words", game, "since") or own("words", game, "story")
+    if tell is not None:
+        return str(tell(view, say, who))
+    told = []
+    for seat, run in groupby(deeds[-MOST_DEEDS:], key=lambda deed: deed[0]):
+        events = say.row(f"`{text}`" for _, text in run)
+        told.append(events if seat is None else say("story-deed", name=who[seat], events=events))
+    return "\n".join(told)
+
+
+def chapter(game: str, view: Any, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
+    """Tell how a match went, for games that people follow match by match; empty if the game doesn't tell it.
+
+    `number` is the match's, `above` that of the previous record, None if unknown: matches in between are told too.
+    """
+    tell = own("words", game, "chapter")
+    return "" if tell is None else str(tell(view, say, who, number, above))
+
+
+def task(game: str, view: Any, say: Speech) -> str:
+    """Say in a few words what the seat on turn has to do; empty if the game doesn't say."""
+    tell = own("words", game, "task")
+    return "" if tell is None else str(tell(view, say))
+
+
+def ending(
+    game: str,
+    say: Speech,
+    kind: str,
+    reason: str,
+    *,
+    count: int = 0,
+    winners: str = "",
+    losers: str = "",
+    score: int = 0,
+) -> str:
+    """Say how a game ended: by the game's own message `<game>-ended-<reason>` if there is one, else `ended-<kind>`.
+
+    `kind` is `won`, `draw`, `alone-won`, `alone-lost` or `nobody`; the game's own message gets it as `$ending`. `count`
+    is the number of winners, `winners` and `losers` are names; `score` is that of a solo win, 0 if there is none.
+    """
+    said: dict[str, Any] = {"reason": reason, "count": count, "winners": winners, "losers": losers, "score": score}
+    word = reason.replace("_", "-")
+    if say.knows(f"{game}-ended-{word}"):
+        return say(f"{game}-ended-{word}", ending=kind, **said)
+    return say(f"ended-{kind}", **said)
+
+
+def highlight(game: str, before: Any, view: Any, say: Speech) -> str:
+    """Name what is worth remembering of a turn, from what everybody saw before and after it; empty if nothing is.
+
+    It is for menus, where markup isn't read.
+    """
+    tell = own("words", game, "highlight")
+    return "" if tell is None else str(tell(before, view, say))
+
+
+def landmark(game: str, before: Any, view: Any) -> bool:
+    """Whether a turn with a highlight is one of those to go to, in a game where every turn has a highlight."""
+    tell = own("words", game, "landmark")
+    return tell is None or bool(tell(before, view))

@@ -11,8 +11,7 @@ from typing import Any, Literal
 from babel import Locale
 from babel.lists import format_list
 
-from words.catalogs import Catalog, UnknownMessage
-from words.locales import locale_of
+from words.catalogs import Catalog, UnknownMessage, locale_of
 
 #: Where the catalogs are, a folder for each language; CATALOGS names another place, for tests and translators.
 CATALOGS = Path(os.environ.get("CATALOGS") or Path(__file__).parent)

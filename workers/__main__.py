@@ -1,8 +1,8 @@
-"""The worker's side: run as `python -m workers [NICE]`.
+"""The worker's side: run as `python -m workers NICE MOST KEPT`; the last two are bytes of memory.
 
-In: frames with a pickled function and its arguments. Out: frames of `+` and the pickled result, or `-` and a traceback;
-before that, any number of `.` and pickled news that the function tells. It exits at the end of its input, so none is
-left behind, however the bot died.
+In: frames with a pickled function and its arguments. Out: frames of `+`, what the call has cost and the pickled result,
+or `-`, the cost and a traceback, or `!` and the cost if the memory wasn't enough; before that, any number of `.` and
+pickled news that the function tells. It exits at the end of its input, so none is left behind, however the bot died.
 """
 
 import gc
@@ -11,14 +11,15 @@ import pickle
 import select
 import signal
 import sys
+import time
 import traceback
 from contextlib import suppress
 from threading import Thread
 from typing import BinaryIO
 
 from workers import news
-from workers.frames import LENGTH, WIDE, frame, widen
-from workers.heap import Heap, return_large_blocks
+from workers.frames import COST, LENGTH, WIDE, frame, widen
+from workers.heap import Heap, held, limit, return_large_blocks
 
 #: How many new objects there are before the youngest are collected; a picture makes more than Python's 700.
 COLLECT_AFTER = 5_000
@@ -38,29 +39,41 @@ def exit_with_the_bot(source: BinaryIO, heap: Heap) -> None:
     os._exit(0)
 
 
-def serve(calls: BinaryIO, replies: BinaryIO, heap: Heap) -> None:
-    """Run calls as they come, until the input ends; the first reply says that this process is ready."""
-    reply = b"+" + pickle.dumps(None)
+def serve(calls: BinaryIO, replies: BinaryIO, heap: Heap, kept: int) -> None:
+    """Run calls as they come, until the input ends; the first reply says that this process is ready.
+
+    Each reply says how much processor time it took, and how much memory this process has: if that is more than `kept`,
+    free memory is given back first.
+    """
+    kind, reply, spent = b"+", pickle.dumps(None), 0.0
     news.send_to(replies)
     while True:
-        replies.write(frame(reply))
+        if (memory := held()) > kept:
+            heap.give_back()
+            memory = held()
+        replies.write(frame(kind + COST.pack(spent, memory) + reply))
         replies.flush()
         if len(head := calls.read(LENGTH)) < LENGTH:
             return
         content = calls.read(int.from_bytes(head, "big"))
+        began = time.process_time()
         try:
             function, arguments = pickle.loads(content)
-            reply = b"+" + pickle.dumps(function(*arguments))
+            kind, reply = b"+", pickle.dumps(function(*arguments))
+        except MemoryError:
+            kind, reply = b"!", b""
         except Exception:
-            reply = b"-" + traceback.format_exc().encode()
-        heap.dirty = True
+            kind, reply = b"-", traceback.format_exc().encode()
+        heap.dirty, spent = True, time.process_time() - began
 
 
 def main() -> None:
     """Serve on the standard streams; anything else that prints goes to stderr."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then stops this process
+    nice, most, kept = map(int, sys.argv[1:])
     if hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+        os.nice(nice)
+    limit(most)
     gc.set_threshold(COLLECT_AFTER)
     return_large_blocks()
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb", WIDE)
@@ -69,7 +82,7 @@ def main() -> None:
     heap = Heap()
     Thread(target=exit_with_the_bot, args=(sys.stdin.buffer, heap), daemon=True).start()
     with suppress(BrokenPipeError):  # nobody reads the replies any more
-        serve(sys.stdin.buffer, replies, heap)
+        serve(sys.stdin.buffer, replies, heap, kept)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import suppress
+from struct import Struct
 from typing import BinaryIO
 
 if sys.platform == "linux":
@@ -9,6 +10,8 @@ if sys.platform == "linux":
 
 #: The bytes of a length (big-endian).
 LENGTH = 4
+#: What a call has cost: processor time (seconds), and the memory that the worker has afterwards (bytes).
+COST = Struct(">dQ")
 #: The bytes that a pipe should hold, so that a picture crosses in one piece; Linux gives 64 kB unasked.
 WIDE = 2**18
 

@@ -5,6 +5,7 @@ what a process holds.
 """
 
 import ctypes
+import os
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -13,6 +14,21 @@ from contextlib import suppress
 _M_MMAP_THRESHOLD, _M_TRIM_THRESHOLD = -3, -1
 #: Only the sheets of large shapes are this large. Without a fixed limit, glibc would raise its own after the first one.
 LARGE, MOST_KEPT = 4 * 2**20, 64 * 2**20
+
+
+def limit(most: int) -> None:
+    """Let this process have so much memory (bytes), where the system can do that: a call that needs more fails."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
+def held(process: int | str = "self") -> int:
+    """How much memory a process uses (bytes); 0 where the system doesn't tell, or after its end."""
+    with suppress(OSError, ValueError, IndexError), open(f"/proc/{process}/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return 0
 
 
 def return_large_blocks() -> None:

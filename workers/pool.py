@@ -1,95 +1,195 @@
-"""A few workers for calls that may wait behind each other. Part of workers/: imports the standard library."""
+"""Workers that are shared, and whose turn it is. Part of workers/: imports the standard library.
+
+Whoever has something done elsewhere has it done by one of these: pictures, moments of games, computer players, films.
+Each has one of its own, so that none of them keeps another waiting.
+"""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar, TypeVarTuple
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from types import TracebackType
+from typing import Any, Self, TypeVar, TypeVarTuple
 
-from workers.worker import Ended, Worker
+from workers.queue import Rank
+from workers.thread import Thread
+from workers.turns import Closed, Turns
+from workers.worker import KEPT, MOST, Ended, Worker
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
+@dataclass(slots=True, eq=False)
+class _Place:
+    """Where a worker may be: its start, and how many calls wait for that."""
+
+    start: asyncio.Task[Worker] | None = None
+    waiting: int = 0
+
+    @property
+    def worker(self) -> Worker | None:
+        """The worker, if it has started and lives."""
+        if self.start is None or not self.start.done() or self.start.cancelled() or self.start.exception() is not None:
+            return None
+        return self.start.result() if self.start.result().alive else None
+
+    @property
+    def load(self) -> tuple[int, bool]:
+        """How busy it is; a worker that runs already is preferred to a new one."""
+        return (self.waiting, True) if (worker := self.worker) is None else (worker.waiting, False)
+
+
 class Pool:
-    """At most `size` workers, started when they are needed.
+    """At most `size` workers, started when they are needed; with 0, a thread of this process.
+
+    Who waits for a `turn` comes in a fair order, and each asker has at most `each` at once; other calls are asked at
+    once, behind those that a worker already has.
 
     A worker that dies, or is busy with one call for more than `patience` seconds, is replaced. What it was busy with is
-    tried once more, and what was waiting behind that loses nothing.
+    tried once more, and what was waiting behind that loses nothing. Where calls are `long`, none is tried again, and
+    one that is cancelled ends its worker. `nice` is how far they give way to other processes; `most` and `kept` limit
+    their memory (bytes).
     """
 
-    def __init__(self, size: int, patience: float) -> None:
-        self._patience = patience
-        self._starts: list[asyncio.Task[Worker] | None] = [None] * size
+    def __init__(
+        self,
+        size: int,
+        patience: float,
+        *,
+        nice: int = 0,
+        most: int = MOST,
+        kept: int = KEPT,
+        each: int | None = None,
+        long: bool = False,
+    ) -> None:
+        self._start: Callable[[], Coroutine[Any, Any, Worker]] = partial(Worker.start, nice, patience, most, kept)
+        self._thread = None if size else Thread()
+        self._places = [_Place() for _ in range(size)]
+        self._turns = Turns(range(max(1, size)), each)
+        self._long = long
         self._closed = False
+
+    def __len__(self) -> int:
+        """How many wait for their turn."""
+        return len(self._turns)
 
     @property
     def pids(self) -> tuple[int, ...]:
         """The process ids of the running workers."""
-        return tuple(worker.pid for worker in map(_started, self._starts) if worker is not None)
+        return tuple(worker.pid for place in self._places if (worker := place.worker) is not None)
 
-    def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> Coroutine[Any, Any, T]:
+    def check(self, rank: Rank, most: int) -> None:
+        """Raise Busy if as many of this rank wait for their turn as may."""
+        self._turns.check(rank, most)
+
+    @asynccontextmanager
+    async def turn(self, rank: Rank, asker: str, patience: float | None = None) -> AsyncIterator[float]:
+        """Wait for a turn to run something, for at most `patience` seconds; say how long it took. Raises Closed, Busy.
+
+        If everybody does, a call has its worker for itself.
+        """
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        async with self._turns.place(rank, asker, patience):
+            yield loop.time() - began
+
+    def run(
+        self,
+        function: Callable[[*Ts], T],
+        *arguments: *Ts,
+        patience: float | None = None,
+        on_news: Callable[[Any], None] | None = None,
+        on_cost: Callable[[float], None] | None = None,
+    ) -> Coroutine[Any, Any, T]:
         """Have a module's function run in a worker, which is asked at once if it is ready; return its result.
 
-        Raises Failed if the function raises, Ended, OSError, and what pickling raises.
+        `patience`, `on_news` and `on_cost` are those of `Worker.run`; a thread has neither patience nor news. Raises
+        Failed if the function raises, Ended, Closed, OSError, and what pickling raises.
         """
-        worker = None if self._closed else _started(self._starts[self._least_busy_index()])
-        return self._run(None if worker is None else worker.ask(function, *arguments), function, *arguments)
+
+        def ask(worker: Worker) -> Awaitable[T]:
+            return worker.run(function, *arguments, patience=patience, on_news=on_news, on_cost=on_cost)
+
+        if self._thread is not None and not self._closed:
+            return self._run(ask, None, self._thread.run(function, *arguments, on_cost=on_cost))
+        worker = None if self._closed else self._least_busy().worker
+        return self._run(ask, worker, None if worker is None else ask(worker))
 
     async def close(self) -> None:
-        """Stop all workers; open calls raise Ended."""
+        """Stop all workers; open calls, and whoever waits for a turn, raise Closed."""
         self._closed = True
-        starts = [start for start in self._starts if start is not None]
+        self._turns.close()
+        if self._thread is not None:
+            self._thread.kill()
+        starts = [place.start for place in self._places if place.start is not None]
         for start in starts:
             start.cancel()
-        await asyncio.gather(*starts, return_exceptions=True)
-        workers = [start.result() for start in starts if _succeeded(start)]
+        ends = await asyncio.gather(*starts, return_exceptions=True)
+        workers = [worker for worker in ends if isinstance(worker, Worker)]
         for worker in workers:
             worker.kill()
         await asyncio.gather(*(worker.wait() for worker in workers))
 
-    async def _run(self, reply: asyncio.Future[T] | None, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
+    async def _run(self, ask: Callable[[Worker], Awaitable[T]], worker: Worker | None, reply: Awaitable[T] | None) -> T:
         """Wait for the reply of the worker that was asked, if any, and ask another one if it ends before."""
-        tried = False
+        tried = self._long
         while True:
             try:
-                if reply is not None:
-                    return await reply
-                worker = await self._least_busy()
-                return await worker.run(function, *arguments)
+                if reply is None:
+                    worker = await self._started()
+                    reply = ask(worker)
+                return await reply
             except Ended as ended:
-                if self._closed or (ended.begun and tried):
+                if self._closed:
+                    raise Closed from ended
+                if ended.begun and tried:
                     raise
                 tried, reply = tried or ended.begun, None
+            except asyncio.CancelledError:
+                if self._closed and (task := asyncio.current_task()) is not None and not task.cancelling():
+                    raise Closed from None  # what waited for a thread was cancelled, and not the caller
+                if self._long and worker is not None:
+                    worker.kill()
+                raise
+            finally:
+                if worker is not None and not worker.alive:
+                    await worker.wait()  # so that there are never more processes than workers
 
-    async def _least_busy(self) -> Worker:
-        """Return a worker with the fewest calls; one that runs already is preferred to a new one."""
+    async def _started(self) -> Worker:
+        """Return a worker with the fewest calls, once it has started."""
         if self._closed:
-            raise Ended(begun=False)
-        index = self._least_busy_index()
-        start = self._starts[index]
-        if start is None or (start.done() and _started(start) is None):
-            start = self._starts[index] = asyncio.create_task(Worker.start(patience=self._patience))
+            raise Closed
+        place = self._least_busy()
+        if place.start is None or (place.start.done() and place.worker is None):
+            place.start = asyncio.create_task(self._start())
+        start, place.waiting = place.start, place.waiting + 1
         try:
             return await asyncio.shield(start)
         except asyncio.CancelledError:
             if start.cancelled():  # and not the caller
                 raise Ended(begun=False) from None
+            if self._long:
+                start.cancel()
             raise
+        finally:
+            place.waiting -= 1
 
-    def _least_busy_index(self) -> int:
-        return min(range(len(self._starts)), key=self._load)
-
-    def _load(self, index: int) -> tuple[int, bool]:
-        worker = _started(self._starts[index])
-        return (0, True) if worker is None else (worker.waiting, False)
+    def _least_busy(self) -> _Place:
+        return min(self._places, key=lambda place: place.load)
 
 
-def _succeeded(start: asyncio.Task[Worker]) -> bool:
-    return start.done() and not start.cancelled() and start.exception() is None
+class PoolOwner:
+    """What has a pool of its own, and closes it at the end; an async context manager."""
 
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
 
-def _started(start: asyncio.Task[Worker] | None) -> Worker | None:
-    """Return the worker if it has started and lives."""
-    if start is None or not _succeeded(start):
-        return None
-    return start.result() if start.result().alive else None
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.pool.close()

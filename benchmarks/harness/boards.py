@@ -14,10 +14,9 @@ from benchmarks.harness.saved import SavedTable
 from rules import GAMES
 from rules.core.match import Match
 from rules.table.table import Running
-from tests.controls import means, shown_number
-from tests.wire.bots import BotProcess
-from tests.wire.standin import Answer, Message, StandIn, User
-from tests.wire.standin.components import Button
+from testbed.controls import means, shown_number
+from testbed.process import BotProcess
+from testbed.standin import Answer, Message, StandIn, User
 
 #: How many tables are set up at once; more would only wait in line.
 OPENED_AT_ONCE = 5
@@ -63,24 +62,26 @@ class Board:
         if self.games:
             self.saved.close()
         known = {saved.id for saved, _ in self.games}
-        options = " ".join(f"{name}={value}" for name, value in self.options.items())
-        asked: dict[str, object] = {"game": self.game, "where": "here", "options": options}
+        asked: dict[str, object] = {"game": self.game, "where": "here"}
         asked |= {"opponent": guests[0]} if guests else {}
         asked |= {"computer": self.computer} if self.computer else {}
-        await self.discord.slash(host, "mundialito play", self.channel, options=asked, settle=True)
+        await self.discord.slash(host, "mundialito play", self.channel, options=asked)
+        for name, value in self.options.items():
+            lobby = await self._shown(known, lambda message: message.button(to("join")), "the lobby")
+            await self.discord.pick(host, lobby, to("set"), f"o={name}={value}")
         for guest in guests:
             lobby = await self._shown(known, lambda message: message.button(to("join")), "the lobby")
-            await self.discord.press(guest, lobby, to("join"), settle=True)
+            await self.discord.press(guest, lobby, to("join"))
         seats = len(self.people) + (self.computer is not None)
         if seats < GAMES[self.game].about.seats[1]:
             lobby = await self._shown(known, lambda message: message.button(to("start")), "a lobby that can start")
-            await self.discord.press(host, lobby, to("start"), settle=True)
+            await self.discord.press(host, lobby, to("start"))
         board = await self._begun(known)
         self.games.append((SavedTable(self.database, _tables_on(board)[0]), []))
         if self.game not in PUBLIC:
             for person in self.people:
                 board = await self._begun(known)  # a computer may have moved meanwhile
-                opened = await self.discord.press(person, board, to("panel"), settle=True)
+                opened = await self.discord.press(person, board, to("panel"))
                 self.panels[person.id] = seen(opened)
 
     async def _begun(self, known: set[str]) -> Message:
@@ -174,12 +175,12 @@ class Board:
         return waited + await seconds_to_answer(self.discord, self._pressing(person, panel, last))
 
     async def _pressing(self, person: User, panel: Message, custom_id: str) -> Answer:
-        return await self.discord.press(person, panel, custom_id, force=True, settle=True)
+        return await self.discord.press(person, panel, custom_id, force=True)
 
 
-def to(control: str) -> Callable[[Button], bool]:
-    """Return a test for the button that does this."""
-    return lambda button: means(button.custom_id, control)
+def to(control: str) -> Callable[[Any], bool]:
+    """Return a test for the control that does this."""
+    return lambda shown: means(shown.custom_id, control)
 
 
 def seen(answer: Answer) -> Message:

@@ -1,7 +1,8 @@
 """Databases filled with a world, as fast as the engine takes rows, and checked by replaying a sample."""
 
 import random
-from contextlib import AbstractContextManager
+import sqlite3
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
@@ -11,11 +12,10 @@ from benchmarks.harness.world import World
 from data import Address
 from data.copies.check import replay
 from data.engine.connection import Connection
+from data.file.opening import bring_up_to_date
 from data.folding import folded
-from data.moving.file import file_side
-from data.moving.server import server_side
 from data.moving.shape import Shape
-from data.moving.side import Side
+from data.postgres import open_target
 from data.sql.results import result_of_table
 from data.sql.tables import load
 from rules.table.results import game_result
@@ -28,18 +28,44 @@ _CACHE = 4 << 20
 
 def fill(where: Path | str, world: World) -> None:
     """Replace whatever is in a database by a world. Indexes are made at the end, references aren't looked at."""
-    with _side(where) as side:
-        side.begin("a benchmark")
-        if isinstance(where, Path):  # the ids of tables are in no order, so every page is written again and again
-            side.connection.execute(f"PRAGMA cache_size = -{_CACHE}")
-        shapes = {shape.name: shape for shape in side.shapes()}
+    if isinstance(where, Path):
+        _fill_file(where, world)
+        return
+    with open_target(Address(where)) as target:
+        target.begin("a benchmark")
+        shapes = {shape.name: shape for shape in target.shapes()}
         for name, columns, rows in world.contents():
             shape, left = _only(shapes[name], columns.split()), iter(rows)
             while chunk := list(islice(left, _CHUNK)):
-                side.append(shape, chunk)
-        side.complete()
-        side.finish()
-        check(side.connection, world)
+                target.append(shape, chunk)
+        target.complete()
+        target.finish()
+        check(target.connection, world)
+
+
+def _fill_file(path: Path, world: World) -> None:
+    for ending in ("", "-wal", "-shm"):
+        path.with_name(path.name + ending).unlink(missing_ok=True)
+    with closing(sqlite3.connect(path, isolation_level=None)) as base:
+        bring_up_to_date(base, 0)
+        later = base.execute(
+            "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('index', 'trigger') AND sql IS NOT NULL"
+        ).fetchall()
+        for kind, name, _ in later:
+            base.execute(f'DROP {kind} "{name}"')
+        # The ids of tables are in no order, so every page is written again and again.
+        base.execute(f"PRAGMA cache_size = -{_CACHE}")
+        base.execute("PRAGMA journal_mode = WAL")
+        for name, columns, rows in world.contents():
+            names, left = columns.split(), iter(rows)
+            marks = ", ".join("?" * len(names))
+            while chunk := list(islice(left, _CHUNK)):
+                base.execute("BEGIN")
+                base.executemany(f'INSERT INTO "{name}" ({", ".join(names)}) VALUES ({marks})', chunk)
+                base.execute("COMMIT")
+        for *_, sql in later:
+            base.execute(sql)
+        check(base, world)
 
 
 def check(connection: Connection, world: World) -> None:
@@ -64,10 +90,6 @@ def size(where: Path | str) -> int:
     with psycopg.connect(where, autocommit=True) as raw:
         ((found,),) = raw.execute("SELECT pg_database_size(current_database())").fetchall()
     return int(found)
-
-
-def _side(where: Path | str) -> AbstractContextManager[Side]:
-    return file_side(where) if isinstance(where, Path) else server_side(Address(where))
 
 
 def _only(shape: Shape, columns: list[str]) -> Shape:

@@ -8,8 +8,8 @@ from pathlib import Path
 from render import Wish, draw
 from rules import GAMES
 from rules.core.match import Match
-from tests.wire.bots import BotProcess
-from tests.wire.standin import Answer, StandIn, Unanswered, User
+from testbed.process import BotProcess
+from testbed.standin import Answer, StandIn, Unanswered, User
 
 FIXED = Path(__file__).with_name("fixed_picture_bot.py")
 OPENING = ("setup 231132", "setup 231132", "ball c2", "ball d5")

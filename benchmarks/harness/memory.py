@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import NamedTuple, Self
 
-from tests.wire.bots.resources import family, memory_itself, niceness
+from testbed.resources import family, memory_itself, niceness
 
 #: Seconds between two samples.
 EVERY = 1.0

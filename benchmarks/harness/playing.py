@@ -13,7 +13,7 @@ ENDLESS = {
     "mundialito": {"repetition": 0, "turn_limit": 0},
     "hedgehog": {"turn_limit": 0},
     "dicecup": {},
-    "worldcup": {"cup": 1930},
+    "worldcup": {},
 }
 #: The game to which the goals apply.
 MEASURED = "mundialito"

@@ -6,10 +6,10 @@ from typing import Any
 
 import psycopg
 
-from data.engine.schema import SCHEMA
+from data.postgres.schema import SCHEMA
 from rules.table import entries as journal
 from rules.table.table import Begun, Running, Table
-from tests.wire.saved import caught_up
+from testbed.saved import caught_up
 
 
 class SavedTable:

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from itertools import islice, takewhile
 from typing import TypeVar
 
-from tests.wire.standin import StandIn
-from tests.wire.standin.model import Callback
-from tests.wire.standin.rest.server import Exchange
-from tests.wire.standin.world import World
+from testbed.standin import StandIn
+from testbed.standin.model import Callback
+from testbed.standin.rest.server import Exchange
+from testbed.standin.world import World
 
 K = TypeVar("K")
 

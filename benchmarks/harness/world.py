@@ -214,7 +214,6 @@ class World:
         yield "people_at", "table_id person_id seat status since", self._people_at()
         yield "results", _RESULT, (_result(game.result()) for game in self._finished())
         yield "result_seats", _SEAT, (row for game in self._finished() for row in _seats(game.result()))
-        yield "tallies", "table_id chain ratings", (_tally(game) for game in self._finished())
         yield "timers", "table_id kind seat due payload", (row for game in self._open() for row in _timers(game))
         yield from self._of_servers()
         yield from self._of_today()
@@ -360,11 +359,6 @@ def _result(result: GameResult) -> Row:
 def _seats(result: GameResult) -> Iterator[Row]:
     for seat, one in enumerate(result.sitters):
         yield result.table, seat, one.person, one.computer, int(one.left), one.place, one.score, one.turns
-
-
-def _tally(game: Game) -> Row:
-    """As many bytes as a game's tally has. Its chain is nobody's, so whoever reads it counts the game again."""
-    return game.id, game.id.encode() * 2, bytes(64 * game.script.people)
 
 
 def _timers(game: Game) -> Iterator[Row]:

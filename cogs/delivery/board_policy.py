@@ -17,15 +17,15 @@ from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
 from cogs.delivery.record_policy import RecordPolicy
 from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.library.answers import Reply, spoken_at
-from cogs.servers.invitations import blocked_in
+from cogs.servers.invitations import has_blocked
 from cogs.views.controls.marks import BOARD, as_message, marked
 from cogs.views.messages import Composer, Post
-from data import Board, Message, Parcel
+from data import Board, Message, Parcel, Pref
 from host.house import Session
+from host.parcels import STILL
 from host.puzzle_day import is_withheld, keeps_line
-from rules.table.clocks import inside_a_turn
+from rules.table.clocks import inside_a_turn, rematch_missing
 from rules.table.errors import needs_running
-from rules.table.expiry import rematch_missing
 from rules.table.table import Ended, Finished, Lobby, Running, Table
 from words import Speech
 
@@ -101,12 +101,15 @@ class BoardPolicy(Policy):
     async def may_edit(self, old: Message) -> bool:
         """Whether nobody has to be mentioned and the message is in its channel, fresh, and the last one there.
 
-        After a game it no longer moves. A puzzle's board never does, because many share one channel. In the middle of
-        a turn it stays above the panel in which its player is choosing, and moves when the turn ends.
+        After a game it no longer moves, nor for an outage alone. A puzzle's board never does, because many share one
+        channel. In the middle of a turn it stays above the panel in which its player is choosing, and moves when the
+        turn ends.
         """
         table, head = self._session.table, self._session.head
         if self._ping or old.channel_id != head.channel_id:
             return False
+        if self._parcels and all(json.loads(parcel.payload).get(STILL) for parcel in self._parcels):
+            return True
         over = isinstance(table, Ended) and all(parcel.created_at > table.ended_at for parcel in self._parcels)
         if isinstance(table, Lobby) or over or (table.puzzle and head.guild_id is not None):
             return True
@@ -148,7 +151,7 @@ class BoardPolicy(Policy):
         withheld = head.guild_id is not None and is_withheld(table, self._house.now())
         leaving = await self._places.leaves_thread(self._session)
         return await self._composer.board(
-            table, say, ping, picture=picture, above=self._above, withheld=withheld, leaving=leaving
+            self._session, say, ping, picture=picture, above=self._above, withheld=withheld, leaving=leaving
         )
 
     async def _speech(self) -> Speech:
@@ -174,10 +177,10 @@ class BoardPolicy(Policy):
         """Whether a person wants mentions, and hasn't blocked somebody who asks them for a rematch."""
         table = self._session.table
         if isinstance(table, Finished):
-            prefs = (await self._house.archive.people.person(person)).prefs
-            if set(table.rematch) & set(blocked_in(prefs)):
-                return False
-        return await self._house.wants_calls(person)
+            for asker in table.rematch:
+                if await has_blocked(self._house.archive, person, asker):
+                    return False
+        return (await self._house.archive.people.person(person)).wants(Pref.PINGS)
 
     def _chapters(self) -> list[tuple[int, str]]:
         """Return the finished matches or rounds to record; none for a puzzle, whose board is private."""

@@ -1,24 +1,23 @@
-"""What is shown in a table's channel: its board, its card, its notices, its thread. Part of cogs/delivery.
+"""What is shown in a table's channel: its board, its notices, its thread. Part of cogs/delivery.
 
 Everything a table has to show is a parcel in the outbox, saved together with the move; so is the removal of a thread.
 Parcels are delivered once the person who acted has an answer, and retried in each sweep until they are settled.
 """
 
-from collections.abc import Coroutine
 from functools import partial
 
 from cogs.delivery.board_policy import BoardPolicy
-from cogs.delivery.followers.followers import Followers
+from cogs.delivery.delivery import Delivery
 from cogs.delivery.hands import Hands
 from cogs.delivery.notice_policy import NoticePolicy
 from cogs.delivery.places import Places
-from cogs.delivery.record_policy import Shared
 from cogs.delivery.renewals import Renewals
 from cogs.delivery.rows import ParcelRows
 from cogs.delivery.threads import Threads
+from cogs.views.extras import Extras
 from cogs.views.messages import Composer
 from data import Message, Parcel
-from host.house import House, NoSuchTable, Session
+from host.house import NoSuchTable, Session
 from host.pace import Pace
 from host.parcels import Kind, thread_parcel
 
@@ -27,7 +26,7 @@ FOR_EVER = (1 << 63) - 1
 BURST, INTERVAL = 5, 1.0
 #: How many parcels a sweep looks at, and how many the first one.
 _MOST, _MOST_AT_START = 100, 1000
-#: What is shown in channels, where hands aren't.
+#: What the kernel shows in channels, where hands aren't.
 _IN_CHANNELS = tuple(kind for kind in Kind if kind is not Kind.HAND)
 
 
@@ -36,22 +35,20 @@ class Boards:
 
     def __init__(
         self,
-        house: House,
+        delivery: Delivery,
         composer: Composer,
-        shared: Shared,
         hands: Hands,
         places: Places,
         threads: Threads,
-        followers: Followers,
+        extras: Extras,
     ) -> None:
-        self._house = house
+        self.delivery = delivery
+        self._house = house = delivery.house
         self._composer = composer
         self._hands = hands
         self._places = places
         self._threads = threads
-        self._followers = followers
-        self._shared = shared
-        self.delivery = shared.delivery
+        self._extras = extras
         self._renewals = Renewals(house, Pace(BURST, INTERVAL), "show a board")
         self._swept = False
         house.listeners.append(self._on_change)
@@ -65,7 +62,8 @@ class Boards:
         # The first sweep tries everything: what failed may work now, and the clock may have been set back.
         first = not self._swept
         until, most = (FOR_EVER, _MOST_AT_START) if first else (self._house.now(), _MOST)
-        due = await self._house.archive.outbox.due(until, most, exclude=self.delivery.busy(), kinds=_IN_CHANNELS)
+        kinds = (*_IN_CHANNELS, *self._extras.posts)
+        due = await self._house.archive.outbox.due(until, most, exclude=self.delivery.busy(), kinds=kinds)
         for table_id in dict.fromkeys(parcel.table_id for parcel in due):
             self._house.spawn(self.bring(table_id), "show a board")
         await self._hands.sweep(until, most, postponed=first)
@@ -79,30 +77,27 @@ class Boards:
         async with self.delivery.turn(table_id):
             session = await self._session(table_id)
             parcels = await self._house.archive.outbox.of_table(table_id)
+            head = session.head if session is not None else await self._house.archive.tables.head(table_id)
+            if head is not None and head.channel_id < 0:  # played in direct messages of somebody who was erased
+                await ParcelRows(self._house, parcels, FOR_EVER).drop("erased")
+                return
             boards = []  # hands are delivered to each person separately
             for parcel in parcels:
                 match parcel.kind:
                     case Kind.BOARD:
                         boards.append(parcel)
                     case Kind.ASIDE:
-                        await self._settle(parcel, self._notice(parcel))
-                    case Kind.CARD:
-                        await self._settle(parcel, self._shared.card(session, parcel))
-                    case Kind.REVIEW:
-                        await self._settle(parcel, self._shared.review(session, parcel))
-                    case Kind.FOLLOW:
-                        self._followers.tell_soon(table_id)
+                        await self.delivery.settle_one(parcel, self._notice(parcel))
                     case Kind.THREAD:
                         if parcel.due <= self._house.now():
-                            await self._settle(parcel, self._clear_thread(session))
+                            await self.delivery.settle_one(parcel, self._clear_thread(session))
+                    case kind if kind in self._extras.posts:
+                        await self._extras.posts[kind](session, parcel)
             # Everything up to this board's number and nothing later, so that a crash can't lose what it doesn't show.
             drawn = session.table.number if session is not None else max((one.number for one in parcels), default=0)
             rows = ParcelRows(self._house, boards, drawn)
             if rows.parcels:
                 await self.delivery.settle(rows, self._board(session, rows))
-
-    async def _settle(self, parcel: Parcel, work: Coroutine[object, object, Message | None]) -> None:
-        await self.delivery.settle(ParcelRows(self._house, [parcel], parcel.number), work)
 
     async def _session(self, table_id: str) -> Session | None:
         try:

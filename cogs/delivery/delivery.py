@@ -27,7 +27,7 @@ import structlog
 
 from cogs.delivery.freshness import patience_with
 from cogs.delivery.policy import Policy
-from cogs.delivery.rows import Rows, may_be_posted
+from cogs.delivery.rows import ParcelRows, Rows, may_be_posted
 from cogs.library.answers import NOBODY, copies_of
 from data import ArchiveError, Message, Parcel
 from host.backoff import Backoff
@@ -92,6 +92,10 @@ class Delivery:
         self._unmarked |= ids
         await marking
         self._unmarked -= ids
+
+    async def settle_one(self, parcel: Parcel, work: Awaitable[Message | None]) -> None:
+        """Do the job that shows one parcel, and mark it by the result. Raises ArchiveError if it can't be marked."""
+        await self.settle(ParcelRows(self.house, [parcel], parcel.number), work)
 
     def may_be_posted(self, parcels: Sequence[Parcel]) -> bool:
         """Whether any of these may be up already, so that we look before we post."""

@@ -19,7 +19,7 @@ from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.marks import HAND, as_message, marked
 from cogs.views.panels import Panels
-from data import Hand, Message, Parcel
+from data import Hand, Message, Parcel, Pref
 from host.house import House, Session
 from rules.table.shows import Why
 from rules.table.table import Ended
@@ -126,7 +126,8 @@ class HandPolicy(Policy):
         called = Why.WELCOME in reasons or (Why.TURN in reasons and self._person in table.awaited_persons)
         if Why.WELCOME not in reasons and await self._mail.closed(self._person):
             raise DoorClosed
-        self._loud = await self._house.wants_calls(self._person) and called and not isinstance(table, Ended)
+        kept = await self._house.archive.people.person(self._person)
+        self._loud = kept.wants(Pref.PINGS) and called and not isinstance(table, Ended)
         if self.old is None and isinstance(table, Ended):
             return False
         if self.old is None:

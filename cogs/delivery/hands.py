@@ -18,11 +18,14 @@ from cogs.delivery.hand_policy import LONGEST, HandDelivery, HandPolicy, hand_in
 from cogs.delivery.mail import DoorClosed, Mail, TooFast
 from cogs.delivery.rows import ParcelRows
 from cogs.library.answers import NOBODY, after_the_answer, spoken, tell
+from cogs.library.sentences import Told
+from cogs.servers.access import Access
 from cogs.servers.members import Members
 from cogs.views.panels import Panels
 from data import Message, Parcel
 from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, call_parcel
+from rules.table.errors import TableRefusal
 from rules.table.shows import Why
 from rules.table.table import Ended
 
@@ -35,7 +38,7 @@ CALLED_AFTER = 2
 
 
 class Gone(Exception):
-    """This person has left the server and may no longer see their hand."""
+    """This person may no longer see their hand: they have left the server, are banned, or the channel is hidden."""
 
 
 class HandRows(ParcelRows):
@@ -77,8 +80,11 @@ class HandRows(ParcelRows):
 class Hands:
     """Delivers everybody's hands."""
 
-    def __init__(self, bot: discord.Client, house: House, panels: Panels, mail: Mail, members: Members) -> None:
+    def __init__(
+        self, bot: discord.Client, house: House, panels: Panels, mail: Mail, members: Members, access: Access
+    ) -> None:
         self._house = house
+        self._access = access
         self._mail = mail
         self._members = members
         self._delivery = HandDelivery(bot, house, panels, mail)
@@ -173,7 +179,7 @@ class Hands:
     async def _show(self, session: Session, person: int, rows: HandRows) -> Message | None:
         """Show a hand as it is now; None if nothing is left to show. Raises Gone, DoorClosed, TooFast."""
         table, archive = session.table, self._house.archive
-        if await self._has_left(session, person):
+        if await self._is_gone(session, person):
             raise Gone
         old = await self._kept(table.id, person)
         policy = HandPolicy(self._delivery, session, person, old, rows)
@@ -183,12 +189,18 @@ class Hands:
             await archive.hands.forget(table.id, person)
         return shown
 
-    async def _has_left(self, session: Session, person: int) -> bool:
-        """Whether somebody with a seat has left the server."""
+    async def _is_gone(self, session: Session, person: int) -> bool:
+        """Whether somebody with a seat has left the server or was shut out. Raises HTTPException, ArchiveError."""
         guild = session.head.guild_id
         if guild is None or session.table.seat_of(person) is None:
             return False
-        return await self._members.gone(guild, person)
+        if await self._members.gone(guild, person):
+            return True
+        try:
+            await self._access.check_still(session, person)
+        except (Told, TableRefusal):
+            return True
+        return False
 
     async def _kept(self, table_id: str, person: int) -> Message | None:
         """Return the message that shows a hand, or None."""
@@ -289,6 +301,8 @@ class Hands:
         async with self._lock(table_id, person):
             session = await self._house.session(table_id)
             if session.table.seat_of(person) is None or isinstance(session.table, Ended):
+                return
+            if not await self._access.still_sees(session, person):
                 return
             policy = HandPolicy(self._delivery, session, person, await self._kept(table_id, person))
             policy.nonce = f"{table_id}-{session.table.number}-k{session.table.seat_of(person)}"

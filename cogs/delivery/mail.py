@@ -14,9 +14,7 @@ import structlog
 
 from cogs.delivery.policy import NotNow
 from cogs.library.answers import NOBODY, Reply, copies_of
-from data import Archive, Message
-from host.wishes.doors import DIRECT, TOLD, UNTOLD, is_closed
-from host.wishes.languages import SEEN
+from data import Archive, Message, Pref
 
 log = structlog.get_logger("mail")
 
@@ -27,9 +25,10 @@ LONGEST_WAIT = 10.0
 #: Opening a channel is stopped after this time, so that the queue moves on (seconds).
 LONGEST_OPENING = 60.0
 _TOO_FAST = 40003
+#: What is saved about somebody whose direct messages are closed: whether they have been told.
+_UNTOLD, _TOLD = "closed", "told"
 #: Discord's error codes for direct messages that are closed to everybody, or to bots without a server in common.
 _CLOSED = (50007, 50278)
-_KNOWN = 4096
 
 
 class DoorClosed(Exception):
@@ -59,7 +58,6 @@ class Mail:
         self._archive = archive
         self._line = asyncio.Lock()
         self._free_at = 0.0
-        self._met: dict[int, tuple[str, int | None]] = {}
         self.spacing = SPACING
 
     async def send(self, person: int, reply: Reply, *, nonce: str, silent: bool, now: int) -> Message:
@@ -119,48 +117,22 @@ class Mail:
             await self._archive.people.save_dm_channel(person, channel_id)
             return channel_id
 
-    async def met(self, interaction: discord.Interaction) -> None:
-        """Note the language that somebody reads and, if they write to us, their channel."""
-        person, language = interaction.user.id, interaction.locale.value
-        here = interaction.channel_id if interaction.guild_id is None else None
-        known = self._met.get(person)
-        if known is not None and known[0] == language and here in (None, known[1]):
-            return
-        kept = await self._archive.people.person(person)
-        if kept.prefs.get(SEEN) != language:
-            await self._archive.people.save(person, {SEEN: language})
-        if here is not None:
-            if kept.dm_channel_id != here:
-                await self._archive.people.save_dm_channel(person, here)
-            await self._set(person, None)
-        if len(self._met) >= _KNOWN:
-            self._met.clear()
-        self._met[person] = (language, here)
-
-    def forget(self, person: int | None = None) -> None:
-        """Forget what is remembered about somebody, or everybody."""
-        if person is None:
-            self._met.clear()
-        else:
-            self._met.pop(person, None)
-
     async def closed(self, person: int) -> bool:
         """Whether this person's direct messages were closed the last time."""
-        return is_closed(await self._archive.people.person(person))
+        return (await self._archive.people.person(person)).closed
 
     async def close(self, person: int, *, again: bool) -> None:
         """Remember closed direct messages; `again` re-arms the notice to the person."""
         if again or not await self.closed(person):
-            await self._set(person, UNTOLD)
+            await self._set(person, _UNTOLD)
 
     async def untold(self, person: int) -> bool:
         """Whether their direct messages are closed and they don't know yet; from now on they count as told."""
-        if (await self._archive.people.person(person)).prefs.get(DIRECT) != UNTOLD:
+        if (await self._archive.people.person(person)).prefs.get(Pref.DIRECT) != _UNTOLD:
             return False
-        await self._set(person, TOLD)
+        await self._set(person, _TOLD)
         return True
 
     async def _set(self, person: int, state: str | None) -> None:
-        if (await self._archive.people.person(person)).prefs.get(DIRECT) != state:
-            self._met.pop(person, None)
-            await self._archive.people.save(person, {DIRECT: state})
+        if (await self._archive.people.person(person)).prefs.get(Pref.DIRECT) != state:
+            await self._archive.people.save(person, {Pref.DIRECT: state})

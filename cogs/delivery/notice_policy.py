@@ -9,7 +9,7 @@ from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
 from cogs.library.answers import spoken_at, tell
 from cogs.servers.names import mention
-from data import Message, Parcel, TableHead
+from data import Message, Parcel, Pref, TableHead
 
 
 class NoticePolicy(Policy):
@@ -38,7 +38,8 @@ class NoticePolicy(Policy):
 
     async def post(self) -> Message:
         """Post the notice."""
-        called = [person for person in self._seated if await self._house.wants_calls(person)]
+        people = self._house.archive.people
+        called = [person for person in self._seated if (await people.person(person)).wants(Pref.PINGS)]
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in called]
         )

@@ -16,6 +16,7 @@ import discord
 from cogs.delivery.renewals import Renewals
 from cogs.library.answers import NOBODY, TOKEN_LIFE, spoken
 from cogs.library.sentences import Told
+from cogs.servers.access import Access
 from cogs.views.panels import Panel, Panels
 from host.house import House, Session
 from host.pace import Pace
@@ -45,8 +46,9 @@ class _Open:
 class OpenPanels:
     """The latest open panel of each person at each table, watchers included."""
 
-    def __init__(self, house: House, panels: Panels) -> None:
+    def __init__(self, house: House, panels: Panels, access: Access) -> None:
         self._house = house
+        self._access = access
         self._panels = panels
         #: By table and person, the oldest first.
         self._open: OrderedDict[tuple[str, int], _Open] = OrderedDict()
@@ -126,6 +128,9 @@ class OpenPanels:
         async with panel.lock:  # of several renewals at once, the first shows everything
             session = await self._house.session(table_id)
             if self._find(table_id, person) is not panel or session.table.number == panel.number:
+                return
+            if not await self._access.still_sees(session, person):
+                self._forget(table_id, person)
                 return
             position, words = panel.chosen
             words = words if position == session.table.position else ""

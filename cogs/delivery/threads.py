@@ -14,7 +14,7 @@ import structlog
 
 from cogs.delivery.policy import NotNow
 from cogs.library.sentences import Told
-from cogs.servers.rights import granted
+from cogs.servers.grants import granted
 from cogs.views.controls.marks import BOARD, marked
 from data import Archive, ArchiveError
 
@@ -24,6 +24,8 @@ log = structlog.get_logger("threads")
 LONGEST_NAME = 100
 #: Discord archives a thread after a week without a message (minutes).
 ARCHIVE_AFTER: Literal[10080] = 10080
+#: Discord's codes for a server with as many active threads, or announcement threads, as it may have.
+_FULL = (160006, 160007)
 #: How long after a failed request to check whether Discord made the thread anyway (seconds).
 _CHECK_AFTER = 1.0
 #: The name of the puzzles' threads among a server's preferences.
@@ -178,6 +180,10 @@ class Threads:
             for thread in channel.threads:
                 if thread.name == name and thread.id not in self._made and not await self._in_use(thread):
                     return thread
+            raise
+        except discord.HTTPException as error:
+            if error.code in _FULL:
+                raise Told("place-threads-full") from error
             raise
 
 

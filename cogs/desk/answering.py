@@ -1,42 +1,90 @@
-"""Answer commands and presses, and note who uses them. Part of cogs/desk."""
+"""Answer commands and presses, and note who uses them. Part of cogs/desk.
 
-from collections.abc import Coroutine
+People are served a few at a time, so that the first of many needn't wait for the last: if everybody took turns on the
+event loop, nobody would have an answer before the work for all of them is nearly done.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, nullcontext
 from typing import Any
 
 import discord
 import structlog
 
 from cogs.delivery.hands import Hands
-from cogs.delivery.mail import Mail
 from cogs.delivery.open_panels import OpenPanels
-from cogs.desk.turnstile import Turnstile
-from cogs.library.answers import Reply, answer, spoken
-from cogs.library.sentences import Told
+from cogs.library.answers import Reply, answer, spoken, tell
+from cogs.library.sentences import Told, sentence
+from cogs.servers.access import sees_here
 from cogs.servers.bans import Bans
 from cogs.servers.members import Members
 from cogs.servers.names import Names
+from cogs.views.controls.buttons import rows
 from cogs.views.controls.marks import as_message
+from cogs.views.extras import Extras
 from cogs.views.panels import Panel
-from cogs.views.rulebook import refused
 from data import Unavailable
+from host.house import Session
+from host.orders.budget import ASKING, Budget, Order, ordered_by_asker
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
+from rules.table.table import Ended
 
 log = structlog.get_logger("answering")
+
+#: How many people are served at a time. With fewer, the disk and the drawing would idle.
+ROOM = 12
+#: After this long (seconds) a person no longer counts, so that a slow answer holds up nobody else's.
+LONGEST = 0.02
+
+
+class Turnstile:
+    """Lets people in, in the order in which they come."""
+
+    def __init__(self, room: int = ROOM, longest: float = LONGEST) -> None:
+        self._room = asyncio.Semaphore(room)
+        self._longest = longest
+
+    @asynccontextmanager
+    async def inside(self) -> AsyncIterator[None]:
+        """Wait for room, and take it up until the block ends or has taken too long."""
+        await self._room.acquire()
+        with ExitStack() as leaving:
+            leaving.callback(self._room.release)
+            patience = asyncio.get_running_loop().call_later(self._longest, leaving.close)
+            leaving.callback(patience.cancel)
+            yield
+
+
+def paid_if_over(session: Session) -> AbstractContextManager[None]:
+    """Let whoever asks pay for what is done in this block if the table is over: only playing costs nothing.
+
+    Raises Spent.
+    """
+    return ordered_by_asker() if isinstance(session.table, Ended) else nullcontext()
 
 
 class Answering:
     """Answers commands and presses, and registers the panels that it shows for updates."""
 
     def __init__(
-        self, names: Names, mail: Mail, members: Members, open_panels: OpenPanels, hands: Hands, bans: Bans
+        self,
+        budget: Budget,
+        names: Names,
+        members: Members,
+        open_panels: OpenPanels,
+        hands: Hands,
+        bans: Bans,
+        extras: Extras,
     ) -> None:
+        self._budget = budget
         self._names = names
-        self._mail = mail
         self._members = members
         self._open_panels = open_panels
         self._hands = hands
         self._bans = bans
+        self._extras = extras
         self._turnstile = Turnstile()
 
     async def note_person(self, interaction: discord.Interaction) -> None:
@@ -45,8 +93,11 @@ class Answering:
         If it can't be saved, it is only logged, so that people can still look at things.
         """
         try:
-            await self._names.meet(interaction.user)
-            await self._mail.met(interaction)
+            await self._names.meet(
+                interaction.user,
+                language=interaction.locale.value,
+                direct=interaction.channel_id if interaction.guild_id is None else None,
+            )
             if interaction.guild_id is not None:
                 await self._members.met(interaction.guild_id, interaction.user.id)
         except Unavailable as error:
@@ -60,25 +111,34 @@ class Answering:
         private: bool = True,
         noted: bool = True,
         barred: bool = True,
+        ordered: bool = False,
     ) -> None:
         """Note who asks, run the work, and answer with its reply.
 
-        Somebody banned only gets that as an answer. A refusal that a rule explains comes with a button to that rule.
+        Somebody banned only gets that as an answer, and so does somebody from whom this channel was hidden. A refusal
+        that a feature explains comes with its button.
 
         A panel is kept up to date from then on, whether it is private or a hand in direct messages. What people decide
-        about themselves is not `barred` to banned ones, and if they want to be forgotten, they aren't `noted`.
+        about themselves is not `barred` to them, and if they want to be forgotten, they aren't `noted`. What is
+        `ordered` is paid for from the person's budget, and refused if they have used it up; so is whatever else turns
+        out to be a look at a table that is over (`paid_if_over`).
         """
         replies: list[Reply | None] = []
 
         async def served() -> Reply | None:
+            asking = ASKING.set(Order(self._budget, interaction.user.id))
             try:
                 async with self._turnstile.inside():
                     if barred:
                         await self._bans.check(interaction.guild_id, interaction.user.id)
+                        if not sees_here(interaction):
+                            raise Told("channel-hidden")
                     if noted:
                         await self.note_person(interaction)
-                    replies.append(await _explained(interaction, work))
+                    with self._budget.ordering(interaction.user.id) if ordered else nullcontext():
+                        replies.append(await self._explained(interaction, work))
             finally:
+                ASKING.reset(asking)
                 work.close()  # it may not have begun
             return replies[0]
 
@@ -86,6 +146,19 @@ class Answering:
         reply = replies[0] if replies else None
         if renewable and isinstance(reply, Panel):
             await self._keep_fresh(interaction, reply, private=private)
+
+    async def _explained(
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]
+    ) -> Reply | None:
+        """Do the work; if it is refused, answer with that and a button to what explains it. Raises any other error."""
+        try:
+            return await work
+        except (RulesError, TableRefusal, Told) as error:
+            say = spoken(interaction)
+            why = self._extras.explain(error, say)
+            if why is None:
+                raise
+            return tell(sentence(error, say), *rows(why))
 
     async def _keep_fresh(self, interaction: discord.Interaction, panel: Panel, *, private: bool) -> None:
         person, pressed = interaction.user.id, interaction.message
@@ -99,14 +172,3 @@ class Answering:
             except discord.HTTPException:
                 return  # it was posted all the same, and its controls work
             await self._hands.adopt(panel.table_id, person, as_message(sent), panel.number)
-
-
-async def _explained(interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> Reply | None:
-    """Do the work; if a rule forbids it, answer with the refusal and a button to that rule. Raises any other error."""
-    try:
-        return await work
-    except (RulesError, TableRefusal, Told) as error:
-        reply = refused(error, spoken(interaction))
-        if reply is None:
-            raise
-        return reply

@@ -32,7 +32,7 @@ async def challenge(desk: Desk, interaction: discord.Interaction, person: discor
     game = await _played_lately(desk, interaction)
     if game is not None:
         return await open_table(desk, interaction, _asked(game, person))
-    await desk.names.meet(person)
+    desk.names.glimpse(person)
     say = spoken(interaction)
     items = tuple(Item(game_title(key, say), key) for key in games_for_two()[:MOST_ITEMS])
     menu = Menu("challenge", say("challenge-pick"), items)
@@ -52,7 +52,7 @@ async def challenge_to(desk: Desk, interaction: discord.Interaction, game: str, 
 
 
 def _asked(game: str, person: discord.User | discord.Member) -> Asked:
-    return Asked(game, person, None, Pace.LIVE.value, None, "")
+    return Asked(game, person, None, Pace.LIVE.value, None)
 
 
 async def _played_lately(desk: Desk, interaction: discord.Interaction) -> str | None:

@@ -5,10 +5,7 @@ from discord import app_commands
 from cogs.desk.typed import MOST_OFFERED
 from cogs.library.translator import words as words_of
 from rules import GAMES
-from words import LANGUAGES, speech
-
-#: The choice of the language that Discord itself shows.
-DISCORDS = "discord"
+from words import speech
 
 
 def choices(message: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
@@ -23,9 +20,3 @@ def game_choices() -> list[app_commands.Choice[str]]:
         app_commands.Choice(name=words_of(f"game-{key}") if known.knows(f"game-{key}") else game.about.title, value=key)
         for key, game in GAMES.items()
     ][:MOST_OFFERED]
-
-
-def language_choices() -> list[app_commands.Choice[str]]:
-    """Make a choice for Discord's own language and for each that we speak, by its own name."""
-    own = app_commands.Choice(name=words_of("choice-language-discord"), value=DISCORDS)
-    return [own, *(app_commands.Choice(name=speech(name)("language-name"), value=name) for name in LANGUAGES)]

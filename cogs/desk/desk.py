@@ -3,84 +3,79 @@
 The desk has no behavior of its own: each part does one thing and gets only the parts that it needs.
 """
 
-import discord
-
+from cogs.delivery.boards import Boards
 from cogs.delivery.delivery import Delivery
-from cogs.delivery.followers.followers import Followers
 from cogs.delivery.hands import Hands
 from cogs.delivery.mail import Mail
 from cogs.delivery.open_panels import OpenPanels
 from cogs.delivery.places import Places
-from cogs.delivery.record_policy import Shared
 from cogs.delivery.threads import Threads
 from cogs.desk.answering import Answering
 from cogs.desk.asking import Asking
-from cogs.desk.daily_puzzles import DailyPuzzles
 from cogs.desk.lookup import Lookup
 from cogs.desk.memories import Memories
+from cogs.library.shards import ShardedClient
+from cogs.operations.settings import Settings
 from cogs.servers.access import Access
 from cogs.servers.bans import Bans
-from cogs.servers.compacting import Compacting
+from cogs.servers.glances import Glances
 from cogs.servers.invitations import Invitations
 from cogs.servers.members import Members
+from cogs.servers.moderators import Moderators
 from cogs.servers.names import Names
+from cogs.servers.presence import Servers
 from cogs.servers.rights import Rights
-from cogs.views.cards import Cards
+from cogs.views.extras import Extras
 from cogs.views.messages import Composer
 from cogs.views.pages import Pages
 from cogs.views.panels import Panels
 from cogs.views.picker import Covers, Documents
-from cogs.views.replay.viewer import Viewer
-from cogs.views.review.pages import ReviewPages
-from cogs.views.rulebook import Rulebooks
-from host.films import Films
+from host.clockwork import Clockwork
 from host.house import House
-from host.reviews import Reviews
+from host.orders.lane import Workshop
+from host.vitals import Vitals
 
 
 class Desk:
-    """The parts, by name."""
+    """The parts, by name. `extras` are asked when something is due, so they may load later."""
 
-    def __init__(
-        self,
-        bot: discord.Client,
-        house: House,
-        puzzle_key: bytes | None = None,
-        documents: Documents | None = None,
-    ) -> None:
+    def __init__(self, bot: ShardedClient, house: House, extras: Extras, settings: Settings) -> None:
         self.bot = bot
-        self.documents = documents or Documents()
+        self.settings = settings
+        self.documents = Documents(settings.privacy_url, settings.terms_url)
         self.house = house
+        self.extras = extras
         # Servers and the people in them
         self.names = Names(house.archive)
         self.members = Members(bot, house)
         self.rights = Rights(bot)
+        self.moderators = Moderators(self.rights)
         self.bans = Bans(house, self.names)
         self.access = Access(self.members, self.names, self.bans, self.rights)
+        house.shut_out = self.access.shut_out
+        self.glances = Glances(bot, house, self.access)
         self.invitations = Invitations(house.archive, self.names)
-        self.compacting = Compacting(house)
         # What people see
-        self.composer = Composer(house, self.names)
-        self.panels = Panels(house, self.composer)
+        self.composer = Composer(house, self.names, extras)
+        self.panels = Panels(house, self.composer, extras)
         self.pages = Pages(house, self.composer)
-        self.viewer = Viewer(house, self.composer)
-        self.review_pages = ReviewPages(house, self.composer)
         self.covers = Covers(house)
-        self.cards = Cards(house, self.names, self.composer)
-        self.rulebooks = Rulebooks(house)
-        self.films = Films()
-        self.reviews = Reviews(house)
+        self.workshop = Workshop()
         # How messages reach them
         self.mail = Mail(bot, house.archive)
-        self.open_panels = OpenPanels(house, self.panels)
-        self.hands = Hands(bot, house, self.panels, self.mail, self.members)
-        self.shared = Shared(Delivery(bot, house), self.names, self.cards, self.reviews, self.review_pages)
+        self.open_panels = OpenPanels(house, self.panels, self.access)
+        self.hands = Hands(bot, house, self.panels, self.mail, self.members, self.access)
+        self.delivery = Delivery(bot, house)
         self.threads = Threads(bot, house.archive, house.now())
-        self.followers = Followers(bot, house, self.mail, self.composer, self.bans, self.rights)
         self.places = Places(bot, house, self.rights, self.threads)
-        self.memories = Memories(house, self.names, self.members, self.mail, self.bans, self.open_panels)
+        self.boards = Boards(self.delivery, self.composer, self.hands, self.places, self.threads, extras)
+        self.memories = Memories(house, self.names, self.members, self.bans, self.open_panels)
         # How their requests are handled
-        self.answering = Answering(self.names, self.mail, self.members, self.open_panels, self.hands, self.bans)
-        self.lookup = Lookup(house, self.rights, self.access)
+        self.answering = Answering(
+            house.budget, self.names, self.members, self.open_panels, self.hands, self.bans, extras
+        )
+        self.lookup = Lookup(house, self.access)
         self.asking = Asking(house, self.places)
-        self.puzzles = DailyPuzzles(bot, house.archive, self.threads, puzzle_key)
+        # What happens by itself
+        self.servers = Servers(bot, house, self.memories.forget_server)
+        self.clockwork = Clockwork(house, Vitals(), self.boards.sweep, extras.sweep, self.servers.sweep)

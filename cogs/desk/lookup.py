@@ -1,14 +1,16 @@
 """Find the table that a command means. Part of cogs/desk."""
 
 import re
+from collections.abc import Iterable
 from enum import Enum
 
 import discord
 
 from cogs.library.sentences import Told
-from cogs.servers.access import Access, belongs, hidden_from, hides, near, reaches
-from cogs.servers.rights import Rights
-from data import ArchiveError, Status
+from cogs.library.signs import usual_signs
+from cogs.servers.access import Access, hidden_from, hides, near, reaches
+from cogs.views.controls.marks import table_of
+from data import ArchiveError, Status, TableHead
 from host.house import House, NoSuchTable, Session
 from rules.table.errors import TableRefusal
 
@@ -30,7 +32,7 @@ class Look(Enum):
 
 
 #: Where to search, in this order: to show a table, act at it, ask for a rematch, verify it, explain or replay its
-#: game, show a hand, moderate.
+#: game, show a hand.
 LOOKING = (Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
 ACTING = (Look.OWN_HERE, Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
 AGAIN = (Look.OWN_GAME_HERE, Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
@@ -47,27 +49,32 @@ REPLAYING = (Look.RUNNING_HERE, Look.LAST_GAME_HERE, Look.OWN_GAME_HERE)
 HOLDING = (Look.OWN_HANDS,)
 #: The messages for a command that finds no table.
 _NOTHING = {HOLDING: "no-hand-here", VERIFYING: "verify-nothing"}
-MODERATING = (Look.RUNNING_HERE, Look.LOBBY_HERE)
 
 
 class Lookup:
     """Finds tables for people."""
 
-    def __init__(self, house: House, rights: Rights, access: Access) -> None:
+    def __init__(self, house: House, access: Access) -> None:
         self._house = house
-        self._rights = rights
         self._access = access
 
     async def here(
-        self, interaction: discord.Interaction, table_id: str | None = None, look: tuple[Look, ...] = LOOKING
+        self,
+        interaction: discord.Interaction,
+        table_id: str | None = None,
+        look: tuple[Look, ...] = LOOKING,
+        *,
+        leaving: bool = False,
     ) -> Session:
         """Return the table that a command means: the one named, else the first found in these places.
 
         Raises Told if there is none or more than one, or if somebody in direct messages has left the table's server;
-        TableRefusal if the named table doesn't exist or can't be seen by the person here.
+        TableRefusal if the named table doesn't exist or can't be seen by the person here, unless they belong there and
+        are `leaving` it.
         """
         session = await self._meant(interaction, table_id, look)
         await self._access.check_member(session, interaction)
+        await self._access.check_shown(session, interaction, leaving=leaving)
         return session
 
     async def named(self, interaction: discord.Interaction, table_id: str) -> Session:
@@ -78,6 +85,14 @@ class Lookup:
         session = await self._house.session(_read_id(table_id))
         await self._access.check_replay(session, interaction)
         return session
+
+    async def shown_by(self, message: discord.Message, interaction: discord.Interaction) -> Session:
+        """Return the table that a message of ours shows. Raises Told for any other message, TableRefusal."""
+        bot = interaction.client.user
+        table_id = table_of(message) if bot is not None and message.author.id == bot.id else None
+        if table_id is None:
+            raise Told("menu-no-table")
+        return await self._house.session(table_id)
 
     async def game_here(self, interaction: discord.Interaction) -> str | None:
         """Return the game that is played in this channel now, or was last; None if there is none or nobody can tell."""
@@ -96,15 +111,16 @@ class Lookup:
         for place in look:
             for found in await self._found(place, interaction):
                 session = await self._house.session(found)
-                if not hidden_from(session, interaction.user.id):
+                if hidden_from(session, interaction.user.id):
+                    continue
+                if await self._access.sees(session.head, interaction):
                     return session
         return None
 
     async def _meant(self, interaction: discord.Interaction, table_id: str | None, look: tuple[Look, ...]) -> Session:
         if table_id:
             session = await self._house.session(_read_id(table_id))
-            hidden = look != MODERATING and hidden_from(session, interaction.user.id)  # a moderator sees no board
-            if hidden or not reaches(session, interaction) or not await self._shown_to(session, interaction):
+            if hidden_from(session, interaction.user.id) or not reaches(session, interaction):
                 raise TableRefusal("no-table")
             return session
         for place in look:
@@ -117,11 +133,12 @@ class Lookup:
                     return session
         raise Told(_NOTHING.get(look, "no-table-here"))
 
-    async def _shown_to(self, session: Session, interaction: discord.Interaction) -> bool:
-        """Whether the person belongs to a table or can see its channel."""
-        if session.head.guild_id is None or belongs(session.table, interaction.user.id):
-            return True
-        return await self._rights.sees(interaction, session.head.channel_id)
+    async def _shown(self, heads: Iterable[TableHead], interaction: discord.Interaction) -> list[str]:
+        """Return the tables whose channels the person sees; if they see none, all of them."""
+        heads = list(heads)
+        if len(heads) < 2:
+            return [head.id for head in heads]
+        return [head.id for head in heads if await self._access.sees(head, interaction)] or [head.id for head in heads]
 
     async def _found(self, place: Look, interaction: discord.Interaction) -> list[str]:
         """Return the ids of the tables found in one place."""
@@ -139,11 +156,11 @@ class Lookup:
                 return [head.id for head in await archive.tables.lobbies_in(channel)][:1]
             case Look.OWN_RUNNING:
                 own = await archive.seats.tables_of(person, (Status.RUNNING,))
-                return [head.id for head in own if near(head, interaction)]
+                return await self._shown((head for head in own if near(head, interaction)), interaction)
             case Look.OWN_HANDS:
                 running = await archive.seats.tables_of(person, (Status.RUNNING,))
                 held = [head for head in running if hides(head) and near(head, interaction)]
-                return [head.id for head in held if head.channel_id == channel] or [head.id for head in held]
+                return [head.id for head in held if head.channel_id == channel] or await self._shown(held, interaction)
             case Look.OWN_ENDED_HERE:
                 ended = await archive.seats.tables_of(person, (Status.ENDED,), RECENT)
                 return [head.id for head in ended if head.channel_id == channel][:1]
@@ -159,7 +176,7 @@ class Lookup:
 
 def _read_id(typed: str) -> str:
     """Read the id of a table. Raises TableRefusal."""
-    name = typed.strip().casefold()
+    name = usual_signs(typed).strip().casefold()
     if re.fullmatch("[a-z0-9]{1,16}", name) is None:
         raise TableRefusal("no-table")
     return name

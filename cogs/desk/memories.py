@@ -4,7 +4,6 @@ There is one function for each kind of change. Whoever makes the change calls it
 tells that it has made it. Nothing here waits: what is being read meanwhile is read again.
 """
 
-from cogs.delivery.mail import Mail
 from cogs.delivery.open_panels import OpenPanels
 from cogs.servers.bans import Bans
 from cogs.servers.members import Members
@@ -16,16 +15,13 @@ from host.house import House
 class Memories:
     """Everything in memory that is also in the archive."""
 
-    def __init__(
-        self, house: House, names: Names, members: Members, mail: Mail, bans: Bans, open_panels: OpenPanels
-    ) -> None:
+    def __init__(self, house: House, names: Names, members: Members, bans: Bans, open_panels: OpenPanels) -> None:
         self._house = house
         self._names = names
         self._members = members
-        self._mail = mail
         self._bans = bans
         self._open_panels = open_panels
-        house.signal_listeners.append(self.receive)
+        house.hearing.listeners.append(self.receive)
 
     def receive(self, signal: Signal) -> None:
         """Forget what another process has changed; a changed table follows from its number."""
@@ -43,22 +39,20 @@ class Memories:
 
     def forget_person(self, person: int) -> None:
         """Somebody's names, language, settings or memberships were changed."""
-        for memory in (self._names, self._members, self._mail):
-            memory.forget(person)
-        self._house.languages.forget_person(person)
+        self._house.archive.people.reread(person)
+        self._names.forget(person)
+        self._members.forget(person)
 
     def forget_erased(self, person: int) -> None:
-        """Somebody was erased: tables, ladders and panels that were in memory may still name them."""
+        """Somebody was erased: tables and panels that were in memory may still name them."""
         self.forget_person(person)
         self._open_panels.forget_person(person)
         self._house.forget()
-        self._house.ladders.forget_person(person)
 
     def forget_server(self, guild_id: int) -> None:
-        """What is kept about a server was changed or forgotten: its tables, its ladder, its people and their names."""
+        """What is kept about a server was changed or forgotten: its tables, its people and their names."""
         self._house.forget()
-        self._house.ladders.forget((guild_id,))
-        self._house.languages.forget_server(guild_id)
+        self._house.archive.reread()
         self._members.forget_server(guild_id)
         self._names.forget()
 
@@ -69,9 +63,7 @@ class Memories:
     def forget_all(self) -> None:
         """Anything may have been changed."""
         self._house.forget()
-        self._house.ladders.forget()
-        self._house.languages.forget()
+        self._house.archive.reread()
         self._names.forget()
         self._members.forget_all()
-        self._mail.forget()
         self._bans.forget()

@@ -4,7 +4,6 @@ Everything is checked before a thread is made, so that a refusal never leaves an
 """
 
 import asyncio
-import time
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -12,7 +11,6 @@ import discord
 
 from cogs.delivery.places import HERE, THREAD, ground, thread_name
 from cogs.desk.desk import Desk
-from cogs.desk.typed import parse_options
 from cogs.library.answers import Reply, go_ahead, spoken, spoken_at, tell
 from cogs.library.sentences import Told
 from cogs.views.pages import pointer
@@ -22,10 +20,9 @@ from host.house import Session, new_secret, new_table_id
 from host.quota import check_quota
 from players import default_level, levels
 from rules import GAMES
-from rules.core.options import settle
 from rules.table import requests as ask
 from rules.table.act import act
-from rules.table.lobby import check_effect, open_lobby
+from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Pace, Terms
@@ -45,7 +42,6 @@ class Asked:
     computer: str | None
     pace: str
     where: str | None
-    options: str
     at_once: bool = False
 
 
@@ -66,7 +62,7 @@ async def pick_game(
 async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked, *, update: bool = False) -> Reply:
     """Open a table, and start it if nobody is missing; if the person wanted to play at once, show their panel.
 
-    Raises Told, TableRefusal, RulesError, ArchiveError.
+    Raises Told, TableRefusal, ArchiveError.
     """
     say, person = spoken(interaction), interaction.user.id
     progress = await _laid(desk, interaction, asked)
@@ -91,8 +87,9 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked,
 async def _board_first(desk: Desk, session: Session) -> Session:
     """Wait a moment for the board, so that the player's panel appears below it."""
     go_ahead()
-    until = time.monotonic() + _BOARD_PATIENCE
-    while session.head.message is None and time.monotonic() < until:
+    loop = asyncio.get_running_loop()
+    until = loop.time() + _BOARD_PATIENCE
+    while session.head.message is None and loop.time() < until:
         await asyncio.sleep(0.05)
         session = await desk.house.session(session.table.id)
     return session
@@ -118,22 +115,21 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise Told("opponent-elsewhere")
     if opponent is not None:
-        await desk.names.meet(opponent)
+        desk.names.glimpse(opponent)
         await desk.bans.check_guest(interaction.guild_id, opponent.id)
         await desk.invitations.check_invitation(person, opponent.id)
-    options = parse_options(GAMES[game], asked.options)
-    check_effect(GAMES[game], settle(about.options, options), options)
     progress = open_lobby(
         new_table_id(),
         new_secret(),
         person,
         game,
-        options=options,
+        options={},
         terms=Terms(pace=Pace(asked.pace), here=asked.where == HERE),
         invited=(opponent.id,) if opponent is not None else (),
         computers=(computer,) if computer is not None else (),
         press=str(interaction.id),
         now=now,
+        clock=desk.house.outages.clock,
     )
     level = computer or default_level(game)
     if asked.at_once and progress.lobby.missing:

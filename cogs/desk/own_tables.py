@@ -1,7 +1,8 @@
 """A person's own tables, as suggestions and as the list of their games. Part of cogs/desk.
 
 Suggestions are made again with every letter typed, so they use only the tables' rows and names. The list loads the
-running tables that it shows, because only a game knows whose turn it is.
+running tables that it shows, because only a game knows whose turn it is. Both ask Discord about a channel once in a
+while.
 """
 
 import discord
@@ -10,6 +11,7 @@ from discord import app_commands
 from cogs.desk.desk import Desk
 from cogs.desk.typed import LONGEST_CHOICE, MOST_OFFERED
 from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
 from cogs.servers.access import near
 from cogs.views.measure import WHOLE_BOARD, fitted
 from cogs.views.panels import address_of
@@ -31,26 +33,20 @@ async def suggested(
     statuses: tuple[Status, ...],
     *,
     everywhere: bool = False,
+    leaving: bool = False,
 ) -> list[app_commands.Choice[str]]:
     """Suggest the person's tables in this server whose game, players or id match the text; no closed lobbies.
 
-    `everywhere` means that in direct messages the tables of all servers are suggested. Raises ArchiveError.
+    `everywhere` means that in direct messages the tables of all servers are suggested. To somebody who is `leaving`,
+    tables in channels that are hidden from them are suggested too, without their players. Raises ArchiveError.
     """
     typed = current.strip().casefold()
-    found = await _named(desk, interaction, statuses, everywhere=everywhere)
+    found = await _named(desk, interaction, statuses, everywhere=everywhere, leaving=leaving)
     return [app_commands.Choice(name=name, value=table) for name, table in found if typed in name.casefold()]
 
 
-async def finished(desk: Desk, interaction: discord.Interaction) -> list[tuple[str, str]]:
-    """List the person's last finished games in this server, or all in direct messages: a name and the table's id.
-
-    Raises ArchiveError.
-    """
-    return await _named(desk, interaction, (Status.ENDED,), everywhere=True)
-
-
 async def _named(
-    desk: Desk, interaction: discord.Interaction, statuses: tuple[Status, ...], *, everywhere: bool
+    desk: Desk, interaction: discord.Interaction, statuses: tuple[Status, ...], *, everywhere: bool, leaving: bool
 ) -> list[tuple[str, str]]:
     archive, abroad = desk.house.archive, everywhere and interaction.guild_id is None
     heads = await archive.seats.tables_of(interaction.user.id, statuses, MOST_OFFERED)
@@ -58,13 +54,25 @@ async def _named(
     if Status.ENDED in statuses:
         over = await archive.results.finished([head.id for head in heads])
         heads = tuple(head for head in heads if head.status is not Status.ENDED or head.id in over)
-    people = await archive.seats.seated_at([head.id for head in heads])
+    shown = [head.id for head in heads if await _is_shown(desk, interaction, head)]
+    people = await archive.seats.seated_at(shown)
     found: list[tuple[str, str]] = []
     say = spoken(interaction)
     for head in heads:
-        others = [person for person in people[head.id] if person != interaction.user.id]
+        if head.id not in shown and not leaving:
+            continue
+        others = [person for person in people.get(head.id, ()) if person != interaction.user.id]
         found.append((await _label(desk, head, others, say), head.id))
     return found
+
+
+async def _is_shown(desk: Desk, interaction: discord.Interaction, head: TableHead) -> bool:
+    """Whether the person isn't banned from a table's server and sees its channel; not if nobody can tell."""
+    try:
+        await desk.bans.check(head.guild_id, interaction.user.id)
+        return await desk.glances.sees(head, interaction)
+    except (Told, discord.HTTPException):
+        return False
 
 
 async def _label(desk: Desk, head: TableHead, others: list[int], say: Speech) -> str:
@@ -90,7 +98,11 @@ async def listed(desk: Desk, interaction: discord.Interaction) -> Reply:
     lines: list[tuple[int, str]] = []
     room = WHOLE_BOARD - len(say("games-title"))
     for head in sorted(heads, key=lambda head: head.status is Status.LOBBY):
-        line = await _line(desk, head, person, say)
+        if await _is_shown(desk, interaction, head):
+            line = await _line(desk, head, person, say)
+        else:
+            told = say("games-hidden", game=game_title(head.game, say), table=head.id)
+            line = _STATES.index("lobby"), told
         if line is None:
             continue
         lines.append(line)

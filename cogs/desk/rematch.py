@@ -21,9 +21,12 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
 
     Raises TableRefusal, Told, ArchiveError.
     """
-    table_id = session.table.id
+    table, person = session.table, interaction.user.id
+    if isinstance(table, Finished) and table.rematch_table is None and person in table.persons:
+        await desk.invitations.check_rematch(person, (other for other in table.persons if other != person))
+    table_id = table.id
     new_id, secret = await desk.house.rematch_of(table_id)
-    wish = ask.AskRematch(interaction.user.id, str(interaction.id), new_id, commitment(new_id, secret))
+    wish = ask.AskRematch(person, str(interaction.id), new_id, commitment(new_id, secret))
     try:
         session = await desk.asking.ask(interaction, table_id, wish)
     except TableRefusal as refusal:
@@ -58,7 +61,8 @@ async def _made(
     if not free:
         await check_quota(desk.house, old.guild_id, (), running=True, opener=person)
     remembered = await desk.house.remembered(table)
-    progress = begin_rematch(table, new_id, secret, desk.house.now(), remembered=remembered)
+    now, clock = desk.house.now(), desk.house.outages.clock
+    progress = begin_rematch(table, new_id, secret, now, remembered=remembered, clock=clock)
 
     async def open_in(channel_id: int) -> Session:
         key = f"rematch-{table.id}"
@@ -71,7 +75,7 @@ async def _made(
             return await open_in(old.channel_id)
         except PlaceTaken:
             return await open_in(await desk.places.thread_for(interaction, session))
-    except (Duplicate, StaleNumber):  # another process, or an older version, was faster
+    except (Duplicate, StaleNumber):  # another process was faster
         return await desk.house.session(new_id)
 
 

@@ -16,6 +16,7 @@ from cogs.desk.typed import (
     readable,
 )
 from cogs.library.sentences import Told, sentence
+from cogs.library.signs import usual_signs
 from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.table.table import Running
@@ -81,7 +82,7 @@ def going_on(match: Match, typed: str) -> list[str]:
 
 
 def _words(typed: str) -> tuple[str, ...]:
-    return tuple(typed[:LONGEST_TYPED].translate(_COMMAS).split())
+    return tuple(usual_signs(typed[:LONGEST_TYPED]).translate(_COMMAS).split())
 
 
 def _after(match: Match, seat: int, text: str) -> Match | None:

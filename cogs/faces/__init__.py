@@ -6,11 +6,10 @@ made from `choices` alone; a module `cogs.faces.<game>` with a `FACE` replaces i
 """
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from cogs.faces.plain import PlainFace
 from cogs.faces.spread import Aim, Do, Face, Item, Menu, Say, Spread, Step, Style
+from rules.own import own
 
 __all__ = ["Aim", "Do", "Face", "Item", "Menu", "Say", "Spread", "Step", "Style", "face"]
 
@@ -18,7 +17,5 @@ __all__ = ["Aim", "Do", "Face", "Item", "Menu", "Say", "Spread", "Step", "Style"
 @cache
 def face(game: str) -> Face:
     """Return a game's own face, or the plain one."""
-    if not game.isidentifier() or find_spec(f"cogs.faces.{game}") is None:
-        return PlainFace()
-    found: Face = getattr(import_module(f"cogs.faces.{game}"), "FACE", None) or PlainFace()
+    found: Face = own("cogs.faces", game, "FACE") or PlainFace()
     return found

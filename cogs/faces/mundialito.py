@@ -12,7 +12,7 @@ from cogs.faces.spread import Aim, Do, Item, Menu, Say, Spread, Step, Style
 from rules.core.match import Match
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, LAST_ROW, ROWS, Size
 from rules.mundialito.view import Trace, View
-from words.mundialito.symbols import ball_symbol, piece_symbol
+from words.mundialito.lines import ball_symbol, piece_symbol
 
 #: The kinds of action, the most useful first.
 _USEFUL = ("pass", "push", "jump", "move")
@@ -72,8 +72,6 @@ class MundialitoFace:
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
         """Return the words with the picked value added."""
-        if menu == "piece":
-            return values[0]
         plan = Plan.read(words)
         picked = "".join(sorted(value for value in values if value in COLUMNS))
         if menu == "queens":
@@ -128,14 +126,7 @@ def _acting(match: Match, view: View, seat: int, words: str, say: Say) -> Spread
         marked=chosen,
         first=first,
         last=(end,) if view.may_end else (),
-        former=_former(names, say),
     )
-
-
-def _former(names: Mapping[str, str], say: Say) -> tuple[Menu, ...]:
-    """Make the menu that panels of earlier versions have instead of the buttons."""
-    items = tuple(Item(name, cell) for cell, name in names.items())
-    return (Menu("piece", say("mundialito-face-choose"), items),) if items else ()
 
 
 def _able(view: View, seat: int) -> dict[str, tuple[Trace, ...]]:

@@ -73,8 +73,7 @@ class Spread:
     `shown` is the match to render (it may try out what isn't played yet); `marked` is the chosen piece's place.
     `words` is the part of the choice that makes sense; the controls continue from it. `first` are buttons with rows of
     their own above the others, `last` those that share the lowest row with undo. `page` is the page to render, by the
-    artist's name, if it isn't the usual one. `former` are menus from an earlier version: panels that still show them
-    keep working.
+    artist's name, if it isn't the usual one.
     """
 
     shown: Match
@@ -86,7 +85,6 @@ class Spread:
     first: tuple[Do | Step, ...] = ()
     page: str | None = None
     last: tuple[Do | Step, ...] = ()
-    former: tuple[Menu, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

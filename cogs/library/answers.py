@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from cogs.library.sentences import sentence
-from host.wishes.languages import CHOSEN, Languages
+from host.wishes.languages import Languages
 from words import Speech, speech
 
 log = structlog.get_logger("answers")
@@ -24,6 +24,8 @@ log = structlog.get_logger("answers")
 #: Seconds before a response is deferred; Discord allows three.
 PATIENCE = 1.2
 NOBODY = discord.AllowedMentions.none()
+#: Where an interaction's extras hold the locale that its person chose.
+SPOKEN = "spoken"
 #: How long an answer can be edited: a little less than the 15 minutes that Discord gives a token (seconds).
 TOKEN_LIFE = 14 * 60
 #: The statuses of an answer that can't be edited any more: its token has expired, or its message is gone.
@@ -102,7 +104,7 @@ def spoken(interaction: discord.Interaction) -> Speech:
 
     What they chose has been noted with the interaction where it came in.
     """
-    return speech(interaction.extras.get(CHOSEN) or interaction.locale.value)
+    return speech(interaction.extras.get(SPOKEN) or interaction.locale.value)
 
 
 async def spoken_in(bot: discord.Client, languages: Languages, guild_id: int) -> Speech:

@@ -88,7 +88,14 @@ class ConnectionHistory:
 class ResilientGateway(DiscordWebSocket):
     """A gateway connection that takes the earlier ones of its shard into account."""
 
+    #: When anything was received last (monotonic seconds).
+    heard_at = float("inf")
     _histories: ClassVar[WeakKeyDictionary[discord.Client, dict[int | None, ConnectionHistory]]] = WeakKeyDictionary()
+
+    async def received_message(self, msg: Any, /) -> None:
+        """As in discord.py, and note when."""
+        self.heard_at = time.monotonic()
+        await super().received_message(msg)
 
     @classmethod
     async def from_client(
@@ -112,6 +119,8 @@ class ResilientGateway(DiscordWebSocket):
             more = dict(given)
             if resume and history.can_resume(session, sequence):
                 more |= {"session": session, "sequence": sequence, "resume": True, "gateway": history.address(gateway)}
+                if isinstance(client, ShardedClient):
+                    client.resumes()
             elif isinstance(client, ShardedClient):
                 await client.wait_to_identify(shard_id)
             try:
@@ -124,6 +133,14 @@ class ResilientGateway(DiscordWebSocket):
             else:
                 history.connected(connection)
                 return connection
+
+
+def silence(client: ShardedClient, shard_id: int) -> float:
+    """How long a shard has heard nothing from Discord (seconds); 0 if it never connected."""
+    shard = client.shards.get(shard_id)
+    connection = None if shard is None else shard._parent.ws
+    heard_at = connection.heard_at if isinstance(connection, ResilientGateway) else float("inf")
+    return max(0.0, time.monotonic() - heard_at)
 
 
 def install_gateway() -> None:

@@ -12,7 +12,8 @@ import structlog
 from discord import app_commands
 
 from data import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany, Unavailable, Unconfirmed
-from rules import clause_of
+from host.orders.budget import Spent
+from host.orders.lane import GivenUp
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
 from words import Speech
@@ -31,15 +32,6 @@ class Told(Exception):
         super().__init__(message)
         self.message = message
         self.facts = facts
-
-
-def clause_behind(error: BaseException | None) -> tuple[str, int] | None:
-    """Return the game and the clause behind a refusal, or behind the one that caused this error; None if none is."""
-    while error is not None:
-        if isinstance(error, RulesError) and (found := clause_of(error.reason)) is not None:
-            return found
-        error = error.__cause__
-    return None
 
 
 def sentence(error: BaseException, say: Speech) -> str:
@@ -71,6 +63,11 @@ def sentence(error: BaseException, say: Speech) -> str:
         case Unavailable():
             log.error("the archive is unavailable", error=str(error))
             return say("trouble-archive")
+        case Spent():
+            return say("trouble-spent", when=f"<t:{-(-error.until // 1000)}:R>")
+        case GivenUp():
+            log.error("work was given up", error=str(error), cause=repr(error.__cause__))
+            return say("trouble-given-up")
         case TimeoutError():
             log.error("timed out")
             return say("trouble-discord")

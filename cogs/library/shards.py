@@ -14,6 +14,7 @@ from typing import Any
 import discord
 import structlog
 import yarl
+from discord.ext import commands
 from discord.gateway import ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
@@ -23,6 +24,8 @@ log = structlog.get_logger("shards")
 
 #: Seconds between two IDENTIFYs of the same bucket.
 INTERVAL = 5.0
+#: How much later an IDENTIFY may arrive than it was noted (seconds).
+MARGIN = 0.5
 #: How long a process may take from its turn to its IDENTIFY (seconds).
 LONGEST = 25.0
 
@@ -60,7 +63,10 @@ class Turns:
 
 
 class Buckets:
-    """Takes turns with the other processes: only one at a time may identify in a bucket, and for `INTERVAL`."""
+    """Takes turns with the other processes: only one at a time may identify in a bucket, and for `INTERVAL`.
+
+    The database knows when anybody last did, so a process that ends or is killed leaves the bucket in order.
+    """
 
     def __init__(self, fleet: Fleet) -> None:
         self._fleet = fleet
@@ -72,22 +78,37 @@ class Buckets:
         if self._fleet.cluster.alone:
             return
         while True:
-            if await self._taken(bucket):
+            ago = await self._taken(bucket)
+            if ago is not None:
                 break
             await asyncio.sleep(INTERVAL / 10)
-        self._keep(bucket, LONGEST)
+        self._keep(bucket, INTERVAL + LONGEST)
+        await asyncio.sleep(max(0.0, INTERVAL + MARGIN - max(0.0, ago)))  # unless the database's clock was set back
 
-    def identified(self, bucket: int) -> None:
-        """Note that a shard identifies in the bucket now."""
-        if bucket in self._ends:
-            self._keep(bucket, INTERVAL)
+    async def identify(self, bucket: int) -> None:
+        """Note that a shard identifies in the bucket now; it may once this is saved."""
+        if bucket not in self._ends:
+            return
+        while True:
+            if await self._used(bucket):
+                break
+            await asyncio.sleep(INTERVAL / 10)
+        self._keep(bucket, INTERVAL)
 
-    async def _taken(self, bucket: int) -> bool:
+    async def _taken(self, bucket: int) -> float | None:
         try:
             return await self._fleet.take_bucket(bucket)
         except ArchiveError as error:
             log.warning("could not ask other processes", error=str(error))
+            return None
+
+    async def _used(self, bucket: int) -> bool:
+        try:
+            await self._fleet.use_bucket(bucket)
+        except ArchiveError as error:
+            log.warning("could not tell other processes", error=str(error))
             return False
+        return True
 
     def _keep(self, bucket: int, seconds: float) -> None:
         """Keep a bucket for so long from now."""
@@ -146,11 +167,13 @@ class ResilientShard(Shard):
             self.launch()
 
 
-class ShardedClient(discord.AutoShardedClient):
+class ShardedClient(commands.AutoShardedBot):
     """The part of a client that opens its process's shards; with `shard_count` None, Discord recommends how many."""
 
     def __init__(self, *, fleet: Fleet, **given: Any) -> None:
         super().__init__(**given, shard_connect_timeout=None)
+        # discord.py makes it as late as at the login, and needs it to close.
+        self._AutoShardedClient__queue: asyncio.PriorityQueue[EventItem] = asyncio.PriorityQueue()
         self._fleet = fleet
         self._turns, self._buckets = Turns(), Buckets(fleet)
         self._opening: Sequence[asyncio.Task[None]] = ()
@@ -161,13 +184,12 @@ class ShardedClient(discord.AutoShardedClient):
         return self._fleet.cluster.shards(self.shard_count or 0)
 
     async def launch_shards(self) -> None:
-        """Begin to open every shard of this process. Raises GatewayNotFound, Disagreement, Unavailable."""
+        """Begin to open every shard of this process. Raises GatewayNotFound, Unavailable."""
         if self.is_closed():
             return
         if self.shard_count != 1 or not self._fleet.cluster.alone:
             recommended, _, limits = await self.http.get_bot_gateway()
-            fixed = self.shard_count is not None
-            self.shard_count = await self._fleet.agree(self.shard_count or recommended, fixed=fixed)
+            self.shard_count = await self._fleet.agree(self.shard_count or recommended)
             self._turns.concurrency = max(1, limits["max_concurrency"])
             if limits["remaining"] < len(self.own_shards):
                 log.warning("few sessions left today", remaining=limits["remaining"], shards=len(self.own_shards))
@@ -184,13 +206,16 @@ class ShardedClient(discord.AutoShardedClient):
         """As in discord.py, and wait for other shards of the bucket."""
         await super().before_identify_hook(shard_id, initial=initial)
         await self._turns.identify(shard_id)
-        self._buckets.identified(self._turns.bucket(shard_id))
+        await self._buckets.identify(self._turns.bucket(shard_id))
 
     async def wait_to_identify(self, shard_id: int | None) -> None:
         """Wait before connecting for a new session, for the other shards of the bucket in all processes."""
         if self.shard_count != 1:
             await self._turns.wait(shard_id)
             await self._buckets.take(self._turns.bucket(shard_id))
+
+    def resumes(self) -> None:
+        """Hear that a session is being resumed: what comes next may be old."""
 
     def stop_opening(self) -> None:
         """Give up shards that haven't opened yet, and reports that others are ready."""

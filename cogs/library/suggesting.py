@@ -13,8 +13,17 @@ from data import ArchiveError
 Cog = TypeVar("Cog")
 Choices = list[app_commands.Choice[str]]
 
-#: How long suggestions may take (seconds); Discord allows three, and they can't be deferred.
-LONGEST = 2.0
+#: How long suggestions may take from when somebody typed, with all that comes before (seconds); Discord allows three,
+#: and they can't be deferred.
+LONGEST = 2.3
+#: When an interaction came in, in its extras (seconds of the event loop's clock).
+CAME = "came"
+
+
+def latest(interaction: discord.Interaction) -> float:
+    """When suggestions have to be there (seconds of the event loop's clock)."""
+    came: float = interaction.extras[CAME]
+    return came + LONGEST
 
 
 def in_time(
@@ -25,7 +34,7 @@ def in_time(
     @wraps(work)
     async def suggest(cog: Cog, interaction: discord.Interaction, current: str) -> Choices:
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout_at(latest(interaction)):
                 return await work(cog, interaction, current)
         except (TimeoutError, ArchiveError):
             return []

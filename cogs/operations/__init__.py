@@ -1,4 +1,4 @@
-"""For operators: settings, logs, status, metrics, doctor, backups, command registration.
+"""For operators, with or without a bot that runs: settings, logs, health, registration, emojis, the watch.
 
-Imports cogs.library, cogs.servers, cogs.views, cogs.delivery, host, data.
+Imports host and data.
 """

@@ -1,11 +1,10 @@
-"""The changelog by version, for release notes and for owners. Part of cogs/operations.
+"""The changelog by version, for release notes. Part of cogs/operations.
 
 `python -m cogs.operations.changelog 1.2.0` prints what is new in a version; without one, the newest section.
 """
 
 import re
 import sys
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -13,7 +12,6 @@ from pathlib import Path
 CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
 _HEADING = re.compile(r"^## +(.*?) *$", re.MULTILINE)
 _RELEASE = re.compile(r"(\d+\.\d+\.\d+) - (\d{4}-\d{2}-\d{2})")
-_PART = re.compile(r"^### +(.*?) *$", re.MULTILINE)
 #: A line that continues the one above it, and isn't an item of a list.
 _CONTINUED = re.compile(r"\n +(?! |[-*] |\d+\. )")
 
@@ -25,12 +23,6 @@ class Section:
     version: str | None
     released: date | None
     text: str
-
-    @property
-    def parts(self) -> dict[str, str]:
-        """The text below each of its `###` headings."""
-        _, *found = _PART.split(self.text)
-        return {title: text.strip() for title, text in zip(found[::2], found[1::2], strict=True)}
 
 
 def sections(text: str) -> tuple[Section, ...]:
@@ -47,13 +39,6 @@ def _section(title: str, body: str) -> Section:
     if release is None:
         raise ValueError(f"write this heading as `Unreleased` or `1.2.0 - 2026-11-23`: {title}")
     return Section(release[1], date.fromisoformat(release[2]), text)
-
-
-def released(path: Path = CHANGELOG) -> tuple[Section, ...] | None:
-    """The released sections of this installation's changelog, newest first; None if it can't be read."""
-    with suppress(OSError, ValueError):
-        return tuple(one for one in sections(path.read_text(encoding="utf-8")) if one.version is not None)
-    return None
 
 
 def main(version: str | None, path: Path = CHANGELOG) -> int:

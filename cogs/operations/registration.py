@@ -27,6 +27,10 @@ FIRST_PAUSE, LONGEST_PAUSE = 5.0, 600.0
 #: The archive's server row for the bot itself, for what belongs to no server.
 OWN_ROW = 0
 _UNAUTHORIZED = 401
+#: Discord's code for a list of commands without the one that opens the application's activity, and its type.
+_WITHOUT_ENTRY_POINT, _ENTRY_POINT = 50240, 4
+#: What Discord adds to a command, and doesn't take back.
+_DISCORDS_OWN = frozenset({"application_id", "guild_id", "version", "name_localized", "description_localized"})
 
 
 class Registration:
@@ -78,17 +82,36 @@ class Registration:
         prefs = (await archive.servers.server(OWN_ROW)).prefs
         if prefs.get("commands") == mark and await self._is_registered():
             return
-        await tree.sync()
+        try:
+            await tree.sync()
+        except discord.HTTPException as error:
+            if error.code != _WITHOUT_ENTRY_POINT:
+                raise
+            await self._register_beside_entry_point(wanted)
         await archive.servers.save(OWN_ROW, {"commands": mark})
         log.info("commands registered", commands=len(wanted))
+
+    async def _register_beside_entry_point(self, wanted: list[dict[str, Any]]) -> None:
+        """Register the commands of an application that also has an activity, whose own command stays as it is."""
+        http, application_id = self._tree.client.http, self._tree.client.application_id
+        assert application_id is not None
+        known: Any = await http.get_global_commands(application_id)
+        kept = [
+            {name: value for name, value in command.items() if name not in _DISCORDS_OWN}
+            for command in known
+            if command["type"] == _ENTRY_POINT
+        ]
+        payload: Any = [*wanted, *kept]
+        await http.bulk_upsert_global_commands(application_id, payload=payload)
 
     async def _is_registered(self) -> bool:
         """Whether Discord has exactly our commands; if it doesn't answer, no, because registering twice is harmless."""
         try:
-            known = {command.name for command in await self._tree.fetch_commands()}
+            there = await self._tree.fetch_commands()
         except discord.HTTPException as error:
             log.warning("could not read the registered commands", status=error.status, code=error.code)
             return False
+        known = {command.name for command in there if command.type.value != _ENTRY_POINT}
         return known == {command.name for command in self._tree.get_commands()}
 
 

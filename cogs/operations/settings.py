@@ -1,26 +1,25 @@
 """The bot's settings, from the environment and `.env`. Part of cogs/operations."""
 
 import os
+import re
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 from urllib.parse import urlsplit
 
 import discord
 import yarl
-from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 
+from cogs.operations.health import read_address
 from data import Address
+from data.address import path_of, read_place
+from data.settings import DATABASE, KEEP, SettingsError, given
 
 #: The fewest characters of a secret that several instances share.
 SHORTEST_SECRET = 16
-#: More shards than PostgreSQL would carry, and more processes.
-MOST_SHARDS, MOST_CLUSTERS = 4096, 64
-
-
-class SettingsError(Exception):
-    """An invalid setting; the sentence names it, but never its value."""
+#: More processes than a bot can share its shards among.
+MOST_CLUSTERS = 64
 
 
 def usual_workers() -> int:
@@ -29,15 +28,13 @@ def usual_workers() -> int:
     return min(2, processors or 1)
 
 
-class Settings(BaseSettings):
+class Settings(BaseModel):
     """What an operator can set; each field is an environment variable in capitals."""
 
-    model_config = SettingsConfigDict(
-        env_file=".env", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True, arbitrary_types_allowed=True
-    )
+    model_config = ConfigDict(extra="ignore", hide_input_in_errors=True, arbitrary_types_allowed=True)
 
     discord_token: SecretStr | None = None
-    database: Annotated[Path | Address, NoDecode] = Path("var/mundialito.db")
+    database: Path | Address = DATABASE
     discord_api_base: str | None = None
     discord_gateway: str | None = None
     discord_cdn: str | None = None
@@ -48,22 +45,38 @@ class Settings(BaseSettings):
     computer_workers: int = Field(default_factory=usual_workers, ge=1, le=64)
     drawing_workers: int = Field(default=1, ge=0, le=16)
     emojis: bool = True
-    owners: Annotated[frozenset[int], NoDecode] = frozenset()
-    metrics: Annotated[tuple[str, int] | None, NoDecode] = None
+    owners: frozenset[int] = frozenset()
+    metrics: tuple[str, int] | None = None
     backups: Path | None = None
     backup_every: float = Field(default=24, gt=0)
-    backup_keep: int = Field(default=14, ge=1)
+    backup_keep: int = Field(default=KEEP, ge=1)
     puzzle_secret: SecretStr | None = None
     privacy_url: str | None = None
     terms_url: str | None = None
-    shards: int | None = Field(default=None, ge=1, le=MOST_SHARDS)
     clusters: int = Field(default=1, ge=1, le=MOST_CLUSTERS)
 
     @field_validator("database", mode="before")
     @classmethod
     def _address_or_file(cls, typed: object) -> object:
-        """Tell a PostgreSQL URL from the name of a file."""
-        return Address.read(typed) or typed
+        """Tell a PostgreSQL URL from the path of a file."""
+        return read_place(typed) if isinstance(typed, str) else typed
+
+    @field_validator("backups", mode="before")
+    @classmethod
+    def _folder(cls, typed: object) -> object:
+        """Read the path of a folder."""
+        return path_of(typed) if isinstance(typed, str) else typed
+
+    @field_validator("discord_token")
+    @classmethod
+    def _token(cls, secret: SecretStr | None) -> SecretStr | None:
+        """Read a token without what was copied along with it: quotation marks, spaces, the word before it."""
+        if secret is None:
+            return None
+        typed = secret.get_secret_value().strip().strip("\"'").removeprefix("Bot ").strip()
+        if not re.fullmatch(r"[\w.-]*", typed, re.ASCII):
+            raise ValueError("it has signs that no token has; copy it again from the developer portal")
+        return SecretStr(typed) if typed else None
 
     @field_validator("discord_api_base", "discord_gateway", "discord_cdn")
     @classmethod
@@ -97,18 +110,7 @@ class Settings(BaseSettings):
     @classmethod
     def _address(cls, typed: object) -> object:
         """Read a port, or an address and a port; the default address is this machine's."""
-        if not isinstance(typed, str):
-            return typed
-        host, _, port = typed.rpartition(":")
-        if not port.isdecimal() or not 0 < int(port) < 65536:
-            raise ValueError("use a port such as 9100, or an address and a port such as 127.0.0.1:9100")
-        return host.strip("[]") or "127.0.0.1", int(port)
-
-    @field_validator("shards", mode="before")
-    @classmethod
-    def _or_auto(cls, typed: object) -> object:
-        """Read a number, or `auto` as None: as many as Discord recommends."""
-        return None if isinstance(typed, str) and typed.strip().lower() == "auto" else typed
+        return read_address(typed) if isinstance(typed, str) else typed
 
     @field_validator("clusters")
     @classmethod
@@ -148,7 +150,7 @@ def _loopback(host: str) -> bool:
 def read_settings() -> Settings:
     """Read the settings from the environment and `.env`. Raises SettingsError."""
     try:
-        return Settings()
+        return Settings.model_validate({name.lower(): value for name, value in given().items()})
     except ValidationError as error:
         lines = [f"{'.'.join(map(str, fault['loc'])).upper()}: {fault['msg']}" for fault in error.errors()]
         raise SettingsError("These settings are invalid:\n" + "\n".join(lines)) from None

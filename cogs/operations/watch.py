@@ -13,7 +13,6 @@ from discord.ext import commands
 from host.clockwork import Clockwork
 from host.free_memory import FreeMemory
 from host.pulse import Pulse
-from host.vitals import Vitals
 
 log = structlog.get_logger("watch")
 
@@ -38,9 +37,9 @@ async def guard_loop(seconds: float = STUCK) -> None:
 class Watch(commands.Cog):
     """Checks the sweep again and again."""
 
-    def __init__(self, clockwork: Clockwork, vitals: Vitals) -> None:
+    def __init__(self, clockwork: Clockwork) -> None:
         self._clockwork = clockwork
-        self._vitals = vitals
+        self._vitals = clockwork.vitals
         self._restarted_at = 0.0
         self._free_memory = FreeMemory()
         self.pulse = Pulse(CHECK_EVERY, self.watch)

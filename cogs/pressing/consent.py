@@ -3,15 +3,20 @@
 Imports players, rules.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
+from cogs.desk.desk import Desk
 from cogs.library.answers import Reply, tell
+from cogs.library.sentences import Told
+from cogs.pressing.control import Check, Control
 from cogs.pressing.press import Handler, Press, put_to_table
 from cogs.views import menus
 from cogs.views.controls.verbs import Verb
 from players import default_level
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_running, not_asked, running_seat
+from rules.table.results import may_be_rated
+from rules.table.table import Running
 
 
 def _question(question: Callable[..., Reply]) -> Handler:
@@ -39,22 +44,48 @@ async def _never(press: Press) -> Reply | None:
     return tell(press.say("done-nothing"), update=press.private)
 
 
-def _vote(press: Press) -> ask.Request:
-    return ask.CastVote(press.person, press.address.words, default_level(press.table.game_key), press.position)
+class Consent:
+    """Handles the verbs of what players decide together."""
 
+    def __init__(self, desk: Desk) -> None:
+        self._access, self._names, self._rights = desk.access, desk.names, desk.rights
 
-#: The handlers by verb.
-HANDLERS: Mapping[Verb, Handler] = {
-    Verb.UNDO_YES: put_to_table(lambda press: ask.AnswerUndo(press.person, True, press.position)),
-    Verb.UNDO_NO: put_to_table(lambda press: ask.AnswerUndo(press.person, False, press.position)),
-    Verb.ASK_OFFER_DRAW: _question(menus.ask_draw),
-    Verb.OFFER_DRAW: put_to_table(lambda press: ask.OfferDraw(press.person), "done-offered"),
-    Verb.ASK_AGREE_DRAW: _agree_to_a_draw,
-    Verb.DRAW_YES: put_to_table(lambda press: ask.AnswerDraw(press.person, True, press.position), "done-agreed"),
-    Verb.DRAW_NO: put_to_table(lambda press: ask.AnswerDraw(press.person, False, press.position)),
-    Verb.ASK_RESIGN: _question(menus.ask_resign),
-    Verb.NEVER: _never,
-    Verb.VOTE: put_to_table(_vote),
-    Verb.ROUND_YES: put_to_table(lambda press: ask.AnswerRound(press.person, True, press.position)),
-    Verb.ROUND_NO: put_to_table(lambda press: ask.AnswerRound(press.person, False, press.position)),
-}
+    @property
+    def controls(self) -> dict[str, Control]:
+        """The controls, by verb."""
+        return {
+            Verb.UNDO_YES: Control(put_to_table(lambda press: ask.AnswerUndo(press.person, True, press.position))),
+            Verb.UNDO_NO: Control(put_to_table(lambda press: ask.AnswerUndo(press.person, False, press.position))),
+            Verb.ASK_OFFER_DRAW: Control(_question(menus.ask_draw)),
+            Verb.OFFER_DRAW: Control(put_to_table(lambda press: ask.OfferDraw(press.person), "done-offered")),
+            Verb.ASK_AGREE_DRAW: Control(_agree_to_a_draw),
+            Verb.DRAW_YES: Control(
+                put_to_table(lambda press: ask.AnswerDraw(press.person, True, press.position), "done-agreed")
+            ),
+            Verb.DRAW_NO: Control(put_to_table(lambda press: ask.AnswerDraw(press.person, False, press.position))),
+            Verb.ASK_RESIGN: Control(_question(menus.ask_resign), Check.LEAVES),
+            Verb.NEVER: Control(_never, Check.LEAVES),
+            Verb.VOTE: Control(self._vote),
+            Verb.ROUND_YES: Control(put_to_table(lambda press: ask.AnswerRound(press.person, True, press.position))),
+            Verb.ROUND_NO: Control(put_to_table(lambda press: ask.AnswerRound(press.person, False, press.position))),
+        }
+
+    async def _vote(self, press: Press) -> Reply | None:
+        """Vote about an absent player. Raises Told, TableRefusal, ArchiveError, HTTPException."""
+        table, choice = press.table, press.address.words
+        vote = table.vote if isinstance(table, Running) else None
+        if vote is not None and press.person in vote.voters and choice in vote.choices and choice != "wait":
+            await self._check_vote(press, choice, table.seats[vote.seat].person or 0)
+        await press.ask(ask.CastVote(press.person, choice, default_level(table.game_key), press.position))
+        return None
+
+    async def _check_vote(self, press: Press, choice: str, absent: int) -> None:
+        """Check that nobody profits from shutting the absent player out (rule 3 of the ratings). Raises Told."""
+        head = press.session.head
+        if head.guild_id is None or not may_be_rated(needs_running(press.table)):
+            return
+        shut_out, ends = await self._access.shut_out(press.session, absent), choice == "end"
+        if (shut_out or ends) and await self._rights.may_hide(press.interaction, head.channel_id):
+            raise Told("vote-let-in" if shut_out else "vote-no-end", name=await self._names.of(absent))
+        if shut_out and ends:
+            raise Told("vote-shut-out", name=await self._names.of(absent))

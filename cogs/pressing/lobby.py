@@ -7,6 +7,7 @@ from discord.ui import ActionRow
 from cogs.desk.desk import Desk
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
+from cogs.pressing.control import Check, Control
 from cogs.pressing.press import Handler, Press, put_to_table
 from cogs.views.controls.addresses import at, read_person
 from cogs.views.controls.buttons import button
@@ -32,25 +33,25 @@ class LobbyControls:
         self._desk = desk
 
     @property
-    def handlers(self) -> dict[Verb, Handler]:
-        """The handlers, by verb."""
+    def controls(self) -> dict[str, Control]:
+        """The controls, by verb."""
         return {
-            Verb.JOIN: self._join,
-            Verb.LEAVE: self._closes(lambda press: ask.Leave(press.person)),
-            Verb.START: self._start,
-            Verb.CANCEL: self._closes(lambda press: ask.Cancel(press.person)),
-            Verb.COMPUTER: self._computer,
-            Verb.FILL: self._fill,
-            Verb.SET: self._set,
-            Verb.AGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
-            Verb.DISAGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
-            Verb.OPTIONS: self._options,
-            Verb.ARRANGED: self._arranged,
-            Verb.WRITE: self._write,
-            Verb.WRITTEN: self._written,
-            Verb.SWAP: self._swap,
-            Verb.SWAP_OUT: self._swap_pick,
-            Verb.SWAP_IN: self._swap_pick,
+            Verb.JOIN: Control(self._join),
+            Verb.LEAVE: Control(self._closes(lambda press: ask.Leave(press.person)), Check.LEAVES),
+            Verb.START: Control(self._start),
+            Verb.CANCEL: Control(self._closes(lambda press: ask.Cancel(press.person)), Check.LEAVES),
+            Verb.COMPUTER: Control(self._computer),
+            Verb.FILL: Control(self._fill),
+            Verb.SET: Control(self._set),
+            Verb.AGREE: Control(put_to_table(lambda press: ask.AnswerProposal(press.person, True, _number(press)))),
+            Verb.DISAGREE: Control(put_to_table(lambda press: ask.AnswerProposal(press.person, False, _number(press)))),
+            Verb.OPTIONS: Control(self._options),
+            Verb.ARRANGED: Control(self._arranged),
+            Verb.WRITE: Control(self._write),
+            Verb.WRITTEN: Control(self._written),
+            Verb.SWAP: Control(self._swap),
+            Verb.SWAP_OUT: Control(self._swap_pick),
+            Verb.SWAP_IN: Control(self._swap_pick),
         }
 
     def _closes(self, request: Callable[[Press], ask.Request]) -> Handler:

@@ -6,7 +6,8 @@ from cogs.desk.desk import Desk
 from cogs.desk.opening import Asked, open_table, pick_game
 from cogs.library.answers import Reply
 from cogs.library.sentences import Told
-from cogs.pressing.press import Handler, Press
+from cogs.pressing.control import Check, Control
+from cogs.pressing.press import Press
 from cogs.views.controls.addresses import read_person
 from cogs.views.controls.verbs import Verb
 from cogs.views.picker import NOW, TABLE
@@ -21,9 +22,13 @@ class Openings:
         self._desk = desk
 
     @property
-    def handlers(self) -> dict[Verb, Handler]:
-        """The handlers, by verb."""
-        return {Verb.CHOOSE: self._choose, Verb.OPEN: self._open, Verb.CHALLENGE: self._challenge}
+    def controls(self) -> dict[str, Control]:
+        """The controls, by verb."""
+        return {
+            Verb.CHOOSE: Control(self._choose, Check.NOTHING),
+            Verb.OPEN: Control(self._open, Check.NOTHING),
+            Verb.CHALLENGE: Control(self._challenge, Check.NOTHING),
+        }
 
     async def _choose(self, press: Press) -> Reply | None:
         return await pick_game(self._desk, press.interaction, update=press.private)
@@ -34,7 +39,7 @@ class Openings:
             raise Told("press-outdated")
         if pace not in {one.value for one in Pace} or where not in ("", HERE, THREAD):
             raise Told("press-outdated")
-        asked = Asked(game, None, None, pace, where or None, "", at_once=way == NOW)
+        asked = Asked(game, None, None, pace, where or None, at_once=way == NOW)
         return await open_table(self._desk, press.interaction, asked, update=press.private)
 
     async def _challenge(self, press: Press) -> Reply | None:

@@ -10,6 +10,7 @@ from cogs.desk.rematch import play_again
 from cogs.faces import face
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
+from cogs.pressing.control import Check, Control
 from cogs.pressing.press import Handler, Press
 from cogs.views.controls.verbs import Verb
 from players import default_level
@@ -27,25 +28,25 @@ class Playing:
         self._panels = desk.panels
 
     @property
-    def handlers(self) -> dict[Verb, Handler]:
-        """The handlers, by verb."""
+    def controls(self) -> dict[str, Control]:
+        """The controls, by verb."""
         return {
-            Verb.PANEL: self._panel,
-            Verb.HAND: self._panel,
-            Verb.STEP: self._panel,
-            Verb.PICK: self._pick,
-            Verb.DO: self._do,
-            Verb.BACK: self._undo,
-            Verb.UNDO: self._undo,
-            Verb.ROUTINES: self._seat(lambda press: ask.SetRoutines(press.person, press.value)),
-            Verb.RESERVE: self._seat(lambda press: ask.Reserve(press.person, press.values)),
-            Verb.ROUND: self._seat(lambda press: ask.AskRound(press.person, press.position)),
-            Verb.GO_ON: self._seat(lambda press: ask.GoOn(press.person, press.position)),
-            Verb.SKIP: self._seat(lambda press: ask.Skip(press.person, press.position)),
-            Verb.RESIGN: self._resign,
-            Verb.HAND_OVER: self._hand_over,
-            Verb.RETURN: self._return,
-            Verb.REMATCH: self._rematch,
+            Verb.PANEL: Control(self._panel, looks=True),
+            Verb.HAND: Control(self._panel, looks=True),
+            Verb.STEP: Control(self._panel),
+            Verb.PICK: Control(self._pick),
+            Verb.DO: Control(self._do),
+            Verb.BACK: Control(self._undo),
+            Verb.UNDO: Control(self._undo),
+            Verb.ROUTINES: Control(self._seat(lambda press: ask.SetRoutines(press.person, press.value))),
+            Verb.RESERVE: Control(self._seat(lambda press: ask.Reserve(press.person, press.values))),
+            Verb.ROUND: Control(self._seat(lambda press: ask.AskRound(press.person, press.position))),
+            Verb.GO_ON: Control(self._seat(lambda press: ask.GoOn(press.person, press.position))),
+            Verb.SKIP: Control(self._seat(lambda press: ask.Skip(press.person, press.position))),
+            Verb.RESIGN: Control(self._resign, Check.LEAVES),
+            Verb.HAND_OVER: Control(self._hand_over),
+            Verb.RETURN: Control(self._return),
+            Verb.REMATCH: Control(self._rematch),
         }
 
     async def _shown(self, press: Press, words: str = "", note: str = "") -> Reply:
@@ -127,7 +128,7 @@ def _picked(press: Press) -> str:
     name, _, words = press.address.words.partition("|")
     its = face(table.game_key)
     spread = its.spread(table.match, seat, words, press.say, table.quick[seat])
-    menu = next((menu for menu in (*spread.menus, *spread.former) if menu.name == name), None)
+    menu = next((menu for menu in spread.menus if menu.name == name), None)
     if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most:
         raise Told("press-outdated")
     if not set(values) <= {item.value for item in menu.items}:

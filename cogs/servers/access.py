@@ -59,6 +59,23 @@ def check_board(session: Session, person: int, now: int) -> None:
         raise Told("daily-board-sealed", when=when_open(table.puzzle))
 
 
+def sees_here(interaction: discord.Interaction) -> bool:
+    """Whether the person can see the channel in which they act: a message can be older than its channel's rules."""
+    member = interaction.user
+    may = member.resolved_permissions if isinstance(member, discord.Member) else None
+    return may is None or may.view_channel or may.administrator
+
+
+def _is_private_thread(interaction: discord.Interaction) -> bool:
+    return isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
+
+
+def hidden(table: Table, person: int) -> Told:
+    """The refusal to somebody from whom the channel of a table is hidden that they belong to, or did."""
+    seated = not isinstance(table, Ended) and person in (*table.persons, *table.invited)
+    return Told("table-hidden", table=table.id, seated="yes" if seated else "no")
+
+
 class Access:
     """Checks who may press a control or name a table."""
 
@@ -68,21 +85,24 @@ class Access:
         self._names = names
         self._bans = bans
 
-    async def check(self, session: Session, interaction: discord.Interaction) -> None:
-        """Check that a control is used in its table's server or, by a member with a hand there, in direct messages, and
-        that a private puzzle is used only by its player.
+    async def check(self, session: Session, interaction: discord.Interaction, *, leaving: bool = False) -> None:
+        """Check that a control is used in its table's server or, by a member with a hand there, in direct messages, by
+        somebody who sees the table's channel; and that a private puzzle is used only by its player.
 
-        Raises Told, or TableRefusal for a table in somebody else's direct messages.
+        Those who are `leaving` their table needn't see it.
+
+        Raises Told, TableRefusal, and HTTPException if Discord can't be asked.
         """
         if not reaches(session, interaction):
             raise TableRefusal("no-table") if session.head.guild_id is None else Told("press-elsewhere")
+        await self.check_member(session, interaction)
+        await self.check_shown(session, interaction, leaving=leaving)
         if hidden_from(session, interaction.user.id):
             raise Told("daily-theirs", name=await self._names.of(session.table.host))
-        await self.check_member(session, interaction)
 
     async def check_replay(self, session: Session, interaction: discord.Interaction) -> None:
-        """Check that somebody may replay a table: those who sat there, in its server or in direct messages; and in its
-        server everybody who sees its channel.
+        """Check that somebody who sees a table's channel may replay its game: those who sat there, in its server or in
+        direct messages, everybody else in its server.
 
         Raises like `check`, and HTTPException if Discord can't be asked.
         """
@@ -92,11 +112,57 @@ class Access:
             raise TableRefusal("no-table")
         if head.guild_id != interaction.guild_id and not (own and interaction.guild_id is None):
             raise Told("press-elsewhere")
+        await self.check_member(session, interaction)
+        await self.check_shown(session, interaction)
         if hidden_from(session, person):
             raise Told("daily-theirs", name=await self._names.of(session.table.host))
-        if not own and not await self._rights.sees(interaction, head.channel_id):
+
+    async def check_shown(self, session: Session, interaction: discord.Interaction, *, leaving: bool = False) -> None:
+        """Check that somebody sees a table's channel, or belongs to the table and is `leaving` it.
+
+        Whoever doesn't belong there isn't told that there is such a table. Raises Told, TableRefusal, HTTPException.
+        """
+        if await self.sees(session.head, interaction):
+            return
+        if not belongs(session.table, interaction.user.id):
             raise TableRefusal("no-table")
-        await self.check_member(session, interaction)
+        if not leaving:
+            raise hidden(session.table, interaction.user.id)
+
+    async def sees(self, head: TableHead, interaction: discord.Interaction) -> bool:
+        """Whether the person who acts sees a table's channel, if it has one. Raises HTTPException."""
+        if head.guild_id is None:
+            return True
+        if head.channel_id != interaction.channel_id:
+            return await self._rights.sees(interaction, head.channel_id)
+        if not sees_here(interaction):
+            return False
+        return not _is_private_thread(interaction) or await self._rights.sees(interaction, head.channel_id)
+
+    async def check_still(self, session: Session, person: int) -> None:
+        """Check that somebody who was let in, and isn't acting now, hasn't been banned or shut out of the channel.
+
+        Raises Told, TableRefusal, HTTPException, ArchiveError.
+        """
+        head = session.head
+        await self._bans.check(head.guild_id, person)
+        if head.guild_id is not None and not await self._rights.still_shows(head.channel_id, person):
+            raise hidden(session.table, person)
+
+    async def still_sees(self, session: Session, person: int) -> bool:
+        """Whether `check_still` passes; not if Discord can't be asked. Raises ArchiveError."""
+        try:
+            await self.check_still(session, person)
+        except (Told, TableRefusal, discord.HTTPException):
+            return False
+        return True
+
+    async def shut_out(self, session: Session, person: int) -> bool:
+        """Whether somebody who has a seat can't come back to it: they don't see the table's channel, or have left the
+        server. Raises HTTPException.
+        """
+        head = session.head
+        return head.guild_id is not None and not await self._rights.shows(head.channel_id, person)
 
     async def check_member(self, session: Session, interaction: discord.Interaction) -> None:
         """Raise Told if somebody who has left a server, or is banned there, acts at its table from direct messages."""

@@ -4,28 +4,20 @@ A ban is kept under a keyed hash of the person's id, so that deleting everything
 few and asked about at every press, so they are kept in memory; another process tells when it changes them.
 """
 
-import hmac
-from hashlib import sha256
-
-import structlog
-
 from cogs.library.sentences import Told
-from cogs.servers.erasing import leave
 from cogs.servers.names import Names
-from data import ArchiveError, Ban, Signal, Topic
+from data import Ban, Signal, Topic
 from data.cache import Cache
+from data.shadows import KEY, digest
 from host.house import House
 from words.harmless import plain
 
-log = structlog.get_logger("bans")
-
 #: The server of a ban that holds everywhere.
 EVERYWHERE = 0
-#: The most characters of a reason, and the most days of a ban that ends.
-LONGEST_REASON, MOST_DAYS = 200, 3650
-#: How long bans in memory count as true, and how often to look for banned people at tables (ms).
+#: The most characters of a reason.
+LONGEST_REASON = 200
+#: How long bans in memory count as true (ms).
 _FRESH = 60 * 1000
-DAY = 24 * 60 * 60 * 1000
 
 
 class Bans:
@@ -36,7 +28,7 @@ class Bans:
         self._names = names
         self._key = b""
         self._known: Cache[None, dict[tuple[int, bytes], Ban]] = Cache(1)
-        self._read_at = self._looked_at = 0
+        self._read_at = 0
 
     async def check(self, guild_id: int | None, person: int, *, here: bool = True) -> None:
         """Raise Told if somebody is banned from a server, or everywhere; `here` is whether they are in it.
@@ -57,51 +49,12 @@ class Bans:
         if await self._of(guild_id, guest) is not None:
             raise Told("opponent-banned", name=await self._names.of(guest))
 
-    async def add(self, guild_id: int, person: int, reason: str, days: int | None) -> bool:
-        """Ban somebody, who leaves all tables there as if by themself; False if a later sweep has to see to that.
-
-        Raises ArchiveError if the ban can't be saved.
-        """
-        now = self._house.now()
-        until = None if days is None else now + days * DAY
-        ban = Ban(guild_id, await self._digest(person), person, reason.strip()[:LONGEST_REASON], now, until)
-        await self._house.archive.bans.save(ban)
-        self._changed()
-        return await self._leave(person, guild_id)
-
-    async def sweep(self) -> None:
-        """Look once a minute, in the background, for banned people who are still at tables."""
-        if 0 <= self._house.now() - self._looked_at < _FRESH:
-            return
-        self._looked_at = self._house.now()
-        self._house.spawn(self._clear_seats(), "clear the seats of banned people")
-
-    async def _clear_seats(self) -> None:
-        """Take banned people away from tables at which a crash has left them, or where they sat down meanwhile."""
-        for person, guild_id in await self._house.archive.bans.seated(self._house.now()):
-            await self._leave(person, guild_id)
-
-    async def _leave(self, person: int, guild_id: int) -> bool:
-        """Take somebody away from the tables of a server, or all; False if that failed."""
-        try:
-            await leave(self._house, person, None if guild_id == EVERYWHERE else guild_id)
-        except (ArchiveError, TimeoutError) as error:
-            log.warning("a banned person could not leave yet", error=type(error).__name__)
-            return False
-        return True
-
-    async def remove(self, guild_id: int, person: int) -> bool:
-        """Lift a ban; False if there is none. Raises ArchiveError."""
-        removed = await self._house.archive.bans.remove(guild_id, await self._digest(person))
-        self._changed()
-        return removed
-
     async def of_server(self, guild_id: int) -> tuple[Ban, ...]:
         """A server's bans that haven't ended, the oldest first. Raises ArchiveError."""
         now = self._house.now()
         return tuple(ban for ban in (await self._all()).values() if ban.guild_id == guild_id and _holds(ban, now))
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         """Forget what is no longer true, here and in other processes."""
         self.forget()
         self._house.spawn(self._house.archive.fleet.tell(Signal(Topic.BANS)), "tell of a ban")
@@ -114,8 +67,8 @@ class Bans:
         known = await self._all()
         if not known:
             return None
-        digest, now = await self._digest(person), self._house.now()
-        found = (known.get((place, digest)) for place in (EVERYWHERE, guild_id or EVERYWHERE))
+        own, now = await self.digest(person), self._house.now()
+        found = (known.get((place, own)) for place in (EVERYWHERE, guild_id or EVERYWHERE))
         return next((ban for ban in found if ban is not None and _holds(ban, now)), None)
 
     async def _all(self) -> dict[tuple[int, bytes], Ban]:
@@ -128,10 +81,11 @@ class Bans:
         self._read_at = self._house.now()
         return {(ban.guild_id, ban.digest): ban for ban in await self._house.archive.bans.all()}
 
-    async def _digest(self, person: int) -> bytes:
+    async def digest(self, person: int) -> bytes:
+        """Under what a person's bans are kept. Raises ArchiveError."""
         if not self._key:
-            self._key = await self._house.archive.secret("bans")
-        return hmac.new(self._key, str(person).encode(), sha256).digest()
+            self._key = await self._house.archive.secret(KEY)
+        return digest(self._key, person)
 
 
 def _holds(ban: Ban, now: int) -> bool:

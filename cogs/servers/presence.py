@@ -13,8 +13,8 @@ import structlog
 from discord.ext import commands
 
 from cogs.library.shards import shard_of
-from cogs.servers.erasing import dismiss
-from data import ArchiveError, PlaceTaken, Signal, Status, Topic
+from cogs.servers.leaving import dismiss
+from data import ArchiveError, PlaceTaken, Share, Signal, Status, Topic
 from host.house import House, NoSuchTable
 
 log = structlog.get_logger("servers")
@@ -131,8 +131,7 @@ class Servers(commands.Cog):
         """Forget a server step by step, until nothing is left or the bot is back."""
         try:
             while self._bot.get_guild(guild_id) is None:
-                async with self._house.ladders.standing_still((guild_id,)):
-                    handled = await self._house.archive.departures.forget(guild_id, before, self._house.now())
+                handled = await self._house.archive.departures.forget(guild_id, before, self._house.now())
                 if handled == 0:
                     log.info("a server was forgotten", server=guild_id)
                     return
@@ -165,6 +164,7 @@ class Servers(commands.Cog):
         async with self._alone:
             departed = await self._house.archive.departures.of_server(guild_id)
             if departed is not None and self._bot.get_guild(guild_id) is not None:
+                await self._house.outages.was_away(Share(0, guild_id), departed)
                 await self._house.archive.departures.cancel(guild_id)
             for head in await self._house.archive.tables.set_aside_in(guild_id, REMOVED, _ALL):
                 if self._bot.get_guild(guild_id) is None:

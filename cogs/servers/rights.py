@@ -10,10 +10,11 @@ import discord
 
 from cogs.library.answers import spoken
 from cogs.library.sentences import Told
+from cogs.servers.grants import Channel, Grants, is_let_in, is_open
 from words import Speech
 
-Channel = discord.abc.GuildChannel | discord.Thread
-
+#: The members that an interaction has asked for, by server, and what they see, by channel.
+_MEMBERS, _SEEN = "members", "seen"
 #: What the bot needs in addition, to find its own messages after a crash.
 _OF_THE_BOT = "read_message_history"
 
@@ -48,6 +49,7 @@ class Rights:
 
     def __init__(self, bot: discord.Client) -> None:
         self._bot = bot
+        self._grants = Grants(bot)
 
     async def check(
         self,
@@ -75,66 +77,99 @@ class Rights:
         own = lacking(await self._own(interaction, channel, here=here), inside=inside, opens=opens, files=files)
         for person in others if own else ():
             if channel is not None and not lacking(
-                await self._of(discord.Object(person), channel), inside=inside, opens=opens, files=files
+                await self._grants.in_channel(channel, discord.Object(person)), inside=inside, opens=opens, files=files
             ):
                 own = []
                 break
-        ours = interaction.app_permissions if here or channel is None else granted(channel, channel.guild.me)
+        ours = interaction.app_permissions if here or channel is None else await self._ours(channel)
         _refuse(own, lacking(ours, inside=inside, opens=opens, files=files, bot=True), channel_id, spoken(interaction))
 
-    async def moderates(self, interaction: discord.Interaction, channel_id: int) -> bool:
-        """Whether the person may manage messages in a channel or, if the bot can't see it any more, in this one.
+    async def moderates_server(self, interaction: discord.Interaction) -> bool:
+        """Whether the person may manage messages in the server, whatever this channel adds or takes away.
 
         Raises HTTPException if Discord can't be asked.
         """
+        return (await self._grants.in_server(interaction)).manage_messages
+
+    async def moderates(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        """Whether the person may manage messages in a channel or, if it is deleted or hidden from the bot, the server.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        here = channel_id == interaction.channel_id
         try:
             channel = await self._channel(interaction, channel_id)
         except discord.Forbidden:
             channel = None
-        here = channel is None or channel_id == interaction.channel_id
+        if channel is None and not here:
+            return await self.moderates_server(interaction)
         return (await self._own(interaction, channel, here=here)).manage_messages
 
-    async def sees(self, interaction: discord.Interaction, channel_id: int) -> bool:
-        """Whether the person can see a channel; a deleted one hides nothing.
+    async def may_hide(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        """Whether the person may hide a channel from others, or keep them out of a private thread.
 
         Raises HTTPException if Discord can't be asked.
         """
-        if channel_id == interaction.channel_id:
-            return True
+        here = channel_id == interaction.channel_id
         try:
             channel = await self._channel(interaction, channel_id)
         except discord.Forbidden:
             return False
-        return channel is None or await self._shown(channel, interaction.user)
+        own = await self._own(interaction, channel, here=here)
+        private = isinstance(channel, discord.Thread) and channel.is_private()
+        return own.manage_roles or (private and own.manage_threads)
 
-    async def shows(self, channel_id: int, person: int) -> bool:
-        """Whether somebody who isn't acting now can see a channel; a deleted one hides nothing.
+    async def sees(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        """Whether the person can see a channel, found out once for an interaction; a deleted one hides nothing.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        known: dict[int, bool] = interaction.extras.setdefault(_SEEN, {})
+        if channel_id not in known:
+            known[channel_id] = await self._sees(interaction, channel_id)
+        return known[channel_id]
+
+    async def _sees(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        try:
+            channel = await self._channel(interaction, channel_id)
+        except discord.Forbidden:
+            return False
+        if channel is None:
+            return True
+        if channel_id == interaction.channel_id:
+            return interaction.permissions.manage_threads or await is_let_in(channel, interaction.user.id)
+        if isinstance(interaction.user, discord.Member) and interaction.user.guild == channel.guild:
+            return await self._grants.sees(channel, interaction.user)
+        return is_open(channel) or await self._grants.sees(channel, await self._member(interaction, channel.guild))
+
+    async def still_shows(self, channel_id: int, person: int) -> bool:
+        """Whether a channel is still shown to somebody who has seen it and isn't acting now, as far as it can be hidden
+        from members; a deleted one hides nothing.
 
         Raises HTTPException if Discord can't be asked.
         """
         try:
-            channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
-        except discord.NotFound:
-            return True
+            channel = await self._grants.channel(channel_id)
         except discord.Forbidden:
             return False
-        return isinstance(channel, Channel) and await self._shown(channel, discord.Object(person))
+        return channel is None or is_open(channel) or await self._grants.sees(channel, discord.Object(person))
 
-    async def _shown(self, channel: Channel, person: discord.abc.Snowflake) -> bool:
-        """Whether somebody can see a channel; in a private thread, also whether they were added to it."""
-        may = await self._of(person, channel)
-        if not may.view_channel or not isinstance(channel, discord.Thread) or not channel.is_private():
-            return may.view_channel
-        return may.manage_threads or await _is_in(channel, person.id)
+    async def shows(self, channel_id: int, person: int) -> bool:
+        """Whether somebody who isn't acting now is a member and can see a channel; a deleted one hides nothing.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        try:
+            channel = await self._grants.channel(channel_id)
+        except discord.Forbidden:
+            return False
+        return channel is None or await self._grants.sees(channel, discord.Object(person))
 
     async def _channel(self, interaction: discord.Interaction, channel_id: int) -> Channel | None:
         """A server's channel, or None if it was deleted. Raises Forbidden if the bot can't see it."""
-        known = interaction.channel if channel_id == interaction.channel_id else self._bot.get_channel(channel_id)
-        try:
-            channel = known or await self._bot.fetch_channel(channel_id)
-        except discord.NotFound:
-            return None
-        return channel if isinstance(channel, Channel) else None
+        if channel_id == interaction.channel_id and isinstance(interaction.channel, Channel):
+            return interaction.channel
+        return await self._grants.channel(channel_id)
 
     async def _own(
         self, interaction: discord.Interaction, channel: Channel | None, *, here: bool
@@ -142,29 +177,22 @@ class Rights:
         """Return the person's permissions in a channel; `here` means that the interaction brought them."""
         if here or channel is None:
             return interaction.permissions
-        return await self._of(interaction.user, channel)
+        return await self._grants.in_channel(channel, interaction.user)
 
-    async def _of(self, person: discord.abc.Snowflake, channel: Channel) -> discord.Permissions:
-        """Somebody's permissions in a channel; none if they aren't in its server."""
-        member = person if isinstance(person, discord.Member) and person.guild == channel.guild else None
-        try:
-            return granted(channel, member or await channel.guild.fetch_member(person.id))
-        except discord.NotFound:
-            return discord.Permissions.none()
+    async def _member(self, interaction: discord.Interaction, guild: discord.Guild) -> discord.abc.Snowflake:
+        """Return the person as a member of another server; one interaction asks for it once."""
+        known: dict[int, discord.abc.Snowflake] = interaction.extras.setdefault(_MEMBERS, {})
+        if guild.id not in known:
+            try:
+                known[guild.id] = await guild.fetch_member(interaction.user.id)
+            except discord.NotFound:
+                return discord.Object(interaction.user.id)
+        return known[guild.id]
 
-
-def granted(channel: Channel, member: discord.Member | None) -> discord.Permissions:
-    """A member's permissions in a channel; none in a thread whose parent channel is hidden."""
-    parent = channel.parent if isinstance(channel, discord.Thread) else channel
-    return discord.Permissions.none() if member is None or parent is None else channel.permissions_for(member)
-
-
-async def _is_in(thread: discord.Thread, person: int) -> bool:
-    try:
-        await thread.fetch_member(person)
-    except discord.NotFound:
-        return False
-    return True
+    async def _ours(self, channel: Channel) -> discord.Permissions:
+        """Return the bot's own permissions in a channel."""
+        assert self._bot.user is not None
+        return await self._grants.in_channel(channel, channel.guild.me or self._bot.user)
 
 
 def _refuse(own: list[str], ours: list[str], channel_id: int, say: Speech) -> None:

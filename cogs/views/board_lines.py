@@ -8,12 +8,12 @@ from typing import Any
 from cogs.servers.names import mention
 from cogs.views.clock_lines import clock_lines, moment, reminder
 from cogs.views.measure import BELOW, fitted
-from rules.table.clocks import pause_ends
-from rules.table.expiry import expiry_times, rematch_missing
-from rules.table.table import Finished, Pending, Running, Table
+from rules.table.clocks import PAUSE, ROUND, ROUTINE, VOTE, due, expiry_times, may_end_from, rematch_missing
+from rules.table.results import may_be_rated
+from rules.table.table import Finished, Running, Table
+from rules.table.values import Pending, Vote
 from words import Speech
-from words.games import seat_name
-from words.stories import ending, task
+from words.games import ending, seat_name, task
 
 
 def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
@@ -37,14 +37,13 @@ def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], 
         else:
             lines.append(say("board-turn", person=person, side=side or "none"))
         if table.routine is not None:
-            due = table.awaiting_since + table.terms.routine_after
-            lines.append(say("board-routine", when=moment(due)))
+            lines.append(say("board-routine", when=moment(due(table, ROUTINE))))
     return "\n".join((*lines, *clock_lines(table, say)))
 
 
 def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
     """Say what the pause comes before, when it ends, and who wants to skip."""
-    routine, when = table.routine, moment(pause_ends(table))
+    routine, when = table.routine, moment(due(table, PAUSE))
     if routine is not None and routine.finale:
         return say("pause-finale", when=when)
     if not table.only_watching:
@@ -66,16 +65,24 @@ def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[i
         name, asker = _name(table, who, declined.person), mention(declined.asker)
         lines.append(say("board-declined", question=declined.question.value, asker=asker, name=name))
     if table.round is not None and not table.round.begun:
-        due = moment(table.round.asked + table.terms.routine_after)
+        when = moment(due(table, ROUND))
         name, asked = _name(table, who, table.round.person), say.all_of(map(mention, table.round.needed))
-        lines.append(say("board-round", name=name, asked=asked, when=due))
+        lines.append(say("board-round", name=name, asked=asked, when=when))
     if table.vote is not None:
-        waiting = tuple(person for person in table.vote.voters if person not in table.vote.cast)
-        closes = moment(table.vote.opened + table.terms.pace.voting)
-        lines.append(say("board-vote", name=who[table.vote.seat], asked=say.all_of(map(mention, waiting)), when=closes))
+        lines += vote_lines(table, table.vote, say, who)
     if table.reminded and any(person in table.awaited_persons for person in ping):
         lines.append(reminder(table, say))
     return lines
+
+
+def vote_lines(table: Running, vote: Vote, say: Speech, who: tuple[str, ...]) -> list[str]:
+    """Ask the others what to do about an absent player, and say what each choice means before anybody presses."""
+    asked = say.all_of(mention(person) for person in vote.voters if person not in vote.cast)
+    may = "yes" if vote.may_end else "no"
+    lines = [say("board-vote", name=who[vote.seat], asked=asked, when=moment(due(table, VOTE)), ends=may)]
+    if may_be_rated(table):
+        lines.append(say("board-vote-rated", name=who[vote.seat]))
+    return [*lines, say("board-vote-end", may=may, since=moment(may_end_from(table)))]
 
 
 def question_lines(table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:

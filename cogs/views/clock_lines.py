@@ -3,9 +3,9 @@
 Times are Discord timestamps, which everybody sees in their own time zone and which count down automatically.
 """
 
-from rules.table.clocks import AWAY, CLOCK, IDLE, REMIND, VOTE, timers
-from rules.table.table import Running
-from rules.table.terms import Pace
+from rules.table.clocks import AWAY, CLOCK, IDLE, REMIND, VOTE, due, timers
+from rules.table.table import Running, Table
+from rules.table.terms import DAY, HOUR, MINUTE, Pace
 from words import Speech
 
 #: What happens at a slow table while nobody moves: each timer with its message, in order.
@@ -27,9 +27,18 @@ def reminder(table: Running, say: Speech) -> str:
     return say("board-reminder", next=what, others=others, when=moment(dues[kind]))
 
 
-def moment(due: int) -> str:
+def away_lines(table: Table, say: Speech) -> list[str]:
+    """Say how long the bot was away, if that was long and nobody has done anything since."""
+    minutes = table.lost.news // MINUTE
+    for unit, length, least in (("days", DAY // MINUTE, 36 * 60), ("hours", HOUR // MINUTE, 90), ("minutes", 1, 1)):
+        if minutes >= least:
+            return [say("board-away", unit=unit, count=round(minutes / length))]
+    return []
+
+
+def moment(at: int | None) -> str:
     """Return a time (unix ms) as a Discord timestamp relative to now."""
-    return f"<t:{due // 1000}:R>"
+    return "" if at is None else f"<t:{at // 1000}:R>"
 
 
 def _whistle(table: Running, say: Speech) -> str:
@@ -39,8 +48,8 @@ def _whistle(table: Running, say: Speech) -> str:
         return say("board-whistle-due")
     if table.terms.pace is Pace.SLOW:
         return say("board-whistle-turns", turn=table.turns, turns=table.terms.turns) if table.turns else ""
-    due = next((timer.due for timer in timers(table) if timer.kind == CLOCK), None)
-    return "" if due is None else say("board-whistle", when=moment(due), turn=table.turns)
+    at = due(table, CLOCK)
+    return "" if at is None else say("board-whistle", when=moment(at), turn=table.turns)
 
 
 def _slow(table: Running, say: Speech) -> str:

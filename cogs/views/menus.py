@@ -5,33 +5,32 @@ from discord.ui import ActionRow, Button, LayoutView
 from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.addresses import at
-from cogs.views.controls.board import share_button
 from cogs.views.controls.buttons import button, link, rows
-from cogs.views.controls.following import follow_button
-from cogs.views.controls.lessons import learn_button
 from cogs.views.controls.verbs import Verb
-from cogs.views.panels import HAND_PAGE, board_link, may_follow
+from cogs.views.extras import Extras, GamePlace, Place, Subject
+from cogs.views.panels import HAND_PAGE, board_link
 from host.house import Session
-from host.puzzle_day import is_private
 from render import pages
 from rules.table.table import Begun, Running
 from words import Speech
 from words.games import game_title
 
 
-def more(session: Session, person: int, say: Speech, *, followed: bool = False) -> Reply:
-    """Offer everything besides moving that this person may do; `followed`: they follow the game."""
+async def more(session: Session, person: int, say: Speech, extras: Extras) -> Reply:
+    """Offer everything besides moving that this person may do. Raises ArchiveError."""
     table = session.table
-    buttons = [button(say("button-rules"), at(table, Verb.RULES)), *learn_button(table.game_key, say)]
+    buttons = [
+        *await extras.buttons(Place.MORE_ABOUT, session, person, say),
+        *extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say),
+    ]
     seat = table.seat_of(person)
     if isinstance(table, Begun):
         buttons.insert(0, button(say("button-text"), at(table, Verb.TEXT)))
         others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
         shown = [button(_page(table.game_key, page, say), at(table, Verb.PAGE, page)) for page in others]
         buttons[1:1] = shown or [button(say("button-side"), at(table, Verb.SIDE))]
-        buttons.append(button(say("button-replay"), at(table, Verb.REPLAY)))
-    if isinstance(table, Begun) and not is_private(table):
-        buttons.append(share_button(table, say))
+        for place in (Place.MORE_BACK, Place.MORE_SHARE):
+            buttons += await extras.buttons(place, session, person, say)
     if isinstance(table, Running) and seat is not None:
         if not table.game.about.hidden and not table.game.about.routines:
             buttons.append(button(say("button-undo"), at(table, Verb.UNDO)))
@@ -42,8 +41,7 @@ def more(session: Session, person: int, say: Speech, *, followed: bool = False) 
         elif table.seats[seat].level is not None:
             buttons.append(button(say("button-return"), at(table, Verb.RETURN), Style.MAIN))
         buttons.append(button(say("button-resign"), at(table, Verb.ASK_RESIGN), Style.GRAVE))
-    if may_follow(session, person):
-        buttons.append(follow_button(table, say, followed=followed))
+    buttons += await extras.buttons(Place.MORE, session, person, say)
     address = board_link(session)
     if address is not None:
         buttons.append(link(say("button-jump"), address))

@@ -13,21 +13,20 @@ from discord.ui import Container, MediaGallery, TextDisplay
 
 from cogs.servers.names import Names
 from cogs.views.board_lines import asked_lines, awaited_lines, ended, seal_lines, wished_lines
+from cogs.views.clock_lines import away_lines
 from cogs.views.controls.board import board_controls
-from cogs.views.ladder.moved import moved_lines
+from cogs.views.extras import Extras, GamePlace, Place, Subject
 from cogs.views.lobby.message import closed_parts, lobby_parts
 from cogs.views.measure import BELOW, BOARD_BESIDE, firm, fitted
-from cogs.views.puzzle import puzzle_lines, try_line
-from cogs.views.seating import computer_name, headline
-from host.house import House
+from cogs.views.puzzle import try_line
+from cogs.views.seating import Cast, computer_name, headline
+from host.house import House, Session
 from render import Picture, Wish, beside
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Records
 from words import Speech
-from words.boards import board_text
-from words.games import game_title
-from words.stories import chapter as chapter_story
-from words.stories import story
+from words.games import board_text, game_title, story
+from words.games import chapter as chapter_story
 
 PICTURE = "board.png"
 #: The room that the story always has below a board (characters).
@@ -55,30 +54,35 @@ class Post:
 class Composer:
     """Makes messages from tables."""
 
-    def __init__(self, house: House, names: Names) -> None:
+    def __init__(self, house: House, names: Names, extras: Extras) -> None:
         self._house = house
         self._names = names
+        self._extras = extras
 
-    async def who(self, table: Table, say: Speech, *, so_far: bool = False, owners: bool = False) -> tuple[str, ...]:
+    async def cast(self, table: Table, say: Speech) -> Cast:
         """Name the player of each seat; a game's headline says the level that its computers share.
 
-        `so_far` names whoever has acted last, for telling what happened: a person whose computer hasn't moved yet.
-        `owners` names the people even if computers play for them.
+        Raises ArchiveError.
         """
-        found: list[str] = []
-        for seat in table.seats:
-            name = await self._names.of(seat.person) if seat.person is not None else None
-            if name is None:
-                found.append(computer_name(table, len(found), say, short=isinstance(table, Begun)))
-            elif seat.level is not None and not owners and not (so_far and _acted_last(table, len(found))):
-                found.append(say("computer-for", name=name))
-            else:
-                found.append(name)
-        return tuple(found)
+        who, so_far, owners, shown = list[str](), list[str](), list[str](), list[str]()
+        for number, seat in enumerate(table.seats):
+            if seat.person is None:
+                computer = computer_name(table, number, say, short=isinstance(table, Begun))
+                for line in (who, so_far, owners):
+                    line.append(computer)
+                shown.append(computer_name(table, number, say, short=True))
+                continue
+            name = await self._names.of(seat.person)
+            told = name if seat.level is None else say("computer-for", name=name)
+            who.append(told)
+            so_far.append(name if _acted_last(table, number) else told)
+            owners.append(name)
+            shown.append(await self._names.shown(seat.person))
+        return Cast(tuple(who), tuple(so_far), tuple(owners), tuple(shown))
 
     async def others(self, table: Table, person: int, say: Speech) -> str:
         """List the other players, including people who are invited."""
-        who = await self.who(table, say)
+        who = (await self.cast(table, say)).who
         names = [name for name, seat in zip(who, table.seats, strict=True) if seat.person != person]
         if isinstance(table, Lobby):
             names.extend([await self._names.of(guest) for guest in table.expected if guest != person])
@@ -86,12 +90,12 @@ class Composer:
 
     async def at_it(self, table: Running | Finished, say: Speech) -> Post:
         """Make the public message of a private try: one line."""
-        (name, *_) = await self.who(table, say)
+        (name, *_) = (await self.cast(table, say)).who
         return Post(try_line(table, name, say).view)
 
     async def board(
         self,
-        table: Table,
+        session: Session,
         say: Speech,
         ping: tuple[int, ...] = (),
         *,
@@ -107,24 +111,27 @@ class Composer:
         `withheld` leaves out the board and what happened on it.
         `leaving` says that a closed lobby's thread will be removed.
         """
-        who = await self.who(table, say)
+        table = session.table
+        cast = await self.cast(table, say)
         match table:
             case Lobby():
                 invited = [await self._names.of(person) for person in table.expected]
-                items = lobby_parts(table, say, who, await self.shown_names(table, say), invited, ping)
+                along = self._extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say)
+                items = lobby_parts(table, say, cast.who, cast.shown, invited, ping, along)
                 return Post(_view(_LOBBY_COLOUR, items), mentions=_mentions(ping))
             case Closed():
                 return Post(_view(_OVER_COLOUR, closed_parts(table, say, leaving)), mentions=_mentions(ping))
             case Running() | Finished():
                 by_round = table.terms.records is Records.ROUND
                 above = table.chapter_above if by_round else above or table.chapter_above
-                return await self._begun(table, say, who, ping, above, picture=picture, withheld=withheld)
+                return await self._begun(session, table, say, cast, ping, above, picture=picture, withheld=withheld)
 
     async def _begun(
         self,
+        session: Session,
         table: Running | Finished,
         say: Speech,
-        who: tuple[str, ...],
+        cast: Cast,
         ping: tuple[int, ...],
         above: int,
         *,
@@ -135,40 +142,50 @@ class Composer:
         view = table.match.view(None)
         ordered: list[Awaitable[Picture | None]] = []
         if picture and not withheld:
-            names = await self.shown_names(table, say)
-            wish = Wish(view, _side(table), say.language, heading=ended_heading(table, say, names), names=names)
+            heading = ended_heading(table, say, cast.shown)
+            wish = Wish(view, _side(table), say.language, heading=heading, names=cast.shown)
             second = beside(table.game_key, view, table.chapter if table.on_board[1] == table.chapter else above)
             ordered = self.order(table, wish, second)
         followed = table.chapter or table.game.about.routines
-        actors = await self.who(table, say, so_far=True)
-        text = story(table.game_key, view, say, actors, last_event(table), above if followed else None)
+        text = story(table.game_key, view, say, cast.so_far, last_event(table), above if followed else None)
         text = "" if withheld else text
-        below = await self._below(table, say, who, ping)
+        below = await self._below(session, table, say, cast.who, ping)
         below = "\n".join(part for part in (fitted(text, BELOW - len(below) - 1), below) if part)
-        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, who))]
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, cast.who))]
         drawn = await finished(ordered)
         if drawn:
             items.extend(_gallery([one], number) for number, one in enumerate(drawn))
         elif not withheld:
-            told = board_text(table.game_key, view, say, _side(table), title=game_title(table.game_key, say), who=who)
+            title = game_title(table.game_key, say)
+            told = board_text(table.game_key, view, say, _side(table), title=title, who=cast.who)
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
         if below:
             items.append(TextDisplay(firm(below)))
-        items.extend(board_controls(table, say))
-        colour = _OVER_COLOUR if isinstance(table, Finished) else _RUNNING_COLOUR
+        over = isinstance(table, Finished)
+        places = (Place.LOOK_BACK, Place.OVER) if over else ()
+        offered = [one for place in places for one in await self._extras.buttons(place, session, None, say)]
+        items.extend(board_controls(table, say, offered))
+        colour = _OVER_COLOUR if over else _RUNNING_COLOUR
         return Post(_view(colour, items), tuple(one.png for one in drawn), _mentions(ping))
 
-    async def _below(self, table: Running | Finished, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
+    async def _below(
+        self,
+        session: Session,
+        table: Running | Finished,
+        say: Speech,
+        who: tuple[str, ...],
+        ping: tuple[int, ...],
+    ) -> str:
         """Write the part below the story: whose turn it is or how the game ended, and any other news."""
+        more = await self._extras.lines(session, say)
         match table:
             case Running():
                 state = awaited_lines(table, table.match.view(None), say, who, ping)
-                news = [*await self._absences(table, say, who), *asked_lines(table, say, who, ping)]
+                news = [*await self._absences(table, say, who), *asked_lines(table, say, who, ping), *more]
             case Finished():
                 state = ended(table, say, who)
-                news = [*await moved_lines(self._house, self._names, table, say), *wished_lines(table, say, who)]
-        puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
-        lines = (state, *news, *puzzle, *seal_lines(table, say))
+                news = [*more, *wished_lines(table, say, who)]
+        lines = (state, *away_lines(table, say), *news, *seal_lines(table, say))
         return fitted("\n".join(line for line in lines if line), BELOW - LEAST_STORY)
 
     async def _absences(self, table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:
@@ -188,20 +205,9 @@ class Composer:
         wishes = [wish] if second is None else [wish, replace(wish, page=second)]
         return [self._house.studio.draw(table.game_key, one) for one in wishes]
 
-    async def shown_names(self, table: Table, say: Speech) -> tuple[str, ...]:
-        """Name the player of each seat for pictures and menus, where markup isn't read."""
-        return tuple(
-            [
-                computer_name(table, number, say, short=True)
-                if seat.person is None
-                else await self._names.shown(seat.person)
-                for number, seat in enumerate(table.seats)
-            ]
-        )
-
     async def record(self, table: Running | Finished, say: Speech, chapter: int, *, picture: bool = True) -> Post:
         """Make the lasting message of a finished match or round: how it went, without controls."""
-        view, who = table.match.view(None), await self.who(table, say)
+        view, cast = table.match.view(None), await self.cast(table, say)
         (earlier, later), above = table.on_board, None
         if table.terms.records is Records.ROUND:
             first, chapter = table.round_of(chapter)
@@ -211,12 +217,11 @@ class Composer:
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(f"### {game_title(table.game_key, say)}")]
         drawn: list[Picture] = []
         if picture:
-            names = await self.shown_names(table, say)
-            wish = Wish(view, _side(table), say.language, names=names, chapter=chapter)
+            wish = Wish(view, _side(table), say.language, names=cast.shown, chapter=chapter)
             drawn = await finished(self.order(table, wish))
         if drawn:
             items.append(_gallery(drawn))
-        told = chapter_story(table.game_key, view, say, who, chapter, above)
+        told = chapter_story(table.game_key, view, say, cast.who, chapter, above)
         if told:
             items.append(TextDisplay(firm(fitted(told, BELOW))))
         return Post(_view(_OVER_COLOUR, items), tuple(one.png for one in drawn))

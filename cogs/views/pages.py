@@ -23,8 +23,7 @@ from rules.table.errors import TableRefusal
 from rules.table.results import game_file
 from rules.table.table import Begun, Finished
 from words import Speech
-from words.boards import board_text
-from words.games import game_title
+from words.games import board_text, game_title
 
 
 def pointer(session: Session, text: str, say: Speech, *, update: bool = False) -> Reply:
@@ -60,7 +59,7 @@ class Pages:
             say,
             seat,
             actions=seat in table.awaited,
-            who=await self._composer.who(table, say),
+            who=(await self._composer.cast(table, say)).who,
             title=game_title(table.game_key, say),
         )
         return tell(fitted(told, WHOLE_BOARD))
@@ -78,7 +77,7 @@ class Pages:
         view = table.match.view(seat)
         if page is not None and page not in pages(table.game_key, view):
             raise Told("press-outdated")
-        names = await self._composer.shown_names(table, say)
+        names = (await self._composer.cast(table, say)).shown
         drawn = await self._house.studio.draw(table.game_key, Wish(view, seat, say.language, names=names, page=page))
         if drawn is None:
             return await self.text(session, person, say)

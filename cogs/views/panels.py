@@ -6,12 +6,12 @@ With hidden hands the panel is the hand, both in the private answer and in direc
 
 import asyncio
 import io
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
+from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, TextDisplay
 
 from cogs.faces import Do, Spread, Style, face
 from cogs.library.answers import Reply, tell
@@ -21,28 +21,21 @@ from cogs.views.board_lines import ended, paused_line, question_lines, side_name
 from cogs.views.clock_lines import reminder
 from cogs.views.controls.addresses import Address, at
 from cogs.views.controls.buttons import Row, button, even_rows, link, rows, select
-from cogs.views.controls.following import PANEL, follow_button
-from cogs.views.controls.own_acts import acted_in_turn, deeds_since, events_since, may_take_back
 from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
-from cogs.views.hints import hinted_spread, play_row
+from cogs.views.extras import Extras, Place
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.views.messages import Composer, ended_heading, finished, last_event
-from cogs.views.offers import lesson_offer
-from data import TableHead
+from cogs.views.seating import Cast
+from data import Message, TableHead
 from host.house import House, Session
 from host.puzzle_day import keeps_line
-from players import analyst
-from players.advice import Candidate
 from render import Picture, Wish, beside, pages
 from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
-from rules.table.results import hints_allowed
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from words import Speech, speech
-from words.boards import board_text
-from words.games import game_title
-from words.stories import since, story
+from words.games import Deed, board_text, game_title, since, story
 
 PICTURE = "side.png"
 #: The page name of a hand's picture.
@@ -52,11 +45,6 @@ _COLOUR = 0x7FDBEA
 LEAST_NEWS = 400
 
 
-def offers_hints(table: Running) -> bool:
-    """Whether the panels of a table have the button for hints."""
-    return hints_allowed(table) and analyst(table.game_key) is not None
-
-
 def board_link(session: Session) -> str | None:
     """Return the link to the table's message, or None if it has none yet."""
     return address_of(session.head)
@@ -64,22 +52,17 @@ def board_link(session: Session) -> str | None:
 
 def address_of(head: TableHead) -> str | None:
     """Return the link to a table's message, or None if it has none yet."""
-    message = head.message
-    if message is None:
-        return None
-    return f"https://discord.com/channels/{head.guild_id or '@me'}/{message.channel_id}/{message.message_id}"
+    return None if head.message is None else link_to(head.guild_id, head.message)
+
+
+def link_to(guild_id: int | None, message: Message) -> str:
+    """Return the link to a message of a server, None for direct messages."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{message.channel_id}/{message.message_id}"
 
 
 def place_of(session: Session) -> str:
     """Return the mention of a table's channel."""
     return f"<#{session.head.channel_id}>"
-
-
-def may_follow(session: Session, person: int) -> bool:
-    """Whether a person who sees a table may follow it to its end."""
-    table = session.table
-    public = session.head.guild_id is not None and not table.puzzle
-    return public and isinstance(table, Running) and table.seat_of(person) is None
 
 
 @dataclass(frozen=True)
@@ -98,21 +81,44 @@ class Panel(Reply):
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    """What a player's panel is to show: the choice so far, in place of the pressed message, below a note or a hint."""
+class Shown:
+    """What a panel shows in place of the player's own choice: controls, what is told about them, and rows above."""
 
-    words: str
+    spread: Spread
+    told: str
+    above: list[Row]
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A panel before it is made: whose it is, by whom it names the players, and the lines on top.
+
+    `words` is the choice so far, or `shown` what stands in its place; `update` is as in `Reply`.
+    """
+
+    session: Session
+    person: int
+    seat: int | None
+    say: Speech
+    cast: Cast
     update: bool
-    note: str
-    hint: Candidate | None
+    note: str = ""
+    words: str = ""
+    shown: Shown | None = None
+
+    @property
+    def awaited(self) -> str:
+        """The players on turn."""
+        return self.say.all_of(self.cast.who[number] for number in self.session.table.awaited)
 
 
 class Panels:
     """Makes panels."""
 
-    def __init__(self, house: House, composer: Composer) -> None:
+    def __init__(self, house: House, composer: Composer, extras: Extras) -> None:
         self._house = house
         self._composer = composer
+        self._extras = extras
 
     async def panel(
         self,
@@ -123,70 +129,62 @@ class Panels:
         *,
         update: bool = False,
         note: str = "",
-        hint: Candidate | None = None,
+        shown: Shown | None = None,
     ) -> Reply:
-        """Show the person's panel, with `note` or a hint on top; people without a seat see what everybody may see.
+        """Show the person's panel, with `note` on top; people without a seat see what everybody may see.
 
         Raises Told before the game, for a closed lobby, and for somebody else's puzzle.
         """
         table = session.table
         seat = table.seat_of(person)
-        if seat is None:
-            return await self._watched(session, person, say, update)
         match table:
             case Lobby():
-                raise Told("refusal-not-started")
+                raise Told("refusal-not-at-table" if seat is None else "refusal-not-started")
             case Closed():
-                raise Told("refusal-ended")
-            case Finished():
-                return await self._over(session, table, seat, say, update)
-            case Running():
-                return await self._running(session, table, seat, say, _Asked(words, update, note, hint))
+                raise Told("refusal-not-at-table" if seat is None else "refusal-ended")
+        if seat is None:
+            check_board(session, person, self._house.now())
+        cast = await self._composer.cast(table, say)
+        draft = _Draft(session, person, seat, say, cast, update, note, words, shown)
+        if seat is None:
+            return await self._watched(draft, table)
+        return await (self._over(draft, table) if isinstance(table, Finished) else self._running(draft, table, seat))
 
-    async def _running(self, session: Session, table: Running, seat: int, say: Speech, asked: _Asked) -> Reply:
+    async def _running(self, draft: _Draft, table: Running, seat: int) -> Reply:
         """Make a seat's panel during the game."""
-        note, update = asked.note, asked.update
+        say = draft.say
         if table.seats[seat].level is not None:
             back = button(say("button-return"), at(table, Verb.RETURN), Style.MAIN)
             if table.game.about.hidden:
-                return await self._shown(session, table, seat, say, say("panel-handed-over"), rows(back), update)
-            return tell(say("panel-handed-over"), ActionRow(back), update=update)
-        if table.vote is not None and table.vote.seat == seat:
-            note = say("panel-missed", others=len(table.vote.voters))
-        note = _lines(note, *question_lines(table, say, await self._composer.who(table, say)))
+                return await self._shown(draft, table, say("panel-handed-over"), rows(back))
+            return tell(say("panel-handed-over"), ActionRow(back), update=draft.update)
+        missed = table.vote is not None and table.vote.seat == seat
+        note = say("panel-missed", others=len(table.vote.voters)) if missed and table.vote else draft.note
+        draft = replace(draft, note=_lines(note, *question_lines(table, say, draft.cast.who)))
         if table.routine is not None:
-            return await self._routines(session, table, seat, say, update, note)
+            return await self._routines(draft, table, seat)
         if seat in table.awaited:
-            return await self._choosing(session, table, seat, say, replace(asked, note=note))
+            return await self._choosing(draft, table, seat)
         planned = say.row(f"`{action}`" for action in table.plans[seat])
         later = say("panel-planned", actions=planned) if planned else ""
-        text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)), later)
+        text = _lines(draft.note, say("panel-waiting", awaited=draft.awaited), later)
         extra = [button(say("button-more"), _more(table))]
-        if may_take_back(table, seat):
+        if _may_take_back(table, seat):
             extra.insert(0, button(say("button-undo"), at(table, Verb.UNDO)))
-        controls = [*rows(*extra), *await self._offer(table, seat, say)]
-        return await self._shown(session, table, seat, say, text, controls, update)
+        return await self._shown(draft, table, text, [*rows(*extra), *await self._extra(draft)])
 
-    async def _watched(self, session: Session, person: int, say: Speech, update: bool) -> Reply:
+    async def _watched(self, draft: _Draft, table: Running | Finished) -> Reply:
         """Make the panel of a watcher."""
-        table = session.table
-        check_board(session, person, self._house.now())
-        who = await self._composer.who(table, say)
-        match table:
-            case Lobby() | Closed():
-                raise Told("refusal-not-at-table")
-            case Running() if table.paused:
-                state = paused_line(table, say, who)
-            case Running():
-                state = say("panel-watching", awaited=await self._awaited(table, say), count=len(table.awaited))
-            case Finished():
-                state = ended(table, say, who)
-        extra = []
-        if may_follow(session, person):
-            followed = await self._house.archive.follows.follows(table.id, person)
-            bell = follow_button(table, say, PANEL, followed=followed)
-            extra = rows(bell, button(say("button-more"), _more(table)))
-        return await self._shown(session, table, None, say, state, extra, update)
+        say, who = draft.say, draft.cast.who
+        if isinstance(table, Finished):
+            state = ended(table, say, who)
+        elif table.paused:
+            state = paused_line(table, say, who)
+        else:
+            state = say("panel-watching", awaited=draft.awaited, count=len(table.awaited))
+        offered = await self._extras.buttons(Place.WATCHER, draft.session, draft.person, say)
+        extra = rows(*offered, button(say("button-more"), _more(table))) if offered else []
+        return await self._shown(draft, table, state, extra)
 
     async def hand(self, session: Session, person: int, say: Speech) -> Reply:
         """Make a person's direct message about a table: a welcome before the game, then the panel.
@@ -204,13 +202,9 @@ class Panels:
             text = say("hand-welcome", game=title, table=table.id, place=place)
         return tell(text, self._foot(session, say))
 
-    async def _awaited(self, table: Table, say: Speech) -> str:
-        """Name the players on turn."""
-        who = await self._composer.who(table, say)
-        return say.all_of(who[number] for number in table.awaited)
-
-    async def _over(self, session: Session, table: Finished, seat: int, say: Speech, update: bool) -> Reply:
-        who = await self._composer.who(table, say)
+    async def _over(self, draft: _Draft, table: Finished) -> Reply:
+        """Make a seat's panel after the game."""
+        say, who = draft.say, draft.cast.who
         again = button(
             say("button-another" if table.puzzle else "button-rematch"),
             at(table, Verb.REMATCH),
@@ -218,61 +212,54 @@ class Panels:
         )
         extra = rows(again) if table.rematch_table is None else []
         text = _lines(ended(table, say, who), *wished_lines(table, say, who))
-        return await self._shown(session, table, seat, say, text, extra, update)
+        return await self._shown(draft, table, text, extra)
 
-    async def _routines(
-        self, session: Session, table: Running, seat: int, say: Speech, update: bool, note: str
-    ) -> Reply:
+    async def _routines(self, draft: _Draft, table: Running, seat: int) -> Reply:
+        """Make a seat's panel while the table plays for it."""
+        say = draft.say
         if table.paused:
-            text = paused_line(table, say, await self._composer.who(table, say))
+            text = paused_line(table, say, draft.cast.who)
         elif seat in table.awaited:
             text = say("panel-routine")
         else:
-            text = say("panel-waiting", awaited=await self._awaited(table, say))
+            text = say("panel-waiting", awaited=draft.awaited)
         controls = [*routine_rows(table, seat, say), ActionRow(button(say("button-more"), _more(table)))]
-        controls += await self._offer(table, seat, say)
-        return await self._shown(session, table, seat, say, _lines(note, text), controls, update)
+        controls += await self._extra(draft)
+        return await self._shown(draft, table, _lines(draft.note, text), controls)
 
-    async def _choosing(self, session: Session, table: Running, seat: int, say: Speech, asked: _Asked) -> Reply:
-        if asked.hint is None:
-            spread, told = face(table.game_key).spread(table.match, seat, asked.words, say, table.quick[seat]), ""
-        else:
-            spread, told = hinted_spread(table, seat, asked.hint, say)
-        hinted = [] if asked.hint is None else play_row(table, asked.hint, say)
-        names = await self._composer.shown_names(table, say)
+    async def _choosing(self, draft: _Draft, table: Running, seat: int) -> Reply:
+        """Make the panel of a seat that is to act."""
+        say, shown = draft.say, draft.shown
+        if shown is None:
+            shown = Shown(face(table.game_key).spread(table.match, seat, draft.words, say, table.quick[seat]), "", [])
+        spread, names = shown.spread, draft.cast.shown
         view = spread.shown.view(seat)
         wish = Wish(view, seat, say.language, chosen=spread.marked, names=names, page=_page(table, view, spread.page))
         ordered = await self._order(table, wish)
         title = say("panel-turn", side=side_name(table, seat, say) or "none")
-        text = _lines(asked.note, told, f"**{title}** {spread.hint}")
-        controls = [*hinted, *self._controls(table, seat, spread, say, hinted=bool(hinted))]
-        if table.game.about.hidden or keeps_line(session.head, table):
+        text = _lines(draft.note, shown.told, f"**{title}** {spread.hint}")
+        places = [] if spread.words or _acted_in_turn(table, seat) else [Place.TURN]
+        places += [] if draft.shown else [Place.CHOOSING]
+        asked = draft.session, draft.person, say
+        beside = [one for place in places for one in await self._extras.buttons(place, *asked)]
+        controls = [*shown.above, *self._controls(table, seat, spread, beside, say)]
+        if table.game.about.hidden or keeps_line(draft.session.head, table):
             controls.append(ActionRow(button(say("button-more"), _more(table))))
-        controls += await self._offer(table, seat, say)
-        shown = await self._drawn(session, table, wish, ordered, text, controls, asked.update, say)
-        return replace(shown, position=table.position, words=spread.words)
+        controls += await self._extra(draft)
+        panel = await self._drawn(draft, table, wish, ordered, text, controls)
+        return replace(panel, position=table.position, words=spread.words)
 
-    async def _shown(
-        self,
-        session: Session,
-        table: Running | Finished,
-        seat: int | None,
-        say: Speech,
-        text: str,
-        extra: list[Row],
-        update: bool,
-    ) -> Reply:
-        names, view = await self._composer.shown_names(table, say), table.match.view(seat)
+    async def _shown(self, draft: _Draft, table: Running | Finished, text: str, extra: list[Row]) -> Reply:
+        """Make a panel that shows the game as it is."""
+        seat, say, names = draft.seat, draft.say, draft.cast.shown
+        view = table.match.view(seat)
         page = None if seat is None else _page(table, view)
         wish = Wish(view, seat, say.language, heading=ended_heading(table, say, names), names=names, page=page)
-        ordered = await self._order(table, wish)
-        return await self._drawn(session, table, wish, ordered, text, extra, update, say)
+        return await self._drawn(draft, table, wish, await self._order(table, wish), text, extra)
 
-    async def _offer(self, table: Running, seat: int, say: Speech) -> list[Row]:
-        """Offer the lesson to somebody new to the game who hasn't acted yet."""
-        if any(act.seat == seat and act.person is not None for act in reversed(table.acts)):
-            return []
-        return await lesson_offer(self._house.archive, table, seat, say)
+    async def _extra(self, draft: _Draft) -> list[Row]:
+        """Make what features add for a player."""
+        return rows(*await self._extras.buttons(Place.PLAYER, draft.session, draft.person, draft.say))
 
     async def _order(self, table: Running | Finished, wish: Wish) -> list[Awaitable[Picture | None]]:
         """Have a panel's pictures drawn from now on, while the rest of it is composed."""
@@ -283,18 +270,17 @@ class Panels:
 
     async def _drawn(
         self,
-        session: Session,
+        draft: _Draft,
         table: Running | Finished,
         wish: Wish,
         ordered: list[Awaitable[Picture | None]],
         text: str,
         controls: list[Row],
-        update: bool,
-        say: Speech,
     ) -> Panel:
         """Make a panel around the pictures that have been ordered for it; in words if there are none."""
+        session, say, update = draft.session, draft.say, draft.update
         if wish.chosen is None:  # once choosing, the player has read the news, and a phone needs the room for controls
-            news = fitted(await self._news(table, wish, say), max(LEAST_NEWS, BELOW - len(text)))
+            news = fitted(_news(table, wish, draft), max(LEAST_NEWS, BELOW - len(text)))
             text = _lines(news, text)
         if table.game.about.hidden and wish.seat is not None:
             head = say("hand-title", game=game_title(table.game_key, say), table=table.id, place=place_of(session))
@@ -317,26 +303,6 @@ class Panels:
         files = [discord.File(io.BytesIO(one.png), _file_name(number)) for number, one in enumerate(drawn)]
         return Panel(view, files, update, table.id, table.number, abroad)
 
-    async def _news(self, table: Running | Finished, wish: Wish, say: Speech) -> str:
-        """Tell what happened since the seat's own last turn; a seat without one and watchers get the latest."""
-        seat, hidden = wish.seat, table.game.about.hidden
-        who = await self._composer.who(table, say, so_far=True)
-        deeds = () if seat is None else deeds_since(table, seat)
-        begins = bool(deeds) and seat in table.awaited and not (isinstance(table, Running) and inside_a_turn(table))
-        # Games in chapters are told one by one, with the last one's record above.
-        followed = table.game.about.routines or table.chapter
-        if (hidden and seat is not None) or (deeds and not followed):
-            told = since(table.game_key, wish.view, say, who, () if hidden else deeds)
-        else:
-            told = self._latest(table, wish.view, say, who)
-        head = say("story-since") if told and begins else ""
-        return _lines(head, told, *undone_lines(table, say, who))
-
-    def _latest(self, table: Running | Finished, view: Any, say: Speech, who: tuple[str, ...]) -> str:
-        """Tell what just happened, as below the public board."""
-        above = table.chapter_above if table.chapter or table.game.about.routines else None
-        return story(table.game_key, view, say, who, last_event(table), above)
-
     def _foot(self, session: Session, say: Speech) -> Row:
         """Make the last row of a hand: *Refresh*, which also marks the hand and its number, and a link to the table."""
         table, head = session.table, session.head
@@ -344,8 +310,10 @@ class Panels:
         url = f"https://discord.com/channels/{head.guild_id or '@me'}/{head.channel_id}"
         return ActionRow(again, link(say("button-jump"), url))
 
-    def _controls(self, table: Running, seat: int, spread: Spread, say: Speech, *, hinted: bool = False) -> list[Row]:
-        """Make the controls of the face, and those beside them; `hinted` if a hint is shown."""
+    def _controls(
+        self, table: Running, seat: int, spread: Spread, beside: Sequence[Button[LayoutView]], say: Speech
+    ) -> list[Row]:
+        """Make the controls of the face, and those `beside` them."""
         found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
         first, buttons, last = (
             [
@@ -356,13 +324,46 @@ class Panels:
             ]
             for row in (spread.first, spread.buttons, spread.last)
         )
-        if acted_in_turn(table, seat):
+        if _acted_in_turn(table, seat):
             (last or buttons).append(button(say("button-undo"), at(table, Verb.BACK)))
-        elif not spread.words and events_since(table, seat) is not None:
-            last.append(button(say("button-last-turn"), at(table, Verb.LAST_TURN)))
-        if not hinted and offers_hints(table):
-            last.append(button(say("button-hint"), at(table, Verb.HINT)))
+        last += beside
         return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
+
+
+def _news(table: Running | Finished, wish: Wish, draft: _Draft) -> str:
+    """Tell what happened since the seat's own last turn; a seat without one and watchers get the latest."""
+    seat, hidden, say, who = wish.seat, table.game.about.hidden, draft.say, draft.cast.so_far
+    deeds = () if seat is None else _deeds_since(table, seat)
+    begins = bool(deeds) and seat in table.awaited and not (isinstance(table, Running) and inside_a_turn(table))
+    # Games in chapters are told one by one, with the last one's record above.
+    followed = table.game.about.routines or table.chapter
+    if (hidden and seat is not None) or (deeds and not followed):
+        told = since(table.game_key, wish.view, say, who, () if hidden else deeds)
+    else:
+        told = story(table.game_key, wish.view, say, who, last_event(table), table.chapter_above if followed else None)
+    head = say("story-since") if told and begins else ""
+    return _lines(head, told, *undone_lines(table, say, who))
+
+
+def _deeds_since(table: Begun, seat: int) -> tuple[Deed, ...]:
+    """Return the actions since the last turn of the seat's own player, that turn included; empty before the first."""
+    last = next((act for act in reversed(table.acts) if act.seat == seat and act.person is not None), None)
+    if last is None:
+        return ()
+    began = last.turn_began
+    return tuple((act.seat, text) for act, text in zip(table.acts[began:], table.match.log[began:], strict=True))
+
+
+def _may_take_back(table: Running, seat: int) -> bool:
+    """Whether the seat may undo: the last action was its own, nobody has asked to undo, and no hands are hidden."""
+    shown = not table.game.about.hidden and table.undo is None
+    return shown and bool(table.acts) and table.acts[-1].seat == seat
+
+
+def _acted_in_turn(table: Running, seat: int) -> bool:
+    """Whether the seat has acted in the current turn and can undo without asking."""
+    acted = table.match.turn_began < len(table.match.log) and table.acts[-1].seat == seat
+    return acted and not table.game.about.hidden
 
 
 def _page(table: Table, view: Any, wanted: str | None = None) -> str | None:

@@ -12,10 +12,9 @@ from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import button, link, rows
-from cogs.views.controls.lessons import APART, LESSON_TABLE
 from cogs.views.controls.verbs import Verb
+from cogs.views.extras import Extras, GamePlace, Subject
 from cogs.views.lobby.message import shared_minutes
-from cogs.views.rulebook import opening
 from host.house import House
 from render import Picture, Wish
 from rules import GAMES, AnyGame
@@ -23,7 +22,7 @@ from rules.core.match import Match
 from rules.core.options import settle
 from rules.core.outcome import Chance
 from words import Speech
-from words.games import game_title, shown_title
+from words.games import shown_title
 
 #: The most games in one message; the command's own menu has the others.
 MOST_GAMES = 6
@@ -146,24 +145,13 @@ class Documents:
     terms: str | None = None
 
 
-def help_page(say: Speech, documents: Documents) -> Reply:
-    """Say what the bot can do, with buttons to play, to read each game's rules, and the operator's pages."""
+def help_page(say: Speech, documents: Documents, extras: Extras) -> Reply:
+    """Say what the bot can do, with buttons to play, about each game, and to the operator's pages."""
     games = say.all_of(f"**{shown_title(key, say)}**" for key in GAMES)
     play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
-    books = [
-        button(say("button-rules-of", game=game_title(key, say)), opening(key)) for key in list(GAMES)[:MOST_GAMES]
-    ]
+    listed = list(GAMES)[:MOST_GAMES]
+    about = [one for key in listed for one in extras.game_buttons(GamePlace.HELP, Subject(key), say)]
     pages = {"button-privacy": documents.privacy, "button-terms": documents.terms}
     links = [link(say(label), address) for label, address in pages.items() if address is not None]
-    learn = button(say("button-learn-play"), Address(LESSON_TABLE, APART, Verb.LEARN))
-    return tell(say("help", games=games), ActionRow(play, learn, *links), *rows(*books))
-
-
-def welcome(say: Speech, missing: str) -> Reply:
-    """Say in a new server what the bot is, which permissions it is `missing` ("" for none), and how to begin."""
-    play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
-    rules = button(say("button-rules"), opening(next(iter(GAMES))))
-    lines = [say("welcome")]
-    if missing:
-        lines.append(say("welcome-missing", names=missing))
-    return tell("\n".join(lines), ActionRow(play, rules))
+    beside = extras.game_buttons(GamePlace.HELP, Subject(), say)
+    return tell(say("help", games=games), ActionRow(play, *beside, *links), *rows(*about))

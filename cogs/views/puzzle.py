@@ -1,26 +1,13 @@
-"""Texts about the daily puzzle: the line of a private try, the lines below a board, the seal.
-
-Part of cogs/views.
-
-Imports data, rules, words.
-"""
-
-from collections.abc import Sequence
+"""What may be shown of a puzzle's try while it is private or sealed. Part of cogs/views."""
 
 from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
-from cogs.servers.names import Names
 from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, rows
 from cogs.views.controls.verbs import Verb
-from data import PuzzleTry
-from host.house import House
-from host.puzzle_day import counts_in_time, is_sealed, when_open
-from rules.table.table import Ended, Finished, Running, Table
+from host.puzzle_day import when_open
+from rules.table.table import Finished, Running, Table
 from words import Speech
-
-#: How many of a server's best are listed.
-TOLD = 3
 
 
 def try_line(table: Running | Finished, name: str, say: Speech) -> Reply:
@@ -41,27 +28,3 @@ def seal_kept(table: Table, say: Speech) -> Reply:
         when=when_open(table.puzzle),
     )
     return tell(told)
-
-
-async def puzzle_lines(house: House, names: Names, table: Table, say: Speech) -> Sequence[str]:
-    """Write the lines below a puzzle's board: its number, whether it counts, the server's best, the next one.
-
-    In direct messages only the person's own result is shown.
-    """
-    best = await _best(house, table)
-    told = [say("daily-best-line", name=await names.of(one.person_id), turns=one.score or 0) for one in best]
-    lines = [say("daily-about", number=str(table.puzzle), counted="yes" if table.counted else "no")]
-    lines.append(say("daily-best", best=say.row(told)) if told else say("daily-unsolved"))
-    if isinstance(table, Ended) and table.counted and not counts_in_time(table):
-        lines.append(say("daily-late"))
-    if isinstance(table, Ended) and is_sealed(table, house.now()):
-        lines.append(say("daily-next", when=when_open(table.puzzle)))
-    return lines
-
-
-async def _best(house: House, table: Table) -> Sequence[PuzzleTry]:
-    head = await house.archive.tables.head(table.id)
-    if head is not None and head.guild_id is not None:
-        return await house.archive.puzzles.best_tries(table.game_key, table.puzzle, head.guild_id, TOLD)
-    own = await house.archive.puzzles.try_of(table.game_key, table.puzzle, table.host)
-    return (own,) if own is not None and own.score is not None else ()

@@ -1,6 +1,7 @@
-"""Who sits where: names of computers, and the players in a headline or a lobby. Part of cogs/views."""
+"""Who plays at a table, as messages name them, in a headline or a lobby too. Part of cogs/views."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from cogs.views.board_lines import called, side_name
 from cogs.views.measure import HEADLINE, fitted
@@ -11,6 +12,21 @@ from words.games import game_title
 
 #: From this many computers on, the headline groups them by level.
 MANY_ALIKE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """The players by seat, in one language; `who` and `shown` are asked for most.
+
+    `shown` is for pictures and menus, where markup isn't read; the others are for messages. `who` says for whom a
+    computer plays; `so_far` names whoever has acted last, for telling what happened: a person whose computer hasn't
+    moved yet; `owners` names people even if computers play for them.
+    """
+
+    who: tuple[str, ...]
+    so_far: tuple[str, ...]
+    owners: tuple[str, ...]
+    shown: tuple[str, ...]
 
 
 def computer_name(table: Table, seat: int, say: Speech, *, short: bool = False) -> str:

@@ -1,23 +1,18 @@
 """Show whether chance was fair: what was sealed before the game matches what happened. Part of cogs/views."""
 
-import asyncio
-from collections.abc import Mapping
-from typing import Any
-
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, rows
 from cogs.views.controls.verbs import Verb
 from host.house import Session
-from rules import GAMES
-from rules.core.verify import NotVerified, verify
+from host.replays.replays import Replays
 from rules.table.errors import needs_begun
 from rules.table.results import game_file
 from rules.table.table import Finished, Running
 from words import Speech
 
 
-async def checked(session: Session, say: Speech) -> Reply:
+async def checked(session: Session, replays: Replays, say: Speech) -> Reply:
     """During the game show the seal; afterwards say whether the whole game matches it.
 
     Raises TableRefusal for a table without a game.
@@ -25,7 +20,7 @@ async def checked(session: Session, say: Speech) -> Reply:
     table = needs_begun(session.table)
     if not isinstance(table, Finished):
         return tell(say("verify-running", table=table.id, commitment=table.commitment, joined=_joined(table, say)))
-    trouble = await asyncio.get_running_loop().run_in_executor(None, _trouble, game_file(table))
+    trouble = await replays.trouble(game_file(table))
     key = "verify-fits" if trouble is None else "verify-differs"
     told = say(
         key,
@@ -33,6 +28,7 @@ async def checked(session: Session, say: Speech) -> Reply:
         commitment=table.commitment,
         secret=table.secret,
         joined=_joined(table, say),
+        players=len(table.joined),
         drawn=table.match.chances,
         actions=len(table.match.log) - table.match.chances,
         trouble=trouble or "",
@@ -43,13 +39,3 @@ async def checked(session: Session, say: Speech) -> Reply:
 def _joined(table: Running | Finished, say: Speech) -> str:
     """List the ids that were mixed into the seed; `none` if there are none."""
     return say.row(table.joined) or "none"
-
-
-def _trouble(file: Mapping[str, Any]) -> str | None:
-    """Return the first mismatch in a game file, or None."""
-    try:
-        for _ in verify(dict(file), GAMES):
-            pass
-    except NotVerified as error:
-        return str(error)
-    return None

@@ -14,15 +14,13 @@ from data.copies.dumped import is_dump, undumped
 from data.engine.connection import Connection
 from data.errors import CannotOpen, Damaged
 from data.file.failures import told_at_opening
-from data.file.opening import bring_up_to_date, inspect, migrations
+from data.file.opening import bring_up_to_date, inspect, migrations, need_sqlite
+from data.file.soundness import MOST_FAULTS, faults_of, refuse_foreign
 from data.folding import folded, other_rules, status_of
 from data.records import Status, StoredTable
 from data.sql.results import result_of_table
 from data.sql.tables import load
 from rules.table.results import game_result
-
-#: At most this many faults are listed.
-MOST_FAULTS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +46,12 @@ def check(path: Path, seconds: float | None = None) -> Checked:
     """Check a file, replaying games for this many seconds (None: all), unfinished ones first, then the newest.
 
     A file with an older schema is checked as a bot would upgrade it, and a dump of PostgreSQL by its rows. Raises
-    CannotOpen if it is not our database, BackupFailed if a dump can't be read.
+    CannotOpen if it is not our database or holds anything else, BackupFailed if a dump can't be read.
     """
     until = None if seconds is None else time.monotonic() + seconds
     if not path.is_file():
         raise CannotOpen(path, f"There is no file at {path}.")
+    need_sqlite(path)
     if is_dump(path):
         with undumped(path) as contents:
             return _checked(contents, until)
@@ -61,8 +60,9 @@ def check(path: Path, seconds: float | None = None) -> Checked:
             version = inspect(path, connection)
             if version == 0:
                 raise CannotOpen(path, f"The file {path} is empty.")
-            if version == len(migrations()):
-                return _checked(connection, until)
+            missing = refuse_foreign(path, connection, version)
+            if missing or version == len(migrations()):
+                return _checked(connection, until, missing)
             with closing(sqlite3.connect("")) as today:  # a temporary file that SQLite deletes on closing
                 connection.backup(today)
                 bring_up_to_date(today, version)
@@ -71,21 +71,11 @@ def check(path: Path, seconds: float | None = None) -> Checked:
         raise told_at_opening(path, error) from error
 
 
-def _checked(connection: sqlite3.Connection, until: float | None) -> Checked:
-    faults = faults_of(connection)
+def _checked(connection: sqlite3.Connection, until: float | None, missing: tuple[str, ...] = ()) -> Checked:
+    faults = (*missing, *faults_of(connection))
     names = connection.execute("SELECT id, status FROM tables ORDER BY status = 'ended', updated_at DESC").fetchall()
     found = replay(connection, names, until)
     return replace(found, tables=len(names), faults=(*faults, *found.faults)[:MOST_FAULTS])
-
-
-def faults_of(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """What is wrong with a file's pages and references."""
-    faults = [text for (text,) in connection.execute(f"PRAGMA integrity_check({MOST_FAULTS})") if text != "ok"]
-    faults += [
-        f"a row of {table} refers to nothing in {parent}"
-        for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_FAULTS)
-    ]
-    return tuple(faults[:MOST_FAULTS])
 
 
 def replay(connection: Connection, names: Iterable[tuple[str, str]], until: float | None) -> Checked:
@@ -125,7 +115,7 @@ def _replayed(connection: Connection, stored: StoredTable) -> str | None:
     if table.number != head.number or status is not head.status:
         return f"its log ends at {table.number} as {status}, its row says {head.number} and {head.status}"
     kept = result_of_table(connection, head.id)
-    owed = connection.execute("SELECT 1 FROM results_owed WHERE table_id = ?", (head.id,)).fetchone()
-    if kept is not None and owed is None and kept != game_result(table, head.guild_id):
+    # What people had played before they were erased is in no log.
+    if kept is not None and replace(kept, earlier=None) != game_result(table, head.guild_id):
         return "its result doesn't match its log"
     return None

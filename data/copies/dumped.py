@@ -11,24 +11,34 @@ from itertools import islice
 from pathlib import Path
 
 from data.copies.programs import running
-from data.errors import BackupFailed, CannotOpen, Foreign, NewerSchema
+from data.engine.dialect import migration
+from data.errors import BackupFailed, CannotOpen, Foreign, HalfMoved, NewerSchema
 from data.file.opening import bring_up_to_date, migrations
-from data.marks import MARK, marked
+from data.file.soundness import foreign, parts_of
+from data.marks import MARK
 
 #: The first bytes of a dump in PostgreSQL's custom format.
 MAGIC = b"PGDMP"
-#: Everything is in this schema (`data/engine/schema.py`).
+#: Everything is in this schema (`data/postgres/schema.py`).
 _SCHEMA = "mundialito"
 _BEGIN = re.compile(rb"COPY \"?(\w+)\"?\.\"?(\w+)\"? \((.*)\) FROM stdin;\n")
 _END = b"\\.\n"
-_LISTED = re.compile(rf"^\d+;.* TABLE DATA {_SCHEMA} (\w+) ", re.MULTILINE)
+#: A dump's list of what is in it. The last four are never restored.
+_KINDS = "SCHEMA|TABLE DATA|TABLE|SEQUENCE SET|SEQUENCE|FK CONSTRAINT|CONSTRAINT|INDEX|TRIGGER|FUNCTION"
+_UNUSED = "DEFAULT ACL|ACL|COMMENT|STATISTICS DATA"
+_LISTED = re.compile(r"^\d+; \d+ \d+ (.+)$", re.MULTILINE)
+_ENTRY = re.compile(rf"(?:(?:{_UNUSED}) .*|({_KINDS}) (\S+) (.+) \S*)")
+#: How migrations make and drop what has a name of its own in PostgreSQL only.
+_MADE = re.compile(r"\b(CREATE|DROP) (?:OR REPLACE )?(?:TRIGGER|FUNCTION) (?:IF EXISTS )?(\w+)")
+#: The table of the schema's version.
+VERSION = "version"
 _NULL = b"\\N"
 _ESCAPED = re.compile(rb"\\(.)")
 _MEANT = {b"b": b"\b", b"f": b"\f", b"n": b"\n", b"r": b"\r", b"t": b"\t", b"v": b"\v"}
 #: How many rows are written at once.
 _ROWS = 5_000
 
-Value = int | str | bytes | None
+Value = int | float | str | bytes | None
 
 
 def is_dump(path: Path) -> bool:
@@ -45,7 +55,7 @@ def undumped(path: Path) -> Iterator[sqlite3.Connection]:
     """
     with closing(sqlite3.connect("", isolation_level=None)) as base:  # a temporary file that is deleted on closing
         try:
-            _read(path, _version(path), base)
+            _read(path, version_of(path), base)
         except (ValueError, sqlite3.Error) as error:
             raise BackupFailed(f"The dump {path} can't be read: {error}") from error
         yield base
@@ -60,8 +70,8 @@ def _read(path: Path, version: int, base: sqlite3.Connection) -> None:
         base.execute(f'DROP TRIGGER "{name}"')
     base.execute("BEGIN")
     with running("pg_restore", "--data-only", "--file=-", str(path)) as restore:
-        for table, columns, lines in _tables(restore.output):
-            if table != "version":
+        for table, columns, lines in tables_in(restore.output):
+            if table != VERSION:
                 _fill(base, table, columns, lines)
         restore.finish()
     for _, sql in triggers:
@@ -70,38 +80,72 @@ def _read(path: Path, version: int, base: sqlite3.Connection) -> None:
     bring_up_to_date(base, version)
 
 
-def _version(path: Path) -> int:
-    """The version of the dump's schema."""
+def version_of(path: Path) -> int:
+    """The version of the dump's schema. Raises BackupFailed, CannotOpen if there is anything else in it."""
     with running("pg_restore", "--list", str(path)) as listing:
-        names = set(_LISTED.findall(listing.output.read().decode(errors="replace")))
+        entries = _LISTED.findall(listing.output.read().decode(errors="replace"))
         listing.finish()
-    if "version" not in names:
+    if not any(entry.startswith(f"TABLE DATA {_SCHEMA} {VERSION} ") for entry in entries):
         raise Foreign(path, f"There are no games of Mundialito in the dump {path}.")
-    if MARK in names:
-        ((state, other, *_),) = _rows(path, MARK)
-        raise marked(path, (str(state), str(other)))
-    ((number,),) = _rows(path, "version")
+    if any(entry.startswith(f"TABLE DATA {_SCHEMA} {MARK} ") for entry in entries):
+        ((other, *_),) = rows_of(path, MARK)
+        raise HalfMoved(path, str(other))
+    ((number,),) = rows_of(path, VERSION)
     version = int(number or 0)
     if version > len(migrations()):
         raise NewerSchema(path, version, len(migrations()))
     if version < 1:
         raise CannotOpen(path, f"The dump {path} is empty.")
+    if others := _foreign_among(entries, version):
+        raise foreign(path, others)
     return version
 
 
-def _rows(path: Path, table: str) -> list[tuple[str | None, ...]]:
+def _foreign_among(entries: list[str], version: int) -> list[str]:
+    """What no migration up to this version makes."""
+    parts = parts_of(version)
+    tables, indexes = {*parts["table"], VERSION}, parts["index"]
+    own: set[str] = set()
+    for done, name in _MADE.findall("\n".join(map(migration, migrations()[:version]))):
+        (own.add if done == "CREATE" else own.discard)(name)
+
+    def ours(kind: str, schema: str, name: str) -> bool:
+        first, _, second = name.partition(" ")
+        match kind:
+            case "SCHEMA":
+                return (schema, name) == ("-", _SCHEMA)
+            case _ if schema != _SCHEMA:
+                return False
+            case "TABLE" | "TABLE DATA":
+                return name in tables
+            case "CONSTRAINT" | "FK CONSTRAINT":
+                return first in tables
+            case "INDEX":
+                return name in indexes
+            case "TRIGGER":
+                return first in tables and second in own
+            case "FUNCTION":
+                return name.removesuffix("()") in own
+            case _:
+                return any(name.startswith(f"{table}_") for table in tables)
+
+    found = [(entry, _ENTRY.fullmatch(entry)) for entry in entries]
+    return [entry for entry, read in found if read is None or (read[1] and not ours(read[1], read[2], read[3]))]
+
+
+def rows_of(path: Path, table: str) -> list[tuple[str | None, ...]]:
     """The rows of a small table, as text."""
     with running("pg_restore", "--data-only", f"--table={table}", "--file=-", str(path)) as restore:
         found = [
             tuple(None if field is None else field.decode() for field in _fields(line))
-            for _, _, lines in _tables(restore.output)
+            for _, _, lines in tables_in(restore.output)
             for line in lines
         ]
         restore.finish()
     return found
 
 
-def _tables(script: Iterable[bytes]) -> Iterator[tuple[str, list[str], Iterator[bytes]]]:
+def tables_in(script: Iterable[bytes]) -> Iterator[tuple[str, list[str], Iterator[bytes]]]:
     """The tables in a script of `pg_restore`: name, columns, and the lines of its rows, to be read before the next."""
     lines = iter(script)
     for line in lines:
@@ -138,6 +182,8 @@ def _value(field: bytes | None, kind: str) -> Value:
     match kind:
         case "INTEGER":
             return int(field)
+        case "REAL":
+            return float(field)
         case "BLOB":
             return bytes.fromhex(field.removeprefix(b"\\x").decode())
         case _:

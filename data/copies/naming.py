@@ -37,7 +37,7 @@ class Series:
         return self.folder / f"{self.stem}.failed"
 
     def good(self) -> list[Path]:
-        """The copies that are there, oldest first."""
+        """What is named as a copy, oldest first."""
         return self._named("")
 
     def unfinished(self) -> list[Path]:
@@ -50,7 +50,7 @@ class Series:
 
 
 def backups(database: Path | Address, folder: Path) -> list[Path]:
-    """The good copies of a database in a folder, oldest first."""
+    """What is named as a copy of a database in a folder, oldest first."""
     return Series.of(database, folder).good()
 
 

@@ -1,4 +1,4 @@
-"""PostgreSQL's own programs: `pg_dump`, `pg_restore` and `psql`. Part of data/copies.
+"""PostgreSQL's own programs, `pg_dump` and `pg_restore`. Part of data/copies.
 
 They are found by `PATH`. A password goes through the environment, never through the arguments, which everybody on the
 machine can read.
@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import IO
 
@@ -35,12 +35,6 @@ class Running:
         assert self.process.stdout is not None
         return self.process.stdout
 
-    @property
-    def input(self) -> IO[bytes]:
-        """What it reads."""
-        assert self.process.stdin is not None
-        return self.process.stdin
-
     def finish(self) -> None:
         """Wait until it has ended. Raises BackupFailed unless all went well."""
         if (status := self.process.wait()) != 0:
@@ -55,11 +49,10 @@ class Running:
 
 
 @contextmanager
-def running(name: str, *arguments: str, address: Address | None = None, fed: bool = False) -> Iterator[Running]:
+def running(name: str, *arguments: str, address: Address | None = None) -> Iterator[Running]:
     """Run a program, which is killed at the end if it still runs; with an address, it connects there.
 
-    Whatever it prints is read from `output`; it reads from `input` if it is `fed`. Raises BackupFailed if it isn't
-    installed.
+    Whatever it prints is read from `output`. Raises BackupFailed if it isn't installed.
     """
     if (program := shutil.which(name)) is None:
         raise BackupFailed(f"{name} isn't installed, or isn't on the PATH. It comes with PostgreSQL's client programs.")
@@ -72,7 +65,7 @@ def running(name: str, *arguments: str, address: Address | None = None, fed: boo
         tempfile.TemporaryFile() as errors,
         subprocess.Popen(
             (program, *arguments),
-            stdin=subprocess.PIPE if fed else subprocess.DEVNULL,
+            stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=errors,
             env=environment,
@@ -81,7 +74,4 @@ def running(name: str, *arguments: str, address: Address | None = None, fed: boo
         try:
             yield Running(name, process, errors, address)
         finally:
-            process.kill()  # before its input is closed, which it could take for the end of its work
-            if process.stdin is not None:
-                with suppress(BrokenPipeError):
-                    process.stdin.close()
+            process.kill()

@@ -13,8 +13,8 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.copies.backup import copy, sync
 from data.copies.check import check
+from data.copies.copying import copy, sync
 from data.copies.dumped import is_dump
 from data.copies.naming import PART, STAMP
 from data.errors import BackupFailed, CannotOpen

@@ -1,1 +1,1 @@
-"""The databases that the archive can stand on, and the threads they are used from. Part of data/, below sql/."""
+"""What the archive asks of a database, SQLite as one, and the threads they are used from. Part of data/, below sql/."""

@@ -5,7 +5,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
@@ -56,11 +56,11 @@ def take_turns(connection: Connection, names: Iterable[str]) -> None:
 class AnyOf:
     """A parameter that is a list: `x IN (SELECT value FROM json_each(?))` says whether x is in it."""
 
-    values: tuple[Any, ...]
+    values: Collection[Any]
 
     def __conform__(self, protocol: object) -> str | None:
         """The list as SQLite takes it: as JSON."""
-        return json.dumps(self.values) if protocol is sqlite3.PrepareProtocol else None
+        return json.dumps(list(self.values)) if protocol is sqlite3.PrepareProtocol else None
 
 
 class Overtaken(Exception):

@@ -7,6 +7,7 @@ A migration for which they aren't enough, such as one with a trigger, has a `.po
 import re
 from functools import cache
 from itertools import count
+from pathlib import Path
 
 #: In statements: what SQLite reads, and what PostgreSQL reads instead.
 STATEMENTS = (
@@ -18,6 +19,7 @@ STATEMENTS = (
 #: In migrations. The collation makes PostgreSQL sort texts by their bytes, as SQLite does.
 DEFINITIONS = (
     (r"\bINTEGER\b", "BIGINT"),
+    (r"\bREAL\b", "DOUBLE PRECISION"),
     (r"\bBLOB\b", "BYTEA"),
     (r"\bTEXT\b", 'TEXT COLLATE "C"'),
     (r"\) STRICT(, WITHOUT ROWID)?;", ");"),
@@ -34,6 +36,12 @@ def statement(sql: str) -> str:
 def definition(sql: str) -> str:
     """A migration as PostgreSQL reads it."""
     return _rewritten(sql, DEFINITIONS)
+
+
+def migration(file: Path) -> str:
+    """A migration in PostgreSQL's words: its own file if there is one, else the translated one."""
+    own = file.with_suffix(".postgres.sql")
+    return own.read_text(encoding="utf-8") if own.exists() else definition(file.read_text(encoding="utf-8"))
 
 
 def _rewritten(sql: str, table: tuple[tuple[str, str], ...]) -> str:

@@ -1,6 +1,6 @@
 """What a strand asks of an engine: a connection with transactions, on a thread of its own. Part of data/engine."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from data.engine.connection import Connection
@@ -25,8 +25,11 @@ class Session(Protocol):
     def rollback(self) -> None:
         """Roll back, if a transaction is open. Raises nothing."""
 
-    def compact(self) -> bool:
-        """Take what has been deleted from the disk, outside a transaction; False if that can't be done just now."""
+    def compact(self, part: int) -> bool | None:
+        """Take a part of what has been deleted off the disk, outside a transaction; others' work comes in between.
+
+        None if there was nothing left to do, False if it can't be done just now.
+        """
 
     @property
     def in_transaction(self) -> bool:
@@ -45,6 +48,12 @@ class Lane(Protocol):
 
     async def open(self) -> None:
         """Start the thread and connect on it. Raises CannotOpen, or the engine's own error."""
+
+    disturbs: bool
+    """Whether taking what has been deleted off the disk keeps others waiting, so that it is for the night."""
+
+    async def rewrite(self, tables: Collection[str]) -> bool:
+        """Take what has been deleted from these tables off the disk beside the session; False if not all of it."""
 
     async def lend(self, serve: Callable[[Session], None]) -> None:
         """Run a function on the thread until it returns."""

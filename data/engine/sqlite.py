@@ -3,15 +3,23 @@
 Awaiting aiosqlite statement by statement would cost more than the disk does, so its thread is lent to the strand.
 """
 
+import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from enum import StrEnum
+from io import FileIO
+from pathlib import Path
 
 import aiosqlite
 
 from data.engine.session import Session
 from data.file.failures import explained
+from data.file.gaps import AT_ONCE, clear_gaps
+from data.file.presence import Presence
+
+#: How long to wait for others who use the file, and for readers of its log (ms).
+_WAIT, _SHORT_WAIT = 5000, 200
 
 
 class Begin(StrEnum):
@@ -22,31 +30,62 @@ class Begin(StrEnum):
 
 
 class SqliteSession:
-    """`Session` on one SQLite file. A writer locks the file when it begins, so nothing overtakes it."""
+    """`Session` on one SQLite file. A writer locks the file when it begins, so nothing overtakes it.
+
+    Nothing is read or confirmed once the file is gone from its place.
+    """
 
     lost = False
 
-    def __init__(self, connection: sqlite3.Connection, begin: Begin) -> None:
+    def __init__(self, connection: sqlite3.Connection, begin: Begin, presence: Presence) -> None:
         self.connection = connection
+        self._presence = presence
         self.writes = begin is Begin.TO_WRITE
         self._begin = begin
+        self._file: FileIO | None = None
 
     def begin(self) -> None:
+        if self.writes:
+            self._presence.confirm_to_write()
+        else:
+            self._presence.confirm()
         self.connection.execute(self._begin)
 
     def commit(self) -> None:
         self.connection.execute("COMMIT")
+        if self.writes:
+            self._presence.confirm()
 
     def rollback(self) -> None:
         if self.connection.in_transaction:
             with suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
 
-    def compact(self) -> bool:
-        """Rewrite the file without its free pages, and empty its log, unless somebody reads it just now."""
-        self.connection.execute("VACUUM")
-        busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    def compact(self, part: int) -> bool | None:
+        """Empty the log, and clear a part of the file; what is deleted is overwritten already (`secure_delete`)."""
+        self._presence.confirm()
+        if not self._log_emptied():
+            return False
+        if self._file is None:
+            self._file = self._presence.path.open("r+b", buffering=0)
+        more = clear_gaps(self._file, part * AT_ONCE)
+        os.fsync(self._file.fileno())
+        self.connection.execute("PRAGMA shrink_memory")  # pages in memory still have what was cleared
+        return True if more else None
+
+    def _log_emptied(self) -> bool:
+        """Write the log into the file and empty it; False if somebody reads it just now."""
+        self.connection.execute(f"PRAGMA busy_timeout = {_SHORT_WAIT}")
+        try:
+            busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            self.connection.execute(f"PRAGMA busy_timeout = {_WAIT}")
         return not busy
+
+    def close(self) -> None:
+        """Close the file, once no connection of this process uses it: that would lose its locks."""
+        if self._file is not None:
+            self._file.close()
 
     @property
     def in_transaction(self) -> bool:
@@ -67,15 +106,22 @@ class _Thread(aiosqlite.Connection):
 class SqliteLane:
     """`Lane` on one SQLite file; `prepare` is called with the new connection before any work."""
 
-    def __init__(self, path: str, begin: Begin, prepare: Callable[[sqlite3.Connection], object]) -> None:
+    disturbs = False
+
+    def __init__(
+        self, path: Path, begin: Begin, prepare: Callable[[sqlite3.Connection], object], presence: Presence
+    ) -> None:
         self._begin = begin
+        self._presence = presence
         self._refusal: Exception | None = None
+        self._session: SqliteSession | None = None
 
         def connect() -> sqlite3.Connection:
             connection = None
             try:
-                connection = sqlite3.connect(path, timeout=5.0, isolation_level=None)
+                connection = sqlite3.connect(path, timeout=_WAIT / 1000, isolation_level=None)
                 prepare(connection)
+                presence.note()
             except Exception as error:
                 # Raising here would let aiosqlite's thread end noisily later. So the error is stored, and the thread
                 # gets some connection through which it can be closed properly before the error is raised.
@@ -93,12 +139,21 @@ class SqliteLane:
             await self._thread.close()
             raise self._refusal
 
+    async def rewrite(self, tables: Collection[str]) -> bool:
+        return True  # the session does it
+
     async def lend(self, serve: Callable[[Session], None]) -> None:
-        await self._thread.lend(lambda connection: serve(SqliteSession(connection, self._begin)))
+        def served(connection: sqlite3.Connection) -> None:
+            self._session = SqliteSession(connection, self._begin, self._presence)
+            serve(self._session)
+
+        await self._thread.lend(served)
 
     async def close(self) -> None:
         # Necessary: aiosqlite's thread is not a daemon and would keep the process alive.
         await self._thread.close()
+        if self._session is not None:
+            self._session.close()
 
     def explained(self, error: Exception) -> Exception:
         return explained(error)

@@ -9,8 +9,9 @@ is answered before the commit is done. Each group crosses to the thread once and
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from dataclasses import dataclass
+from functools import wraps
 from queue import SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
@@ -32,10 +33,14 @@ UNCONFIRMED = "The connection to the database was lost while a change was being 
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    """Waiting work, None for a compaction, and its outcome, which the thread sets and the event loop passes on."""
+    """Waiting work and its outcome, which the thread sets and the event loop passes on.
+
+    Instead of work in a transaction it may be a `part` of a compaction.
+    """
 
     work: Work[Any] | None
     answer: asyncio.Future[Any]
+    part: int = 0
     result: Any = None
     error: Exception | None = None
 
@@ -111,7 +116,7 @@ def _commit(session: Session) -> None:
 
 def _compact(session: Session, job: _Job) -> None:
     try:
-        job.result = session.compact()
+        job.result = session.compact(job.part)
     except Exception as error:
         job.error = error
 
@@ -166,14 +171,26 @@ class Strand:
         """
         return cast(T, await self._answer_to(work))
 
-    async def compact(self) -> bool:
-        """Take what has been deleted from the disk; False if that can't be done just now. Raises Unavailable."""
-        return cast(bool, await self._answer_to(None))
+    @property
+    def disturbs(self) -> bool:
+        """Whether a compaction keeps others waiting, so that it is for the night."""
+        return self._lane.disturbs
 
-    async def _answer_to(self, work: Work[Any] | None) -> Any:
+    async def compact(self, tables: Collection[str] = ()) -> bool:
+        """Take what has been deleted from these tables off the disk; False if not all of it. Raises Unavailable."""
+        part, tries, done = 0, 0, cast(bool | None, True)
+        while done or (done is False and tries < TRIES):
+            done = await self._answer_to(None, part)
+            part, tries = (part + 1, 0) if done else (part, tries + 1)
+        try:
+            return done is None and await self._lane.rewrite(tables)
+        except Exception as error:
+            raise self._lane.explained(error) from error
+
+    async def _answer_to(self, work: Work[Any] | None, part: int = 0) -> Any:
         if self._serving is None:
             raise Unavailable("The archive is closed.")
-        job = _Job(work, self._loop.create_future())
+        job = _Job(work, self._loop.create_future(), part)
         self._waiting.append(job)
         if self._idle.is_set():
             self._idle.clear()
@@ -220,7 +237,7 @@ class Strand:
 
 
 class Concern:
-    """A part of the archive: its reads run on the reading strand, its writes on the writing one.
+    """A part of the archive. What its methods do to a connection is decorated by `reads` or `writes`.
 
     `own` is the cluster whose due rows its readers want.
     """
@@ -230,26 +247,70 @@ class Concern:
         self._reader = reader
         self._own = own or Cluster()
 
-    async def _read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._reader.run(lambda connection: work(connection, *args, **kwargs))
 
-    async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
+C = TypeVar("C", bound=Concern)
+Method = Callable[Concatenate[C, Connection, P], T]
+Called = Callable[Concatenate[C, P], Coroutine[Any, Any, T]]
 
-    async def _write_and(
-        self,
-        then: Callable[[], object],
-        work: Callable[Concatenate[Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        """Write, and call `then` before anybody sees that it is done or has failed, also if the caller is cancelled."""
 
-        def done(writing: asyncio.Task[T]) -> None:
-            then()
-            if not writing.cancelled():
-                writing.exception()  # whoever waits for it gets it; without them, nobody has to
+def reads(work: Method[C, P, T]) -> Called[C, P, T]:
+    """Let a method do its work in a transaction of the reading strand; callers pass all but the connection."""
 
-        writing = asyncio.create_task(self._write(work, *args, **kwargs))
-        writing.add_done_callback(done)
-        return await asyncio.shield(writing)
+    @wraps(work)
+    async def read(concern: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await concern._reader.run(_bound(work, concern, *args, **kwargs))
+
+    return read
+
+
+def writes(work: Method[C, P, T]) -> Called[C, P, T]:
+    """Let a method do its work in a transaction of the writing strand; callers pass all but the connection."""
+
+    @wraps(work)
+    async def write(concern: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await concern._writer.run(_bound(work, concern, *args, **kwargs))
+
+    return write
+
+
+def writes_and(then: Callable[..., object]) -> Callable[[Method[C, P, T]], Called[C, P, T]]:
+    """Like `writes`, and call `then` with the method's arguments before anybody sees that it is done or has failed.
+
+    It is called also if the caller is cancelled.
+    """
+
+    def decorate(work: Method[C, P, T]) -> Called[C, P, T]:
+        @wraps(work)
+        async def write(concern: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            def done(writing: asyncio.Task[T]) -> None:
+                then(concern, *args, **kwargs)
+                if not writing.cancelled():
+                    writing.exception()  # whoever waits for it gets it; without them, nobody has to
+
+            writing = asyncio.create_task(concern._writer.run(_bound(work, concern, *args, **kwargs)))
+            writing.add_done_callback(done)
+            return await asyncio.shield(writing)
+
+        return write
+
+    return decorate
+
+
+def _bound(work: Method[C, P, T], concern: C, *args: P.args, **kwargs: P.kwargs) -> Work[T]:
+    """The work with its arguments as they are now: it waits for its thread, and its caller goes on."""
+    given = [_still(value) for value in args]
+    named = {name: _still(value) for name, value in kwargs.items()}
+
+    def bound(connection: Connection) -> T:
+        return work(concern, connection, *given, **named)  # type: ignore[arg-type]
+
+    return bound
+
+
+def _still(value: object) -> object:
+    """A value that nobody else changes."""
+    if isinstance(value, str | bytes | frozenset):
+        return value
+    if isinstance(value, Mapping):
+        return dict(value)
+    return tuple(value) if isinstance(value, Collection) else value

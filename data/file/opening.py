@@ -8,32 +8,60 @@ import os
 import sqlite3
 from pathlib import Path
 
-from data.errors import CannotOpen, Corrupt, Foreign, NewerSchema, ReadOnly
+from data.errors import CannotOpen, Corrupt, Foreign, MovedAway, NewerSchema, ReadOnly
 from data.file.privacy import tighten_database
-from data.marks import MARK, READ, marked
+from data.marks import MARK, READ
 
 APPLICATION_ID = 0x4D554E44
 """"MUND": marks our files (PRAGMA application_id)."""
+
+OLDEST_SQLITE = (3, 37)
+"""The first SQLite that knows STRICT tables; the archive's SQL needs nothing newer."""
 
 INTERRUPTED = b"This is no database: a restore was interrupted before its last step. Run it again.\n"
 """The notice that takes a database's place while it is being replaced. No database is this short."""
 
 
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
+"""The folder of the schema and of its later changes."""
+
+
 def migrations() -> tuple[Path, ...]:
     """The migrations in order; after the n-th, the schema version is n (PRAGMA user_version)."""
-    found = (Path(__file__).parents[1] / "migrations").glob("[0-9][0-9][0-9][0-9]_*.sql")
+    found = MIGRATIONS.glob("[0-9][0-9][0-9][0-9]_*.sql")
     return tuple(sorted(file for file in found if not file.name.endswith(".postgres.sql")))
+
+
+def need_sqlite(path: Path) -> None:
+    """See that this Python's SQLite knows what the schema is written in. Raises CannotOpen."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise CannotOpen(
+            path,
+            f"This Python has SQLite {sqlite3.sqlite_version}, and the bot needs {oldest} or newer to open {path}. "
+            "Install a Python with a newer SQLite, or use the container. Nothing was changed.",
+        )
 
 
 def make_ready(path: Path) -> Path:
     """Create the folder, check that the file can be written, and return its full path. Raises CannotOpen."""
-    path = path.expanduser().resolve()
+    try:
+        return _made_ready(path.expanduser().resolve())
+    except (OSError, RuntimeError) as error:  # a link that leads to itself is a RuntimeError
+        why = getattr(error, "strerror", None) or "its links lead nowhere"
+        raise CannotOpen(path, f"The database {path} can't be opened: {why}.") from error
+
+
+def _made_ready(path: Path) -> Path:
+    need_sqlite(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotOpen(path, f"The folder {path.parent} can't be created: {error.strerror}.") from error
     if path.is_dir():
         raise CannotOpen(path, f"The database {path} is a folder. Choose a file.")
+    if path.exists() and not path.is_file():
+        raise CannotOpen(path, f"The database {path} is no ordinary file. Choose another.")
     if not _writable(path.parent):
         raise ReadOnly(
             path, f"The folder {path.parent} is read-only. The bot needs to write there, also beside the database."
@@ -61,6 +89,7 @@ def prepare_to_write(path: Path, connection: sqlite3.Connection) -> None:
         raise CannotOpen(path, f"The disk with {path} doesn't support a write-ahead log. Use a local disk.")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
     bring_up_to_date(connection, version)
 
 
@@ -83,6 +112,7 @@ def _writable(path: Path) -> bool:
 
 def inspect(path: Path, connection: sqlite3.Connection) -> int:
     """The schema version of the file, 0 if it is empty. Writes nothing. Raises CannotOpen, DatabaseError."""
+    need_sqlite(path)
     # Before the first statement: with an old log beside it, SQLite would read the file as a database.
     if is_interrupted(path):
         raise Corrupt(
@@ -92,7 +122,8 @@ def inspect(path: Path, connection: sqlite3.Connection) -> int:
         )
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    found = connection.execute("SELECT name, rootpage FROM sqlite_schema WHERE type = 'table'").fetchall()
+    tables = {name for name, _ in found}
     if application != APPLICATION_ID:
         if application or version or tables:
             raise Foreign(path, f"The file {path} is another program's database. Nothing was changed.")
@@ -101,10 +132,12 @@ def inspect(path: Path, connection: sqlite3.Connection) -> int:
     if version > known:
         raise NewerSchema(path, version, known)
     if MARK in tables:
-        raise marked(path, connection.execute(READ).fetchone())
-    for name in tables:
-        # Reading the first page of each table reveals whether it is cut off or overwritten.
-        connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1').fetchone()
+        raise MovedAway(path, *connection.execute(READ).fetchone())
+    for name, page in found:
+        # Reading the first page of each table reveals whether it is cut off or overwritten; a virtual one has none.
+        if page:
+            quoted = name.replace('"', '""')
+            connection.execute(f'SELECT 1 FROM "{quoted}" LIMIT 1').fetchone()
     return version
 
 

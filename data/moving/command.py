@@ -15,19 +15,17 @@ INTERRUPTED = 130
 """The exit status after Ctrl-C."""
 
 
-def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", place: Any) -> None:
-    """Add the commands; `place` reads a file's path or a database's URL."""
-    moved = commands.add_parser(
-        "move", help="move everything to another database, file or PostgreSQL; stop the bot first"
-    )
-    moved.add_argument("source", type=place, metavar="FROM")
-    moved.add_argument("target", type=place, metavar="TO")
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", file: Any, address: Any) -> None:
+    """Add the commands; `file` reads a file's path, and `address` a database's URL."""
+    moved = commands.add_parser("move", help="move everything from a file to PostgreSQL; stop the bot first")
+    moved.add_argument("source", type=file, metavar="FILE")
+    moved.add_argument("target", type=address, metavar="URL")
     moved.add_argument("--seconds", type=float, default=60.0, help="replay finished games for at most this long")
     moved.add_argument("--with-faults", action="store_true", help="move even if some games can't be replayed")
     moved.add_argument("--json", action="store_true", help="report as lines of JSON")
     moved.set_defaults(run=_move)
-    back = commands.add_parser("reopen", help="use a database again that was moved, as it was then")
-    back.add_argument("database", type=place)
+    back = commands.add_parser("reopen", help="use a file again that was moved, as it was then")
+    back.add_argument("file", type=file)
     back.set_defaults(run=_reopen)
 
 
@@ -44,8 +42,8 @@ def _move(asked: argparse.Namespace) -> int:
 
 
 def _reopen(asked: argparse.Namespace) -> int:
-    other = reopen(asked.database)
-    print(f"The bot can use {asked.database} again, as it was when it was moved. Never run it on {other} too.")
+    other = reopen(asked.file)
+    print(f"The bot can use {asked.file} again, as it was when it was moved. Never run it on {other} too.")
     return 0
 
 
@@ -90,7 +88,7 @@ class _Report:
         seconds = round(time.monotonic() - self._began, 1)
         print(json.dumps(facts | {"seconds": seconds}) if self._as_json else sentence, flush=True)
 
-    def end(self, source: Path | Address, target: Path | Address, moved: Moved) -> None:
+    def end(self, source: Path, target: Address, moved: Moved) -> None:
         """Print what was moved."""
         rows = sum(count for count, _ in moved.tables.values())
         took = max(time.monotonic() - self._began, 0.001)

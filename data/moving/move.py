@@ -1,9 +1,9 @@
-"""Moving the archive to another database, so that a kill at any moment costs nothing but time. Part of data/moving.
+"""Moving the archive to PostgreSQL, so that a kill at any moment costs nothing but time. Part of data/moving.
 
     begin     lock both; see from their marks what may be done; upgrade the source, as at any start
     copy      each table in the order of its key, some thousand rows in a transaction, without indexes
     check     count and hash the copy, complete its schema, replay the games that go on and some that are over
-    end       mark the source as moved, then take the mark from the target: see `data/marks.py`
+    end       mark the file as moved, then take the mark from the target: see `data/marks.py`
 
 A move that was interrupted remembers nothing but its mark. Run again, it reads what the copy has beside the source and
 goes on where the copy ends; if the source has changed meanwhile, it starts over. So the source is read once in every
@@ -18,12 +18,14 @@ from enum import StrEnum
 from pathlib import Path
 
 from data.address import Address, name_of
-from data.copies.check import MOST_FAULTS, Checked, replay
+from data.copies.check import Checked, replay
 from data.engine.connection import Connection, Row
-from data.errors import CannotOpen, HalfMoved, MovedAway
-from data.moving.file import file_side
+from data.engine.driver import postgres
+from data.errors import CannotOpen
+from data.file.soundness import MOST_FAULTS
 from data.moving.shape import Tally
-from data.moving.side import MoveFailed, Side
+from data.moving.source import Source, open_source
+from data.moving.target import MoveFailed, Target
 from data.records import Status
 
 #: What is written in one transaction, and is in memory at once: so many rows, or about so many bytes.
@@ -67,19 +69,15 @@ class _Changed(Exception):
     """The copy isn't the beginning of what the source has now."""
 
 
-def move(
-    source: Path | Address, target: Path | Address, tell: Tell, *, seconds: float | None, with_faults: bool = False
-) -> Moved:
+def move(source: Path, target: Address, tell: Tell, *, seconds: float | None, with_faults: bool = False) -> Moved:
     """Move the archive, or finish a move that was interrupted; both databases are locked meanwhile.
 
     Finished games are replayed for this many seconds (None: all of them). Games that can't be replayed stop the move,
     unless it may end `with_faults`. Raises CannotOpen (InUse, HalfMoved, MovedAway …), MoveFailed.
     """
     with ExitStack() as stack:
-        here = stack.enter_context(_existing(source))
-        if (isinstance(target, Path) and target.expanduser().resolve() == here.place) or target == here.place:
-            raise MoveFailed(f"{here.place} can't be moved to itself.")
-        there = stack.enter_context(_side(target))
+        here: Source = stack.enter_context(_existing(source))
+        there: Target = stack.enter_context(postgres(target).open_target(target))
         _begin(here, there)
         try:
             tallies = _copy(here, there, tell)
@@ -90,11 +88,6 @@ def move(
         _check(here, there, tallies, tell)
         tell(Progress(Stage.COMPLETE))
         there.complete()
-        if faults := there.faults():
-            raise MoveFailed(
-                f"The copy {there.place} has faults: {'; '.join(faults)}. "
-                f"Its contents are those of {here.place}, so check that too."
-            )
         found = _replay(there, tell, seconds)
         if found.faults and not with_faults:
             raise MoveFailed(
@@ -106,61 +99,48 @@ def move(
         return Moved({name: (tally.rows, tally.checksum) for name, tally in tallies.items()}, found)
 
 
-def reopen(place: Path | Address) -> str:
-    """Let a bot use a database again that was moved, as it was then; return where it was moved. Raises CannotOpen."""
-    with _existing(place) as side:
-        mark = side.mark()
-        if not isinstance(mark, MovedAway):
-            raise mark or CannotOpen(side.place, f"The database {side.place} wasn't moved.")
-        side.reopen()
+def reopen(path: Path) -> str:
+    """Let a bot use a file again that was moved, as it was then; return where it was moved. Raises CannotOpen."""
+    with _existing(path) as file:
+        mark = file.mark()
+        if mark is None:
+            raise CannotOpen(file.place, f"The database {file.place} wasn't moved.")
+        file.reopen()
         return mark.other
 
 
 @contextmanager
-def _existing(place: Path | Address) -> Iterator[Side]:
-    if isinstance(place, Path) and not place.is_file():
-        raise CannotOpen(place, f"There is no database at {place}.")
-    with _side(place) as side:
-        if side.mark() is None and not side.shapes():
-            raise CannotOpen(side.place, f"The database {side.place} is empty.")
-        yield side
+def _existing(path: Path) -> Iterator[Source]:
+    if not path.is_file():
+        raise CannotOpen(path, f"There is no database at {path}.")
+    with open_source(path) as file:
+        if file.mark() is None and not file.shapes():
+            raise CannotOpen(file.place, f"The database {file.place} is empty.")
+        yield file
 
 
-@contextmanager
-def _side(place: Path | Address) -> Iterator[Side]:
-    if isinstance(place, Path):
-        with file_side(place) as file:
-            yield file
-    else:
-        # Whoever keeps to files needs no driver for PostgreSQL.
-        from data.moving.server import server_side
-
-        with server_side(place) as server:
-            yield server
-
-
-def _begin(here: Side, there: Side) -> None:
+def _begin(here: Source, there: Target) -> None:
     """See that the move makes sense, and prepare both databases for it. Raises CannotOpen."""
     away, mark = here.mark(), there.mark()
     if mark is not None and mark.other != name_of(here.place):
         raise mark
     if mark is None and not there.empty():
-        if isinstance(away, MovedAway) and away.other == name_of(there.place):
+        if away is not None and away.other == name_of(there.place):
             raise MoveFailed(f"{here.place} was already moved to {there.place}.")
-        raise MoveFailed(f"{there.place} isn't empty. Choose a new file, or an empty database.")
+        raise MoveFailed(f"{there.place} isn't empty. Choose an empty database.")
     if away is not None:
         # Only if a move was killed just before its end, or its half-moved target was deleted.
-        if isinstance(away, HalfMoved) or isinstance(mark, MovedAway) or away.other != name_of(there.place):
+        if away.other != name_of(there.place):
             raise away
         here.reopen()
     here.upgrade()
-    if not isinstance(mark, HalfMoved) or not there.current():
+    if mark is None or not there.current():
         there.begin(name_of(here.place))
     if here.shapes() != there.shapes():
         raise MoveFailed(f"{here.place} and {there.place} don't have the same tables.")
 
 
-def _copy(here: Side, there: Side, tell: Tell) -> dict[str, Tally]:
+def _copy(here: Source, there: Target, tell: Tell) -> dict[str, Tally]:
     """Copy what isn't there yet and return what the source has of each table. Raises _Changed, MoveFailed."""
     tallies: dict[str, Tally] = {}
     completed = there.completed()
@@ -198,7 +178,7 @@ def _chunks(rows: Iterator[Row], tally: Tally) -> Iterator[list[Row]]:
         yield chunk
 
 
-def _check(here: Side, there: Side, tallies: dict[str, Tally], tell: Tell) -> None:
+def _check(here: Source, there: Target, tallies: dict[str, Tally], tell: Tell) -> None:
     """Compare the copy with what was read from the source. Raises MoveFailed."""
     for shape in there.shapes():
         wanted, found = tallies[shape.name], Tally()
@@ -217,7 +197,7 @@ def _check(here: Side, there: Side, tallies: dict[str, Tally], tell: Tell) -> No
         tell(Progress(Stage.CHECK, shape.name, found.rows, wanted.rows))
 
 
-def _replay(there: Side, tell: Tell, seconds: float | None) -> Checked:
+def _replay(there: Target, tell: Tell, seconds: float | None) -> Checked:
     """Replay all unfinished tables, and then finished games, the newest first, for this long."""
     with there.explained():
         base = there.connection

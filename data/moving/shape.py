@@ -11,7 +11,7 @@ from data.engine.connection import Row
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A table: its columns with their kinds (INTEGER, TEXT, BLOB), and its primary key."""
+    """A table: its columns with their kinds (INTEGER, REAL, TEXT, BLOB), and its primary key."""
 
     name: str
     columns: tuple[tuple[str, str], ...]
@@ -26,7 +26,7 @@ class Shape:
 class Tally:
     """How many rows there were, in the order of their keys, and the checksum of their contents.
 
-    A row is hashed as the ASCII literal of a tuple of integers, texts, bytes and None, which is the same whatever
+    A row is hashed as the ASCII literal of a tuple of numbers, texts, bytes and None, which is the same whatever
     database the row was read from.
     """
 

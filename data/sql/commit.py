@@ -5,14 +5,17 @@ A function that raises relies on its transaction to roll everything back.
 
 from data.engine.connection import Connection, take_turns
 from data.errors import Duplicate, Scope, TooMany
-from data.records import HOUR, Commit, Entry, Limits, Status, TableHead
+from data.records import HOUR, Commit, Limits, Status, TableHead
 from data.sql.attached import tell_followers
 from data.sql.heads import save_head
 from data.sql.outbox import post
 from data.sql.people import openings, save_mentions, save_opening
+from data.sql.privacy.named import note_named
 from data.sql.puzzles import save_try
+from data.sql.ratings import count_result, since_erased
 from data.sql.results import save_result
 from data.sql.seats import count_seats, replace_people
+from data.sql.tables import append
 from data.sql.timers import replace_timers
 
 
@@ -22,23 +25,27 @@ def save(connection: Connection, commit: Commit) -> None:
     if commit.interaction_id is not None:
         _apply_once(connection, commit.interaction_id, head, number)
     save_head(connection, head, commit.after, number, commit.since)
-    _append(connection, head.id, commit.after, commit.entries)
+    append(connection, head.id, commit.after, commit.entries)
+    note_named(connection, head.id, [entry.text for entry in commit.entries], commit.known)
     if commit.timers is not None:
-        replace_timers(connection, head.id, commit.timers, early=commit.early)
+        replace_timers(connection, head.id, commit.timers, early=commit.early, known=commit.known)
     if commit.people is not None:
         replace_people(connection, head, dict(commit.people))
     if commit.puzzle_try is not None:
         save_try(connection, commit.puzzle_try)
-    if commit.result is not None:
-        save_result(connection, commit.result)
     save_mentions(connection, commit.mentions, head.updated_at)
     if commit.opener is not None:
         save_opening(connection, commit.opener, head.id, head.updated_at)
     if commit.limits is not None and head.status is not Status.ENDED:
         _hold(connection, commit.limits, head, commit.opener)
-    post(connection, head.id, number, head.updated_at, commit.parcels)
+    post(connection, head.id, number, head.updated_at, commit.parcels, commit.known)
     if head.status is Status.ENDED:
         tell_followers(connection, head, number)
+    if commit.result is not None:
+        # Last, as in an erasure: whoever counts a server's games waits for nobody else.
+        result = since_erased(connection, commit.result)
+        save_result(connection, result)
+        count_result(connection, result)
 
 
 def _apply_once(connection: Connection, interaction_id: str, head: TableHead, number: int) -> None:
@@ -51,14 +58,6 @@ def _apply_once(connection: Connection, interaction_id: str, head: TableHead, nu
             "SELECT table_id, number FROM interactions WHERE interaction_id = ?", (interaction_id,)
         )
         raise Duplicate(*first.fetchone())
-
-
-def _append(connection: Connection, table_id: str, after: int, entries: tuple[Entry, ...]) -> None:
-    for number, entry in enumerate(entries, after + 1):
-        connection.execute(
-            "INSERT INTO journal (table_id, number, at, entry) VALUES (?, ?, ?, ?)",
-            (table_id, number, entry.at, entry.text),
-        )
 
 
 def _hold(connection: Connection, limits: Limits, head: TableHead, opener: int | None) -> None:

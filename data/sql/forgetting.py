@@ -4,17 +4,22 @@ Each function takes a connection inside a transaction.
 """
 
 from data.engine.connection import Connection
+from data.records import HOUR
 from data.sql.outbox import KEPT
 
 ROWS = 1000
 """How many rows of each kind are deleted at once, so that no move waits long."""
 _LOBBIES = 50
+#: How long outages are kept (ms).
+MONTH = 30 * 24 * HOUR
 #: What grows old: the table, its key, the column that says how old a row is, and which rows are too old.
 _OLD = (
     ("interactions", ("interaction_id",), "at", "at < ?"),
     ("outbox", ("id",), "created_at", f"state <> 'waiting' AND kind <> '{KEPT}' AND created_at < ?"),
     ("traces", ("person_id", "kind", "about"), "at", "at < ?"),
     ("bans", ("guild_id", "digest"), "until", "until < ?"),
+    # Every open table has done something since, or has ended.
+    ("outages", ("shards", "number", "begun"), "ended", f"ended < ? - {MONTH}"),
 )
 
 
@@ -58,5 +63,5 @@ def _forget_lobbies(connection: Connection, before: int) -> int:
 
 def delete_contents(connection: Connection, table_id: str) -> None:
     """Delete all that refers to a table; its journal can be deleted only while the table is in the queue."""
-    for name in ("journal", "people_at", "outbox", "hands", "timers", "follows", "reviews", "results_owed"):
+    for name in ("journal", "named", "people_at", "outbox", "hands", "timers", "follows", "reviews"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))

@@ -67,7 +67,8 @@ def save_place(connection: Connection, place: Place) -> None:
     match place:
         case Board(table_id, message):
             connection.execute(
-                "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ? WHERE id = ?",
+                "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ?"
+                " WHERE id = ? AND channel_id > 0",  # else it was played in direct messages of somebody erased
                 (message.channel_id, message.message_id, message.created_at, table_id),
             )
         case Hand():

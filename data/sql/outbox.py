@@ -1,144 +1,158 @@
-"""Parcels that wait to be shown, and what became of them. Part of data/sql."""
+"""Parcels that wait to be shown, what became of them, and which messages show hands. Part of data/sql."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Concern
-from data.fleet import Cluster
-from data.records import Message, NewParcel, Parcel, Place
-from data.sql.heads import save_place
+from data.engine.strand import Concern, reads, writes
+from data.records import Hand, Message, NewParcel, Parcel, Place
+from data.renaming import people_in
+from data.sql.heads import save_hand, save_place
+from data.sql.privacy.named import note_named
 from data.sql.shares import OF_TABLE, of_cluster
 
 #: The kind of parcels that are kept once they are finished: at most one for each table.
 KEPT = "card"
 #: What is kept of a finished parcel's payload: nothing of one that is kept for good, which would name a person.
 _KEPT_PAYLOAD = f"CASE kind WHEN '{KEPT}' THEN '{{}}' ELSE payload END"
+ERASED = "erased"
+"""The error of parcels that were dropped because somebody was erased: where they were posted isn't kept."""
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
 
 
-class SqlOutbox(Concern):
-    """`Outbox` in SQL."""
+class Outbox(Concern):
+    """Parcels, which say what must be posted; each step's commit adds its own."""
 
-    async def due(
-        self, now: int, limit: int = 100, *, exclude: Collection[str] = (), kinds: Collection[str] | None = None
-    ) -> tuple[Parcel, ...]:
-        of = None if kinds is None else tuple(map(str, kinds))
-        return await self._read(parcels_due, now, limit, tuple(exclude), of, self._own)
-
-    async def of_table(self, table_id: str) -> tuple[Parcel, ...]:
-        return await self._read(parcels_of, table_id)
-
-    async def next_due(self) -> int | None:
-        return await self._read(next_parcel)
-
-    async def knows(self, nonce: str) -> bool:
-        return await self._read(knows, nonce)
-
-    async def posted(self, nonce: str) -> Message | None:
-        return await self._read(posted, nonce)
-
-    async def revive(self, parcel: NewParcel) -> None:
-        await self._write(revive, parcel)
-
-    async def mark_posted(
+    @reads
+    def due(
         self,
+        connection: Connection,
+        now: int,
+        limit: int = 100,
+        *,
+        exclude: Collection[str] = (),
+        kinds: Collection[str] | None = None,
+    ) -> tuple[Parcel, ...]:
+        """The waiting parcels due at `now`, longest overdue first, except those of the tables in `exclude`.
+
+        With `kinds`, only those.
+        """
+        ours, cluster = of_cluster(self._own, OF_TABLE)
+        among = " AND kind IN (SELECT value FROM json_each(?))"
+        wanted, of = ("", ()) if kinds is None else (among, (AnyOf([str(kind) for kind in kinds]),))
+        rows = connection.execute(
+            f"SELECT {_PARCEL} FROM outbox WHERE state = 'waiting' AND due <= ?"
+            f" AND table_id NOT IN (SELECT value FROM json_each(?)){wanted}{ours} ORDER BY due, id LIMIT ?",
+            (now, AnyOf(exclude), *of, *cluster, limit),
+        )
+        return tuple(Parcel(*row) for row in rows)
+
+    @reads
+    def of_table(self, connection: Connection, table_id: str) -> tuple[Parcel, ...]:
+        """A table's waiting parcels, due or not, in the order in which they are due."""
+        rows = connection.execute(
+            f"SELECT {_PARCEL} FROM outbox WHERE table_id = ? AND state = 'waiting' ORDER BY due, id", (table_id,)
+        )
+        return tuple(Parcel(*row) for row in rows)
+
+    @reads
+    def next_due(self, connection: Connection) -> int | None:
+        """When the next waiting parcel is due, or None; it may be in the past."""
+        due: int | None = connection.execute("SELECT min(due) FROM outbox WHERE state = 'waiting'").fetchone()[0]
+        return due
+
+    @reads
+    def knows(self, connection: Connection, nonce: str) -> bool:
+        """Whether a parcel with this nonce exists, waiting or finished."""
+        return connection.execute("SELECT 1 FROM outbox WHERE nonce = ?", (nonce,)).fetchone() is not None
+
+    @reads
+    def posted(self, connection: Connection, nonce: str) -> Message | None:
+        """The message that a parcel with this nonce became, or None."""
+        row = connection.execute(
+            "SELECT posted_in, posted_as, created_at FROM outbox"
+            " WHERE nonce = ? AND state = 'posted' AND posted_as IS NOT NULL",
+            (nonce,),
+        ).fetchone()
+        return None if row is None else Message(*row)
+
+    @writes
+    def revive(self, connection: Connection, parcel: NewParcel) -> None:
+        """Let a dropped parcel with this nonce wait again, with this payload. Does nothing to any other."""
+        revived = connection.execute(
+            "UPDATE outbox SET state = 'waiting', attempts = 0, due = ?, payload = ?, error = NULL"
+            " WHERE nonce = ? AND state = 'dropped' RETURNING table_id, kind",
+            (parcel.due, parcel.payload, parcel.nonce),
+        ).fetchall()
+        for table_id, kind in revived:
+            note_named(connection, table_id, () if kind == KEPT else (parcel.payload,))
+
+    @writes
+    def mark_posted(
+        self,
+        connection: Connection,
         ids: Sequence[int],
         channel_id: int | None = None,
         message_id: int | None = None,
         place: Place | None = None,
     ) -> None:
-        await self._write(mark_posted, tuple(ids), channel_id, message_id, place)
+        """Mark these parcels as posted, with the message that shows them, and save its `place` with them."""
+        # The table's row comes first, as in every transaction that changes it and its parcels: no two wait in a circle.
+        if place is not None:
+            save_place(connection, place)
+        connection.executemany(
+            "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL,"
+            f" payload = {_KEPT_PAYLOAD} WHERE id = ? AND (error IS NULL OR error <> '{ERASED}')",
+            [(channel_id, message_id, parcel_id) for parcel_id in ids],
+        )
 
-    async def postpone(self, ids: Sequence[int], due: int, error: str) -> None:
-        await self._write(postpone, tuple(ids), due, error)
+    @writes
+    def postpone(self, connection: Connection, ids: Sequence[int], due: int, error: str) -> None:
+        """Postpone these parcels until `due` after a failed attempt. Does nothing to finished ones."""
+        connection.executemany(
+            "UPDATE outbox SET attempts = attempts + 1, due = ?, error = ? WHERE id = ? AND state = 'waiting'",
+            [(due, error, parcel_id) for parcel_id in ids],
+        )
 
-    async def drop(self, ids: Sequence[int], error: str) -> None:
-        await self._write(drop, tuple(ids), error)
+    @writes
+    def drop(self, connection: Connection, ids: Sequence[int], error: str) -> None:
+        """Drop these parcels for this reason: they won't be posted. Does nothing to finished ones."""
+        connection.executemany(
+            f"UPDATE outbox SET state = 'dropped', error = ?, payload = {_KEPT_PAYLOAD}"
+            " WHERE id = ? AND state = 'waiting'",
+            [(error, parcel_id) for parcel_id in ids],
+        )
 
 
-def parcels_due(
-    connection: Connection, now: int, limit: int, exclude: Iterable[str], kinds: tuple[str, ...] | None, own: Cluster
-) -> tuple[Parcel, ...]:
-    """The cluster's waiting parcels due at `now`, longest overdue first, except those of the tables in `exclude`.
+class Hands(Concern):
+    """The direct messages that show people their hands."""
 
-    `kinds` are the only ones wanted; None for all.
-    """
-    ours, cluster = of_cluster(own, OF_TABLE)
-    wanted, of = ("", ()) if kinds is None else (" AND kind IN (SELECT value FROM json_each(?))", (AnyOf(kinds),))
+    @reads
+    def hand(self, connection: Connection, table_id: str, person_id: int) -> Hand | None:
+        """The direct message with the person's hand at the table, or None."""
+        row = connection.execute(
+            "SELECT channel_id, message_id, number, created_at FROM hands WHERE table_id = ? AND person_id = ?",
+            (table_id, person_id),
+        ).fetchone()
+        return None if row is None else Hand(table_id, person_id, *row)
+
+    @writes
+    def save(self, connection: Connection, hand: Hand) -> None:
+        """Save which direct message shows a hand."""
+        save_hand(connection, hand)
+
+    @writes
+    def forget(self, connection: Connection, table_id: str, person_id: int) -> None:
+        """Forget the direct message with the person's hand at the table."""
+        connection.execute("DELETE FROM hands WHERE table_id = ? AND person_id = ?", (table_id, person_id))
+
+
+def cards_of(connection: Connection, person_id: int) -> frozenset[str]:
+    """The tables whose waiting card names a person: once it is posted, it names nobody, so this isn't noted."""
     rows = connection.execute(
-        f"SELECT {_PARCEL} FROM outbox WHERE state = 'waiting' AND due <= ?"
-        f" AND table_id NOT IN (SELECT value FROM json_each(?)){wanted}{ours} ORDER BY due, id LIMIT ?",
-        (now, AnyOf(tuple(exclude)), *of, *cluster, limit),
+        f"SELECT table_id, payload FROM outbox WHERE state = 'waiting' AND kind = '{KEPT}' AND payload LIKE ?",
+        (f"%{person_id}%",),
     )
-    return tuple(Parcel(*row) for row in rows)
-
-
-def parcels_of(connection: Connection, table_id: str) -> tuple[Parcel, ...]:
-    """A table's waiting parcels, due or not, in the order in which they are due."""
-    rows = connection.execute(
-        f"SELECT {_PARCEL} FROM outbox WHERE table_id = ? AND state = 'waiting' ORDER BY due, id", (table_id,)
-    )
-    return tuple(Parcel(*row) for row in rows)
-
-
-def next_parcel(connection: Connection) -> int | None:
-    """When the next waiting parcel is due, or None."""
-    due: int | None = connection.execute("SELECT min(due) FROM outbox WHERE state = 'waiting'").fetchone()[0]
-    return due
-
-
-def knows(connection: Connection, nonce: str) -> bool:
-    """Whether a parcel with this nonce exists."""
-    return connection.execute("SELECT 1 FROM outbox WHERE nonce = ?", (nonce,)).fetchone() is not None
-
-
-def posted(connection: Connection, nonce: str) -> Message | None:
-    """The message that a parcel with this nonce became, or None."""
-    row = connection.execute(
-        "SELECT posted_in, posted_as, created_at FROM outbox"
-        " WHERE nonce = ? AND state = 'posted' AND posted_as IS NOT NULL",
-        (nonce,),
-    ).fetchone()
-    return None if row is None else Message(*row)
-
-
-def revive(connection: Connection, parcel: NewParcel) -> None:
-    """Let a dropped parcel wait again."""
-    connection.execute(
-        "UPDATE outbox SET state = 'waiting', attempts = 0, due = ?, payload = ?, error = NULL"
-        " WHERE nonce = ? AND state = 'dropped'",
-        (parcel.due, parcel.payload, parcel.nonce),
-    )
-
-
-def mark_posted(
-    connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None, place: Place | None
-) -> None:
-    """Mark parcels as posted, whatever state they were in, and save which message shows their board or hand."""
-    # The table's row comes first, as in every transaction that changes it and its parcels: no two wait in a circle.
-    if place is not None:
-        save_place(connection, place)
-    connection.executemany(
-        "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL,"
-        f" payload = {_KEPT_PAYLOAD} WHERE id = ?",
-        [(channel_id, message_id, parcel_id) for parcel_id in ids],
-    )
-
-
-def postpone(connection: Connection, ids: Sequence[int], due: int, error: str) -> None:
-    """Postpone parcels until `due` after a failed attempt."""
-    connection.executemany(
-        "UPDATE outbox SET attempts = attempts + 1, due = ?, error = ? WHERE id = ? AND state = 'waiting'",
-        [(due, error, parcel_id) for parcel_id in ids],
-    )
-
-
-def drop(connection: Connection, ids: Sequence[int], error: str) -> None:
-    """Drop parcels, which won't be posted."""
-    connection.executemany(
-        f"UPDATE outbox SET state = 'dropped', error = ?, payload = {_KEPT_PAYLOAD} WHERE id = ? AND state = 'waiting'",
-        [(error, parcel_id) for parcel_id in ids],
-    )
+    return frozenset(table_id for table_id, payload in rows if person_id in people_in(payload))
 
 
 def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
@@ -150,8 +164,16 @@ def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
     )
 
 
-def post(connection: Connection, table_id: str, number: int, at: int, parcels: Iterable[NewParcel]) -> None:
-    """Add parcels that show the table at `number` to the outbox."""
+def post(
+    connection: Connection,
+    table_id: str,
+    number: int,
+    at: int,
+    parcels: Collection[NewParcel],
+    known: Collection[int] = (),
+) -> None:
+    """Add parcels that show the table at `number` to the outbox; people in `known` are noted as named there."""
+    note_named(connection, table_id, [parcel.payload for parcel in parcels if parcel.kind != KEPT], known)
     for parcel in parcels:
         # sqlite3 takes a plain string several times as fast as an enum that is one.
         connection.execute(

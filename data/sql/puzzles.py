@@ -3,55 +3,54 @@
 from dataclasses import astuple
 
 from data.engine.connection import Connection
-from data.engine.strand import Concern
+from data.engine.strand import Concern, reads
 from data.errors import Duplicate
 from data.records import PuzzleRecord, PuzzleTry
+from data.sql.privacy.shadows import TRY, shadow_of
 
 _TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at"
 
 
-class SqlPuzzles(Concern):
-    """`Puzzles` in SQL."""
+class Puzzles(Concern):
+    """Counted tries at daily puzzles, which commits begin and end."""
 
-    async def try_of(self, game: str, puzzle: int, person_id: int) -> PuzzleTry | None:
-        return await self._read(try_of, game, puzzle, person_id)
+    @reads
+    def try_of(self, connection: Connection, game: str, puzzle: int, person_id: int) -> PuzzleTry | None:
+        """The person's counted try at a puzzle, or None; one from before they were erased has no table and score."""
+        row = connection.execute(
+            f"SELECT {_TRY} FROM puzzle_tries WHERE game = ? AND puzzle = ? AND person_id = ?",
+            (game, puzzle, person_id),
+        ).fetchone()
+        if row is not None:
+            return PuzzleTry(*row)
+        before = connection.execute(
+            "SELECT at FROM traces WHERE person_id = ? AND kind = ? AND about = ?",
+            (shadow_of(connection, person_id) or 0, TRY, f"{game}/{puzzle}"),
+        ).fetchone()
+        return None if before is None else PuzzleTry(game, puzzle, person_id, None, "", None, before[0])
 
-    async def best_tries(self, game: str, puzzle: int, guild_id: int | None, limit: int = 3) -> tuple[PuzzleTry, ...]:
-        return await self._read(best_tries, game, puzzle, guild_id, limit)
+    @reads
+    def best_tries(
+        self, connection: Connection, game: str, puzzle: int, guild_id: int | None, limit: int = 3
+    ) -> tuple[PuzzleTry, ...]:
+        """A server's best successful tries at a puzzle; of equal ones the earlier comes first."""
+        # `guild_id IS ?` would not find the index on every database.
+        here, there = ("guild_id IS NULL", ()) if guild_id is None else ("guild_id = ?", (guild_id,))
+        rows = connection.execute(
+            f"SELECT {_TRY} FROM puzzle_tries WHERE {here} AND game = ? AND puzzle = ? AND score IS NOT NULL"
+            " ORDER BY score, ended_at LIMIT ?",
+            (*there, game, puzzle, limit),
+        )
+        return tuple(PuzzleTry(*row) for row in rows)
 
-    async def records_of(self, person_id: int) -> tuple[PuzzleRecord, ...]:
-        return await self._read(records_of, person_id)
-
-
-def try_of(connection: Connection, game: str, puzzle: int, person_id: int) -> PuzzleTry | None:
-    """The person's counted try at a puzzle, or None."""
-    row = connection.execute(
-        f"SELECT {_TRY} FROM puzzle_tries WHERE game = ? AND puzzle = ? AND person_id = ?", (game, puzzle, person_id)
-    ).fetchone()
-    return None if row is None else PuzzleTry(*row)
-
-
-def best_tries(
-    connection: Connection, game: str, puzzle: int, guild_id: int | None, limit: int
-) -> tuple[PuzzleTry, ...]:
-    """A server's best successful tries at a puzzle; of equal ones the earlier comes first."""
-    # `guild_id IS ?` would not find the index on every database.
-    here, there = ("guild_id IS NULL", ()) if guild_id is None else ("guild_id = ?", (guild_id,))
-    rows = connection.execute(
-        f"SELECT {_TRY} FROM puzzle_tries WHERE {here} AND game = ? AND puzzle = ? AND score IS NOT NULL"
-        " ORDER BY score, ended_at LIMIT ?",
-        (*there, game, puzzle, limit),
-    )
-    return tuple(PuzzleTry(*row) for row in rows)
-
-
-def records_of(connection: Connection, person_id: int) -> tuple[PuzzleRecord, ...]:
-    """A person's counted tries at puzzles, game by game."""
-    rows = connection.execute(
-        "SELECT game, count(*), count(score), min(score) FROM puzzle_tries WHERE person_id = ? GROUP BY game",
-        (person_id,),
-    )
-    return tuple(PuzzleRecord(*row) for row in rows)
+    @reads
+    def records_of(self, connection: Connection, person_id: int) -> tuple[PuzzleRecord, ...]:
+        """A person's counted tries at puzzles on all servers, game by game."""
+        rows = connection.execute(
+            "SELECT game, count(*), count(score), min(score) FROM puzzle_tries WHERE person_id = ? GROUP BY game",
+            (person_id,),
+        )
+        return tuple(PuzzleRecord(*row) for row in rows)
 
 
 def save_try(connection: Connection, tried: PuzzleTry) -> None:

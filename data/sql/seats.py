@@ -3,64 +3,57 @@
 from collections.abc import Collection
 
 from data.engine.connection import AnyOf, Connection, Row
-from data.engine.strand import Concern
+from data.engine.strand import Concern, reads
 from data.records import Status, TableHead
 from data.sql.heads import HEAD, head_of
 
 
-class SqlSeats(Concern):
-    """`Seats` in SQL."""
+class Seats(Concern):
+    """Which tables people have, and who has a seat; an invited person has none yet."""
 
-    async def tables_of(
-        self, person_id: int, statuses: Collection[Status] = tuple(Status), limit: int = 25
+    @reads
+    def tables_of(
+        self, connection: Connection, person_id: int, statuses: Collection[Status] = tuple(Status), limit: int = 25
     ) -> tuple[TableHead, ...]:
-        return await self._read(tables_of, person_id, frozenset(statuses), limit)
+        """The person's tables of these statuses, those with the latest change of status first."""
+        rows: list[Row] = []
+        # One short index scan for each status: a single query for all would sort every game ever played.
+        for status in statuses:
+            rows += connection.execute(
+                f"SELECT since, {HEAD} FROM people_at JOIN tables ON id = table_id"
+                " WHERE person_id = ? AND people_at.status = ? ORDER BY since DESC LIMIT ?",
+                (person_id, status, limit),
+            )
+        rows.sort(key=lambda row: row[0], reverse=True)
+        return tuple(head_of(row[1:]) for row in rows[:limit])
 
-    async def people_at(self, table_id: str) -> tuple[tuple[int, int | None], ...]:
-        return await self._read(people_at, table_id)
+    @reads
+    def people_at(self, connection: Connection, table_id: str) -> tuple[tuple[int, int | None], ...]:
+        """The people of a table with their seats, known even if its journal can't be read."""
+        rows = connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (table_id,))
+        return tuple((person_id, seat) for person_id, seat in rows)
 
-    async def seated_at(self, table_ids: Collection[str]) -> dict[str, tuple[int, ...]]:
-        return await self._read(seated_at, tuple(table_ids))
-
-    async def count(self, person_id: int, status: Status) -> int:
-        return await self._read(count_seats, person_id, status)
-
-
-def tables_of(connection: Connection, person_id: int, statuses: frozenset[Status], limit: int) -> tuple[TableHead, ...]:
-    """The person's tables of these statuses, those with the latest change of status first."""
-    rows: list[Row] = []
-    # One short index scan for each status: a single query for all would sort every game ever played.
-    for status in statuses:
-        rows += connection.execute(
-            f"SELECT since, {HEAD} FROM people_at JOIN tables ON id = table_id"
-            " WHERE person_id = ? AND people_at.status = ? ORDER BY since DESC LIMIT ?",
-            (person_id, status, limit),
+    @reads
+    def seated_at(self, connection: Connection, table_ids: Collection[str]) -> dict[str, tuple[int, ...]]:
+        """The people seated at each of these tables, in seat order; empty if there are none or no such table."""
+        found: dict[str, list[tuple[int, int]]] = {table_id: [] for table_id in table_ids}
+        rows = connection.execute(
+            "SELECT table_id, seat, person_id FROM people_at"
+            " WHERE table_id IN (SELECT value FROM json_each(?)) AND seat IS NOT NULL",
+            (AnyOf(found),),
         )
-    rows.sort(key=lambda row: row[0], reverse=True)
-    return tuple(head_of(row[1:]) for row in rows[:limit])
+        for table_id, seat, person_id in rows:
+            found[table_id].append((seat, person_id))
+        return {table_id: tuple(person_id for _, person_id in sorted(seats)) for table_id, seats in found.items()}
 
-
-def people_at(connection: Connection, table_id: str) -> tuple[tuple[int, int | None], ...]:
-    """The people of a table with their seats."""
-    rows = connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (table_id,))
-    return tuple((person_id, seat) for person_id, seat in rows)
-
-
-def seated_at(connection: Connection, table_ids: Collection[str]) -> dict[str, tuple[int, ...]]:
-    """The people seated at each of these tables, in seat order."""
-    found: dict[str, list[tuple[int, int]]] = {table_id: [] for table_id in table_ids}
-    rows = connection.execute(
-        "SELECT table_id, seat, person_id FROM people_at"
-        " WHERE table_id IN (SELECT value FROM json_each(?)) AND seat IS NOT NULL",
-        (AnyOf(tuple(found)),),
-    )
-    for table_id, seat, person_id in rows:
-        found[table_id].append((seat, person_id))
-    return {table_id: tuple(person_id for _, person_id in sorted(seats)) for table_id, seats in found.items()}
+    @reads
+    def count(self, connection: Connection, person_id: int, status: Status) -> int:
+        """How many tables of this status the person has a seat at."""
+        return count_seats(connection, person_id, status)
 
 
 def count_seats(connection: Connection, person_id: int, status: Status) -> int:
-    """How many tables of this status the person has a seat at."""
+    """At how many tables of this status a person has a seat."""
     row = connection.execute(
         "SELECT count(*) FROM people_at WHERE person_id = ? AND status = ? AND seat IS NOT NULL", (person_id, status)
     )

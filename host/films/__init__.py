@@ -1,5 +1,4 @@
-"""Films of games, made off the event loop. Part of host: imports workers and render."""
+"""Films of games, made off the event loop. Part of host: imports workers and render.
 
-from host.films.films import FilmFailed, Films, TooManyFilms
-
-__all__ = ["FilmFailed", "Films", "TooManyFilms"]
+This file imports nothing, so that a film's process, which runs `making.py`, is small.
+"""

@@ -1,25 +1,26 @@
 """One moment of a game, with all that is shown around it. Part of host/replays.
 
-These functions run in another process and remember the last games there, so that each step costs little. They see only
-what is handed to them: a game, or the bytes of a file that anybody may have written.
+These functions run in another process, in steps, and remember the last games there, so that to look at the next moment
+costs little. They see only what is handed to them: a game, or the bytes of a file that anybody may have written.
 """
 
 import json
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
+from host.orders.pieces import remembered
 from rules import GAMES
-from rules.core.history import History, history, replayed
+from rules.core.history import History, folding, replayed
 from rules.core.match import Match
 from rules.core.options import Value
 from rules.core.verify import NotVerified, verified
-from rules.table.progress import MOST_EVENTS
+from rules.steps import Steps
+from rules.table.progress import LONGEST_RUN, MOST_EVENTS
 from words import speech
-from words.stories import highlight, landmark, story
+from words.games import highlight, landmark, story
 
-#: The largest game file that is read (bytes), and the most events: more than any table has.
-LARGEST, LONGEST = 512 * 1024, 2 * MOST_EVENTS
+#: The largest game file that is read (bytes), and the most events: as many as a table can have.
+LARGEST, LONGEST = 512 * 1024, MOST_EVENTS + LONGEST_RUN
 #: How many games are remembered.
 REMEMBERED = 8
 #: How many entries a list has at most, the ways to other pages included.
@@ -114,6 +115,14 @@ class Scene:
     marked: Page | None
     over: bool
 
+    @property
+    def chapter(self) -> int | None:
+        """The match or round that has just ended; None in its middle, and at the end of the game."""
+        turn = self.turn
+        if turn is None or not turn.chapter or self.index != turn.end or self.index == self.length:
+            return None
+        return turn.chapter
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -126,18 +135,18 @@ class Fault:
     trouble: str = ""
 
 
-def scene(recording: Recording, ask: Ask) -> Scene | None:
+def scene(recording: Recording, ask: Ask) -> Steps[Scene | None]:
     """The wanted moment; None if there is no such moment."""
-    return _scene(played(recording), ask)
+    return (yield from _scene((yield from played(recording)), ask))
 
 
-def scene_of_file(content: bytes, ask: Ask) -> Scene | Fault | None:
+def scene_of_file(content: bytes, ask: Ask) -> Steps[Scene | Fault | None]:
     """The same of a game file, or what is wrong with the file. Without names its seats are called by their numbers."""
-    found = read(content)
-    return found if isinstance(found, Fault) else _scene(found, ask)
+    found = yield from read(content)
+    return found if isinstance(found, Fault) else (yield from _scene(found, ask))
 
 
-def _scene(whole: History, ask: Ask) -> Scene | None:
+def _scene(whole: History, ask: Ask) -> Steps[Scene | None]:
     match, say = whole.last, speech(ask.language)
     index = whole.opening if ask.index is None else ask.index
     if not 0 <= index <= whole.length or (ask.viewer is not None and not 0 <= ask.viewer < match.seats):
@@ -145,7 +154,7 @@ def _scene(whole: History, ask: Ask) -> Scene | None:
     who = ask.who or tuple(say("replay-player", number=seat + 1) for seat in range(match.seats))
     moment, key = whole.moment(index), match.game.about.key
     last = moment.log[-1] if index and not match.game.about.hidden else None
-    listed, current = entries(whole, ask.language), whole.turn_at(index)
+    listed, current = (yield from entries(whole, ask.language)), whole.turn_at(index)
     turns, actions = whole.stops(by_turn=True), whole.stops(by_turn=False)
     stops = turns if ask.by_turn else actions
     marked = tuple(entry for entry in listed if entry.marked)
@@ -184,15 +193,25 @@ def _page(entries: tuple[Entry, ...], current: int, wanted: int | None) -> Page:
     return Page(entries[number * size : (number + 1) * size], number, count)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def played(recording: Recording) -> History:
+@remembered(REMEMBERED)
+def played(recording: Recording) -> Steps[History]:
     """The history of a game."""
     match = Match.begin(GAMES[recording.game], recording.seats, dict(recording.options), 0)
-    return history(replayed(match, recording.log))
+    return folding(replayed(match, recording.log))
 
 
-@lru_cache(maxsize=REMEMBERED)
-def read(content: bytes) -> History | Fault:
+def trouble(file: dict[str, Any]) -> Steps[str | None]:
+    """The first mismatch in the file of a table's game, or None."""
+    try:
+        for _ in verified(file, GAMES):
+            yield
+    except NotVerified as error:
+        return str(error)
+    return None
+
+
+@remembered(REMEMBERED)
+def read(content: bytes) -> Steps[History | Fault]:
     """The history of the game in a file, which is read as `python -m rules verify` does."""
     if len(content) > LARGEST:
         return Fault("large")
@@ -204,13 +223,13 @@ def read(content: bytes) -> History | Fault:
     if isinstance(events, list) and len(events) > LONGEST:
         return Fault("long")
     try:
-        return history(verified(file, GAMES))
+        return (yield from folding(verified(file, GAMES)))
     except NotVerified as error:
         return Fault("wrong", str(error))
 
 
-@lru_cache(maxsize=REMEMBERED)
-def entries(whole: History, language: str) -> tuple[Entry, ...]:
+@remembered(REMEMBERED)
+def entries(whole: History, language: str) -> Steps[tuple[Entry, ...]]:
     """List a game's turns; what is worth remembering of each comes from what everybody saw.
 
     Actions aren't listed where hands are hidden, nor if they are always the same.
@@ -231,4 +250,5 @@ def entries(whole: History, language: str) -> tuple[Entry, ...]:
             shown = turn.number if counted else number
             found.append(Entry(number, shown, turn.end, turn.seat, actions, told, over, marked))
         before = view
+        yield
     return tuple(found)

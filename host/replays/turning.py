@@ -1,6 +1,6 @@
 """A choice in a finished game, with what followed it and what might have been done instead. Part of host/replays.
 
-These functions run in another process, as those of `scene.py`, and see only what is handed to them.
+These functions run in another process, in steps, as those of `scene.py`, and see only what is handed to them.
 """
 
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from typing import Any
 
 from host.replays.scene import Recording, entries, played
 from rules.core.history import Turn
+from rules.steps import Steps
 
 #: How many turns after the one with the choice are told.
 TURNS = 2
@@ -36,22 +37,23 @@ class Turning:
     over: bool
 
 
-def bounds_of_turns(recording: Recording) -> tuple[int, ...]:
+def bounds_of_turns(recording: Recording) -> Steps[tuple[int, ...]]:
     """How many events had happened before the first turn, and at the end of each; set-up has no turns."""
-    whole = played(recording)
+    whole = yield from played(recording)
     game = whole.last.game
     for place, turn in enumerate(whole.turns):
         if game.turn_number(whole.moment(turn.stops[0] - 1).state) > 0:
             return turn.start, *(one.end for one in whole.turns[place:])
+        yield
     return (whole.opening, *(turn.end for turn in whole.turns)) if whole.turns else ()
 
 
-def turning(recording: Recording, index: int, better: str, viewer: int | None, language: str) -> Turning:
+def turning(recording: Recording, index: int, better: str, viewer: int | None, language: str) -> Steps[Turning]:
     """What became of the choice after so many events, in which `better` was possible. Raises IndexError, Refusal."""
-    whole = played(recording)
+    whole = yield from played(recording)
     before, after = whole.moments((index, index + 1))
     number = whole.turn_at(index + 1)
-    told = entries(whole, language)
+    told = yield from entries(whole, language)
     found = []
     for turn, entry in zip(whole.turns[number - 1 :][: TURNS + 1], told[number - 1 :], strict=False):
         actions = _after(turn, index + 1)

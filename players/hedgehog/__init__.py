@@ -1,8 +1,7 @@
 """Computer players for the hedgehog race. Part of players/hedgehog."""
 
 from players.hedgehog.analyst import RaceAnalyst
-from players.hedgehog.planner import Planner
-from players.hedgehog.player import Racer
+from players.hedgehog.player import Planner, Racer
 
 LEVELS = {
     "easy": Racer(width=0, noise=1300),

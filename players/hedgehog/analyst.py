@@ -1,23 +1,84 @@
-"""Judges positions of the race, for hints and reviews. Part of players/hedgehog."""
+"""Judges positions of the race, for hints and reviews. Part of players/hedgehog.
+
+Alone (rule 10), a ring's pace is the expectation of PACE to the power of the turns that are still needed: 1 when it is
+built, less the later. Nobody else moves, so every roll's best ring is known. How likely a race is to end without a
+winner (rule 9) was measured; `python -m tools.hedgehog.calibration` shows by what.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from players.advice import Candidate
-from players.hedgehog.draws import dead, draw_chance
-from players.hedgehog.lookahead import Lookahead
-from players.hedgehog.outlook import Outlook, outlook
-from players.hedgehog.plans import Plan, first_moves, plans
+from players.hedgehog.lookahead import Lookahead, Outlook, outlook
 from players.hedgehog.reasons import Verdict, reasons
-from players.hedgehog.solo import pace
-from players.hedgehog.turns import reach
+from players.hedgehog.turns import Plan, first_moves, plans, points_to_win, reach
+from players.hedgehog.worth import points_to_go
 from rules.core.chance import Rng
-from rules.hedgehog.notation import parse, write
-from rules.hedgehog.pieces import Action, ChanceEvent, End, Move
+from rules.hedgehog.dead import is_dead
+from rules.hedgehog.pieces import FACES, Action, ChanceEvent, End, Move, parse, write
 from rules.hedgehog.position import Ring, State
-from rules.hedgehog.recall import recall
-from rules.hedgehog.view import View
+from rules.hedgehog.view import View, recall
+
+#: What a turn more costs: a fifth.
+PACE = 0.8
+#: The points that a turn usually brings a seat nearer.
+POINTS_A_TURN = 2.5
+#: How many rings are looked at closely for each roll, by the depth that is left.
+WIDTHS = (1, 2, 3)
+
+
+def pace(stacks: Ring, nest: bool, depth: int, known: dict[tuple[Ring, int], float]) -> float:
+    """The pace before the next roll, looking so many rolls ahead; `known` remembers what has been looked at."""
+    if is_dead(stacks, 1, nest):
+        return 0.0
+    if depth <= 0:
+        return _at_sight(stacks, nest)
+    key = (stacks, depth)
+    if key not in known:
+        found = reach(stacks, 0, FACES, nest)
+        wins_from = FACES + 1 if found.win is None else FACES - found.win.left
+        total = 0.0
+        for roll in range(1, FACES + 1):
+            if roll >= wins_from:
+                total += PACE
+                continue
+            rings = [ring for ring, way in found.rings.items() if FACES - way.left <= roll]
+            rings.sort(key=lambda ring: -pace(ring, nest, 0, known))
+            looked_at = rings[: WIDTHS[min(depth, len(WIDTHS) - 1)]]
+            total += PACE * max(pace(ring, nest, depth - 1, known) for ring in looked_at)
+        known[key] = total / FACES
+    return known[key]
+
+
+def _at_sight(stacks: Ring, nest: bool) -> float:
+    """The pace by the chance to be done next turn, and by the points to go."""
+    chance = (FACES + 1 - points_to_win(stacks, 0, nest)) / FACES
+    later = float(PACE ** (1 + max(1.0, points_to_go(stacks, 0, nest) / POINTS_A_TURN)))
+    return chance * PACE + (1 - chance) * later
+
+
+#: The share of races that are drawn, with 2, 3 and 4 or more seats; and the rounds in which half of the others are won.
+DRAWN = (0.05, 0.02, 0.02)
+HALF_WON = 8.5
+
+
+def draw_chance(seats: int, turn: int, turn_limit: int) -> float:
+    """The probability that a race in its `turn`-th turn, counted from 1, will be drawn; a limit of 0 is none.
+
+    The longer it has lasted, the more likely it is locked; and the fewer turns remain, the less can happen.
+    """
+    drawn = DRAWN[min(seats, 4) - 2]
+    lasts = (1 - drawn) * _unwon((turn - 1) / seats)
+    if turn_limit:
+        lasts *= 1 - _unwon(max(0, turn_limit - turn + 1) / seats)
+    return drawn / (drawn + lasts)
+
+
+def _unwon(rounds: float) -> float:
+    """The share of won races that take longer than so many rounds."""
+    return float(0.5 ** (rounds / HALF_WON))
+
 
 #: How many rolls are looked ahead, also alone; and how many candidates there are, besides the one that was played.
 DEPTH, DEPTH_ALONE, MOST = 2, 2, 5
@@ -55,7 +116,7 @@ class RaceAnalyst:
             return tuple(share if outcome.draw or seat in outcome.winners else 0.0 for seat in range(seats))
         state = recall(view)
         ahead = Lookahead(_calm(), seats, state.nest)
-        if dead(state.stacks, seats, state.nest):
+        if is_dead(state.stacks, seats, state.nest):
             return (1 / seats,) * seats
         if not state.rolled:
             return _shared(state, ahead.chances(state.stacks, state.seat, DEPTH))
@@ -136,7 +197,7 @@ def _judges(state: State) -> tuple[Callable[[Plan], float], Callable[[Plan], flo
 def _chance(state: State, ahead: Lookahead, ring: Ring) -> float:
     """The seat's chance to win if it leaves this ring behind."""
     if _drawn(state, ring):
-        kills = dead(ring, state.seats, state.nest) and not dead(state.stacks, state.seats, state.nest)
+        kills = is_dead(ring, state.seats, state.nest) and not is_dead(state.stacks, state.seats, state.nest)
         return (DEAD if kills else 1) / state.seats
     return _shared(state, ahead.chances(ring, (state.seat + 1) % state.seats, DEPTH - 1))[state.seat]
 
@@ -144,7 +205,7 @@ def _chance(state: State, ahead: Lookahead, ring: Ring) -> float:
 def _drawn(state: State, ring: Ring) -> bool:
     """Whether the race is drawn if the turn ends with this ring (rule 9)."""
     passes = not state.hops and ring == state.stacks and len(state.passing) + 1 >= state.passes_to_draw
-    return passes or state.turn == state.turn_limit or dead(ring, state.seats, state.nest)
+    return passes or state.turn == state.turn_limit or is_dead(ring, state.seats, state.nest)
 
 
 def _shared(state: State, chances: tuple[float, ...]) -> tuple[float, ...]:

@@ -8,11 +8,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from players.advice import Reason
-from players.hedgehog.draws import dead
-from players.hedgehog.plans import Plan
-from players.hedgehog.turns import points_to_win
-from rules.hedgehog.notation import write
-from rules.hedgehog.pieces import COLOURS, FACES
+from players.hedgehog.turns import Plan, points_to_win
+from rules.hedgehog.dead import is_dead
+from rules.hedgehog.pieces import COLOURS, FACES, write
 from rules.hedgehog.position import Hop, Ring, State, goal, size_of
 
 #: The facts of each reason, by its name; strongest first.
@@ -74,10 +72,10 @@ def _found(state: State, plan: Plan, verdict: Verdict) -> Iterator[Reason]:
     if plan.wins:
         yield _why("built", stacking=stacking) if then == NONE else _why("builds", stacking=stacking, then=then)
         return
-    if dead(state.stacks, state.seats, state.nest):
+    if is_dead(state.stacks, state.seats, state.nest):
         yield _why("drawn", stacking=stacking)
         return
-    if dead(plan.after, state.seats, state.nest):
+    if is_dead(plan.after, state.seats, state.nest):
         yield from (why for why in _rivals(state, plan, then) if why.name == "stops")
         yield _why("dead", stacking=stacking, then=then)
         return

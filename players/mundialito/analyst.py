@@ -1,33 +1,107 @@
-"""Judges positions of Mundialito, for hints and reviews. Part of players/mundialito."""
+"""Judges positions of Mundialito, for hints and reviews. Part of players/mundialito.
+
+The best ways to play a turn are compared equally deep.
+"""
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 
 from players.advice import Candidate
-from players.mundialito.certain import decided, unstoppable
 from players.mundialito.deep import WIN, Search
 from players.mundialito.packing import cells_of
-from players.mundialito.pitch import pitch
+from players.mundialito.pitch import decided, pitch, unstoppable
 from players.mundialito.plans import Turn, board_of, goals, plans, turn_to, turns
 from players.mundialito.reasons import Outlook, reasons, strength
-from players.mundialito.set_up import set_up_worth
-from players.mundialito.set_up_advice import weigh_line_ups, why_there
-from players.mundialito.ways import BEST, GOAL, Way, best_ways
+from players.mundialito.set_up import set_up_worth, weigh_line_ups, why_there
 from rules.core.chance import Rng
 from rules.mundialito.moves import legal as legal_actions
-from rules.mundialito.notation import parse, write
-from rules.mundialito.pieces import Action
+from rules.mundialito.pieces import Action, parse, write
 from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
-from rules.mundialito.recall import recall
-from rules.mundialito.view import View
+from rules.mundialito.view import View, recall
+
+#: How many positions are judged to find the best ways, to find the best that begins as wanted, to compare them.
+BEST, WANTED, COMPARED = 24_000, 8_000, 40_000
+#: How many ways are compared, and how many with one that begins as wanted; fewer are looked at more deeply.
+MOST_WAYS, FEW = 8, 3
+#: The worth of a turn that scores; below 0, of one after which the other side can score.
+GOAL = 2 * WIN
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A position in which the seat can leave its turn, None after a goal: the turns there, and its worth to the seat.
+
+    `goal_in` is with how many actions the other side can score after it, 0 if it can't.
+    """
+
+    turns: Sequence[Turn]
+    worth: int
+    after: int | None = None
+    goal_in: int = 0
+
+
+def best_ways(state: State, search: Search, wanted: object, blurs: Mapping[int, int]) -> list[Way]:
+    """The best ways for the seat to act, best first; at least one that begins as wanted is among them.
+
+    `blurs` is added to what the positions are worth. If the seat can score, the others are only those wanted.
+    """
+    scoring = [Way((turn,), GOAL) for turn in goals(state)]
+    if scoring and (wanted is None or any(way.turns[0][0] == wanted for way in scoring)):
+        return scoring
+    ground, seat = search.pitch, state.seat
+    found = plans(state, wanted if scoring else None)
+    to = {ground.pack(after): turns for after, turns in found.items()}
+    search.left = BEST
+    ranked = [after for _, after in search.best(to, seat, dict(blurs))]
+    compared = _different(ranked, to, MOST_WAYS if wanted is None else FEW)
+    begun = [after for after in ranked if any(turn[0] == wanted for turn in to[after])]
+    if begun and begun[0] != ranked[0]:
+        search.left = WANTED
+        begun = [after for _, after in search.best(begun, seat)]
+    compared += begun[:1]
+    search.left = COMPARED
+    worths = _held(search.worths(compared, seat), begun[:1])
+    ways = list(scoring)
+    for after, worth in worths.items():
+        goal_in = ground.scores(after, 1 - seat)
+        ways.append(Way(to[after], -GOAL if goal_in else worth + blurs.get(after, 0), after, goal_in))
+    # Of goals that can't be stopped, those that take two actions are overlooked more often.
+    return sorted(ways, key=lambda way: (-way.worth, way.goal_in == 1))
+
+
+def _held(found: Sequence[Mapping[int, int]], wanted: Sequence[int]) -> dict[int, int]:
+    """The worths at the greatest depth; one way is only as much worse than the best as at the depth before, too.
+
+    So what one look says and the next takes back isn't held against who played it. What decides the game is.
+    """
+    worths = dict(found[-1])
+    best = max(worths, key=worths.__getitem__)
+    for after in wanted:
+        if len(found) > 2 and max(map(abs, (worths[best], worths[after]))) < WIN // 2:
+            loss = min(depth[best] - depth[after] for depth in found[-2:])
+            worths[after] = worths[best] - max(0, loss)
+    return worths
+
+
+def _different(ranked: Collection[int], to: Mapping[int, Sequence[Turn]], most: int) -> list[int]:
+    """The first positions, so many at most, to which a turn leads that begins unlike those to the positions before."""
+    found, firsts = list[int](), set[Action]()
+    for after in ranked:
+        begins = {turn[0] for turn in to[after]}
+        if len(found) < most and not begins <= firsts:
+            found.append(after)
+            firsts |= begins
+    return found
+
 
 #: How many candidates there are, besides the one that was played.
 MOST = 4
 #: How many positions are judged for chances, and for the places of the ball.
 CHANCES, PLACES = 6_000, 60_000
 #: The worth that makes a side's win e times as likely as the other's, and the most that such worth says, both fitted to
-#: games of the computers (players/LEVELS.md); more is kept for goals that nobody can stop, most for one in this turn.
+#: games of the computers (LEVELS.md); more is kept for goals that nobody can stop, most for one in this turn.
 SCALE, MOST_ODDS = 1000, 2.5
 #: In a match (rule 16) the next goal doesn't decide: how much of the odds counts, and what a goal ahead adds.
 SHARE, LEAD = 0.5, 0.8

@@ -1,8 +1,9 @@
 """The learned judgement of a position: a small net and tables. Part of players/mundialito.
 
 The net has eight units. Each sums one weight for every piece on its cell, as the seat to act sees the board; what it
-makes of the sum is looked up. Tables for what the balls see along their lines (lines.py) are added. `train.py` finds
-the weights and writes them into `weights.txt`; a thousand is a factor e in the odds of winning.
+makes of the sum is looked up. Tables for what the balls see along their lines (lines.py) are added.
+`tools.mundialito.train` finds the weights and writes them into `weights.txt`; a thousand is a factor e in the odds of
+winning.
 """
 
 from collections.abc import Sequence

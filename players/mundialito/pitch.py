@@ -1,4 +1,4 @@
-"""Whole turns on packed positions, and what they are worth. Part of players/mundialito.
+"""Whole turns on packed positions, what they are worth, and goals that nobody can stop. Part of players/mundialito.
 
 The turns are those of the rules (plans.turns), which the tests check; goals are looked for first, with threats.py.
 """
@@ -175,3 +175,19 @@ def _steps(board: Board, made: Pieces, content: int, cell: Cell) -> tuple[Step, 
                     others[rival] = beyond, mine[beyond] - mine[cell]
         found.append((target, mine[target] - mine[cell], tuple(others)))
     return tuple(found)
+
+
+def decided(ground: Pitch, packed: int, seat: int) -> bool:
+    """Whether the seat scores in its next turn whatever the other does, whose turn begins."""
+    other = 1 - seat
+    if ground.scores(packed, other) or not ground.scores(packed, seat):
+        return False
+    return all(ground.scores(reply, seat) for reply in ground.turns(packed, other))
+
+
+def unstoppable(ground: Pitch, packed: int, seat: int) -> bool:
+    """Whether the seat, whose turn begins, has a turn after which the other can't keep it from scoring in the next.
+
+    The seat must not be able to score at once.
+    """
+    return any(decided(ground, after, seat) for after in ground.turns(packed, seat))

@@ -10,13 +10,11 @@ from players.mundialito.set_up import LINE_UPS, set_up_worth
 from rules.core.chance import Rng
 from rules.mundialito.moves import legal as legal_actions
 from rules.mundialito.moves import piece_actions
-from rules.mundialito.notation import write
-from rules.mundialito.pieces import Action
+from rules.mundialito.pieces import Action, write
 from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
-from rules.mundialito.recall import recall
 from rules.mundialito.threats import actions_to_goal
-from rules.mundialito.view import View
+from rules.mundialito.view import View, recall
 
 #: The noise added when the leading player's position repeats, in the unit of the judgement.
 REPEAT_NOISE = 300

@@ -12,8 +12,7 @@ from players.mundialito.lines import progress
 from players.mundialito.plans import Turn, board_of
 from rules.mundialito.board import RAYS, Board
 from rules.mundialito.moves import END, piece_actions
-from rules.mundialito.notation import write
-from rules.mundialito.pieces import CELL_NAMES, Action, Cell, Jump, Move, Pass, Push, row_of
+from rules.mundialito.pieces import CELL_NAMES, Action, Cell, Jump, Move, Pass, Push, row_of, write
 from rules.mundialito.play import apply
 from rules.mundialito.position import BALL, State, size_on
 from rules.mundialito.threats import actions_to_goal

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from players.worldcup.outlook import Outlook
 from players.worldcup.playout import Play, Playouts
-from rules.worldcup.field import vulnerable
 from rules.worldcup.pieces import DEFENCE
+from rules.worldcup.position import vulnerable
 from rules.worldcup.view import View
 
 #: How much of what a play gains at once usually lasts, and how many playouts that counts for.

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from players.worldcup.forecast import Forecast
+from players.worldcup.forecast import SCORES, Forecast, Use, uses
 from players.worldcup.outlook import Outlook
-from players.worldcup.uses import SCORES, Use, uses
 from rules.worldcup.cups import CUPS, YEARS
 from rules.worldcup.pieces import BIGGEST, ONE, ONES, PAIR, PENALTY, SEVERAL, TURN, TWO, TWO_ONE, UNUSED
 from rules.worldcup.view import View

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from players.advice import Reason
 from players.worldcup.board import Side
+from players.worldcup.forecast import Use
 from players.worldcup.outlook import Outlook
 from players.worldcup.playout import KEEP, Play
-from players.worldcup.uses import Use
-from rules.worldcup.field import goals, vulnerable
 from rules.worldcup.pieces import ATTACK, DEFENCE, PENALTY
+from rules.worldcup.position import goals, vulnerable
 from rules.worldcup.view import View
 
 #: The order in which reasons are given.

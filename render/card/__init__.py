@@ -4,19 +4,17 @@ The frame is the same for all games; what decided the game is drawn by the modul
 (`Moment`). The card of a game without one is in words.
 """
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import cast
 
 from PIL import Image
 
+from render import colours
 from render.canvas import Canvas
 from render.card.frame import HIGH, CardPage, Moment, draw_words, named
 from render.kit import kit
-from render.ladder import colours
 from render.tokens import THEMES
 from render.wish import Picture
+from rules.own import module_of
 from words import speech
 from words.card import Card, card_alt
 
@@ -46,9 +44,6 @@ def draw_card(card: Card, locale: str = "en", *, theme: str = "dark", width: int
     return Picture(tools.inks.png(canvas.image), *size, card_alt(card, say))
 
 
-@cache
 def _moment(game: str) -> Moment | None:
     """Return a game's own part of its cards, or None."""
-    if not game.isidentifier() or find_spec(f"render.{game}") is None or find_spec(f"render.{game}.card") is None:
-        return None
-    return cast(Moment, import_module(f"render.{game}.card"))
+    return cast(Moment | None, module_of("render", game, "card"))

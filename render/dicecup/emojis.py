@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 
 from render.cup_games import colours
-from render.cup_games.dice import kind_of_die
-from render.cup_games.signs import shirt
+from render.cup_games.signs import kind_of_die, shirt
 from render.inks import Inks
 from render.kit import kit
 from render.sprites import Sprite
-from words.dicecup.symbols import DICE, SHIRTS, die_symbol, shirt_symbol
+from words.dicecup.lines import DICE, SHIRTS, die_symbol, shirt_symbol
 
 #: The side of a die and the height of a shirt, in pixels.
 DIE, SHIRT = 220, 210

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from render.cup_games import colours
-from render.cup_games.dice import die
+from render.cup_games.signs import die
 from render.dicecup import compose
 from render.dicecup.pages.card import ALL_DICE, DIE, MIDDLE, Line, die_corner, lines_of, score_box
 from render.kit import Kit, kit

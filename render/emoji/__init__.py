@@ -9,8 +9,6 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast
 
 from PIL import Image
@@ -18,6 +16,7 @@ from PIL import Image
 from render.inks import EDGE_LEVELS, Inks
 from render.sprites import Sprite
 from rules import GAMES
+from rules.own import module_of
 
 #: The side of an emoji in pixels, and of the square that it is drawn in.
 SIDE, DRAWN = 128, 256
@@ -52,9 +51,9 @@ def draw_emojis(games: Iterable[str] = tuple(GAMES)) -> tuple[Emoji, ...]:
     """Draw the emojis of these games, by name: transparent PNG files of 128 x 128 pixels."""
     found: dict[str, Emoji] = {}
     for game in games:
-        if find_spec(f"render.{game}") is None or find_spec(f"render.{game}.emojis") is None:
+        if (module := module_of("render", game, "emojis")) is None:
             continue
-        inks, sprites = cast(Drawn, import_module(f"render.{game}.emojis")).sprites()
+        inks, sprites = cast(Drawn, module).sprites()
         found.update((name, Emoji(name, _png(inks, sprite))) for name, sprite in sprites.items())
     return tuple(found[name] for name in sorted(found))
 

@@ -9,12 +9,9 @@ from dataclasses import replace
 from PIL import Image
 
 from render.hedgehog import colours
-from render.hedgehog.below import depth_below, draw_below, lines_below
-from render.hedgehog.compared import compared_ways
-from render.hedgehog.frame import Page
-from render.hedgehog.header import draw_chips, draw_header
-from render.hedgehog.layout import lay_out
-from render.hedgehog.ring import draw_ring
+from render.hedgehog.frame import Page, lay_out
+from render.hedgehog.ring import compared_ways, draw_ring
+from render.hedgehog.texts import depth_below, draw_below, draw_chips, draw_header, lines_below
 from render.kit import kit
 from render.review.verdicts import alt_head
 from render.wish import Picture, Wish

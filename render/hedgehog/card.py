@@ -7,7 +7,7 @@ from render.card.frame import MARGIN, SIDE, CardPage
 from render.fonts import BOLD
 from render.hedgehog import colours, marks
 from render.hedgehog.pieces import digits_of, height_of, piece, shape_of, swatch
-from render.hedgehog.rays import LONG, SHORT, rays_around
+from render.hedgehog.ring import LONG, SHORT, rays_around
 from render.kit import Kit
 from render.sprites import Sprite, cached
 from render.tokens import DARK

@@ -8,7 +8,7 @@ from render.inks import Inks
 from render.kit import kit
 from render.sprites import Sprite
 from rules.hedgehog.pieces import COLOURS
-from words.hedgehog.symbols import colour_symbol, piece_symbol
+from words.hedgehog.lines import colour_symbol, piece_symbol
 
 #: The width of each piece in pixels, small ones wider than on the board, so that they can be seen in a line of text.
 WIDE = {1: 116, 2: 142, 3: 168}

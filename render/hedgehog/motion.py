@@ -4,8 +4,8 @@ A piece hops to its new stack with everything on it, while the others make room;
 """
 
 from render.hedgehog import begun, colours, compose, marks
-from render.hedgehog.header import die_corner
 from render.hedgehog.ring import anchor, column_of, standing
+from render.hedgehog.texts import die_corner
 from render.kit import kit
 from render.motion.scene import Flight, Motion, cutout
 from render.wish import Wish

@@ -1,7 +1,7 @@
 """A picture of one page of a leaderboard. Part of render/ladder."""
 
+from render.colours import tints
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
-from render.ladder.colours import tints
 from render.ladder.frame import Page, medal, new_page
 from render.lettering import Face
 from render.tokens import Colour

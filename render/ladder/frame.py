@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from render import colours
 from render.canvas import Canvas
+from render.colours import medal_colours
 from render.fonts import HEAVY
 from render.kit import Kit, kit
-from render.ladder import colours
-from render.ladder.colours import medal_colours
 from render.sheet import Sheet
 from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour, Tokens

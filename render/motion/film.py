@@ -1,4 +1,9 @@
-"""A film of a game: the pictures of a range of its events, and the motion between them. Part of render/motion."""
+"""A film of a game: the pictures of a range of its events, and the motion between them. Part of render/motion.
+
+Discord plays animated WebP in attachments and galleries on every platform since 2025, as it does GIF. Next to GIF's 256
+colours for each frame, WebP keeps every pixel as it was drawn, in a fraction of the bytes, because only what has
+changed is stored. So films are lossless WebP: lettering stays sharp, and the first frame is the still picture.
+"""
 
 import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -7,17 +12,67 @@ from typing import Any
 
 from PIL import Image
 
-from render.motion.own import own
 from render.motion.scene import Motion, fade, on_canvas
-from render.motion.webp import Frame, encode
 from render.studio import LEAST_WIDTH, draw
 from render.tokens import THEMES
 from render.wish import Picture, Wish
 from rules import GAMES
 from rules.core.match import Match
+from rules.own import own
 from words import speech
+from words.games import story
 from words.shortening import ALT_LIMIT
-from words.stories import story
+
+#: A picture in true colours, and how long it is shown (ms).
+Frame = tuple[Image.Image, int]
+#: How hard the encoder tries, from 0 to 100 and 0 to 6: more takes several times as long for a few percent.
+_EFFORT, _METHOD = 20, 1
+#: How far whole frames are apart: farther than any film is long, since films are played from their start.
+_WHOLE_EVERY = 1_000_000
+
+
+class _Reel:
+    """What Pillow asks of further frames, so that it gets one at a time and no film is in memory as a whole."""
+
+    mode = "RGB"
+
+    def __init__(self, frames: Iterator[Frame], count: int, durations: list[int]) -> None:
+        self.n_frames = count
+        self._frames = frames
+        self._durations = durations
+        self._shown: Image.Image | None = None
+
+    def seek(self, number: int) -> None:
+        """Go on to the next frame."""
+        self._shown, milliseconds = next(self._frames)
+        self._durations.append(milliseconds)
+
+    def getim(self) -> object:
+        """Return the frame's pixels as the encoder wants them."""
+        assert self._shown is not None
+        return self._shown.getim()
+
+
+def encode(frames: Iterator[Frame], count: int) -> tuple[bytes, int]:
+    """Encode so many frames of the same size, played over and over. Return the file and its duration (ms)."""
+    first, shown = next(frames)
+    durations = [shown]
+    file = io.BytesIO()
+    further = _Reel(frames, count - 1, durations)
+    first.save(
+        file,
+        "WEBP",
+        save_all=True,
+        append_images=[further] if count > 1 else [],
+        duration=durations,
+        lossless=True,
+        quality=_EFFORT,
+        method=_METHOD,
+        kmin=_WHOLE_EVERY - 1,
+        kmax=_WHOLE_EVERY,
+    )
+    return file.getvalue(), sum(durations)
+
 
 #: The largest file (bytes): what Discord takes in any server is 10 MB, and this leaves room for the rest of a message.
 MOST_BYTES = 8 * 2**20
@@ -52,12 +107,16 @@ PACES = (
     Pace(160, 3, 70, 300, 480),
     Pace(MOST_STEPS, 2, 60, 180, 480),
 )
-#: How films that turned out too large are made again: with this share of the width and of the frames in between.
+#: How films that would be too large are made smaller: with this share of the width and of the frames in between.
 _SMALLER = ((1.0, 1.0), (0.8, 0.7), (0.6, 0.4), (0.0, 0.2))
+#: Of how many of its steps the size of a longer film is estimated, and by how much it may be larger than that.
+_SAMPLES, _MARGIN = 6, 1.2
+#: The share of the work that the estimate is.
+_ESTIMATE = 0.1
 
 
 class TooLarge(Exception):
-    """Even the smallest film would be larger than allowed."""
+    """Even a film of two pictures would be larger than allowed."""
 
 
 @dataclass(frozen=True)
@@ -96,26 +155,6 @@ class Film:
     alt: str
 
 
-def make(order: Order, progress: Progress = lambda share: None, most: int = MOST_BYTES) -> Film:
-    """Make a film of at most so many bytes.
-
-    Raises ValueError for a range that the log doesn't have, Refusal for a log that can't be replayed, TooLarge.
-    """
-    if not 0 <= order.first <= order.last <= len(order.log):
-        raise ValueError(f"the game has {len(order.log)} events, and no range {order.first}:{order.last}")
-    moments = _moments(order)
-    pace = next(pace for pace in PACES if len(moments) - 1 <= pace.steps)
-    widest, tried = order.width or pace.width, set()
-    for share, denser in _SMALLER:
-        width, tweens = max(LEAST_WIDTH, round(widest * share / 2) * 2), max(1, round(pace.tweens * denser))
-        if (width, tweens) not in tried:
-            tried.add((width, tweens))
-            film = _made(order, moments, replace(pace, width=width, tweens=tweens), progress)
-            if len(film.webp) <= most:
-                return film
-    raise TooLarge(f"{len(film.webp)} bytes")
-
-
 @dataclass(frozen=True, slots=True)
 class _Moment:
     """What to draw of a moment, and of the one before the event that led to it."""
@@ -124,20 +163,76 @@ class _Moment:
     prior: Wish
 
 
+def make(order: Order, progress: Progress = lambda share: None, most: int = MOST_BYTES) -> Film:
+    """Make a film of at most so many bytes: smaller or, if that isn't enough, with several steps shown as one.
+
+    A longer film isn't drawn before it is known about how large it will be.
+    Raises ValueError for a range that the log doesn't have, Refusal for a log that can't be replayed, TooLarge.
+    """
+    if not 0 <= order.first <= order.last <= len(order.log):
+        raise ValueError(f"the game has {len(order.log)} events, and no range {order.first}:{order.last}")
+    moments = _moments(order)
+    for tried, (shown, pace) in enumerate(_ways(order, moments)):
+        progress(_ESTIMATE * (1 - 1 / (1 + tried)))
+        if _estimated(order, shown, pace) <= most:
+            film = _made(order, shown, pace, progress)
+            if len(film.webp) <= most:
+                return film
+    raise TooLarge("two pictures are too large")
+
+
+def _ways(order: Order, moments: Sequence[_Moment]) -> Iterator[tuple[Sequence[_Moment], Pace]]:
+    """Yield how the film may be made, the best first: with these moments, at this pace."""
+    pace = next(pace for pace in PACES if len(moments) - 1 <= pace.steps)
+    widest = order.width or pace.width
+    sizes = dict.fromkeys(
+        (max(LEAST_WIDTH, round(widest * share / 2) * 2), max(1, round(pace.tweens * denser)))
+        for share, denser in _SMALLER
+    )
+    for width, tweens in sizes:
+        yield moments, replace(pace, width=width, tweens=tweens)
+    width, tweens = tuple(sizes)[-1]
+    while len(moments) > 2:
+        moments = _fewer(moments)
+        yield moments, replace(pace, width=width, tweens=tweens)
+
+
+def _fewer(moments: Sequence[_Moment]) -> Sequence[_Moment]:
+    """Leave out every third moment, never the first or the last."""
+    last = len(moments) - 1
+    return [moment for place, moment in enumerate(moments) if place == 0 or (last - place) % 3 != 1]
+
+
+def _estimated(order: Order, moments: Sequence[_Moment], pace: Pace) -> float:
+    """Estimate a film's size from some of its steps (bytes); 0 for a film so short that it is simply made."""
+    steps = len(moments) - 1
+    if steps <= 2 * _SAMPLES:
+        return 0.0
+    whole = further = 0
+    for sample in range(_SAMPLES):
+        place = 1 + sample * (steps - 1) // (_SAMPLES - 1)
+        sized = _sized(moments[place - 1 : place + 1], pace)
+        drawn = _drawn(order.game, sized)
+        still, step = (len(_encoded(order.game, sized[:shown], drawn[:shown], pace)[0]) for shown in (1, 2))
+        whole, further = max(whole, still), further + max(0, step - still)
+    return (whole + further / _SAMPLES * steps) * _MARGIN
+
+
 def _moments(order: Order) -> list[_Moment]:
     """Return the moments that are shown, the first one included."""
     match = Match.begin(GAMES[order.game], order.seats, order.options, 0).replay(order.log[: order.first])
-    silent: frozenset[str] = own(order.game, "SILENT") or frozenset()
-    staged = own(order.game, "staged")
+    silent: frozenset[str] = own("render", order.game, "SILENT", "motion") or frozenset()
+    staged = own("render", order.game, "staged", "motion")
     least = -(-(order.last - order.first) // MOST_STEPS)
     wish = Wish(None, order.side, order.locale, order.theme, names=order.names)
     now = replace(wish, view=match.view(order.viewer))
     found, waiting = [_Moment(now, now)], 0
     for number, text in enumerate(order.log[order.first : order.last], start=order.first + 1):
-        match = match.follow(text)
-        prior, now = now, replace(wish, view=match.view(order.viewer))
+        before, match = match, match.follow(text)
         waiting += 1
         if number == order.last or (waiting >= least and text.partition(" ")[0] not in silent):
+            prior = now if waiting == 1 else replace(wish, view=before.view(order.viewer))
+            now = replace(wish, view=match.view(order.viewer))
             found.append(_Moment(now if staged is None else staged(now, prior), prior))
             waiting = 0
     if order.heading is not None and order.last == len(order.log):
@@ -146,18 +241,47 @@ def _moments(order: Order) -> list[_Moment]:
 
 
 def _made(order: Order, moments: Sequence[_Moment], pace: Pace, progress: Progress) -> Film:
-    moments = [_Moment(replace(one.wish, width=pace.width), replace(one.prior, width=pace.width)) for one in moments]
-    drawn = [draw(order.game, moment.wish) for moment in moments]
-    size = pace.width, max(picture.height for picture in drawn)
+    moments = _sized(moments, pace)
     count = 1 + (len(moments) - 1) * (pace.tweens + 1)
-    frames = _told(_frames(order.game, moments, drawn, size, pace), count, progress)
-    webp, milliseconds = encode(frames, count)
+    parts = iter(range(len(moments) + count))
+
+    def advance() -> None:
+        progress(_ESTIMATE + (1 - _ESTIMATE) * next(parts) / (len(moments) + count))
+
+    drawn = _drawn(order.game, moments, advance)
+    webp, milliseconds, size = _encoded(order.game, moments, drawn, pace, advance)
     return Film(webp, *size, count, milliseconds, _alt(order, moments, drawn))
 
 
-def _told(frames: Iterator[Frame], count: int, progress: Progress) -> Iterator[Frame]:
-    for number, frame in enumerate(frames):
-        progress(number / count)
+def _sized(moments: Sequence[_Moment], pace: Pace) -> list[_Moment]:
+    return [_Moment(replace(one.wish, width=pace.width), replace(one.prior, width=pace.width)) for one in moments]
+
+
+def _drawn(game: str, moments: Sequence[_Moment], advance: Callable[[], None] = lambda: None) -> list[Picture]:
+    """Draw the stills."""
+    drawn = []
+    for moment in moments:
+        advance()
+        drawn.append(draw(game, moment.wish))
+    return drawn
+
+
+def _encoded(
+    game: str,
+    moments: Sequence[_Moment],
+    drawn: Sequence[Picture],
+    pace: Pace,
+    advance: Callable[[], None] = lambda: None,
+) -> tuple[bytes, int, tuple[int, int]]:
+    """Encode a film; return the file, how long it takes (ms), and its size (pixels)."""
+    size = pace.width, max(picture.height for picture in drawn)
+    frames = _told(_frames(game, moments, drawn, size, pace), advance)
+    return *encode(frames, 1 + (len(moments) - 1) * (pace.tweens + 1)), size
+
+
+def _told(frames: Iterator[Frame], advance: Callable[[], None]) -> Iterator[Frame]:
+    for frame in frames:
+        advance()
         yield frame
 
 
@@ -166,7 +290,7 @@ def _frames(
 ) -> Iterator[Frame]:
     """Yield every frame of a film, one at a time."""
     ground = THEMES[moments[0].wish.theme].canvas
-    between = own(game, "between")
+    between = own("render", game, "between", "motion")
     still = opened(drawn[0])
     yield on_canvas(still, size, ground), BEGIN if len(moments) > 1 else END
     for number in range(1, len(moments)):

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from render.motion.own import own
 from rules.core.history import History
 from rules.core.match import Match
+from rules.own import own
+from rules.steps import Steps
 
 #: The last turn; the turn up to a moment; a turn with a goal; a match or round; the whole game.
 Kind = Literal["turn", "moment", "goal", "chapter", "all"]
@@ -39,23 +40,24 @@ def is_name(text: str) -> bool:
     return _NAMED.fullmatch(text) is not None
 
 
-def spans(moments: Iterable[Match]) -> tuple[Span, ...]:
+def spans(moments: Iterable[Match]) -> Steps[tuple[Span, ...]]:
     """Find the parts of a game so far, in the order of their kinds and numbers; none before the first event.
 
-    `moments` are all of the game, from the one before the first event.
+    It pauses after each moment; `moments` are all of the game, from the one before the first event.
     """
     turn, goals, chapters = 0, list[Span](), dict[int, Span]()
     before: Match | None = None
     for number, match in enumerate(moments):
         if before is not None:
             turn = before.turn_began
-            scored = own(match.game.about.key, "scored")
+            scored = own("render", match.game.about.key, "scored", "motion")
             if scored is not None and scored(before.view(None), match.view(None)):
                 goals.append(Span("goal", len(goals) + 1, turn, number))
             if chapter := before.automatic.chapter:
                 begun = chapters.get(chapter)
                 chapters[chapter] = Span("chapter", chapter, number - 1 if begun is None else begun.first, number)
         before = match
+        yield
     length = 0 if before is None else len(before.log)
     if not length:
         return ()

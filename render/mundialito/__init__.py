@@ -12,15 +12,11 @@ from PIL import Image
 
 from render.kit import kit
 from render.mundialito import colours
-from render.mundialito.below import draw_below, has_row_below, lines_below
-from render.mundialito.board import Board
-from render.mundialito.frame import Page, Scene
-from render.mundialito.goals import draw_goals
-from render.mundialito.ground import blank_page
-from render.mundialito.header import draw_header
-from render.mundialito.layout import Layout, layout_of
-from render.mundialito.play import draw_scene
+from render.mundialito.frame import Layout, Page, Scene, layout_of
+from render.mundialito.ground import blank_page, draw_goals
+from render.mundialito.play import Board, draw_scene
 from render.mundialito.strips import Band, Bands, Plot
+from render.mundialito.texts import draw_below, draw_header, has_row_below, lines_below
 from render.png import FILTER_WIDTH
 from render.review.verdicts import alt_head
 from render.wish import Picture, Wish

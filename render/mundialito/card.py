@@ -7,11 +7,9 @@ from PIL import Image
 from render.card.frame import MARGIN, SIDE, CardPage
 from render.kit import Kit, kit
 from render.mundialito import colours
-from render.mundialito.board import Board
-from render.mundialito.frame import Scene
-from render.mundialito.layout import Layout, layout_of
+from render.mundialito.frame import Layout, Scene, layout_of
 from render.mundialito.pieces import portrait
-from render.mundialito.play import draw_scene
+from render.mundialito.play import Board, draw_scene
 from render.png import FILTER_WIDTH
 from render.sprites import Sprite
 from render.tokens import DESIGN_WIDTH

@@ -9,7 +9,7 @@ from render.mundialito.pieces import ball, portrait
 from render.pyramids import BASES
 from render.sprites import Sprite
 from rules.mundialito.pieces import SEAT_NAMES
-from words.mundialito.symbols import ball_symbol, piece_symbol
+from words.mundialito.lines import ball_symbol, piece_symbol
 
 #: The width of a queen's base, and the radius of a ball, in pixels.
 QUEEN, BALL = 226, 104

@@ -1,19 +1,18 @@
-"""The unchanging ground: board, seam, goals, coordinates. Part of render/mundialito.
+"""The ground: board, seam, coordinates, and both goals with who scores there. Part of render/mundialito.
 
-It depends only on the coasters, the side at the bottom, the theme and the size.
+All but the goals' words is unchanging: it depends only on the coasters, the side at the bottom, the theme and the size.
 """
 
 from PIL import Image, ImageDraw
 
-from render.fonts import SEMIBOLD
+from render.fonts import BOLD, SEMIBOLD, fit, length
 from render.kit import Kit
 from render.lettering import Face, write
 from render.memory import BLANKS, pixels, remembered
-from render.mundialito.cells import Cells, Marks
 from render.mundialito.colours import GROUND
-from render.mundialito.layout import Layout
-from render.mundialito.pieces import arrow, bar, dot, net, tile, unknown
-from render.mundialito.strips import MARK_WEIGHT, Stamp
+from render.mundialito.frame import WORDS, Layout, Page
+from render.mundialito.pieces import arrow, ball, bar, dot, net, sign, tile, unknown
+from render.mundialito.strips import MARK_WEIGHT, Cells, Marks, Stamp
 from render.sheet import slab
 from render.tokens import Colour
 from rules.mundialito.pieces import CELL_NAMES, COLUMNS, HEIGHT, ROWS, SEATS, WIDTH, column_of, row_of
@@ -154,3 +153,52 @@ def _draw_seam(page: Image.Image, kit: Kit, layout: Layout) -> None:
         for number in range(0, DASHES, 2):
             top = layout.top + round(number * dash)
             draw.rectangle((x, top, x + wide - 1, layout.top + round((number + 1.2) * dash) - 1), fill=text)
+
+
+def draw_goals(page: Page) -> None:
+    """Draw the text in both nets."""
+    layout, px = page.layout, page.kit.px
+    for seat in SEATS:
+        top = layout.goal(seat)
+        bright = page.view.scored == seat
+        strip = (GROUND.bright_strip if bright else GROUND.strip)[seat]
+        if bright:
+            page.canvas.add(net_of(page.kit, layout, seat, bright=True))
+        face = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, strip)
+        counted = page.view.match
+        words = _scores_here(page, seat, face, layout.side - px(300))
+        width = length(words, face.size, face.weight) + px(40)
+        start = layout.left + (layout.side - width) // 2
+        _clear(page, start - px(20), top, width + px(40), strip)
+        page.canvas.stamp(sign(page.kit, seat), start + px(14), top + px(20))
+        baseline = top + px(20) + round(face.size * 0.36)
+        page.canvas.write(words, start + px(40), baseline, face)
+        if counted:
+            _draw_count(page, seat, top, baseline, face)
+
+
+def _scores_here(page: Page, seat: int, face: Face, room: int) -> str:
+    """Return who scores here, with the player's name as far as it fits."""
+    plain = fit(page.say("mundialito-scores-here", seat=seat), face.size, face.weight, room)
+    name = page.wish.name_of(seat)
+    if not name:
+        return plain
+    around = length(page.say("mundialito-scores-here-named", seat=seat, name=""), face.size, face.weight)
+    short = fit(name, face.size, face.weight, room - around)
+    return page.say("mundialito-scores-here-named", seat=seat, name=short) if short else plain
+
+
+def _draw_count(page: Page, seat: int, top: int, baseline: int, face: Face) -> None:
+    """Draw the goals of a match: a ball in the net and their number."""
+    kit, px = page.kit, page.kit.px
+    count = str(page.view.goals[seat])
+    width = length(count, face.size, BOLD)
+    end = page.layout.right - px(24)
+    _clear(page, end - width - px(56), top, width + px(56) + px(10), face.ground)
+    page.canvas.write(count, end - width, baseline, Face(face.size, BOLD, face.colour, face.ground))
+    page.canvas.stamp(ball(kit, seat, 13), end - width - px(28), top + px(19))
+
+
+def _clear(page: Page, x: int, top: int, width: int, strip: Colour) -> None:
+    """Fill part of a net with a flat ground for text."""
+    page.canvas.fill(page.kit.inks[strip], (x, top, x + width, top + page.kit.px(40)))

@@ -11,7 +11,7 @@ from render.canvas import Box
 from render.kit import Kit, kit
 from render.motion.scene import Flight, Motion, cutout
 from render.mundialito import colours, compose
-from render.mundialito.layout import Layout, layout_of
+from render.mundialito.frame import Layout, layout_of
 from render.mundialito.pieces import ball, piece
 from render.sprites import Sprite
 from render.wish import Wish

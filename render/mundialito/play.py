@@ -1,13 +1,21 @@
-"""What stands on the board and what marks it, from the bottom up. Part of render/mundialito.
+"""A board in progress: what stands on it and what marks it, from the bottom up. Part of render/mundialito.
 
 What crosses the seam is cut at the board's edge, and the repeated edges include it.
 """
 
+from collections.abc import Hashable, Sequence
+from functools import partial
+
+from PIL import Image
+
+from render.kit import Kit
+from render.memory import SHOWN, STRIPS
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
-from render.mundialito.frame import Scene
-from render.mundialito.ground import draw_exits
+from render.mundialito.frame import Layout, Scene
+from render.mundialito.ground import blank_page, draw_exits, empty_board
 from render.mundialito.pieces import ball, ghost, piece
+from render.mundialito.strips import Cells, Marks, Plot, covered, peek
 from render.mundialito.ways import (
     draw_arc,
     draw_badge,
@@ -17,9 +25,76 @@ from render.mundialito.ways import (
     draw_trail,
     draw_way,
 )
+from render.png import FILTER_WIDTH, Strip, inflated
 from render.tokens import Colour
-from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, LAST_ROW, ROWS
+from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, HEIGHT, LAST_ROW, ROWS, WIDTH
+from rules.mundialito.view import View
 from words.mundialito.lines import draft_of
+
+#: How far from the board its repeated edges are, in units.
+PEEK_GAP = 8
+
+
+class Shown:
+    """What lay on a row of a table's cells when it was last drawn."""
+
+    cells: tuple[Marks, ...] | None = None
+
+
+class Board(Cells):
+    """The board of a view, to be drawn on.
+
+    Whatever is known of the table, such as the players' names, tells which rows were drawn for it before.
+    """
+
+    def __init__(self, kit: Kit, layout: Layout, view: View, table: Hashable = None) -> None:
+        super().__init__(layout.cell)
+        self._kit = kit
+        self._layout = layout
+        self._empty = empty_board(kit, layout.tallest, view.coasters, view.arrows)
+        self._table = table
+
+    def plots(self) -> list[Plot]:
+        """Return the picture's rows with the board in them, one plot for each row of cells."""
+        found, cells = [], self.marks
+        for row in range(HEIGHT):
+            own = cells[row * WIDTH : (row + 1) * WIDTH]
+            top = self._layout.top + row * self.side
+            draw = partial(self._row, row, own)
+            found.append(Plot(top, top + self.side, self._key(row, own), draw, sum(map(len, own))))
+        return found
+
+    def _key(self, row: int, cells: tuple[Marks, ...]) -> Hashable:
+        return self._empty, row, cells
+
+    def _row(self, row: int, cells: tuple[Marks, ...]) -> Image.Image:
+        """Draw the cells that have changed since the row was last drawn."""
+        kit, side = self._kit, self.side
+        shown = SHOWN.recall((self._empty, self._table, row), Shown, lambda _: 0)
+        before, image = self._last(row, shown.cells)
+        left, gap = FILTER_WIDTH + self._layout.left, kit.px(PEEK_GAP)
+        for column, lying in enumerate(cells):
+            if lying == before[column]:
+                continue
+            cell = covered(kit, side, self._empty.cells[row * WIDTH + column], lying)
+            image.paste(cell, (left + column * side, 0))
+            if column == 0:
+                image.paste(peek(kit, cell, after=True), (left + self._layout.side + gap, 0))
+            elif column == WIDTH - 1:
+                beyond = peek(kit, cell, after=False)
+                image.paste(beyond, (left - gap - beyond.width, 0))
+        shown.cells = cells
+        return image
+
+    def _last(self, row: int, cells: tuple[Marks, ...] | None) -> tuple[Sequence[Marks | None], Image.Image]:
+        """Return what is on each cell of an image, and the image: the row as it was last drawn, or the page."""
+        top, width = self._layout.top + row * self.side, self._layout.width
+        strip: Strip | None = STRIPS.known(self._key(row, cells)) if cells else None
+        if cells is None or strip is None:
+            page = blank_page(self._kit, self._layout.tallest)
+            return (None,) * WIDTH, page.crop((-FILTER_WIDTH, top, width, top + self.side))
+        return cells, Image.frombytes("L", (FILTER_WIDTH + width, self.side), inflated(strip))
+
 
 FRAME, CHOSEN_FRAME, FAINT_FRAME = 4.5, 6.0, 2.5
 

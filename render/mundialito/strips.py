@@ -2,6 +2,8 @@
 
 Drawing only notes what is to be drawn: marks, in order. The picture is cut into strips of whole rows, and a strip with
 the same marks as before isn't drawn again, and not deflated either.
+
+Whatever crosses cells is cut at their edges. So cells are alike wherever they are, and each can be drawn alone.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -14,10 +16,13 @@ from PIL import Image
 from render import png
 from render.canvas import Box
 from render.inks import Inks, recoloured
+from render.kit import Kit
 from render.lettering import Anchor, Face, placed, tile
-from render.memory import PANELS, STRIPS, pixels
+from render.memory import BLANKS, PANELS, STRIPS, pixels, remembered
+from render.mundialito.colours import PEEK_SHARES
 from render.png import FILTER_WIDTH
 from render.sprites import Sprite
+from rules.mundialito.pieces import CELLS, HEIGHT, WIDTH
 
 #: What a mark in the key of a strip weighs, in bytes.
 MARK_WEIGHT = 200
@@ -185,3 +190,64 @@ class Bands:
         for band in self._bands:
             if top < band.bottom and bottom > band.top:
                 band.marks.append(mark)
+
+
+PEEK, PEEK_STEP = 48, 30
+#: What lies on a cell, from the bottom up, relative to its corner.
+Marks = tuple[Stamp | Tint, ...]
+
+
+class Cells:
+    """What lies on each cell of a board, row by row from the top of the picture; `side` is a cell's, in pixels."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        self._marks: list[list[Stamp | Tint]] = [[] for _ in range(CELLS)]
+
+    def stamp(self, sprite: Sprite, x: int, y: int) -> None:
+        """Stamp a sprite with its anchor at x, y from the board's corner."""
+        side = self.side
+        left, top, right, bottom = sprite.box(x, y)
+        columns = range(max(0, left // side), min(WIDTH, -(-right // side)))
+        for row in range(max(0, top // side), min(HEIGHT, -(-bottom // side))):
+            for column in columns:
+                self._marks[row * WIDTH + column].append(Stamp(sprite, x - column * side, y - row * side))
+
+    def tint(self, x: int, y: int, table: bytes) -> None:
+        """Look a whole cell, with its corner at x, y, up in a table of palette indices."""
+        self._marks[y // self.side * WIDTH + x // self.side].append(Tint(table))
+
+    @property
+    def marks(self) -> tuple[Marks, ...]:
+        """What lies on each cell."""
+        return tuple(map(tuple, self._marks))
+
+
+@remembered(BLANKS, pixels)
+def bare(kit: Kit, side: int, ground: Marks) -> Image.Image:
+    """Return a cell of so many pixels with its ground. Never draw on it."""
+    return _with(Image.new("L", (side, side), kit.inks[kit.tokens.ink]), ground)
+
+
+def covered(kit: Kit, side: int, ground: Marks, marks: Marks) -> Image.Image:
+    """Return a cell of so many pixels with what lies on its ground. Never draw on it."""
+    cell = bare(kit, side, ground)
+    return _with(cell.copy(), marks) if marks else cell
+
+
+def _with(cell: Image.Image, marks: Marks) -> Image.Image:
+    for mark in marks:
+        mark.draw(cell)
+    return cell
+
+
+def peek(kit: Kit, cell: Image.Image, *, after: bool) -> Image.Image:
+    """Return what of a cell is repeated after the board's other edge, or before it: faded in two flat steps."""
+    side, canvas = cell.width, kit.tokens.canvas
+    near, far = (kit.inks.over(canvas, share) for share in PEEK_SHARES)
+    wide, step = kit.px(PEEK), kit.px(PEEK_STEP)
+    image = Image.new("L", (wide, side))
+    for table, start, end in ((near, 0, step), (far, step, wide)):
+        shown = (start, 0, end, side) if after else (side - end, 0, side - start, side)
+        image.paste(recoloured(cell.crop(shown), table), (start if after else wide - end, 0))
+    return image

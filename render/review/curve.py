@@ -2,22 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from math import hypot
 from typing import Any
 
 from PIL import Image
 
+from render import colours as plain_colours
 from render.canvas import Canvas
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.kit import Kit, kit
-from render.ladder import colours as plain_colours
 from render.sheet import Sheet
 from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour, Tokens
 from render.wish import Picture
+from rules.own import module_of
 from words import Speech, speech
 from words.review import CurveView, Line, curve_alt, percent
 
@@ -37,7 +35,7 @@ GRID = (0, 25, 50, 75, 100)
 
 def draw_curve(view: CurveView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
     """Draw the curve of a review. Safe to call from several threads."""
-    say, game = speech(locale), _card(view.game)
+    say, game = speech(locale), module_of("render", view.game, "card")
     tools = kit(plain_colours if game is None else game.COLOURS, theme, width)
     shown = view.lines[:MOST_LINES]
     size = width, round((LEGEND + ROW * -(-len(shown) // 2) + 16) * tools.scale)
@@ -48,14 +46,6 @@ def draw_curve(view: CurveView, locale: str = "en", *, theme: str = "dark", widt
     plot.draw_moments()
     plot.draw_legend()
     return Picture(tools.inks.png(canvas.image), *size, curve_alt(view, say))
-
-
-@cache
-def _card(game: str) -> Any:
-    """Return the module with a game's marks, or None."""
-    if not game.isidentifier() or find_spec(f"render.{game}") is None or find_spec(f"render.{game}.card") is None:
-        return None
-    return import_module(f"render.{game}.card")
 
 
 def _inks(tokens: Tokens) -> tuple[Colour, ...]:

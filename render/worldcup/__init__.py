@@ -12,12 +12,11 @@ from render.png import thorough
 from render.wish import Picture, Wish
 from render.worldcup import colours
 from render.worldcup.frame import Page
-from render.worldcup.pages.bracket import draw_bracket_page
+from render.worldcup.pages.bracket import draw_bracket_page, draw_round
 from render.worldcup.pages.ceremony import draw_ceremony
 from render.worldcup.pages.champion import draw_champion
 from render.worldcup.pages.groups import draw_group, draw_tables
 from render.worldcup.pages.hand import draw_hand
-from render.worldcup.pages.rounds import draw_round
 from render.worldcup.pages.shootout import draw_shootout
 from render.worldcup.pages.wallchart import WIDE as CHART
 from render.worldcup.pages.wallchart import draw_wallchart

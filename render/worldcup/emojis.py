@@ -8,7 +8,7 @@ from render.sprites import Sprite
 from render.worldcup import colours
 from render.worldcup.signs.tiles import chip, tile
 from rules.worldcup.pieces import RANKS
-from words.worldcup.symbols import TILES, rank_symbol
+from words.worldcup.lines import TILES, rank_symbol
 
 #: The side of a tile, and a chip's width and height, in pixels.
 TILE, WIDE, HIGH = 236, 244, 196

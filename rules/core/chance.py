@@ -13,6 +13,10 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
+#: The number of the stream that draws who sits where; the game's chance events count from 0.
+SEATING_STREAM = 1 << 40
+#: What a game file has for the seat of a computer, where it has a person's id for theirs.
+COMPUTER = "computer"
 
 
 class Rng:
@@ -69,8 +73,16 @@ def commitment(table: str, secret: str) -> str:
 
 
 def mixed_seed(secret: str, joined: Sequence[str]) -> str:
-    """A table's seed in 64 hex digits (ENGINE, mixed seeds): the HMAC-SHA256 of the ids in the order of joining.
+    """A table's seed in 64 hex digits (ENGINE, mixed seeds): the HMAC-SHA256 of the ids, in ascending order.
 
     `secret` is 64 hex digits, and the ids are decimal. Neither the operator nor any player decides it alone.
     """
     return hmac.new(bytes.fromhex(secret), ",".join(joined).encode("ascii"), hashlib.sha256).hexdigest()
+
+
+def seat_order(seed: str, people: Sequence[T], computers: Sequence[T]) -> tuple[T, ...]:
+    """Who sits where, drawn from the seed (64 hex digits): a shuffle of the people and then the computers.
+
+    `people` are in ascending order of their ids, `computers` in the order in which they were added.
+    """
+    return Rng(seed_bytes(seed), SEATING_STREAM).shuffle((*people, *computers))

@@ -18,7 +18,6 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rules.core.chance import Rng
 from rules.core.errors import IllegalAction, Refusal
-from rules.core.moment import Moment
 from rules.core.notation import Notation
 from rules.core.options import Options
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
@@ -269,6 +268,21 @@ class SpelledGame(Game[State, Action, ChanceEvent, View]):
             yield self.notation.read_action(found.notation)
         for token in found.tokens:
             yield from self._paths(state, (*prefix, token))
+
+
+class Moment:
+    """A state that equals only itself, so that what is remembered of it is found without comparing whole states."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Moment) and other.state is self.state
+
+    def __hash__(self) -> int:
+        return id(self.state)
 
 
 @lru_cache(maxsize=128)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from rules.core.match import Match
+from rules.steps import Steps, finished
 
 #: A moment is kept each time so many events have happened; the others are replayed from the one before.
 KEPT_EVERY = 16
@@ -77,6 +78,11 @@ class History:
 
 def history(moments: Iterable[Match]) -> History:
     """Fold a game's moments, from the first, before any event, to the last."""
+    return finished(folding(moments))
+
+
+def folding(moments: Iterable[Match]) -> Steps[History]:
+    """The same, a step for each moment."""
     found, before, kept = _Steps(), None, list[Match]()
     for number, match in enumerate(moments):
         if number % KEPT_EVERY == 0:
@@ -84,6 +90,7 @@ def history(moments: Iterable[Match]) -> History:
         if before is not None:
             found.add(before, match)
         before = match
+        yield
     if before is None:
         raise ValueError("a game has a first moment")
     found.close(before)

@@ -13,8 +13,7 @@ from typing import Any
 from rules.core.chain import Chain
 from rules.core.chance import Rng, seed_bytes
 from rules.core.errors import BadNotation, BadSeats, GameOver, IllegalChance, NotYourTurn, Refusal
-from rules.core.game import Choices, Game
-from rules.core.moment import Moment
+from rules.core.game import Choices, Game, Moment
 from rules.core.options import Value, settle
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
 from rules.core.plain import shown

@@ -113,11 +113,11 @@ class Routine:
 class Automatic:
     """What the table may do automatically at one moment of a game, and what is still at stake.
 
-    `formality` is the notation of the only legal action, if nobody wants to be asked for it; `routine` is one that a
-    person may want to do by hand. `chapter` is the ordinal, from 1, of the match or round being played, in games that
-    people follow in such pieces: it rises when one is over, and is 0 in other games and when nothing follows.
-    `at_stake` has the seats that are still in the game, each with the marks that it may reserve; None if the game
-    doesn't say, and only the seat to act is certain.
+    `formality` is the notation of an action that nobody wants to be asked for, because it is the only legal one, or
+    because nothing matters any more; `routine` is one that a person may want to do by hand. `chapter` is the ordinal,
+    from 1, of the match or round being played, in games that people follow in such pieces: it rises when one is over,
+    and is 0 in other games and when nothing follows. `at_stake` has the seats that are still in the game, each with the
+    marks that it may reserve; None if the game doesn't say, and only the seat to act is certain.
     """
 
     formality: str | None = None

@@ -3,9 +3,10 @@
 import hmac
 import re
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
-from rules.core.chance import commitment, mixed_seed
+from rules.core.chance import COMPUTER, commitment, mixed_seed, seat_order
 from rules.core.errors import RulesError
 from rules.core.game import Game
 from rules.core.match import Match
@@ -16,6 +17,7 @@ class NotVerified(Exception):
     """The file failed the check; the sentence says where."""
 
 
+_ID = re.compile("0|[1-9][0-9]*")
 _KINDS = {
     "game": str,
     "seats": int,
@@ -28,10 +30,15 @@ _KINDS = {
 
 
 def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator[str]:
-    """The lines to print: one for each chance event, then the count. Raises NotVerified at the first difference."""
+    """The lines to print: whose presses were mixed in, if the file says so, one for each chance event, then the count.
+
+    Raises NotVerified at the first difference.
+    """
     before = None
     for match in verified(file, games):
-        if before is not None and match.chances > before.chances:
+        if before is None:
+            yield from _mixed_in(file)
+        elif match.chances > before.chances:
             how = "drawn from the seed" if isinstance(before.turn, Chance) else "given, not drawn"
             yield f"event {len(before.log)}: {match.log[-1]} ({how})"
         before = match
@@ -58,6 +65,7 @@ def verified(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterat
         match = Match.begin(games[file["game"]], file["seats"], file["options"], file["seed"])
     except RulesError as error:
         raise NotVerified(error.sentence) from error
+    _check_seats(file)
     yield match
     for number, event in enumerate(file["events"]):
         if not isinstance(event, str):
@@ -85,11 +93,49 @@ def _secret(file: Mapping[str, Any]) -> str:
     secret, joined = file.get("secret"), file.get("joined")
     if not isinstance(secret, str) or not re.fullmatch(r"[0-9a-fA-F]{64}", secret):
         raise NotVerified("The secret is missing, or not 64 hex digits.")
-    if not isinstance(joined, list) or not all(isinstance(one, str) and re.fullmatch("[0-9]+", one) for one in joined):
+    if not isinstance(joined, list) or not all(isinstance(one, str) and _ID.fullmatch(one) for one in joined):
         raise NotVerified("The ids of those who joined are missing, or not all decimal.")
+    if not all(_size(one) < _size(other) for one, other in pairwise(joined)):
+        raise NotVerified("The ids of those who joined are not in ascending order, or one is there twice.")
     if mixed_seed(secret, joined) != file["seed"].lower():
         raise NotVerified("The seed doesn't follow from the secret and the ids of those who joined.")
     return secret
+
+
+def _size(number: str) -> tuple[int, str]:
+    """A key that sorts decimal texts by their value, however long they are."""
+    return len(number), number
+
+
+def _check_seats(file: Mapping[str, Any]) -> None:
+    """Check who sat where and, if the seats were drawn, that they follow from the seed. Raises NotVerified."""
+    drawn, seated, joined = file.get("drawn", False), file.get("seated"), file.get("joined", [])
+    if not isinstance(drawn, bool):
+        raise NotVerified("The file must say with true or false whether the seats were drawn.")
+    if "seated" not in file:
+        if drawn:
+            raise NotVerified("The seats were drawn, but the file doesn't say who sat where.")
+        return
+    if not isinstance(seated, list) or len(seated) != file["seats"]:
+        raise NotVerified("The file doesn't say for each seat who sat there.")
+    for number, one in enumerate(seated):
+        if one != COMPUTER and one not in joined:
+            raise NotVerified(f"Seat {number} is nobody's who joined, nor a computer's.")
+        if one != COMPUTER and one in seated[:number]:
+            raise NotVerified(f"Seat {number} has the same person as one before it.")
+    people = [one for one in joined if one in seated]
+    computers = [COMPUTER] * (len(seated) - len(people))
+    if drawn and seat_order(file["seed"], people, computers) != tuple(seated):
+        raise NotVerified("The order of the seats doesn't follow from the seed.")
+
+
+def _mixed_in(file: Mapping[str, Any]) -> Iterator[str]:
+    """Say how many of the presses mixed into the seed were players', if the file says who sat where."""
+    if "seated" in file:
+        joined = file.get("joined", [])
+        players = sum(1 for one in joined if one in file["seated"])
+        how = "drawn from the seed" if file.get("drawn", False) else "not drawn"
+        yield f"seats: {how}; {players} of {len(joined)} presses in the seed were players'"
 
 
 def _fits(table: str, secret: str, published: str) -> bool:

@@ -1,13 +1,14 @@
 """Mundialito, the dice cup, as a Game. Part of rules/dicecup: rules/core only."""
 
-from rules.core.game import ListedGame
+import re
+
+from rules.core.game import Condition, ListedGame
 from rules.core.options import Options
 from rules.core.outcome import Chance, Waiting
-from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.dicecup import chance, look, moves, play, refusals, routines, tasks, terms
-from rules.dicecup.notation import NOTATION
-from rules.dicecup.pieces import MOST_SEATS, Action, ChanceEvent
-from rules.dicecup.position import State
+from rules.core.terms import About, Automatic, Credits, Length, Occasion, Routine
+from rules.dicecup import chance, look, play, terms
+from rules.dicecup.pieces import MOST_SEATS, NOTATION, SLOTS, Action, ChanceEvent, Roll, Stage
+from rules.dicecup.position import State, round_number
 from rules.dicecup.view import View
 
 #: The median number of rolls of a beginner cup, over 500 of them, and of a cup with groups.
@@ -15,6 +16,44 @@ USUAL_ROLLS, ROLLS_WITH_GROUPS = 90, 142
 #: How long an average roll takes, when the table makes many of them.
 SECONDS_A_ROLL = 12
 SECONDS_ALONE = 7
+#: The clause of RULES.md behind each refusal of the game, by its reason without the game's key.
+CLAUSES = {
+    "dealer": 5,
+    "name": 2,
+    "count": 4,
+    "unknown-team": 1,
+    "twice": 4,
+    "custom-left-out": 4,
+    "custom-unnamed": 2,
+    "notation": 15,
+    "chance-notation": 15,
+}
+_ROLL = Roll()
+_WINNER = re.compile(r"([A-Z]{3}) through")
+
+
+def legal(state: State) -> list[Action]:
+    """The roll, if a coach has to make one (rule 15)."""
+    return [_ROLL] if state.roller is not None and not state.rolling else []
+
+
+def condition(text: str) -> Condition[State, Action] | None:
+    """What a task may ask for; None for any other text.
+
+    `overtime` or `penalties`, if they are next in the match being played (rule 7); `BRA through`, the winner of a
+    match; `tie-break thrown`, if a team has rolled in one (rule 11).
+    """
+    if found := _WINNER.fullmatch(text):
+        return lambda before, after, seat, actions: any(bout.winner == found[1] for bout in after.played)
+    match text:
+        case "overtime":
+            return lambda before, after, seat, actions: after.bout is not None and len(after.bout.throws) in (2, 3)
+        case "penalties":
+            return lambda before, after, seat, actions: after.bout is not None and len(after.bout.throws) >= 4
+        case "tie-break thrown":
+            return lambda before, after, seat, actions: after.lots is not None and after.lots.throws != ()
+        case _:
+            return None
 
 
 class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
@@ -53,13 +92,13 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         assert state.seat is not None
         return Waiting(state.seat)
 
-    legal = staticmethod(moves.legal)
+    legal = staticmethod(legal)
     apply = staticmethod(play.apply)
-    view = staticmethod(look.look)
+    view = staticmethod(look.view_of)
 
     resolve = staticmethod(chance.resolve)
     can_happen = staticmethod(chance.can_happen)
-    clauses = refusals.CLAUSES
+    clauses = CLAUSES
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:
@@ -80,7 +119,7 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         """The winner of the Grand Final (rule 8)."""
         return state.played[-1].winner if state.outcome is not None else None
 
-    condition = staticmethod(tasks.condition)
+    condition = staticmethod(condition)
 
     def automatic(self, state: State) -> Automatic:
         """What the table may do now: a roll is a routine, or a formality if only the order is at stake.
@@ -88,8 +127,49 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         A chapter is a match or a tie-break.
         """
         return Automatic(
-            formality=routines.formality(state),
-            routine=routines.routine(state),
-            chapter=routines.chapter(state),
-            at_stake=routines.at_stake(state),
+            formality=_formality(state),
+            routine=_routine(state),
+            chapter=_chapter(state),
+            at_stake=_at_stake(state),
         )
+
+
+def _routine(state: State) -> Routine | None:
+    """The roll due now, unless it is a formality.
+
+    Decisive are rolls in a group's last round, in knockout matches except the one for third place, and in tie-breaks.
+    """
+    if not legal(state):
+        return None
+    number, bout, lots = round_number(state), state.bout, state.lots
+    if bout is not None:
+        last = bout.turn == SLOTS - 1 if bout.stage is Stage.GROUPS else bout.stage is not Stage.THIRD_PLACE
+        return Routine("roll", number, (bout.home, bout.away), last, finale=bout.stage is Stage.FINAL)
+    assert lots is not None
+    return Routine("roll", number, lots.level.teams, deciding=True) if lots.level.decisive else None
+
+
+def _formality(state: State) -> str | None:
+    """A roll in a tie-break that can't change who goes through, so nobody needs to be asked (rule 11)."""
+    lots = state.lots
+    return "roll" if legal(state) and lots is not None and not lots.level.decisive else None
+
+
+def _chapter(state: State) -> int:
+    """The serial of the match or tie-break in which a roll is due; 0 if none is."""
+    if not legal(state):
+        return 0
+    under_way = state.bout or state.lots
+    assert under_way is not None
+    return under_way.serial
+
+
+def _at_stake(state: State) -> dict[int, tuple[str, ...]]:
+    """The coaches with a team left, even if only for third place, each with those teams in the order of the deal."""
+    third = any(bout.stage is Stage.THIRD_PLACE for bout in state.played)
+    gone = {code for code, stage in state.out.items() if third or stage is not Stage.SEMI_FINALS}
+    left: dict[int, tuple[str, ...]] = dict.fromkeys(range(state.terms.seats), ())
+    for code, owner in state.owners.items():
+        if code not in gone:
+            left[owner] = (*left[owner], code)
+    return {seat: teams for seat, teams in left.items() if teams}

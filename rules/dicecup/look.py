@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from rules.dicecup.chance import awaited
 from rules.dicecup.pieces import CUSTOM, LETTERS, MATCHES, STAGES, Stage
+from rules.dicecup.play import lots_of, ordered, standing
 from rules.dicecup.position import ALL_MATCHES, BOARD, Bout, Faces, Record, State, dice_of, round_number
 from rules.dicecup.position import Lots as LotsState
 from rules.dicecup.sheets import ALL_DICE, DICE
-from rules.dicecup.standings import lots_of, ordered, standing
 from rules.dicecup.view import (
     Cast,
     Coach,
@@ -41,7 +41,7 @@ Pair = tuple[int, int]
 _SIDES: tuple[Place, Place] = ("home", "away")
 
 
-def look(state: State, viewer: int | None) -> View:
+def view_of(state: State, viewer: int | None) -> View:
     """The view of a seat or of a watcher (None)."""
     terms, stages = state.terms, STAGES[state.terms.mode]
     kind = awaited(state)

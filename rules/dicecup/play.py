@@ -1,7 +1,12 @@
-"""The effect of every event in a cup. Part of rules/dicecup: rules/core only."""
+"""The effect of every event in a cup, and who is where in it. Part of rules/dicecup: rules/core only.
+
+Groups are ranked by rule 11, coaches by rules 8 and 16.
+"""
 
 from collections.abc import Iterator
+from itertools import groupby
 
+from rules.core.outcome import Outcome, levels
 from rules.dicecup.pieces import (
     GROUPS,
     ROUNDS,
@@ -19,9 +24,7 @@ from rules.dicecup.pieces import (
     Stage,
 )
 from rules.dicecup.pieces import Groups as GroupsDraw
-from rules.dicecup.position import BOARD, SCHEDULES, Bout, Faces, Lots, Record, State
-from rules.dicecup.ranking import outcome
-from rules.dicecup.standings import level_sets, ordered, standing
+from rules.dicecup.position import BOARD, SCHEDULES, Bout, Faces, Level, Lots, Record, State
 
 _NEW = Record()
 
@@ -199,3 +202,60 @@ def _of_semi_finals(state: State, *, won: bool) -> Iterator[str]:
 
 def _eliminated(state: State, codes: tuple[str, ...], stage: Stage) -> State:
     return state._replace(out={**state.out, **dict.fromkeys(codes, stage)})
+
+
+def level_sets(state: State, group: int) -> Iterator[Level]:
+    """The sets of level teams in a group, highest set first, each in slot order (rule 11)."""
+    records, codes = state.records[group], state.groups[group]
+    worth = [(-record.points, -record.difference) for record in records]
+    place = 1
+    for _, tied in groupby(sorted(range(len(codes)), key=lambda slot: (worth[slot], slot)), worth.__getitem__):
+        slots = tuple(tied)
+        if len(slots) > 1:
+            yield Level(group, place, tuple(codes[slot] for slot in slots))
+        place += len(slots)
+
+
+def standing(lots: Lots) -> list[tuple[str, ...]]:
+    """The order of a tie-break's teams, best first; those still level stay together, in slot order (rule 11)."""
+    sums = lots.sums()
+    order = sorted(lots.level.teams, key=lambda code: [-total for total in sums[code]])
+    return [tuple(tied) for _, tied in groupby(order, sums.__getitem__)]
+
+
+def lots_of(state: State, group: int) -> tuple[Lots, ...]:
+    """The tie-breaks of a group: finished ones, then the current one."""
+    known = (*state.drawn, state.lots) if state.lots is not None else state.drawn
+    return tuple(lots for lots in known if lots.level.group == group)
+
+
+def ordered(state: State, group: int) -> tuple[str, ...]:
+    """A group's teams in their current order: points, goal difference, tie-break so far, then slot (rule 11)."""
+    sums = {code: rolled for lots in lots_of(state, group) for code, rolled in lots.sums().items()}
+
+    def worth(slot: int) -> tuple[int, int, list[int], int]:
+        record = state.records[group][slot]
+        lots = [-total for total in sums.get(state.groups[group][slot], ())]
+        return -record.points, -record.difference, lots, slot
+
+    return tuple(state.groups[group][slot] for slot in sorted(range(len(state.groups[group])), key=worth))
+
+
+def outcome(state: State) -> Outcome:
+    """The outcome of a cup after its Grand Final.
+
+    The champion's coach is first, the other finalist's second. The others rank by the stage in which their best team
+    went out, the third-place match not counting, and equal ones share a place (rule 8).
+    """
+    final = state.played[-1]
+    assert final.winner is not None
+    assert final.loser is not None
+    first, second = state.owners[final.winner], state.owners[final.loser]
+    best = [(first,)] if first == second else [(first,), (second,)]
+    stages = STAGES[state.terms.mode]
+    furthest: dict[int, int] = {}
+    for code, gone in state.out.items():
+        owner = state.owners[code]
+        if owner not in (first, second):
+            furthest[owner] = max(furthest.get(owner, 0), stages.index(gone))
+    return Outcome("final", False, (*best, *levels(furthest)))

@@ -1,20 +1,36 @@
 """The hedgehog race (Der Marsigelwettkampf), as a Game. Part of rules/hedgehog: rules/core only."""
 
+from rules.core.chance import Rng
 from rules.core.errors import BadOptions
 from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
-from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.hedgehog import chance, look, moves, play, refusals, tasks
-from rules.hedgehog.lengths import SECONDS_A_TURN, USUAL_TURNS
-from rules.hedgehog.notation import NOTATION
-from rules.hedgehog.pieces import COLOURS, MOST_SEATS, MOST_WITH_NEUTRAL, NEUTRAL_COLOURS, Action, ChanceEvent
+from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Credits, Length, Occasion
+from rules.hedgehog import moves, play, tasks
+from rules.hedgehog.dead import is_dead
+from rules.hedgehog.pieces import (
+    COLOURS,
+    FACES,
+    MOST_SEATS,
+    MOST_WITH_NEUTRAL,
+    NEUTRAL_COLOURS,
+    NOTATION,
+    Action,
+    ChanceEvent,
+    Roll,
+)
 from rules.hedgehog.position import State, laid_out
-from rules.hedgehog.view import View
+from rules.hedgehog.view import View, view_of
 
+#: The median number of turns of a game with 1 to 11 seats, played by computers of the default level; measured by
+#: `python -m benchmarks.bench_hedgehog_length --write`.
+USUAL_TURNS = (4, 11, 26, 35, 43, 51, 57, 64, 68, 81, 87)
+#: How long people take for an average turn: most turns have one or two moves, and many none.
+SECONDS_A_TURN = 20
 TREE, NEST = "tree", "nest"
 #: Rule 9: the turn limit for each seat, unless another is set.
 ROUNDS = 60
+_ENDING = Automatic(formality="end")
 
 
 class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
@@ -60,16 +76,22 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
 
     legal = staticmethod(moves.legal)
     apply = staticmethod(play.apply)
-    view = staticmethod(look.look)
-    refuse = staticmethod(refusals.refuse)
-    clauses = refusals.CLAUSES
+    view = staticmethod(view_of)
+    refuse = staticmethod(moves.refuse)
+    clauses = moves.CLAUSES
 
     def turn_number(self, state: State) -> int:
         """Turns begun, counted from the start; a turn begins with its roll."""
         return state.turn
 
-    resolve = staticmethod(chance.resolve)
-    can_happen = staticmethod(chance.can_happen)
+    def resolve(self, state: State, rng: Rng) -> ChanceEvent:
+        """Roll the die (rule 2)."""
+        return Roll(1 + rng.below(FACES))
+
+    def can_happen(self, state: State, event: ChanceEvent) -> bool:
+        """Whether the die can show this face now: any of six, before the turn's first move."""
+        return state.outcome is None and not state.rolled
+
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:
@@ -94,7 +116,9 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
     condition = staticmethod(tasks.condition)
 
     def automatic(self, state: State) -> Automatic:
-        """End a turn automatically when nothing can move."""
-        idle = state.rolled and state.outcome is None
-        idle = idle and not moves.can_move(state.stacks, state.seat, state.points, state.nest)
-        return Automatic(formality="end" if idle else None)
+        """End a turn when nothing can move, or when nobody can ever win: then a round of passes ends the race."""
+        if not state.rolled or state.outcome is not None:
+            return NOTHING_AUTOMATIC
+        idle = is_dead(state.stacks, state.seats, state.nest)
+        idle = idle or not moves.can_move(state.stacks, state.seat, state.points, state.nest)
+        return _ENDING if idle else NOTHING_AUTOMATIC

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable
 
+from rules.core.chance import Rng
 from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Credits, Length, Occasion
-from rules.mundialito import chance, look, moves, play, refusals, tasks
+from rules.mundialito import moves, play, tasks
 from rules.mundialito.board import STANDARD, board
-from rules.mundialito.notation import NOTATION
-from rules.mundialito.pieces import SEAT_NAMES, Action, ChanceEvent, Whistle
+from rules.mundialito.pieces import NOTATION, SEAT_NAMES, Action, ChanceEvent, Coasters, Whistle
 from rules.mundialito.position import PLAYING, State
-from rules.mundialito.view import View
+from rules.mundialito.view import View, view_of
 
 RANDOM = "random"
 
@@ -59,16 +59,31 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
 
     legal = staticmethod(moves.legal)
     apply = staticmethod(play.apply)
-    view = staticmethod(look.look)
-    refuse = staticmethod(refusals.refuse)
-    clauses = refusals.CLAUSES
+    view = staticmethod(view_of)
+    refuse = staticmethod(moves.refuse)
+    clauses = moves.CLAUSES
 
     def turn_number(self, state: State) -> int:
         """Turns begun since the first set-up; 0 during it."""
         return state.turn if state.step == PLAYING else 0
 
-    resolve = staticmethod(chance.resolve)
-    can_happen = staticmethod(chance.can_happen)
+    def resolve(self, state: State, rng: Rng) -> ChanceEvent:
+        """Turn each coaster by a random number of quarter turns, all equally likely (rule 4)."""
+        return Coasters("".join(str(rng.below(4)) for _ in range(4)))
+
+    def can_happen(self, state: State, event: ChanceEvent) -> bool:
+        """Whether the event is possible now.
+
+        Coasters come first of all; the whistle comes between a match's turns or after a goal (rule 16).
+        """
+        if state.outcome is not None:
+            return False
+        match event:
+            case Coasters():
+                return state.board is None
+            case Whistle():
+                between = state.step == PLAYING and state.left == 2
+                return state.match and (between or (state.step == 0 and state.goal is not None))
 
     def chance_ahead(self, state: State) -> bool:
         """Whether the coasters are still to be turned; nothing else is random."""

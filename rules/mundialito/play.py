@@ -82,7 +82,8 @@ def _stopped(reason: str, state: State) -> State:
     if state.adjudicate and worth[0] == worth[1]:
         worth = (advance(state.cells, 0), advance(state.cells, 1))
     ranking = levels(dict(enumerate(worth)))
-    return state._replace(outcome=Outcome(reason, len(ranking) == 1, ranking, scores))
+    # No further turn begins.
+    return state._replace(outcome=Outcome(reason, len(ranking) == 1, ranking, scores), turn=state.turn - 1)
 
 
 def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> State:

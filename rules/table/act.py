@@ -5,11 +5,13 @@ the request is refused, it raises TableRefusal or the rules' own Refusal, and no
 are computed from the result (`clocks.timers`, `shows.shown`).
 """
 
-from rules.table import clocks, consent, lobby, rematch, routines
+from rules.table import clocks, consent, lobby, rematch
+from rules.table.clocks import expired
 from rules.table.entries import (
     ClockRanOut,
     Ended,
     HandedOver,
+    Interrupted,
     Lapsed,
     Planned,
     Played,
@@ -19,7 +21,7 @@ from rules.table.entries import (
     VoteOpened,
 )
 from rules.table.errors import TableRefusal, not_your_turn, own_seat, wrong_phase
-from rules.table.expiry import expired
+from rules.table.fold import stopped
 from rules.table.progress import Progress
 from rules.table.requests import (
     AddComputer,
@@ -53,18 +55,32 @@ from rules.table.requests import (
     Skip,
     Start,
     TimerFired,
+    Wake,
 )
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 
 
-def act(table: Table, request: Request, now: int) -> Progress:
-    """Judge a request. Raises TableRefusal or Refusal; the given table never changes."""
-    progress = Progress(table, now)
+def act(
+    table: Table, request: Request, now: int, interrupted: Interrupted | None = None, *, shut_out: bool = False
+) -> Progress:
+    """Judge a request made at `now` (unix ms), after an outage if there was one.
+
+    `shut_out` means that whoever a vote is about couldn't come back if they wanted: it doesn't end the game.
+
+    A journal's times don't go back, whatever the machine's clock does. Raises TableRefusal or Refusal; the given table
+    never changes.
+    """
+    lost = table.lost if interrupted is None else stopped(table.lost, interrupted, now)
+    progress = Progress(table, max(now, table.touched_at + lost.time + lost.clock), shut_out=shut_out)
+    if interrupted is not None:
+        progress.add(interrupted)
+    if isinstance(request, Wake):
+        return progress
     if isinstance(request, TimerFired):
         _timer_fired(progress, request)
         return progress
     _let_lapse(progress)
-    match table:
+    match progress.table:
         case Lobby():
             _act_in_lobby(progress, request)
         case Running():
@@ -119,17 +135,17 @@ def _act_in_game(progress: Progress, request: Request) -> None:
         case CastVote():
             consent.cast_vote(progress, request)
         case SetRoutines():
-            routines.set_routines(progress, request)
+            consent.set_routines(progress, request)
         case Reserve():
-            routines.reserve(progress, request)
+            consent.reserve(progress, request)
         case AskRound():
-            routines.ask_round(progress, request)
+            consent.ask_round(progress, request)
         case AnswerRound():
-            routines.answer_round(progress, request)
+            consent.answer_round(progress, request)
         case GoOn():
-            routines.go_on(progress, request)
+            consent.go_on(progress, request)
         case Skip():
-            routines.skip(progress, request)
+            consent.skip(progress, request)
         case Resign():
             _resign(progress, request)
         case HandOver():
@@ -166,7 +182,7 @@ def _play(progress: Progress, request: Play) -> None:
         raise not_your_turn(table)
     if table.paused:  # the table would do it anyway, and a player who does it by hand has seen enough
         table.match.act(seat, request.text)
-        routines.end_pause(progress, request.person)
+        consent.end_pause(progress, request.person)
         return
     progress.add(Played(seat, request.text, request.person))
     if request.then:
@@ -201,14 +217,12 @@ def _resign(progress: Progress, request: Resign) -> None:
 
 
 def _end_by_moderator(progress: Progress, request: EndByModerator) -> None:
-    """End a table as its moderator. A moderator who plays at it resigns, and one who resigned can't end it."""
+    """End a table for everybody as its moderator. A moderator who plays at it with others resigns first."""
     table = progress.running
-    if table.seat_of(request.person) is not None:
-        _resign(progress, Resign(request.person, request.level))
-    elif request.person in table.party:
-        raise TableRefusal("moderator-gave-up")
-    else:
-        progress.add(Ended(Ending.MODERATOR.value, request.person))
+    seat = table.seat_of(request.person)
+    if seat is not None and len(table.seats) > 1:
+        progress.add(Resigned(seat, request.person, None))
+    progress.add(Ended(Ending.MODERATOR.value, request.person))
 
 
 def _hand_over(progress: Progress, request: HandOver) -> None:
@@ -239,7 +253,6 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
         for timer in clocks.timers(progress.table)
     )
     if not wanted:
-        _settle_formality(progress)
         return
     match request.kind:
         case clocks.LOBBY:
@@ -251,11 +264,11 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
         case clocks.VOTE:
             consent.settle_vote(progress, request.level, closing=True)
         case clocks.ROUTINE:
-            routines.act_for(progress, request.seat)
+            consent.act_for(progress, request.seat)
         case clocks.ROUND:
-            routines.begin_round(progress)
+            consent.begin_round(progress)
         case clocks.PAUSE:
-            routines.end_pause(progress, None)
+            consent.end_pause(progress, None)
         case clocks.IDLE:
             progress.add(Ended(Ending.IDLE.value, None))
         case clocks.CLOCK:
@@ -265,13 +278,6 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
             _let_lapse(progress)
         case clocks.COMPUTER:
             pass  # the computer's action arrives as a ComputerPlay
-
-
-def _settle_formality(progress: Progress) -> None:
-    """Go on from a formality: an older version asked for it by hand, and its timers are the only ones saved."""
-    table = progress.table
-    if isinstance(table, Running) and table.match.automatic.formality is not None:
-        progress.settle(clock=False)
 
 
 def _remind(progress: Progress) -> None:

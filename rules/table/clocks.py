@@ -1,15 +1,16 @@
-"""A table's timers, computed from the table. Part of rules/table."""
+"""A table's timers, computed from the table. Part of rules/table.
+
+Everything that needs another person's agreement expires, so that nobody is bound to a plan for another evening: a
+rematch requested two months ago doesn't start while half of its people are asleep.
+"""
 
 from dataclasses import dataclass
 
-from rules.table.expiry import expiry_times
 from rules.table.table import Closed, Finished, Lobby, Running, Table
-from rules.table.terms import IDLE_LIFE, MINUTE, Pace
+from rules.table.terms import DAY, IDLE_LIFE, MAY_END_AFTER, MINUTE, Pace
+from rules.table.values import Pending
 
 NO_SEAT = -1
-#: After each vote that changed nothing, the pause before the next one doubles, so that a forgotten table doesn't
-#: mention people again and again. It doubles at most this often, when the table is idle anyway.
-MOST_DOUBLINGS = 12
 LOBBY, COMPUTER, REMIND, AWAY, VOTE, IDLE, CLOCK = "lobby", "computer", "remind", "away", "vote", "idle", "clock"
 ROUTINE, ROUND, PAUSE, LAPSE = "routine", "round", "pause", "lapse"
 
@@ -25,11 +26,22 @@ class Timer:
 
 def timers(table: Table) -> tuple[Timer, ...]:
     """All timers that this table needs now. An unfinished table always has one, so it can't be stuck for ever."""
+    return tuple(Timer(one.kind, one.seat, table.wall(one.due)) for one in _timers(table))
+
+
+def due(table: Table, kind: str) -> int | None:
+    """When the first timer of this kind is due (unix ms), or None."""
+    return min((one.due for one in timers(table) if one.kind == kind), default=None)
+
+
+def _timers(table: Table) -> tuple[Timer, ...]:
+    """All timers, in the table's own time."""
     lapse = _lapse(table)
     match table:
         case Lobby():
-            closing = Timer(LOBBY, NO_SEAT, closes_at(table))
-            return (closing, *(one for one in lapse if one.due < closing.due))
+            pace = table.terms.pace
+            closing = min(table.touched_at + pace.request_life, table.opened_at + pace.lobby_life)
+            return (Timer(LOBBY, NO_SEAT, closing), *(one for one in lapse if one.due < closing))
         case Finished() | Closed():
             return lapse
         case Running():
@@ -38,15 +50,9 @@ def timers(table: Table) -> tuple[Timer, ...]:
             return (*_waiting(table), *lapse, *((clock,) if clock else ()), idle)
 
 
-def closes_at(table: Lobby) -> int:
-    """When a lobby closes if nobody changes it (unix ms)."""
-    pace = table.terms.pace
-    return min(table.touched_at + pace.request_life, table.opened_at + pace.lobby_life)
-
-
 def _lapse(table: Table) -> tuple[Timer, ...]:
     """The timer for the first open request to expire."""
-    dues = expiry_times(table).values()
+    dues = open_until(table).values()
     return (Timer(LAPSE, NO_SEAT, min(dues)),) if dues else ()
 
 
@@ -57,7 +63,7 @@ def _waiting(table: Running) -> list[Timer]:
     if table.round is not None and not table.round.begun:
         found.append(Timer(ROUND, NO_SEAT, table.round.asked + table.terms.routine_after))
     if table.paused:
-        found.append(Timer(PAUSE, NO_SEAT, pause_ends(table)))
+        found.append(Timer(PAUSE, NO_SEAT, table.moved_at + table.terms.pause))
     for number in table.awaited:
         seat = table.seats[number]
         if seat.level is not None:
@@ -69,15 +75,27 @@ def _waiting(table: Running) -> list[Timer]:
         if not table.reminded:
             found.append(Timer(REMIND, number, since + pace.reminder))
         if table.vote is None and any(person != seat.person for person in table.players):
-            found.append(Timer(AWAY, number, since + (pace.patience << min(table.waits, MOST_DOUBLINGS))))
+            found.append(Timer(AWAY, number, since + _patience(pace, table.waits)))
     if table.vote is not None:
-        found.append(Timer(VOTE, table.vote.seat, table.vote.opened + pace.voting))
+        # A vote that may end the game is open for a day, so that whoever is against it hears of it.
+        lasts = DAY if table.vote.may_end else pace.voting
+        found.append(Timer(VOTE, table.vote.seat, table.vote.opened + lasts))
     return found
 
 
-def pause_ends(table: Running) -> int:
-    """When a paused table goes on (unix ms)."""
-    return table.moved_at + table.terms.pause
+def _patience(pace: Pace, votes: int) -> int:
+    """How long after a turn came the others are asked, if so many votes about it have changed nothing (ms).
+
+    Each time they are left in peace for twice as long, so that a forgotten table doesn't mention people again and
+    again; but they are asked as soon as they may end the game.
+    """
+    before, after = ((pace.patience << count) - pace.patience for count in (votes, votes + 1))
+    return min(after, MAY_END_AFTER) if 0 < before < MAY_END_AFTER else after
+
+
+def may_end_from(table: Running) -> int:
+    """From when the others may vote to end the game (unix ms), unless the turn goes on."""
+    return table.wall(table.awaiting_since + MAY_END_AFTER)
 
 
 def _clock(table: Running) -> Timer | None:
@@ -106,3 +124,40 @@ def inside_a_turn(table: Running) -> bool:
     if last is None or last.person is None or match.turn_began >= len(match.log):
         return False
     return last.seat in table.awaited
+
+
+def expiry_times(table: Table) -> dict[Pending, int]:
+    """When each open request expires (unix ms)."""
+    return {pending: table.wall(until) for pending, until in open_until(table).items()}
+
+
+def open_until(table: Table) -> dict[Pending, int]:
+    """When each open request expires, in the table's own time."""
+    life, found = table.terms.pace.request_life, {}
+    match table:
+        case Lobby():
+            if table.expected:
+                found[Pending.INVITATION] = table.opened_at + life
+        case Running():
+            if table.offer is not None:
+                found[Pending.DRAW] = table.offer.at + life
+            if table.undo is not None:
+                found[Pending.UNDO] = table.undo.at + life
+        case Finished():
+            if table.rematches and table.rematch_table is None:
+                found[Pending.REMATCH] = min(request.at for request in table.rematches) + life
+        case Closed():
+            pass
+    return found
+
+
+def rematch_missing(table: Table) -> tuple[int, ...]:
+    """The people who haven't agreed yet to a requested rematch; empty without a request."""
+    if not isinstance(table, Finished) or not table.rematches or table.rematch_table is not None:
+        return ()
+    return tuple(person for person in table.persons if person not in table.rematch)
+
+
+def expired(table: Table, now: int) -> list[Pending]:
+    """The requests that have expired."""
+    return [pending for pending, until in expiry_times(table).items() if until <= now]

@@ -1,12 +1,27 @@
-"""What needs the agreement of others: undo, draws, votes about an absent player. Part of rules/table."""
+"""What needs the agreement of others: undo, draws, votes about an absent player, routines. Part of rules/table.
+
+A routine action decides nothing, and the table may do it for a seat: rolling, for example. It is fun, not a duty. A
+player has a short while for it, can leave all of them to the table, or all but the decisive ones, or can reserve those
+that concern a mark (a team). Everybody who is still in can agree to play a whole stage at once.
+"""
 
 from collections import Counter
 
+from rules.table.clocks import may_end_from
 from rules.table.entries import (
     DrawAnswered,
     DrawOffered,
     Ended,
     HandedOver,
+    Missed,
+    PauseOver,
+    Played,
+    Reserved,
+    RoundAnswered,
+    RoundAsked,
+    RoundBegun,
+    RoutinesSet,
+    SkipAsked,
     UndoAnswered,
     UndoAsked,
     VoteClosed,
@@ -16,10 +31,23 @@ from rules.table.entries import (
 from rules.table.errors import TableRefusal, not_asked, own_seat
 from rules.table.folding.asking import undo_needs
 from rules.table.progress import Progress
-from rules.table.requests import AnswerDraw, AnswerUndo, AskUndo, CastVote, OfferDraw
-from rules.table.table import Ending, Running, Table
+from rules.table.requests import (
+    AnswerDraw,
+    AnswerRound,
+    AnswerUndo,
+    AskRound,
+    AskUndo,
+    CastVote,
+    GoOn,
+    OfferDraw,
+    Reserve,
+    SetRoutines,
+    Skip,
+)
+from rules.table.results import may_be_rated
+from rules.table.table import Ending, Finished, Running, Table
+from rules.table.values import Routines
 
-CHOICES = ("wait", "computer", "end")
 #: How often a game can be undone into one turn, and for one person; a computer would play along for ever.
 MOST_UNDOS_IN_TURN, MOST_UNDOS = 20, 300
 #: How often a person may ask the others something in one game, or change what the table does for them.
@@ -141,15 +169,15 @@ def answer_draw(progress: Progress, request: AnswerDraw) -> None:
 
 
 def cast_vote(progress: Progress, request: CastVote) -> None:
-    """Vote about the absent player; more than half decide, or everybody's votes."""
+    """Vote about the absent player; more than half decide, or everybody's votes. To end the game, all have to agree."""
     needs_board(progress.running, request.position)
     vote = progress.running.vote
     if vote is None:
         raise TableRefusal("vote-gone")
     if request.person not in vote.voters:
         raise not_asked(vote.voters)
-    if request.choice not in CHOICES:
-        raise TableRefusal("vote-choice")
+    if request.choice not in vote.choices:
+        raise _not_offered(progress.running, request.choice)
     if vote.cast.get(request.person) == request.choice:
         return
     if request.person in vote.cast:
@@ -161,22 +189,160 @@ def cast_vote(progress: Progress, request: CastVote) -> None:
 def settle_vote(progress: Progress, level: str, *, closing: bool) -> None:
     """Decide the vote if possible: by more than half, or by the most votes once everybody has voted or time is up.
 
-    Waiting wins a tie, and if nobody voted.
+    Waiting wins a tie, and if nobody voted. The game ends only if nobody voted for anything else: one who is winning
+    can't be outvoted by those who are losing. It doesn't end if the absent player was shut out.
     """
     vote = progress.running.vote
     if vote is None:
         return
+    over = closing or len(vote.cast) == len(vote.voters)
     counts = Counter(vote.cast.values())
+    ends = 0 if progress.shut_out else counts["end"]
+    del counts["end"]
     most = counts.most_common()
     decided = next((choice for choice, count in most if 2 * count > len(vote.voters)), None)
     if decided is None:
-        if not closing and len(vote.cast) < len(vote.voters):
+        if not over:
             return
         tied = len(most) > 1 and most[0][1] == most[1][1]
-        decided = "wait" if not most or tied else most[0][0]
+        decided = most[0][0] if most and not tied else "end" if ends and not most else "wait"
     progress.add(VoteClosed(decided))
     match decided:
         case "computer":
             progress.add(HandedOver(vote.seat, level, None))
         case "end":
             progress.add(Ended(Ending.VOTED.value, None))
+
+
+def ended_without(progress: Progress) -> int | None:
+    """The absent player without whom a vote has just ended a game that may be rated, if one has."""
+    before, after = progress.before, progress.table
+    if not isinstance(before, Running) or before.vote is None or not may_be_rated(before):
+        return None
+    voted = isinstance(after, Finished) and after.result.reason == Ending.VOTED.value
+    return before.seats[before.vote.seat].person if voted else None
+
+
+def _not_offered(table: Running, choice: str) -> TableRefusal:
+    """The refusal of a vote for something that isn't offered, or not yet."""
+    if choice != "end":
+        return TableRefusal("vote-choice")
+    return TableRefusal("vote-early", {"since": str(may_end_from(table) // 1000)})
+
+
+def set_routines(progress: Progress, request: SetRoutines) -> None:
+    """Choose what the table does for the person's seat."""
+    table = progress.running
+    seat = own_seat(table, request.person)
+    _needs_routines(table)
+    if request.routines not in {one.value for one in Routines}:
+        raise TableRefusal("routines-choice")
+    if table.seats[seat].routines.value != request.routines:
+        may_ask(table, request.person)
+        progress.add(RoutinesSet(seat, request.person, request.routines))
+        progress.settle()
+
+
+def reserve(progress: Progress, request: Reserve) -> None:
+    """Reserve the actions that concern these marks, in place of any reserved before."""
+    table = progress.running
+    seat = own_seat(table, request.person)
+    _needs_routines(table)
+    marks = tuple(sorted(set(request.marks)))
+    if not set(marks) <= set(table.match.at_stake.get(seat, ())):
+        raise TableRefusal("reserve-choice")
+    if marks != table.seats[seat].reserved:
+        may_ask(table, request.person)
+        progress.add(Reserved(seat, request.person, marks))
+        progress.settle()
+
+
+def act_for(progress: Progress, seat: int) -> None:
+    """Do a routine action for a seat whose owner missed the time for it."""
+    routine = progress.running.routine
+    assert routine is not None
+    progress.add(Missed(seat))
+    progress.add(Played(seat, routine.text, None))
+    progress.settle()
+
+
+def ask_round(progress: Progress, request: AskRound) -> None:
+    """Ask everybody who is still in to play this stage at once; it begins when everybody has agreed."""
+    table = progress.running
+    seat = own_seat(table, request.person)
+    needs_board(table, request.position)
+    _needs_routines(table)
+    routine = table.routine
+    if routine is None:
+        raise TableRefusal("ended")
+    if table.seats[seat].level is not None:
+        raise TableRefusal("seat-handed-over")
+    if seat not in table.match.at_stake:
+        raise TableRefusal("round-out")
+    if table.round is not None:
+        if request.person in table.round.needed:
+            answer_round(progress, AnswerRound(request.person, True))
+            return
+        raise TableRefusal("round-pending")
+    may_ask(table, request.person)
+    progress.add(RoundAsked(request.person, routine.stage))
+    _begin_if_agreed(progress)
+
+
+def answer_round(progress: Progress, request: AnswerRound) -> None:
+    """Agree to play the stage at once, or decline; the person who asked may withdraw."""
+    needs_board(progress.running, request.position)
+    asked = progress.running.round
+    if asked is None or asked.begun:
+        raise TableRefusal("round-gone")
+    if request.person not in asked.needed and (request.person != asked.person or request.agreed):
+        raise not_asked(asked.needed)
+    progress.add(RoundAnswered(request.person, request.agreed))
+    _begin_if_agreed(progress)
+
+
+def begin_round(progress: Progress) -> None:
+    """Play the stage at once; silence counts as agreement."""
+    progress.add(RoundBegun())
+    progress.settle()
+
+
+def go_on(progress: Progress, request: GoOn) -> None:
+    """End the pause for a person at the table who has seen enough."""
+    table = progress.running
+    own_seat(table, request.person)
+    needs_board(table, request.position)
+    if not table.paused:
+        raise TableRefusal("stale")
+    end_pause(progress, request.person)
+
+
+def end_pause(progress: Progress, person: int | None) -> None:
+    """End the pause and play on."""
+    progress.add(PauseOver(progress.running.chapter, person))
+    progress.settle()
+
+
+def skip(progress: Progress, request: Skip) -> None:
+    """Play on to the finale as soon as everybody present wants that."""
+    table = progress.running
+    seat = own_seat(table, request.person)
+    needs_board(table, request.position)
+    if table.seats[seat].level is not None:
+        raise TableRefusal("seat-handed-over")
+    if table.routine is None or table.routine.finale or not table.paused or not table.only_watching:
+        raise TableRefusal("stale")
+    if request.person not in table.skippers:
+        progress.add(SkipAsked(request.person))
+        progress.settle()
+
+
+def _begin_if_agreed(progress: Progress) -> None:
+    asked = progress.running.round
+    if asked is not None and not asked.begun and not asked.needed:
+        begin_round(progress)
+
+
+def _needs_routines(table: Table) -> None:
+    if not table.game.about.routines:
+        raise TableRefusal("no-routines")

@@ -15,7 +15,7 @@ class Opened:
 
     `named` are the options that somebody chose. `puzzle` is the number of the daily puzzle, 0 for none; `counted` means
     that this is the player's one counted try. `press` is the id of the interaction that opened it; without one the
-    table's secret is its seed.
+    table's secret is its seed. `clock` is how far the machine's clock had been set since the bot first ran (ms).
     """
 
     game: str
@@ -28,6 +28,18 @@ class Opened:
     puzzle: int = 0
     counted: bool = False
     press: str = ""
+    clock: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupted:
+    """The bot was away, or the machine's clock was set, so the table's time stood still for `lost` ms.
+
+    `clock` is how far the machine's clock had been set in all, as in `Opened`.
+    """
+
+    lost: int
+    clock: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +117,17 @@ class Started:
     """The game started.
 
     `persons` and `levels` give each seat's owner and its computer's level; `plans` are set-up actions that the table
-    plays for a seat as soon as they are legal. `joined` are the ids mixed into the seed, in the order of joining
-    (ENGINE, mixed seeds); without any the table's secret is its seed.
+    plays for a seat as soon as they are legal. `joined` are the ids mixed into the seed, in ascending order (ENGINE,
+    mixed seeds); without any the table's secret is its seed. `seated` has for each seat its person's id among them, or
+    `computer`, and `drawn` says whether that order was drawn from the seed.
     """
 
     persons: tuple[int | None, ...]
     levels: tuple[str | None, ...]
     plans: tuple[tuple[str, ...], ...]
     joined: tuple[str, ...] = ()
+    seated: tuple[str, ...] = ()
+    drawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,7 +346,7 @@ class RematchMade:
 
 @dataclass(frozen=True, slots=True)
 class Lapsed:
-    """A request expired because nobody answered in time; `what` is one of `table.Pending`'s values."""
+    """A request expired because nobody answered in time; `what` is one of `values.Pending`'s values."""
 
     what: str
 
@@ -341,7 +356,19 @@ InPlay = Played | Chanced | Planned | WentBack | ClockRanOut
 Consent = UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | VoteOpened | Voted | VoteClosed | Lapsed
 Automation = RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun | PauseOver | SkipAsked
 AtSeat = Resigned | HandedOver | TakenBack | Missed | Reminded
-Entry = Opened | InLobby | Started | InPlay | Consent | Automation | AtSeat | Ended | RematchAsked | RematchMade
+Entry = (
+    Opened
+    | Interrupted
+    | InLobby
+    | Started
+    | InPlay
+    | Consent
+    | Automation
+    | AtSeat
+    | Ended
+    | RematchAsked
+    | RematchMade
+)
 _ENCODER = json.JSONEncoder(separators=(",", ":"))
 _TYPES: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}
 

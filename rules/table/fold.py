@@ -11,6 +11,7 @@ from rules.table.entries import (
     Ended,
     Entry,
     HandedOver,
+    Interrupted,
     Lapsed,
     Missed,
     Opened,
@@ -33,15 +34,21 @@ from rules.table.entries import (
     VoteOpened,
     WentBack,
 )
-from rules.table.folding.asking import asked, counting_asks, routines_changed
+from rules.table.folding.asking import (
+    asked,
+    counting_asks,
+    on_board,
+    routines_changed,
+    skip_asked,
+    stage_begun,
+    with_pause,
+)
 from rules.table.folding.ending import after_the_game, finished
-from rules.table.folding.game import moved
+from rules.table.folding.game import at_seat, moved, reseated, voted, with_item
 from rules.table.folding.lobby import in_lobby
-from rules.table.folding.pauses import on_board, skip_asked, stage_begun, with_pause
-from rules.table.folding.seats import at_seat, reseated, voted, with_item
 from rules.table.table import AnyPhase, Closed, Finished, Lobby, Running, Table
-from rules.table.terms import read_terms
-from rules.table.values import Seat
+from rules.table.terms import MINUTE, read_terms
+from rules.table.values import Lost, Seat
 
 
 def open_table(table_id: str, secret: str, entry: Opened, at: int) -> Lobby:
@@ -60,13 +67,14 @@ def open_table(table_id: str, secret: str, entry: Opened, at: int) -> Lobby:
         secret=secret,
         presses=((entry.host, entry.press),) if entry.press else (),
         seats=(Seat(entry.host),),
-        opened_at=at,
-        touched_at=at,
+        opened_at=at - entry.clock,
+        touched_at=at - entry.clock,
+        lost=Lost(clock=entry.clock),
     )
 
 
 def fold(table_id: str, secret: str, journal: Iterable[tuple[Entry, int]]) -> Table:
-    """Fold a whole journal of (entry, time). Raises ValueError for an impossible one."""
+    """Fold a whole journal of (entry, unix ms). Raises ValueError for an impossible one."""
     table: Table | None = None
     for entry, at in journal:
         if table is None:
@@ -81,8 +89,10 @@ def fold(table_id: str, secret: str, journal: Iterable[tuple[Entry, int]]) -> Ta
 
 
 def follow(table: Table, entry: Entry, at: int) -> Table:
-    """Add one more entry. Raises ValueError if it doesn't belong to the table's phase."""
-    after = _after(table, entry, at)
+    """Add one more entry, made at `at` (unix ms). Raises ValueError if it doesn't belong to the table's phase."""
+    if isinstance(entry, Interrupted):
+        return _stood_still(table, entry, at)
+    after = _after(_told(table, entry, at), entry, table.own(at))
     if not isinstance(after, Running):
         return after
     after = with_pause(after) if after.game.about.routines else after
@@ -90,7 +100,29 @@ def follow(table: Table, entry: Entry, at: int) -> Table:
     return after.but(called=awaited) if awaited else after
 
 
+def stopped(lost: Lost, entry: Interrupted, at: int) -> Lost:
+    """What a table has lost after one more interruption, noted at `at` (unix ms)."""
+    news = lost.news + entry.lost
+    return Lost(lost.time + entry.lost, entry.clock, at - entry.clock, news if news >= MINUTE else lost.news)
+
+
+def _stood_still(table: Table, entry: Interrupted, at: int) -> Table:
+    """Put off everything that runs at a table."""
+    if isinstance(table, Closed):
+        raise ValueError("nothing runs at a table that is closed")
+    return table.but(number=table.number + 1, lost=stopped(table.lost, entry, at))
+
+
+def _told(table: AnyPhase, entry: Entry, at: int) -> AnyPhase:
+    """Forget the latest outage once somebody does something after it was noted."""
+    lost = table.lost
+    if not lost.news or getattr(entry, "person", None) is None or at - lost.clock <= lost.until:
+        return table
+    return table.but(lost=replace(lost, news=0))
+
+
 def _after(table: Table, entry: Entry, at: int) -> Table:
+    """Add any other entry, made at `at` in the table's own time."""
     number = table.number + 1
     match table:
         case Lobby():

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules import GAMES, AnyGame
-from rules.core.chance import Rng, seed_bytes
+from rules.core.chance import COMPUTER, seat_order
 from rules.core.errors import RulesError
 from rules.core.match import Match
 from rules.core.options import Value, settle
@@ -26,7 +26,7 @@ from rules.table.entries import (
 )
 from rules.table.errors import TableRefusal, not_asked
 from rules.table.fold import open_table
-from rules.table.folding.shared import changed, changed_for_all, shared_of, unusual
+from rules.table.folding.lobby import changed, changed_for_all, shared_of, unusual
 from rules.table.progress import Progress
 from rules.table.requests import (
     AddComputer,
@@ -45,8 +45,6 @@ from rules.table.table import Ending, Lobby, table_seed
 from rules.table.terms import SHARED, Order, Terms, write_terms
 from rules.table.values import Seat
 
-#: The number of the random stream that draws the seating; the game's chance events count from 0.
-SEATING_STREAM = 1 << 40
 #: How often a person may join one lobby, and how often a person may change it otherwise.
 MOST_JOINS, MOST_ARRANGED = 10, 300
 
@@ -65,10 +63,12 @@ def open_lobby(
     counted: bool = False,
     press: str = "",
     now: int,
+    clock: int = 0,
 ) -> Progress:
     """Open a lobby with its host in it, and computers of these levels.
 
     `secret` is 64 hex digits and `press` the id of the interaction that opens it; without one the secret is the seed.
+    `clock` is how far the machine's clock has been set (ms).
     Raises TableRefusal for an unknown game, BadOptions for bad options.
     """
     if game not in GAMES:
@@ -78,9 +78,8 @@ def open_lobby(
     if len(guests) + len(computers) > about.seats[1] - 1:
         raise TableRefusal("too-many-invited", {"most": about.seats[1] - 1})
     settled = settle(about.options, options)
-    entry = Opened(
-        game, about.version, host, settled, write_terms(terms), guests, tuple(sorted(options)), puzzle, counted, press
-    )
+    named = tuple(sorted(options))
+    entry = Opened(game, about.version, host, settled, write_terms(terms), guests, named, puzzle, counted, press, clock)
     progress = Progress(open_table(table_id, secret, entry, now), now)
     progress.entries.append(entry)
     for level in computers:
@@ -260,7 +259,7 @@ def check_start(table: Lobby) -> None:
 def others_may_begin_at(table: Lobby) -> int:
     """When people other than the host may start (unix ms): at once if everyone invited has joined."""
     came = bool(table.invited) and not table.expected
-    return table.opened_at if came else table.opened_at + table.terms.pace.grace
+    return table.wall(table.opened_at if came else table.opened_at + table.terms.pace.grace)
 
 
 def _begin_if_possible(progress: Progress, request: Start) -> None:
@@ -278,24 +277,43 @@ def _begin(progress: Progress, request: Start) -> None:
     options = table.suited_options
     if options != table.options:
         progress.add(Arranged(dict(options), write_terms(table.terms), table.named))
-    # Everybody who ever joined counts, so nobody can change the seed by leaving.
-    joined = tuple(press for _, press in table.presses)
     drawn = table.terms.order is Order.DRAWN
-    progress.add(seated(table, table.seats, request.remembered, joined, drawn=drawn))
+    progress.add(seated(table, table.seats, request.remembered, table.presses, drawn=drawn))
     progress.settle()
 
 
 def seated(
-    table: Lobby, seats: tuple[Seat, ...], remembered: Remembered, joined: tuple[str, ...], *, drawn: bool
+    table: Lobby,
+    seats: tuple[Seat, ...],
+    remembered: Remembered,
+    presses: tuple[tuple[int, str], ...],
+    *,
+    drawn: bool,
 ) -> Started:
-    """Start with these seats, in this order or in one drawn from the seed; `joined` are the ids mixed into it."""
-    seed = seed_bytes(table_seed(table.secret, joined))
-    order = Rng(seed, SEATING_STREAM).shuffle(seats) if drawn else seats
+    """Start with these seats, in this order or in one drawn from the seed.
+
+    Of `presses`, (person, interaction id), those of the people in these seats are mixed into it: so accounts that come
+    and leave choose nothing.
+    """
+    owners = {seat.person for seat in seats}
+    ids = {person: press for person, press in presses if press and person in owners}
+    people = sorted((seat for seat in seats if seat.person), key=lambda seat: int(ids.get(seat.person or 0, 0)))
+    computers = [seat for seat in seats if not seat.person]
+    joined = tuple(sorted(ids.values(), key=int))
+    order = seat_order(table_seed(table.secret, joined), people, computers) if drawn else seats
     quick = tuple(
         remembered.get((seat.person or 0, number)) or table.game.quick_setup(number)
         for number, seat in enumerate(order)
     )
-    return Started(tuple(seat.person for seat in order), tuple(seat.level for seat in order), quick, joined)
+    places = tuple(COMPUTER if seat.person is None else ids.get(seat.person, "") for seat in order)
+    return Started(
+        tuple(seat.person for seat in order),
+        tuple(seat.level for seat in order),
+        quick,
+        joined,
+        places if joined and all(places) else (),  # without an id of each person it is unknown to others who sat where
+        drawn,
+    )
 
 
 def _open_seats(table: Lobby) -> int:

@@ -8,7 +8,7 @@ from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.errors import needs_ended, needs_lobby, needs_running
 from rules.table.fold import follow
-from rules.table.folding.pauses import is_automatic
+from rules.table.folding.asking import is_automatic
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff
 
@@ -21,12 +21,13 @@ MOST_EVENTS = 6000
 
 
 class Progress:
-    """A table, the entries that led to it, and their time (unix ms)."""
+    """A table, the entries that led to it, and their time (unix ms); `shut_out` is as in `act.act`."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, *, shut_out: bool = False) -> None:
         self.before = table
         self.table = table
         self.now = now
+        self.shut_out = shut_out
         self.entries: list[Entry] = []
 
     @property
@@ -94,7 +95,7 @@ def _planned(table: Running) -> Entry | None:
 
 
 def _formal(table: Running) -> Entry | None:
-    """The seat's only legal action, if the game calls it a formality that nobody is asked for."""
+    """The seat's action that decides nothing, if the game calls it a formality that nobody is asked for."""
     text, seat = table.match.automatic.formality, table.match.to_act
     return None if text is None or seat is None else Played(seat, text, None)
 

@@ -53,28 +53,36 @@ def rematch_wanted(table: Table) -> TypeGuard[Finished]:
 
 
 def begin_rematch(
-    table: Finished, table_id: str, secret: str, now: int, remembered: Remembered = MappingProxyType({})
+    table: Finished,
+    table_id: str,
+    secret: str,
+    now: int,
+    remembered: Remembered = MappingProxyType({}),
+    *,
+    clock: int = 0,
 ) -> Progress:
     """Start a new table with the same options, terms and players; seats rotate by one, or as the game says.
 
-    `secret` is 64 hex digits, and the ids of the requests' interactions are mixed into the seed. `remembered` has
-    people's last set-ups, as in Start; people aren't asked again for what they set up at this table.
+    `secret` is 64 hex digits, and the ids of everybody's first requests are mixed into the seed. `remembered` has
+    people's last set-ups, as in Start; people aren't asked again for what they set up at this table. `clock` is as in
+    `open_lobby`.
     """
     moving_on = table.game.options_for(Occasion.REMATCH, len(table.seats), table.options)
+    host = table.rematch[0] if table.rematch else table.host
     again = lobby.open_lobby(
         table_id,
         secret,
-        table.rematch[0] if table.rematch else table.host,
+        host,
         table.game_key,
         options={**table.options, **(moving_on or {})},
         terms=table.terms,
-        press=table.rematches[0].press if table.rematches else "",
+        press=dict(table.presses).get(host, ""),
         now=now,
+        clock=clock,
     )
     seats = (*table.seats[1:], table.seats[0]) if moving_on is None else table.seats
     fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
     before = {(seat.person or 0, number): table.quick[number] for number, seat in enumerate(table.seats)}
-    joined = tuple(request.press for request in table.rematches if request.press)
-    again.add(lobby.seated(again.lobby, fresh, {**before, **remembered}, joined, drawn=False))
+    again.add(lobby.seated(again.lobby, fresh, {**before, **remembered}, table.presses, drawn=False))
     again.settle()
     return again

@@ -245,11 +245,15 @@ class TimerFired:
 
 
 @dataclass(frozen=True, slots=True)
+class Wake:
+    """Take in that the bot was away, and nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndByModerator:
-    """End the table as a moderator; one who plays at it resigns instead, and a computer of `level` takes the seat."""
+    """End the table for everybody as a moderator; one who plays at it resigns."""
 
     person: int
-    level: str = "random"
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +304,7 @@ Request = (
     | GoOn
     | Skip
     | TimerFired
+    | Wake
     | EndByModerator
     | AskRematch
     | NoteRematch

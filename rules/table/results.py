@@ -18,7 +18,8 @@ class Sitter:
     `person` owned it last, None if a computer did from the start. `computer` is the level that played it at the end,
     None if its person did. `left` means that the person resigned or had asked a computer to play. `place` is the
     ordinal of its group in the ranking from 1, or None; `score` is the game's own number. `turns` counts the turns in
-    which the person acted, or wanted the table to act.
+    which the person acted, or wanted the table to act; `stood_in` those in which a computer acted for the person while
+    the seat was theirs.
     """
 
     person: int | None
@@ -27,6 +28,18 @@ class Sitter:
     place: int | None = None
     score: int | None = None
     turns: int = 0
+    stood_in: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """What people at a table had played within a day, before they deleted what was kept about them and came back.
+
+    `met` has how often two seats had met (seat, seat, times), and `spent` how much of their day each seat had used.
+    """
+
+    met: tuple[tuple[int, int, int], ...]
+    spent: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +49,7 @@ class GameResult:
     `guild` is None for a game in direct messages; `ending` says why the table ended and `reason` is the game's own word
     for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none. `options` are the options it
     was played with. `champion` is the winning seat's team, None if seats have none (`Game.champion`). `hints` means
-    that everybody had agreed to hints.
+    that everybody had agreed to hints. `earlier` isn't in the journal: it is found when the game is saved.
     """
 
     table: str
@@ -51,6 +64,7 @@ class GameResult:
     options: Options = field(default_factory=dict)
     champion: str | None = None
     hints: bool = False
+    earlier: Earlier | None = None
 
 
 def game_result(table: Table, guild: int | None) -> GameResult | None:
@@ -62,14 +76,18 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
     decided = outcome is not None and result.reason == outcome.reason and result.ranking == outcome.ranking
     ending = Ending.PLAYED if decided else Ending(result.reason)
     places = {seat: place for place, group in enumerate(result.ranking, start=1) for seat in group}
+    quitters = {number for number, person in gone.items() if person == table.ended_by}
+    if ending is Ending.MODERATOR and quitters:  # nobody has won, but the moderator has lost (rule 3 of the ratings)
+        places = {number: 2 if number in quitters else 1 for number in range(len(table.seats))}
     scores = result.scores if result.scores is not None and len(result.scores) == len(table.seats) else None
-    turns = _turns(table)
+    turns, helped = _turns(table), _helped(table)
     sitters = []
     for number, seat in enumerate(table.seats):
         person = gone.get(number, seat.person)
-        left = number in gone or number in table.relieved or (seat.person is not None and seat.level is not None)
+        left = number in gone or number in table.relieved
         score = scores[number] if scores is not None else None
-        sitters.append(Sitter(person, seat.level, left, places.get(number), score, turns.get(person or 0, 0)))
+        stood_in = helped.get(number, 0) if seat.person is not None else 0
+        sitters.append(Sitter(person, seat.level, left, places.get(number), score, turns.get(person or 0, 0), stood_in))
     return GameResult(
         table.id,
         table.game_key,
@@ -95,9 +113,18 @@ def hints_allowed(table: Begun) -> bool:
     return not table.counted and (table.terms.hints or len(table.party) == 1)
 
 
+def may_be_rated(table: Begun) -> bool:
+    """Whether the game may count for people's ratings: only people sat down to play, and without hints."""
+    gone = {seat for seat, _ in table.gone}
+    people = all(seat.person is not None or number in gone for number, seat in enumerate(table.seats))
+    return people and len(table.seats) > 1 and not table.terms.hints
+
+
 def game_file(table: Running | Finished) -> dict[str, Any]:
     """The game file, as in ENGINE.md."""
-    mixed = {"secret": table.secret, "joined": list(table.joined)} if table.joined else {}
+    mixed: dict[str, Any] = {"secret": table.secret, "joined": list(table.joined)} if table.joined else {}
+    if mixed and table.seated:
+        mixed |= {"seated": list(table.seated), "drawn": table.drawn}
     return {
         "game": table.game_key,
         "seats": len(table.seats),
@@ -121,3 +148,12 @@ def _turns(table: Finished) -> dict[int, int]:
         if person is not None and (act.turns or not table.turns):
             begun.setdefault(person, set()).add(act.turn_began)
     return {person: len(turns) for person, turns in begun.items()}
+
+
+def _helped(table: Finished) -> dict[int, int]:
+    """In how many turns a computer acted for each seat; counted as in `_turns`."""
+    begun: dict[int, set[int]] = {}
+    for act in table.acts:
+        if act.computer and act.seat is not None and (act.turns or not table.turns):
+            begun.setdefault(act.seat, set()).add(act.turn_began)
+    return {seat: len(turns) for seat, turns in begun.items()}

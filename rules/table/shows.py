@@ -8,9 +8,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
+from rules.table.clocks import rematch_missing
 from rules.table.entries import (
     DrawAnswered,
     DrawOffered,
+    Interrupted,
     Opened,
     Proposed,
     RematchAsked,
@@ -20,7 +22,6 @@ from rules.table.entries import (
     UndoAsked,
     VoteOpened,
 )
-from rules.table.expiry import rematch_missing
 from rules.table.progress import Progress
 from rules.table.table import Finished, Lobby, Running
 from rules.table.terms import Pace, Records
@@ -85,6 +86,11 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
     return Show(tuple(dict.fromkeys((*asked, *awaited))), finished, only_asked)
 
 
+def only_interrupted(progress: Progress) -> bool:
+    """Whether nothing happened but an outage."""
+    return all(isinstance(entry, Interrupted) for entry in progress.entries)
+
+
 def _finished(progress: Progress) -> int:
     """The chapter that just ended, if its message stays as a record of the match or stage; else 0."""
     before, table = progress.before, progress.table
@@ -142,7 +148,7 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
 def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
     """The hands that a progress must show, one for each person; none if nothing is hidden."""
     table, entries = progress.table, progress.entries
-    if not table.game.about.hidden or shown(progress, actor) is None:
+    if not table.game.about.hidden or shown(progress, actor) is None or only_interrupted(progress):
         return ()
     before = progress.before
     here = () if isinstance(entries[0], Opened) else before.persons

@@ -6,7 +6,7 @@ A Table is the fold of its journal and nothing else (`fold.py`); `act.py` judges
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Self, TypeVar
 
@@ -22,6 +22,7 @@ from rules.table.values import (
     Act,
     Declined,
     Offer,
+    OwnTime,
     Proposal,
     RematchRequest,
     Result,
@@ -50,18 +51,9 @@ class Ending(Enum):
     EXPIRED = "expired"  # a lobby that nobody joined
 
 
-class Pending(Enum):
-    """What a person may ask of others, and what expires without an answer."""
-
-    DRAW = "draw"
-    UNDO = "undo"
-    REMATCH = "rematch"
-    INVITATION = "invitation"
-
-
 @dataclass(frozen=True, kw_only=True)
-class Common:
-    """What every table has, whatever its phase; times are unix milliseconds.
+class Common(OwnTime):
+    """What every table has, whatever its phase; times are in the table's own, apart from `ended_at`.
 
     `number` is the last journal number. `position` is the number of the last entry that changed the game, so that a
     button knows whether the board has moved on. `puzzle` is the number of the daily puzzle played here (0: none), and
@@ -81,7 +73,6 @@ class Common:
     number: int = 1
     position: int = 1
     seats: tuple[Seat, ...] = ()
-    touched_at: int = 0
 
     @property
     def game(self) -> AnyGame:
@@ -137,10 +128,10 @@ class Lobby(Common):
     """A table before its game: people come and go, and agree on what to play.
 
     `named` are the options that somebody chose. `presses` are the (person, interaction id) of everybody's first
-    joining. `joins` is how often each person joined, and `arranged` how often each changed the lobby otherwise; the
-    host removed the people in `sent_away`. `declined` and `set_back` (options reset because `newcomer` joined) are the
-    latest news about proposals. `consented` are those who agreed to the current values of the options that need
-    everyone's consent.
+    joining, also of people who left. `joins` is how often each person joined, and `arranged` how often each changed the
+    lobby otherwise; the host removed the people in `sent_away`. `declined` and `set_back` (options reset because
+    `newcomer` joined) are the latest news about proposals. `consented` are those who agreed to the current values of
+    the options that need everyone's consent.
     """
 
     named: tuple[str, ...] = ()
@@ -200,7 +191,8 @@ class Lobby(Common):
 class Begun(Common):
     """What a table has once its game has begun, over or not.
 
-    `joined` are the ids of interactions mixed into the seed at the start. `plans` is what each seat will do next,
+    `joined` are the ids of interactions mixed into the seed at the start, `seated` has for each seat its person's id or
+    `computer`, and `drawn` says whether the seats were drawn. `plans` is what each seat will do next,
     `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who resigned,
     `relieved` the seats whose owners asked a computer to play, even for a while. `on_board` are the last two chapters
     (the earlier first, 0 for none) in which somebody acted, so that they were on the board. `undone` is what was undone
@@ -212,6 +204,8 @@ class Begun(Common):
     match: Match = field(repr=False)
     acts: Chain[Act] = field(default=NO_ACTS, repr=False)
     joined: tuple[str, ...] = ()
+    seated: tuple[str, ...] = ()
+    drawn: bool = False
     plans: tuple[tuple[str, ...], ...] = ()
     quick: tuple[tuple[str, ...], ...] = ()
     turns: int = 0
@@ -274,9 +268,9 @@ class Running(Begun):
 
     `earlier` are the latest matches before `match`, newest last, as far back as one can go without a replay.
     `moved_at` is the time of the game's last event, `first_played_at` when a person first acted, `kicked_off_at` when
-    the first turn began; 0 until then. `awaiting_since` is when the current turn came, or when the last vote about it
-    closed; `waits` counts the votes about it that changed nothing. `called` are the people whose turn it last was: they
-    need no mention when computers lead back to them. `gone_lately` are those in `gone` since a person last acted.
+    the first turn began; 0 until then. `awaiting_since` is when the current turn came; `waits` counts the votes about
+    it that changed nothing. `called` are the people whose turn it last was: they need no mention when computers lead
+    back to them. `gone_lately` are those in `gone` since a person last acted.
     `undos` counts each person's undos, and `undos_in_turn` those into the turn that began at that length of the log.
     `asked` is how often each person asked something of the others; `turned_down` is what somebody declined last, until
     the game goes on or somebody asks again. `paused` means that the table pauses before a chapter that nobody plays by
@@ -329,7 +323,7 @@ class Running(Begun):
     @property
     def skipping(self) -> bool:
         """Whether everybody present wants the rest of the game played at once."""
-        there = {seat.played_by for seat in self.seats if seat.played_by is not None and not seat.away}
+        there = {seat.played_by for seat in self.seats if not seat.away} - {None}
         return bool(self.skippers) and there <= set(self.skippers)
 
     @property
@@ -353,7 +347,7 @@ class Running(Begun):
 
 @dataclass(frozen=True, kw_only=True)
 class Ended(Common):
-    """What a table has once it is over: when and how it ended, and who caused that, if anybody did."""
+    """What a table has once it is over: when (unix ms) and how it ended, and who caused that, if anybody did."""
 
     ended_at: int
     ended_by: int | None
@@ -364,12 +358,14 @@ class Ended(Common):
 class Finished(Begun, Ended):
     """A table whose game is over; its people may want a rematch.
 
-    `sealed_rematch` is the id and the commitment of the rematch, `rematch_table` its id once it exists.
+    `sealed_rematch` is the id and the commitment of the rematch, `rematch_table` its id once it exists. `presses` are
+    the (person, interaction id) of everybody's first request for it.
     """
 
     rematches: tuple[RematchRequest, ...] = ()
     sealed_rematch: tuple[str, str] | None = None
     rematch_table: str | None = None
+    presses: tuple[tuple[int, str], ...] = ()
 
     @property
     def rematch(self) -> tuple[int, ...]:
@@ -385,13 +381,6 @@ class Closed(Ended):
 Table = Lobby | Running | Finished | Closed
 
 AnyPhase = TypeVar("AnyPhase", bound=Common)
-
-
-def entered(table: Table, phase: type[AnyPhase], **news: Any) -> AnyPhase:
-    """Move a table to its next phase, keeping what both phases have; `news` is what is new."""
-    names = {one.name for one in fields(phase)}
-    kept = {name: value for name, value in table.__dict__.items() if name in names}
-    return phase(**{**kept, **news})
 
 
 def table_seed(secret: str, joined: tuple[str, ...]) -> str:

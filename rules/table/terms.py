@@ -10,6 +10,9 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
+#: How long somebody has to be away before the others may vote to end the game (ms). A quarter of an hour is enough to
+#: let a computer take over, but nobody's lost game should be void because somebody went to dinner.
+MAY_END_AFTER = DAY
 #: A running table ends after this long without a game event (ms).
 IDLE_LIFE = 14 * DAY
 

@@ -21,6 +21,48 @@ MOST_MISSED = 4
 
 
 @dataclass(frozen=True, slots=True)
+class Lost:
+    """What outages have taken from a table (ms): its own time stands still while the bot is away.
+
+    `time` is how long it has stood still in all. `clock` is how far the machine's clock had been set, `until` when both
+    were last reckoned, by a clock that is never set. `news` is the length of the outages since anybody last did
+    anything, 0 if they were short.
+    """
+
+    time: int = 0
+    clock: int = 0
+    until: int = 0
+    news: int = 0
+
+
+NOTHING_LOST = Lost()
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnTime:
+    """A time of a table's own (ms), which stands still while the bot is away; it was last `touched_at`.
+
+    `wall` and `own` lead out of it and back, and `lost` is the difference.
+    """
+
+    touched_at: int = 0
+    lost: Lost = NOTHING_LOST
+
+    @property
+    def reckoned_until(self) -> int:
+        """Up to when outages are taken into account (ms), by a clock that is never set."""
+        return max(self.touched_at + self.lost.time, self.lost.until)
+
+    def wall(self, moment: int) -> int:
+        """The time of day (unix ms) of a moment in the table's own time, as far as is known now."""
+        return moment + self.lost.time + self.lost.clock
+
+    def own(self, at: int) -> int:
+        """The moment in the table's own time of a time of day (unix ms)."""
+        return at - self.lost.time - self.lost.clock
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A seat: its owner (None: a computer from the start) and the computer playing it now (None: its owner does).
 
@@ -51,7 +93,7 @@ class Act:
 
     The person is None for a computer, a ready-made set-up or chance. `turn_began`, the length of the log when the turn
     began, and `turns`, the turns begun so far, are as they were before the event. `left_to_table` is the seat's owner
-    if the table acted because they wanted it.
+    if the table acted because they wanted it; `computer` means that one played the seat.
     """
 
     seat: int | None
@@ -59,6 +101,7 @@ class Act:
     turn_began: int
     turns: int = 0
     left_to_table: int | None = None
+    computer: bool = False
 
 
 NO_ACTS: Chain[Act] = Chain()
@@ -91,6 +134,15 @@ class Offer:
     at: int = 0
 
 
+class Pending(Enum):
+    """What a person may ask of others, and what expires without an answer."""
+
+    DRAW = "draw"
+    UNDO = "undo"
+    REMATCH = "rematch"
+    INVITATION = "invitation"
+
+
 class Question(Enum):
     """What somebody asks of others, who may decline."""
 
@@ -110,11 +162,10 @@ class TurnedDown:
 
 @dataclass(frozen=True, slots=True)
 class RematchRequest:
-    """A rematch request, made at `at` with the interaction `press`."""
+    """A rematch request, made at `at`."""
 
     person: int
     at: int
-    press: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +204,21 @@ class Declined:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """The others' vote about an absent player; `cast` maps people to choices."""
+    """The others' vote about an absent player; `cast` maps people to choices.
+
+    `may_end` means that the player has been away for so long that the others may also end the game.
+    """
 
     seat: int
     opened: int
     voters: tuple[int, ...]
     cast: Mapping[int, str]
+    may_end: bool = False
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What people can vote for."""
+        return ("wait", "computer", "end") if self.may_end else ("wait", "computer")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The World Cup Game's chance events, drawn or given. Part of rules/worldcup: rules/core only.
 
-CONTRIBUTING describes exactly how the seed's bytes become each event, so that anybody can draw it again.
+CHANCE.md describes exactly how the seed's bytes become each event, so that anybody can draw it again.
 """
 
 from collections import Counter

@@ -5,7 +5,7 @@ from rules.core.game import SpelledGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.worldcup import chance, look, moves, play, refusals, setup, tasks
+from rules.worldcup import chance, look, moves, play, refusals, tasks
 from rules.worldcup.cups import CUPS, MOST_SEATS, YEARS
 from rules.worldcup.notation import NOTATION
 from rules.worldcup.pieces import HAND, MANY, Action, ChanceEvent
@@ -44,7 +44,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     def setup(self, seats: int, options: Options) -> State:
         """The state before anything is drawn: the bag comes first or, with a draft, the lot (rules 1 and 3)."""
         year = int(options["cup"] or 0)
-        return setup.begin(
+        return play.begin(
             year,
             seats,
             modifiers=bool(options["modifiers"]),
@@ -66,7 +66,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     legal = staticmethod(moves.legal)
     sample = staticmethod(moves.sample)
     apply = staticmethod(play.apply)
-    view = staticmethod(look.look)
+    view = staticmethod(look.view_of)
     refuse = staticmethod(refusals.refuse)
     clauses = refusals.CLAUSES
 

@@ -8,15 +8,15 @@ from rules.worldcup import record
 from rules.worldcup.chance import lot_names
 from rules.worldcup.moves import claimants, draftable, may_claim, usable
 from rules.worldcup.pieces import Stage
+from rules.worldcup.play import upcoming
 from rules.worldcup.position import BAG, CARD, DECK, DOT, KICK, LOT, LOTS, NOBODY, OVER, PICK, REFILL, State
 from rules.worldcup.rounds import next_seat, shootout_number, shootout_score
-from rules.worldcup.setup import upcoming
 from rules.worldcup.view import Done, Draft, HandCard, Match, Phase, Shootout, Team, View
 
 _PHASES: dict[str, Phase] = {PICK: "pick", CARD: "card", KICK: "kick", "dots": "dice", LOTS: "lots", OVER: "over"}
 
 
-def look(state: State, viewer: int | None) -> View:
+def view_of(state: State, viewer: int | None) -> View:
     """The view of a seat or of a watcher (None)."""
     done = _since(state, viewer)
     return View(

@@ -6,7 +6,6 @@ An action is spelled token by token. `following` lists the tokens that may come 
 from collections.abc import Iterator
 
 from rules.core.game import Choices
-from rules.worldcup.field import Field, vulnerable
 from rules.worldcup.pieces import (
     RANKS,
     SEVERAL,
@@ -24,7 +23,7 @@ from rules.worldcup.pieces import (
     Rank,
     Stage,
 )
-from rules.worldcup.position import CARD, KICK, PICK, State
+from rules.worldcup.position import CARD, KICK, PICK, Field, State, vulnerable
 
 Tokens = tuple[str, ...]
 #: Up to this many rows, as in a round of sixteen, all actions can be listed; with more, a sample has about this many

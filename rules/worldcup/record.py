@@ -6,9 +6,8 @@ It uses only public facts; whatever no longer changes is cached.
 from functools import lru_cache
 
 from rules.worldcup.cups import CUPS
-from rules.worldcup.field import Rows, goals, halves, vulnerable
 from rules.worldcup.pieces import KICKS, MISS, SQUARES, UNTURNED, Rank, Stage
-from rules.worldcup.position import NOBODY, Score, Scored, State, Turned
+from rules.worldcup.position import NOBODY, Rows, Score, Scored, State, Turned, goals, halves, vulnerable
 from rules.worldcup.rounds import shootout_score
 from rules.worldcup.scoring import lines, score, tiers, with_lots
 from rules.worldcup.view import Change, Deed, Done, Penalty, Report, Result, Roll, Row, Standing, Stood, Table, Tie

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 from rules.core.errors import IllegalAction
 from rules.worldcup.cups import Fixture
-from rules.worldcup.field import vulnerable
 from rules.worldcup.moves import draftable
 from rules.worldcup.pieces import (
     FOUL,
@@ -25,7 +24,7 @@ from rules.worldcup.pieces import (
     Pick,
     Play,
 )
-from rules.worldcup.position import CARD, KICK, PICK, State
+from rules.worldcup.position import CARD, KICK, PICK, State, vulnerable
 
 SENTENCES = {
     "pick-now": "Teams are being chosen now: pick one.",

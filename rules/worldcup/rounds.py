@@ -4,9 +4,8 @@ from collections import Counter
 
 from rules.core.outcome import Outcome, levels
 from rules.worldcup.cups import YEARS, Fixture
-from rules.worldcup.field import lay_out
 from rules.worldcup.pieces import HAND, KICKS, MISS, REPLAYS, Deck, Refill, Stage
-from rules.worldcup.position import CARD, DECK, DOTS, KICK, LOTS, OVER, REFILL, Score, Scored, State
+from rules.worldcup.position import CARD, DECK, DOTS, KICK, LOTS, OVER, REFILL, Score, Scored, State, lay_out
 from rules.worldcup.scoring import score, tiers, undecided, with_lots
 
 

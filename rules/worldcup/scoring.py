@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from rules.worldcup.cups import YEARS, Cup, Fixture
-from rules.worldcup.field import goals
-from rules.worldcup.position import Score
+from rules.worldcup.position import Score, goals
 
 #: Teams from best to worst; those in one set are level.
 Tiers = tuple[tuple[str, ...], ...]

@@ -11,10 +11,9 @@ from collections import Counter
 from rules.core.game import Condition
 from rules.core.options import Options
 from rules.worldcup.cups import CUPS, YEARS, Cup
-from rules.worldcup.field import Field, Rows, goals, vulnerable
 from rules.worldcup.pieces import HAND, UNTURNED, Action
-from rules.worldcup.position import CARD, State
-from rules.worldcup.setup import begin
+from rules.worldcup.play import begin
+from rules.worldcup.position import CARD, Field, Rows, State, goals, vulnerable
 
 _POSITION = re.compile(r"own ([A-Z ]+) hand ([A-Z0-9 ]+)(?: rows ([^ ]+=[^ ]+(?: [^ ]+=[^ ]+)*))?(?: left ([0-9]+))?")
 _TILES = re.compile(r"[123ADPqrsa]+")

@@ -87,10 +87,10 @@ class Pig(ListedGame[State, Action, Die, View]):
 
 
 def _next(state: State, score: int) -> State:
-    """Set the seat's points and begin the next seat's turn (rule 2)."""
+    """Set the seat's points and begin the next seat's turn (rule 2), unless the game is over (rule 5)."""
     scores = (*state.scores[: state.seat], score, *state.scores[state.seat + 1 :])
-    following = (state.seat + 1) % len(scores)
-    return state._replace(scores=scores, seat=following, pot=0, rolling=False, turn=state.turn + 1)
+    after = state._replace(scores=scores, pot=0, rolling=False)
+    return after if after.outcome else after._replace(seat=(state.seat + 1) % len(scores), turn=state.turn + 1)
 
 
 def sketch(view: View) -> str:

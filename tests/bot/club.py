@@ -26,19 +26,22 @@ from structlog.testing import capture_logs
 import players
 from cogs.client import Bot
 from cogs.operations.watch import Watch
+from cogs.presses import Presses
+from cogs.pressing.control import Check, Control
 from data import Archive, Board, Limits, open_archive
 from host.clockwork import Clockwork
 from host.house import House, Session
 from players.load import Load
 from players.player import Question
-from playground.live import LiveEnv
+from ratings import Ladder
 from render import Picture, Wish
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.table import Table
-from tests.controls import means
+from testbed.controls import means
+from testbed.live import LiveEnv
 from words import speech
-from words.boards import alt
+from words.games import alt
 
 T = TypeVar("T")
 
@@ -82,13 +85,19 @@ class QuickThinkers:
 
 
 class Clock:
-    """The real time plus `ahead` seconds."""
+    """The time by the test's event loop, which no load on the machine hurries, plus `ahead` seconds."""
 
     def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._zero = time.time() - self._loop.time()
         self.ahead = 0.0
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return self.discord() + self.ahead
+
+    def discord(self) -> float:
+        """The time at Discord, which doesn't jump."""
+        return self._zero + self._loop.time()
 
 
 def use_seed(patch: pytest.MonkeyPatch, seed: str) -> None:
@@ -150,7 +159,7 @@ class Club:
         self.archive = archive
         self.house = House(archive, self.studio, QuickThinkers(), limits, self.clock)  # type: ignore[arg-type]
         self.bot = Bot(self.house)
-        self.env = env = LiveEnv(self.bot, PATIENT)
+        self.env = env = LiveEnv(self.bot, PATIENT, self.clock.discord)
         #: Every public message that mentioned somebody, in order: its channel, and whom.
         self.mentions: list[tuple[int, tuple[int, ...]]] = []
         self._record_mentions()
@@ -243,7 +252,7 @@ class Club:
     @property
     def clockwork(self) -> Clockwork:
         """The bot's clockwork."""
-        return self.bot.clockwork
+        return self.bot.desk.clockwork
 
     @property
     def watch(self) -> Watch:
@@ -301,18 +310,43 @@ class Club:
         """The table of `session`."""
         return (await self.session(table_id, channel)).table
 
+    async def ladder(self, guild_id: int | None = None) -> Ladder:
+        """The stored ratings of a server, once all its games are counted; ours unless another is named."""
+        guild = guild_id or self.guild.id
+        await self.archive.ratings.seasons(guild)
+        stored = await self.archive.ratings.stored(guild)
+        assert stored is not None
+        return Ladder(standings=((scope, one) for (scope, _), one in stored[1].items()))
+
     async def journal(self, table_id: str) -> tuple[str, ...]:
         """A table's saved journal entries."""
         stored = await self.archive.tables.load(table_id)
         assert stored is not None
         return tuple(entry.text for entry in stored.entries)
 
+    @property
+    def controls(self) -> dict[str, Control]:
+        """All controls, by verb."""
+        cog = self.bot.get_cog("Presses")
+        assert isinstance(cog, Presses)
+        return cog.controls
+
+    def verbs(self, *checks: Check) -> list[str]:
+        """The verbs of all controls, sorted; of those with one of these checks, if any is named."""
+        return sorted(verb for verb, control in self.controls.items() if not checks or control.check in checks)
+
     # Well-known openings ----------------------------------------------------------------------------------------------
 
-    async def duel(self, *, kickoff: str = "now", **options: Any) -> Table:
+    async def settle(self, host: Any, settings: str, channel: Any = None) -> None:
+        """Choose options of a lobby in its menu: `match=yes repetition=0`."""
+        for one in settings.split():
+            await self.pick(host, self.board(channel), "set", f"o={one}")
+
+    async def duel(self, *, kickoff: str = "now", settings: str = "", **options: Any) -> Table:
         """Start Ben (Gualda, lines up first) against Ana (Bermellon, moves first) in the channel `table`."""
         await self.slash(self.ben, "mundialito play", opponent=self.ana, **options)
         lobby = await self.game()
+        await self.settle(self.ben, settings)
         await self.pick(self.ben, self.board(), "set", "t=order=joined")
         if kickoff == "choose":
             await self.pick(self.ben, self.board(), "set", "t=kickoff=choose")

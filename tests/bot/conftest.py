@@ -1,13 +1,24 @@
+import asyncio
 import json
+import marshal
 import tempfile
 from collections.abc import AsyncIterator, Iterator
+from copy import deepcopy
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import simcord.backend.serializers
+import simcord.components
+import simcord.gateway
+import simcord.http.router
+import simcord.results
 from discord import app_commands
 
+from cogs.library.place import Arrivals, Place
 from host.studio import Studio
 from tests.bot.club import Club, open_club, use_seed
 from tests.bot.inboxes import Inboxes, open_inboxes
@@ -33,6 +44,30 @@ def translated_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def copied_quickly() -> Iterator[None]:
+    """Let simcord copy its messages and commands twenty times as fast; most of what it copies is never looked at."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(simcord.http.router, "copy", SimpleNamespace(deepcopy=lambda told: told))  # for a log of nobody's
+        patch.setattr(simcord.gateway, "copy", SimpleNamespace(deepcopy=copied))
+        for module in (simcord.components, simcord.results, simcord.backend.serializers):
+            patch.setattr(module, "deepcopy", copied)
+        yield
+
+
+def copied(value: Any) -> Any:
+    """A deep copy, of texts and numbers in lists and dicts for the most part."""
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:
+        return deepcopy(value)
+
+
+def passed() -> float:
+    """The time of the test's event loop (seconds)."""
+    return asyncio.get_running_loop().time()
+
+
 @pytest.fixture(autouse=True)
 def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Give a test's tables the same chance in every run, seeded by the test's name, unless it is marked `chance`."""
@@ -42,7 +77,9 @@ def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let boards and panels be renewed as often as tables change."""
+    """Let boards and panels be renewed as often as tables change, and no press be late because the machine is busy."""
+    monkeypatch.setattr("cogs.client.Place", partial(Place, clock=passed))
+    monkeypatch.setattr("cogs.client.Arrivals", partial(Arrivals, clock=passed))
     for place in ("boards", "open_panels"):
         monkeypatch.setattr(f"cogs.delivery.{place}.INTERVAL", 0.0)
 

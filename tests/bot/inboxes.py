@@ -18,9 +18,9 @@ from cogs.desk.choices import game_choices
 from host.house import House
 from rules import GAMES
 from rules.table.table import Table
+from testbed.controls import SILENT
 from tests.bot.cards import SNAP
 from tests.bot.club import Club, QuickThinkers, Seen, open_club
-from tests.controls import SILENT
 
 
 class Inboxes:
@@ -132,8 +132,7 @@ async def open_inboxes(
 ) -> AsyncIterator[Inboxes]:
     """Open a club that also has Snap; `expected` as in `open_club`."""
     monkeypatch.setitem(GAMES, "snap", SNAP)
-    for command in (Tables.play, Tables.rules):
-        monkeypatch.setattr(command._params["game"], "choices", game_choices())
+    monkeypatch.setitem(Tables.play.__discord_app_commands_param_choices__, "game", game_choices())
     async with open_club(path, expected=expected) as club:
         yield Inboxes(club)
 

@@ -12,7 +12,6 @@ import pytest
 from cogs.client import Bot
 from cogs.commands import Tables
 from cogs.desk.choices import game_choices
-from cogs.desk.typed import parse_options, suggestions
 from data import Limits
 from host.house import House, Session
 from rules import GAMES
@@ -30,14 +29,14 @@ say = speech("en")
 async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     """A club that also has the game of marbles."""
     monkeypatch.setitem(GAMES, "marbles", MARBLES)
-    monkeypatch.setattr(Tables.play._params["game"], "choices", game_choices())
+    monkeypatch.setitem(Tables.play.__discord_app_commands_param_choices__, "game", game_choices())
     async with open_club(database) as opened:
         yield opened
 
 
-async def lobby(club: Club, *others: Any, **options: Any) -> Table:
+async def lobby(club: Club, *others: Any) -> Table:
     """Open a lobby for Ana and let the others join."""
-    await club.slash(club.ana, "mundialito play", game="marbles", **options)
+    await club.slash(club.ana, "mundialito play", game="marbles")
     for who in others:
         await club.press(who, club.board(), "Join")
     check(club.board())
@@ -104,7 +103,8 @@ async def test_one_disagreement_is_enough_and_an_old_button_does_not_answer_a_ne
 
 
 async def test_somebody_who_joins_later_sees_which_settings_were_reset(club: Club) -> None:
-    await lobby(club, options="stake=3")
+    await lobby(club)
+    await club.settle(club.ana, "stake=3")
     assert f"- {setting(3)}" in lines(club)
     await club.press(club.ben, club.board(), "Join")
     assert say("lobby-set-back", name="Ben", settings=setting(1)) in lines(club)
@@ -164,45 +164,6 @@ async def test_only_the_host_can_open_or_send_the_form(club: Club) -> None:
     late = await club.write(club.ana, shown, {"text": "Late"})
     assert late.text == say("refusal-running")
     assert (await club.game(table.id)).options["motto"] == ""
-
-
-def test_options_of_several_words_are_typed_in_quotation_marks() -> None:
-    assert parse_options(MARBLES, 'motto="Los Amigos" stake=2, dice=yes') == {
-        "motto": "Los Amigos",
-        "stake": 2,
-        "dice": True,
-    }
-    assert parse_options(MARBLES, "motto=“D'Artagnan, and \\n three”") == {"motto": "D'Artagnan, and \\n three"}
-    assert parse_options(MARBLES, 'BAG="c0 x"\u00a0stake=3') == {"bag": "C0 X", "stake": 3}
-    assert parse_options(MARBLES, 'motto=""') == {"motto": ""}
-
-
-async def test_invalid_typed_texts_are_refused_with_a_sentence(club: Club) -> None:
-    for typed, told in (
-        ('motto="Los', "refusal-options-form"),
-        ("motto", "refusal-options-form"),
-        ('"motto', "refusal-options-form"),
-        (f"motto={'x' * 25}", "refusal-text"),
-        ('motto="\u200b"', "refusal-text"),
-    ):
-        seen = await club.slash(club.ana, "mundialito play", game="marbles", options=typed)
-        names = ", ".join(option.name for option in MARBLES.about.options)
-        facts: dict[str, Any] = {"names": names} if "form" in told else {"longest": 24}
-        assert seen.text == say(told, **facts)
-
-
-def test_suggestions_complete_quoted_texts() -> None:
-    def values(typed: str) -> list[str]:
-        return [str(choice.value) for choice in suggestions(MARBLES, typed, say)]
-
-    assert 'motto="' in values("")
-    assert values('motto="Los Ami') == ['motto="Los Ami"']
-    after = values('motto="Los stake=9" st')
-    assert after == ['motto="Los stake=9" stake=2', 'motto="Los stake=9" stake=3']
-    assert suggestions(MARBLES, "x " * 3000 + '"a b" ' * 500, say) == []
-    assert values("motto=“Los Ami") == ['motto="Los Ami"']
-    assert values('"' + "x" * 200) == []
-    assert not any(value.startswith("stake=2 stake") for value in values("stake=2 "))
 
 
 # A list to swap -----------------------------------------------------------------------------------------------------

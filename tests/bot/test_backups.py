@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.operations.backups import Backups, Plan
+from cogs.operators.backups import Backups, Plan
 from data import open_archive
 from data.copies.naming import backups
 from tests.data.making import played
@@ -68,7 +68,7 @@ async def test_a_failed_backup_is_reported_and_retried_later(
 async def test_a_backup_that_takes_too_long_is_abandoned(
     database: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.operations.backups.LONGEST", 0.0)
+    monkeypatch.setattr("cogs.operators.backups.LONGEST", 0.0)
     async with keeping(database, folder) as kept:
         with capture_logs() as logs:
             await kept.back_up_if_due()

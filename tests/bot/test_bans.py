@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.servers import bans as bans_of
+from cogs.moderation import banning
 from cogs.servers.bans import EVERYWHERE
 from data import Unavailable
 from rules.table.table import Closed, Finished, Lobby, Running
@@ -165,8 +165,8 @@ async def crash_after_the_ban(club: Club, who: Any, guild: int, patch: pytest.Mo
         raise Unavailable("the process has ended")
 
     with patch.context() as crashing:
-        crashing.setattr(bans_of, "leave", ends)
-        assert not await club.bot.desk.bans.add(guild, who.id, "", None)
+        crashing.setattr(banning, "leave", ends)
+        assert not await club.bot.features["moderation"].banning.add(guild, who.id, "", None)
 
 
 async def test_a_ban_that_a_crash_interrupts_is_finished_after_the_next_start(
@@ -213,7 +213,7 @@ async def test_a_moderator_is_told_if_the_tables_are_left_later(club: Club, monk
     async def busy(*_: object) -> None:
         raise TimeoutError
 
-    monkeypatch.setattr(bans_of, "leave", busy)
+    monkeypatch.setattr(banning, "leave", busy)
     assert (await ban(club, club.ana)).text == say("done-banned", name="Ana", where="here", days=0, left="no")
 
 

@@ -5,24 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from discord import app_commands
 
+from cogs.table_command import ACTIONS
 from data import Limits
 from players import levels
-from rules.table.table import Ended, Lobby, Running
+from rules.table.table import Lobby
 from tests.bot.club import Club, open_club
 from words import speech
 
 say = speech("en")
 OURS = say("trouble-ours", number="").split(".")[0]
+#: How many commands a group may have: as many as a person looks through.
+MOST_COMMANDS = 15
 AT_A_TABLE = ("board", "text", "undo", "resign", "draw", "rematch")
 
 
 async def run(club: Club, who: object, name: str, channel: object = None, **options: object) -> str:
-    full = "move" if name == "move" else f"mundialito {name}"
+    full = "move" if name == "move" else "mundialito table" if name in ACTIONS else f"mundialito {name}"
     if name == "move":
         options.setdefault("action", "b6-b5")
-    if name == "pings":
-        options.setdefault("on", False)
+    elif name in ACTIONS:
+        options["action"] = name
     seen = await club.slash(who, full, channel, **options)
     assert seen.text or seen.alt, name
     assert OURS not in seen.text, name
@@ -75,23 +79,23 @@ async def test_a_command_after_the_end_says_so(club: Club, name: str) -> None:
 
 async def test_a_player_sees_the_board_with_controls_and_an_onlooker_without(club: Club) -> None:
     await club.duel()
-    mine = await club.slash(club.ana, "mundialito board")
+    mine = await club.slash(club.ana, "mundialito table")
     assert mine.message.ephemeral
     assert "Queen b6" in mine.buttons
     assert "seen from Bermellon" in mine.alt
-    theirs = await club.slash(club.cy, "mundialito board")
+    theirs = await club.slash(club.cy, "mundialito table")
     assert theirs.message.ephemeral
     assert theirs.alt
     assert set(theirs.buttons) == {"Go to the board"}
-    waiting = await club.slash(club.ben, "mundialito board")
+    waiting = await club.slash(club.ben, "mundialito table")
     assert waiting.text.endswith(say("panel-waiting", awaited="Ana"))
 
 
 async def test_the_board_in_words_lists_the_awaited_players_actions(club: Club) -> None:
     await club.duel()
-    assert "b6-b5" in (await club.slash(club.ana, "mundialito text")).text
-    assert "b6-b5" not in (await club.slash(club.ben, "mundialito text")).text
-    assert "Gualda" in (await club.slash(club.cy, "mundialito text")).text
+    assert "b6-b5" in (await club.slash(club.ana, "mundialito table", action="text")).text
+    assert "b6-b5" not in (await club.slash(club.ben, "mundialito table", action="text")).text
+    assert "Gualda" in (await club.slash(club.cy, "mundialito table", action="text")).text
 
 
 async def test_my_games_are_listed_with_links_and_those_awaiting_my_move_come_first(club: Club) -> None:
@@ -107,16 +111,11 @@ async def test_my_games_are_listed_with_links_and_those_awaiting_my_move_come_fi
     assert (await club.slash(club.cy, "mundialito games")).text == say("games-none")
 
 
-async def test_the_pages_of_the_rules_turn_in_place_also_in_direct_messages(club: Club) -> None:
-    for who in (club.ana, club.ana.user):
-        page = await club.slash(who, "mundialito rules")
-        seen = {page.text}
-        while (ahead := next((label for label in page.buttons if label.startswith("Next: ")), None)) is not None:
-            page = await club.press(who, page, ahead)
-            seen.add(page.text)
-        assert len(seen) >= 3
-        assert "whistle" in page.text
-        assert (await club.press(who, page, "Back")).text in seen
+async def test_a_group_has_few_commands(club: Club) -> None:
+    groups = [one for one in club.bot.tree.get_commands() if isinstance(one, app_commands.Group)]
+    counted = {group.name: len(group.commands) for group in groups}
+    print(counted)
+    assert counted["mundialito"] <= MOST_COMMANDS
 
 
 async def test_help_works_in_a_server_and_in_direct_messages(club: Club) -> None:
@@ -125,12 +124,12 @@ async def test_help_works_in_a_server_and_in_direct_messages(club: Club) -> None
 
 
 async def test_a_person_who_turned_mentions_off_is_not_mentioned(club: Club) -> None:
-    assert (await club.slash(club.ana, "mundialito pings", on=False)).text == say("done-pings", on="no")
+    await club.archive.people.save(club.ana.id, {"pings": False})
     await club.duel()
     await club.turn()
     await club.turn()
     assert club.pinged() == {club.ben.id}
-    await club.slash(club.ana, "mundialito pings", on=True)
+    await club.archive.people.save(club.ana.id, {"pings": None})
     await club.turn()
     await club.turn()
     assert club.pinged() == {club.ben.id, club.ana.id}
@@ -159,53 +158,16 @@ async def test_typed_actions_are_suggested_only_to_the_awaited_player(club: Club
 
 async def test_only_a_persons_own_tables_are_suggested(club: Club) -> None:
     table = await club.duel()
-    offered = await club.suggest(club.ana, "mundialito board", option="table", value="ben")
+    offered = await club.suggest(club.ana, "mundialito table", option="table", value="ben")
     assert [choice["value"] for choice in offered] == [table.id]
-    assert await club.suggest(club.cy, "mundialito board", option="table") == []
-    assert await club.suggest(club.ana_abroad, "mundialito board", club.far, option="table") == []
-    assert await club.suggest(club.ana, "mundialito rematch", option="table") == []
+    assert await club.suggest(club.cy, "mundialito table", option="table") == []
+    assert await club.suggest(club.ana_abroad, "mundialito table", club.far, option="table") == []
+    assert await club.suggest(club.ana, "mundialito table", action="rematch", option="table") == []
 
 
-async def test_options_and_levels_are_suggested_while_typing(club: Club) -> None:
+async def test_levels_are_suggested_while_typing(club: Club) -> None:
     offered = await club.suggest(club.ana, "mundialito play", option="computer")
     assert tuple(choice["value"] for choice in offered) == levels("mundialito")
-    options = await club.suggest(club.ana, "mundialito play", option="options", value="match=yes t")
-    assert all(choice["value"].startswith("match=yes ") for choice in options)
-    assert await club.suggest(club.ana, "mundialito play", option="options", value="z" * 200) == []
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        "match",
-        "nothing=1",
-        "turn_limit=" + "9" * 5000,
-        "repetition=2",
-        "coasters=9999",
-        "=",
-        "**=`@everyone`",
-        "a=b" * 900,
-    ],
-)
-async def test_invalid_options_are_refused_with_a_sentence(club: Club, options: str) -> None:
-    text = await run(club, club.ana, "play", options=options)
-    assert "@everyone" not in text
-    assert club.board() is None or not club.board()
-
-
-async def test_valid_typed_options_are_accepted(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", options="MATCH=Yes, turn_limit=100 coasters=random")
-    table = await club.game()
-    assert dict(table.options) == {
-        "coasters": "random",
-        "repetition": 3,
-        "turn_limit": 100,
-        "match": True,
-        "adjudicate": False,
-    }
-    text = club.board().text
-    assert "most goals at the whistle" in text
-    assert "Repeating" not in text
 
 
 async def test_impossible_opponents_are_refused(club: Club) -> None:
@@ -234,34 +196,6 @@ async def test_choosing_the_bot_as_opponent_means_the_computer(club: Club) -> No
     me = club.env.backend.bot_user.id
     opened = await club.slash(club.ana, "mundialito play", opponent=club.as_member(me))
     assert "The game has begun" in opened.text
-
-
-async def test_only_a_moderator_can_end_a_table(club: Club) -> None:
-    table = await club.duel()
-    ended = await club.slash(club.mod, "mundialito-admin end")
-    assert ended.text == say("done-ended", table=table.id)
-    assert isinstance((await club.game(table.id)), Ended)
-    assert say("ended-nobody", reason="moderator") in club.board().text
-    assert (await club.slash(club.mod, "mundialito-admin end")).text == say("no-table-here")
-
-
-async def test_a_moderators_end_never_means_their_own_table_elsewhere(club: Club) -> None:
-    await club.slash(club.mod, "mundialito play", computer="random")
-    table = await club.game()
-    assert (await club.slash(club.mod, "mundialito-admin end", club.lounge)).text == say("no-table-here")
-    assert isinstance((await club.game(table.id)), Running)
-    named = await club.slash(club.mod, "mundialito-admin end", club.lounge, table=table.id)
-    assert named.text == say("done-ended-own", table=table.id)
-    over = await club.game(table.id)
-    assert over.result.reason == "resigned"
-
-
-async def test_a_moderators_permission_is_checked_again_when_the_command_runs(club: Club) -> None:
-    table = await club.duel()
-    root = club.admin_command()
-    root["default_member_permissions"] = None  # as if a server let everybody see the command
-    assert (await club.slash(club.ana, "mundialito-admin end")).text == say("moderators-only")
-    assert isinstance((await club.game(table.id)), Running)
 
 
 async def test_people_and_servers_have_a_limit_of_tables(database: Path) -> None:
@@ -328,7 +262,7 @@ async def test_a_lobby_moves_to_a_thread_if_its_channel_is_taken_before_the_star
 async def test_a_table_whose_channel_was_deleted_moves_to_where_a_player_asks_for_it(club: Club) -> None:
     table = await club.duel()
     club.env.backend.delete_channel(club.table.id)
-    await club.slash(club.ana, "mundialito board", club.lounge)
+    await club.slash(club.ana, "mundialito table", club.lounge)
     session = await club.session(table.id)
     assert session.head.channel_id == club.lounge.id
     assert club.board(club.lounge).alt
@@ -338,7 +272,7 @@ async def test_a_table_whose_channel_was_deleted_moves_to_where_a_player_asks_fo
 
 async def test_a_table_stays_where_it_is_while_its_channel_exists(club: Club) -> None:
     table = await club.duel()
-    assert (await club.slash(club.ana, "mundialito board", club.lounge)).alt
+    assert (await club.slash(club.ana, "mundialito table", club.lounge)).alt
     assert (await club.session(table.id)).head.channel_id == club.table.id
     assert not club.board(club.lounge)
 

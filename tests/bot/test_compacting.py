@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.servers.erasing import erase, leave
+from cogs.privacy.erasing import erase
+from cogs.servers.leaving import leave
 from data import Cluster, Unavailable
 from tests.bot.club import Club, open_club
 from tests.bot.test_privacy import deleted, left_in
@@ -42,7 +43,7 @@ async def test_the_database_is_rewritten_at_most_once_an_hour_however_many_delet
 ) -> None:
     await club.later(0)
     attempts = counted(club, monkeypatch)
-    for who in (club.ana, club.ben, club.ana):
+    for who in (club.ana, club.ben, club.mod):
         await plays_and_deletes(club, who)
     assert attempts == [True]
     await club.later(HOUR)
@@ -81,7 +82,7 @@ async def test_two_who_delete_themselves_at_once_have_it_rewritten_once(
         await leave(club.house, who.id)
         await erase(club.house, who.id)
     attempts = counted(club, monkeypatch)
-    await asyncio.gather(*(club.bot.desk.compacting.soon() for _ in range(2)))
+    await asyncio.gather(*(club.bot.features["privacy"].compacting.soon() for _ in range(2)))
     assert attempts == [True]
 
 

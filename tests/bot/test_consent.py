@@ -22,7 +22,7 @@ async def test_an_undo_is_no_longer_told_once_the_game_is_over(club: Club) -> No
     panel = await club.press(club.ana, panel, "Move to b5")
     panel = await club.press(club.ana, panel, "Undo")
     assert "undid" in club.board().text
-    asked = await club.slash(club.ben, "mundialito resign")
+    asked = await club.slash(club.ben, "mundialito table", action="resign")
     await club.press(club.ben, asked, "Yes, resign")
     final = await club.forge(club.ana, club.board(), panel.buttons["Queen b6"]["custom_id"])
     assert {wish.heading for wish in club.studio.wishes[-2:]} == {"Ben resigned"}
@@ -35,7 +35,7 @@ async def test_a_turn_is_undone_only_if_the_other_side_agrees(club: Club) -> Non
     table = await club.duel()
     assert await club.turn() is club.ana
     assert await club.turn() is club.ben
-    asked = await club.slash(club.ana, "mundialito undo")
+    asked = await club.slash(club.ana, "mundialito table", action="undo")
     assert say("done-undo-asked") in asked.text
     board = club.board()
     assert "Ana wants to undo their last turn" in board.text
@@ -43,10 +43,10 @@ async def test_a_turn_is_undone_only_if_the_other_side_agrees(club: Club) -> Non
         assert (await club.press(who, board, "Allow undo")).text == say(
             "refusal-not-asked", person=str(club.ben.id), others=0
         )
-    assert (await club.slash(club.ben, "mundialito undo")).text == say("refusal-undo-pending")
+    assert (await club.slash(club.ben, "mundialito table", action="undo")).text == say("refusal-undo-pending")
     await club.press(club.ben, club.board(), "Don't allow it")
     assert len(log(await club.game(table.id))) == 8
-    await club.slash(club.ana, "mundialito undo")
+    await club.slash(club.ana, "mundialito table", action="undo")
     await club.press(club.ben, club.board(), "Allow undo")
     assert log(await club.game(table.id)) == log(table)
     late = await club.forge(club.ben, board, board.id_of("undoyes"))
@@ -55,12 +55,12 @@ async def test_a_turn_is_undone_only_if_the_other_side_agrees(club: Club) -> Non
 
 async def test_undo_says_so_if_there_is_nothing_to_undo(club: Club) -> None:
     await club.duel()
-    assert (await club.slash(club.ben, "mundialito undo")).text == say("refusal-undo-nothing")
+    assert (await club.slash(club.ben, "mundialito table", action="undo")).text == say("refusal-undo-nothing")
 
 
 async def test_a_draw_is_confirmed_once_by_each_side(club: Club) -> None:
     table = await club.duel()
-    question = await club.slash(club.ana, "mundialito draw")
+    question = await club.slash(club.ana, "mundialito table", action="draw")
     assert question.text == say("ask-draw")
     assert (await club.game(table.id)).offer is None
     assert (await club.press(club.ana, question, "Yes, offer a draw")).text == say("done-offered")
@@ -80,13 +80,13 @@ async def test_a_draw_is_confirmed_once_by_each_side(club: Club) -> None:
 async def test_a_draw_offer_can_be_declined_and_lapses_when_the_other_side_moves(club: Club) -> None:
     table = await club.duel()
     for _ in range(2):
-        await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
+        await club.press(club.ben, await club.slash(club.ben, "mundialito table", action="draw"), "Yes, offer a draw")
         board = club.board()
         question = await club.press(club.ana, board, "Accept draw…")
         await club.press(club.ana, board, "Decline draw")
         assert (await club.game(table.id)).offer is None
         assert (await club.press(club.ana, question, "Yes, accept the draw")).text == say("refusal-draw-gone")
-    await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
+    await club.press(club.ben, await club.slash(club.ben, "mundialito table", action="draw"), "Yes, offer a draw")
     board = club.board()
     await club.slash(club.ana, "move", action="b6-b5")
     assert (await club.game(table.id)).offer is None
@@ -104,15 +104,15 @@ async def test_nobody_can_offer_a_draw_to_a_computer(club: Club) -> None:
 
 async def test_resigning_is_confirmed_once_and_looks_unlike_a_draw(club: Club) -> None:
     table = await club.duel()
-    resign = await club.slash(club.ana, "mundialito resign")
-    draw = await club.slash(club.ana, "mundialito draw")
+    resign = await club.slash(club.ana, "mundialito table", action="resign")
+    draw = await club.slash(club.ana, "mundialito table", action="draw")
     assert [b["style"] for b in resign.buttons.values()] == [3, 4]  # the safe answer is green and first, the other red
     assert [b["style"] for b in draw.buttons.values()] == [2, 2]
     assert resign.rows.index(resign.buttons["Keep playing"]) < resign.rows.index(resign.buttons["Yes, resign"])
     assert "⚠️" in resign.text
     assert (await club.press(club.ana, resign, "Keep playing")).text == say("done-nothing")
     assert isinstance((await club.game(table.id)), Running)
-    resign = await club.slash(club.ana, "mundialito resign")
+    resign = await club.slash(club.ana, "mundialito table", action="resign")
     assert (await club.press(club.ana, resign, "Yes, resign")).text == say("done-resigned")
     board = club.board()
     assert "**Ben** (Gualda) wins: **Ana** (Bermellon) resigned." in board.text
@@ -126,8 +126,8 @@ async def test_a_rematch_swaps_the_sides_when_both_want_it(club: Club) -> None:
     assert (await club.press(club.cy, board, "Rematch")).text == say("refusal-not-at-table")
     assert (await club.press(club.ana, board, "Rematch")).text == say("done-rematch-asked")
     assert f"Ana wants a rematch. <@{club.ben.id}>, are you in?" in club.board().text
-    assert (await club.slash(club.ana, "mundialito rematch")).text == say("refusal-rematch-asked")
-    made = await club.slash(club.ben, "mundialito rematch")
+    assert (await club.slash(club.ana, "mundialito table", action="rematch")).text == say("refusal-rematch-asked")
+    made = await club.slash(club.ben, "mundialito table", action="rematch")
     assert say("done-rematch", moved="yes") in made.text
     again = await club.game()
     assert again.id != table.id
@@ -140,5 +140,5 @@ async def test_a_rematch_with_the_computer_starts_at_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     table = await club.game()
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
-    assert say("done-rematch", moved="yes") in (await club.slash(club.ana, "mundialito rematch")).text
+    assert say("done-rematch", moved="yes") in (await club.slash(club.ana, "mundialito table", action="rematch")).text
     assert (await club.game()).id != table.id

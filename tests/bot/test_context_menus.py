@@ -30,7 +30,7 @@ async def test_a_challenge_asks_for_the_game_and_then_opens_a_table_for_both(clu
 
 async def test_a_challenge_proposes_the_game_that_was_last_played_here(club: Club) -> None:
     table = await club.duel(game="mundialito")
-    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")
     await use(club, club.ben, CHALLENGE, club.cy)
     again = await club.game()
     assert again.id != table.id
@@ -64,7 +64,7 @@ async def test_a_profile_opens_from_the_menu_of_a_person_unless_it_is_hidden(clu
     shown = await use(club, club.cy, PROFILE, club.ana)
     assert shown.message.ephemeral
     assert "Ana" in shown.alt
-    await club.slash(club.ana, "mundialito rating public", on=False)
+    await club.archive.people.save(club.ana.id, {"public": False})
     assert (await use(club, club.cy, PROFILE, club.ana)).text == say("profile-private", name="Ana")
 
 
@@ -73,7 +73,7 @@ async def test_the_board_in_words_opens_from_any_message_of_a_table(club: Club) 
     board = club.board()
     words = await use(club, club.cy, TEXT, board)
     assert words.message.ephemeral
-    assert words.text == (await club.slash(club.cy, "mundialito text")).text
+    assert words.text == (await club.slash(club.cy, "mundialito table", action="text")).text
 
 
 async def test_a_replay_opens_during_the_game_and_afterwards(club: Club) -> None:
@@ -81,15 +81,17 @@ async def test_a_replay_opens_during_the_game_and_afterwards(club: Club) -> None
     running = await use(club, club.cy, REPLAY, club.board())
     assert running.alt
     assert "In words" in running.buttons
-    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")
     assert isinstance(await club.game(table.id), Finished)
     assert "Game file" in (await use(club, club.cy, REPLAY, club.board())).buttons
 
 
 async def test_a_message_that_shows_no_table_is_declined_with_a_sentence(club: Club) -> None:
     message = await club.cy.send(club.table, "hello")
-    listed = await club.slash(club.cy, "mundialito play")
-    for target in (message, listed.message):
+    names = ("play", "help", "rules", "watch", "learn", "leaderboard", "settings")
+    await club.duel()
+    pages = [await club.slash(club.cy, f"mundialito {name}") for name in names]
+    for target in (message, *(page.message for page in pages)):
         for name in (REPLAY, TEXT):
             assert (await use(club, club.cy, name, target)).text == say("menu-no-table")
 

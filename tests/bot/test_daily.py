@@ -38,7 +38,7 @@ async def play_to_the_end(club: Club, who: Any, channel: Any = None) -> Table:
 
 
 async def give_up(club: Club, who: Any, table: Table, channel: Any = None) -> None:
-    asked = await club.slash(who, "mundialito resign", channel, table=table.id)
+    asked = await club.slash(who, "mundialito table", channel, action="resign", table=table.id)
     await club.press(who, asked, "Yes, resign")
 
 
@@ -133,7 +133,7 @@ async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
 
 async def test_direct_messages_show_nobody_elses_results(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     easy = "5eed" * 16  # one that the computer solves
-    monkeypatch.setattr("cogs.desk.daily_puzzles.puzzle_seed", lambda key, game, number: easy)
+    monkeypatch.setattr("cogs.daily.puzzles.puzzle_seed", lambda key, game, number: easy)
     number = 0
     for who in (club.ana, club.ben):
         await club.slash(who.user, "mundialito daily")
@@ -163,6 +163,7 @@ async def test_a_race_alone_has_neutral_colours_unless_they_are_switched_off(clu
     assert say("option-hedgehog-neutral", value="yes") in club.board().text
     await club.press(club.ana, club.board(), "Start")
     assert (await club.game()).options["neutral"] is True
-    await club.slash(club.ben, "mundialito play", club.lounge, game="hedgehog", options="neutral=no")
+    await club.slash(club.ben, "mundialito play", club.lounge, game="hedgehog")
+    await club.settle(club.ben, "neutral=no", club.lounge)
     await club.press(club.ben, club.board(club.lounge), "Start")
     assert (await club.game(channel=club.lounge)).options["neutral"] is False

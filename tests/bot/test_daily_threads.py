@@ -62,9 +62,9 @@ async def test_two_people_who_ask_at_once_share_one_thread(club: Club) -> None:
 async def test_asking_twice_at_once_starts_one_attempt(club: Club) -> None:
     await asyncio.gather(*(club.slash(club.ana, "mundialito daily", where="thread") for _ in range(3)))
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
-    await club.slash(club.ana, "mundialito resign")
+    await club.slash(club.ana, "mundialito table", action="resign")
     for table in await club.archive.seats.tables_of(club.ana.id):
-        asked = await club.slash(club.ana, "mundialito resign", table=table.id)
+        asked = await club.slash(club.ana, "mundialito table", action="resign", table=table.id)
         await club.press(club.ana, asked, "Yes, resign")
     await asyncio.gather(*(club.slash(club.ana, "mundialito daily", where="thread") for _ in range(3)))
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections import Counter
 from collections.abc import Awaitable
 from pathlib import Path
@@ -19,7 +20,6 @@ from cogs.delivery.rows import ParcelRows, Rows, log_failure
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.marks import BOARD, HAND, marked
 from data import DiskFull, Message, NewParcel, Parcel, Place, Unavailable
-from data.engine.strand import Concern
 from tests.bot.club import Club, open_club
 from tests.bot.inboxes import Inboxes
 
@@ -187,7 +187,7 @@ async def test_nothing_newer_than_the_rendered_number_is_marked_as_shown(
     async def swept(given: Any) -> Any:
         """Sweep after the commit and before the house knows of it, so that the sweep renders the old table."""
         done = await commit(given)
-        await club.bot.boards.sweep()
+        await club.bot.desk.boards.sweep()
         for _ in range(20):
             await asyncio.sleep(0.01)
         return done
@@ -230,14 +230,15 @@ async def test_a_parcel_of_an_unknown_kind_does_not_hold_up_a_board(club: Club) 
 async def saves_of(club: Club, monkeypatch: pytest.MonkeyPatch, work: Awaitable[object]) -> Counter[str]:
     """Do something, and return what the archive wrote meanwhile, transaction by transaction."""
     found: Counter[str] = Counter()
-    write = Concern._write
+    archive: Any = club.archive
+    run = archive._writer.run
 
-    async def counted(self: Concern, save: Any, *given: Any, **named: Any) -> Any:
-        found[save.__name__] += 1
-        return await write(self, save, *given, **named)
+    async def counted(work: Any) -> Any:
+        found[inspect.getclosurevars(work).nonlocals["work"].__name__] += 1
+        return await run(work)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Concern, "_write", counted)
+        patch.setattr(archive._writer, "run", counted)
         await work
         await club.quiet()
     return found
@@ -248,7 +249,7 @@ async def test_a_new_board_takes_one_transaction(club: Club, monkeypatch: pytest
     mover = club.person(table.awaited_persons[0])
     await club.slash(mover, "move", action=next(text for text in table.match.legal() if "-" in text))
     saves = await saves_of(club, monkeypatch, club.slash(mover, "move", action="end"))
-    assert saves == {"save": 1, "mark_posted": 1}
+    assert saves == {"commit": 1, "mark_posted": 1}
     head = await club.archive.tables.head(table.id)
     assert head is not None
     assert head.message is not None
@@ -261,7 +262,7 @@ async def test_a_new_hand_takes_one_transaction(inboxes: Inboxes, monkeypatch: p
     table = await inboxes.start_snap(club.ben)
     old = inboxes.hand(club.ben).message.id
     saves = await saves_of(club, monkeypatch, inboxes.act(club.ana.user, inboxes.hand(club.ana)))
-    assert saves - Counter(save_person=1) == {"save": 1, "mark_posted": 3}, "the move, the board, and both hands"
+    assert saves - Counter(save=1) == {"commit": 1, "mark_posted": 3}, "the move, the board, and both hands"
     hand = await club.archive.hands.hand(table.id, club.ben.id)
     assert hand is not None
     assert hand.message_id == inboxes.hand(club.ben).message.id != old
@@ -312,7 +313,7 @@ async def test_a_board_whose_posting_could_not_be_saved_is_found_again_even_afte
             patch.setattr(club.archive.outbox, "mark_posted", fail)
             await club.turn()
         posted = club.board().message.id
-        club.bot.boards.delivery.backoff.succeeded(table.id)
+        club.bot.desk.boards.delivery.backoff.succeeded(table.id)
         await club.turn()
         assert boards_of(club) == [club.board().message.id]
         assert club.board().message.id != posted

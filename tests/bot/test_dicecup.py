@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rules import GAMES
 from rules.dicecup.view import View
-from rules.table.table import Lobby, Running, Table
+from rules.table.table import Running, Table
 from tests.bot.club import Club, Seen, open_club, use_seed
 from words import speech
 from words.dicecup.lines import item, matches_of
@@ -30,8 +32,8 @@ async def start_cup(
     club: Club, *others: Any, computers: int = 0, pace: str = "live", settings: str = "", term: str = ""
 ) -> Table:
     """Start Ana's cup in the channel with these people, computers and settings."""
-    options = {"options": settings} if settings else {}
-    await club.slash(club.ana, "mundialito play", game="dicecup", pace=pace, where="here", **options)
+    await club.slash(club.ana, "mundialito play", game="dicecup", pace=pace, where="here")
+    await club.settle(club.ana, settings)
     if term:
         await club.pick(club.ana, club.board(), "set", f"t={term}")
     for other in others:
@@ -199,10 +201,19 @@ async def test_a_cup_with_one_message_a_round_tells_every_match_in_it(club: Club
     assert "win the cup!" in boards[-1].text
 
 
-async def test_a_long_cup_starts_in_a_thread_by_default(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional")
+@pytest.fixture
+def long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every cup be a long one."""
+    game = GAMES["dicecup"]
+    length = game.length
+    monkeypatch.setattr(game, "length", lambda seats, options: replace(length(seats, options), thread=True))
+
+
+@pytest.mark.usefixtures("long")
+async def test_a_game_that_is_always_long_starts_in_a_thread_by_default(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
     assert not cup_messages(club)
-    await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional", where="here")
+    await club.slash(club.ana, "mundialito play", game="dicecup", where="here")
     assert len(cup_messages(club)) == 1
 
 
@@ -219,10 +230,11 @@ async def test_a_cup_that_became_long_in_the_lobby_moves_to_a_thread_at_the_star
     assert not [seen for seen in cup_messages(club) if seen.buttons]
 
 
+@pytest.mark.usefixtures("long")
 async def test_a_long_cup_opened_in_a_thread_stays_in_it(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup", where="thread")
     (thread,) = club.table.threads
-    await club.slash(club.ben, "mundialito play", thread, game="dicecup", options="mode=professional")
+    await club.slash(club.ben, "mundialito play", thread, game="dicecup")
     assert len(club.table.threads) == 1
 
 
@@ -235,8 +247,6 @@ async def test_a_long_cup_begins_where_it_is_if_discord_makes_no_thread(club: Cl
     assert not await club.press(club.ana, club.board(), "Start")
     assert isinstance(await club.game(table.id), Running)
     assert (await club.house.session(table.id)).head.channel_id == club.table.id
-    await club.slash(club.ana, "mundialito play", club.lounge, game="dicecup", options="mode=professional")
-    assert isinstance(await club.game(channel=club.lounge), Lobby)
 
 
 async def test_a_long_cup_stays_in_the_channel_if_somebody_asks_for_that(club: Club) -> None:
@@ -251,7 +261,9 @@ async def test_a_short_cup_starts_where_it_was_opened(club: Club) -> None:
 
 
 async def test_the_host_is_told_at_once_which_letters_of_a_name_pictures_cannot_show(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="dicecup", options="custom_team=Ólafur_𓀀", where="here")
+    await club.slash(club.ana, "mundialito play", game="dicecup", where="here")
+    form = await club.ana.select(club.board().message, ["w=custom_team="], custom_id=club.board().id_of("set"))
+    await club.write(club.ana, form, {"text": "Ólafur_𓀀"})
     assert "Pictures can't show 𓀀" in club.board().text
 
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from tests.bot.club import Club, Seen
-from tests.bot.test_filming import Reels
+from tests.bot.test_filming import reels_of
 from words import speech
 from words.games import game_title
 
@@ -25,7 +25,7 @@ async def resigned(club: Club) -> tuple[Any, Any, Seen]:
     await club.slash(ana, "mundialito play", computer="random")
     (head,) = await club.archive.seats.tables_of(club.ana.id)
     place = discord.Object(head.channel_id)
-    await club.press(ana, await club.slash(ana, "mundialito resign"), SAY("button-resign-yes"))
+    await club.press(ana, await club.slash(ana, "mundialito table", action="resign"), SAY("button-resign-yes"))
     return ana, place, await club.press(ana, club.board(place), SAY("button-share"))
 
 
@@ -37,7 +37,7 @@ async def test_a_card_is(club: Club) -> None:
 
 @pytest.mark.parametrize("way", ["button-share-moving", "button-share-still"])
 async def test_a_shared_game_is(club: Club, way: str) -> None:
-    reels = club.bot.desk.films = Reels()  # type: ignore[assignment]
+    reels = reels_of(club)
     ana, _, choice = await resigned(club)
     posted = await club.press(ana, choice, SAY(way))
     assert not posted.message.ephemeral

@@ -39,7 +39,7 @@ async def test_a_lobby_and_a_finished_game_are_reported(club: Club) -> None:
     lobby = await club.game()
     assert say("doctor-lobby", when=f"<t:{lobby.touched_at // 1000}:R>") in await doctor(club)
     await club.press(club.ben, club.board(), "Join")
-    await club.slash(club.mod, "mundialito-admin end")
+    await club.slash(club.mod, "mundialito-admin end", how="all")
     over = await club.game(lobby.id)
     assert say("doctor-over", when=f"<t:{over.ended_at // 1000}:R>") in await doctor(club, table=lobby.id)
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.servers.erasing import erase, leave
+from cogs.privacy.erasing import erase
+from cogs.servers.leaving import leave
 from data import Unavailable, Unconfirmed
 from rules.table.requests import Leave, Resign
 from rules.table.table import Running
@@ -28,7 +29,7 @@ async def test_nobody_stays_in_memory_if_the_database_is_lost_after_erasing_them
         await club.press(other, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
-    await club.house.ladders.of(club.guild.id)
+    await club.ladder()
     privacy = club.archive.privacy
     whole = privacy.erase
 
@@ -44,7 +45,7 @@ async def test_nobody_stays_in_memory_if_the_database_is_lost_after_erasing_them
     after = await club.game(table.id)
     assert isinstance(after, Running)
     assert club.ana.id not in after.party
-    assert not figures(await club.house.ladders.of(club.guild.id), club.ben.id, club.cy.id)
+    assert not figures(await club.ladder(), club.ben.id, club.cy.id)
     assert await privacy.naming(club.ana.id) == frozenset()
 
 

@@ -15,6 +15,7 @@ from cogs.faces.plain import PlainFace
 from cogs.faces.spread import MOST_BUTTONS, MOST_ITEMS, Face
 from cogs.views.controls.addresses import PATTERN, Address
 from rules.core.match import Match
+from tests.sampling import some_pairs
 from tests.shelf import SHELVES
 from words import speech
 
@@ -89,8 +90,7 @@ def plans(spread: Spread) -> list[tuple[str, ...]]:
     return [(button.text, *button.then) for button in every(spread) if isinstance(button, Do)]
 
 
-@pytest.mark.parametrize("plain", [False, True], ids=["own", "plain"])
-@pytest.mark.parametrize("key", SHELVES)
+@pytest.mark.parametrize(("key", "plain"), some_pairs(SHELVES, [False, True], 2))
 def test_the_controls_reach_every_action_and_play_only_legal_ones(key: str, plain: bool) -> None:
     laid = PlainFace() if plain else face(key)
     whole = 0

@@ -32,9 +32,11 @@ async def test_a_slow_read_does_not_replace_a_newer_table(club: Club, monkeypatc
         return found
 
     monkeypatch.setattr(club.archive.tables, "load", slow)
+    before = await club.house.session(table.id)
     club.house.forget()
     look = asyncio.create_task(club.house.session(table.id))
     await loaded.wait()
+    club.house._warm.put(before)  # as by a commit that ends meanwhile
     moved = await club.house.ask(table.id, Play(club.ana.id, "b6-b5"), actor=club.ana.id)
     gate.set()
     assert (await look).table.number == moved.table.number
@@ -132,7 +134,7 @@ async def test_a_panel_pressed_on_an_outdated_table_shows_the_saved_one(club: Cl
         await club.house.ask(table.id, Play(club.ana.id, text), actor=club.ana.id)
     now = await club.session(table.id)
     club.house._warm.put(old)
-    panel = await club.forge(club.ben, club.board(), f"m1:{table.id}:{now.table.position}:pick:piece|", ["a1"])
+    panel = await club.forge(club.ben, club.board(), f"m1:{table.id}:{now.table.position}:step:a1")
     assert "Move to a2" in panel.buttons
 
 
@@ -140,14 +142,14 @@ async def test_offering_and_withdrawing_a_draw_repeatedly_mentions_once(club: Cl
     table = await club.duel()
     before = mentions_of(club, club.ben.id)
     for _ in range(20):
-        asked = await club.slash(club.ana, "mundialito draw")
+        asked = await club.slash(club.ana, "mundialito table", action="draw")
         await club.press(club.ana, asked, "Yes, offer a draw")
         offer = say("board-offer", name="Ana", asked=f"<@{club.ben.id}>", when="@").split("@")[0]
         assert offer in club.board().text
         await club.press(club.ana, club.board(), "Decline draw")
     assert mentions_of(club, club.ben.id) == before + 1
     await club.later(11 * 60)
-    asked = await club.slash(club.ana, "mundialito draw")
+    asked = await club.slash(club.ana, "mundialito table", action="draw")
     await club.press(club.ana, asked, "Yes, offer a draw")
     assert mentions_of(club, club.ben.id) == before + 2
     assert isinstance((await club.game(table.id)), Running)
@@ -175,6 +177,6 @@ async def test_the_seal_is_shown_in_the_lobby_and_on_the_first_and_the_last_boar
     assert ", ".join(table.joined) in club.board().text
     await club.slash(club.person(table.awaited_persons[0]), "move", action=table.match.legal()[-1])
     assert table.commitment not in club.board().text
-    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")
     assert table.commitment in club.board().text
     assert table.secret not in club.board().text

@@ -11,6 +11,7 @@ import pytest
 from cogs.commands import Tables
 from cogs.desk.choices import game_choices
 from cogs.faces.plain import PlainFace
+from cogs.rulebook.feature import Rulebook
 from host.studio import Studio
 from rules import GAMES
 from rules.core.game import Choices
@@ -28,8 +29,8 @@ say = speech("en")
 async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     """A club with one more game, and with real pictures."""
     monkeypatch.setitem(GAMES, "sardines", TOY)
-    for command in (Tables.play, Tables.rules):
-        monkeypatch.setattr(command._params["game"], "choices", game_choices())
+    monkeypatch.setitem(Tables.play.__discord_app_commands_param_choices__, "game", game_choices())
+    monkeypatch.setitem(vars(Rulebook.rules)["__discord_app_commands_param_choices__"], "game", game_choices())
     async with open_club(database) as opened, Studio() as studio:
         opened.house.studio = studio
         yield opened
@@ -84,7 +85,7 @@ async def test_it_can_be_played_by_typing_with_suggestions(club: Club) -> None:
     assert refused.text == "'dance' is not an action of Sardines: write lay 3 or trade 1 3."
     await club.slash(who, "move", action=offered[0]["value"].upper())
     assert (await club.game(table.id)).number > table.number
-    back = await club.slash(who, "mundialito undo")
+    back = await club.slash(who, "mundialito table", action="undo")
     assert back.text == say("refusal-undo-chance")
 
 
@@ -93,9 +94,9 @@ async def test_nobody_sees_another_players_hand(club: Club) -> None:
     await club.press(club.ben, club.board(), "Join")
     table = await club.game()
     own = {who: ", ".join(map(str, table.match.view(table.seat_of(who.id))["hand"])) for who in (club.ana, club.ben)}
-    shown = [club.board(), *[await club.slash(club.cy, f"mundialito {name}") for name in ("board", "text")]]
+    shown = [club.board(), *[await club.slash(club.cy, "mundialito table", action=one) for one in ("board", "text")]]
     for who, other in ((club.ana, club.ben), (club.ben, club.ana)):
-        text = (await club.slash(who, "mundialito text")).text
+        text = (await club.slash(who, "mundialito table", action="text")).text
         assert own[who] in text
         assert own[other] not in text
     for seen in shown:

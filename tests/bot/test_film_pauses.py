@@ -13,11 +13,10 @@ import pytest
 from simcord.actors import _component_interaction
 from simcord.results import ResponseMessage
 
-import cogs.pressing.making
-from cogs.pressing.making import BURST, INTERVAL
+import cogs.films.making
 from rules.table.results import game_file
 from tests.bot.club import Club, Seen
-from tests.bot.test_filming import Reels, choice, duel_with_a_turn, resigned
+from tests.bot.test_filming import Reels, choice, duel_with_a_turn, reels_of, resigned
 from words import speech
 
 say = speech("en")
@@ -26,19 +25,17 @@ say = speech("en")
 @pytest.fixture
 def reels(club: Club) -> Reels:
     """What makes the club's films."""
-    found = Reels()
-    club.bot.desk.films = found  # type: ignore[assignment]
-    return found
+    return reels_of(club)
 
 
 async def slow_film(
     club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch, press: Coroutine[Any, Any, Seen]
 ) -> tuple[Any, Seen]:
     """Begin a film that isn't finished; return the press that waits for it, and the message that says how far it is."""
-    monkeypatch.setattr(cogs.pressing.making, "NEWS", 0.05)
+    monkeypatch.setattr(cogs.films.making, "NEWS", 0.05)
     monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
     shown, told = asyncio.Event(), []
-    show = cogs.pressing.making._Progress.show
+    show = cogs.films.making._Progress.show
 
     async def noted(progress: Any, reply: Any) -> bool:
         edited = await show(progress, reply)
@@ -46,7 +43,7 @@ async def slow_film(
         shown.set()
         return bool(edited)
 
-    monkeypatch.setattr(cogs.pressing.making._Progress, "show", noted)
+    monkeypatch.setattr(cogs.films.making._Progress, "show", noted)
     reels.held = asyncio.Event()
     waiting = asyncio.create_task(press)
     await shown.wait()
@@ -127,23 +124,11 @@ async def test_a_press_while_a_film_is_made_does_not_end_the_pause_after_it(club
     assert not (await club.press(club.cy, offered, "Post the picture")).message.ephemeral
 
 
-async def test_nobody_has_film_after_film_drawn(club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("host.pace.time", SimpleNamespace(monotonic=lambda: 5000.0))
-    await duel_with_a_turn(club)
-    other = await club.mover()
-    panel = await club.press(other, club.board(), "panel")
-    for _ in range(BURST):
-        assert (await club.press(other, panel, "What did they do?")).alt
-    refused = await club.press(other, panel, "What did they do?")
-    assert refused.text == say("share-too-often", seconds=INTERVAL)
-    assert len(reels.orders) == BURST
-
-
 @pytest.mark.parametrize("status", [401, 404])
 async def test_nobody_is_told_of_a_film_whose_answer_is_lost(
     club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
-    monkeypatch.setattr(cogs.pressing.making, "NEWS", 0.05)
+    monkeypatch.setattr(cogs.films.making, "NEWS", 0.05)
     monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
     await duel_with_a_turn(club)
     offered, reels.held = await choice(club, club.cy), asyncio.Event()

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-import cogs.pressing.making
-from cogs.views.controls.verbs import Verb
-from host.films import FilmFailed, TooManyFilms
+import cogs.films.making
+from cogs.films.choice import FilmVerb
+from cogs.films.feature import Filming
+from host.films.films import FilmFailed
+from host.orders.lane import Busy
 from render.motion import Film, Order, TooLarge, make
 from rules.core.match import Match
 from rules.table.results import game_file
@@ -59,12 +61,18 @@ def _blank() -> bytes:
     return file.getvalue()
 
 
+def reels_of(club: Club) -> Reels:
+    """What makes the club's films from now on."""
+    feature = club.bot.features["films"]
+    assert isinstance(feature, Filming)
+    found = feature.making.films = Reels()  # type: ignore[assignment]
+    return found
+
+
 @pytest.fixture
 def reels(club: Club) -> Reels:
     """What makes the club's films."""
-    found = Reels()
-    club.bot.desk.films = found  # type: ignore[assignment]
-    return found
+    return reels_of(club)
 
 
 async def duel_with_a_turn(club: Club) -> Any:
@@ -76,7 +84,7 @@ async def resigned(club: Club) -> Finished:
     """Play a turn, and let Ana resign."""
     await duel_with_a_turn(club)
     running = await club.game()
-    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")
     table = await club.game(running.id)
     assert isinstance(table, Finished)
     return table
@@ -119,7 +127,7 @@ async def test_the_chosen_part_is_remembered_in_the_buttons(club: Club, reels: R
 
 async def test_a_finished_game_is_shared_from_below_its_board(club: Club, reels: Reels) -> None:
     await duel_with_a_turn(club)
-    asked = await club.slash(club.ana, "mundialito resign")
+    asked = await club.slash(club.ana, "mundialito table", action="resign")
     await club.press(club.ana, asked, "Yes, resign")
     offered = await club.press(club.cy, club.board(), "Share…")
     assert offered.message.ephemeral
@@ -199,7 +207,7 @@ async def test_what_somebody_did_is_shown_to_the_one_on_turn_alone_from_their_ow
 async def test_films_that_cannot_be_made_are_explained_and_may_be_tried_again_at_once(club: Club, reels: Reels) -> None:
     await duel_with_a_turn(club)
     offered = await choice(club, club.ana)
-    for error, told in ((TooManyFilms(), "share-busy"), (FilmFailed(), "share-failed"), (TooLarge(), "share-failed")):
+    for error, told in ((Busy(), "share-busy"), (FilmFailed(), "share-failed"), (TooLarge(), "share-failed")):
         reels.error = error
         refused = await club.press(club.ana, offered, "Post the film")
         assert refused.message.ephemeral
@@ -209,12 +217,12 @@ async def test_films_that_cannot_be_made_are_explained_and_may_be_tried_again_at
 
 
 async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.pressing.making, "NEWS", 0.05)
+    monkeypatch.setattr(cogs.films.making, "NEWS", 0.05)
     monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
     await duel_with_a_turn(club)
     offered = await choice(club, club.ana)
     told: list[str] = []
-    show = cogs.pressing.making._Progress.show
+    show = cogs.films.making._Progress.show
 
     async def noted(progress: Any, reply: Any) -> bool:
         edited = await show(progress, reply)
@@ -223,7 +231,7 @@ async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypa
         reels.held.set()
         return bool(edited)
 
-    monkeypatch.setattr(cogs.pressing.making._Progress, "show", noted)
+    monkeypatch.setattr(cogs.films.making._Progress, "show", noted)
     reels.held = asyncio.Event()
     posted = await club.press(club.ana, offered, "Post the film")
     assert not posted.message.ephemeral
@@ -269,7 +277,7 @@ async def test_missing_permissions_are_named(club: Club, reels: Reels) -> None:
 async def test_a_puzzle_is_not_shared_before_its_seal_opens(club: Club, reels: Reels) -> None:
     shown = await daily(club, club.ana)
     table = await latest_table(club, club.ana)
-    for verb in (Verb.SHARE, Verb.SHARE_MOVING, Verb.SHARE_STILL):
+    for verb in (FilmVerb.SHARE, FilmVerb.SHARE_MOVING, FilmVerb.SHARE_STILL):
         refused = await club.forge(club.ana, shown, f"m1:{table.id}:{table.position}:{verb}:all")
         assert refused.message.ephemeral
         assert "puzzle" in refused.text
@@ -285,18 +293,22 @@ async def test_forged_and_old_controls_are_answered_with_a_sentence(club: Club, 
     table = await club.duel()
     seen = await club.press(club.ana, club.board(), "more")
     await club.turn()
-    for verb, words in ((Verb.SHARE_MOVING, "goal-9"), (Verb.SHARE_STILL, "nonsense"), (Verb.SHARE_MOVING, "")):
+    for verb, words in (
+        (FilmVerb.SHARE_MOVING, "goal-9"),
+        (FilmVerb.SHARE_STILL, "nonsense"),
+        (FilmVerb.SHARE_MOVING, ""),
+    ):
         refused = await club.forge(club.ana, seen, f"m1:{table.id}:1:{verb}:{words}")
         assert refused.text == say("press-outdated")
-    picked = await club.forge(club.ana, seen, f"m1:{table.id}:1:{Verb.SHARE}:", ["round-4"])
+    picked = await club.forge(club.ana, seen, f"m1:{table.id}:1:{FilmVerb.SHARE}:", ["round-4"])
     assert picked.text == say("press-outdated")
     assert not reels.orders
-    old = await club.forge(club.ana, seen, f"m1:{table.id}:1:{Verb.SHARE_MOVING}:turn")
+    old = await club.forge(club.ana, seen, f"m1:{table.id}:1:{FilmVerb.SHARE_MOVING}:turn")
     assert not old.message.ephemeral
 
 
 async def test_a_running_cup_is_shared_as_watchers_see_it(club: Club, reels: Reels) -> None:
-    await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+    await club.slash(club.ana, "mundialito play", game="worldcup")
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     offered = await choice(club, club.ana)

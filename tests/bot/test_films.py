@@ -4,11 +4,12 @@ import asyncio
 import os
 import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-import host.films.films
-from host.films import FilmFailed, Films, TooManyFilms
+from host.films.films import FilmFailed, Films
+from host.orders.lane import Busy, Workshop
 from render.motion import Order, TooLarge, make
 from tests.shelf import SHELVES
 from workers.worker import Worker
@@ -22,17 +23,17 @@ def order(first: int, last: int, key: str = "mundialito") -> Order:
 
 async def test_a_film_is_the_same_as_one_made_here_and_tells_how_far_it_is() -> None:
     told: list[float] = []
-    film = await Films().make(order(4, 10), told.append)
+    film = await Films(Workshop()).make(order(4, 10), told.append)
     assert film == make(order(4, 10))
     assert told == sorted(told)
     assert told[0] == 0 < told[-1] < 1
 
 
 async def test_one_film_too_many_is_refused_and_a_place_becomes_free_again() -> None:
-    films = Films(at_once=1, most_waiting=1)
+    films = Films(Workshop(at_once=1, most_waiting=1))
     making = [asyncio.create_task(films.make(order(4, 6))) for _ in range(2)]
     await asyncio.sleep(0)
-    with pytest.raises(TooManyFilms):
+    with pytest.raises(Busy):
         await films.make(order(4, 6))
     one, other = await asyncio.gather(*making)
     assert one == other
@@ -43,13 +44,13 @@ async def test_a_cancelled_film_ends_its_process_and_frees_its_place(monkeypatch
     started: list[int] = []
     start = Worker.start
 
-    async def noted(nice: int = 0, patience: float | None = None) -> Worker:
-        worker = await start(nice, patience)
+    async def noted(*given: Any) -> Worker:
+        worker = await start(*given)
         started.append(worker.pid)
         return worker
 
-    monkeypatch.setattr(host.films.films.Worker, "start", noted)
-    films, begun = Films(most_waiting=0), asyncio.Event()
+    monkeypatch.setattr(Worker, "start", noted)
+    films, begun = Films(Workshop(at_once=1, most_waiting=0)), asyncio.Event()
     making = asyncio.create_task(films.make(order(0, 150), lambda share: begun.set() if share else None))
     await begun.wait()
     making.cancel()
@@ -62,25 +63,22 @@ async def test_a_cancelled_film_ends_its_process_and_frees_its_place(monkeypatch
 
 async def test_a_film_that_fails_says_so_and_one_too_large_too(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(FilmFailed):
-        await Films().make(replace(order(4, 6), log=("nonsense",) * 6))
+        await Films(Workshop()).make(replace(order(4, 6), log=("nonsense",) * 6))
 
     async def nothing(*given: object, **named: object) -> None:
         return None
 
     monkeypatch.setattr(Worker, "run", nothing)
+    workshop = Workshop()
     with pytest.raises(TooLarge):
-        await Films().make(order(4, 6))
+        await Films(workshop).make(order(4, 6))
+    await workshop.pool.close()
 
 
+@pytest.mark.proof
 async def test_the_event_loop_stays_free_while_films_are_made() -> None:
-    films, longest = Films(at_once=2, most_waiting=4), 0.0
+    films = Films(Workshop())
     began, busy = time.monotonic(), time.thread_time()
-    making = asyncio.gather(*(films.make(order(4, 8)) for _ in range(6)))
-    while not making.done():
-        before = time.thread_time()
-        await asyncio.sleep(0.005)
-        longest = max(longest, time.thread_time() - before)
-    assert len(await making) == 6
-    assert longest < 0.3, "one turn of the loop computes for so many seconds"
+    assert len(await asyncio.gather(*(films.make(order(4, 8)) for _ in range(6)))) == 6
     share = (time.thread_time() - busy) / (time.monotonic() - began)
-    assert share < 0.25, "this much of the time the loop computes; some of it here, looking"
+    assert share < 0.25, "this much of the time the loop computes"

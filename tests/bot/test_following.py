@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,9 +11,10 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.pressing import watching
-from cogs.servers.erasing import erase, leave
-from data import Kept
+from cogs.privacy.erasing import erase
+from cogs.servers.leaving import leave
+from cogs.watching import following as watching
+from data import FOLLOWING, Kept
 from rules.table.table import Table
 from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes
@@ -30,7 +32,7 @@ async def follow(club: Club, who: Any) -> Seen:
 
 async def resign(club: Club, table: Table, who: Any = None) -> None:
     who = who or club.ana
-    await club.press(who, await club.slash(who, "mundialito resign", table=table.id), "Yes, resign")
+    await club.press(who, await club.slash(who, "mundialito table", action="resign", table=table.id), "Yes, resign")
     await club.quiet()
 
 
@@ -98,7 +100,7 @@ async def test_with_direct_messages_and_mentions_off_nobody_is_told(inboxes: Inb
     club = inboxes.club
     await inboxes.start_snap(club.cy, channel=club.lounge)
     inboxes.close(club.cy)
-    await club.slash(club.cy, "mundialito pings", on=False)
+    await club.archive.people.save(club.cy.id, {"pings": False})
     table = await club.duel()
     await follow(club, club.cy)
     await resign(club, table)
@@ -127,7 +129,11 @@ async def test_a_game_that_ended_just_before_a_crash_is_told_after_it(
     club = inboxes.club
     table = await club.duel()
     await follow(club, club.cy)
-    monkeypatch.setattr(club.bot.desk.followers, "tell_soon", lambda table_id: None)
+
+    async def nothing(*given: object) -> None:
+        pass
+
+    monkeypatch.setitem(club.bot.features.posts, FOLLOWING, nothing)  # type: ignore[arg-type]
     await resign(club, table)
     assert not inboxes.messages(club.cy)
     await inboxes.restart()
@@ -158,6 +164,41 @@ async def test_a_player_and_somebody_a_player_blocked_cannot_follow(club: Club) 
     assert FOLLOW not in (await club.press(club.ana, club.board(), "More…")).buttons
     own = await club.forge(club.ana, more, f"m1:{table.id}:{table.position}:follow:")
     assert own.text == say("follow-own")
+
+
+async def test_blocking_somebody_ends_what_they_follow_of_each_others_games_and_nothing_else(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    eve = club.member("Eve")
+    table = await club.duel()
+    for who in (club.cy, eve):
+        await follow(club, who)
+    await club.slash(club.cy, "mundialito play", club.lounge, computer="random")
+    other = await club.game(channel=club.lounge)
+    for who in (club.ana, eve):
+        await club.forge(who, club.board(), f"m1:{other.id}:{other.position}:follow:")
+    follows = club.archive.follows.follows
+    assert await follows(other.id, club.ana.id)
+    await club.slash(club.ana, "mundialito block", person=club.cy)
+    assert not await follows(table.id, club.cy.id)
+    assert not await follows(other.id, club.ana.id)
+    assert await follows(table.id, eve.id)
+    assert await follows(other.id, eve.id)
+    await club.forge(club.ana, club.board(), f"m1:{other.id}:{other.position}:follow:")  # she may all the same
+    await resign(club, other, club.cy)
+    assert len(inboxes.messages(club.ana)) == 1
+    await resign(club, table)
+    assert len(inboxes.messages(eve)) == 2
+    assert not inboxes.messages(club.cy)
+
+
+async def test_somebody_blocked_just_before_they_are_told_is_not(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await club.duel()
+    await follow(club, club.cy)
+    await club.archive.people.save(club.ben.id, {"blocked": [club.cy.id]})
+    await resign(club, table)
+    assert not inboxes.messages(club.cy)
+    assert not [one for one in await club.archive.outbox.of_table(table.id) if one.kind == "follow"]
 
 
 async def test_nobody_follows_a_game_in_a_channel_they_cannot_see(club: Club) -> None:
@@ -199,8 +240,8 @@ async def test_whoever_is_erased_before_their_message_is_sent_is_not_told(inboxe
     table = await club.duel()
     await follow(club, club.cy)
     held = asyncio.Semaphore(0)
-    club.bot.desk.followers._slots = held
-    asked = await club.slash(club.ana, "mundialito resign", table=table.id)
+    club.bot.features["watching"]._followers._slots = held  # type: ignore[attr-defined]
+    asked = await club.slash(club.ana, "mundialito table", action="resign", table=table.id)
     await club.ana.click(asked.message, custom_id=asked.buttons["Yes, resign"]["custom_id"])
     while "follow" not in {one.kind for one in await club.archive.outbox.of_table(table.id)}:  # noqa: ASYNC110
         await asyncio.sleep(0)
@@ -208,7 +249,9 @@ async def test_whoever_is_erased_before_their_message_is_sent_is_not_told(inboxe
     held.release()
     await club.quiet()
     assert not inboxes.messages(club.cy)
-    assert await club.archive.privacy.kept(club.cy.id) == Kept(club.cy.id, {}, None, (), (), (), (), (), ())
+    assert replace(await club.archive.privacy.kept(club.cy.id), erased_at=None) == Kept(
+        club.cy.id, {}, None, (), (), (), (), (), (), ()
+    )
 
 
 async def test_nothing_stays_of_whoever_is_erased_while_their_message_is_being_sent(
@@ -228,7 +271,9 @@ async def test_nothing_stays_of_whoever_is_erased_while_their_message_is_being_s
     monkeypatch.setattr(club.bot.http, "start_private_message", opened)
     await resign(club, table)
     assert len(inboxes.messages(club.cy)) == 1, "it was on its way"
-    assert await club.archive.privacy.kept(club.cy.id) == Kept(club.cy.id, {}, None, (), (), (), (), (), ())
+    assert replace(await club.archive.privacy.kept(club.cy.id), erased_at=None) == Kept(
+        club.cy.id, {}, None, (), (), (), (), (), (), ()
+    )
     archive: Any = club.archive
     rows = await archive._reader.run(lambda connection: connection.execute("SELECT * FROM outbox").fetchall())
     (channel,) = {message.message.channel_id for message in inboxes.messages(club.cy)}

@@ -10,10 +10,10 @@ from typing import Any
 import discord
 import pytest
 
-import cogs.pressing.reviewing
+import cogs.reviews.reading
 from tests.bot.club import Club
 from tests.bot.test_replay import over
-from tests.bot.test_reviewing import Critics
+from tests.bot.test_reviewing import Critics, reviews_of
 from tests.waiting import until
 
 
@@ -25,8 +25,8 @@ class Edits:
         self.of: list[int] = []
         self.refusal: int | None = None
         self.held = asyncio.Event()
-        monkeypatch.setattr(cogs.pressing.reviewing, "SOON", 0.01)
-        monkeypatch.setattr(cogs.pressing.reviewing, "NEWS", 0.05)
+        monkeypatch.setattr(cogs.reviews.reading, "SOON", 0.01)
+        monkeypatch.setattr(cogs.reviews.reading, "NEWS", 0.05)
         edit = discord.Interaction.edit_original_response
 
         async def noted(interaction: Any, **changes: Any) -> Any:
@@ -52,7 +52,7 @@ class Edits:
 def edits(club: Club, monkeypatch: pytest.MonkeyPatch) -> Iterator[Edits]:
     found, critics = Edits(club, monkeypatch), Critics()
     critics.held = found.held
-    club.bot.desk.reviews._make = critics
+    reviews_of(club)._make = critics
     yield found
     found.held.set()
 
@@ -64,7 +64,7 @@ async def test_only_somebodys_latest_answer_follows_a_review(club: Club, edits: 
     await edits.ask(club.ben)
     assert edits.followers == 2
     edits.of.clear()
-    await until(lambda: len(edits.of) >= 6 and len(set(edits.of)) >= 2, 20)
+    await until(lambda: len(edits.of) >= 6 and len(set(edits.of)) >= 2)
     assert len(set(edits.of)) == 2
     edits.held.set()
     await club.quiet()
@@ -79,7 +79,7 @@ async def test_a_review_is_followed_until_its_answer_is_lost(
     edits.refusal = status
     edits.of.clear()
     await edits.ask(club.ana)
-    await until(lambda: len(edits.of) > 1 if goes_on else not edits.followers, 20)
+    await until(lambda: len(edits.of) > 1 if goes_on else not edits.followers)
     assert bool(edits.followers) is goes_on
     assert (len(edits.of) > 1) is goes_on
     edits.held.set()
@@ -89,9 +89,9 @@ async def test_a_review_is_followed_until_its_answer_is_lost(
 async def test_a_review_is_not_followed_for_longer_than_its_answer_can_be_edited(
     club: Club, edits: Edits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cogs.pressing.reviewing, "TOKEN_LIFE", 0.2)
+    monkeypatch.setattr(cogs.reviews.reading, "TOKEN_LIFE", 0.2)
     await over(club)
     await edits.ask(club.ana)
-    await until(lambda: not edits.followers, 20)
+    await until(lambda: not edits.followers)
     edits.held.set()
     await club.quiet()

@@ -13,6 +13,7 @@ from rules.table.table import Ended, Running
 from tests.bot.club import Seen
 from tests.bot.inboxes import Inboxes, cards
 from tests.bot.test_names import check
+from tests.waiting import PATIENCE
 from words import speech
 
 say = speech("en")
@@ -213,13 +214,13 @@ async def test_nothing_can_be_undone_once_a_card_was_drawn(inboxes: Inboxes) -> 
     club = inboxes.club
     await inboxes.start_snap(club.ben)
     await inboxes.act(club.ana.user, inboxes.hand(club.ana))
-    assert (await club.slash(club.ana, "mundialito undo")).text == say("refusal-undo-hidden")
+    assert (await club.slash(club.ana, "mundialito table", action="undo")).text == say("refusal-undo-hidden")
 
 
 async def test_a_person_who_turned_mentions_off_gets_the_hand_silently(inboxes: Inboxes) -> None:
     club = inboxes.club
     await inboxes.start_snap(club.ben)
-    await club.slash(club.ben, "mundialito pings", on=False)
+    await club.archive.people.save(club.ben.id, {"pings": False})
     notified = inboxes.notified[club.ben.id]
     await inboxes.act(club.ana.user, inboxes.hand(club.ana))
     await club.quiet()
@@ -263,13 +264,13 @@ async def test_a_hand_rendered_before_somebody_else_acted_is_updated(
     monkeypatch.setattr(Panels, "panel", overtaken)
     play = next(label for label in letter.buttons if label.startswith("Play "))
     pressed = asyncio.create_task(club.press(club.ana.user, letter, play))
-    await asyncio.wait_for(held.wait(), 5)
-    async with asyncio.timeout(5):
+    await asyncio.wait_for(held.wait(), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
         while (await club.game(table.id)).number == table.number:  # it is drafted before it is saved  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     match = (await club.game(table.id)).match
     await club.house.ask(table.id, Play(club.ben.id, match.legal()[0]), actor=club.ben.id)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while "Waiting for Cy" not in inboxes.hand(club.ana).text:  # noqa: ASYNC110 - no event says so
             await asyncio.sleep(0.01)
     shown.set()
@@ -329,7 +330,7 @@ async def test_the_hand_of_a_seat_given_to_a_computer_disappears_from_the_messag
 async def test_a_player_who_resigns_keeps_no_hand(inboxes: Inboxes) -> None:
     club = inboxes.club
     table = await inboxes.start_snap(club.ben, club.cy)
-    asked = await club.slash(club.cy, "mundialito resign")
+    asked = await club.slash(club.cy, "mundialito table", action="resign")
     await club.press(club.cy, asked, say("button-resign-yes"))
     await club.quiet()
     assert not inboxes.messages(club.cy)

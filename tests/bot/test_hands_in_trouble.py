@@ -15,6 +15,7 @@ from cogs.delivery.hand_policy import AT_ONCE, HandPolicy
 from data import Hand
 from rules.table.table import Ended, Running
 from tests.bot.inboxes import Inboxes, cards
+from tests.waiting import PATIENCE
 from words import speech
 
 say = speech("en")
@@ -339,7 +340,7 @@ async def test_a_hanging_search_for_a_message_holds_up_nobody_and_is_repeated(
         club.clock.ahead += 60
         await inboxes.mark_waiting(table.id, club.ben)
         await club.later(1)
-        await asyncio.wait_for(club.quiet(), 5)
+        await asyncio.wait_for(club.quiet(), PATIENCE)
         assert not club.bot.desk.hands._busy
     await club.later(60)
     assert not await inboxes.waiting_hands(table.id)
@@ -357,7 +358,7 @@ async def test_a_hand_whose_message_is_too_old_to_edit_is_posted_again(
     club.clock.ahead += FRESH / 1000 + 60
     notified = dict(inboxes.notified)
     await club.slash(club.ana, "move", action=table.match.legal()[0])
-    await asyncio.wait_for(club.quiet(), 5)
+    await asyncio.wait_for(club.quiet(), PATIENCE)
     (new,) = inboxes.messages(club.ana)
     assert new.message.id != old.message.id
     assert "Waiting for Ben" in new.text
@@ -374,7 +375,7 @@ async def test_a_move_saved_but_not_yet_known_does_not_count_as_shown(
     async def swept(given: Any) -> Any:
         """Sweep after the commit and before its caller continues."""
         done = await commit(given)
-        await club.bot.boards.sweep()
+        await club.bot.desk.boards.sweep()
         for _ in range(20):
             await asyncio.sleep(0.01)
         return done

@@ -55,7 +55,7 @@ async def test_changes_while_hands_are_being_shown_wait_as_one(inboxes: Inboxes)
 async def test_hands_that_wait_hide_nothing_else_that_is_due(inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch) -> None:
     club = inboxes.club
     table = await inboxes.start_snap(club.ben)
-    boards, shown = club.bot.boards, []
+    boards, shown = club.bot.desk.boards, []
     await boards.sweep()  # the first one looks at everything
 
     async def noted(table_id: str) -> None:

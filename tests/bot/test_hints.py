@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import pytest
 
-from cogs.pressing.hinting import BUDGET, BURST, INTERVAL
+from cogs.hints.feature import BUDGET
 from players import Question, question, weigh
-from players.queue import Rank
 from players.thinking import STEP, Busy, Closed, NoAnswer
 from ratings.judging import Why, judge
 from rules.table.requests import Play
@@ -107,7 +105,7 @@ async def test_only_what_the_seat_sees_is_asked_and_behind_computers_turns(club:
     await club.press(club.ana, panel, "Hint")
     (about, urgency), seat = asked.questions[0], table.awaited[0]
     assert about == question(table.match, seat, about.level)
-    assert (urgency["rank"], urgency["asker"]) == (Rank.HINT, table.id)
+    assert urgency["asker"] == str(club.ana.id)
 
 
 async def test_a_hint_changes_nothing_at_the_table(club: Club, asked: Asked) -> None:
@@ -147,7 +145,7 @@ async def test_hints_that_all_agreed_on_are_given_to_both_and_the_game_is_not_ra
         for _ in range(2):
             shown = await club.press(who, shown if "Play it" in shown.buttons else await hinted(club, who), "Play it")
     loser = await club.mover(table.id)
-    asking = await club.slash(loser, "mundialito resign")
+    asking = await club.slash(loser, "mundialito table", action="resign")
     await club.press(loser, asking, "Yes, resign")
     ended = await club.game(table.id)
     result = game_result(ended, club.guild.id)
@@ -183,7 +181,7 @@ async def test_hints_need_the_consent_of_whoever_joins(club: Club, asked: Asked)
 
 async def test_a_game_with_hints_has_them_in_its_rematch_too(club: Club, asked: Asked) -> None:
     table = await agreed(club)
-    asking = await club.slash(club.ana, "mundialito resign")
+    asking = await club.slash(club.ana, "mundialito table", action="resign")
     await club.press(club.ana, asking, "Yes, resign")
     await club.press(club.ana, club.board(), "Rematch")
     await club.press(club.ben, club.board(), "Rematch")
@@ -199,20 +197,6 @@ async def test_without_an_answer_the_player_is_told_so(
     _, panel = await alone(club)
     asked.fails = error
     assert (await club.press(club.ana, panel, "Hint")).text == say(told)
-
-
-async def test_somebody_who_asks_very_often_has_to_wait(
-    club: Club, asked: Asked, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("host.pace.time", SimpleNamespace(monotonic=lambda: 5000.0))
-    _, panel = await alone(club)
-    button = panel.buttons["Hint"]["custom_id"]
-    for _ in range(BURST):
-        panel = await club.forge(club.ana, panel, button)
-        assert "💡" in panel.text
-    refused = await club.forge(club.ana, panel, button)
-    assert refused.text == say("hint-too-often", seconds=INTERVAL)
-    assert len(asked.questions) == BURST
 
 
 async def test_no_computer_plays_worse_because_it_waited_for_a_hint(club: Club, asked: Asked) -> None:
@@ -255,7 +239,7 @@ async def test_nobody_else_gets_a_hint_and_not_out_of_turn_or_after_the_end(club
     other = next(who for who in (club.ana, club.ben) if who.id not in two.awaited_persons)
     told = await club.forge(other, club.board(club.lounge), f"m1:{two.id}:{two.position}:hint:")
     assert told.text == say("refusal-others-turn", person=str(two.awaited_persons[0]))
-    asking = await club.slash(club.ana, "mundialito resign")
+    asking = await club.slash(club.ana, "mundialito table", action="resign")
     await club.press(club.ana, asking, "Yes, resign")
     assert (await club.forge(club.ana, club.board(), address)).text == say("refusal-ended")
     assert table.id != two.id

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.operations.settings import Settings
+from cogs.operations.settings import read_settings
 from data import Limits
 from tests.bot.club import Club, open_club
 from words import speech
@@ -49,7 +49,7 @@ async def test_joining_and_rematches_between_people_are_not_counted(database: Pa
         move = next(text for text in table.match.legal() if "-" in text)
         for action in (move, "end"):
             await club.slash(first, "move", action=action)
-        asked = await club.slash(club.ana, "mundialito resign")
+        asked = await club.slash(club.ana, "mundialito table", action="resign")
         await club.press(club.ana, asked, "Yes, resign")
         await club.press(club.ben, club.board(), "Rematch")
         await club.press(club.ana, club.board(), "rematch")
@@ -70,6 +70,6 @@ async def test_the_archive_accepts_only_one_of_two_tables_opened_at_once(databas
 
 
 def test_twenty_tables_an_hour_are_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Settings(_env_file=None).tables_per_hour == 20  # type: ignore[call-arg]
+    assert read_settings().tables_per_hour == 20
     monkeypatch.setenv("TABLES_PER_HOUR", "3")
-    assert Settings(_env_file=None).tables_per_hour == 3  # type: ignore[call-arg]
+    assert read_settings().tables_per_hour == 3

@@ -6,12 +6,11 @@ import asyncio
 
 import pytest
 
-from cogs.desk.choices import DISCORDS
 from cogs.library.answers import spoken_in
+from cogs.settings.languages import DISCORDS
 from cogs.views.board_lines import called
-from data import Unavailable
+from data import Pref, Unavailable
 from host.wishes import languages
-from host.wishes.languages import CHOSEN, FRESH, SEEN, Languages
 from tests.bot.club import Club
 from words import LANGUAGES, language_of, speech
 
@@ -31,7 +30,7 @@ async def test_somebody_chooses_a_language_and_goes_back_to_discords(club: Club)
     for language in LANGUAGES:
         menu = next(custom_id for custom_id in page.ids if "language" in custom_id)
         page = await club.forge(club.ana, page, menu, [language])
-        assert (await club.archive.people.person(club.ana.id)).prefs[CHOSEN] == language
+        assert (await club.archive.people.person(club.ana.id)).prefs[Pref.CHOSEN] == language
         speaks = speech(language)
         assert speaks("language-spoken", chosen="yes") in page.text
         told = await club.slash(club.ana, "mundialito block", person=club.ana)
@@ -40,7 +39,7 @@ async def test_somebody_chooses_a_language_and_goes_back_to_discords(club: Club)
         page = await club.press(club.ana, page, speaks("button-settings-pings-on"))
         assert page.text.startswith(speaks("settings-title"))
     page = await club.forge(club.ana, page, menu, [DISCORDS])
-    assert CHOSEN not in (await club.archive.people.person(club.ana.id)).prefs
+    assert Pref.CHOSEN not in (await club.archive.people.person(club.ana.id)).prefs
     assert say("language-spoken", chosen="no") in page.text
     told = await club.forge(club.ana, page, menu, ["tlh"])
     assert told.text == say("press-outdated")
@@ -52,32 +51,18 @@ async def test_moderators_choose_what_the_server_reads(club: Club) -> None:
         assert told.text == say("done-language", language=speech(language)("language-name"))
         assert (await spoken_in(club.bot, club.house.languages, club.guild.id)).language == language
     await club.slash(club.mod, "mundialito-admin language", language=DISCORDS)
-    assert CHOSEN not in (await club.archive.servers.server(club.guild.id)).prefs
+    assert Pref.CHOSEN not in (await club.archive.servers.server(club.guild.id)).prefs
 
 
 async def test_direct_messages_are_in_the_chosen_language_else_in_the_one_seen_last(club: Club) -> None:
     known, person = club.house.languages, club.ana.id
     assert await known.of_reader(person) is None
-    await club.archive.people.save(person, {SEEN: "fr"})
+    await club.archive.people.save(person, {Pref.LANGUAGE: "fr"})
     assert await known.of_reader(person) == "fr"
     await known.choose(person, "pl")
     assert await known.of_reader(person) == await known.of_person(person) == "pl"
     await known.choose(person, None)
     assert (await known.of_reader(person), await known.of_person(person)) == ("fr", None)
-
-
-async def test_a_choice_made_in_another_process_is_noticed_in_time(club: Club) -> None:
-    now = 0.0
-    here = Languages(club.archive, lambda: now)
-    assert await here.of_person(club.ana.id) is None
-    await club.house.languages.choose(club.ana.id, "de")
-    assert await here.of_person(club.ana.id) is None
-    now = FRESH
-    assert await here.of_person(club.ana.id) == "de"
-    here.forget()
-    await club.house.languages.choose(club.ana.id, "pl")
-    here.forget_person(club.ana.id)
-    assert await here.of_person(club.ana.id) == "pl"
 
 
 async def test_people_are_answered_even_if_their_language_cannot_be_read(
@@ -91,8 +76,8 @@ async def test_people_are_answered_even_if_their_language_cannot_be_read(
 
     monkeypatch.setattr(languages, "PATIENCE", 0.01)
     for trouble in (fails, hangs):
-        monkeypatch.setattr(Languages, "_of_server", lambda _, key, trouble=trouble: trouble(key))
-        assert (await spoken_in(club.bot, Languages(club.archive), club.guild.id)).language == "en"
+        monkeypatch.setattr(club.archive.servers, "lately", trouble)
+        assert (await spoken_in(club.bot, club.house.languages, club.guild.id)).language == "en"
 
 
 async def test_sides_are_named_in_the_language_in_which_their_player_is_addressed(club: Club) -> None:

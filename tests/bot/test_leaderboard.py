@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from cogs.views.ladder.moved import lines_of
+from cogs.ladder.moved import lines_of
 from data import Commit, Status
-from data.owed import result_of
-from host.ladders import Ladders
+from data.folding import result_of
 from ratings import Ladder, Scope
 from rules import GAMES
 from rules.table.requests import Resign
@@ -54,7 +52,7 @@ async def resigned(club: Club) -> str:
     table = await club.duel()
     for _ in range(4):
         await club.turn()
-    resign = await club.slash(club.ana, "mundialito resign")
+    resign = await club.slash(club.ana, "mundialito table", action="resign")
     await club.press(club.ana, resign, "Yes, resign")
     return table.id
 
@@ -68,7 +66,7 @@ async def test_a_leaderboard_ranks_everybody_and_marks_the_person_who_asks(club:
     assert "**1.** Ana" in words.text
     assert "**2.** **Ben** (you)" in words.text
     assert "3 games: 3 won, 0 drawn, 0 lost" in words.text
-    ladder = await club.house.ladders.of(club.guild.id)
+    ladder = await club.ladder()
     assert f"**{ladder.standing(Scope(), club.ana.id).points}**" in words.text
     again = await club.press(club.ben, words, "Show as picture")
     assert again.alt == seen.alt
@@ -175,25 +173,27 @@ async def test_without_pictures_a_leaderboard_is_shown_in_words(club: Club) -> N
 async def test_the_end_of_a_game_shows_the_changes_of_ratings(club: Club) -> None:
     table = await resigned(club)
     board = club.board()
-    ladder = await club.house.ladders.of(club.guild.id)
+    ladder = await club.ladder()
     for who, name in ((club.ana, "Ana"), (club.ben, "Ben")):
         points = ladder.standing(Scope("mundialito"), who.id).points
         assert f"**{name}** 1500 → {points}? (" in board.text
-    assert ladder.counted(table).result.ending is Ending.RESIGNED  # type: ignore[union-attr]
+    counted = await club.archive.ratings.counted(club.guild.id, table)
+    assert counted is not None
+    assert counted.result.ending is Ending.RESIGNED
     seen = await club.press(club.cy, board, "Leaderboard")
     assert seen.alt.startswith("Leaderboard: Mundialito.")
 
 
 async def test_a_game_resigned_at_once_is_not_rated_and_says_so(club: Club) -> None:
     await club.duel()
-    resign = await club.slash(club.ana, "mundialito resign")
+    resign = await club.slash(club.ana, "mundialito table", action="resign")
     await club.press(club.ana, resign, "Yes, resign")
     assert SAY("not-rated", why="early") in club.board().text
 
 
 async def test_a_game_with_a_computer_says_that_it_is_not_rated(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
-    resign = await club.slash(club.ana, "mundialito resign")
+    resign = await club.slash(club.ana, "mundialito table", action="resign")
     await club.press(club.ana, resign, "Yes, resign")
     assert SAY("not-rated", why="computers") in club.board().text
 
@@ -214,39 +214,8 @@ async def test_the_saved_result_matches_the_journal(club: Club) -> None:
 async def test_ratings_are_identical_to_the_bit_after_a_restart(club: Club) -> None:
     await three_games(club)
     await resigned(club)
-    before = list((await club.house.ladders.of(club.guild.id)).bits())
+    before = list((await club.ladder()).bits())
     assert before == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
-
-
-async def test_games_counted_before_a_restart_are_not_counted_again(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await three_games(club)
-    await club.slash(club.ana, "mundialito leaderboard")
-    before = list((await club.house.ladders.of(club.guild.id)).bits())
-    monkeypatch.setattr("ratings.ladder.rate", lambda *_: pytest.fail("a game was counted again"))
-    cold = Ladders(club.archive)
-    assert list((await cold.of(club.guild.id)).bits()) == before
-
-
-async def test_many_games_are_first_counted_in_a_thread_and_later_ones_added(club: Club) -> None:
-    rows = [here(club, f"r{n:03}", n % 7 + 1, n % 5 + 10, ago=9 - n / 100) for n in range(60)]
-    await played(club, *rows[:30])
-    ladders = Ladders(club.archive)
-    assert len((await ladders.of(club.guild.id)).games) == 30
-    await played(club, *rows[30:])  # more than may be counted on the event loop, for a ladder in memory
-    assert list((await ladders.of(club.guild.id)).bits()) == list(Ladder(rows).bits())
-
-
-async def test_a_game_saved_late_rebuilds_the_ladder(club: Club) -> None:
-    await three_games(club)
-    await club.house.ladders.of(club.guild.id)
-    late = here(club, "late", club.ben.id, club.ana.id, ago=2.5)
-    await played(club, late)
-    club.house.ladders.saved(late)
-    ladder = await club.house.ladders.of(club.guild.id)
-    assert ladder.counted("late") is not None
-    assert list(ladder.bits()) == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
 
 
 async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_saved(
@@ -269,87 +238,12 @@ async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_saved(
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
-    assert (await club.house.ladders.of(club.guild.id)).counted(table.id) is None
+    assert await club.archive.ratings.counted(club.guild.id, table.id) is None
     kept.set()
     await asyncio.wait(club.house._saving.values())
     await asyncio.sleep(0)
-    ladder = await club.house.ladders.of(club.guild.id)
-    assert ladder.counted(table.id) is not None
-    assert list(ladder.bits()) == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
-
-
-async def test_ladders_stay_in_memory_until_they_have_too_many_games(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("host.ladders.WARM_GAMES", 5)
-    for guild, games in ((1, 2), (2, 2), (3, 9), (4, 2), (5, 2)):
-        rows = [replace(here(club, f"g{guild}-{n}", 1, 2, ago=n + 1), guild=guild) for n in range(games)]
-        await played(club, *rows)
-    ladders = Ladders(club.archive)
-    kept = []
-    for guild in (1, 2, 1, 3, 4, 5, 4):
-        assert list((await ladders.of(guild)).bits())
-        kept.append(list(ladders._warm))
-    # The third alone has more games than the limit: it stays in memory until another ladder is asked for.
-    assert kept == [[1], [1, 2], [2, 1], [3], [4], [4, 5], [5, 4]]
-
-
-async def test_nothing_is_remembered_of_a_ladder_dropped_from_memory(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("host.ladders.WARM", 1)
-    rows = [replace(here(club, f"g{guild}", 1, 2, ago=1), guild=guild) for guild in (1, 2)]
-    await played(club, *rows)
-    ladders = Ladders(club.archive)
-    await ladders.of(1)
-    for row in rows:
-        ladders.saved(row)
-    ladders._stale.add(1)
-    await ladders.of(2)
-    assert (list(ladders._warm), ladders._came, ladders._stale) == ([2], {}, set())
-
-
-async def test_a_ladder_dropped_while_it_grows_misses_no_new_game(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("host.ladders.WARM", 1)
-    first, late, last = (
-        replace(here(club, name, 1, 2, ago=ago), guild=1) for name, ago in (("a", 9), ("b", 8), ("c", 7))
-    )
-    await played(club, first, replace(here(club, "d", 1, 2), guild=2))
-    ladders = Ladders(club.archive)
-    await ladders.of(1)
-    await played(club, last)
-    remember = ladders._remember
-
-    async def meanwhile(ladder: Ladder) -> None:
-        """Save a game meanwhile, and replace the growing ladder in memory with another."""
-        monkeypatch.setattr(ladders, "_remember", remember)
-        await played(club, late)
-        ladders.saved(late)
-        await ladders.of(2)
-        await remember(ladder)
-
-    monkeypatch.setattr(ladders, "_remember", meanwhile)
-    assert (await ladders.of(1)).counted("b") is not None
-    assert list((await ladders.of(1)).bits()) == list(Ladder((first, late, last)).bits())
-
-
-async def test_games_of_older_versions_are_counted_after_startup(club: Club) -> None:
-    table = await resigned(club)
-    archive: Any = club.archive
-
-    def as_before(connection: Any) -> None:
-        for kept in ("tallies", "result_seats", "results"):
-            connection.execute(f"DELETE FROM {kept}")
-        connection.execute("INSERT INTO results_owed VALUES (?)", (table,))
-
-    before = await archive.results.page()
-    await archive._writer.run(as_before)
-    club.house.ladders._warm.clear()
-    club.house.ladders._settled = False
-    assert (await club.house.ladders.of(club.guild.id)).games == []
-    await club.later(1)
-    assert (await club.house.ladders.of(club.guild.id)).counted(table) is not None
-    assert await archive.results.page() == before
+    assert await club.archive.ratings.counted(club.guild.id, table.id) is not None
+    assert list((await club.ladder()).bits()) == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
 
 
 async def dice_cups(club: Club) -> None:
@@ -389,8 +283,8 @@ async def test_unranked_people_are_listed_last_with_a_question_mark(club: Club) 
 
 async def test_the_end_of_a_game_of_three_shows_everybodys_place(club: Club) -> None:
     await three_games(club)
-    ladder = await club.house.ladders.of(club.guild.id)
-    lines = await lines_of(ladder.games[0], club.bot.desk.names, SAY)
+    last, *_, first = await club.archive.ratings.games_of(club.guild.id, club.ana.id)
+    lines = await lines_of(first, club.bot.desk.names, SAY)
     assert [line.split(", ")[-1] for line in lines[:3]] == ["1st of 3", "2nd of 3", "3rd of 3"]
     assert f"-# {SAY('ladder-least', least=3)}" in lines
-    assert "?" not in (await lines_of(ladder.games[-1], club.bot.desk.names, SAY))[0]
+    assert "?" not in (await lines_of(last, club.bot.desk.names, SAY))[0]

@@ -12,6 +12,7 @@ from players import levels
 from rules.table.table import Ended, Lobby, Running
 from rules.table.terms import Pace
 from tests.bot.club import Club
+from tests.waiting import PATIENCE
 from words import speech
 
 say = speech("en")
@@ -123,7 +124,8 @@ async def test_computers_of_every_level_can_be_added_and_removed(club: Club) -> 
 
 
 async def test_every_entry_of_the_settings_menu_can_be_picked(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", options="match=yes")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    await club.settle(club.ana, "match=yes")
     lobby = await club.game()
     seen: set[str] = set()
     for _ in range(40):
@@ -161,11 +163,10 @@ async def test_a_lobby_does_not_occupy_its_channel(club: Club) -> None:
     assert not club.table.threads
 
 
-async def test_a_lobbys_private_menu_has_the_rules_and_no_moves(club: Club) -> None:
+async def test_a_lobbys_private_menu_has_no_moves(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     more = await club.press(club.cy, club.board(), "More…")
     assert more.message.ephemeral
-    assert "Rules" in more.buttons
     assert not {"Undo", "Resign…", "Offer a draw…"} & set(more.buttons)
 
 
@@ -180,10 +181,10 @@ async def test_a_lobby_whose_message_is_too_old_to_edit_is_posted_again(
             await asyncio.Event().wait()
 
     monkeypatch.setattr("cogs.delivery.freshness.OLD_PATIENCE", 0.05)
-    monkeypatch.setattr(club.bot.boards.delivery, "message", lambda _: Unedited())
+    monkeypatch.setattr(club.bot.desk.boards.delivery, "message", lambda _: Unedited())
     club.clock.ahead += FRESH / 1000 + 60
     await club.press(club.ben, old, "Join")
-    await asyncio.wait_for(club.quiet(), 5)
+    await asyncio.wait_for(club.quiet(), PATIENCE)
     board = club.board()
     assert board.message.id != old.message.id
     assert "Ben" in board.text
@@ -237,9 +238,10 @@ async def test_a_person_can_take_a_computers_seat_before_the_start(club: Club) -
 
 
 async def test_an_option_without_effect_is_not_offered_and_not_accepted_silently(club: Club) -> None:
-    refused = await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930 passes=1")
-    assert refused.text == say("refusal-option-idle", option="passes")
     await club.slash(club.ana, "mundialito play", game="worldcup")
+    board = club.board()
+    refused = await club.forge(club.ana, board, board.id_of("set"), ["o=passes=1"])
+    assert refused.text == say("refusal-option-idle", option="passes")
     offered = [option["value"] for option in club.board().selects[say("lobby-settings")]["options"]]
     assert "o=cup=2002" in offered
     assert not [value for value in offered if value.startswith("o=passes")]
@@ -277,7 +279,7 @@ async def test_the_last_person_to_resign_is_told_that_the_game_ends(club: Club) 
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     await club.press(club.ana, club.board(), say("button-fill", count=2))
     await club.press(club.ana, club.board(), "Start")
-    asked = await club.slash(club.ana, "mundialito resign")
+    asked = await club.slash(club.ana, "mundialito table", action="resign")
     assert asked.text == say("ask-resign", then="ends")
     await club.press(club.ana, asked, say("button-resign-yes"))
     assert say("ended-nobody", reason="left") in club.board().text

@@ -12,7 +12,7 @@ def minutes(minutes: int, here: int, computers: int = 0) -> str:
 
 
 async def test_the_length_gives_turns_in_all_and_for_each_seat(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+    await club.slash(club.ana, "mundialito play", game="worldcup")
     assert "turns in all" in club.board().text
     assert "three hours" not in club.board().text
     assert minutes(55, 2) in club.board().text
@@ -21,7 +21,8 @@ async def test_the_length_gives_turns_in_all_and_for_each_seat(club: Club) -> No
 
 
 async def test_a_slow_tables_length_is_given_in_days_with_advice_to_use_the_deck_once(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="worldcup", pace="slow", options="cup=2002")
+    await club.slash(club.ana, "mundialito play", game="worldcup", pace="slow")
+    await club.settle(club.ana, "cup=2002")
     advice = say("lobby-advice", setting=say("option-worldcup-passes", value=1, usual="no"))
     assert "At a turn every three hours, that's about" in club.board().text
     assert advice in club.board().text
@@ -47,7 +48,8 @@ async def test_a_game_good_with_any_number_of_seats_shows_its_length(club: Club)
 
 
 async def test_a_match_takes_as_long_as_its_whistle_allows(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="mundialito", options="match=yes")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    await club.settle(club.ana, "match=yes")
     assert minutes(30, 2) in club.board().text
     await club.pick(club.ana, club.board(), "set", "t=minutes=15")
     assert minutes(15, 2) in club.board().text
@@ -58,7 +60,8 @@ async def test_a_cup_with_groups_takes_longer_and_computers_take_no_time(club: C
     assert minutes(4, 4, 3) in club.board().text
     await club.pick(club.ana, club.board(), "set", "o=mode=professional")
     assert minutes(7, 4, 3) in club.board().text
-    await club.slash(club.ana, "mundialito play", club.lounge, game="worldcup", options="cup=2002")
+    await club.slash(club.ana, "mundialito play", club.lounge, game="worldcup")
+    await club.settle(club.ana, "cup=2002", club.lounge)
     for _ in range(6):
         await club.pick(club.ana, club.board(club.lounge), "computer", "easy")
     assert minutes(17, 7, 6) in club.board(club.lounge).text

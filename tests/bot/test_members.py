@@ -51,11 +51,19 @@ async def test_every_press_on_a_hand_by_somebody_banned_is_refused(inboxes: Inbo
     assert (await club.game(table.id)).number == table.number
 
 
-@pytest.mark.parametrize("name", ["hand", "move", *(f"mundialito {name}" for name in ("board", "text", "resign"))])
-async def test_every_command_in_direct_messages_by_somebody_banned_is_refused(inboxes: Inboxes, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("hand", {}),
+        ("move", {"action": "x"}),
+        *(("mundialito table", {"action": action}) for action in ("board", "text", "resign")),
+    ],
+)
+async def test_every_command_in_direct_messages_by_somebody_banned_is_refused(
+    inboxes: Inboxes, name: str, options: dict[str, str]
+) -> None:
     club = inboxes.club
     table, _ = await banned(inboxes)
-    options = {"action": "x"} if name == "move" else {}
     for named in ({}, {"table": table.id}):
         told = await club.slash(club.ana.user, name, **options, **named)
         assert told.text == GONE

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from structlog.testing import capture_logs
 
-from cogs.servers.erasing import leave
-from data import Ban, Signal, Topic
+from cogs.servers.leaving import leave
+from data import UNREADABLE, Ban, Signal, Topic
 from data.renaming import new_stand_in
 from host.house import NoSuchTable
 from ratings import Scope
@@ -16,19 +17,19 @@ from tests.bot.test_bans import BANNED
 from tests.bot.test_leaderboard import three_games
 from tests.bot.test_privacy import deleted, say
 from tests.bot.test_servers import DAY, Membership, servers_cog
+from tests.sampling import some
 
 
 async def elsewhere(club: Club, person: int) -> None:
     """Another process erases somebody: only the archive knows."""
-    since, held = club.house.now(), await club.archive.privacy.naming(person)
-    await club.archive.privacy.erase(person, new_stand_in(), held, club.house.now(), since=since)
+    held = await club.archive.privacy.naming(person)
+    await club.archive.privacy.erase(person, new_stand_in(), held, club.house.now())
 
 
 async def test_a_forgotten_server_leaves_nothing_in_memory(club: Club) -> None:
     table = await club.duel()
     await leave(club.house, club.ana.id)
     await club.house.session(table.id)
-    assert (await club.house.ladders.of(club.guild.id)).games
     assert await club.bot.desk.names.of(club.ana.id) == "Ana"
     await Membership(club).remove()
     club.clock.ahead += 31 * DAY
@@ -36,8 +37,7 @@ async def test_a_forgotten_server_leaves_nothing_in_memory(club: Club) -> None:
     await club.quiet()
     with pytest.raises(NoSuchTable):
         await club.house.session(table.id)
-    assert not (await club.house.ladders.of(club.guild.id)).games
-    assert not (await club.house.ladders.sums(club.guild.id)).count
+    assert not (await club.ladder()).scopes()
     assert await club.bot.desk.names.of(club.ana.id) != "Ana"
 
 
@@ -45,41 +45,50 @@ async def test_somebody_whom_another_process_has_erased_is_forgotten_here(club: 
     await three_games(club)
     table = await club.duel()
     await leave(club.house, club.ana.id)
-    ladder = await club.house.ladders.of(club.guild.id)
+    ladder = await club.ladder()
     assert ladder.standing(Scope(), club.ana.id).games
     await elsewhere(club, club.ana.id)
     assert str(club.ana.id) in repr(await club.game(table.id))  # until it is told
-    club.house.receive(Signal(Topic.PERSON, str(club.ana.id)))
+    club.house.hearing.receive(Signal(Topic.PERSON, str(club.ana.id)))
     assert str(club.ana.id) not in repr(await club.game(table.id))
-    after = await club.house.ladders.of(club.guild.id)
+    after = await club.ladder()
     assert after.standing(Scope(), club.ana.id).games == 0
     assert after.standing(Scope(), club.ben.id).games == ladder.standing(Scope(), club.ben.id).games
     assert await club.bot.desk.names.of(club.ana.id) != "Ana"
-
-
-async def test_a_ladder_that_is_counted_meanwhile_starts_over(club: Club) -> None:
-    await three_games(club)
-    since, held = club.house.now(), await club.archive.privacy.naming(club.ana.id)
-    counting = asyncio.create_task(club.house.ladders.of(club.guild.id))
-    await asyncio.sleep(0)
-    await club.archive.privacy.erase(club.ana.id, new_stand_in(), held, club.house.now(), since=since)
-    club.bot.desk.memories.forget_erased(club.ana.id)
-    assert not (await counting).games_of(club.ana.id)
 
 
 @pytest.mark.parametrize("told", [Topic.BANS, Topic.MISSED])
 async def test_a_ban_of_another_process_counts_as_soon_as_it_is_told(club: Club, told: Topic) -> None:
     bans = club.bot.desk.bans
     assert (await club.slash(club.ana, "mundialito help")).text != BANNED
-    digest = await bans._digest(club.ana.id)
+    digest = await bans.digest(club.ana.id)
     await club.archive.bans.save(Ban(club.guild.id, digest, club.ana.id, "", club.house.now(), None))
-    club.house.receive(Signal(told))
+    club.house.hearing.receive(Signal(told))
+    assert (await club.slash(club.ana, "mundialito help")).text == BANNED
+
+
+@pytest.mark.parametrize(
+    "odd",
+    some([UNREADABLE, *(Signal(topic, about) for topic in Topic for about in ("", "x", "t1", "t1 x", "1 2 3"))], 9),
+)
+async def test_after_a_signal_that_cannot_be_taken_in_nothing_in_memory_is_trusted(club: Club, odd: Signal) -> None:
+    table = await club.duel()
+    with capture_logs() as logs:
+        for _ in range(3):
+            club.house.hearing.receive(odd)
+    told = [line for line in logs if line["event"] == "a signal was not understood"]
+    assert len(told) == (odd.topic not in (Topic.BANS, Topic.MISSED) or odd is UNREADABLE)
+    assert table.id not in club.house._warm or not told
+    await club.archive.bans.save(
+        Ban(club.guild.id, await club.bot.desk.bans.digest(club.ana.id), club.ana.id, "", club.house.now(), None)
+    )
+    club.house.hearing.receive(Signal(Topic.BANS))
     assert (await club.slash(club.ana, "mundialito help")).text == BANNED
 
 
 async def test_two_who_press_at_once_after_a_start_both_wait_for_the_bans(club: Club) -> None:
     bans = club.bot.desk.bans
-    await bans.add(club.guild.id, club.ana.id, "", None)
+    await club.bot.features["moderation"].banning.add(club.guild.id, club.ana.id, "", None)
     bans.forget()
     checks = [asyncio.create_task(bans.check(club.guild.id, club.ana.id)) for _ in range(3)]
     done = await asyncio.gather(*checks, return_exceptions=True)
@@ -96,8 +105,8 @@ async def test_other_processes_are_told_of_bans_of_the_erased_and_of_forgotten_s
 
     await club.duel()
     monkeypatch.setattr(club.archive.fleet, "tell", noted)
-    await club.bot.desk.bans.add(club.guild.id, club.cy.id, "", None)
-    await club.bot.desk.bans.remove(club.guild.id, club.cy.id)
+    await club.bot.features["moderation"].banning.add(club.guild.id, club.cy.id, "", None)
+    await club.bot.features["moderation"].banning.remove(club.guild.id, club.cy.id)
     assert (await deleted(club, club.ana)).text == say("privacy-erased")
     await Membership(club).remove()
     club.clock.ahead += 31 * DAY
@@ -124,10 +133,8 @@ async def test_nothing_in_memory_names_somebody_who_has_deleted_themself(club: C
     await club.slash(club.ben, "mundialito play", club.lounge, game="hedgehog")
     for button in ("Join", "Leave"):
         await club.press(club.ana, club.board(club.lounge), button)
-    await club.house.ladders.of(club.guild.id)
     assert (await deleted(club, club.ana)).text == say("privacy-erased")
     await club.quiet()
     warm = list(club.house._warm._warm._values.values())
     assert warm
     assert not [session for session in warm if str(club.ana.id) in repr(session)]
-    assert not [ladder for ladder in club.house.ladders._warm.values() if ladder.games_of(club.ana.id)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.views.ladder.moved import lines_of
+from cogs.ladder.moved import lines_of
 from ratings import Ladder
 from rules.table.results import GameResult, Sitter
 from tests.bot.club import Club
@@ -78,12 +78,12 @@ async def test_why_shows_the_weight_and_reason_for_the_person_who_asks(club: Clu
     await played(club, here(club, "w", sitters=sitters, ago=0.5))
     await played(club, here(club, "x", club.ana.id, club.ben.id))
     await played(club, here(club, "y", club.ana.id, club.ben.id, club.cy.id, sitters=_absent(club)))
-    why = (await club.slash(club.ana, "mundialito rating why")).text
+    why = (await club.slash(club.ana, "mundialito rating")).text
     assert "It counted an eighth: new players." in why
     assert "It counted 6%: same players within 24 hours and new players." in why
     assert "It counted 3%: same players within 24 hours, many games within 24 hours and new players." in why
-    assert SAY("why-unmoved", why="unopposed") in (await club.slash(club.ben, "mundialito rating why")).text
-    assert SAY("why-unmoved", why="early") in (await club.slash(club.cy, "mundialito rating why")).text
+    assert SAY("why-unmoved", why="unopposed") in (await club.slash(club.ben, "mundialito rating")).text
+    assert SAY("why-unmoved", why="early") in (await club.slash(club.cy, "mundialito rating")).text
 
 
 def _absent(club: Club) -> tuple[Sitter, ...]:

@@ -22,8 +22,6 @@ LINE_UPS = [
     for queens in combinations(COLUMNS, 2)
     for drones in combinations([column for column in COLUMNS if column not in queens], 2)
 ]
-#: Plans as earlier boards' controls wrote them: `q` before the queens, `d` before the drones, `b` before the ball.
-OLD = "q{}d{}b{}"
 MOMENTS = [BEGIN, BEGIN.act(0, "setup 321123")]
 BALLS = [match.act(match.to_act, "setup 321123") for match in MOMENTS[1:]]
 BALLS.append(BALLS[0].act(0, "ball c2"))
@@ -100,17 +98,6 @@ def test_no_two_plans_are_written_alike_even_if_incomplete() -> None:
     assert all(len(str(plan)) < 20 for plan in plans)
 
 
-def test_a_control_of_an_older_board_only_shows_the_step_again() -> None:
-    for queens, drones in LINE_UPS:
-        for ball in ("", *COLUMNS):
-            for words in (OLD.format("".join(queens), "".join(drones), ball), OLD.format("", "", ball)):
-                assert Plan.read(words) == Plan()
-                for match in (*MOMENTS, *BALLS):
-                    seat = match.to_act
-                    spread = FACE.spread(match, seat, words, say)
-                    assert done(spread) == done(FACE.spread(match, seat, "", say))
-
-
 def played(*texts: str) -> Match:
     """A game after its set-up, with balls on d5 (Bermellon) and c2 (Gualda), and these actions played."""
     return BEGIN.replay(("setup 231132", "setup 231132", "ball c2", "ball d5", *texts))
@@ -147,13 +134,6 @@ def test_after_a_pass_the_ball_stays_chosen_if_it_can_be_passed_on() -> None:
 
 def test_another_piece_can_be_chosen_for_the_second_action() -> None:
     assert FACE.spread(played("b6-b5"), 1, "e6", say).marked == "e6"
-
-
-def test_a_panel_of_an_earlier_version_keeps_its_menu_of_pieces() -> None:
-    (menu,) = FACE.spread(played(), 1, "", say).former
-    assert menu.name == "piece"
-    assert "b6" in {item.value for item in menu.items}
-    assert FACE.pick(played(), 1, "", "piece", ("b6",)) == "b6"
 
 
 @pytest.mark.parametrize(

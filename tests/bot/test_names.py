@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from cogs.servers.names import LONGEST_NAME, Names, _Seen, harmless
-from data import Person
+from cogs.servers.names import LONGEST_NAME, Names, harmless
+from data import Person, Pref
+from data.fleet import Cluster
+from data.sql.people import People
 from tests.bot.club import Club, Seen
+from words import speech
 from words.harmless import plain
+
+say = speech("en")
 
 NAMES = (
     "@everyone",
@@ -96,7 +102,8 @@ def test_markup_in_a_name_is_escaped() -> None:
 @pytest.mark.parametrize("pair", [*zip(NAMES[::2], [*NAMES[1::2], "@everyone"], strict=False)])
 async def test_no_name_breaks_a_message_or_mentions_anybody(club: Club, pair: tuple[str, str]) -> None:
     one, two = (club.member(name) for name in pair)
-    shown = [await club.slash(one, "mundialito play", opponent=two, options="match=yes coasters=random")]
+    shown = [await club.slash(one, "mundialito play", opponent=two)]
+    await club.settle(one, "match=yes coasters=random")
     shown.append(club.board())
     assert club.pinged() == {two.id}
     await club.pick(one, club.board(), "set", "t=pace=slow")
@@ -109,13 +116,13 @@ async def test_no_name_breaks_a_message_or_mentions_anybody(club: Club, pair: tu
     shown.append(await club.press(other, club.board(), "Your move"))
     shown.append(await club.press(club.cy, club.board(), "Your move"))
     shown.append(await club.press(mover, club.board(), "More…"))
-    shown.append(await club.slash(mover, "mundialito text"))
+    shown.append(await club.slash(mover, "mundialito table", action="text"))
     shown.append(await club.slash(other, "mundialito games"))
-    await club.press(mover, await club.slash(mover, "mundialito draw"), "Yes, offer a draw")
+    await club.press(mover, await club.slash(mover, "mundialito table", action="draw"), "Yes, offer a draw")
     shown.append(club.board())
-    choices = await club.suggest(other, "mundialito board", option="table")
+    choices = await club.suggest(other, "mundialito table", option="table")
     assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
-    await club.press(mover, await club.slash(mover, "mundialito resign"), "Yes, resign")
+    await club.press(mover, await club.slash(mover, "mundialito table", action="resign"), "Yes, resign")
     shown.append(club.board())
     await club.press(mover, club.board(), "Rematch")
     shown.append(club.board())
@@ -128,7 +135,8 @@ async def test_no_name_breaks_a_message_or_mentions_anybody(club: Club, pair: tu
 async def test_the_names_on_a_board_without_a_picture_leave_room_for_the_board(club: Club) -> None:
     club.studio.broken = True
     one, two = club.member("漢" * 32), club.member("*" * 32)
-    await club.slash(one, "mundialito play", opponent=two, options="match=yes")
+    await club.slash(one, "mundialito play", opponent=two)
+    await club.settle(one, "match=yes")
     await club.press(two, club.board(), "Join")
     check(club.board())
     table = await club.game()
@@ -136,19 +144,51 @@ async def test_the_names_on_a_board_without_a_picture_leave_room_for_the_board(c
     check(await club.press(mover, club.board(), "Your move"))
 
 
-async def test_a_slow_read_of_a_name_does_not_replace_a_newer_name(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    await club.archive.people.save(club.ben.id, {"name": "Old", "account": "ben"})
-    names, person, gate = Names(club.archive), club.archive.people.person, asyncio.Event()
+async def test_names_of_people_who_never_used_the_bot_are_not_saved(club: Club) -> None:
+    strangers = [club.member(name) for name in ("Veronika", "Walter", "Xenia", "Yusuf", "Zoe")]
+    vera, walter, xenia, yusuf, zoe = strangers
+    await club.slash(club.ana, "mundialito profile", person=vera)
+    told = await club.slash(club.ana, "mundialito block", person=walter)
+    assert told.text == say("done-block", name="Walter", on="yes")
+    await club.slash(club.mod, "mundialito-admin ban add", person=xenia)
+    assert "Xenia" in (await club.slash(club.mod, "mundialito-admin ban list")).text
+    await club.slash(club.ana, "mundialito play", opponent=yusuf)
+    assert "Yusuf" in club.board().text or f"<@{yusuf.id}>" in club.board().text
+    await club.slash(club.ben, "mundialito play", club.lounge, opponent=zoe)
+    for stranger in strangers:
+        assert (await club.archive.people.person(stranger.id)).prefs == {}
+    page = await club.slash(club.ana, "mundialito settings")
+    assert [option["label"] for option in page.selects[say("settings-unblock")]["options"]] == ["Walter"]
+    club.bot.desk.names.forget()  # as after a start
+    page = await club.slash(club.ana, "mundialito settings")
+    assert [option["label"] for option in page.selects[say("settings-unblock")]["options"]] == [str(walter.id)]
+    await club.press(yusuf, club.board(), "Join")
+    assert (await club.archive.people.person(yusuf.id)).prefs["name"] == "Yusuf"
 
-    async def slow(person_id: int) -> Person:
-        found = await person(person_id)
-        await gate.wait()
-        return found
 
-    monkeypatch.setattr(club.archive.people, "person", slow)
-    look = asyncio.create_task(names.of(club.ben.id))
-    await asyncio.sleep(0.05)
-    names._known.put(club.ben.id, _Seen("New", "ben"))
-    gate.set()
-    assert await look == "New"
-    assert await names.of(club.ben.id) == "New"
+async def test_somebody_glimpsed_under_a_new_name_is_saved_under_it_once_they_act(club: Club) -> None:
+    await club.slash(club.ben, "mundialito help")
+    names = club.bot.desk.names
+    names._glimpsed.put(club.ben.id, Person(club.ben.id, prefs={"name": "Benjamin"}))
+    assert await names.of(club.ben.id) == "Benjamin"
+    assert (await club.archive.people.person(club.ben.id)).prefs["name"] == "Ben"
+    await club.slash(club.ben, "mundialito help")
+    assert await names.of(club.ben.id) == "Ben"
+
+
+async def test_whoever_writes_to_one_process_is_open_again_though_another_just_found_them_closed(club: Club) -> None:
+    kept: Any = club.archive.people
+    one, other = (People(kept._writer, kept._reader, Cluster(number, 2)) for number in range(2))
+    user: Any = SimpleNamespace(id=7, name="ana", display_name="Ana")
+    names = Names(SimpleNamespace(people=one))  # type: ignore[arg-type]
+    await names.meet(user, direct=9)
+    await names.meet(user)
+    await other.save(7, {Pref.DIRECT: "closed"})
+    await other.forget_dm_channel(7, 9)
+    await names.meet(user, direct=9)
+    found = await other.person(7)
+    assert (found.closed, found.dm_channel_id) == (False, 9)
+
+
+def test_names_in_memory_are_bounded() -> None:
+    assert Names(None)._glimpsed._most == 4096  # type: ignore[arg-type]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import pytest
+
 from tests.bot.club import Club
 from words import speech
 
@@ -99,6 +101,7 @@ def check_answer(text: str) -> None:
     assert text.count("```") % 2 == 0
 
 
+@pytest.mark.proof
 async def test_a_thousand_invalid_moves_are_refused_one_by_one(club: Club) -> None:
     table = await club.duel()
     legal = set(table.match.legal())

@@ -17,13 +17,13 @@ def seated(table: Table, who: tuple[str, ...]) -> Iterable[tuple[int, tuple[str,
 
 
 async def test_the_headline_says_whose_number_is_on_which_shirt_and_tells_the_level_once(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="worldcup", opponent=club.ben, options="cup=1930")
+    await club.slash(club.ana, "mundialito play", game="worldcup", opponent=club.ben)
     await club.press(club.ben, club.board(), "Join")
     for _ in range(2):
         await club.pick(club.ana, club.board(), "computer", "easy")
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
-    who = await club.bot.desk.composer.who(table, say)
+    who = (await club.bot.desk.composer.cast(table, say)).who
     people = [f"**{name}** ({at})" for at, (name, seat) in seated(table, who) if seat.person is not None]
     numbers = [at for at, (_, seat) in seated(table, who) if seat.person is None]
     sides = ", ".join(map(str, numbers))
@@ -31,17 +31,17 @@ async def test_the_headline_says_whose_number_is_on_which_shirt_and_tells_the_le
     assert players == f"{', '.join(people)} · computers (easy): seats {sides}"
     assert {f"Computer {number}" for number in numbers} < set(who)
     assert "(easy)" not in "".join(club.board().text.splitlines()[2:])
-    assert await club.bot.desk.composer.shown_names(table, say) == who
+    assert (await club.bot.desk.composer.cast(table, say)).shown == who
 
 
 async def test_pictures_show_mixed_levels_and_the_message_has_a_line_for_each(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+    await club.slash(club.ana, "mundialito play", game="worldcup")
     for level in ("easy", "random"):
         await club.pick(club.ana, club.board(), "computer", level)
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
     at = {seat.level or "": number for number, seat in enumerate(table.seats, 1)}
-    shown = await club.bot.desk.composer.shown_names(table, say)
+    shown = (await club.bot.desk.composer.cast(table, say)).shown
     assert {f"Computer {at[level]} ({level})" for level in ("easy", "random")} < set(shown)
     lines = club.board().text.splitlines()
     assert lines[1] == f"**Ana** ({at['']})"
@@ -49,20 +49,20 @@ async def test_pictures_show_mixed_levels_and_the_message_has_a_line_for_each(cl
 
 
 async def test_a_computer_keeps_its_number_when_somebody_leaves(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="worldcup", opponent=club.ben, options="cup=1930")
+    await club.slash(club.ana, "mundialito play", game="worldcup", opponent=club.ben)
     await club.press(club.ben, club.board(), "Join")
     await club.pick(club.ana, club.board(), "computer", "easy")
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
     computer = next(number for number, seat in enumerate(table.seats) if seat.person is None)
-    before = await club.bot.desk.composer.who(table, say)
+    before = (await club.bot.desk.composer.cast(table, say)).who
     await club.house.ask(table.id, Resign(club.ben.id, "easy"), actor=club.ben.id)
-    after = await club.bot.desk.composer.who(await club.game(table.id), say)
+    after = (await club.bot.desk.composer.cast(await club.game(table.id), say)).who
     assert before[computer] == after[computer] == f"Computer {computer + 1}"
 
 
 async def test_several_computers_share_a_line_with_their_numbers(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+    await club.slash(club.ana, "mundialito play", game="worldcup")
     for _ in range(3):
         await club.pick(club.ana, club.board(), "computer", "easy")
     await club.press(club.ana, club.board(), "Start")
@@ -83,9 +83,9 @@ async def test_the_headline_alone_tells_the_level_of_a_single_opponent(club: Clu
 
 
 async def test_a_table_that_everybody_has_left_lists_its_computers_alone(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+    await club.slash(club.ana, "mundialito play", game="worldcup")
     for _ in range(2):
         await club.pick(club.ana, club.board(), "computer", "easy")
     await club.press(club.ana, club.board(), "Start")
-    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")
     assert [line.partition(" (")[0] for line in club.board().text.splitlines()[1:3]] == ["computer", "computers"]

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from testbed.databases import POSTGRES, new_database
 from tests.bot.club import open_club
-from tests.data.engines import POSTGRES, new_database
 
 
 async def test_a_game_is_played_on_postgresql_and_continues_after_a_restart(tmp_path: Path, testrun_uid: str) -> None:

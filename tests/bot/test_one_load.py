@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.views.controls.verbs import TABLELESS, Verb
+from cogs.pressing.control import Check
+from cogs.views.controls.verbs import Verb
 from data import StoredTable
 from host.house import House, Session
 from host.sessions import folded
@@ -14,7 +15,9 @@ from rules.table.table import Running, Table
 from tests.bot.club import Club
 from tests.bot.test_presses import VALUES, WORDS
 
-OF_A_TABLE = sorted(set(Verb) - TABLELESS)
+#: Verbs of features that list the tables of a server.
+LISTING = {"watch"}
+OF_A_TABLE = Check.SEES, Check.LEAVES, Check.REPLAYS, Check.MODERATES
 
 
 @dataclass
@@ -55,7 +58,7 @@ def counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Counts:
     return found
 
 
-async def press(club: Club, table: Table, verb: Verb, counts: Counts) -> Counts:
+async def press(club: Club, table: Table, verb: str, counts: Counts) -> Counts:
     """The cost of pressing this verb below the board as Ana, who is awaited."""
     on = f"m1:{table.id}:{table.position}:{verb}:{WORDS.get(verb, '')}"
     board, before = club.board(), Counts(**vars(counts))
@@ -72,7 +75,7 @@ async def going_on(club: Club, table: Table | None) -> Table:
 
 async def test_a_press_at_a_table_in_memory_asks_for_it_once_and_loads_nothing(club: Club, counts: Counts) -> None:
     table = None
-    for verb in OF_A_TABLE:
+    for verb in club.verbs(*OF_A_TABLE):
         table = await going_on(club, table)
         cost = await press(club, table, verb, counts)
         assert cost.loaded == cost.folded == 0, verb
@@ -81,7 +84,7 @@ async def test_a_press_at_a_table_in_memory_asks_for_it_once_and_loads_nothing(c
 
 async def test_a_press_at_a_table_not_in_memory_loads_and_folds_it_once(club: Club, counts: Counts) -> None:
     table = None
-    for verb in OF_A_TABLE:
+    for verb in club.verbs(*OF_A_TABLE):
         table = await going_on(club, table)
         club.house.forget()
         cost = await press(club, table, verb, counts)
@@ -100,10 +103,19 @@ async def test_a_press_at_an_outdated_table_in_memory_loads_it_once_more(club: C
 
 async def test_presses_that_concern_no_table_load_none(club: Club, counts: Counts) -> None:
     table = await club.duel()
-    for verb in TABLELESS - {Verb.WATCH}:
+    for verb in set(club.verbs(Check.NOTHING)) - LISTING:
         assert await press(club, table, verb, counts) == Counts()
 
 
-async def test_a_list_of_running_games_asks_for_each_once(club: Club, counts: Counts) -> None:
+async def test_lists_of_games_ask_for_each_once(club: Club, counts: Counts) -> None:
     table = await club.duel()
-    assert await press(club, table, Verb.WATCH, counts) == Counts(asked=1)
+    for verb in LISTING & {*club.verbs()}:
+        assert await press(club, table, verb, counts) == Counts(asked=1)
+
+
+async def test_simultaneous_presses_at_a_table_not_in_memory_load_and_fold_it_once(club: Club, counts: Counts) -> None:
+    await club.duel()
+    club.house.forget()
+    before = Counts(**vars(counts))
+    await asyncio.gather(*(club.press(who, club.board(), "More…") for who in (club.ana, club.ben, club.cy)))
+    assert (counts.loaded, counts.folded) == (before.loaded + 1, before.folded + 1)

@@ -22,7 +22,7 @@ def panels(monkeypatch: pytest.MonkeyPatch) -> OpenPanels:
 
     monkeypatch.setattr(open_panels, "MOST_OPEN", 3)
     house: Any = SimpleNamespace(listeners=[], spawn=spawn)
-    return OpenPanels(house, panels=None)  # type: ignore[arg-type]
+    return OpenPanels(house, panels=None, access=None)  # type: ignore[arg-type]
 
 
 def note(panels: OpenPanels, table: str, person: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.podiums import GRACE
+from cogs.ladder.podiums import GRACE
 from ratings import following, season_end, season_of
 from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes

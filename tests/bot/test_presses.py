@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.views.controls.verbs import TABLELESS
+from cogs.pressing.control import Check
 from players import levels
 from rules.table.table import Ended
 from tests.bot.club import Club, Seen
@@ -15,24 +15,16 @@ from words import speech
 say = speech("en")
 OURS = say("trouble-ours", number="").split(".")[0]
 #: The words in the custom ids of the verbs that carry any.
-WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|1", "more": "3"}
+WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|0", "more": "3"}
 WORDS |= {"topic": "mundialito|12", "why": "mundialito|12"}
 WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t", "show": "profile", "moment": "0.-.tp", "filemoment": "0.-.tp"}
 #: The values that menus with these verbs send.
 VALUES = {"pick": ["b6"], "computer": ["random"], "set": ["t=pace=slow"]}
-#: Verbs that anybody may use, because they only show something privately.
-LOOKING = {"more", "text", "side", "rules", "never", "replay", "moment", "gamefile", "panel", "step", *TABLELESS}
-
-
-def verbs(club: Club) -> list[str]:
-    cog = club.bot.get_cog("Presses")
-    assert cog is not None
-    return list(cog.handlers)  # type: ignore[attr-defined]
 
 
 async def press_all(club: Club, who: object, table_id: str, position: int, on: Seen) -> None:
     """Press each verb once, and check that it answers with a sentence or changes the board."""
-    for verb in verbs(club):
+    for verb in club.verbs():
         before = await club.journal(table_id)
         custom_id = f"m1:{table_id}:{position}:{verb}:{WORDS.get(verb, '')}"
         seen = await club.forge(who, on, custom_id, VALUES.get(verb))
@@ -81,7 +73,7 @@ async def test_every_button_of_a_game_that_is_over_says_so(club: Club) -> None:
     over = await club.game(table.id)
     assert isinstance(over, Ended)
     for who in (club.cy, club.ben):
-        for verb in verbs(club):
+        for verb in club.verbs():
             if verb == "rematch":
                 continue
             seen = await club.forge(
@@ -95,9 +87,9 @@ async def test_every_button_of_a_game_that_is_over_says_so(club: Club) -> None:
 
 async def test_a_button_of_an_unknown_table_says_so(club: Club) -> None:
     await club.duel()
-    for verb in verbs(club):
+    for verb in club.verbs():
         seen = await club.forge(club.ana, club.board(), f"m1:zzzzzzzz:3:{verb}:{WORDS.get(verb, '')}", VALUES.get(verb))
-        if verb not in TABLELESS:
+        if club.controls[verb].check is not Check.NOTHING:
             assert seen.text == say("refusal-no-table"), verb
 
 
@@ -105,7 +97,7 @@ async def test_a_button_of_another_server_says_so(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.ana_abroad, "mundialito play", club.far, game="mundialito")
     before = await club.journal(table.id)
-    for verb in set(verbs(club)) - TABLELESS:
+    for verb in club.verbs(Check.SEES, Check.LEAVES, Check.REPLAYS):
         on = f"m1:{table.id}:{table.position}:{verb}:{WORDS.get(verb, '')}"
         seen = await club.forge(club.ana_abroad, club.board(club.far), on, VALUES.get(verb))
         assert seen.text == say("press-elsewhere"), verb

@@ -10,9 +10,9 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.library.suggesting import CAME
 from cogs.servers.names import Names
-from host.ladders import Ladders
-from ratings import Ladder, Scope, season_of
+from ratings import Scope, season_of
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 from tests.bot.club import Club
@@ -110,27 +110,27 @@ async def test_a_newcomers_profile_says_that_it_is_empty(club: Club) -> None:
 async def test_a_private_profile_is_shown_only_to_its_owner(club: Club) -> None:
     await three_games(club)
     shown = await club.slash(club.ben, "mundialito profile", person=club.ana)
-    assert "Only you" in (await club.slash(club.ana, "mundialito rating public", on=False)).text
+    await club.archive.people.save(club.ana.id, {"public": False})
     assert "keeps their profile private" in (await club.slash(club.ben, "mundialito profile", person=club.ana)).text
     assert "keeps their profile private" in (await club.press(club.ben, shown, "Show as text")).text
     assert (await club.slash(club.ana, "mundialito profile")).alt
-    await club.slash(club.ana, "mundialito rating public", on=True)
+    await club.archive.people.save(club.ana.id, {"public": None})
     assert (await club.slash(club.ben, "mundialito profile", person=club.ana)).alt
 
 
 async def test_why_explains_each_of_the_last_games(club: Club) -> None:
-    assert (await club.slash(club.ana, "mundialito rating why")).text == SAY("why-none")
+    assert (await club.slash(club.ana, "mundialito rating")).text == SAY("why-none")
     await three_games(club)
     await played(club, here(club, "c", sitters=_with_computer(club)))
-    why = (await club.slash(club.ana, "mundialito rating why")).text
+    why = (await club.slash(club.ana, "mundialito rating")).text
     assert why.count("you won") == 3
     assert SAY("why-unrated", why="computers") in why
     assert "**1500 → " in why
     assert "with Ben and Cy: you won" in why
-    lost = (await club.slash(club.cy, "mundialito rating why")).text
+    lost = (await club.slash(club.cy, "mundialito rating")).text
     assert "you came 3rd of 3" in lost
     assert "you lost" not in lost
-    assert "you came 2nd of 3" in (await club.slash(club.ben, "mundialito rating why")).text
+    assert "you came 2nd of 3" in (await club.slash(club.ben, "mundialito rating")).text
 
 
 async def test_seasons_are_suggested_while_typing(club: Club) -> None:
@@ -145,7 +145,7 @@ async def test_one_press_leads_to_past_seasons_and_one_leads_back(club: Club) ->
         ago = months * 31 + number * 0.001 if months else 0.0001 * number
         await played(club, here(club, f"s{number}", *people, ago=ago, game=f"g{number}"))
     seen = await club.slash(club.ana, "mundialito leaderboard")
-    before = next(season for season in (await club.house.ladders.of(club.guild.id)).seasons()[1:])
+    before = (await club.archive.ratings.seasons(club.guild.id))[1]
     assert before < season_of(club.house.now())
     say = speech("en")
     earlier = await club.press(club.ana, seen, season_name(before, say))
@@ -161,15 +161,16 @@ async def test_default_seasons_are_suggested_while_games_are_still_being_counted
 ) -> None:
     counting = asyncio.Event()
 
-    async def slow(_: Ladders, guild: int) -> Ladder:
+    async def slow(guild: int) -> tuple[str, ...]:
         await counting.wait()
-        return Ladder()
+        return ("2026-01",)
 
-    monkeypatch.setattr(Ladders, "of", slow)
-    monkeypatch.setattr("cogs.leaderboard._PATIENCE", 0.05)
-    offering = club.bot.get_cog("Leaderboard").seasons  # type: ignore[union-attr]
-    interaction = SimpleNamespace(guild_id=club.guild.id, locale=discord.Locale.american_english, extras={})
-    offered = await offering(interaction, "")  # type: ignore[call-arg, misc]
+    monkeypatch.setattr(club.archive.ratings, "seasons", slow)
+    monkeypatch.setattr("cogs.ladder.feature._PATIENCE", 0.05)
+    offering = club.bot.features["ladder"]._seasons  # type: ignore[attr-defined]
+    came = {CAME: asyncio.get_running_loop().time()}
+    interaction = SimpleNamespace(guild_id=club.guild.id, locale=discord.Locale.american_english, extras=came)
+    offered = await offering(interaction, "")
     assert [one.value for one in offered] == ["this", "all"]
     counting.set()
 
@@ -177,9 +178,9 @@ async def test_default_seasons_are_suggested_while_games_are_still_being_counted
 async def test_why_says_which_result_was_expected(club: Club) -> None:
     await played(club, *(here(club, f"t{n:02}", club.ana.id, club.cy.id, ago=n) for n in range(20, 0, -1)))
     await played(club, here(club, "x", club.cy.id, club.ana.id))
-    surprise = (await club.slash(club.cy, "mundialito rating why")).text
+    surprise = (await club.slash(club.cy, "mundialito rating")).text
     assert re.search(r"Expected: [1-4]\d?% to win, so the win earned more\.", surprise)
-    favourite = (await club.slash(club.ana, "mundialito rating why")).text
+    favourite = (await club.slash(club.ana, "mundialito rating")).text
     assert re.search(r"Expected: [6-9]\d% to win, so the loss cost more\.", favourite)
 
 
@@ -187,11 +188,11 @@ async def test_somebody_who_resigns_from_a_group_is_last_and_nobody_gains_by_it(
     gone = Sitter(club.ana.id, "easy", True, 1, None, 5)
     stayed = (Sitter(club.ben.id, place=2, turns=5), Sitter(club.cy.id, place=3, turns=5))
     await played(club, here(club, "x", sitters=(gone, *stayed)))
-    why = (await club.slash(club.ana, "mundialito rating why")).text
+    why = (await club.slash(club.ana, "mundialito rating")).text
     assert "you came 3rd of 3" in why
     assert SAY("why-gave-up") in why
-    assert "you came 2nd of 3" in (await club.slash(club.ben, "mundialito rating why")).text
-    assert "you came 3rd of 3" in (await club.slash(club.cy, "mundialito rating why")).text
+    assert "you came 2nd of 3" in (await club.slash(club.ben, "mundialito rating")).text
+    assert "you came 3rd of 3" in (await club.slash(club.cy, "mundialito rating")).text
 
 
 async def test_a_profile_counts_rivals_who_left_as_the_leaderboard_does(club: Club) -> None:
@@ -215,8 +216,8 @@ async def test_a_profile_leaves_out_games_that_did_not_count_for_the_person(club
 async def test_a_profile_shows_uncertainty_peak_and_titles_of_past_seasons(club: Club) -> None:
     await three_games(club)
     await club.later(40 * 24 * 60 * 60)
-    ladder = await club.house.ladders.of(club.guild.id)
-    standing, season = ladder.standing(Scope(), club.ana.id), ladder.seasons()[0]
+    standing = (await club.ladder()).standing(Scope(), club.ana.id)
+    (season,) = (await club.archive.ratings.seasons(club.guild.id))[:1]
     text = (await as_text(club, club.ana, "mundialito profile")).text
     assert f"All games: **{standing.points}** ±{standing.deviation}, #1" in text
     assert SAY("profile-peak-when", points=str(standing.points), season=season_name(season, SAY)) in text

@@ -11,6 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from host.pulse import Pulse
+from tests.waiting import PATIENCE
 
 
 class Counted:
@@ -27,7 +28,7 @@ class Counted:
             raise RuntimeError("this time not")
 
     async def until(self, times: int) -> None:
-        async with asyncio.timeout(5), self._more:
+        async with asyncio.timeout(PATIENCE), self._more:
             await self._more.wait_for(lambda: self.times >= times)
 
 

@@ -6,10 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import SecretStr
 
 from cogs.client import Bot
-from cogs.operations.settings import SettingsError, read_settings
+from cogs.daily.feature import Daily
+from cogs.daily.puzzles import Puzzles
+from cogs.operations.settings import Settings, read_settings
 from data import open_archive
+from data.settings import SettingsError
 from host.puzzle_day import next_puzzle_at, puzzle_number, puzzle_seed, shared_key
 from rules.table.terms import DAY
 from tests.bot.club import Club
@@ -46,6 +50,13 @@ def test_a_key_depends_only_on_the_shared_secret() -> None:
     assert SECRET.encode() not in shared_key(SECRET)
 
 
+def puzzles(bot: Bot) -> Puzzles:
+    """The puzzles of a bot."""
+    daily = bot.features["daily"]
+    assert isinstance(daily, Daily)
+    return daily.puzzles
+
+
 async def test_an_instance_has_its_own_secret_and_keeps_it_over_a_restart(tmp_path: Path) -> None:
     async with open_archive(tmp_path / "one.db") as archive:
         first = await archive.secret("puzzle")
@@ -55,16 +66,16 @@ async def test_an_instance_has_its_own_secret_and_keeps_it_over_a_restart(tmp_pa
 
 
 async def test_without_a_shared_secret_the_dice_come_from_the_instances_own(club: Club) -> None:
-    seed = await club.bot.desk.puzzles.seed("hedgehog", 12)
+    seed = await puzzles(club.bot).seed("hedgehog", 12)
     assert seed == puzzle_seed(await club.archive.secret("puzzle"), "hedgehog", 12)
 
 
 async def test_instances_that_share_a_secret_have_the_same_dice(club: Club) -> None:
-    bot = Bot(club.house, puzzle_key=shared_key(SECRET))
-    assert await bot.desk.puzzles.seed("hedgehog", 12) == puzzle_seed(shared_key(SECRET), "hedgehog", 12)
+    bot = Bot(club.house, Settings(puzzle_secret=SecretStr(SECRET)))
+    assert await puzzles(bot).seed("hedgehog", 12) == puzzle_seed(shared_key(SECRET), "hedgehog", 12)
 
 
-@pytest.mark.parametrize("secret", ["short", "x" * 15, " " * 40])
+@pytest.mark.parametrize("secret", ["short", "x" * 15])
 def test_a_guessable_secret_is_refused_and_not_repeated_in_the_message(
     secret: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -18,9 +18,10 @@ OPTIONS: dict[str, object] = {"stacking": "nest"}
 say = speech("en")
 
 
-async def begun(club: Club, options: str = "") -> Table:
+async def begun(club: Club, settings: str = "") -> Table:
     """Start a race of Ana, Ben and Cy, in this order."""
-    await club.slash(club.ana, "mundialito play", game="hedgehog", options=options)
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    await club.settle(club.ana, settings)
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.cy, club.board(), "Join")
@@ -64,7 +65,7 @@ async def test_a_computer_replaces_somebody_who_leaves_a_race_of_three(club: Clu
     while table.awaited_persons != (club.ben.id,):
         await club.slash(club.person(table.awaited_persons[0]), "move", action=chosen(table.match))
         table = await club.game(table.id)
-    asked = await club.slash(club.ben, "mundialito resign")
+    asked = await club.slash(club.ben, "mundialito table", action="resign")
     assert asked.text == say("ask-resign", then="goes-on")
     told = await club.press(club.ben, asked, "Yes, resign")
     assert say("done-resigned") in told.text
@@ -92,7 +93,7 @@ async def test_turns_without_a_possible_move_are_told_in_one_message(
 ) -> None:
     seed, actions = before_a_run()
     use_seed(monkeypatch, seed)
-    table = await begun(club, options="stacking=nest")
+    table = await begun(club, "stacking=nest")
     for _ in range(actions - 1):
         await club.slash(club.person(table.awaited_persons[0]), "move", action=chosen(table.match))
         table = await club.game(table.id)

@@ -12,6 +12,7 @@ import pytest
 from cogs.operations import registration
 from cogs.operations.registration import Registration
 from tests.bot.club import Club
+from tests.waiting import FOR_EVER, PATIENCE
 
 
 class FailingTree:
@@ -52,7 +53,7 @@ async def test_commands_that_cannot_be_registered_at_once_are_registered_later(
     tree: Any = FailingTree(club.bot.tree, 2, status)
     await Registration(club.house, tree).begin()
     assert not tree.registered.is_set()
-    await asyncio.wait_for(tree.registered.wait(), 10)
+    await asyncio.wait_for(tree.registered.wait(), PATIENCE)
 
 
 async def test_stopping_the_bot_ends_the_retries(club: Club) -> None:
@@ -61,10 +62,33 @@ async def test_stopping_the_bot_ends_the_retries(club: Club) -> None:
     await telling.begin()
     await asyncio.sleep(0.1)
     telling.end()
-    await asyncio.wait_for(club.house.finish(5), 1)
+    await asyncio.wait_for(club.house.finish(FOR_EVER), PATIENCE)
 
 
 async def test_an_invalid_token_is_reported_at_once(club: Club) -> None:
     tree: Any = FailingTree(club.bot.tree, 1, 401)
     with pytest.raises(discord.HTTPException):
         await Registration(club.house, tree).begin()
+
+
+async def test_the_command_of_an_activity_stays_beside_ours(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord refuses a list of commands without the Entry Point command that an application with an activity has."""
+    launch = {"id": "9", "application_id": "1", "version": "1", "type": 4, "name": "launch", "description": ""}
+    registered: list[list[dict[str, Any]]] = []
+
+    async def upsert(application_id: int, *, payload: list[dict[str, Any]]) -> list[Any]:
+        if not any(command.get("type") == 4 for command in payload):
+            response: Any = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(response, {"code": 50240, "message": "trouble"})
+        registered.append(payload)
+        return []
+
+    async def known(application_id: int) -> list[dict[str, Any]]:
+        return [launch]
+
+    monkeypatch.setattr(club.bot.http, "bulk_upsert_global_commands", upsert)
+    monkeypatch.setattr(club.bot.http, "get_global_commands", known)
+    await Registration(club.house, club.bot.tree).begin()
+    ((*ours, theirs),) = registered
+    assert {command["name"] for command in ours} == {command.name for command in club.bot.tree.get_commands()}
+    assert theirs == {"id": "9", "type": 4, "name": "launch", "description": ""}

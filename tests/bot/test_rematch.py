@@ -17,7 +17,7 @@ say = speech("en")
 
 
 async def given_up(club: Club, person: Any) -> None:
-    await club.press(person, await club.slash(person, "mundialito resign"), "Yes, resign")
+    await club.press(person, await club.slash(person, "mundialito table", action="resign"), "Yes, resign")
 
 
 async def test_everybody_who_presses_while_a_thread_is_created_gets_the_same_table(
@@ -35,8 +35,10 @@ async def test_everybody_who_presses_while_a_thread_is_created_gets_the_same_tab
         return made[-1]
 
     monkeypatch.setattr(club.bot.desk.places, "thread_for", slow)
-    await club.slash(club.ana, "mundialito rematch", table=table.id)
-    await asyncio.gather(*(club.slash(who, "mundialito rematch", table=table.id) for who in (club.ben, club.ana)))
+    await club.slash(club.ana, "mundialito table", action="rematch", table=table.id)
+    await asyncio.gather(
+        *(club.slash(who, "mundialito table", action="rematch", table=table.id) for who in (club.ben, club.ana))
+    )
     assert len(made) == 1
     again = (await club.game(table.id)).rematch_table
     assert again is not None
@@ -48,9 +50,15 @@ async def test_solo_rematches_count_towards_the_hourly_limit(database: Path) -> 
         await club.slash(club.ana, "mundialito play", computer="random")
         for _ in range(2):
             await given_up(club, club.ana)
-            assert say("done-rematch", moved="yes") in (await club.slash(club.ana, "mundialito rematch")).text
+            assert (
+                say("done-rematch", moved="yes")
+                in (await club.slash(club.ana, "mundialito table", action="rematch")).text
+            )
         await given_up(club, club.ana)
-        assert say("done-rematch", moved="yes") not in (await club.slash(club.ana, "mundialito rematch")).text
+        assert (
+            say("done-rematch", moved="yes")
+            not in (await club.slash(club.ana, "mundialito table", action="rematch")).text
+        )
 
 
 async def test_a_guest_at_their_limit_does_not_keep_the_host_from_starting(database: Path) -> None:
@@ -71,11 +79,11 @@ async def test_a_guest_at_their_limit_does_not_keep_the_host_from_starting(datab
 
 
 async def test_a_rematch_that_swaps_no_sides_does_not_mention_them(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="dicecup", opponent=club.ben, options="mode=beginner")
+    await club.slash(club.ana, "mundialito play", game="dicecup", opponent=club.ben)
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
-    await club.press(club.ben, await club.slash(club.ben, "mundialito resign"), "Yes, resign")
-    await club.slash(club.ana, "mundialito rematch", table=table.id)
-    told = await club.slash(club.ben, "mundialito rematch", table=table.id)
+    await club.press(club.ben, await club.slash(club.ben, "mundialito table", action="resign"), "Yes, resign")
+    await club.slash(club.ana, "mundialito table", action="rematch", table=table.id)
+    told = await club.slash(club.ben, "mundialito table", action="rematch", table=table.id)
     assert say("done-rematch", moved="no") in told.text

@@ -15,6 +15,7 @@ from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes
 from tests.bot.test_daily import give_up, latest_table
 from tests.bot.test_daily_private import start_attempt
+from tests.sampling import some
 from words import speech
 
 say = speech("en")
@@ -180,10 +181,13 @@ async def test_old_buttons_work_after_a_restart(inboxes: Inboxes) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [
-        *("", "x", "-1.-.tp", "0.-.xx", "0.-.tpx", "0.0.tp|" + "y" * 60, "99999.0.tp", "999999.0.tp", "0.99.tp"),
-        *("0.2.tp", "0.-.tp", "٣.0.tp", "0.0.TP", "0..tp", "1.1", "{0}", "%s", "0.0.tp\n", "-.0.tp|turns"),
-    ],
+    some(
+        [
+            *("", "x", "-1.-.tp", "0.-.xx", "0.-.tpx", "0.0.tp|" + "y" * 60, "99999.0.tp", "999999.0.tp", "0.99.tp"),
+            *("0.2.tp", "0.-.tp", "٣.0.tp", "0.0.TP", "0..tp", "1.1", "{0}", "%s", "0.0.tp\n", "-.0.tp|turns"),
+        ],
+        7,
+    ),
 )
 async def test_a_forged_moment_gets_a_sentence_or_a_moment(club: Club, words: str) -> None:
     table = await over(club)

@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
-import cogs.pressing.reviewing
+import cogs.reviews.reading
 import host.reviews.reviews
-from cogs.views.controls.verbs import Verb
-from host.parcels import review_nonce
-from host.reviews import Making
+from cogs.reviews.controls import REVIEW, SHOW_REVIEW
+from cogs.reviews.feature import Reviewing
+from cogs.reviews.showing import KIND
+from host.orders.lane import AT_ONCE
+from host.parcels import once_nonce
 from host.reviews.making import review_of
+from host.reviews.reviews import Making, Reviews
 from players.advice import Reason
 from players.reviewing import Moment, Played, Review, Tally, write
 from rules import GAMES
@@ -25,6 +28,7 @@ from tests.bot.test_daily_threads import restart
 from tests.bot.test_privacy import deleted
 from tests.bot.test_replay import check_sane, over
 from tests.bot.test_rights import WRITE, deny
+from tests.waiting import PATIENCE
 from words import speech
 from workers.worker import Failed
 
@@ -71,11 +75,18 @@ def criticized(played: Played) -> Review:
     return Review(points, tuple((0.5, 0.5) for _ in points), tallies, tuple(moments))
 
 
+def reviews_of(club: Club) -> Reviews:
+    """All reviews of the club."""
+    feature = club.bot.features["reviews"]
+    assert isinstance(feature, Reviewing)
+    return feature.reviews
+
+
 @pytest.fixture
 def critics(club: Club) -> Critics:
     """What makes the club's reviews."""
     found = Critics()
-    club.bot.desk.reviews._make = found
+    reviews_of(club)._make = found
     return found
 
 
@@ -179,7 +190,7 @@ async def test_it_is_shown_to_everybody_once(club: Club, critics: Critics) -> No
     assert private.message.ephemeral
     assert "Moment 1 of 3" in private.text
     await club.later(120)
-    posted = await club.archive.outbox.posted(review_nonce(table.id))
+    posted = await club.archive.outbox.posted(once_nonce(table.id, KIND))
     assert posted is not None
     again = await club.forge(club.ben, first, first.id_of("showreview"))
     assert f"/{posted.message_id}" in again.text
@@ -194,10 +205,10 @@ async def test_it_is_shown_to_everybody_once(club: Club, critics: Critics) -> No
 async def test_a_review_that_takes_long_tells_how_far_it_is_and_then_stands_there(
     club: Club, critics: Critics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cogs.pressing.reviewing, "SOON", 0.01)
-    monkeypatch.setattr(cogs.pressing.reviewing, "NEWS", 0.05)
+    monkeypatch.setattr(cogs.reviews.reading, "SOON", 0.01)
+    monkeypatch.setattr(cogs.reviews.reading, "NEWS", 0.05)
     told: list[str] = []
-    edit = cogs.pressing.reviewing.edit_answer
+    edit = cogs.reviews.reading.edit_answer
 
     async def noted(interaction: Any, reply: Any) -> bool:
         edited = await edit(interaction, reply)
@@ -207,10 +218,10 @@ async def test_a_review_that_takes_long_tells_how_far_it_is_and_then_stands_ther
             critics.held.set()
         return edited
 
-    monkeypatch.setattr(cogs.pressing.reviewing, "edit_answer", noted)
+    monkeypatch.setattr(cogs.reviews.reading, "edit_answer", noted)
     critics.held = asyncio.Event()
     await over(club)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         seen = await opened(club, club.ana)
     assert say("review-making", percent=40) in told
     assert "lost 40 points" in told[-1]
@@ -220,7 +231,7 @@ async def test_a_review_that_takes_long_tells_how_far_it_is_and_then_stands_ther
 async def test_one_review_of_a_table_is_made_at_a_time_whoever_asks(
     club: Club, critics: Critics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cogs.pressing.reviewing, "SOON", 5)
+    monkeypatch.setattr(cogs.reviews.reading, "SOON", 5)
     critics.held = asyncio.Event()
     await over(club)
     asking = [asyncio.create_task(opened(club, who)) for who in (club.ana, club.ben)]
@@ -232,20 +243,16 @@ async def test_one_review_of_a_table_is_made_at_a_time_whoever_asks(
 
 async def test_how_many_are_made_is_limited(club: Club, critics: Critics, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await over(club)
-    monkeypatch.setattr(host.reviews.reviews, "MOST_WAITING", -1)
+    monkeypatch.setattr(club.bot.desk.workshop, "_most_waiting", -AT_ONCE)
     assert (await opened(club, club.ana)).text == say("review-busy")
-    monkeypatch.setattr(host.reviews.reviews, "MOST_WAITING", 6)
-    club.bot.desk.reviews._begun[club.ana.id] = (club.house.now(),) * host.reviews.reviews.MOST_A_PERSON
-    refused = await opened(club, club.ana)
-    assert refused.text == say("review-enough", most=host.reviews.reviews.MOST_A_PERSON)
     assert await club.archive.reviews.review(table.id) is None
-    club.clock.ahead += 3601
+    monkeypatch.undo()
     assert "lost 40 points" in (await opened(club, club.ana)).text
 
 
 async def test_one_person_leaves_room_in_the_queue_for_others(club: Club, critics: Critics) -> None:
     await over(club)
-    reviews, most = club.bot.desk.reviews, host.reviews.reviews.MOST_QUEUED
+    reviews, most = reviews_of(club), host.reviews.reviews.MOST_QUEUED
     loop = asyncio.get_running_loop()
     reviews._open |= {f"other {n}": Making(club.ana.id, loop.create_future()) for n in range(most)}
     assert (await opened(club, club.ana)).text == say("review-queued", most=most)
@@ -266,7 +273,7 @@ async def test_a_review_that_fails_is_explained_and_can_be_tried_again(club: Clu
 async def test_a_running_game_has_no_review(club: Club, critics: Critics) -> None:
     table = await club.duel()
     await club.turn()
-    for verb in (Verb.REVIEW, Verb.SHOW_REVIEW):
+    for verb in (REVIEW, SHOW_REVIEW):
         refused = await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:{verb}:")
         assert refused.text == say("review-not-yet")
     assert not critics.asked
@@ -277,7 +284,7 @@ async def test_a_puzzle_is_not_reviewed_before_its_seal_opens(club: Club, critic
     await give_up(club, club.ana, await latest_table(club, club.ana))
     table = await latest_table(club, club.ana)
     assert isinstance(table, Finished)
-    refused = await club.forge(club.ana, shown, f"m1:{table.id}:{table.position}:{Verb.REVIEW}:")
+    refused = await club.forge(club.ana, shown, f"m1:{table.id}:{table.position}:{REVIEW}:")
     assert not critics.asked
     assert refused.message.ephemeral
 
@@ -286,11 +293,11 @@ async def test_forged_words_are_answered_with_a_sentence(club: Club, critics: Cr
     table = await over(club)
     first = await opened(club, club.ana)
     for words in ("nonsense", "1.-.xx", "99.-.bp"):
-        refused = await club.forge(club.ana, first, f"m1:{table.id}:1:{Verb.REVIEW}:{words}")
+        refused = await club.forge(club.ana, first, f"m1:{table.id}:1:{REVIEW}:{words}")
         assert refused.text == say("press-outdated")
     for words in ("9.-.bp", "1.15.bp", "2.1.pw|on"):
-        check_sane(await club.forge(club.ana, first, f"m1:{table.id}:1:{Verb.REVIEW}:{words}"))
-    picked = await club.forge(club.ana, first, f"m1:{table.id}:1:{Verb.REVIEW}:0.-.bp|sides", ["7"])
+        check_sane(await club.forge(club.ana, first, f"m1:{table.id}:1:{REVIEW}:{words}"))
+    picked = await club.forge(club.ana, first, f"m1:{table.id}:1:{REVIEW}:0.-.bp|sides", ["7"])
     assert picked.text == say("press-outdated")
 
 
@@ -307,7 +314,7 @@ async def test_no_review_is_kept_of_somebody_who_is_erased_while_it_is_made(club
 
     async def erase() -> None:
         held = await club.archive.privacy.naming(club.ana.id)
-        await club.archive.privacy.erase(club.ana.id, -5, held, 7, since=7)
+        await club.archive.privacy.erase(club.ana.id, -5, held, 7)
         club.bot.desk.memories.forget_erased(club.ana.id)
 
     critics.meanwhile = erase
@@ -330,7 +337,7 @@ async def test_a_kept_review_goes_with_somebody_who_is_erased(club: Club, critic
 async def test_a_review_is_really_made_and_kept(club: Club) -> None:
     table = await over(club, 1)
     assert isinstance(table, Finished)
-    club.bot.desk.reviews._make = really
+    reviews_of(club)._make = really
     first = await opened(club, club.ana)
     check_sane(first)
     assert "Ana" in first.text

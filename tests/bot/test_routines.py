@@ -20,7 +20,7 @@ say = speech("en")
 @pytest.fixture
 async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     monkeypatch.setitem(GAMES, "throws", THROWS)
-    monkeypatch.setattr(Tables.play._params["game"], "choices", game_choices())
+    monkeypatch.setitem(Tables.play.__discord_app_commands_param_choices__, "game", game_choices())
     async with open_club(database) as opened:
         yield opened
 
@@ -126,7 +126,7 @@ async def test_a_game_without_draws_offers_none(club: Club) -> None:
     await begun(club)
     more = await club.press(club.ana, club.board(), "More…")
     assert "Offer a draw…" not in more.buttons
-    told = await club.slash(club.ana, "mundialito draw")
+    told = await club.slash(club.ana, "mundialito table", action="draw")
     assert "draw" in told.text
 
 
@@ -151,7 +151,7 @@ async def test_a_resignation_is_announced_to_everybody(club: Club) -> None:
     for other in (club.ben, club.cy):
         await club.press(other, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
-    question = await club.slash(club.ben, "mundialito resign")
+    question = await club.slash(club.ben, "mundialito table", action="resign")
     await club.press(club.ben, question, "Yes, resign")
     await club.quiet()
     assert "Ben resigned. Computer 2 plays on." in club.board().text

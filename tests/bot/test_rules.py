@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
-from cogs.desk.topics import find_topics, topic_choices
-from cogs.library.sentences import Told, clause_behind
-from cogs.views.controls.verbs import Verb
+from cogs.library.sentences import Told
+from cogs.rulebook.buttons import RULEBOOK, TOPIC, WHY, clause_behind, why_button
+from cogs.rulebook.pages import MOST_TOPICS, REMEMBERED, TopicPages
+from cogs.rulebook.topics import find_topics, topic_choices
 from cogs.views.measure import MOST_TEXT
-from cogs.views.rulebook import MOST_TOPICS, REMEMBERED, Rulebooks, refused
 from render import Picture
 from rules import GAMES, examples_of, rulebook_of
 from rules.core.errors import BadOptions, IllegalAction
 from rules.core.match import Match
 from rules.table.errors import TableRefusal
 from tests.bot.club import Club, Seen
+from tests.sampling import some
 from words import Speech, speech
 from words.shortening import ALT_LIMIT
 
@@ -37,7 +38,7 @@ async def read(club: Club, game: str, topic: str = "") -> Seen:
     return await club.slash(club.ana, "mundialito rules", game=game, **options)
 
 
-@pytest.mark.parametrize(("game", "key"), TOPICS)
+@pytest.mark.parametrize(("game", "key"), some(TOPICS, 8))
 async def test_a_topic_has_its_words_and_a_picture_that_is_described(club: Club, game: str, key: str) -> None:
     seen = await read(club, game, f"{game}|{key}")
     chapter = next(chapter for chapter in rulebook_of(game) if chapter.key == key)
@@ -75,6 +76,12 @@ async def test_the_menu_leads_to_any_topic_in_the_same_message(club: Club) -> No
     assert then.message.id == seen.message.id
 
 
+async def test_a_table_leads_to_the_rules_of_its_game(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    more = await club.press(club.cy, club.board(), "More…")
+    assert rulebook_of("hedgehog")[0].about in (await club.press(club.cy, more, say("button-rules"))).text
+
+
 async def test_help_leads_to_each_rulebook(club: Club) -> None:
     seen = await club.slash(club.ana, "mundialito help")
     for game in GAMES:
@@ -82,18 +89,22 @@ async def test_help_leads_to_each_rulebook(club: Club) -> None:
         assert rulebook_of(game)[0].about in told.text
 
 
-@pytest.mark.parametrize("page", ["0", "1", "4", "99", "9999"])
-async def test_buttons_from_when_rulebooks_had_pages_still_show_rules(club: Club, page: str) -> None:
-    seen = await club.slash(club.ana, "mundialito help")
-    told = await club.forge(club.ana, seen, f"m1:rules:0:rulebook:mundialito|{page}")
-    book = rulebook_of("mundialito")
-    assert book[min(int(page), len(book) - 1)].title in told.text
+async def test_the_pages_of_the_rules_turn_in_place_also_in_direct_messages(club: Club) -> None:
+    for who in (club.ana, club.ana.user):
+        page = await club.slash(who, "mundialito rules")
+        seen = {page.text}
+        while (ahead := next((label for label in page.buttons if label.startswith("Next: ")), None)) is not None:
+            page = await club.press(who, page, ahead)
+            seen.add(page.text)
+        assert len(seen) >= 3
+        assert "whistle" in page.text
+        assert (await club.press(who, page, "Back")).text in seen
 
 
 @pytest.mark.parametrize("words", ["nogame|12", "|", "", "nogame|", "../words|0"])
 async def test_a_control_about_no_known_game_is_declined(club: Club, words: str) -> None:
     seen = await club.slash(club.ana, "mundialito help")
-    for verb in (Verb.TOPIC, Verb.WHY, Verb.RULEBOOK):
+    for verb in (TOPIC, WHY, RULEBOOK):
         assert (await club.forge(club.ana, seen, f"m1:rules:0:{verb}:{words}")).text == say("press-outdated")
 
 
@@ -121,7 +132,7 @@ async def test_a_picture_is_drawn_once_and_again_if_it_failed(club: Club, monkey
     assert not seen.alt
     assert say("example-mundialito-12") in seen.text, "the words stand without the picture"
     club.studio.broken = False
-    books = Rulebooks(club.house)
+    books = TopicPages(club.house, club.bot.features)
     await asyncio.gather(*(books.topic("mundialito", "12", say) for _ in range(5)))
     await books.topic("mundialito", "12", say)
     assert drawn == [("mundialito", "12", "en", 1000)] * 2
@@ -135,7 +146,7 @@ async def test_pictures_are_remembered_within_a_bound(club: Club, monkeypatch: p
         return Picture(b"", 8, 8, "")
 
     monkeypatch.setattr(club.studio, "paint", paint)
-    books = Rulebooks(club.house)
+    books = TopicPages(club.house, club.bot.features)
     for number in range(REMEMBERED + 1):
         await books.topic("mundialito", "12", _Tongue(f"l{number}"))
     await books.topic("mundialito", "12", _Tongue(f"l{REMEMBERED}"))
@@ -258,10 +269,10 @@ async def test_options_that_forbid_the_start_lead_to_their_clause() -> None:
         Match.begin(GAMES["dicecup"], 2, {"dealer": 3}, 1)
     forbidden = TableRefusal("options-forbid", {"why": bad.value.sentence})
     forbidden.__cause__ = bad.value
-    reply = refused(forbidden, say)
-    assert reply is not None
-    assert "m1:rules:0:why:dicecup|5" in str(reply.view.to_components())
-    assert refused(TableRefusal("stale"), say) is None
+    why = why_button(forbidden, say)
+    assert why is not None
+    assert why.custom_id == "m1:rules:0:why:dicecup|5"
+    assert why_button(TableRefusal("stale"), say) is None
 
 
 async def test_a_refusal_of_the_table_has_no_such_button(club: Club) -> None:
@@ -269,7 +280,7 @@ async def test_a_refusal_of_the_table_has_no_such_button(club: Club) -> None:
     told = await club.slash(club.ben, "move", action="b1-b2")
     assert told.text == say("refusal-others-turn", person=str(club.ana.id))
     assert not told.buttons
-    told = await club.slash(club.cy, "mundialito undo")
+    told = await club.slash(club.cy, "mundialito table", action="undo")
     assert say("button-why") not in told.buttons
 
 

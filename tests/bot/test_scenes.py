@@ -13,6 +13,7 @@ from host.replays.scene import LARGEST, LONGEST, Ask, Fault, Recording, Scene, s
 from rules.core.chance import commitment
 from rules.core.match import Match
 from rules.core.outcome import Chance
+from rules.steps import finished
 from tests.shelf import PARTIES, SHELVES
 from words import speech
 
@@ -28,7 +29,7 @@ def whole(key: str) -> Match:
 
 
 def seen(match: Match, index: int | None, viewer: int | None = None, **asked: Any) -> Scene:
-    found = scene(Recording.of(match), Ask(index, viewer, "en", **asked))
+    found = finished(scene(Recording.of(match), Ask(index, viewer, "en", **asked)))
     assert found is not None
     return found
 
@@ -142,9 +143,9 @@ async def test_an_index_or_seat_that_does_not_exist_is_no_moment(key: str) -> No
 @every_game
 async def test_a_process_of_its_own_finds_the_same(key: str) -> None:
     match = whole(key)
-    async with Replays(1) as replays:
+    async with Replays(apart=True) as replays:
         ask = Ask(len(match.log) // 2, 0, "en", ("Ana",) * match.seats)
-        assert await replays.scene(match, ask) == scene(Recording.of(match), ask)
+        assert await replays.scene(match, ask) == finished(scene(Recording.of(match), ask))
 
 
 @every_game
@@ -152,10 +153,10 @@ def test_a_game_file_shows_itself(key: str) -> None:
     content = sealed(whole(key))
     events = json.loads(content)["events"]
     for index in (None, 0, len(events) // 2, len(events)):
-        found = scene_of_file(content, Ask(index, 0, "en"))
+        found = finished(scene_of_file(content, Ask(index, 0, "en")))
         assert isinstance(found, Scene)
         assert found.length == len(events)
-    assert scene_of_file(content, Ask(len(events) + 1, 0, "en")) is None
+    assert finished(scene_of_file(content, Ask(len(events) + 1, 0, "en"))) is None
 
 
 @pytest.mark.parametrize(
@@ -206,7 +207,7 @@ async def test_a_file_that_is_no_game_says_why(content: bytes, reason: str) -> N
     ],
 )
 def test_a_changed_game_file_is_refused_with_the_reason(changes: dict[str, Any]) -> None:
-    found = scene_of_file(sealed(whole("mundialito"), **changes), Ask(None, None, "en"))
+    found = finished(scene_of_file(sealed(whole("mundialito"), **changes), Ask(None, None, "en")))
     assert isinstance(found, Fault)
     assert (found.reason, bool(found.trouble)) == ("wrong", True)
 
@@ -214,11 +215,11 @@ def test_a_changed_game_file_is_refused_with_the_reason(changes: dict[str, Any])
 def test_a_longer_file_takes_no_longer_than_its_events() -> None:
     """Each moment is kept or near one that is: stepping through doesn't begin at the beginning each time."""
     match = whole("hedgehog")
-    scenes.played.cache_clear()
+    remembered = finished(scenes.played(Recording.of(match)))
     for index in range(0, len(match.log), 7):
         seen(match, index)
-    assert scenes.played.cache_info().misses == 1
-    kept = scenes.played(Recording.of(match)).kept
+    assert finished(scenes.played(Recording.of(match))) is remembered
+    kept = remembered.kept
     assert [len(other.log) - len(one.log) for one, other in pairwise(kept)] == [16] * (len(kept) - 1)
 
 

@@ -207,6 +207,19 @@ async def test_a_hand_of_a_removed_servers_table_says_what_happened(inboxes: Inb
     assert (await club.game(table.id)).number == table.number
 
 
+async def test_nobody_practises_a_daily_puzzle_while_their_try_waits_for_its_server(club: Club) -> None:
+    membership = Membership(club)
+    await club.slash(club.ana, "mundialito daily")
+    (head, *_) = await club.archive.seats.tables_of(club.ana.id)
+    await membership.remove()
+    told = await club.slash(club.ana.user, "mundialito daily")
+    assert told.text == say("refusal-aside-removed")
+    assert [one.id for one in await club.archive.seats.tables_of(club.ana.id)] == [head.id]
+    await membership.invite()
+    assert (await club.game(head.id)).counted
+    assert say("daily-goes-on") in (await club.slash(club.ana.user, "mundialito daily")).text
+
+
 async def test_a_table_whose_channel_was_taken_stays_aside_and_the_others_continue(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.cy, "mundialito play", club.lounge, computer="random")
@@ -217,7 +230,7 @@ async def test_a_table_whose_channel_was_taken_stays_aside_and_the_others_contin
     await membership.invite()
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
     assert await status(club, other.id) == (Status.RUNNING, None)
-    await club.slash(club.mod, "mundialito-admin end")
+    await club.slash(club.mod, "mundialito-admin end", how="all")
     told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
     assert say("doctor-repaired", fault="aside") in told.text
     assert await status(club, table.id) == (Status.RUNNING, None)
@@ -232,7 +245,7 @@ async def test_after_weeks_away_a_game_gives_its_people_time(club: Club) -> None
     assert say("doctor-well") in told.text
     await club.later(10 * 60)
     now = await club.game(table.id)
-    assert (type(now), now.vote, now.reminded) == (Running, None, False)
+    assert (type(now), now.vote) == (Running, None)  # `test_outages` has the rest
     await club.slash(club.ana, "move", action="b6-b5", table=table.id)
     await club.later(60)
     assert isinstance(await club.game(table.id), Running)
@@ -270,7 +283,9 @@ async def test_a_server_that_comes_back_within_thirty_days_finds_everything_as_i
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
     await membership.invite()
     assert await club.archive.departures.of_server(club.guild.id) is None
-    assert await club.game(table.id) == table
+    back = await club.game(table.id)
+    assert back.but(lost=table.lost, number=table.number) == table
+    assert back.lost.time == pytest.approx(29 * DAY * 1000, abs=60_000)
     assert len(await club.archive.bans.all()) == 1
     await club.later(2 * DAY)
     assert await club.archive.tables.head(table.id) is not None
@@ -279,7 +294,7 @@ async def test_a_server_that_comes_back_within_thirty_days_finds_everything_as_i
 async def test_a_server_that_stays_away_is_forgotten_after_thirty_days(club: Club) -> None:
     club.stop_time()
     over = await club.duel()
-    await club.slash(club.mod, "mundialito-admin end")
+    await club.slash(club.mod, "mundialito-admin end", how="all")
     running = await club.duel()
     await club.slash(club.ana_abroad, "mundialito play", club.far, computer="random")
     far = await club.game(channel=club.far)
@@ -337,7 +352,7 @@ async def test_a_start_asks_about_all_servers_at_once(inboxes: Inboxes, monkeypa
 
 async def test_a_removal_during_downtime_is_noted_even_without_open_tables(club: Club) -> None:
     await club.duel()
-    await club.slash(club.mod, "mundialito-admin end")
+    await club.slash(club.mod, "mundialito-admin end", how="all")
     membership = Membership(club)
     await membership.remove(told=False)
     club.bot._connection._guilds.pop(club.guild.id)

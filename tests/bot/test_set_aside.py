@@ -67,7 +67,7 @@ async def test_a_damaged_table_is_set_aside_and_its_players_are_notified(databas
         await club.slash(club.cy, "mundialito play", club.lounge, opponent=club.ana)
         await club.press(club.ana, club.board(club.lounge), "Join")
         old = club.board()
-        await club.slash(club.ana, "mundialito pings", club.lounge, on=False)
+        await club.archive.people.save(club.ana.id, {"pings": False})
         await ruin(club, table.id, sql)
         await club.later(6 * MINUTES)
         await club.later(1)
@@ -78,7 +78,7 @@ async def test_a_damaged_table_is_set_aside_and_its_players_are_notified(databas
         assert club.mentions[-1][1] == (club.ben.id,)  # Ana has turned mentions off
         assert (await club.game(channel=club.lounge)).reminded
         assert (await club.press(club.ana, old, "Your move")).text == say("refusal-aside-unreadable")
-        assert (await club.slash(club.ben, "mundialito board", table=table.id)).text == say("refusal-aside-unreadable")
+        assert (await club.slash(club.ben, "mundialito table", table=table.id)).text == say("refusal-aside-unreadable")
         assert table.id not in (await club.slash(club.ben, "mundialito games")).text
         again = await club.duel()
         assert (await club.session(again.id)).head.channel_id == club.table.id
@@ -136,11 +136,13 @@ async def test_a_table_of_a_removed_game_is_set_aside(database: Path, monkeypatc
 
 async def test_a_finished_game_is_not_replayed_under_other_rules(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await club.duel()
-    await club.slash(club.mod, "mundialito-admin end")
+    await club.slash(club.mod, "mundialito-admin end", how="all")
     board = club.board()
     change_the_rules(monkeypatch, club)
     assert (await club.press(club.ana, board, "more")).text == say("refusal-over-version")
-    assert (await club.slash(club.ana, "mundialito verify", table=table.id)).text == say("refusal-over-version")
+    assert (await club.slash(club.ana, "mundialito table", action="verify", table=table.id)).text == say(
+        "refusal-over-version"
+    )
     await club.later(1)
     assert club.board().message.id == board.message.id
     head = await club.archive.tables.head(table.id)
@@ -161,7 +163,7 @@ async def test_the_doctor_restores_a_table_that_can_be_read_again(
         other = await club.duel()
         told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
         assert say("doctor-repaired", fault="aside") not in told.text  # another table is running there
-        await club.slash(club.mod, "mundialito-admin end", table=other.id)
+        await club.slash(club.mod, "mundialito-admin end", table=other.id, how="all")
         told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
         assert say("doctor-repaired", fault="aside") in told.text
         assert club.mentions[-1][1] == (club.ana.id,)

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
+from cogs.cards.sharing import KIND
 from data import Unavailable
-from host.parcels import card_nonce
+from host.parcels import once_nonce
 from rules.table.table import Finished, Table
 from tests.bot.club import Club, Seen, open_club
 from tests.bot.test_daily import daily, give_up, latest_table
@@ -84,7 +85,7 @@ async def test_a_card_that_could_not_be_posted_comes_later_and_only_once(
     async with open_club(database, expected=["delivery failed"]) as club:
         _, board = await finished(club)
         with monkeypatch.context() as patch:
-            patch.setattr("cogs.views.cards.card_of", lambda *given, **named: 1 / 0)
+            patch.setattr("cogs.cards.message.card_of", lambda *given, **named: 1 / 0)
             await share_card(club, club.ana, board)
         assert cards(club) == []
         await club.later(60)
@@ -107,13 +108,13 @@ async def test_a_card_whose_posting_was_not_saved_is_found_again(
             patch.setattr(outbox, "mark_posted", fail)
             await share_card(club, club.ana, board)
         (card,) = cards(club)
-        assert await outbox.posted(card_nonce(table.id)) is None
+        assert await outbox.posted(once_nonce(table.id, KIND)) is None
         again = await share_card(club, club.ben, board)
         assert again.text == SAY("card-coming")
         club.clock.ahead += 120
-        await club.bot.boards.bring(table.id)
+        await club.bot.desk.boards.bring(table.id)
         assert [one.message.id for one in cards(club)] == [card.message.id]
-        found = await outbox.posted(card_nonce(table.id))
+        found = await outbox.posted(once_nonce(table.id, KIND))
         assert found is not None
         assert found.message_id == card.message.id
 
@@ -123,7 +124,7 @@ async def test_a_card_stays_shared_when_old_parcels_are_forgotten(club: Club) ->
     await share_card(club, club.ana, board)
     while await club.archive.forget(1 << 50, 1 << 50):
         pass
-    assert await club.archive.outbox.posted(card_nonce(table.id)) is not None
+    assert await club.archive.outbox.posted(once_nonce(table.id, KIND)) is not None
     await share_card(club, club.ben, board)
     assert len(cards(club)) == 1
 
@@ -133,7 +134,7 @@ async def test_a_card_that_was_given_up_can_be_shared_again(database: Path, monk
         table, board = await finished(club)
         outbox = club.archive.outbox
         with monkeypatch.context() as patch:
-            patch.setattr("cogs.views.cards.card_of", lambda *given, **named: 1 / 0)
+            patch.setattr("cogs.cards.message.card_of", lambda *given, **named: 1 / 0)
             await share_card(club, club.ana, board)
         await outbox.drop([parcel.id for parcel in await outbox.of_table(table.id)], "tried too often")
         await club.later(3600)
@@ -217,11 +218,11 @@ async def test_somebody_erased_before_their_card_was_posted_is_not_named(
     async with open_club(database, expected=["delivery failed"]) as club:
         table, board = await finished(club)
         with monkeypatch.context() as patch:
-            patch.setattr("cogs.views.cards.card_of", lambda *given, **named: 1 / 0)
+            patch.setattr("cogs.cards.message.card_of", lambda *given, **named: 1 / 0)
             await share_card(club, club.cy, board)
         held = await club.archive.privacy.naming(club.cy.id)
         assert table.id in held
-        await club.archive.privacy.erase(club.cy.id, -5, held, 1, since=1 << 50)
+        await club.archive.privacy.erase(club.cy.id, -5, held, 1)
         await club.later(60)
         (card,) = cards(club)
         assert card.text == SAY("card-by", name=SAY("person-erased"))

@@ -64,7 +64,7 @@ async def test_only_its_owner_can_show_a_profile_to_everybody(club: Club) -> Non
 
 async def test_a_private_profile_cannot_be_shown_to_everybody(club: Club) -> None:
     mine = await club.slash(club.ana, "mundialito profile")
-    await club.slash(club.ana, "mundialito rating public", on=False)
+    await club.archive.people.save(club.ana.id, {"public": False})
     refused = await club.press(club.ana, mine, "Show to everybody")
     assert refused.message.ephemeral
     assert refused.text == SAY("show-hidden")

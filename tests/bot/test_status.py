@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import pytest
 import structlog
+from structlog.testing import capture_logs
 
 import bot
-from cogs.operations.condition import Condition, Line, memory, version
-from cogs.operations.findings import describe_status
 from cogs.operations.logs import set_up_logs
-from cogs.operations.metrics import exposition, serving, serving_as_spare
-from cogs.operations.settings import SettingsError, read_settings
-from cogs.operations.troubles import REMEMBERED, Trouble, Troubles
-from data import Cluster, Counts
+from cogs.operations.metrics import serving_as_spare
+from cogs.operations.settings import read_settings
+from cogs.operators.condition import Condition, Line, memory, version
+from cogs.operators.findings import describe_status
+from cogs.operators.metrics import exposition, serving
+from cogs.operators.troubles import REMEMBERED, Trouble, Troubles
+from data import Cluster, Counts, open_archive
+from data.settings import SettingsError
+from host.clocks.outages import Outages
+from host.clockwork import Clockwork
 from host.vitals import Vitals
 from players.load import Load
 from tests.bot.club import Club
+from tests.waiting import FOR_EVER, PATIENCE
 from words import speech
 from workers.worker import Worker
 
@@ -73,9 +81,9 @@ async def test_only_owners_see_the_status_of_the_bot(club: Club) -> None:
 async def test_problems_appear_in_the_status(club: Club) -> None:
     club.bot.owner_ids = {club.mod.id}
     table = await club.duel()
-    club.bot.vitals.restarts = 2
-    club.bot.troubles.count = 7
-    club.bot.troubles.last.append(Trouble(1_800_000_000, "house", "table set aside"))
+    club.clockwork.vitals.restarts = 2
+    club.bot.features["operators"].troubles.count = 7
+    club.bot.features["operators"].troubles.last.append(Trouble(1_800_000_000, "house", "table set aside"))
     async with club.house.lock(table.id):
         club.clock.ahead += 3600
         told = (await club.slash(club.mod, "mundialito-admin status")).text
@@ -135,7 +143,7 @@ async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(cl
     place = f"http://127.0.0.1:{unused_tcp_port}"
 
     async def look() -> bytes:
-        return exposition(await club.bot.condition(), time.time())
+        return exposition(await club.bot.features["operators"].condition(), time.time())
 
     pages = serving(("127.0.0.1", unused_tcp_port), look, vitals, lambda: [Line(True), Line()])
     async with pages, aiohttp.ClientSession() as session:
@@ -154,6 +162,46 @@ async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(cl
         with pytest.raises(SettingsError, match="METRICS"):
             async with serving(("127.0.0.1", unused_tcp_port), look, vitals):
                 raise AssertionError("it is taken")
+
+
+async def test_a_page_that_cannot_be_made_keeps_nobody_from_stopping(unused_tcp_port: int) -> None:
+    asked = asyncio.Event()
+
+    async def look() -> bytes:
+        asked.set()
+        await asyncio.sleep(FOR_EVER)
+        return b""
+
+    async with asyncio.timeout(PATIENCE / 2), aiohttp.ClientSession() as session:
+        async with serving(("127.0.0.1", unused_tcp_port), look, Vitals()):
+            page = asyncio.create_task(session.get(f"http://127.0.0.1:{unused_tcp_port}/metrics"))
+            await asked.wait()
+        with pytest.raises(aiohttp.ClientError):
+            await page
+
+
+async def test_a_database_that_is_gone_is_logged_and_fails_the_health_check_at_once(
+    database: Path, unused_tcp_port: int
+) -> None:
+    vitals = Vitals()
+    place = ("127.0.0.1", unused_tcp_port)
+
+    async def look() -> bytes:
+        return b""
+
+    async with open_archive(database) as archive, serving(place, look, vitals), aiohttp.ClientSession() as session:
+        house = SimpleNamespace(archive=archive, outages=Outages(archive, lambda: 0), listeners=[])
+        clockwork = Clockwork(house, vitals)  # type: ignore[arg-type]
+        database.rename(database.with_name("elsewhere.db"))  # noqa: ASYNC240 - nothing else waits here
+        with capture_logs() as logs:
+            await clockwork.beat()
+            await clockwork.beat()
+        assert [(line["event"], line["log_level"]) for line in logs] == [("the database is gone", "critical")]
+        async with session.get(f"http://127.0.0.1:{unused_tcp_port}/health") as page:
+            assert (page.status, (await page.json())["well"]) == (503, False)
+        vitals.beat()
+        async with session.get(f"http://127.0.0.1:{unused_tcp_port}/health") as page:
+            assert page.status == 200
 
 
 def test_no_web_server_is_loaded_unless_a_port_is_set() -> None:
@@ -175,13 +223,26 @@ def test_pages_are_served_on_loopback_by_default(
     assert read_settings().owners == {123456789012345678, 2, 3}
 
 
-@pytest.mark.parametrize(("typed", "shards"), [("auto", None), ("", None), ("3", 3)])
-def test_shards_are_as_many_as_discord_recommends_or_a_number(
-    typed: str, shards: int | None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.parametrize("typed", ["a.b-c_d", '"a.b-c_d"', "'a.b-c_d'", " a.b-c_d ", "Bot a.b-c_d", '"Bot a.b-c_d" '])
+def test_a_token_is_read_without_what_was_copied_along_with_it(
+    typed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("SHARDS", typed)
-    assert read_settings().shards == shards
+    monkeypatch.setenv("DISCORD_TOKEN", typed)
+    token = read_settings().discord_token
+    assert token is not None
+    assert token.get_secret_value() == "a.b-c_d"
+
+
+@pytest.mark.parametrize("typed", ["a.b\nc", "ä.b.c", "a b", "<a.b.c>", "a.b.c$"])
+def test_a_token_with_signs_that_no_token_has_is_refused_without_showing_it(
+    typed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", typed)
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN.* signs that no token has") as refused:
+        read_settings()
+    assert typed not in str(refused.value)
 
 
 def test_the_status_says_when_weaker_levels_had_to_play() -> None:
@@ -238,8 +299,8 @@ def test_the_status_counts_shards_if_there_are_several_and_tells_the_worst_laten
         ("METRICS", "1:99999"),
         ("OWNERS", "Ana"),
         ("BACKUP_KEEP", "0"),
-        ("SHARDS", "many"),
-        ("SHARDS", "0"),
+        ("CLUSTERS", "many"),
+        ("CLUSTERS", "0"),
     ],
 )
 def test_an_invalid_setting_is_refused(name: str, typed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -12,11 +12,13 @@ import pytest
 
 import host.studio
 from host.studio import Studio
-from render import Picture, Wish, draw, usual
+from render import Picture, Wish, draw, has_sides, usual
 from rules import GAMES
 from rules.core.match import Match
 from tests.render.pixels import told, wishes
-from workers.pool import Pool
+from tests.sampling import some
+from tests.shelf import SHELVES
+from tests.waiting import FOR_EVER
 
 OPENING = ("setup 321123", "setup 132231", "ball b2", "ball d5")
 
@@ -50,8 +52,7 @@ async def studio_apart() -> AsyncIterator[Studio]:
 
 def pid_of(studio: Studio) -> int:
     """The process id of a studio's only worker."""
-    assert isinstance(studio._runner, Pool)
-    (pid,) = studio._runner.pids
+    (pid,) = studio.pool.pids
     return pid
 
 
@@ -114,7 +115,7 @@ async def test_a_failure_is_not_remembered(studio: Studio, monkeypatch: pytest.M
     assert await studio.draw("mundialito", replace(wish, width=400)) is not None
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", some(sorted(GAMES), 1))
 async def test_a_process_of_its_own_draws_the_same_picture(studio_apart: Studio, game: str) -> None:
     wish = Wish(match(game, max(2, GAMES[game].about.seats[0])).view(None), names=("Ana", "Ben"))
     await studio_apart.rehearse(game)
@@ -140,7 +141,7 @@ async def test_a_picture_that_never_gets_done_holds_up_only_itself(
 ) -> None:
     monkeypatch.setattr(host.studio, "PATIENCE", 3.0)
     async with Studio(1) as studio:
-        stuck = asyncio.create_task(studio.paint(blank, 60))
+        stuck = asyncio.create_task(studio.paint(blank, FOR_EVER))
         await asyncio.sleep(0)
         other = asyncio.ensure_future(studio.draw("mundialito", Wish(match().view(None))))
         with caplog.at_level(logging.ERROR):
@@ -164,3 +165,15 @@ def test_a_wish_in_its_usual_form_has_the_same_picture_and_description(story: st
         for heading in (None, "Over"):
             asked = replace(wish, heading=heading)
             assert draw(game, usual(game, asked)) == draw(game, asked)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_board_has_sides_only_if_its_picture_shows_them(key: str) -> None:
+    views = [match.view(None) for match in SHELVES[key].few(1)[0].some(4, "sides")]
+    turned = any(draw(key, Wish(view, seat=0)).png != draw(key, Wish(view, seat=1)).png for view in views)
+    assert turned <= any(has_sides(key, view) for view in views)
+
+
+def test_a_plain_picture_has_no_sides() -> None:
+    assert not has_sides("pebbles", None)
+    assert has_sides("mundialito", SHELVES["mundialito"].few(1)[0].begun.view(None))

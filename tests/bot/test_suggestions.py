@@ -8,23 +8,22 @@ from typing import Any
 import pytest
 
 from cogs.desk.typed import fitting, forgiving
+from cogs.servers.glances import GOOD
 from data import Limits, Unavailable
 from rules import GAMES
 from rules.core.match import Match
 from tests.bot.club import Club, open_club
 from tests.rules.worldcup_moments import begun
+from tests.waiting import PATIENCE
 
 #: Commands that suggest running tables, and those that suggest finished ones.
-RUNNING = (
-    "mundialito board",
-    "mundialito text",
-    "mundialito undo",
-    "mundialito resign",
-    "mundialito draw",
-    "move",
-    "hand",
+RUNNING: tuple[tuple[str, dict[str, str]], ...] = (
+    ("mundialito table", {}),
+    *(("mundialito table", {"action": action}) for action in ("board", "Brett", "text", "undo", "resign", "draw", "x")),
+    ("move", {}),
+    ("hand", {}),
 )
-ENDED = ("mundialito rematch", "mundialito verify")
+ENDED = tuple(("mundialito table", {"action": action}) for action in ("rematch", "REVANCHE", "verify"))
 
 
 class Reads:
@@ -55,9 +54,49 @@ async def games_of_ana(club: Club, count: int, *, over: bool) -> list[str]:
         (head, *_) = await club.archive.seats.tables_of(club.ana.id)
         made.append(head.id)
         if over:
-            asked = await club.slash(club.ana, "mundialito resign", table=head.id)
+            asked = await club.slash(club.ana, "mundialito table", action="resign", table=head.id)
             await club.press(club.ana, asked, "Yes, resign")
     return made
+
+
+async def test_typing_asks_discord_about_a_sleeping_thread_once(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = await games_of_ana(club, 3, over=False)
+    asked: list[int] = []
+    fetch = club.bot.fetch_channel
+
+    async def noted(channel_id: int) -> object:
+        asked.append(channel_id)
+        return await fetch(channel_id)
+
+    monkeypatch.setattr(club.bot, "fetch_channel", noted)
+    monkeypatch.setattr(club.bot, "get_channel", lambda channel_id: None)  # as for threads that sleep
+    for _ in range(3):
+        offered = await club.suggest(club.ana, "mundialito table", option="table")
+        assert {choice["value"] for choice in offered} == set(wanted)
+    assert len(asked) == len(set(asked)) <= 3
+    club.clock.ahead += GOOD / 1000
+    before = len(asked)
+    await club.suggest(club.ana, "mundialito table", option="table")
+    assert len(asked) == 2 * before > 0
+
+
+async def test_what_is_possible_at_a_table_asks_discord_about_its_sleeping_thread_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (table,) = await games_of_ana(club, 1, over=False)
+    asked: list[int] = []
+    fetch = club.bot.fetch_channel
+
+    async def noted(channel_id: int) -> object:
+        asked.append(channel_id)
+        return await fetch(channel_id)
+
+    monkeypatch.setattr(club.bot, "fetch_channel", noted)
+    monkeypatch.setattr(club.bot, "get_channel", lambda channel_id: None)  # as for threads that sleep
+    assert await club.suggest(club.ana, "mundialito table", option="action", table=table)
+    assert len(asked) == 1
+    assert (await club.slash(club.ana, "mundialito table", action="dance", table=table)).text
+    assert len(asked) == 2
 
 
 async def test_suggesting_tables_reads_no_game(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,10 +105,10 @@ async def test_suggesting_tables_reads_no_game(club: Club, monkeypatch: pytest.M
     running = await games_of_ana(club, 3, over=False)
     reads.cold()
     for commands, wanted in ((RUNNING, running), (ENDED, over)):
-        for command in commands:
-            offered = await club.suggest(club.ana, command, option="table")
+        for command, more in commands:
+            offered = await club.suggest(club.ana, command, option="table", **more)
             assert {choice["value"] for choice in offered} == set(wanted)
-            (one,) = await club.suggest(club.ana, command, option="table", value=wanted[0].upper())
+            (one,) = await club.suggest(club.ana, command, option="table", value=wanted[0].upper(), **more)
             assert one["name"] == f"Mundialito · {wanted[0]}"
     for command in ("mundialito-admin doctor", "mundialito-admin end"):
         offered = await club.suggest(club.mod, command, option="table")
@@ -92,14 +131,42 @@ async def test_nothing_is_suggested_if_the_archive_fails_or_does_not_answer_in_t
     monkeypatch.setattr(club.archive._reader, "run", run)  # type: ignore[attr-defined]
     for who, command, option in (
         (club.ana, "move", "action"),
-        (club.ana, "mundialito board", "table"),
-        (club.ana, "mundialito verify", "table"),
+        (club.ana, "mundialito table", "table"),
+        (club.ana, "mundialito table", "action"),
         (club.mod, "mundialito-admin end", "table"),
     ):
-        async with asyncio.timeout(2):
+        async with asyncio.timeout(PATIENCE):
             assert await club.suggest(who, command, option=option) == []
     monkeypatch.undo()
-    assert await club.suggest(club.ana, "mundialito board", option="table")
+    assert await club.suggest(club.ana, "mundialito table", option="table")
+
+
+async def test_a_database_that_says_nothing_takes_no_more_time_than_all_suggestions_have(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[float] = []
+    over = asyncio.Event()
+
+    async def run(work: object) -> None:
+        await over.wait()
+        raise Unavailable("The database was away.")
+
+    monkeypatch.setattr("cogs.library.suggesting.LONGEST", 1.0)
+    monkeypatch.setattr("host.wishes.languages.PATIENCE", 0.9)
+    monkeypatch.setattr(club.archive._reader, "run", run)  # type: ignore[attr-defined]
+    timeout_at = asyncio.timeout_at
+
+    def bounded(when: float) -> asyncio.Timeout:
+        left.append(when - asyncio.get_running_loop().time())
+        return timeout_at(when)
+
+    monkeypatch.setattr(asyncio, "timeout_at", bounded)
+    try:
+        assert await club.suggest(club.ana, "mundialito table", option="table") == []
+        assert left[0] <= 0.11, "what the language took counts too"
+    finally:
+        monkeypatch.undo()
+        over.set()
 
 
 async def test_a_suggestion_names_as_many_players_as_fit_and_always_the_table(club: Club) -> None:
@@ -111,12 +178,12 @@ async def test_a_suggestion_names_as_many_players_as_fit_and_always_the_table(cl
         await club.press(other, club.board(), "Join")
     await club.press(crowd[0], club.board(), "Start")
     table = await club.game()
-    (offered,) = await club.suggest(crowd[0], "mundialito board", option="table")
+    (offered,) = await club.suggest(crowd[0], "mundialito table", option="table")
     assert offered["name"].endswith(f" · {table.id}")
     assert len(offered["name"]) <= 100
     shown = [name for name in names[1:] if name in offered["name"]]
     assert len(shown) == 2
-    (found,) = await club.suggest(crowd[0], "mundialito board", option="table", value=shown[0][:5].lower())
+    (found,) = await club.suggest(crowd[0], "mundialito table", option="table", value=shown[0][:5].lower())
     assert found == offered
 
 

@@ -13,6 +13,7 @@ import rules
 from cogs.commands import Tables
 from cogs.desk.choices import game_choices
 from host.studio import Studio
+from rules.own import module_of
 from rules.table.table import Ended, Running
 from tests.bot.club import Club, open_club
 from tests.bot.test_fifth_game import choose
@@ -25,26 +26,25 @@ say = speech("en")
 
 @pytest.fixture
 def dropped_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Add a copy of the template to the games, with its imports changed as CONTRIBUTING says."""
+    """Add a copy of the template to the games, with its imports changed as docs/GAME.md says."""
     folder = tmp_path / "rules" / "pig"
     folder.mkdir(parents=True)
     for file in TEMPLATE.glob("*.py"):
         text = file.read_text(encoding="utf-8").replace("template.pig", "rules.pig")
         (folder / file.name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(rules, "__path__", [*rules.__path__, str(folder.parent)])
-    rules._sketcher.cache_clear()
+    module_of.cache_clear()
     monkeypatch.setitem(rules.GAMES, "pig", import_module("rules.pig").GAME)
     yield
     for name in [name for name in sys.modules if name.startswith("rules.pig")]:
         del sys.modules[name]
-    rules._sketcher.cache_clear()
+    module_of.cache_clear()
 
 
 @pytest.fixture
 async def club(database: Path, dropped_in: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     """A club that can play the template, with real pictures."""
-    for command in (Tables.play, Tables.rules):
-        monkeypatch.setattr(command._params["game"], "choices", game_choices())
+    monkeypatch.setitem(Tables.play.__discord_app_commands_param_choices__, "game", game_choices())
     async with open_club(database) as opened, Studio() as studio:
         opened.house.studio = studio
         yield opened
@@ -60,7 +60,10 @@ def test_the_template_is_short_enough_to_read_in_one_go() -> None:
 
 
 async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="pig", options="target=10")
+    await club.slash(club.ana, "mundialito play", game="pig")
+    lobby = club.board()
+    form = await club.ana.click(lobby.message, custom_id=lobby.id_of("options"))
+    await club.write(club.ana, form, {"target": "10"})
     check(club.board())
     assert "Takes about" in club.board().text
     await club.press(club.ben, club.board(), "Join")
@@ -73,7 +76,7 @@ async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
         await choose(club, who, panel)
         table = await club.game(table.id)
         if isinstance(table, Running) and len(table.match.log) == 2:
-            told = (await club.slash(club.cy, "mundialito text")).text
+            told = (await club.slash(club.cy, "mundialito table", action="text")).text
             assert "```" in told
             assert "seat: " in told
     assert isinstance(table, Ended)

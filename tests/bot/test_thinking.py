@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from cogs.operations.settings import Settings
+from cogs.operations.settings import read_settings
 from players import Question
-from players.queue import Rank
 from players.thinking import Thinkers
 from rules.table.requests import HandOver
 from tests.bot.club import Club, QuickThinkers
+from tests.waiting import FOR_EVER, PATIENCE
+from workers.queue import Rank
 
 
 class Listening(QuickThinkers):
@@ -45,7 +46,7 @@ async def test_computers_come_first_while_somebody_waits_for_them(club: Club) ->
 
 
 async def test_a_table_full_of_computers_does_not_hold_up_another(club: Club) -> None:
-    async with Thinkers() as thinkers:
+    async with Thinkers(budget=PATIENCE, step=FOR_EVER) as thinkers:
         club.house.thinkers = thinkers
         await club.slash(club.ben, "mundialito play", club.lounge, game="hedgehog")
         for _ in range(5):
@@ -94,6 +95,6 @@ def test_computers_think_in_two_processes_where_there_are_processors(
     for name in ("cpu_count", "process_cpu_count"):
         monkeypatch.setattr(os, name, lambda: processors, raising=False)
     monkeypatch.delenv("COMPUTER_WORKERS", raising=False)
-    assert Settings(_env_file=None).computer_workers == workers  # type: ignore[call-arg]
+    assert read_settings().computer_workers == workers
     monkeypatch.setenv("COMPUTER_WORKERS", "7")
-    assert Settings(_env_file=None).computer_workers == 7  # type: ignore[call-arg]
+    assert read_settings().computer_workers == 7

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -51,7 +52,7 @@ async def test_a_table_closed_before_the_start_deletes_its_empty_thread(club: Cl
         case "leave":
             assert (await club.press(club.ana, board, "Leave")).text == say("done-leaving")
         case "moderator":
-            told = await club.slash(club.mod, "mundialito-admin end", thread)
+            told = await club.slash(club.mod, "mundialito-admin end", thread, how="all")
             assert say("lobby-leaving") in told.text
         case _:
             await club.later(31 * 60)
@@ -142,7 +143,7 @@ async def test_a_thread_with_another_table_now_or_before_stays(club: Club, state
     opponent = {} if state == "lobby" else {"computer": "random"}
     await club.slash(club.ben, "mundialito play", thread, **opponent, game="mundialito")
     if state == "ended":
-        await club.slash(club.mod, "mundialito-admin end", thread)
+        await club.slash(club.mod, "mundialito-admin end", thread, how="all")
     await club.press(club.ana, board, "cancel")
     await wait(club)
     assert is_open(club, thread)
@@ -179,7 +180,7 @@ async def test_closing_a_table_in_a_channel_does_not_mention_threads(club: Club)
 
 async def test_a_table_whose_game_started_keeps_its_thread(club: Club) -> None:
     thread, _ = await lobby(club, computer="random")
-    await club.slash(club.mod, "mundialito-admin end", thread)
+    await club.slash(club.mod, "mundialito-admin end", thread, how="all")
     await wait(club)
     assert is_open(club, thread)
 
@@ -241,7 +242,7 @@ async def test_a_start_that_cannot_be_saved_leaves_no_thread(database: Path, mon
 async def test_a_rematch_that_cannot_be_saved_leaves_no_thread(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_club(database, expected=[UNSAVED]) as club:
         table = await club.duel()
-        asked = await club.slash(club.ana, "mundialito resign")
+        asked = await club.slash(club.ana, "mundialito table", action="resign")
         await club.press(club.ana, asked, "Yes, resign")
         board = club.board()
         await club.slash(club.cy, "mundialito play", computer="random")  # takes the channel
@@ -307,3 +308,18 @@ async def test_a_thread_with_a_lobby_or_messages_is_never_reused_as_empty(club: 
         known.message_count = 0  # as when the bot last received the thread
     await club.slash(club.cy, "mundialito play", where="thread", computer="random")
     assert len(club.table.threads) == 3
+
+
+async def test_a_server_with_as_many_threads_as_it_may_have_is_told_so(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(channel: discord.TextChannel, **_: Any) -> Any:
+        response: Any = SimpleNamespace(status=400, reason="Bad Request")
+        raise discord.HTTPException(response, {"code": 160006, "message": "trouble"})
+
+    monkeypatch.setattr(discord.TextChannel, "create_thread", refuse)
+    told = await club.slash(club.ana, "mundialito play", club.table, game="mundialito", where="thread")
+    assert told.text == say("place-threads-full")
+    assert not club.table.threads
+    await club.slash(club.ana, "mundialito play", club.table, game="mundialito", where="here")
+    assert club.board(club.table).text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.table.table import Ended, Running
 from tests.bot.club import Club
 from words import speech
-from words.stories import ending
+from words.games import ending
 
 say = speech("en")
 MINUTES, DAYS = 60, 24 * 60 * 60
@@ -41,12 +41,13 @@ async def test_the_others_vote_about_an_absent_player(club: Club) -> None:
     board = club.board()
     assert "Ana has been away for a while" in board.text
     assert club.mentions[-1][1] == (club.ben.id,)
-    assert (await club.press(club.ana, board, "End the game")).text == say(
-        "refusal-not-asked", person=str(club.ben.id), others=0
-    )
-    assert (await club.press(club.cy, board, "End the game")).text == say(
-        "refusal-not-asked", person=str(club.ben.id), others=0
-    )
+    assert say("board-vote-rated", name="Ana") in board.text
+    assert "End the game" not in board.buttons
+    for stranger in (club.ana, club.cy):
+        refused = await club.press(stranger, board, "Let a computer take over")
+        assert refused.text == say("refusal-not-asked", person=str(club.ben.id), others=0)
+    early = await club.forge(club.ben, board, f"m1:{table.id}:{table.position}:vote:end")
+    assert early.text == say("refusal-vote-early", since=str(table.awaiting_since // 1000 + 24 * 60 * 60))
     nonsense = await club.forge(club.ben, board, f"m1:{table.id}:{table.position}:vote:explode")
     assert nonsense.text == say("refusal-vote-choice")
     await club.press(club.ben, board, "Let a computer take over")
@@ -79,16 +80,17 @@ async def test_a_vote_in_which_nobody_votes_means_waiting(club: Club) -> None:
     assert after.seats[1].level is None
 
 
-async def test_the_others_can_end_the_game(club: Club) -> None:
+async def test_after_a_day_the_others_can_end_the_game(club: Club) -> None:
     await club.duel()
     await club.later(6 * MINUTES)
-    await club.later(10 * MINUTES)
+    await club.later(1 * DAYS)
+    assert say("board-vote-end", may="yes", since="") in club.board().text
     await club.press(club.ben, club.board(), "End the game")
     assert say("ended-nobody", reason="voted") in club.board().text
 
 
 async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) -> None:
-    table = await club.duel(options="match=yes")
+    table = await club.duel(settings="match=yes")
     await club.slash(club.ana, "move", action="b6-b5")
     await club.later(31 * MINUTES)
     assert isinstance((await club.game(table.id)), Running)  # the current turn may be finished
@@ -100,7 +102,8 @@ async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) 
 
 
 async def test_the_whistle_ends_a_slow_match_after_the_agreed_turns(club: Club) -> None:
-    await club.slash(club.ben, "mundialito play", opponent=club.ana, pace="slow", options="match=yes repetition=0")
+    await club.slash(club.ben, "mundialito play", opponent=club.ana, pace="slow")
+    await club.settle(club.ben, "match=yes repetition=0")
     await club.pick(club.ben, club.board(), "set", "t=turns=20")
     lobby = await club.game()
     await club.press(club.ana, club.board(), "Join")

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from cogs.desk.turnstile import Turnstile
+from cogs.desk.answering import Turnstile
+from tests.waiting import PATIENCE
 
 
 async def test_the_first_are_done_before_the_last_begin() -> None:
@@ -28,7 +29,7 @@ async def test_nobody_waits_longer_for_somebody_slow() -> None:
         async with turnstile.inside():
             await slow.wait()
 
-    async with asyncio.timeout(5), asyncio.TaskGroup() as group:
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
         group.create_task(dawdle())
         await asyncio.sleep(0)
         async with turnstile.inside():  # there is room for one, who is still inside

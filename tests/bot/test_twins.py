@@ -12,8 +12,8 @@ import pytest
 from cogs.desk.typed import fitting, forgiving
 from cogs.library.answers import Reply
 from cogs.library.sentences import Told, sentence
+from cogs.replay.spot import Spot
 from cogs.views import menus
-from cogs.views.replay.spot import Spot
 from host.house import Session
 from host.studio import Studio
 from players import answer, question
@@ -28,6 +28,7 @@ from rules.table.table import Table
 from rules.table.values import Act
 from tests.bot.cards import SNAP
 from tests.bot.inboxes import Inboxes
+from tests.sampling import some
 from words import speech
 
 say = speech("en")
@@ -76,7 +77,7 @@ def test_a_computer_is_asked_the_same_and_answers_the_same(moves: int) -> None:
     assert answer(asked[0]) == answer(asked[1])
 
 
-@pytest.mark.parametrize("moves", range(4))
+@pytest.mark.parametrize("moves", some(range(4), 2))
 async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(
     inboxes: Inboxes, studio: Studio, moves: int
 ) -> None:
@@ -89,7 +90,7 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(
     told: list[list[object]] = []
     for played in twins(moves):
         here = Session(session.head, at(table, played))
-        post = await desk.composer.board(here.table, say, (person,))
+        post = await desk.composer.board(here, say, (person,))
         replies: list[Any] = [
             await desk.panels.panel(here, person, say),
             await desk.panels.hand(here, person, say),
@@ -97,7 +98,7 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(
             await desk.pages.text(here, 1, say),
             await desk.pages.side(here, person, say),
             await desk.pages.side(here, 1, say),
-            menus.more(here, person, say),
+            await menus.more(here, person, say, desk.extras),
         ]
         if played.to_act == 0:
             replies += [await desk.panels.panel(here, person, say, words) for words in ("0", "1", "0.0", "1.1", "#1")]
@@ -124,14 +125,14 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(
     assert told[0] == told[1]
 
 
-@pytest.mark.parametrize("moves", range(4))
+@pytest.mark.parametrize("moves", some(range(4), 2))
 async def test_replays_of_a_running_game_are_the_same_byte_for_byte(
     inboxes: Inboxes, studio: Studio, moves: int
 ) -> None:
     club = inboxes.club
     club.house.studio = studio
     table = await inboxes.start_snap(club.ben, club.cy)
-    session, viewer = await club.session(table.id), club.bot.desk.viewer
+    session, viewer = await club.session(table.id), club.bot.features["replay"].viewer  # type: ignore[attr-defined]
     told: list[list[object]] = []
     for played in twins(moves):
         here = Session(session.head, at(table, played))
@@ -166,7 +167,9 @@ async def test_nobody_is_shown_the_log(inboxes: Inboxes) -> None:
     await inboxes.start_snap(club.ben)
     letters = [inboxes.hand(who).text for who in (club.ana, club.ben)]
     texts = [
-        (await club.slash(who, f"mundialito {name}")).text for who in (club.ana, club.cy) for name in ("text", "board")
+        (await club.slash(who, "mundialito table", action=action)).text
+        for who in (club.ana, club.cy)
+        for action in ("text", "board")
     ]
     for told in (club.board().text, *letters, *texts):
         assert "deck 0" not in told

@@ -9,8 +9,8 @@ from cogs.desk.typed import forgiving
 from rules import GAMES
 from rules.core.errors import BadNotation
 from rules.core.match import Match
-from rules.hedgehog import refusals as hedgehog
-from rules.mundialito import refusals as mundialito
+from rules.hedgehog import moves as hedgehog
+from rules.mundialito import moves as mundialito
 from rules.worldcup import refusals as worldcup
 from tests.bot.test_typed import moments
 from tests.rules import boards, rings, test_hedgehog_refusals, test_refusals

@@ -1,26 +1,14 @@
-"""The verbs of custom ids: each verb that a view writes can be read, and so can those posted long ago."""
+"""The verbs of custom ids: each verb that a view writes can be read."""
 
 import ast
 
-from cogs.presses import Presses
 from cogs.views.controls.addresses import LONGEST, Address, read
-from cogs.views.controls.verbs import TABLELESS, Verb
+from cogs.views.controls.verbs import Verb
 from tests.bot.club import Club
 from tests.test_architecture import files, syntax
+from words import speech
 
-#: The verbs in messages that were posted before they became an enum.
-POSTED = (
-    "join leave start cancel computer set agree disagree write written swap swapout swapin panel hand pick step do "
-    "back undo handover return routines reserve resign rematch undoyes undono offer drawyes drawno vote round roundyes "
-    "roundno more text side page rules replay resignask offerask drawask never rulebook ladder profile prefs unblock "
-    "show moment gamefile replays filemoment card"
-)
-
-
-def presses(club: Club) -> Presses:
-    cog = club.bot.get_cog("Presses")
-    assert isinstance(cog, Presses)
-    return cog
+say = speech("en")
 
 
 def written() -> set[Verb]:
@@ -28,10 +16,6 @@ def written() -> set[Verb]:
     calls = (node for path in files("cogs") for node in ast.walk(syntax(path)) if isinstance(node, ast.Call))
     given = (one for call in calls for one in call.args if isinstance(one, ast.Attribute))
     return {Verb[one.attr] for one in given if ast.unparse(one.value) == "Verb"}
-
-
-def test_posted_verbs_keep_their_text() -> None:
-    assert set(POSTED.split()) <= set(Verb)
 
 
 def test_a_written_custom_id_can_be_read_again() -> None:
@@ -42,13 +26,18 @@ def test_a_written_custom_id_can_be_read_again() -> None:
         assert len(str(address)) < LONGEST
 
 
-def test_an_unknown_verb_is_not_read() -> None:
-    assert read("m1:abcd2345:7:nosuchverb:") is None
+async def test_a_control_with_a_verb_that_nobody_knows_any_more_is_answered(club: Club) -> None:
+    table = await club.duel()
+    told = await club.forge(club.ana, club.board(), f"m1:{table.id}:7:nosuchverb:")
+    assert told.text == say("press-outdated")
 
 
 async def test_every_verb_has_a_handler(club: Club) -> None:
-    assert set(presses(club).handlers) == set(Verb)
-    assert set(Verb) > TABLELESS
+    assert set(club.verbs()) >= set(Verb)
+
+
+async def test_no_feature_serves_a_verb_of_the_kernel(club: Club) -> None:
+    assert not set(club.bot.features.presses) & set(Verb)
 
 
 def test_every_verb_is_used_by_a_control() -> None:

@@ -14,14 +14,14 @@ async def ended(club: Club) -> str:
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
     await club.slash(club.ana, "move", action=table.match.legal()[-1])
-    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito table", action="resign"), "Yes, resign")
     return table.id
 
 
 async def test_a_running_game_shows_its_seal_but_not_its_seed(club: Club) -> None:
     await club.duel()
     table = await club.game()
-    told = await club.slash(club.cy, "mundialito verify")
+    told = await club.slash(club.cy, "mundialito table", action="verify")
     assert table.commitment in told.text
     assert table.secret not in told.text
     assert table.seed not in told.text
@@ -30,7 +30,7 @@ async def test_a_running_game_shows_its_seal_but_not_its_seed(club: Club) -> Non
 @pytest.mark.chance
 async def test_at_the_end_everything_is_verified_and_anybody_sees_the_seed(club: Club) -> None:
     table = await club.game(await ended(club))
-    told = await club.slash(club.cy, "mundialito verify", table=table.id)
+    told = await club.slash(club.cy, "mundialito table", action="verify", table=table.id)
     assert "nothing was changed" in told.text
     assert table.secret in told.text
     assert table.joined[0] in told.text
@@ -44,13 +44,13 @@ async def test_a_die_that_does_not_match_the_seed_is_found(club: Club) -> None:
     other = "roll 1" if match.log[0] != "roll 1" else "roll 2"
     forged = replace(session.table, match=replace(match, log=Chain((other, *match.log[1:]))))
     club.house._warm.put(replace(session, table=forged))
-    told = await club.slash(club.cy, "mundialito verify", table=table_id)
+    told = await club.slash(club.cy, "mundialito table", action="verify", table=table_id)
     assert "doesn't match" in told.text
 
 
 async def test_a_table_that_has_not_started_has_nothing_to_verify(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
-    told = await club.slash(club.ana, "mundialito verify")
+    told = await club.slash(club.ana, "mundialito table", action="verify")
     assert told.text == speech("en")("refusal-not-started")
 
 
@@ -65,7 +65,7 @@ async def test_verify_without_a_table_means_the_channels_last_finished_game(club
     first, last = await ended(club), await ended(club)
     await cancelled_lobby(club)
     for who in (club.ana, club.ben, club.cy):
-        told = (await club.slash(who, "mundialito verify")).text
+        told = (await club.slash(who, "mundialito table", action="verify")).text
         assert (await club.game(last)).secret in told
         assert (await club.game(first)).secret not in told
 
@@ -75,13 +75,13 @@ async def test_verify_without_a_table_prefers_the_running_table(club: Club) -> N
     await club.duel()
     running = await club.game()
     for who in (club.ana, club.cy):
-        assert running.commitment in (await club.slash(who, "mundialito verify")).text
+        assert running.commitment in (await club.slash(who, "mundialito table", action="verify")).text
 
 
 async def test_a_closed_lobby_is_never_verified_or_replayed(club: Club) -> None:
     await cancelled_lobby(club)
     say = speech("en")
-    assert (await club.slash(club.cy, "mundialito verify")).text == say("verify-nothing")
-    assert (await club.slash(club.cy, "mundialito rematch")).text == say("no-table-here")
-    for command in ("verify", "rematch"):
-        assert await club.suggest(club.cy, f"mundialito {command}", option="table") == []
+    assert (await club.slash(club.cy, "mundialito table", action="verify")).text == say("verify-nothing")
+    assert (await club.slash(club.cy, "mundialito table", action="rematch")).text == say("no-table-here")
+    for action in ("verify", "rematch"):
+        assert await club.suggest(club.cy, "mundialito table", option="table", action=action) == []

@@ -8,13 +8,13 @@ import discord
 import pytest
 
 from cogs.servers.access import belongs
+from cogs.table_command import ACTIONS
 from rules.table.table import Ended
 from tests.bot.club import Club
 from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
-LOOKS = ("board", "text", "undo", "resign", "draw", "rematch", "verify")
 
 
 async def alone(club: Club, who: Any) -> Any:
@@ -24,10 +24,19 @@ async def alone(club: Club, who: Any) -> Any:
     return await club.game(head.id)
 
 
-@pytest.mark.parametrize("name", [*(f"mundialito {name}" for name in LOOKS), "move", "hand"])
-async def test_no_command_shows_a_table_in_somebody_elses_direct_messages(club: Club, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        *(("mundialito table", {"action": action}) for action in ACTIONS),
+        ("mundialito table", {"action": "something"}),
+        ("move", {"action": "b6-b5"}),
+        ("hand", {}),
+    ],
+)
+async def test_no_command_shows_a_table_in_somebody_elses_direct_messages(
+    club: Club, name: str, options: dict[str, str]
+) -> None:
     table = await alone(club, club.ana)
-    options = {"action": "b6-b5"} if name == "move" else {}
     for who, where in ((club.ben.user, None), (club.ben, club.table), (club.ana, club.table)):
         told = await club.slash(who, name, where, table=table.id, **options)
         assert told.text == say("refusal-no-table")
@@ -50,21 +59,23 @@ async def test_no_press_reaches_a_table_in_somebody_elses_direct_messages(club: 
 
 async def test_nobody_gets_suggestions_from_somebody_elses_direct_messages(club: Club) -> None:
     table = await alone(club, club.ana)
-    for name in ("mundialito board", "mundialito rematch", "move"):
-        assert await club.suggest(club.ben.user, name, option="table") == []
-    assert await club.suggest(club.ben.user, "move", option="action", table=table.id) == []
-    offered = await club.suggest(club.ana.user, "mundialito board", option="table")
+    for action in ("board", "rematch"):
+        assert await club.suggest(club.ben.user, "mundialito table", option="table", action=action) == []
+    assert await club.suggest(club.ben.user, "move", option="table") == []
+    for name in ("move", "mundialito table"):
+        assert await club.suggest(club.ben.user, name, option="action", table=table.id) == []
+    offered = await club.suggest(club.ana.user, "mundialito table", option="table")
     assert [choice["value"] for choice in offered] == [table.id]
 
 
 async def test_people_see_their_own_tables_in_direct_messages_during_and_after_the_game(club: Club) -> None:
     table = await alone(club, club.ana)
-    assert (await club.slash(club.ana.user, "mundialito board", table=table.id)).alt
-    asked = await club.slash(club.ana.user, "mundialito resign", table=table.id)
+    assert (await club.slash(club.ana.user, "mundialito table", table=table.id)).alt
+    asked = await club.slash(club.ana.user, "mundialito table", action="resign", table=table.id)
     await club.press(club.ana.user, asked, "Yes, resign")
     assert isinstance((await club.game(table.id)), Ended)
-    assert (await club.slash(club.ana.user, "mundialito board", table=table.id)).alt
-    assert "Checked" in (await club.slash(club.ana.user, "mundialito verify", table=table.id)).text
+    assert (await club.slash(club.ana.user, "mundialito table", table=table.id)).alt
+    assert "Checked" in (await club.slash(club.ana.user, "mundialito table", action="verify", table=table.id)).text
 
 
 async def test_people_who_sit_sat_or_are_invited_belong_to_a_table(inboxes: Inboxes) -> None:
@@ -77,7 +88,7 @@ async def test_people_who_sit_sat_or_are_invited_belong_to_a_table(inboxes: Inbo
     await club.press(club.ben, club.board(club.lounge), "Leave")
     assert belongs(await club.game(lobby.id), club.ben.id)
     table = await inboxes.start_snap(club.ben, club.cy)
-    asked = await club.slash(club.cy, "mundialito resign", table=table.id)
+    asked = await club.slash(club.cy, "mundialito table", action="resign", table=table.id)
     await club.press(club.cy, asked, "Yes, resign")
     table = await club.game(table.id)
     assert table.seat_of(club.cy.id) is None
@@ -91,11 +102,12 @@ async def test_a_table_in_a_hidden_channel_is_not_shown_by_its_name(club: Club) 
     )
     await club.slash(club.ben, "mundialito play", staff, computer="random")
     table = await club.game(channel=staff)
-    for name in ("board", "text", "verify"):
-        assert (await club.slash(club.cy, f"mundialito {name}", table=table.id)).text == say("refusal-no-table")
-    assert (await club.slash(club.ana, "mundialito board", table=table.id)).alt
+    for action in ("board", "text", "verify"):
+        told = await club.slash(club.cy, "mundialito table", action=action, table=table.id)
+        assert told.text == say("refusal-no-table")
+    assert (await club.slash(club.ana, "mundialito table", table=table.id)).alt
     club.env.backend.delete_channel(staff.id)
-    assert (await club.slash(club.ana, "mundialito board", table=table.id)).alt
+    assert (await club.slash(club.ana, "mundialito table", table=table.id)).alt
 
 
 async def test_a_table_in_a_private_thread_is_shown_by_name_only_to_the_threads_members(club: Club) -> None:
@@ -106,6 +118,6 @@ async def test_a_table_in_a_private_thread_is_shown_by_name_only_to_the_threads_
     place = next(one for one in club.table.threads if one.id == thread.id)
     await club.slash(club.ana, "mundialito play", place, computer="random")
     table = await club.game(channel=place)
-    assert (await club.slash(club.ana, "mundialito board", table=table.id)).alt
-    assert (await club.slash(club.cy, "mundialito board", table=table.id)).alt
-    assert (await club.slash(club.ben, "mundialito board", table=table.id)).text == say("refusal-no-table")
+    assert (await club.slash(club.ana, "mundialito table", table=table.id)).alt
+    assert (await club.slash(club.cy, "mundialito table", table=table.id)).alt
+    assert (await club.slash(club.ben, "mundialito table", table=table.id)).text == say("refusal-no-table")

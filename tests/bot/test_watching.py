@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
-from cogs.desk import watching
+from cogs.servers.glances import GOOD
+from cogs.watching import page as watching
 from tests.bot.club import Club
+from tests.bot.test_budget import billed
 from words import speech
 
 say = speech("en")
@@ -37,7 +40,7 @@ async def test_the_last_move_is_when_the_game_moved_not_when_somebody_asked_some
     moved = int((await club.game()).moved_at)  # type: ignore[union-attr]
     assert moved > begun
     await club.later(60)
-    await club.slash(club.ana, "mundialito undo")
+    await club.slash(club.ana, "mundialito table", action="undo")
     assert (await club.session(table.id)).head.updated_at > moved + 30_000
     assert f"last move <t:{moved // 1000}:" in (await club.slash(club.cy, "mundialito watch")).text
 
@@ -94,6 +97,40 @@ async def test_many_games_have_pages_which_skip_what_is_hidden(club: Club) -> No
     assert not set(ids(rest)) & set(ids(everything))
     assert OLDER not in rest.buttons
     assert ids(await club.press(club.ana, rest, NEWEST)) == ids(everything)
+
+
+async def test_a_page_asks_discord_about_a_few_channels_and_remembers_the_answers(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "MOST_ASKED", 2)
+    for number in range(5):
+        place = club.guild.create_text_channel(f"t{number}")
+        await club.slash((club.ana, club.ben, club.mod)[number % 3], "mundialito play", place, computer="random")
+        club.clock.ahead += 1
+    asked: list[int] = []
+    fetch = club.bot.fetch_channel
+
+    async def noted(channel_id: int) -> object:
+        asked.append(channel_id)
+        return await fetch(channel_id)
+
+    monkeypatch.setattr(club.bot, "fetch_channel", noted)
+    monkeypatch.setattr(club.bot, "get_channel", lambda channel_id: None)  # as for threads that sleep
+    page = await club.slash(club.cy, "mundialito watch")
+    assert len(ids(page)) == len(asked) == 2
+    pages = [ids(page)]
+    while OLDER in page.buttons:
+        page = await club.press(club.cy, page, OLDER)
+        pages.append(ids(page))
+    assert list(map(len, pages)) == [2, 2, 1]
+    assert len(set(asked)) == len(asked) == 5
+    assert len(ids(await club.slash(club.cy, "mundialito watch"))) == 5, "the answers are known for a moment"
+    assert len(asked) == 5
+    club.clock.ahead += GOOD / 1000
+    bills = billed(club, monkeypatch)
+    await club.slash(club.cy, "mundialito watch")
+    assert len(asked) == 7
+    assert bills[club.cy.id] > 0
 
 
 async def test_in_direct_messages_there_is_nothing_to_watch(club: Club) -> None:

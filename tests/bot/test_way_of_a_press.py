@@ -16,7 +16,7 @@ from tests.test_architecture import ROOT
 ROOMS = ("cogs", "host", "data")
 #: The most files of these rooms before the move is saved, when its answer has been drafted too, and before it is
 #: answered, not counting the game's own.
-UNTIL_SAVED, UNTIL_ANSWERED = 31, 34
+UNTIL_SAVED, UNTIL_ANSWERED = 34, 38
 #: The last file before the move is on disk.
 LAST = "data/engine/strand.py"
 
@@ -24,7 +24,7 @@ LAST = "data/engine/strand.py"
 def stations() -> list[str]:
     """The files that CONTRIBUTING names for the way of a move, in its order."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    told = text.split("**One move, from the press to the answer.**")[1].split("\n\n")[0]
+    told = text.split("\n## The way of a press\n")[1].split("\n## ")[0]
     return re.findall(r"`((?:cogs|host|data|rules)/[a-z_/]+\.py)`", told)
 
 

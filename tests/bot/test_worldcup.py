@@ -35,9 +35,9 @@ class Cup:
     async def begin(self, people: int, computers: int, options: str = "") -> Table:
         """Start a cup: Ana opens the table, people join, computers are added."""
         club = self.club
-        given = {"options": options} if options else {}
-        await club.slash(club.ana, "mundialito play", game="worldcup", **given)
+        await club.slash(club.ana, "mundialito play", game="worldcup")
         lobby = await club.game()
+        await club.settle(club.ana, options)
         await club.pick(club.ana, club.board(), "set", "t=order=joined")
         known = [club.ana, club.ben, club.cy, club.mod]
         self.people = known[:people] + [club.member(f"Guest {number}") for number in range(people - len(known))]

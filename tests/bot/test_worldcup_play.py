@@ -19,7 +19,7 @@ from tests.bot.club import Club, Seen, use_seed
 from tests.bot.test_worldcup_face import laid_out, some_legal
 from tests.rules.worldcup_moments import some_action
 from words import speech
-from words.stories import chapter
+from words.games import chapter
 
 say = speech("en")
 
@@ -28,7 +28,7 @@ async def begun(club: Club, seed: int, *computers: str) -> Table:
     """Start the cup of 1930 with Ana in the first seat, Ben, and computers of these levels."""
     with pytest.MonkeyPatch.context() as patch:
         use_seed(patch, f"{seed:064x}")
-        await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+        await club.slash(club.ana, "mundialito play", game="worldcup")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ben, club.board(), "Join")
     for level in computers:
@@ -55,7 +55,7 @@ async def assert_told(club: Club, table: Table) -> None:
     """Check that each finished round has its own message without controls, in order, above the board."""
     *records, board = boards(club)
     assert len(records) == table.chapter - 1
-    view, who = table.match.view(None), await club.bot.desk.composer.who(table, say)
+    view, who = table.match.view(None), (await club.bot.desk.composer.cast(table, say)).who
     for number, record in enumerate(records, 1):
         told = chapter("worldcup", view, say, who, number)
         assert told.startswith("🏁")
@@ -67,7 +67,7 @@ async def assert_told(club: Club, table: Table) -> None:
 
 
 async def test_cards_are_played_in_the_panel_and_told_on_the_board(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play", game="worldcup", opponent=club.ben, options="cup=1930")
+    await club.slash(club.ana, "mundialito play", game="worldcup", opponent=club.ben)
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     random = Random(4)

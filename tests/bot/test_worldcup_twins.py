@@ -70,7 +70,8 @@ async def test_nothing_that_reaches_a_seat_reveals_other_hands_or_the_deck(
 ) -> None:
     club, random = inboxes.club, Random(cup)
     club.house.studio = studio
-    await club.slash(club.ana, "mundialito play", game="worldcup", options=f"cup={cup}")
+    await club.slash(club.ana, "mundialito play", game="worldcup")
+    await club.settle(club.ana, "cup=2002" if cup == 2002 else "")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     for who in (club.ben, club.cy):
         await club.press(who, club.board(), "Join")
@@ -96,14 +97,14 @@ async def reaching(inboxes: Inboxes, here: Session) -> list[Any]:
     club = inboxes.club
     desk, person, match = club.bot.desk, club.ana.id, here.table.match
     mine = match.to_act == 0
-    post = await desk.composer.board(here.table, say, (person,))
+    post = await desk.composer.board(here, say, (person,))
     replies = [
         await desk.panels.hand(here, person, say),
         await desk.pages.text(here, person, say),
         await desk.pages.text(here, club.mod.id, say),
         await desk.pages.side(here, person, say),
         await desk.pages.side(here, club.mod.id, say),
-        menus.more(here, person, say),
+        await menus.more(here, person, say, desk.extras),
     ]
     replies += [await desk.panels.panel(here, person, say, words) for words in (WORDS if mine else ("",))]
     sentences = []

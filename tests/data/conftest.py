@@ -4,27 +4,22 @@ A test that asks for the file's `path` is about SQLite and runs there only.
 """
 
 import os
-from collections.abc import AsyncIterator, Iterator
+import shutil
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from data import Archive, open_archive
-from tests.data.engines import POSTGRES, SQLITE, Database, new_database
+from data.file import opening, soundness
+from testbed.databases import POSTGRES, SQLITE, Database, new_database
 from tests.data.moving import filled
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "engine" in metafunc.fixturenames:
         metafunc.parametrize("engine", [SQLITE] if "path" in metafunc.fixturenames else [SQLITE, POSTGRES])
-
-
-@pytest.fixture(autouse=True)
-def priority(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let commands that make way for players leave the priority of this process alone: other tests run in it later."""
-    if hasattr(os, "nice"):
-        monkeypatch.setattr(os, "nice", lambda more: more)
 
 
 @pytest.fixture
@@ -42,6 +37,23 @@ def database(engine: str, tmp_path: Path, testrun_uid: str) -> Iterator[Database
 async def archive(database: Database) -> AsyncIterator[Archive]:
     async with open_archive(database.where) as opened:
         yield opened
+
+
+@pytest.fixture
+def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Path]]:
+    """Adds a migration as a later version of the bot has it, and returns its file; databases are made before."""
+
+    def add(sql: str) -> Path:
+        folder = tmp_path / "migrations"
+        shutil.copytree(opening.MIGRATIONS, folder)
+        file = folder / f"{len(opening.migrations()) + 1:04}_later.sql"
+        file.write_text(sql)
+        monkeypatch.setattr(opening, "MIGRATIONS", folder)
+        soundness._made_by.cache_clear()
+        return file
+
+    yield add
+    soundness._made_by.cache_clear()
 
 
 @pytest.fixture

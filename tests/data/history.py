@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-#: How many finished games there are; of whatever is open, waiting or owed there are a few hundred.
+#: How many finished games there are; of whatever is open or waiting there are a few hundred.
 GAMES = 20_000
 _GAMES = f"WITH RECURSIVE old (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM old WHERE n < {GAMES}) "
 _SOME = "WITH RECURSIVE old (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM old WHERE n < 400) "
@@ -29,12 +29,15 @@ _STATEMENTS = (
     + "SELECT 'o' || n, 'any', 1, n % 500, n, 'played', 'goal', 0 FROM old",
     "INSERT INTO result_seats (table_id, seat, person_id, computer, gave_up, place, score, turns)"
     " SELECT table_id, seat, person_id, NULL, 0, 1, 1, 9 FROM people_at WHERE status = 'ended' AND table_id LIKE 'o%'",
-    "INSERT INTO tallies (table_id, chain, ratings)"
-    " SELECT table_id, CAST('a' AS {bytes}), CAST('b' AS {bytes}) FROM results",
+    "INSERT INTO standings (guild_id, season, game, person_id, mu, sigma, games, wins, placed, draws, weight)"
+    " SELECT DISTINCT guild_id, '2025-01', game, person_id, 25.0, 8.0, 1, 1, 0, 0, 0.1"
+    " FROM results JOIN result_seats ON results.table_id = result_seats.table_id WHERE results.table_id LIKE 'o%'",
+    "UPDATE results SET why = CASE length(table_id) WHEN 4 THEN 'alone' END",
     "INSERT INTO reviews (table_id, content) SELECT table_id, 'a' FROM results",
-    "INSERT INTO sums (guild_id, ended_at, table_id, games, content) "
-    + _SOME
-    + "SELECT n + 1000, 1, 'o1', 1, '' FROM old",
+    "INSERT INTO identified (bucket, at) " + _SOME + "SELECT DISTINCT n % 4, 1 FROM old",
+    "INSERT INTO ladders (guild_id, ended_at, table_id, arithmetic) "
+    + _GAMES
+    + "SELECT n + 1000, 1, 'o1', CAST('a' AS {bytes}) FROM old",
     "INSERT INTO timers (table_id, kind, seat, due, payload)"
     " SELECT id, 'idle', -1, updated_at, '' FROM tables WHERE status IN ('running', 'lobby') AND length(id) > 2",
     "INSERT INTO interactions (interaction_id, table_id, number, at) "
@@ -52,6 +55,8 @@ _STATEMENTS = (
     + _GAMES
     + "SELECT 'any', n % 300 + 9, n, n % 500, 'o' || n, 9, n FROM old",
     "INSERT INTO people (person_id, prefs) " + _GAMES + "SELECT n + 100, '{{}}' FROM old",
+    "INSERT INTO blocked (other_id, person_id) " + _GAMES + "SELECT n + 1000, n + 100 FROM old",
+    "INSERT INTO named (person_id, table_id) SELECT person_id, table_id FROM people_at",
     "INSERT INTO members (guild_id, person_id, present, asked_at) " + _GAMES + "SELECT n % 2000, n, 1, n FROM old",
     "INSERT INTO servers (guild_id, prefs) " + _GAMES + "SELECT n + 10, '{{}}' FROM old",
     "INSERT INTO podiums (guild_id, season, channel_id, due, state) "
@@ -61,6 +66,7 @@ _STATEMENTS = (
     "INSERT INTO bans (guild_id, digest, person_id, reason, at, until) "
     + _GAMES
     + "SELECT n % 50, CAST('b' || n AS {bytes}), n, '', n, n FROM old",
+    "INSERT INTO outages (shards, number, begun, ended) " + _GAMES + "SELECT 0, n, n, n FROM old",
     "INSERT INTO erasures (at, entries, compacted) " + _GAMES + "SELECT n, 1, 1 FROM old",
     "ANALYZE",
 )

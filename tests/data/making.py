@@ -1,14 +1,10 @@
 """Short ways to make a table and a step of it."""
 
 import random
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 from data import Commit, Entry, Status, TableHead
-from data.file.opening import APPLICATION_ID, migrations
 from rules.table import entries as journal
 from rules.table import requests as ask
 from rules.table.act import act
@@ -42,22 +38,6 @@ def step(table_id: str = "t1", after: int = 0, *texts: str, **changes: Any) -> C
     return Commit(top, after, tuple(Entry(top.updated_at, text) for text in texts), **own)
 
 
-def older(path: Path, version: int, *tables: tuple[str, str], last: str = "a") -> None:
-    """Make an older version's database with these tables (id, status), each with one journal entry."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as base:
-        for file in migrations()[:version]:
-            base.executescript(file.read_text(encoding="utf-8"))
-        base.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        base.execute(f"PRAGMA user_version = {version}")
-        for channel, (table_id, status) in enumerate(tables):
-            base.execute(
-                "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, number)"
-                " VALUES (?, 'any', 1, 5, ?, ?, 1000, 1000, 1)",
-                (table_id, channel, status),
-            )
-            base.execute("INSERT INTO journal VALUES (?, 1, 1000, ?)", (table_id, last))
-
-
 def finished(table: str, *persons: int, at: int = 1000, guild: int | None = 5, **changes: Any) -> GameResult:
     """A game that was played to its end; the persons are in the order of their places."""
     sitters = tuple(Sitter(person, place=place, turns=9) for place, person in enumerate(persons, start=1))
@@ -65,10 +45,18 @@ def finished(table: str, *persons: int, at: int = 1000, guild: int | None = 5, *
     return GameResult(table=table, guild=guild, ended_at=at, **(plain | changes))
 
 
-def played(table_id: str, place: int, *, moves: int, status: Status = Status.RUNNING, seed: int = 1) -> Commit:
+def played(
+    table_id: str,
+    place: int,
+    *,
+    moves: int,
+    status: Status = Status.RUNNING,
+    seed: int = 1,
+    people: tuple[int, int] = (11, 22),
+) -> Commit:
     """A table with a real game of two after so many random moves, as one step; `status` may say that it has ended."""
-    rng, now = random.Random(seed), 1_700_000_000_000
-    opened = open_lobby(table_id, SEED.hex(), 11, "mundialito", options={}, terms=Terms(), invited=(22,), now=now)
+    rng, now, (host, guest) = random.Random(seed), 1_700_000_000_000, people
+    opened = open_lobby(table_id, SEED.hex(), host, "mundialito", options={}, terms=Terms(), invited=(guest,), now=now)
     table, entries = opened.table, [(entry, now) for entry in opened.entries]
 
     def do(request: ask.Request) -> None:
@@ -77,7 +65,7 @@ def played(table_id: str, place: int, *, moves: int, status: Status = Status.RUN
         table = progress.table
         entries.extend((entry, now) for entry in progress.entries)
 
-    do(ask.Join(22, {}))
+    do(ask.Join(guest, {}))
     while isinstance(table, Running) and moves > 0:
         moves, now = moves - 1, now + 1000
         seat = table.awaited[0]
@@ -99,4 +87,4 @@ def played(table_id: str, place: int, *, moves: int, status: Status = Status.RUN
         seed=SEED,
     )
     lines = tuple(Entry(at, journal.write(entry)) for entry, at in entries)
-    return Commit(top, 0, lines, people=((11, 0), (22, 1)), result=game_result(table, 5))
+    return Commit(top, 0, lines, people=((host, 0), (guest, 1)), result=game_result(table, 5))

@@ -10,10 +10,10 @@ from typing import Any
 
 from data import Address, Archive, CannotOpen, NewParcel, Podium, Status, Timer, open_archive
 from data.moving import move as moving
-from data.moving.file import FileSide
 from data.moving.move import Moved, Progress, move
-from data.moving.server import ServerSide
-from tests.data.engines import Database, columns_of
+from data.moving.shape import Shape
+from data.postgres.target import ServerTarget
+from testbed.databases import Database, columns_of
 from tests.data.making import played, step
 
 Rows = dict[str, list[tuple[Any, ...]]]
@@ -27,14 +27,17 @@ OTHERS = (
     "INSERT INTO hands VALUES ('going', 11, 2, 3, 4, 5)",
     "INSERT INTO puzzle_tries VALUES ('hedgehog', 3, 11, 5, 'over', NULL, NULL)",
     "INSERT INTO puzzle_tries VALUES ('hedgehog', 4, 11, NULL, 'over', 12, 1000)",
-    "INSERT INTO sums VALUES (5, 1000, 'over', 1, 'content')",
+    "INSERT INTO standings VALUES (5, '2026-11', 'hedgehog', 11, 25.1, 8.333333333333334, 3, 1, 0, 2, 1e-17)",
     "INSERT INTO closed_lobbies VALUES ('shut', 1000)",
-    "INSERT INTO results_owed VALUES ('over')",
     "INSERT INTO erasing VALUES ('over')",
-    "INSERT INTO erasures VALUES (40, 1000, 3, 0)",
+    "INSERT INTO erasures VALUES (40, 1000, 3, 0, '[]')",
     "INSERT INTO follows VALUES ('going', 11, 1000)",
+    "INSERT INTO blocked VALUES (22, 11)",
     "INSERT INTO departures VALUES (6, 1000)",
+    "INSERT INTO heartbeats VALUES (0, 1000, -5)",
+    "INSERT INTO outages VALUES (1, 0, 1000, 2000)",
     "INSERT INTO reviews VALUES ('over', '{}', 1000)",
+    "INSERT INTO identified VALUES (3, 1000)",
 )
 
 
@@ -44,7 +47,6 @@ async def fill(archive: Archive, games: int = 2, moves: int = 12) -> None:
         await archive.commit(played(f"game{place}", 100 + place, moves=moves, status=Status.ENDED, seed=place))
     over = played("over", 2, moves=moves, status=Status.ENDED)
     await archive.commit(over)
-    await archive.results.save_tallies({"over": (b"\x00chain\xff", b"")})
     going = played("going", 1, moves=moves)
     extras: dict[str, Any] = {
         "interaction_id": "i1",
@@ -83,14 +85,20 @@ def contents(database: Database) -> Rows:
     }
 
 
-def place_of(database: Database) -> Path | Address:
-    return database.where if isinstance(database.where, Path) else Address(database.where)
+def path_of(database: Database) -> Path:
+    assert isinstance(database.where, Path)
+    return database.where
+
+
+def address_of(database: Database) -> Address:
+    assert isinstance(database.where, str)
+    return Address(database.where)
 
 
 def moved(source: Database, target: Database, **options: Any) -> Moved:
     """Move the archive, and replay all games."""
     tell: Callable[[Progress], None] = options.pop("tell", lambda _: None)
-    return move(place_of(source), place_of(target), tell, **({"seconds": None} | options))
+    return move(path_of(source), address_of(target), tell, **({"seconds": None} | options))
 
 
 async def opens(database: Database) -> str | None:
@@ -114,9 +122,12 @@ def kill_in_the_middle(number: int) -> None:
                 os.kill(os.getpid(), signal.SIGKILL)
             yield row
 
-    for side in (FileSide, ServerSide):
-        append = side.append
-        side.append = lambda self, shape, rows, append=append: append(self, shape, dying(rows))  # type: ignore[assignment, misc]
+    append = ServerTarget.append
+
+    def killed(self: ServerTarget, shape: Shape, rows: Sequence[Any]) -> None:
+        append(self, shape, dying(rows))  # type: ignore[arg-type]
+
+    ServerTarget.append = killed  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":  # python -m tests.data.moving FROM TO NUMBER: a move that is killed

@@ -21,15 +21,16 @@ from data import (
     Timer,
 )
 from data.fleet import Cluster
-from data.sql.archive import SqlArchive
-from data.sql.outbox import SqlOutbox
-from data.sql.people import SqlBans
-from data.sql.servers.departures import SqlDepartures
-from data.sql.servers.podiums import SqlPodiums
-from data.sql.tables import SqlTables
-from data.sql.timers import SqlTimers
+from data.sql.outbox import Outbox
+from data.sql.people import Bans
+from data.sql.servers.departures import Departures
+from data.sql.servers.podiums import Podiums
+from data.sql.tables import Tables
+from data.sql.timers import Timers
+from ratings import Scope
 from tests.data.making import SEED, finished, step
 from tests.data.test_follows import somebody_follows_a_table
+from tests.data.test_outages import the_bot_was_away
 from tests.data.test_reviews import a_review_is_kept
 
 
@@ -64,12 +65,17 @@ async def its_result_is_rated(archive: Archive) -> None:
     assert await archive.results.page()
     assert await archive.results.page_of(5)
     assert await archive.results.finished(("t1", "t2")) == {"t1"}
-    await archive.results.save_tallies({"t1": (b"chain", b"ratings")})
-    assert await archive.results.tallies(("t1", "t2")) == {"t1": (b"chain", b"ratings")}
-    await archive.results.save_sums(5, 1, (1000, "t1"), "sums")
-    assert await archive.results.sums(5) == "sums"
-    await archive.results.owed()
-    await archive.results.settle("t1", finished("t1", 2, 1))
+    await archive.ratings.forget(5)
+    assert await archive.ratings.stored(5) is None
+    await archive.ratings.count(5)
+    await archive.ratings.forget(5)
+    assert await archive.ratings.seasons(5) == ("1970-01",)
+    assert [one.person for one in await archive.ratings.standings(5, Scope())] == [1, 2]
+    assert len(await archive.ratings.of_person(5, 1)) == 4
+    assert await archive.ratings.unrated(5, Scope()) == {}
+    assert await archive.ratings.counted(5, "t1") is not None
+    assert len(await archive.ratings.games_of(5, 1)) == 1
+    assert await archive.ratings.stored(5) is not None
 
 
 async def its_season_has_a_podium(archive: Archive) -> None:
@@ -139,15 +145,20 @@ async def messages_are_brought(archive: Archive) -> None:
 async def people_and_servers_are_remembered(archive: Archive) -> None:
     await archive.people.save(1, {"a": 1})
     await archive.people.person(1)
+    await archive.people.lately(1)
     await archive.people.save_dm_channel(1, 2)
     await archive.people.forget_dm_channel(1, 2)
     assert await archive.people.mentioned((1, 2), 1) == {1: frozenset(("t1-offer",)), 2: frozenset()}
     assert await archive.people.openings(1, 1) == 1
+    assert await archive.people.block(1, 2, 9)
+    await archive.people.unblock(1, 2)
     await archive.servers.save(1, {"a": 1})
     await archive.servers.server(1)
+    await archive.servers.lately(1)
     await archive.servers.save_members(5, ((1, True),), 5)
     assert await archive.servers.members(5, (1, 2), 5) == {1: True}
     assert len(await archive.secret("puzzle")) == 32
+    assert await archive.shadow(4) < 0
 
 
 async def the_server_goes_and_old_tables_are_forgotten(archive: Archive) -> None:
@@ -182,7 +193,7 @@ async def somebody_is_erased(archive: Archive) -> None:
     held = await archive.privacy.naming(4)
     await archive.privacy.kept(4)
     await archive.privacy.actions(4, ("t6",))
-    assert (await archive.privacy.erase(4, -4, held, 5, since=5)).entries == 2
+    assert (await archive.privacy.erase(4, -4, held, 5)).entries == 2
     await archive.privacy.compact()
 
 
@@ -195,15 +206,14 @@ async def somebody_is_banned(archive: Archive) -> None:
 
 async def a_cluster_asks_for_its_share(archive: Archive) -> None:
     """What one of two processes asks instead of the only one."""
-    assert isinstance(archive, SqlArchive)
     strands, own = (archive._writer, archive._reader), Cluster(1, 2)
-    await SqlTables(*strands, own).outdated({"any": 1})
-    await SqlTimers(*strands, own).due(99, exclude=["t9"])
-    await SqlTimers(*strands, own).of_kind("computer")
-    await SqlOutbox(*strands, own).due(99, exclude=["t9"])
-    await SqlPodiums(*strands, own).due(99)
-    await SqlBans(*strands, own).seated(99)
-    await SqlDepartures(*strands, own, lambda: None).before(99)
+    await Tables(*strands, own).outdated({"any": 1})
+    await Timers(*strands, own).due(99, exclude=["t9"])
+    await Timers(*strands, own).of_kind("computer")
+    await Outbox(*strands, own).due(99, exclude=["t9"])
+    await Podiums(*strands, own).due(99)
+    await Bans(*strands, own).seated(99)
+    await Departures(*strands, own, lambda: None).before(99)
 
 
 #: Together they make every call of the archive.
@@ -223,5 +233,6 @@ SCENES = (
     a_server_removes_the_bot_for_good,
     somebody_is_erased,
     somebody_is_banned,
+    the_bot_was_away,
     a_cluster_asks_for_its_share,
 )

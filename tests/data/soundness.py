@@ -7,8 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from data import StoredTable, open_archive
-from data.folding import status_of
-from data.owed import result_of, table_of
+from data.folding import result_of, status_of, table_of
 from rules.table.results import GameResult
 from rules.table.table import Table
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from contextlib import suppress
@@ -13,9 +14,10 @@ import bot
 from cogs.operations.settings import read_settings
 from data import Address, Status, open_archive
 from data.__main__ import main as on_files
-from data.address import place_of
+from data.address import Misunderstood, bare, path_of, read_place
+from data.settings import place_of
 from ratings.__main__ import main as on_ratings
-from tests.data.engines import POSTGRES, new_database
+from testbed.databases import POSTGRES, new_database
 from tests.data.making import played
 
 URL = "postgresql://bot:hunter2@db.example/archive"
@@ -56,10 +58,9 @@ def test_a_file_and_an_address_are_backed_up(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("BACKUPS", "copies")
     for where, database in ((URL, Address(URL)), ("archive.db", Path("archive.db"))):
         monkeypatch.setenv("DATABASE", where)
-        plan = bot._backups(read_settings())
-        assert plan is not None
-        assert (plan.database, plan.folder) == (database, Path("copies"))
-        assert "hunter2" not in repr(plan)
+        settings = read_settings()
+        assert (settings.database, settings.backups) == (database, Path("copies"))
+        assert "hunter2" not in repr(settings)
 
 
 @pytest.mark.parametrize(
@@ -81,6 +82,16 @@ def test_copies_are_named_after_the_database_and_its_password_is_told_apart(
 def test_whoever_keeps_to_a_file_loads_no_driver_for_postgresql() -> None:
     loaded = "import sys, bot, ratings.__main__, data.__main__; sys.exit('psycopg' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", loaded], cwd=Path(bot.__file__).parent, check=False).returncode == 0
+
+
+def test_without_the_driver_a_database_says_what_it_needs(tmp_path: Path) -> None:
+    (tmp_path / "psycopg.py").write_text("raise ImportError('psycopg is missing')")
+    given = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    backing_up = (sys.executable, "-m", "data", "backup", URL, str(tmp_path / "copies"))
+    done = subprocess.run(backing_up, cwd=Path(bot.__file__).parent, env=given, capture_output=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.decode().startswith(f"The database {Address(URL)} needs psycopg, which can't be loaded: ")
+    assert "Traceback" not in done.stderr.decode()
 
 
 @pytest.mark.parametrize(
@@ -131,17 +142,118 @@ def test_ratings_are_rebuilt_and_games_exported_from_an_address(tmp_path: Path, 
     assert (tmp_path / "again").read_bytes() == (tmp_path / "bits").read_bytes()
 
 
-def test_a_dash_is_the_setting(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setenv("DATABASE", URL)
-    assert place_of("-") == Address(URL)
-    monkeypatch.setenv("DATABASE", "games.db")
-    assert place_of("-") == Path("games.db")
-    monkeypatch.delenv("DATABASE")
-    with pytest.raises(SystemExit):
-        on_files(["backup", "-", "copies"])
-    assert "DATABASE, which isn't set" in capsys.readouterr().err
+def test_a_dash_is_the_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    for said, place in ((URL, Address(URL)), ("games.db", Path("games.db")), ("", Path("var/mundialito.db"))):
+        monkeypatch.setenv("DATABASE", said)
+        assert place_of("-") == place
 
 
-def test_make_hands_an_address_over_by_the_environment() -> None:
-    text = (Path(bot.__file__).parent / "Makefile").read_text(encoding="utf-8")
-    assert "$(DATABASE)" not in "".join(line for line in text.splitlines() if line.startswith("\t"))
+@pytest.mark.parametrize(
+    "spelling",
+    [
+        "postgres://bot:hunter2@db.example/archive",
+        "POSTGRESQL://bot:hunter2@db.example/archive",
+        "Postgres://bot:hunter2@db.example/archive",
+        " postgresql://bot:hunter2@db.example/archive\t",
+        '"postgresql://bot:hunter2@db.example/archive"',
+        "' postgresql://bot:hunter2@db.example/archive '",
+        "postgresql+psycopg://bot:hunter2@db.example/archive",
+        "postgresql+asyncpg://bot:hunter2@db.example/archive",
+        "jdbc:postgresql://bot:hunter2@db.example/archive",
+        "psql://bot:hunter2@db.example/archive",
+    ],
+)
+def test_another_spelling_of_a_url_names_the_same_database(spelling: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read_place(spelling) == Address(URL)
+    monkeypatch.setenv("DATABASE", spelling)
+    assert read_settings().database == Address(URL) == place_of("-")
+
+
+NO_DATABASE = [
+    "mysql://bot:hunter2@db.example/archive",
+    "jdbc:mysql://bot:hunter2@db.example/archive",
+    "mongodb+srv://bot:hunter2@db.example/archive",
+    "sqlite:///var/hunter2.db",
+    "sqlite+aiosqlite:////var/hunter2.db",
+    "sqlite:hunter2.db",
+    "file:hunter2.db?mode=ro",
+    "file:///var/hunter2.db",
+    "postgresql:bot:hunter2@db.example/archive",
+    "postgresql:/bot:hunter2@db.example/archive",
+    "postgresql: //bot:hunter2@db.example/archive",
+    "postgresql//bot:hunter2@db.example/archive",
+    "//bot:hunter2@db.example/archive",
+    "bot:hunter2@db.example/archive",
+    "db.example:5432/hunter2",
+    "\u201cpostgresql://bot:hunter2@db.example/archive\u201d",
+    "DATABASE=postgresql://bot:hunter2@db.example/archive",
+    "psql postgresql://bot:hunter2@db.example/archive",
+    "\u200bpostgresql://bot:hunter2@db.example/archive",
+    "host=db.example dbname=archive user=bot password=hunter2",
+    "dbname = archive password = hunter2",
+    "hunter2\n.db",
+    "~nobody-of-this-name-hunter2/games.db",
+]
+
+
+@pytest.mark.parametrize("text", NO_DATABASE)
+def test_what_is_neither_a_file_nor_such_a_url_is_refused_and_never_shown(
+    text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for understand in (read_place, path_of):
+        with pytest.raises(Misunderstood) as refused:
+            understand(text)
+        assert "hunter2" not in str(refused.value)
+    monkeypatch.setenv("DATABASE", text)
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    assert bot.main() == 1
+    for command in (["backup"], ["backup", text], ["restore", "copy.db"], ["move", text, text], ["check", text]):
+        with pytest.raises(SystemExit):
+            on_files(command)
+    for command in (["rebuild"], ["export", text]):
+        with pytest.raises(SystemExit):
+            on_ratings(command)
+    said = "".join(capsys.readouterr())
+    assert "DATABASE: " in said
+    assert "use a path" in said
+    assert "hunter2" not in said
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["games.db", "a b/c d.db", "/srv/a:b/c@d.db", "./url:games.db", "../x:y@z.db", "Spiele/Fußball ⚽.db", "C:\\a.db"],
+)
+def test_a_path_is_taken_as_it_is(text: str) -> None:
+    assert str(read_place(text)) == str(Path(text))
+
+
+def test_a_path_may_begin_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("DATABASE", "~/my games.db")
+    monkeypatch.setenv("BACKUPS", "~/copies")
+    settings = read_settings()
+    assert (settings.database, settings.backups) == (tmp_path / "my games.db", tmp_path / "copies")
+    assert place_of("~/other.db") == tmp_path / "other.db"
+    assert on_files(["check", "~/none.db"]) == 1
+
+
+@pytest.mark.parametrize(("text", "rest"), [(" x ", "x"), ("'x", "'x"), ('"', '"'), ("''", ""), ("it's", "it's")])
+def test_only_quotes_around_a_text_are_dropped(text: str, rest: str) -> None:
+    assert bare(text) == rest
+
+
+def test_a_file_that_cannot_be_read_gets_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for name in ("x" * 300, "loop"):
+        (tmp_path / "loop").unlink(missing_ok=True)
+        (tmp_path / "loop").symlink_to(tmp_path / "loop")
+        for command in (
+            ["check", name],
+            ["backup", name, "copies"],
+            ["restore", name, "games.db"],
+            ["move", name, "postgresql://localhost:1/x"],
+        ):
+            assert on_files(command) == 1
+            assert capsys.readouterr().err.count("\n") == 1
+        assert on_ratings(["export", name]) == 1
+        assert capsys.readouterr().err == f"There is no file {name}.\n"

@@ -24,8 +24,8 @@ from data import (
     TooMany,
     open_archive,
 )
-from tests.data.engines import POSTGRES, REFUSED, Database
-from tests.data.making import SEED, head, older, step
+from testbed.databases import POSTGRES, REFUSED, Database
+from tests.data.making import SEED, head, step
 
 
 async def test_a_table_is_loaded_as_it_was_saved(archive: Archive) -> None:
@@ -154,14 +154,6 @@ async def test_a_puzzles_number_never_changes(archive: Archive) -> None:
     await archive.commit(step("p1", 1, "b", updated_at=2000))
     await archive.commit(step("p1", 2, "c", status=Status.ENDED, puzzle=4))
     assert await archive.tables.head("p1") == head("p1", number=3, status=Status.ENDED, puzzle=3)
-
-
-async def test_a_running_puzzle_of_an_older_version_keeps_its_channel(path: Path) -> None:
-    older(path, 8, ("t1", "running"))
-    async with open_archive(path) as archive:
-        assert await archive.tables.running_in(0) == "t1"
-        with pytest.raises(PlaceTaken):
-            await archive.commit(step("t2", 0, "a", channel_id=0))
 
 
 async def test_a_seed_never_changes(archive: Archive) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from data import Archive, Ban, Limits, NewParcel, Podium, PuzzleTry, Status, Timer
 from data.sql.forgetting import ROWS
+from ratings import Scope
 from tests.data.making import finished, step
 
 GONE, OTHER = 5, 6
@@ -36,14 +37,13 @@ async def test_everything_that_is_only_the_servers_is_deleted(archive: Archive) 
     await archive.servers.save_members(GONE, ((1, True), (2, False)), 5)
     await archive.podiums.want(Podium(GONE, "2026-11", 7, 10))
     await archive.bans.save(Ban(GONE, b"x", 3, "why", 5, None))
-    await archive.results.save_tallies({"t1": (b"chain", b"ratings")})
-    await archive.results.save_sums(GONE, 1, (1000, "t1"), "sums")
+    assert await archive.ratings.standings(GONE, Scope())
     await archive.departures.note(GONE, 50)
     assert await forgotten(archive) > 0
     assert await archive.tables.load("t1") is None
     assert await archive.tables.load("t2") is None
     assert await archive.results.page() == ()
-    assert await archive.results.sums(GONE) is None
+    assert await archive.ratings.stored(GONE) == ({}, {})
     assert (await archive.servers.server(GONE)).prefs == {}
     assert await archive.servers.members(GONE, (1, 2), 0) == {}
     assert await archive.podiums.due(99) == ()
@@ -124,6 +124,16 @@ async def test_a_server_that_came_back_or_left_lately_is_not_forgotten(archive: 
     assert await archive.departures.before(51) == ()
     assert await forgotten(archive) == 0
     assert await archive.tables.load("t1") is not None
+
+
+async def test_a_server_that_comes_back_while_it_is_forgotten_has_no_ratings_of_deleted_games(archive: Archive) -> None:
+    await a_game(archive, "t1", 1, 2)
+    assert await archive.ratings.standings(GONE, Scope())
+    await archive.departures.note(GONE, 50)
+    assert await archive.departures.forget(GONE, 100, 100)
+    await archive.departures.cancel(GONE)
+    assert await archive.results.page() == ()
+    assert await archive.ratings.standings(GONE, Scope()) == ()
 
 
 async def test_servers_with_something_to_continue_are_found_among_many(archive: Archive) -> None:

@@ -14,6 +14,7 @@ from data import Archive, DiskFull, Unavailable, open_archive
 from data.engine import strand
 from data.engine.session import Session
 from tests.data.making import step
+from tests.waiting import PATIENCE
 
 #: All of this is about a SQLite file.
 pytestmark = pytest.mark.usefixtures("path")
@@ -119,7 +120,7 @@ async def test_a_file_at_its_size_limit_is_reported_and_recovers_with_room(path:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", WRITE_ON_A_FULL_DISK, path, stdout=asyncio.subprocess.PIPE
     )
-    out, _ = await asyncio.wait_for(process.communicate(), 20)
+    out, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
     async with open_archive(path) as archive:
         stored = await archive.tables.load("t1")
     assert stored is not None
@@ -136,7 +137,7 @@ async def test_every_commit_answered_before_a_kill_is_saved(path: Path) -> None:
         )
         assert process.stdout is not None
         for _ in range(lines):
-            table, number = (await asyncio.wait_for(process.stdout.readline(), 10)).split()
+            table, number = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).split()
             answered[table.decode()] = int(number)
         os.kill(process.pid, signal.SIGKILL)
         rest = await process.stdout.read()

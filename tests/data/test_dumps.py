@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.operations.backups import Backups, Plan
+from cogs.operators.backups import Backups, Plan
 from data import Address, CannotOpen, Foreign, InUse, open_archive
 from data.__main__ import main
 from data.copies import programs
@@ -21,13 +21,14 @@ from data.copies.backup import back_up
 from data.copies.check import check
 from data.copies.dumped import undumped
 from data.copies.naming import backups, made_at
-from data.copies.server import restore
-from data.engine.schema import SCHEMA
 from data.errors import BackupFailed, HalfMoved, NewerSchema
-from data.marks import HALF, mark
-from tests.data.engines import Database, plain_connection
+from data.marks import FILL, MAKE
+from data.postgres.dumps import restore
+from data.postgres.schema import SCHEMA
+from testbed.databases import Database, plain_connection
 from tests.data.making import NOON, step
 from tests.data.moving import contents
+from tests.waiting import PATIENCE
 
 WRITE_ON = """
 import asyncio, sys
@@ -92,7 +93,7 @@ async def test_a_dump_is_a_snapshot_while_the_bot_keeps_writing(postgres: Databa
     )
     assert process.stdout is not None
     try:
-        answered = int(await asyncio.wait_for(process.stdout.readline(), 30))
+        answered = int(await asyncio.wait_for(process.stdout.readline(), PATIENCE))
         made, found = await asyncio.to_thread(back_up, address_of(postgres), folder, at=NOON, keep=9)
         assert not found.faults
         with undumped(made) as copy:
@@ -135,11 +136,10 @@ async def test_what_isnt_ours_is_refused(full: Database, folder: Path, tmp_path:
 
 
 async def test_a_half_moved_database_is_not_backed_up_and_its_dump_not_restored(full: Database, folder: Path) -> None:
-    made, fill = mark(HALF)
     with plain_connection(str(full.where)) as raw:
         raw.execute(f"SET search_path = {SCHEMA}")
-        raw.execute(made)
-        raw.execute(fill.replace("?", "%s"), ("games.db", "[]"))
+        raw.execute(MAKE)
+        raw.execute(FILL.replace("?", "%s"), ("games.db", "[]"))
     with pytest.raises(HalfMoved):
         back_up(address_of(full), folder, at=NOON, keep=1)
     dump = folder / "half.dump"

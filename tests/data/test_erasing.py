@@ -9,12 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from data import Archive, Commit, Hand, NewParcel, PuzzleTry, Status, StillNamed, open_archive
+from data import DAY, Archive, Commit, Hand, NewParcel, PuzzleTry, Status, StillNamed, open_archive
+from data.copies.check import check
+from data.engine.connection import Connection, Shared
 from data.folding import folded
 from data.renaming import new_stand_in, renamed
-from data.sql import erasing
+from data.sql.privacy import erasing
+from data.sql.results import count_alone
+from ratings import Scope
 from rules.table.entries import _TYPES, Opened, Started, write
-from rules.table.results import game_result
+from rules.table.results import Earlier, game_result
+from testbed.databases import Database
 from tests.data.making import finished, played, step
 
 ANA, BEN, GONE = 111222333444555666, 777888999000111222, -5
@@ -77,11 +82,10 @@ async def everything(archive: Archive) -> None:
     await archive.people.save_dm_channel(ANA, 999888777666555444)
     await archive.hands.save(Hand("t1", ANA, 2, 3, 4, 5))
     await archive.servers.save_members(5, [(ANA, True)], 6)
-    await archive.results.save_tallies({"t1": (b"chain", b"ratings")})
 
 
 async def erased(archive: Archive) -> None:
-    await archive.privacy.erase(ANA, GONE, await archive.privacy.naming(ANA), 7, since=7)
+    await archive.privacy.erase(ANA, GONE, await archive.privacy.naming(ANA), 7)
 
 
 async def test_everything_that_is_kept_about_a_person_is_told(archive: Archive) -> None:
@@ -111,6 +115,23 @@ async def test_only_a_persons_own_actions_are_told(archive: Archive) -> None:
     assert not {name for one in own for name in one} & {"press", "joined", "commitment", "invited", "persons"}
 
 
+async def test_tables_load_while_everything_of_a_person_is_read(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await everything(archive)
+    tables = ("t3", "t1", "t2")
+    whole = await archive.privacy.kept(ANA), await archive.privacy.actions(ANA, tables)
+    monkeypatch.setattr(erasing, "ROWS", 1)
+    monkeypatch.setattr(erasing, "ENTRIES", 7)
+    assert (await archive.privacy.kept(ANA), await archive.privacy.actions(ANA, tables)) == whole
+    for reading in (archive.privacy.kept(ANA), archive.privacy.actions(ANA, tables)):
+        task = asyncio.create_task(reading)
+        for _ in range(3):
+            await archive.tables.load("t2")
+            assert not task.done()
+        await task
+
+
 async def test_nothing_of_an_erased_person_is_left_in_any_file_of_the_database(path: Path) -> None:
     async with open_archive(path) as archive:
         await everything(archive)
@@ -138,8 +159,37 @@ async def test_the_games_of_others_stay_whole(archive: Archive, path: Path) -> N
     assert {sitter.person for sitter in renamed_result.sitters} == {GONE, BEN}
     assert game_result(other, 5) == renamed_result
     assert [sitter.place for sitter in renamed_result.sitters] == [sitter.place for sitter in result.sitters]
-    assert (await archive.people.person(BEN)).prefs["blocked"] == [5]
-    assert await archive.results.tallies(["t1"]) == {}
+    assert (await archive.people.person(BEN)).prefs["blocked"] == [await archive.shadow(ANA), 5]
+
+
+async def test_a_rating_stays_to_the_bit_with_a_stand_in(archive: Archive) -> None:
+    await archive.commit(game("t1", 1))
+    (before,) = [one for one in await archive.ratings.standings(5, Scope()) if one.person == ANA]
+    assert [row["games"] for row in (await archive.privacy.kept(ANA)).ratings] == [1] * 4
+    await archive.privacy.erase(ANA, GONE, await archive.privacy.naming(ANA), 7)
+    after = await archive.ratings.standings(5, Scope())
+    assert replace(before, person=GONE) in after
+    assert ANA not in [one.person for one in after]
+    assert (await archive.privacy.kept(ANA)).ratings == ()
+
+
+async def test_games_go_on_ending_elsewhere_while_journals_forget_somebody(
+    archive: Archive, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rename, tried = erasing._rename_at, list[str]()
+
+    def renaming(connection: Connection, table_id: str, person_id: int, stand_in: int) -> int:
+        if isinstance(connection, Shared):
+            with database.transaction() as other:
+                other.execute("SET LOCAL lock_timeout = '1s'")
+                count_alone(other, [5])
+        tried.append(table_id)
+        return rename(connection, table_id, person_id, stand_in)
+
+    await archive.commit(game("t1", 1))
+    monkeypatch.setattr(erasing, "_rename_at", renaming)
+    await archive.privacy.erase(ANA, GONE, await archive.privacy.naming(ANA), 100)
+    assert tried == ["t1"]
 
 
 async def test_what_waits_for_an_erased_person_is_dropped(archive: Archive) -> None:
@@ -174,7 +224,7 @@ async def test_somebody_at_an_open_table_is_not_erased(archive: Archive) -> None
 async def test_a_table_that_nobody_holds_keeps_a_person_from_being_erased(archive: Archive) -> None:
     await everything(archive)
     with pytest.raises(StillNamed) as refused:
-        await archive.privacy.erase(ANA, GONE, frozenset({"t1"}), 7, since=7)
+        await archive.privacy.erase(ANA, GONE, frozenset({"t1"}), 7)
     assert refused.value.tables == {"t1", "t2", "t3"}
     assert (await archive.people.person(ANA)).prefs["name"] == "Anabel the Great"
 
@@ -188,28 +238,15 @@ async def test_a_table_that_names_a_person_only_after_they_were_looked_for_is_no
     await archive.commit(step("over", 2, "ended", channel_id=8, status=Status.ENDED, result=end))
     await archive.commit(step("open", 1, write(Started((BEN, ANA), (None,), ((),)))))
     with pytest.raises(StillNamed) as refused:
-        await archive.privacy.erase(ANA, GONE, held, 7, since=7)
+        await archive.privacy.erase(ANA, GONE, held, 7)
     assert refused.value.tables == {"over", "open"}
-    assert (await archive.privacy.erase(ANA, GONE, refused.value.tables, 7, since=7)).entries == 2
+    assert (await archive.privacy.erase(ANA, GONE, refused.value.tables, 7)).entries == 2
     assert await archive.privacy.naming(ANA) == frozenset()
-
-
-async def test_others_are_served_while_all_journals_are_read(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(erasing, "_PAGE", 2)
-    for number in range(9):
-        await archive.commit(step(f"t{number}", 0, write(Started((BEN, ANA), (None,), ((),))), channel_id=number))
-    naming = asyncio.create_task(archive.privacy.naming(ANA))
-    served = 0
-    while not naming.done():
-        await archive.tables.head("t1")
-        served += 1
-    assert await naming == {f"t{number}" for number in range(9)}
-    assert served > 5
 
 
 async def test_erasing_a_stranger_changes_nothing(archive: Archive) -> None:
     await archive.commit(step("t1", 0, write(Started((BEN,), (None,), ((),)))))
-    assert (await archive.privacy.erase(ANA, GONE, frozenset(), 7, since=7)).entries == 0
+    assert (await archive.privacy.erase(ANA, GONE, frozenset(), 7)).entries == 0
     assert not await archive.privacy.compact()
 
 
@@ -241,6 +278,8 @@ def test_every_field_of_an_entry_that_holds_people_is_known() -> None:
             "levels",
             "plans",
             "joined",
+            "seated",
+            "drawn",
             "seat",
             "text",
             "texts",
@@ -250,7 +289,7 @@ def test_every_field_of_an_entry_that_holds_people_is_known() -> None:
             "stage",
             "chapter",
         ),
-        *("choice", "reason", "table", "commitment", "what"),
+        *("choice", "reason", "table", "commitment", "what", "clock", "lost"),
     }
     fields = {name for kind in _TYPES.values() for name in kind.__dataclass_fields__}
     assert fields - others == {"host", "person", "guest", "invited", "persons"}
@@ -268,3 +307,28 @@ def test_only_people_are_renamed() -> None:
 def test_stand_ins_are_nobodys_ids() -> None:
     assert all(-(1 << 53) < new_stand_in() < 0 for _ in range(100))
     assert finished("t", ANA).sitters[0].person == ANA
+
+
+async def test_the_stand_in_of_somebody_who_comes_back_is_known_for_a_day_and_stays_in_no_result(
+    archive: Archive, database: Database
+) -> None:
+    await archive.commit(game("t1", 1))
+    at = (await archive.results.page())[0].ended_at
+    await archive.privacy.erase(ANA, GONE, await archive.privacy.naming(ANA), at)
+    for table, later in (("t2", 1), ("t3", 2 * DAY)):
+        over = finished(table, ANA, BEN, at=at + later, game="mundialito")
+        await archive.commit(step(table, 0, "a", channel_id=9, status=Status.ENDED, result=over))
+    results = {result.table: result for result in await archive.results.page()}
+    assert results["t2"].earlier == Earlier(((0, 1, 1),), (1.0, 0.0))
+    assert (results["t1"].earlier, results["t3"].earlier) == (None, None)
+    assert database.run("SELECT earlier FROM results WHERE table_id = 't2'") == [("[[[0, 1, 1]], [1.0, 0]]",)]
+
+
+async def test_a_check_finds_nothing_wrong_with_the_next_game_of_somebody_who_came_back(path: Path) -> None:
+    async with open_archive(path) as archive:
+        await archive.commit(game("t1", 1))
+        (first,) = await archive.results.page()
+        await archive.privacy.erase(ANA, GONE, await archive.privacy.naming(ANA), first.ended_at)
+        await archive.commit(game("t2", 2))
+        assert [result.earlier is None for result in await archive.results.page()] == [True, False]
+    assert check(path).faults == ()

@@ -1,6 +1,7 @@
 """Several processes over one PostgreSQL database: who has which cluster, what is due to whom, and what they tell."""
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -23,14 +24,18 @@ from data import (
     Topic,
     Unavailable,
     open_archive,
+    steady,
 )
-from data.engine.claims import CLUSTER
-from data.engine.schema import SCHEMA
-from data.sql.archive import SPARE_PAUSE
+from data.engine.connection import Connection
+from data.postgres import claims
+from data.postgres.claims import _SILENCES
+from data.postgres.fleet import SPARE_PAUSE
+from data.postgres.schema import SCHEMA
 from data.sql.shares import OF_TABLE, of_cluster
-from tests.data.engines import POSTGRES, Database, new_database, on_server, plain_connection
+from testbed.databases import POSTGRES, Database, new_database, on_server, plain_connection
 from tests.data.making import step
 from tests.data.test_lost import cut
+from tests.waiting import PATIENCE
 
 #: Servers of four shards, and so of the clusters 0, 1, 0, 1 of two.
 SERVERS = tuple(number << 22 for number in (4, 5, 6, 7))
@@ -58,7 +63,7 @@ def announcing(waiting: asyncio.Event) -> Callable[[], Awaitable[None]]:
     return spare
 
 
-async def until(true: asyncio.Event, seconds: float = 10) -> None:
+async def until(true: asyncio.Event, seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         await true.wait()
 
@@ -123,7 +128,7 @@ async def test_a_spare_goes_on_waiting_while_the_server_takes_no_connection(data
             assert not opening.done()
             raw.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
         await second.aclose()
-        assert (await asyncio.wait_for(opening, 10)).fleet.cluster == Cluster(1, 2)
+        assert (await asyncio.wait_for(opening, PATIENCE)).fleet.cluster == Cluster(1, 2)
 
 
 async def test_a_spare_that_waits_can_be_stopped_at_once(database: Database, pair: Pair) -> None:
@@ -166,21 +171,24 @@ async def test_a_process_that_lost_its_connection_takes_its_cluster_again(databa
     assert not any(one.fleet.superseded.is_set() for one in pair)
 
 
-async def test_a_process_whose_cluster_was_taken_over_saves_nothing_more_and_knows_it(
-    database: Database, pair: Pair
+async def test_a_process_that_hangs_loses_its_cluster_and_saves_nothing_more_and_knows_it(
+    database: Database, pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = "(SELECT oid FROM pg_database WHERE datname = current_database())"
-    holder = f"SELECT pid FROM pg_locks WHERE classid = ? AND objid = 0 AND database = {here}"
-    ((pid,),) = database.run(holder, (CLUSTER,))
-    waiting = asyncio.Event()
+    waiting, ever = asyncio.Event(), asyncio.Event()
+    monkeypatch.setattr(pair[0].fleet, "hold", ever.wait)
     async with AsyncExitStack() as stack:
         opening = asyncio.create_task(stack.enter_async_context(open_archive(database.where, 2, announcing(waiting))))
         await until(waiting)
-        database.run("SELECT pg_terminate_backend(?, 5000)", (pid,))
-        spare = await opening
+        await pair[0]._writer.run(lambda raw: raw.execute("SET idle_session_timeout = 300"))  # type: ignore[attr-defined]
+        spare = await asyncio.wait_for(opening, PATIENCE)
         assert spare.fleet.cluster == Cluster(0, 2)
         with pytest.raises(Unavailable, match="taken over cluster 0"):
             await pair[0].commit(step("t1", 0, "a"))
+        assert pair[0].fleet.confirmed == -math.inf
+        assert pair[1].fleet.confirmed > 0
+        monkeypatch.undo()
+        ever.set()
+        await until(pair[0].fleet.superseded)
         with pytest.raises(Unavailable):
             await pair[0].fleet.hold()
         await spare.commit(step("t1", 0, "a"))
@@ -189,25 +197,64 @@ async def test_a_process_whose_cluster_was_taken_over_saves_nothing_more_and_kno
         await pair[0].commit(step("t2", 0, "a"))
 
 
+async def test_the_server_ends_the_connection_of_a_process_that_says_nothing(pair: Pair) -> None:
+    def settings(raw: Connection) -> tuple[str, ...]:
+        return tuple(raw.execute(f"SHOW {name}").fetchone()[0] for name in _SILENCES)
+
+    assert await pair[0]._writer.run(settings) == ("20s", "20s")  # type: ignore[attr-defined]
+    assert await pair[0]._reader.run(settings) == ("0", "30s")  # type: ignore[attr-defined]
+
+
+async def test_a_process_that_is_awake_asks_for_its_cluster_again_and_again(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fleet = pair[0].fleet
+    for _ in range(2):
+        before = fleet.confirmed
+        async with asyncio.timeout(PATIENCE):
+            while fleet.confirmed == before:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        assert fleet.confirmed > before
+    monkeypatch.setattr(fleet, "hold", asyncio.Event().wait)
+    before = steady()
+    await pair[0].commit(step("t1", 0, "a"))
+    assert fleet.confirmed > before  # whatever is saved asks too
+    monkeypatch.setattr(claims, "LEASE", -1e9)
+    assert fleet.confirmed == -math.inf  # nobody has answered for so long that another process may have it
+
+
 async def test_processes_agree_on_the_number_of_shards(database: Database, pair: Pair) -> None:
-    assert await pair[0].fleet.agree(3, fixed=False) == 4
-    assert await pair[1].fleet.agree(9, fixed=False) == 4
-    assert await pair[1].fleet.agree(4, fixed=True) == 4
-    with pytest.raises(Disagreement, match="run 4 shards"):
-        await pair[1].fleet.agree(8, fixed=True)
+    assert await pair[0].fleet.agree(3) == 4
+    assert await pair[1].fleet.agree(9) == 4
     cut(database)
     await pair[0].fleet.hold()
-    assert await pair[1].fleet.agree(9, fixed=False) == 4
+    assert await pair[1].fleet.agree(9) == 4
 
 
 async def test_one_process_at_a_time_identifies_in_a_bucket(pair: Pair) -> None:
     one, other = (archive.fleet for archive in pair)
-    assert await one.take_bucket(0)
-    assert not await other.take_bucket(0)
-    assert await other.take_bucket(1)
-    assert await one.take_bucket(0)
+    assert await one.take_bucket(0) == math.inf
+    assert await other.take_bucket(0) is None
+    assert await other.take_bucket(1) == math.inf
+    assert await one.take_bucket(0) == math.inf
     await one.free_bucket(0)
-    assert await other.take_bucket(0)
+    assert await other.take_bucket(0) == math.inf
+
+
+async def test_who_takes_a_bucket_knows_when_it_was_last_used_whatever_became_of_who_did(
+    database: Database, pair: Pair
+) -> None:
+    one, other = (archive.fleet for archive in pair)
+    for seconds in (0, 3):
+        assert await one.take_bucket(0) is not None
+        await one.use_bucket(0)
+        database.run("UPDATE identified SET at = at - ?", (1000 * seconds,))
+        cut(database)  # as if it had been killed
+        ago = await other.take_bucket(0)
+        assert ago is not None
+        assert seconds <= ago < math.inf
+        await other.free_bucket(0)
+    assert await other.take_bucket(1) == math.inf
 
 
 # what is due
@@ -261,17 +308,15 @@ async def test_a_step_after_a_change_at_the_same_number_is_refused(pair: Pair) -
 async def test_signals_reach_the_others_also_after_a_lost_connection(database: Database, pair: Pair) -> None:
     heard: list[list[Signal]] = [[], []]
     listening = [asyncio.create_task(one.fleet.listen(ears.append)) for one, ears in zip(pair, heard, strict=True)]
-    missed, told = Signal(Topic.MISSED), Signal(Topic.TABLE, "t1")
+    missed, told = Signal(Topic.MISSED), Signal(Topic.TABLE, "t1 5")
 
     async def hears(ears: list[Signal], wanted: list[Signal]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while ears != wanted:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
     for ears in heard:
         await hears(ears, [missed])
-    for payload in ("", "nonsense", "0 weather fine", "x table t1"):
-        database.run("SELECT pg_notify('mundialito', ?)", (payload,))
     await pair[0].fleet.tell(told)
     await hears(heard[1], [missed, told])
     cut(database)
@@ -289,9 +334,10 @@ async def test_one_process_hears_nothing_and_has_every_server(tmp_path: Path) ->
         await fleet.listen(lambda signal: pytest.fail(f"{signal}"))
         await fleet.tell(Signal(Topic.BANS))
         await fleet.hold()
-        assert await fleet.take_bucket(0)
+        assert await fleet.take_bucket(0) == math.inf
+        await fleet.use_bucket(0)
         await fleet.free_bucket(0)
-        assert await fleet.agree(5, fixed=True) == 5
+        assert await fleet.agree(5) == 5
         assert (fleet.cluster.alone, fleet.cluster.first) == (True, True)
 
 

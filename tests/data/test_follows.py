@@ -1,9 +1,14 @@
 """Followers of a table are told once, by a parcel that is saved with the end of its game."""
 
+import asyncio
 import json
 
-from data import FOLLOWING, Archive, Follow, Status
-from tests.data.making import step
+from data import FOLLOWING, Archive, Follow, Status, open_archive
+from data.sql.privacy.named import wait_for_erasures
+from data.sql.results import count_alone
+from testbed.databases import Database
+from tests.data.making import finished, step
+from tests.waiting import until
 
 
 async def follow(archive: Archive, table: str, person: int, tables: int = 9, people: int = 9) -> Follow:
@@ -79,7 +84,7 @@ async def test_what_is_kept_about_a_person_has_what_they_follow_until_they_are_e
     await archive.commit(step("t1", 0, "a"))
     await follow(archive, "t1", 8)
     assert (await archive.privacy.kept(8)).follows == ({"table_id": "t1", "since": 5},)
-    await archive.privacy.erase(8, -8, await archive.privacy.naming(8), 6, since=6)
+    await archive.privacy.erase(8, -8, await archive.privacy.naming(8), 6)
     assert (await archive.privacy.kept(8)).follows == ()
     await archive.commit(step("t1", 1, "over", status=Status.ENDED))
     assert await told(archive, "t1") == []
@@ -89,7 +94,7 @@ async def test_a_message_that_waits_for_an_erased_follower_is_dropped(archive: A
     await archive.commit(step("t1", 0, "a"))
     await follow(archive, "t1", 8)
     await archive.commit(step("t1", 1, "over", status=Status.ENDED))
-    await archive.privacy.erase(8, -8, await archive.privacy.naming(8), 6, since=6)
+    await archive.privacy.erase(8, -8, await archive.privacy.naming(8), 6)
     assert await archive.outbox.of_table("t1") == ()
 
 
@@ -100,3 +105,19 @@ async def test_a_server_that_is_forgotten_takes_its_followers_along(archive: Arc
     while await archive.departures.forget(5, 11, 12):
         pass
     assert (await archive.privacy.kept(8)).follows == ()
+
+
+async def test_a_game_that_ends_waits_for_no_erasure_of_a_follower_in_a_circle(postgres: Database) -> None:
+    async with open_archive(postgres.where) as archive:
+        await archive.commit(step("t1", 0, "a", channel_id=9, people=((1, 0), (2, 1)), status=Status.RUNNING))
+        await archive.follows.follow("t1", 3, 5, most_tables=9, most_people=9)
+        over = step("t1", 1, "b", channel_id=9, status=Status.ENDED, result=finished("t1", 1, 2))
+        with postgres.transaction() as erasing:
+            wait_for_erasures(erasing, (3,))
+            ending = asyncio.create_task(archive.commit(over))
+            await until(lambda: postgres.run("SELECT 1 FROM pg_locks WHERE NOT granted"))
+            erasing.execute("SET LOCAL lock_timeout = '1s'")
+            count_alone(erasing, [5])
+            erasing.execute("DELETE FROM follows WHERE person_id = ?", (3,))
+        await ending
+        assert [one.kind for one in await archive.outbox.of_table("t1")] == []

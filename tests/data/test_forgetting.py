@@ -8,8 +8,8 @@ import pytest
 
 from data import Archive, Ban, Hand, NewParcel, PuzzleTry, Status, Timer, open_archive
 from data.sql import forgetting
-from tests.data.engines import REFUSED, Database, columns_of
-from tests.data.making import finished, older, step
+from testbed.databases import REFUSED, Database, columns_of
+from tests.data.making import finished, step
 
 
 async def closed(archive: Archive, table: str, at: int = 2000, **changes: object) -> None:
@@ -102,34 +102,6 @@ async def test_lobbies_are_deleted_a_few_at_a_time_oldest_first(
     await archive.commit(step("long", 2, *"abcdefgh", status=Status.ENDED))
     await closed(archive, "short", 2001)
     assert [await archive.forget(0, 3000) for _ in range(3)] == [1, 1, 0]
-
-
-@pytest.mark.parametrize(
-    ("last", "status", "goes"),
-    [
-        ('{"is":"Ended","reason":"cancelled","person":1}', "ended", True),
-        ('{"is":"Ended","reason":"expired","person":null}', "ended", True),
-        ('{"is":"Ended","reason":"left","person":1}', "ended", False),
-        ('{"is":"Played","text":"cancelled"}', "ended", False),
-        ('{"is":"Ended","reason":"cancelled","person":1}', "set_aside", False),
-        ("nothing that can be read", "ended", False),
-    ],
-)
-async def test_lobbies_closed_by_an_older_version_are_found_too(path: Path, last: str, status: str, goes: bool) -> None:
-    older(path, 8, ("t1", status), last=last)
-    async with open_archive(path) as archive:
-        assert await archive.forget(0, 2000) == goes
-        assert (await archive.tables.head("t1") is None) == goes
-
-
-@pytest.mark.parametrize("reason", ["cancelled", "left"])
-async def test_from_a_version_without_results_only_closed_lobbies_are_deleted(path: Path, reason: str) -> None:
-    older(path, 3, ("t1", "ended"), last=f'{{"is":"Ended","reason":"{reason}","person":1}}')
-    async with open_archive(path) as archive:
-        game = reason == "left"
-        assert await archive.results.owed() == (("t1",) if game else ())
-        assert await archive.forget(0, 2000) == (not game)
-        assert (await archive.tables.head("t1") is not None) == game
 
 
 async def test_stored_games_do_not_slow_down_deleting_a_lobby(path: Path) -> None:

@@ -1,7 +1,7 @@
 """Saving which direct message shows a hand."""
 
 from data import Archive, Hand, open_archive
-from tests.data.engines import Database
+from testbed.databases import Database
 from tests.data.making import step
 
 HAND = Hand("t1", 7, channel_id=70, message_id=71, number=3, created_at=1000)

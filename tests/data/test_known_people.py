@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from data import Archive, Person, open_archive
+from data import Archive, Person, cache
 from data.fleet import Cluster
-from data.sql.people import SqlPeople
-from tests.data.engines import Database
+from data.sql.people import People
 from tests.data.making import step
 
 
@@ -45,9 +44,9 @@ async def test_whoever_names_somebody_erased_is_read_again(archive: Archive) -> 
     await archive.people.save(5, {"blocked": [4]})
     for person in (4, 5):
         assert (await archive.people.person(person)).prefs
-    await archive.privacy.erase(4, -4, await archive.privacy.naming(4), 5, since=5)
+    await archive.privacy.erase(4, -4, await archive.privacy.naming(4), 5)
     assert await archive.people.person(4) == Person(4)
-    assert (await archive.people.person(5)).prefs == {"blocked": []}
+    assert (await archive.people.person(5)).prefs == {"blocked": [await archive.shadow(4)]}
 
 
 async def test_whoever_loses_their_names_with_a_server_is_read_again(archive: Archive) -> None:
@@ -60,13 +59,47 @@ async def test_whoever_loses_their_names_with_a_server_is_read_again(archive: Ar
     assert (await archive.people.person(4)).prefs == {"a": 1}
 
 
-async def test_one_of_several_processes_keeps_nobody(database: Database) -> None:
-    async with open_archive(database.where) as archive:
-        opened: Any = archive
-        one, other = (SqlPeople(opened._writer, opened._reader, Cluster(number, 2)) for number in range(2))
-        for number in range(3):
-            await one.save(1, {"a": number})
-            assert (await other.person(1)).prefs == {"a": number}
+@pytest.fixture
+def two(archive: Archive) -> tuple[People, People]:
+    """The people of two processes."""
+    opened: Any = archive
+    one, other = (People(opened._writer, opened._reader, Cluster(number, 2)) for number in range(2))
+    return one, other
+
+
+async def test_what_one_of_several_processes_changes_is_seen_by_the_others_at_once(two: tuple[People, People]) -> None:
+    one, other = two
+    for number in range(3):
+        await one.save(1, {"a": number})
+        assert (await other.person(1)).prefs == {"a": number}
+
+
+async def test_what_needs_not_be_the_latest_is_read_again_after_a_while(
+    two: tuple[People, People], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    now = 0.0
+    monkeypatch.setattr(cache, "steady", lambda: now)
+    await one.save(1, {"a": 1})
+    for people in two:
+        assert (await people.lately(1)).prefs == {"a": 1}
+    await one.save(1, {"a": 2})
+    assert (await one.lately(1)).prefs == {"a": 2}
+    assert (await other.lately(1)).prefs == {"a": 1}
+    now = cache.FRESH
+    assert (await other.lately(1)).prefs == {"a": 2}
+    await one.save(1, {"a": 3})
+    other.reread(1)
+    assert (await other.lately(1)).prefs == {"a": 3}
+
+
+async def test_a_server_that_is_forgotten_is_read_again(archive: Archive) -> None:
+    await archive.servers.save(5, {"a": 1})
+    assert (await archive.servers.server(5)).prefs == {"a": 1}
+    await archive.departures.note(5, 10)
+    while await archive.departures.forget(5, 11, 12):
+        pass
+    assert (await archive.servers.server(5)).prefs == {}
 
 
 @pytest.fixture

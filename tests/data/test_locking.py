@@ -16,6 +16,7 @@ import pytest
 from data import Archive, InUse, open_archive
 from data.file import locking
 from tests.data.making import played, step
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has locks of open files")
 ROOT = Path(__file__).parents[2]
@@ -44,7 +45,7 @@ async def another(path: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process,
     )
     assert process.stdout is not None
     try:
-        yield process, (await asyncio.wait_for(process.stdout.readline(), 20)).decode().strip()
+        yield process, (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().strip()
     finally:
         if process.returncode is None:
             process.kill()
@@ -105,7 +106,7 @@ async def test_readers_and_backups_are_not_locked_out(archive: Archive, path: Pa
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, *command), cwd=ROOT, stdout=asyncio.subprocess.PIPE
         )
-        assert await asyncio.wait_for(process.wait(), 60) == 0, command
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0, command
     await archive.commit(step("t1", 0, "a"))
 
 
@@ -115,7 +116,7 @@ async def test_an_operators_shell_can_read_and_write_while_the_bot_runs(archive:
     shell = await asyncio.create_subprocess_exec(
         *("sqlite3", path, "DELETE FROM hands; SELECT id FROM tables;"), stdout=asyncio.subprocess.PIPE
     )
-    out, _ = await asyncio.wait_for(shell.communicate(), 20)
+    out, _ = await asyncio.wait_for(shell.communicate(), PATIENCE)
     assert (shell.returncode, out) == (0, b"t1\n")
     await archive.commit(step("t1", 1, "b"))
 

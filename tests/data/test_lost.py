@@ -15,12 +15,13 @@ import psycopg
 import pytest
 
 from data import Address, Archive, CannotOpen, Duplicate, InUse, Unavailable, Unconfirmed, open_archive
-from data.engine import postgres
 from data.engine.connection import Connection
-from tests.data.engines import POSTGRES, Database, new_database, on_server, plain_connection
+from data.postgres import lanes
+from testbed.databases import POSTGRES, Database, new_database, on_server, plain_connection
 from tests.data.making import step
 from tests.data.test_disk import WRITE_UNTIL_KILLED
 from tests.data.test_races import all_of, kinds
+from tests.waiting import PATIENCE
 
 CUT = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database()"
 
@@ -83,15 +84,15 @@ async def test_a_read_cut_in_the_middle_is_repeated(archive: Archive) -> None:
 async def test_a_commit_whose_answer_was_lost_shows_when_it_is_repeated(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit = postgres.PostgresSession.commit
+    commit = lanes.PostgresSession.commit
 
-    def cut_after(session: postgres.PostgresSession) -> None:
+    def cut_after(session: lanes.PostgresSession) -> None:
         commit(session)
         session.close()
         raise psycopg.OperationalError("the connection is lost")
 
     with monkeypatch.context() as patch:
-        patch.setattr(postgres.PostgresSession, "commit", cut_after)
+        patch.setattr(lanes.PostgresSession, "commit", cut_after)
         with pytest.raises(Unconfirmed, match="may have been saved"):
             await archive.commit(step("t1", 0, "a", interaction_id="i"))
     with pytest.raises(Duplicate):
@@ -110,11 +111,11 @@ async def test_nobody_waits_for_ever_for_a_database_that_is_away(
         archive._writer._lane._session._patience = 0.3  # type: ignore[attr-defined]
         for _ in range(2):
             with pytest.raises(Unavailable):
-                await asyncio.wait_for(archive.commit(step("t1", 1, "b")), 5)
+                await asyncio.wait_for(archive.commit(step("t1", 1, "b")), PATIENCE)
         waiting = asyncio.ensure_future(archive.tables.load("t1"))
         await asyncio.sleep(0.2)
         raw.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
-    stored = await asyncio.wait_for(waiting, 10)
+    stored = await asyncio.wait_for(waiting, PATIENCE)
     assert stored is not None
     await archive.commit(step("t1", 1, "b"))
 
@@ -122,7 +123,7 @@ async def test_nobody_waits_for_ever_for_a_database_that_is_away(
 async def test_a_bot_that_lost_its_connection_comes_back_only_if_no_other_has_started(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres, "PATIENCE", 0.3)
+    monkeypatch.setattr(lanes, "PATIENCE", 0.3)
     async with open_archive(database.where) as first:
         cut(database)
         async with open_archive(database.where) as second:
@@ -162,7 +163,7 @@ def test_an_address_shows_no_password() -> None:
     ):
         address = Address.read(url)
         assert address is not None
-        assert address.url == url
+        assert address.url == url.replace("postgres://", "postgresql://")
         assert "hunter2" not in f"{address} {address!r} {address.masked(url)}"
         assert "archive" in str(address)
     assert Address.read("var/postgresql.db") is None
@@ -203,10 +204,10 @@ async def test_every_commit_answered_before_the_server_is_killed_is_saved() -> N
         )
         assert process.stdout is not None
         for _ in range(lines):
-            table, number = (await asyncio.wait_for(process.stdout.readline(), 20)).split()
+            table, number = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).split()
             answered[table.decode()] = int(number)
         await asyncio.to_thread(kill, server.get_pid(), folder)
-        for line in (await asyncio.wait_for(process.stdout.read(), 60)).splitlines():
+        for line in (await asyncio.wait_for(process.stdout.read(), PATIENCE)).splitlines():
             table, number = line.split()
             answered[table.decode()] = int(number)
         await process.wait()

@@ -22,7 +22,7 @@ from data import (
     TooMany,
     open_archive,
 )
-from tests.data.engines import POSTGRES, Database, new_database
+from testbed.databases import POSTGRES, Database, new_database
 from tests.data.making import step
 
 PLAYABLE = (Status.LOBBY, Status.RUNNING, Status.ENDED)
@@ -100,14 +100,14 @@ steps = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.lists(steps, max_size=15))
 def test_the_archive_behaves_like_the_model(said: list[dict[str, Any]]) -> None:
     with TemporaryDirectory() as folder:
         asyncio.run(play(Database(Path(folder) / "archive.db"), said))
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(st.lists(steps, max_size=15))
 def test_the_archive_on_postgresql_behaves_like_the_model(testrun_uid: str, said: list[dict[str, Any]]) -> None:
     with new_database(POSTGRES, Path(), testrun_uid) as database:

@@ -1,4 +1,4 @@
-"""The archive moves between a file and PostgreSQL whole, and afterwards only one of the two can be used."""
+"""The archive moves from a file to PostgreSQL whole, and afterwards only one of the two can be used."""
 
 import json
 import sqlite3
@@ -15,26 +15,23 @@ from hypothesis import strategies as st
 from data import Address, CannotOpen, Foreign, InUse, NewParcel, open_archive
 from data.__main__ import main
 from data.address import name_of
-from data.copies import check
 from data.copies.backup import back_up
-from data.engine import schema
 from data.errors import HalfMoved, MovedAway
-from data.file import opening
-from data.moving import command, file, server
+from data.moving import command
 from data.moving import move as moving
-from data.moving.file import file_side
 from data.moving.move import MOST_ROWS, Progress, Stage, reopen
-from data.moving.server import server_side
 from data.moving.shape import Tally
-from data.moving.side import MoveFailed
-from tests.data.engines import POSTGRES, SQLITE, Database, columns_of, new_database, plain_connection
-from tests.data.making import NOON, older, played, step
-from tests.data.moving import contents, filled, moved, opens, place_of
+from data.moving.source import open_source
+from data.moving.target import MoveFailed
+from data.postgres import open_target
+from testbed.databases import POSTGRES, SQLITE, Database, columns_of, new_database, plain_connection
+from tests.data.making import NOON, played, step
+from tests.data.moving import address_of, contents, filled, moved, opens, path_of
 from tests.data.test_backup import garble
 from tests.data.test_schema import of_postgres, of_sqlite
 
-WAYS = [(SQLITE, POSTGRES), (POSTGRES, SQLITE), (SQLITE, SQLITE), (POSTGRES, POSTGRES)]
 New = Callable[[str], Database]
+Later = Callable[[str], Path]
 
 
 @pytest.fixture
@@ -53,18 +50,13 @@ def new(tmp_path: Path, testrun_uid: str) -> Iterator[New]:
         yield make
 
 
-def schema_of(database: Database) -> dict[str, Any]:
-    return of_sqlite(database) if isinstance(database.where, Path) else of_postgres(database)
-
-
-@pytest.mark.parametrize(("one", "other"), WAYS)
-async def test_everything_is_moved_and_the_bot_goes_on_there(new: New, one: str, other: str) -> None:
-    source, target = await filled(new(one)), new(other)
-    before, shape = contents(source), schema_of(source)
+async def test_everything_is_moved_and_the_bot_goes_on_there(new: New) -> None:
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
+    before, indexes = contents(source), of_sqlite(source)["indexes"]
     assert all(before.values()), "each table needs a row here, so that none can be forgotten"
     found = moved(source, target)
     assert contents(target) == contents(source) == before
-    assert schema_of(target) == shape if one == other else schema_of(target)["indexes"] == shape["indexes"]
+    assert of_postgres(target)["indexes"] == indexes
     assert {name: rows for name, (rows, _) in found.tables.items()} == {n: len(rows) for n, rows in before.items()}
     assert (found.replayed.replayed, found.replayed.faults) == (3, ())
     async with open_archive(target.where) as archive:
@@ -76,42 +68,28 @@ async def test_everything_is_moved_and_the_bot_goes_on_there(new: New, one: str,
         target.run("UPDATE journal SET entry = '' WHERE table_id = 'going'")
 
 
-async def test_a_round_trip_changes_no_byte_of_what_is_stored(new: New) -> None:
-    source, between = await filled(new(SQLITE)), new(POSTGRES)
-    before = contents(source)
-    there = moved(source, between)
-    back = moved(between, source)  # onto the file that was moved
-    assert contents(source) == before
-    assert back.tables == there.tables
-    again = moved(source, between)  # and onto the database that was
-    assert again.tables == there.tables
-    assert await opens(between) is None
-
-
-@pytest.mark.parametrize("one", [SQLITE, POSTGRES])
-async def test_a_bot_refuses_a_database_that_was_moved_until_it_is_reopened(new: New, one: str, tmp_path: Path) -> None:
-    source, target = await filled(new(one)), new(SQLITE)
+async def test_a_bot_refuses_a_database_that_was_moved_until_it_is_reopened(new: New, tmp_path: Path) -> None:
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
+    name = name_of(address_of(target))
     moved(source, target)
     told = await opens(source)
     assert told is not None
-    assert f"was moved to {target.where}" in told
-    assert f"python -m data move {target.where} {name_of(place_of(source))}" in told
+    assert f"was moved to {name}" in told
+    assert f"python -m data reopen {source.where}" in told
     with pytest.raises(MovedAway):
-        moved(source, new(SQLITE))
+        moved(source, new(POSTGRES))
     with pytest.raises(MoveFailed, match="was already moved"):
         moved(source, target)
-    if isinstance(source.where, Path):
-        with pytest.raises(MovedAway):
-            back_up(source.where, tmp_path / "backups", at=NOON, keep=1)
-    assert reopen(place_of(source)) == str(target.where)
+    with pytest.raises(MovedAway):
+        back_up(path_of(source), tmp_path / "backups", at=NOON, keep=1)
+    assert reopen(path_of(source)) == name
     assert await opens(source) is None
     with pytest.raises(CannotOpen, match="wasn't moved"):
-        reopen(place_of(source))
+        reopen(path_of(source))
 
 
-@pytest.mark.parametrize(("one", "other"), WAYS[:2])
-async def test_a_copy_that_was_damaged_before_it_is_checked_is_noticed(new: New, one: str, other: str) -> None:
-    source, target = await filled(new(one)), new(other)
+async def test_a_copy_that_was_damaged_before_it_is_checked_is_noticed(new: New) -> None:
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
 
     def damage(progress: Progress) -> None:
         if progress == Progress(Stage.CHECK, "journal", 0, progress.of):
@@ -128,11 +106,8 @@ async def test_a_copy_that_was_damaged_before_it_is_checked_is_noticed(new: New,
     assert contents(target) == before
 
 
-@pytest.mark.parametrize(("one", "other"), WAYS[:2])
-async def test_no_bot_and_no_backup_runs_on_a_half_moved_database(
-    new: New, one: str, other: str, tmp_path: Path
-) -> None:
-    source, target = await filled(new(one)), new(other)
+async def test_no_bot_runs_on_a_half_moved_database(new: New) -> None:
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
 
     def stop(progress: Progress) -> None:
         if progress.table == "outbox" and progress.stage is Stage.COPY:
@@ -140,29 +115,21 @@ async def test_no_bot_and_no_backup_runs_on_a_half_moved_database(
 
     with pytest.raises(KeyboardInterrupt):
         moved(source, target, tell=stop)
-    again = f"python -m data move {name_of(place_of(source))} {name_of(place_of(target))}"
+    again = f"python -m data move {source.where} {name_of(address_of(target))}"
     assert again in str(await opens(target))
     assert await opens(source) is None
-    if isinstance(target.where, Path):
-        with pytest.raises(HalfMoved):
-            back_up(target.where, tmp_path / "backups", at=NOON, keep=1)
-    with pytest.raises(HalfMoved):  # it is neither a source
-        moved(target, new(SQLITE))
-    with pytest.raises(HalfMoved):  # nor the target of another
+    with pytest.raises(HalfMoved):  # it isn't the target of another
         moved(await filled(new(SQLITE)), target)
-    with pytest.raises(HalfMoved):
-        reopen(place_of(target))
     moved(source, target)
     assert await opens(target) is None
 
 
 @pytest.mark.parametrize("stopped", [Stage.CHECK, Stage.REPLAY])
 @pytest.mark.parametrize("at_the_end", [True, False])
-@pytest.mark.parametrize(("one", "other"), WAYS[:2])
 async def test_a_move_starts_over_if_the_bot_has_played_on_meanwhile(
-    new: New, one: str, other: str, stopped: Stage, at_the_end: bool
+    new: New, stopped: Stage, at_the_end: bool
 ) -> None:
-    source, target = await filled(new(one)), new(other)
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
 
     def stop(progress: Progress) -> None:
         if progress.stage is stopped:
@@ -172,7 +139,7 @@ async def test_a_move_starts_over_if_the_bot_has_played_on_meanwhile(
         moved(source, target, tell=stop)
     async with open_archive(source.where) as archive:
         if at_the_end:  # so that all that was copied is still the beginning
-            await archive.commit(played("zero", 50, moves=3))
+            await archive.commit(played("zero", 50, moves=3, people=(1 << 60, (1 << 60) + 1)))
         else:
             await archive.outbox.mark_posted([1])
     stages: list[Stage] = []
@@ -181,64 +148,81 @@ async def test_a_move_starts_over_if_the_bot_has_played_on_meanwhile(
     assert contents(target) == contents(source)
 
 
-@pytest.mark.parametrize(("one", "other"), WAYS[:2])
-async def test_nothing_is_moved_while_a_bot_runs_on_either(new: New, one: str, other: str) -> None:
-    source, target = await filled(new(one)), new(other)
+async def test_nothing_is_moved_while_a_bot_runs_on_either(new: New) -> None:
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
     async with open_archive(source.where):
         with pytest.raises(InUse, match="in use by another bot"):
             moved(source, target)
     async with open_archive(target.where):
         with pytest.raises(InUse, match="in use by another bot"):
             moved(source, target)
-    if other == POSTGRES:
-        async with open_archive(target.where, clusters=2):
-            with pytest.raises(InUse, match="in use by another bot"):
-                moved(source, target)
-    told: list[str | None] = []
+    async with open_archive(target.where, clusters=2):
+        with pytest.raises(InUse, match="in use by another bot"):
+            moved(source, target)
+    other, looked = await filled(new(SQLITE)), False
 
     def look(progress: Progress) -> None:
-        if progress.stage is Stage.REPLAY and not told:
-            for database in (source, target):
+        nonlocal looked
+        if progress.stage is Stage.REPLAY and not looked:
+            for pair in ((source, new(POSTGRES)), (other, target)):
                 with pytest.raises(InUse):
-                    moved(database, new(SQLITE))
-                told.append(None)
+                    moved(*pair)
+            looked = True
 
     moved(source, target, tell=look)
-    assert len(told) == 2
+    assert looked
 
 
 async def test_only_an_empty_database_is_moved_to_and_only_a_full_one_from(new: New, tmp_path: Path) -> None:
-    source = await filled(new(SQLITE))
-    for engine in (SQLITE, POSTGRES):
-        target = new(engine)
-        async with open_archive(target.where) as archive:
-            await archive.secret("rematch")
-        before = contents(target)
-        with pytest.raises(MoveFailed, match="isn't empty"):
-            moved(source, target)
-        assert contents(target) == before
-    with pytest.raises(MoveFailed, match="to itself"):
-        moved(source, source)
-    for nothing in (Database(tmp_path / "none.db"), new(SQLITE)):
-        with pytest.raises(CannotOpen, match="There is no database"):
-            moved(nothing, new(SQLITE))
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
+    async with open_archive(target.where) as archive:
+        await archive.secret("rematch")
+    before = contents(target)
+    with pytest.raises(MoveFailed, match="isn't empty"):
+        moved(source, target)
+    assert contents(target) == before
+    with pytest.raises(CannotOpen, match="There is no database"):
+        moved(Database(tmp_path / "none.db"), new(POSTGRES))
     (tmp_path / "empty.db").touch()
     with pytest.raises(CannotOpen, match="is empty"):
-        moved(Database(tmp_path / "empty.db"), new(SQLITE))
-    foreign = new(SQLITE)
-    foreign.run("CREATE TABLE theirs (x)")
+        moved(Database(tmp_path / "empty.db"), new(POSTGRES))
+    foreign = new(POSTGRES)
+    with plain_connection(foreign.where) as raw:
+        raw.execute("DROP SCHEMA mundialito CASCADE")
+        raw.execute("CREATE SCHEMA mundialito CREATE TABLE theirs (x int)")
     with pytest.raises(Foreign):
         moved(source, foreign)
-    assert foreign.run("SELECT name FROM sqlite_schema") == [("theirs",)]
+    assert foreign.run("SELECT count(*) FROM theirs") == [(0,)]
     assert await opens(source) is None
 
 
-async def test_an_older_schema_is_upgraded_before_it_is_moved(new: New) -> None:
-    source, target = new(SQLITE), new(POSTGRES)
-    assert isinstance(source.where, Path)
-    older(source.where, 3, ("t1", "running"), ("t2", "ended"))
-    assert moved(source, target).tables["tables"][0] == 2
-    assert target.run("SELECT id FROM tables ORDER BY id") == [("t1",), ("t2",)]
+@pytest.mark.parametrize("way", ["back", "file"])
+def test_only_a_file_is_moved_and_only_to_postgresql(
+    way: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, url = str(tmp_path / "archive.db"), "postgresql://ana:hunter2@localhost/games"
+    with pytest.raises(SystemExit):
+        main(["move", url, file] if way == "back" else ["move", file, file])
+    told = capsys.readouterr().err
+    assert ("is a database and no file" if way == "back" else "write the URL of a PostgreSQL database") in told
+    assert "hunter2" not in told
+
+
+async def test_a_file_that_holds_what_no_bot_has_made_is_not_moved(new: New) -> None:
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
+    source.run("CREATE VIEW theirs AS SELECT 1")
+    with pytest.raises(Foreign, match="holds what no bot has made"):
+        moved(source, target)
+    source.run("DROP VIEW theirs")
+    moved(source, target)
+    assert await opens(target) is None
+
+
+async def test_an_older_schema_is_upgraded_before_it_is_moved(new: New, later: Later) -> None:
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
+    later("CREATE TABLE later (x INTEGER NOT NULL PRIMARY KEY) STRICT;\nINSERT INTO later VALUES (7);\n")
+    assert moved(source, target).tables["later"][0] == 1
+    assert target.run("SELECT x FROM later") == [(7,)]
 
 
 async def test_games_that_cannot_be_replayed_stop_the_move_unless_it_may_have_faults(new: New) -> None:
@@ -284,47 +268,43 @@ MANY = st.lists(
 )
 
 
-async def test_a_table_of_a_later_migration_is_moved_with_whatever_it_holds(
-    new: New, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    later = tmp_path / "9999_later.sql"
-    later.write_text(
+async def test_a_table_of_a_later_migration_is_moved_with_whatever_it_holds(new: New, later: Later) -> None:
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
+    later(
         "CREATE TABLE later_still (id TEXT NOT NULL PRIMARY KEY) STRICT;\n"
         "CREATE TABLE later (a TEXT NOT NULL, b INTEGER NOT NULL, c BLOB, d TEXT REFERENCES later_still (id),"
         " PRIMARY KEY (a, b)) STRICT, WITHOUT ROWID;\n"
         "CREATE INDEX later_by_c ON later (c);\n"
     )
-    files = (*opening.migrations(), later)
-    for module in (opening, schema, check, file, server):
-        monkeypatch.setattr(module, "migrations", lambda: files)
-    source, target = await filled(new(SQLITE)), new(POSTGRES)
+    async with open_archive(source.where):
+        pass
 
-    @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=6, suppress_health_check=list(HealthCheck))
     @given(MANY)
-    def there_and_back(rows: list[tuple[Any, ...]]) -> None:
+    def there(rows: list[tuple[Any, ...]]) -> None:
         source.run("DELETE FROM later")
         source.run("DELETE FROM later_still")
         for row in rows:
             source.run("INSERT INTO later VALUES (?, ?, ?, ?)", row)
             source.run("INSERT OR IGNORE INTO later_still SELECT ? WHERE ? IS NOT NULL", (row[3], row[3]))
-        there = moved(source, target).tables["later"]
+        moved(source, target)
         assert sorted(target.run("SELECT a, b, c, d FROM later"), key=repr) == sorted(rows, key=repr)
-        assert moved(target, source).tables["later"] == there
-        assert sorted(source.run("SELECT a, b, c, d FROM later"), key=repr) == sorted(rows, key=repr)
+        reopen(path_of(source))
+        target.run("DROP SCHEMA mundialito CASCADE")
 
-    there_and_back()
+    there()
     assert "later" in columns_of(source)
 
 
 async def test_every_table_can_be_moved_in_the_order_of_its_key(database: Database) -> None:
     async with open_archive(database.where):
         pass
-    opened = file_side(database.where) if isinstance(database.where, Path) else server_side(Address(database.where))
+    opened = open_source(database.where) if isinstance(database.where, Path) else open_target(Address(database.where))
     with opened as side:
         shapes = side.shapes()
     assert {shape.name: list(shape.names) for shape in shapes} == columns_of(database)
     assert all(shape.key for shape in shapes)
-    assert {kind for shape in shapes for _, kind in shape.columns} <= {"INTEGER", "TEXT", "BLOB"}
+    assert {kind for shape in shapes for _, kind in shape.columns} <= {"INTEGER", "REAL", "TEXT", "BLOB"}
 
 
 def test_rows_are_written_in_chunks_of_bounded_size() -> None:
@@ -343,20 +323,18 @@ async def test_no_password_is_shown_or_stored(new: New, capsys: pytest.CaptureFi
     assert main(["move", str(source.where), url]) == 0
     assert main(["move", str(source.where), url]) == 1
     assert main(["reopen", str(source.where)]) == 0
-    assert main(["move", url, str(source.where)]) == 1
-    assert main(["move", url.replace("/archive_", "/nowhere_"), str(source.where)]) == 1
+    assert main(["move", str(source.where), url.replace("/archive_", "/nowhere_")]) == 1
     assert main(["move", str(new(SQLITE).where), url]) == 1
     told = "".join(capsys.readouterr())
     assert "***" in told
     assert "hunter2" not in told
-    fresh = new(SQLITE)
-    assert main(["move", url, str(fresh.where), "--json"]) == 0
+    server_.run("DROP SCHEMA mundialito CASCADE")
+    assert main(["move", str(source.where), url, "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert "hunter2" not in str(lines)
-    assert lines[-1]["moved"] == str(fresh.where)
+    assert lines[-1]["moved"] == str(Address(url))
     assert lines[-1]["tables"]["tables"]["rows"] == 4
-    with plain_connection(server_.where) as raw:
-        assert "hunter2" not in str(raw.execute("SELECT * FROM mundialito.moving").fetchall())
+    assert "hunter2" not in str(source.run("SELECT * FROM moving"))
 
 
 def test_progress_is_printed_now_and_then_and_when_a_table_is_done(
@@ -379,7 +357,7 @@ def test_progress_is_printed_now_and_then_and_when_a_table_is_done(
 async def test_ctrl_c_says_how_to_go_on(
     new: New, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    source, target = await filled(new(SQLITE)), new(SQLITE)
+    source, target = await filled(new(SQLITE)), new(POSTGRES)
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt

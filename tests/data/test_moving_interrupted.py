@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from data.moving import move as moving
-from data.moving.file import FileSide
-from data.moving.server import ServerSide
-from data.moving.side import MoveFailed
-from tests.data.engines import POSTGRES, Database, new_database
+from data.moving.source import Source
+from data.moving.target import MoveFailed
+from data.postgres.target import ServerTarget
+from testbed.databases import POSTGRES, Database, new_database
 from tests.data.moving import contents, filled, moved, opens
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-CHANGES = ("upgrade", "begin", "append", "complete", "finish", "retire", "reopen")
+CHANGES = {Source: ("upgrade", "retire", "reopen"), ServerTarget: ("begin", "append", "complete", "finish")}
 
 
 class Interrupted(Exception):
@@ -44,8 +45,8 @@ def interrupt_after(number: int, patched: pytest.MonkeyPatch) -> None:
 
         return wrapper
 
-    for side in (FileSide, ServerSide):
-        for name in CHANGES:
+    for side, names in CHANGES.items():
+        for name in names:
             patched.setattr(side, name, counted(getattr(side, name)))
 
 
@@ -65,18 +66,11 @@ async def ends_well(source: Database, target: Database, before: object) -> None:
 
 
 @pytest.mark.parametrize("every", [9, pytest.param(1, marks=pytest.mark.proof)])
-@pytest.mark.parametrize("onto_the_server", [True, False])
 async def test_a_move_interrupted_after_any_change_goes_on(
-    tmp_path: Path, server: Database, monkeypatch: pytest.MonkeyPatch, onto_the_server: bool, every: int
+    tmp_path: Path, server: Database, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
     monkeypatch.setattr(moving, "MOST_ROWS", 10)
-    path = tmp_path / "archive.db"
-    file = await filled(Database(path))
-    if onto_the_server:
-        source, target = file, server
-    else:
-        moved(file, server)
-        source, target = server, file
+    source, target = await filled(Database(tmp_path / "archive.db")), server
     before, number, finished = contents(source), 1 - every, False
     while not finished:
         number += every
@@ -95,56 +89,39 @@ async def test_a_move_interrupted_after_any_change_goes_on(
 
 def anew(source: Database, target: Database) -> None:
     """Make the source as it was before it was moved, and the target empty."""
-    for database in (source, target):
-        if isinstance(database.where, str):
-            database.run("DROP TABLE moving" if database is source else "DROP SCHEMA mundialito CASCADE")
-        elif database is source:
-            database.run("DROP TABLE moving")
-        else:
-            file_of(database).unlink()
+    source.run("DROP TABLE moving")
+    target.run("DROP SCHEMA mundialito CASCADE")
 
 
 @pytest.mark.parametrize("number", [2, 25])
-@pytest.mark.parametrize("onto_the_server", [True, False])
 async def test_a_move_that_is_killed_in_the_middle_of_a_chunk_goes_on(
-    tmp_path: Path, server: Database, onto_the_server: bool, number: int
+    tmp_path: Path, server: Database, number: int
 ) -> None:
-    file = Database(tmp_path / "archive.db")
-    source, target = (file, server) if onto_the_server else (server, file)
+    source, target = Database(tmp_path / "archive.db"), server
     before = contents(await filled(source))
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.data.moving", str(source.where), str(target.where), str(number)), cwd=ROOT
     )
-    assert await asyncio.wait_for(process.wait(), 60) == -signal.SIGKILL
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == -signal.SIGKILL
     await asyncio.sleep(0.1)
     assert "isn't finished" in str(await opens(target))
     assert await opens(source) is None
     await ends_well(source, target, before)
 
 
-@pytest.mark.parametrize("onto_the_server", [True, False])
 async def test_between_its_two_marks_no_bot_starts_until_the_move_is_finished(
-    tmp_path: Path, server: Database, monkeypatch: pytest.MonkeyPatch, onto_the_server: bool
+    tmp_path: Path, server: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = Database(tmp_path / "archive.db")
-    source, target = (file, server) if onto_the_server else (server, file)
+    source, target = Database(tmp_path / "archive.db"), server
     before = contents(await filled(source))
     for deleted in (False, True):
         with monkeypatch.context() as patched:
-            for side in (FileSide, ServerSide):
-                patched.setattr(side, "finish", lambda _: (_ for _ in ()).throw(Interrupted))
+            patched.setattr(ServerTarget, "finish", lambda _: (_ for _ in ()).throw(Interrupted))
             with pytest.raises(Interrupted):
                 moved(source, target)
         assert "was moved to" in str(await opens(source))
         assert "isn't finished" in str(await opens(target))
-        if deleted and onto_the_server:
+        if deleted:
             target.run("DROP SCHEMA mundialito CASCADE")
-        elif deleted:
-            file_of(target).unlink()
         await ends_well(source, target, before)
         anew(source, target)
-
-
-def file_of(database: Database) -> Path:
-    assert isinstance(database.where, Path)
-    return database.where

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from data import (
+    Address,
     Archive,
     CannotOpen,
     Corrupt,
@@ -24,8 +25,13 @@ from data import (
     Unavailable,
     open_archive,
 )
+from data.copies.backup import back_up
+from data.copies.check import check
+from data.copies.restoring import restore
 from data.file import opening
-from tests.data.making import step
+from data.moving.move import move
+from tests.data.making import NOON, step
+from tests.waiting import PATIENCE
 
 
 async def made(path: Path) -> bytes:
@@ -43,7 +49,7 @@ async def refused(path: Path, kind: type[CannotOpen], words: str) -> None:
     assert str(path.parent) in str(refusal.value)
     # No thread is left that would keep the process alive.
     for thread in threading.enumerate():
-        if "worker" in thread.name:
+        if "connection_worker" in thread.name:
             thread.join(1)
             assert not thread.is_alive()
 
@@ -97,6 +103,40 @@ async def test_another_programs_database_is_left_alone(path: Path, statement: st
     change(path, statement)
     before = path.read_bytes()
     await refused(path, Foreign, "another program")
+    assert path.read_bytes() == before
+
+
+async def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    loop, pipe, folder = (tmp_path / name for name in ("loop", "pipe", "folder"))
+    loop.symlink_to(loop)
+    os.mkfifo(pipe)
+    folder.mkdir()
+    for place, words in ((loop, "links lead nowhere"), (pipe, "no ordinary file"), (folder, "is a folder")):
+        await refused(place, CannotOpen, words)
+    await refused(tmp_path / ("x" * 300), CannotOpen, "name too long")
+    async with open_archive(tmp_path / "ours.db"):
+        pass
+    copy, _ = back_up(tmp_path / "ours.db", tmp_path / "copies", at=NOON, keep=1)
+    for place in (loop, pipe, folder):
+        with pytest.raises(CannotOpen):
+            restore(copy, place, at=NOON)
+    assert pipe.is_fifo()
+
+
+async def test_an_sqlite_that_is_too_old_is_named(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = await made(path)
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    monkeypatch.setattr(sqlite3, "sqlite_version", "3.34.1")
+    told = r"has SQLite 3\.34\.1, and the bot needs 3\.37 or newer"
+    await refused(path, CannotOpen, told)
+    for refusing in (
+        lambda: check(path),
+        lambda: back_up(path, path.parent / "copies", at=NOON, keep=1),
+        lambda: restore(path, path, at=NOON),
+        lambda: move(path, Address("postgresql://localhost:1/nowhere"), lambda _: None, seconds=None),
+    ):
+        with pytest.raises(CannotOpen, match=told):
+            refusing()
     assert path.read_bytes() == before
 
 
@@ -204,7 +244,7 @@ async def test_another_process_cannot_open_it_but_an_operator_can_read_it(archiv
         "except data.InUse as error: print(error)\n"
     )
     other = await asyncio.create_subprocess_exec(sys.executable, "-c", code, path, stdout=asyncio.subprocess.PIPE)
-    out, _ = await asyncio.wait_for(other.communicate(), 10)
+    out, _ = await asyncio.wait_for(other.communicate(), PATIENCE)
     assert b"in use" in out
     look = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
     assert look.execute("SELECT count(*) FROM journal").fetchone() == (1,)
@@ -230,19 +270,17 @@ async def test_a_closed_archive_refuses_calls(path: Path) -> None:
 
 
 async def test_a_later_migration_runs_once_and_a_broken_one_changes_nothing(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, later: Callable[[str], Path]
 ) -> None:
-    before = await made(path)
-    known, later = opening.migrations(), tmp_path / "9999_more.sql"
-    monkeypatch.setattr(opening, "migrations", lambda: (*known, later))
-    later.write_text("CREATE TABLE more (x INTEGER) STRICT; INSERT INTO more VALUES (1); SELECT * FROM missing;")
+    before, known = await made(path), opening.migrations()
+    file = later("CREATE TABLE more (x INTEGER) STRICT; INSERT INTO more VALUES (1); SELECT * FROM missing;")
     await refused(path, CannotOpen, "no such table: missing")
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone() == (len(known),)
     assert connection.execute("SELECT name FROM sqlite_schema WHERE name = 'more'").fetchall() == []
     connection.close()
     assert path.read_bytes() == before
-    later.write_text("CREATE TABLE more (x INTEGER) STRICT; INSERT INTO more VALUES (1);")
+    file.write_text("CREATE TABLE more (x INTEGER) STRICT; INSERT INTO more VALUES (1);")
     for _ in range(2):
         async with open_archive(path) as archive:
             rows = await archive._reader.run(lambda c: c.execute("SELECT x FROM more").fetchall())

@@ -22,11 +22,12 @@ from data import (
 )
 from data.engine import strand
 from data.engine.connection import Connection
-from data.engine.postgres import PostgresLane
 from data.engine.session import Lane, Session
 from data.engine.sqlite import SqliteLane
-from tests.data.engines import Database
+from data.postgres.lanes import PostgresLane
+from testbed.databases import Database
 from tests.data.making import step
+from tests.waiting import PATIENCE
 
 MANY = 50
 
@@ -139,7 +140,7 @@ async def test_cancelling_every_task_leaves_nobody_waiting(archive: Archive) -> 
     call = asyncio.ensure_future(archive.commit(step("t1", 0, "a")))
     await asyncio.sleep(0)
     archive._writer._serving.cancel()
-    await asyncio.wait_for(call, 5)
+    await asyncio.wait_for(call, PATIENCE)
     await archive.commit(step("t2", 0, "a", status=Status.LOBBY))
     stored = await archive.tables.load("t1")
     assert stored is not None
@@ -159,7 +160,7 @@ async def test_a_strand_is_open_once_its_thread_serves(
     monkeypatch.setattr(lane, "lend", lend_late)
     async with open_archive(database.where) as archive:
         archive._writer._serving.cancel()  # type: ignore[attr-defined]
-        await asyncio.wait_for(archive.commit(step("t1", 0, "a")), 5)
+        await asyncio.wait_for(archive.commit(step("t1", 0, "a")), PATIENCE)
 
 
 async def test_a_thread_that_fails_leaves_nobody_waiting(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +170,7 @@ async def test_a_thread_that_fails_leaves_nobody_waiting(database: Database, mon
     async with open_archive(database.where) as archive:
         monkeypatch.setattr(strand, "run_group", failing)
         calls = [asyncio.ensure_future(archive.commit(step(f"t{n}", 0, "a", channel_id=n))) for n in range(3)]
-        assert kinds(await asyncio.wait_for(all_of(*calls), 5)) == {Unavailable: 3}
+        assert kinds(await asyncio.wait_for(all_of(*calls), PATIENCE)) == {Unavailable: 3}
         with pytest.raises(Unavailable):
             await archive.commit(step("t9", 0, "a"))
 
@@ -197,3 +198,38 @@ async def test_a_locked_file_is_reported_and_used_again_later(archive: Archive, 
     other.execute("ROLLBACK")
     other.close()
     await archive.commit(step("t1", 0, "a"))
+
+
+async def test_lists_that_change_while_somebody_in_them_is_erased_lose_nothing_and_keep_no_id(archive: Archive) -> None:
+    people, gone, new = range(1, 9), range(101, 105), range(201, 205)
+    for one in gone:
+        await archive.people.save(one, {"name": "somebody"})
+        for person in people:
+            assert await archive.people.block(person, one, MANY)
+    shadows = [await archive.shadow(one) for one in gone]
+    outcomes = await all_of(
+        *(
+            call
+            for place, one in enumerate(gone)
+            for call in (
+                archive.privacy.erase(one, -1 - place, frozenset(), 1),
+                *(archive.people.block(person, new[place], MANY) for person in people),
+                *(archive.people.save(person, {f"setting {place}": True}) for person in people),
+            )
+        )
+    )
+    assert not [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
+    for person in people:
+        prefs = (await archive.people.person(person)).prefs
+        blocked = prefs["blocked"]
+        assert isinstance(blocked, list)
+        assert set(blocked) == {*shadows, *new}
+        assert len(prefs) == 1 + len(gone)
+
+
+async def test_a_full_list_takes_nobody_and_can_be_emptied(archive: Archive) -> None:
+    assert await archive.people.block(1, 2, 1)
+    assert await archive.people.block(1, 2, 1)
+    assert not await archive.people.block(1, 3, 1)
+    await archive.people.unblock(1, 2)
+    assert (await archive.people.person(1)).prefs == {}

@@ -3,12 +3,12 @@
 # ruff: noqa: ASYNC221 - nothing else waits here
 
 import asyncio
-import io
 import os
 import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,15 +16,17 @@ import pytest
 from data import Address, open_archive
 from data.copies.backup import back_up
 from data.copies.check import check
+from data.copies.dumped import version_of
 from data.copies.restoring import restore as restore_file
-from data.copies.server import _feed, restore
-from data.engine.schema import SCHEMA, migration
-from data.errors import BackupFailed, MovedAway
+from data.errors import BackupFailed, HalfMoved
 from data.file.opening import migrations
-from data.marks import MOVED, mark
-from tests.data.engines import POSTGRES, Database, new_database, plain_connection
+from data.marks import FILL, MAKE
+from data.postgres.dumps import restore
+from data.postgres.schema import SCHEMA
+from testbed.databases import POSTGRES, Database, new_database, plain_connection
 from tests.data.making import NOON, played, step
 from tests.data.moving import contents
+from tests.sampling import some
 
 pytestmark = pytest.mark.usefixtures("client_programs")
 
@@ -79,14 +81,13 @@ async def test_a_damaged_dump_is_refused_and_nothing_is_touched(full: Database, 
     assert schemas(full) == {SCHEMA}
 
 
-async def test_nothing_is_restored_over_a_database_that_was_moved_away(full: Database, folder: Path) -> None:
+async def test_nothing_is_restored_over_a_half_moved_database(full: Database, folder: Path) -> None:
     dump, _ = back_up(address_of(full), folder, at=NOON, keep=1)
-    made, fill = mark(MOVED)
     with plain_connection(str(full.where)) as raw:
         raw.execute(f"SET search_path = {SCHEMA}")
-        raw.execute(made)
-        raw.execute(fill.replace("?", "%s"), ("games.db", "[]"))
-    with pytest.raises(MovedAway):
+        raw.execute(MAKE)
+        raw.execute(FILL.replace("?", "%s"), ("games.db", "[]"))
+    with pytest.raises(HalfMoved):
         restore(dump, address_of(full), at=NOON)
 
 
@@ -98,32 +99,17 @@ async def test_a_dump_goes_back_over_the_games_of_a_newer_version(full: Database
         assert await archive.tables.head("going")
 
 
-async def test_settings_that_older_servers_refuse_are_left_out(full: Database, folder: Path) -> None:
-    made, _ = back_up(address_of(full), folder, at=NOON, keep=1)
-    script = subprocess.run(["pg_restore", "--file=-", str(made)], capture_output=True, check=True).stdout
-    fed = io.BytesIO()
-    _feed(io.BytesIO(script), fed)
-    assert fed.getvalue() == script.replace(b"SET transaction_timeout = 0;\n", b"")
-
-
 async def test_a_dump_with_an_older_schema_is_checked_as_a_bot_would_upgrade_it(
-    postgres: Database, folder: Path
+    full: Database, folder: Path, later: Callable[[str], Path]
 ) -> None:
-    older = len(migrations()) - 1
-    with plain_connection(str(postgres.where)) as raw:
-        raw.execute(f"DROP SCHEMA {SCHEMA} CASCADE; CREATE SCHEMA {SCHEMA}; SET search_path = {SCHEMA}")
-        raw.execute(f"CREATE TABLE version AS SELECT {older}::bigint AS number")
-        for file in migrations()[:older]:
-            raw.execute(migration(file))
-        raw.execute(
-            "INSERT INTO tables (id, game, version, channel_id, status, created_at, updated_at, number)"
-            " VALUES ('t1', 'any', 1, 1, 'ended', 1, 1, 0)"
-        )
-    made, found = back_up(address_of(postgres), folder, at=NOON, keep=1)
-    assert found.tables == 1
-    assert restore(made, address_of(postgres), at=NOON)
-    async with open_archive(postgres.where) as archive:
-        assert await archive.tables.head("t1")
+    later("CREATE TABLE more (x INTEGER PRIMARY KEY) STRICT;")
+    made, found = back_up(address_of(full), folder, at=NOON, keep=1)
+    assert not found.faults
+    assert version_of(made) == len(migrations()) - 1
+    assert restore(made, address_of(full), at=NOON)
+    async with open_archive(full.where) as archive:
+        assert await archive.tables.head("going")
+    assert full.run("SELECT number FROM version") == [(len(migrations()),)]
 
 
 async def test_copies_go_back_to_where_they_come_from(full: Database, folder: Path, tmp_path: Path) -> None:
@@ -137,20 +123,22 @@ async def test_copies_go_back_to_where_they_come_from(full: Database, folder: Pa
         restore(file, address_of(full), at=NOON)
 
 
-@pytest.mark.parametrize("part", [20, 55, 90, 99])
+@pytest.mark.parametrize("part", some([20, 55, 90, 99], 1))
 async def test_a_restore_that_is_killed_leaves_what_was_there(full: Database, folder: Path, part: int) -> None:
-    """The process is killed when psql has so many hundredths of the script and waits for more."""
+    """The process is killed when it has copied so many hundredths of the rows and waits for more."""
     made, _ = back_up(address_of(full), folder, at=NOON, keep=1)
     async with open_archive(full.where) as archive:
         await archive.commit(step("later", 0, "a", channel_id=40))  # which the dump doesn't have
     before = contents(full)
-    script = subprocess.run(["pg_restore", "--file=-", str(made)], capture_output=True, check=True).stdout
+    rows = ("pg_restore", "--data-only", "--file=-", str(made))
+    script = subprocess.run(rows, capture_output=True, check=True).stdout
     beginning, real = folder / "beginning.sql", shutil.which("pg_restore")
     beginning.write_bytes(script[: len(script) * part // 100])
     program = folder / "pg_restore"
-    program.write_text(
-        f'#!/bin/sh\ncase "$*" in *--no-owner*) cat {beginning}; touch {folder}/fed; exec sleep 5;; esac\n'
-        f'exec {real} "$@"\n'
+    program.write_text(  # the check reads all rows before
+        f'#!/bin/sh\ncase "$*" in "{" ".join(rows[1:])}")\n'
+        f"test -e {folder}/checked && {{ cat {beginning}; touch {folder}/fed; exec sleep 5; }}\n"
+        f'touch {folder}/checked;;\nesac\nexec {real} "$@"\n'
     )
     program.chmod(0o700)
     command = (sys.executable, "-m", "data", "restore", str(made), str(full.where))
@@ -166,24 +154,25 @@ async def test_a_restore_that_is_killed_leaves_what_was_there(full: Database, fo
     assert schemas(full) == {SCHEMA}
 
 
-async def test_a_script_that_breaks_off_changes_nothing(
+async def test_rows_that_break_off_change_nothing(
     full: Database, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made, _ = back_up(address_of(full), folder, at=NOON, keep=1)
-    before = contents(full)
+    before, found, version = contents(full), check(made), version_of(made)
     broken = folder / "pg_restore"
-    broken.write_text('#!/bin/sh\necho "CREATE SCHEMA mundialito; CREATE TABLE mundialito.x (y int);"\nexit 3\n')
-    broken.chmod(0o700)
-    monkeypatch.setattr("data.copies.server.check", lambda _: check_before)
-    check_before = check(made)
+    broken.touch(0o700)
+    monkeypatch.setattr("data.postgres.dumps.check", lambda _: found)
+    monkeypatch.setattr("data.postgres.dumps.version_of", lambda _: version)
     monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
-    with pytest.raises(BackupFailed, match="pg_restore failed: exit status 3"):
-        restore(made, address_of(full), at=NOON)
-    broken.write_text('#!/bin/sh\necho "SELECT no_such_function();"\n')
-    with pytest.raises(BackupFailed, match="no_such_function"):
-        restore(made, address_of(full), at=NOON)
-    broken.write_text('#!/bin/sh\necho "CREATE SCHEMA mundialito; CREATE TABLE mundialito.tables (y int);"\n')
-    with pytest.raises(BackupFailed, match="fewer or more tables than the dump: 4"):
-        restore(made, address_of(full), at=NOON)
-    assert contents(full) == before
-    assert schemas(full) == {SCHEMA}
+    row = "COPY mundialito.traces (person_id, kind, about, at) FROM stdin;\n"
+    for rows, status, told in (
+        (f"{row}1\tmention\tt1\t5\n", 3, "pg_restore failed: exit status 3"),
+        (f"{row}1\tmention\n\\.\n", 0, 'missing data for column "about"'),
+        ("COPY mundialito.nowhere (x) FROM stdin;\n1\n\\.\n", 0, "a table nowhere that this version"),
+        (f"{row}1\tmention\tt1\t5\n\\.\n", 0, "fewer or more tables"),
+    ):
+        broken.write_text(f"#!/bin/sh\ncat <<'E'\n{rows}E\nexit {status}\n")
+        with pytest.raises(BackupFailed, match=told):
+            restore(made, address_of(full), at=NOON)
+        assert contents(full) == before
+        assert schemas(full) == {SCHEMA}

@@ -1,15 +1,11 @@
 """Finished games, saved with the step that ends them and read in one order; podiums; members."""
 
-import sqlite3
-from pathlib import Path
-
 import pytest
 
-from data import Archive, Podium, PuzzleTry, StaleNumber, Status, open_archive
+from data import Archive, Podium, PuzzleTry, StaleNumber, Status
 from rules.table.results import Sitter
 from rules.table.table import Ending
-from tests.data.engines import Database
-from tests.data.making import finished, older, step
+from tests.data.making import finished, step
 
 
 async def ended(archive: Archive, table: str, *persons: int, **changes: object) -> None:
@@ -41,88 +37,6 @@ async def test_results_are_paged_by_time_then_by_table(archive: Archive) -> None
     assert [one.table for one in await archive.results.page((5, "a"), 2)] == ["b", "e"]
     assert [one.table for one in await archive.results.page_of(5, limit=2)] == ["a", "b"]
     assert [one.table for one in await archive.results.page_of(5, (5, "b"))] == ["e"]
-
-
-async def test_tables_that_ended_before_results_were_saved_are_owed_until_settled(path: Path) -> None:
-    older(path, 3, ("t1", "ended"), ("t2", "ended"), ("t3", "running"))
-    async with open_archive(path) as archive:
-        assert await archive.results.owed() == ("t1", "t2")
-        await archive.results.settle("t1", finished("t1", 1, 2))
-        await archive.results.settle("t2", None)
-    async with open_archive(path) as archive:
-        assert await archive.results.owed() == ()
-        assert [one.table for one in await archive.results.page()] == ["t1"]
-
-
-async def test_results_saved_without_options_get_them(path: Path) -> None:
-    older(path, 6, ("t1", "ended"))
-    with sqlite3.connect(path) as connection:
-        connection.execute("INSERT INTO results VALUES ('t1', 'any', 1, 5, 1000, 'played', 'goal', 0)")
-    connection.close()
-    async with open_archive(path) as archive:
-        assert (await archive.results.page())[0].options == {}
-        assert await archive.results.owed() == ("t1",)
-        await archive.results.settle("t1", finished("t1", 1, 2, options={"stacking": "nest", "limit": None}))
-        assert (await archive.results.page())[0].options == {"stacking": "nest", "limit": None}
-        assert await archive.results.owed() == ()
-
-
-async def test_results_saved_without_a_champion_get_one(path: Path) -> None:
-    older(path, 9, ("t1", "ended"))
-    with sqlite3.connect(path) as connection:
-        connection.execute("INSERT INTO results VALUES ('t1', 'any', 1, 5, 1000, 'played', 'goal', 0, '{}')")
-    connection.close()
-    async with open_archive(path) as archive:
-        assert (await archive.results.page())[0].champion is None
-        assert await archive.results.owed() == ("t1",)
-        await archive.results.settle("t1", finished("t1", 1, 2, champion="BRA"))
-        assert (await archive.results.page())[0].champion == "BRA"
-
-
-async def test_a_result_is_saved_once(archive: Archive, database: Database) -> None:
-    await ended(archive, "t1", 1, 2)
-    await archive.results.settle("t1", finished("t1", 2, 1))
-    assert (await archive.results.page())[0].sitters[0].person == 1
-    assert database.run("SELECT count(*) FROM result_seats") == [(2,)]
-
-
-async def test_how_a_game_was_counted_is_replaced_by_the_latest(archive: Archive) -> None:
-    await ended(archive, "t1", 1, 2)
-    await archive.results.save_tallies({"t1": (b"old", b"1")})
-    await archive.results.save_tallies({"t1": (b"new", b"2")})
-    assert await archive.results.tallies(("t1", "t2")) == {"t1": (b"new", b"2")}
-
-
-async def test_sums_are_returned_until_a_game_comes_in_among_theirs(archive: Archive) -> None:
-    await ended(archive, "t1", 1, 2, at=10)
-    await ended(archive, "t3", 1, 2, at=30)
-    assert await archive.results.sums(5) is None
-    await archive.results.save_sums(5, 1, (30, "t3"), "of another game")
-    assert await archive.results.sums(5) is None
-    await archive.results.save_sums(5, 2, (30, "t3"), "of both")
-    await ended(archive, "t4", 1, 2, at=40)
-    await ended(archive, "t0", 1, 2, at=5, guild=6)
-    assert await archive.results.sums(5) == "of both"
-    assert await archive.results.sums(6) is None
-    await ended(archive, "t2", 1, 2, at=20)
-    assert await archive.results.sums(5) is None
-
-
-@pytest.mark.parametrize(
-    ("change", "known"),
-    [
-        ("UPDATE results SET reason = 'other'", None),
-        ("UPDATE results SET guild_id = 6", None),
-        ("UPDATE result_seats SET place = 1 WHERE seat = 1", None),
-        ("DELETE FROM result_seats WHERE seat = 1", None),
-        ("UPDATE results SET champion = 'BRA', options = '{}'", "sums"),
-    ],
-)
-async def test_sums_are_forgotten_when_a_counted_game_changes(archive: Archive, change: str, known: str | None) -> None:
-    await ended(archive, "t1", 1, 2)
-    await archive.results.save_sums(5, 1, (1000, "t1"), "sums")
-    await archive._writer.run(lambda connection: connection.execute(change))  # type: ignore[attr-defined]
-    assert await archive.results.sums(5) == known
 
 
 async def test_puzzles_are_counted_game_by_game(archive: Archive) -> None:

@@ -6,9 +6,7 @@ from collections.abc import Awaitable
 import pytest
 
 from data import Archive, Status
-from data.sql.attached import save_review
-from data.sql.erasing import erase
-from tests.data.engines import Database
+from testbed.databases import Database
 from tests.data.making import finished, played, step
 
 
@@ -59,14 +57,14 @@ async def test_a_review_goes_when_somebody_at_its_table_is_erased_and_others_sta
     await archive.commit(step("t2", 0, "over", status=Status.ENDED, channel_id=9))
     for table in ("t1", "t2"):
         await archive.reviews.save(table, "content", ())
-    await archive.privacy.erase(22, -5, await archive.privacy.naming(22), 7, since=7)
+    await archive.privacy.erase(22, -5, await archive.privacy.naming(22), 7)
     assert await archive.reviews.review("t1") is None
     assert await archive.reviews.review("t2") == "content"
 
 
 async def test_a_review_that_judges_somebody_who_is_erased_meanwhile_is_not_saved(archive: Archive) -> None:
     await archive.commit(played("t1", 1, moves=8, status=Status.ENDED))
-    await archive.privacy.erase(22, -5, await archive.privacy.naming(22), 7, since=7)
+    await archive.privacy.erase(22, -5, await archive.privacy.naming(22), 7)
     await archive.reviews.save("t1", "of both", (11, 22))
     assert await archive.reviews.review("t1") is None
     await archive.reviews.save("t1", "of the other", (11,))
@@ -82,10 +80,10 @@ async def test_no_review_is_left_if_somebody_is_erased_while_it_is_being_saved(
     second: Awaitable[object]
     with database.transaction() as base:
         if saved_first:
-            save_review(base, "t1", "of both", (11, 22))
-            second = asyncio.ensure_future(archive.privacy.erase(22, -5, held, 7, since=7))
+            archive.reviews.save.__wrapped__(archive.reviews, base, "t1", "of both", (11, 22))
+            second = asyncio.ensure_future(archive.privacy.erase(22, -5, held, 7))
         else:
-            erase(base, 22, -5, held, 7, 7)
+            archive.privacy.erase.__wrapped__(archive.privacy, base, 22, -5, held, 7)
             second = asyncio.ensure_future(archive.reviews.save("t1", "of both", (11, 22)))
         await asyncio.sleep(0.3)
     await second

@@ -1,6 +1,7 @@
 """Both engines end with the same schema, whatever their migrations are written in."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +9,22 @@ import pytest
 
 from data import Address, Foreign, NewerSchema, open_archive
 from data.engine.dialect import definition, statement
-from data.engine.schema import SCHEMA
 from data.file.opening import migrations
-from tests.data.engines import POSTGRES, SQLITE, Database, new_database, plain_connection
+from data.postgres.schema import SCHEMA
+from testbed.databases import POSTGRES, SQLITE, Database, new_database, plain_connection
 
 #: PostgreSQL's words for what is enforced, as SQLite has them.
-TYPES = {"bigint": "INTEGER", "text": "TEXT", "bytea": "BLOB"}
+TYPES = {"bigint": "INTEGER", "text": "TEXT", "bytea": "BLOB", "double precision": "REAL"}
+
+
+def test_migrations_are_numbered_one_by_one() -> None:
+    """The schema's version is how many have run, so two of a number or a gap would give it two meanings."""
+    every = sorted(path.name for path in migrations()[0].parent.glob("*"))
+    plain = [name for name in every if not name.endswith(".postgres.sql")]
+    assert plain == [file.name for file in migrations()]
+    assert [int(name.split("_")[0]) for name in plain] == list(range(1, len(plain) + 1))
+    others = {name.replace(".postgres.sql", ".sql") for name in every if name not in plain}
+    assert others <= set(plain), "each stands for the migration of the same name"
 
 
 async def schema_of(engine: str, folder: Path, session: str) -> dict[str, Any]:
@@ -125,10 +136,10 @@ async def test_both_engines_end_with_the_same_schema(tmp_path: Path, testrun_uid
         assert server[what] == found, what
 
 
-def test_every_migration_with_a_trigger_is_written_for_both_engines() -> None:
+def test_every_migration_with_a_trigger_or_json_is_written_for_both_engines() -> None:
     for file in migrations():
         own = file.with_suffix(".postgres.sql")
-        if "TRIGGER" in file.read_text(encoding="utf-8"):
+        if re.search(r"TRIGGER|json_each", file.read_text(encoding="utf-8")):
             assert own.exists(), file.name
         else:
             assert not own.exists(), "a translated migration needs no text of its own"
@@ -175,7 +186,16 @@ async def test_a_schema_of_another_program_is_left_alone(server: Database) -> No
             pass
 
 
-async def test_an_older_schema_is_upgraded_and_other_schemas_are_left_alone(server: Database) -> None:
+async def test_a_later_migration_runs_once(server: Database, later: Callable[[str], Path]) -> None:
+    later("CREATE TABLE more (x INTEGER) STRICT; INSERT INTO more VALUES (1);")
+    for _ in range(2):
+        async with open_archive(server.where):
+            pass
+    assert server.run("SELECT x FROM more") == [(1,)]
+    assert server.run("SELECT number FROM version") == [(len(migrations()),)]
+
+
+async def test_a_missing_schema_is_made_and_other_schemas_are_left_alone(server: Database) -> None:
     assert isinstance(server.where, str)
     with plain_connection(server.where) as raw:
         raw.execute(f"DROP SCHEMA {SCHEMA} CASCADE")

@@ -27,10 +27,14 @@ from data import (
 )
 from data.engine.connection import Connection
 from data.engine.strand import TRIES
-from data.sql.archive import open_database
-from tests.data.engines import POSTGRES, Database, new_database
+from data.postgres.fleet import open_database
+from data.renaming import new_stand_in
+from testbed.databases import POSTGRES, Database, new_database
 from tests.data.making import step
 from tests.data.test_races import all_of, kinds
+from tests.data.test_ratings import holds, in_turn, over
+from tests.ratings.builders import DAY, NOVEMBER, many, renamed
+from tests.waiting import PATIENCE
 
 AT_ONCE = 20
 
@@ -161,7 +165,7 @@ async def test_two_processes_that_wait_for_each_other_both_finish(pair: Pair) ->
             tries += 1
             connection.execute("UPDATE tables SET updated_at = updated_at + 1 WHERE id = ?", (first,))
             if tries == 1:
-                asyncio.run_coroutine_threadsafe(met.wait(), loop).result(10)
+                asyncio.run_coroutine_threadsafe(met.wait(), loop).result(PATIENCE)
             connection.execute("UPDATE tables SET updated_at = updated_at + 1 WHERE id = ?", (second,))
             return tries
 
@@ -211,7 +215,7 @@ async def test_a_locked_row_is_reported_and_used_again_later(pair: Pair) -> None
     def hold(connection: Connection) -> None:
         connection.execute("UPDATE tables SET reason = 'held' WHERE id = 't1'")
         loop.call_soon_threadsafe(held.set)
-        asyncio.run_coroutine_threadsafe(free.wait(), loop).result(20)
+        asyncio.run_coroutine_threadsafe(free.wait(), loop).result(PATIENCE)
 
     holding = asyncio.ensure_future(pair[0]._writer.run(hold))  # type: ignore[attr-defined]
     await held.wait()
@@ -221,3 +225,15 @@ async def test_a_locked_row_is_reported_and_used_again_later(pair: Pair) -> None
     free.set()
     await holding
     await pair[1].commit(step("t1", 1, "b"))
+
+
+async def test_games_of_one_server_that_end_in_two_processes_are_all_counted(pair: Pair) -> None:
+    one, other = pair
+    results, stand_in = in_turn(many(80)), new_stand_in()
+    await asyncio.gather(over(one, *results[::2]), over(other, *results[1::2]))
+    await holds(one, results)
+    await one.ratings.forget(5)
+    await asyncio.gather(
+        other.ratings.seasons(5), one.privacy.erase(1, stand_in, await one.privacy.naming(1), NOVEMBER + 300 * DAY)
+    )
+    await holds(other, [renamed(result, 1, stand_in) for result in results])

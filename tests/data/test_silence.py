@@ -8,20 +8,21 @@ import pytest
 import pytest_asyncio
 
 from data import Archive, Duplicate, InUse, Unavailable, Unconfirmed, open_archive
-from data.engine import postgres
 from data.engine.connection import Connection
+from data.postgres import lanes
 from data.sql.commit import save
-from tests.data.engines import POSTGRES, new_database
+from testbed.databases import POSTGRES, new_database
 from tests.data.line import Line, line_to
 from tests.data.making import step
+from tests.waiting import PATIENCE
 
 #: How long an answer may take in these tests, and how long anybody waits in them (seconds).
-SILENCE, SOON = 0.5, 20.0
+SILENCE, SOON = 2.0, PATIENCE
 
 
 @pytest_asyncio.fixture
 async def line(tmp_path: Path, testrun_uid: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Line]:
-    monkeypatch.setattr(postgres, "LONGEST", SILENCE)
+    monkeypatch.setattr(lanes, "LONGEST", SILENCE)
     with new_database(POSTGRES, tmp_path, testrun_uid) as made:
         async with line_to(str(made.where)) as opened:
             yield opened

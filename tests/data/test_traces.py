@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from data import HOUR, Archive, Commit, Limits, Scope, StaleNumber, Status, TooMany, open_archive
-from tests.data.engines import Database
+from testbed.databases import Database
 from tests.data.making import step
 
 NOW = 10 * HOUR

@@ -1,5 +1,7 @@
 """Timers, the outbox, people and servers."""
 
+import asyncio
+import threading
 from typing import Any
 
 import pytest
@@ -258,3 +260,18 @@ async def test_people_at_several_tables_are_listed_in_seat_order(archive: Archiv
     assert await archive.seats.seated_at(("t1", "t2", "t9")) == {"t1": (2, 1), "t2": (3,), "t9": ()}
     assert await archive.seats.seated_at(()) == {}
     assert [await archive.seats.count(3, status) for status in (Status.RUNNING, Status.LOBBY)] == [1, 0]
+
+
+async def test_what_was_passed_may_change_while_a_call_waits(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n1"),)))
+    ids, prefs = [parcel.id for parcel in await archive.outbox.of_table("t1")], {"a": 1}
+    go_on, writer = threading.Event(), vars(archive)["_writer"]
+    before = asyncio.create_task(writer.run(lambda _: go_on.wait()))
+    calls = asyncio.gather(archive.outbox.drop(ids, "why"), archive.people.save(1, prefs))
+    await asyncio.sleep(0)
+    ids.clear()
+    prefs.clear()
+    go_on.set()
+    await asyncio.gather(before, calls)
+    assert await archive.outbox.of_table("t1") == ()
+    assert (await archive.people.person(1)).prefs == {"a": 1}

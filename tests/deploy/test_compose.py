@@ -98,8 +98,15 @@ def test_what_must_stay_is_in_a_named_volume() -> None:
 
 
 def test_the_programs_for_backups_are_as_new_as_the_server() -> None:
-    server = SERVICES["postgres"]["image"].removeprefix("postgres:")
+    server, _, _ = SERVICES["postgres"]["image"].removeprefix("postgres:").partition("@")
     assert f"postgresql-client-{server}" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
+
+
+def test_every_image_of_others_is_named_by_its_digest() -> None:
+    images = re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    images += [one["image"] for one in SERVICES.values() if "build" not in one]
+    assert len(images) == 2
+    assert all(re.fullmatch(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image) for image in images), images
 
 
 def test_every_volume_is_declared() -> None:

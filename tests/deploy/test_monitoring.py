@@ -13,10 +13,10 @@ import yaml
 from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
-from cogs.operations.condition import Line
-from cogs.operations.metrics import exposition
 from cogs.operations.settings import Settings
 from cogs.operations.watch import SILENCE
+from cogs.operators.condition import Line
+from cogs.operators.metrics import exposition
 from tests.bot.test_status import facts
 
 FOLDER = Path(__file__).parents[2] / "deploy"

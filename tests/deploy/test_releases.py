@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import yaml
 
-from cogs.operations.condition import version
+from cogs.operators.condition import version
 
 ROOT = Path(__file__).parents[2]
 GITHUB = ROOT / ".github"

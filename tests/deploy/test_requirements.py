@@ -6,6 +6,7 @@ import re
 from importlib.metadata import distribution
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -29,9 +30,9 @@ def pins() -> dict[str, Requirement]:
     return {canonicalize_name(one.name): one for one in found}
 
 
-def locked() -> dict[str, Requirement]:
-    """What the lock file installs, by canonical name."""
-    found = [Requirement(line.partition("--hash")[0].strip()) for line in lines("requirements.lock")]
+def locked(name: str = "requirements.lock") -> dict[str, Requirement]:
+    """What a lock file installs, by canonical name."""
+    found = [Requirement(line.partition("--hash")[0].strip()) for line in lines(name)]
     return {canonicalize_name(one.name): one for one in found}
 
 
@@ -56,21 +57,28 @@ def test_whatever_a_locked_package_needs_is_locked_too() -> None:
     assert not missing, "run: make lock"
 
 
-def test_every_locked_package_has_one_version_and_hashes() -> None:
-    for line in lines("requirements.lock"):
+def test_what_only_developers_need_is_locked_beside_the_same_versions() -> None:
+    wanted = [Requirement(line) for line in lines("requirements-dev.txt") if not line.startswith("-r ")]
+    versions = {name: str(one.specifier) for name, one in locked("requirements-dev.lock").items()}
+    assert {canonicalize_name(one.name): str(one.specifier) for one in wanted}.items() <= versions.items()
+    assert {name: str(one.specifier) for name, one in locked().items()}.items() <= versions.items(), "run: make lock"
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+def test_every_locked_package_has_one_version_and_hashes(name: str) -> None:
+    for line in lines(name):
         requirement, *hashes = re.split(r"\s+(?=--hash)", line)
         assert re.fullmatch(r"==[^,*]+", str(Requirement(requirement).specifier)), line
         assert hashes, line
         assert all(SHA256.fullmatch(one) for one in hashes), line
 
 
-def test_the_lock_file_tells_nobody_where_it_was_made() -> None:
-    assert not re.search(
-        r"://|/(tmp|home|root|opt)/|--(extra-)?index|--find-links|--trusted", read("requirements.lock")
-    )
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+def test_the_lock_files_tell_nobody_where_they_were_made(name: str) -> None:
+    assert not re.search(r"://|/(tmp|home|root|opt)/|--(extra-)?index|--find-links|--trusted", read(name))
 
 
 def test_the_bot_and_its_image_are_installed_from_the_lock_file() -> None:
     for name in ("Dockerfile", "Makefile"):
         assert re.search(r"pip install .*--require-hashes .*-r requirements\.lock", read(name)), name
-        assert not re.search(r"-r requirements\.txt", read(name)), name
+        assert not re.search(r"-r requirements(-dev)?\.txt", read(name)), name

@@ -2,11 +2,10 @@
 
 from rules import GAMES
 from rules.mundialito.board import STANDARD, board
-from rules.mundialito.look import look
 from rules.mundialito.moves import legal
-from rules.mundialito.notation import write
+from rules.mundialito.pieces import write
 from rules.mundialito.position import BALL, PLAYING, State, pyramid
-from rules.mundialito.view import View
+from rules.mundialito.view import View, view_of
 
 GAME = GAMES["mundialito"]
 _PIECES = {"p": 1, "d": 2, "q": 3, "P": pyramid(1, 1), "D": pyramid(1, 2), "Q": pyramid(1, 3), "o": BALL, "O": BALL + 1}
@@ -22,7 +21,7 @@ def drawn(picture: str, seat: int, left: int = 2, coasters: str = STANDARD) -> S
 
 def asked(state: State) -> tuple[View, list[str]]:
     """Return the view of the seat to act, and its legal notations."""
-    return look(state, state.seat), sorted(write(action) for action in legal(state))
+    return view_of(state, state.seat), sorted(write(action) for action in legal(state))
 
 
 def do(state: State, notation: str) -> State:

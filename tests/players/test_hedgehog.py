@@ -7,13 +7,10 @@ from dataclasses import replace
 import pytest
 
 from players import answer, levels, question
-from players.arena import contest, pairings
 from players.hedgehog import LEVELS, turns
-from players.hedgehog.lookahead import Lookahead
-from players.hedgehog.outlook import Outlook, outlook
-from players.hedgehog.planner import Planner
+from players.hedgehog.lookahead import Lookahead, Outlook, outlook
+from players.hedgehog.player import Planner
 from players.hedgehog.prospects import standing
-from players.hedgehog.train import Batch, fit, play
 from players.hedgehog.turns import points_to_win, reach, ring_before_turn
 from players.hedgehog.worth import chance_to_win, points_to_go
 from rules import GAMES
@@ -24,6 +21,9 @@ from rules.hedgehog.moves import legal
 from rules.hedgehog.pieces import FACES, End, Move, Size
 from rules.hedgehog.play import apply, hop
 from rules.hedgehog.position import Hop, Ring, State, goal, piece
+from tests.sampling import some
+from tools.hedgehog.train import Batch, fit, play
+from tools.strength.arena import contest, pairings
 
 GAME = GAMES["hedgehog"]
 Case = tuple[int, dict[str, object]]
@@ -35,7 +35,8 @@ EVERY_KIND: list[Case] = [
     (4, {}),
     (11, {}),
 ]
-
+#: Of each kind at least one level.
+KINDS = some([(level, *kind) for kind in EVERY_KIND for level in LEVELS], len(EVERY_KIND) + 1)
 
 #: How many moves a choice may try out; a tenth of a second's worth is 10,000.
 MOST_TRIED = 40_000
@@ -144,8 +145,7 @@ def test_the_ring_before_the_turn_is_known_until_a_gap_closes() -> None:
     assert known > 5
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
+@pytest.mark.parametrize(("level", "seats", "options"), KINDS)
 def test_every_choice_is_legal_and_reproducible(level: str, seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options, 6)[::6]:
         asked = question(match, match.to_act, level)
@@ -154,8 +154,7 @@ def test_every_choice_is_legal_and_reproducible(level: str, seats: int, options:
         assert chosen == answer(asked)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
+@pytest.mark.parametrize(("level", "seats", "options"), KINDS)
 def test_a_choice_tries_out_no_more_moves_than_there_is_time_for(
     level: str, seats: int, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,6 +195,7 @@ def test_normal_does_not_lose_to_random_with_two_seats() -> None:
     assert wins >= 0.8 * (wins + losses)
 
 
+@pytest.mark.proof
 def test_normal_wins_most_races_against_three_random_ones() -> None:
     games = pairings("hedgehog", "normal", "random", games=24, seed=2, options={}, seats=4, alone=True)
     assert sum(game.result == "win" for game in contest(games, jobs=1)) >= 12
@@ -206,11 +206,13 @@ def test_a_race_of_normal_players_ends() -> None:
     assert sum(game.reason == "tree" for game in played) >= 6
 
 
+@pytest.mark.proof
 def test_hard_wins_more_than_its_share_against_normal_ones() -> None:
     games = pairings("hedgehog", "hard", "normal", games=32, seed=2, options={}, seats=4, alone=True)
     assert sum(game.result == "win" for game in contest(games, jobs=1)) >= 9  # a quarter would be 8
 
 
+@pytest.mark.proof
 def test_a_race_of_hard_players_ends() -> None:
     played = contest(pairings("hedgehog", "hard", "hard", games=4, seed=3, options={}, seats=4), jobs=1)
     assert all(game.reason == "tree" for game in played)

@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 
-from players.mundialito.certain import decided, unstoppable
 from players.mundialito.deep import DEEPEST, MORE, WIN, Search, judge
 from players.mundialito.judgement import FINE, learned, read, write
 from players.mundialito.lines import THREAT
 from players.mundialito.packing import CONTENTS, SIZE, cells_of, relative
-from players.mundialito.pitch import Pitch, pitch
+from players.mundialito.pitch import Pitch, decided, pitch, unstoppable
 from players.mundialito.plans import turns
 from rules.mundialito.board import STANDARD, board
 from rules.mundialito.moves import legal, piece_actions

@@ -31,6 +31,7 @@ def test_parking_draws_by_the_published_rules(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.proof
 def test_parking_loses_if_the_ball_further_forward_wins(seat: int) -> None:
     for seed in range(3):
         ended = parked(seed, seat, adjudicate=True)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -13,7 +12,6 @@ from players import answer, question, weigh
 from players.advice import Candidate, Reason
 from players.player import Question
 from players.worldcup import ANALYST
-from players.worldcup.prospects import chances
 from players.worldcup.reasons import ORDER
 from rules.core.match import Match
 from rules.core.outcome import Chance
@@ -25,10 +23,9 @@ from words import speech
 
 Weighed = tuple[Match, Question, str, tuple[Candidate, ...]]
 KINDS: tuple[tuple[int, dict[str, object], int], ...] = (
-    (4, {}, 9),
-    (2, {"modifiers": False, "allocation": "draft"}, 9),
-    (3, {"cup": 2002, "passes": 1}, 41),
-    (9, {"cup": 2002, "passes": 1}, 53),
+    (4, {}, 19),
+    (2, {"modifiers": False, "allocation": "draft"}, 19),
+    (3, {"cup": 2002, "passes": 1}, 97),
 )
 
 
@@ -48,7 +45,8 @@ def _weighed() -> Iterator[Weighed]:
                 continue
             assert match.to_act is not None
             asked = question(match, match.to_act, "easy")
-            if len(match.log) % step == 0 or asked.legal[0] in ("claim", "kick") or asked.view.deck_left == 1:
+            rare = asked.legal[0] in ("claim", "kick") or asked.view.deck_left == 1
+            if len(match.log) % (3 if rare else step) == 0:
                 played = random.choice(asked.legal)
                 yield match, asked, played, weigh(asked, played)
             match = match.act(match.to_act, answer(asked))
@@ -248,79 +246,3 @@ def test_the_same_question_has_the_same_answer_whatever_others_hold() -> None:
     twin = replace(match, state=state._replace(hands=hands, deck=tuple(hidden)), seed=99)
     assert weigh(question(twin, state.seat, "hard")) == weigh(question(match, state.seat, "hard"))
     assert ANALYST.chances(twin.view(state.seat)) == ANALYST.chances(match.view(None))
-
-
-def test_an_answer_takes_a_fraction_of_a_second() -> None:
-    spent = []
-    for _, asked, played, _ in weighed()[::6]:
-        began = process_time()
-        weigh(asked, played)
-        ANALYST.chances(asked.view)
-        spent.append(process_time() - began)
-    assert sorted(spent)[len(spent) // 2] < 0.3
-
-
-# Chances to win ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "options"), [(4, {}), (5, {"cup": 2002, "passes": 1})])
-def test_chances_add_up_to_one_after_every_event_and_end_with_the_winner(
-    seats: int, options: dict[str, object]
-) -> None:
-    match = Match.begin(GAME, seats, options, 8)
-    phases = set()
-    while match.outcome is None:
-        view = match.view(None)
-        if len(match.log) % 5 == 0 or view.phase != "card":
-            found = ANALYST.chances(view)
-            assert sum(found) == pytest.approx(1)
-            assert all(0 <= one <= 1 for one in found)
-            assert all(not found[seat] for seat in range(seats) if seat not in view.seats_in)
-            phases.add(view.phase)
-        seat = match.to_act
-        match = match.resolve() if seat is None else match.act(seat, answer(question(match, seat, "easy")))
-    assert phases >= {"setup", "card", "dice", "deal"}
-    assert ANALYST.chances(match.view(None)) == tuple(float(seat in match.outcome.ranking[0]) for seat in range(seats))
-
-
-def test_a_seat_that_owns_both_finalists_has_won() -> None:
-    match = at_final(begun(), "URU", "ARG")
-    assert chances(match.view(None))[match.state.seat] == 1
-
-
-def test_a_goal_for_its_only_team_raises_the_chance_and_the_dice_settle_it() -> None:
-    match = owning(begun(), "URU")
-    seat = match.state.seat
-    before = chances(put(match, "1 D A").view(None))[seat]
-    behind = chances(put(match, "1 D A", {"3-2:PER": "PP", "3-3:ROU": "PP"}).view(None))[seat]
-    ahead = chances(put(match, "1 D A", {"3-2:URU": "PPP", "3-3:URU": "PPP"}).view(None))[seat]
-    assert behind < before < ahead < 0.75
-
-
-def test_in_a_shoot_out_a_lead_counts_for_more_the_later_it_is() -> None:
-    match = put(at_final(begun(cup=2002), "BRA"), "1 D A", {"T:KOR": "P"}, deck=1)
-    seat = match.state.seat
-    match = match.act(seat, "x D").chance("dots blue blue blue blue")
-    found = [chances(match.view(None))[seat]]
-    while match.outcome is None:
-        shootout = match.view(None).shootout
-        assert shootout is not None
-        assert match.to_act is not None
-        left = shootout.side == 0
-        match = match.act(match.to_act, "kick").chance("dot black" if left else "dot red")  # only Brazil's go in
-        found.append(chances(match.view(None))[seat])
-    assert found[0] == pytest.approx(0.5)
-    assert found == sorted(found)
-    assert (len(found), found[-1]) == (11, 1.0)
-
-
-def test_chances_know_the_dice_that_have_been_rolled() -> None:
-    match = put(owning(begun(), "URU"), "1 D A", {"3-2:PER": "P", "3-3:ROU": "P"}, deck=1)
-    seat = match.state.seat
-    match = match.act(seat, "x D")
-    found = [chances(match.view(None))[seat]]
-    for dots in ("blue blue blue blue", "blue blue blue blue", "black black black black"):
-        match = match.chance(f"dots {dots}")
-        found.append(chances(match.view(None))[seat])
-    assert found[0] < found[-1]
-    assert found[0] == pytest.approx(found[2], abs=0.05)

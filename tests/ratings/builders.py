@@ -1,8 +1,10 @@
 """Short ways to write finished games, and a season of them on two servers."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
+from ratings import Counted, Ladder, Scope, Why, scopes_of
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
@@ -23,11 +25,37 @@ def game(table: str, *groups: int | tuple[int, ...], at: int = NOVEMBER, **chang
     return GameResult(table=table, ended_at=at, **({"sitters": sitters} | plain | changes))
 
 
+def counted_in(ladder: Ladder, table: str) -> Counted:
+    """How the game of a table was counted."""
+    return next(one for one in ladder.games if one.result.table == table)
+
+
+def unrated(ladder: Ladder, scope: Scope, why: Why) -> int:
+    """How many games in a scope aren't rated for a reason."""
+    return sum(one.why is why and scope in scopes_of(one.result) for one in ladder.games)
+
+
+def seasons(ladder: Ladder) -> tuple[str, ...]:
+    """The seasons with a rated game, the latest first."""
+    return tuple(sorted({scope.season for scope in ladder.scopes() if scope.season is not None}, reverse=True))
+
+
+def renamed(result: GameResult, person: int, other: int) -> GameResult:
+    """The same game with another number in a person's place."""
+    sitters = tuple(replace(one, person=other) if one.person == person else one for one in result.sitters)
+    return replace(result, sitters=sitters)
+
+
 def many(
-    count: int = 300, people: int = 30, seed: int = 1, waits: tuple[int, ...] = (0, HOUR // 2, HOUR, 12 * HOUR)
+    count: int = 300,
+    people: int = 30,
+    seed: int = 1,
+    waits: tuple[int, ...] = (0, HOUR // 2, HOUR, 12 * HOUR),
+    *,
+    stand_ins: bool = True,
 ) -> list[GameResult]:
     """Return games of all kinds on two servers over two months: ties, computers, people who leave, rematches."""
-    rng, found, at = random.Random(seed), [], NOVEMBER - 20 * DAY
+    rng, stands, found, at = random.Random(seed), random.Random(seed + 1), [], NOVEMBER - 20 * DAY
     for number in range(count):
         at += rng.choice(waits)
         seats = rng.choice((1, 2, 2, 2, 3, 4, 6, 11)) if number % 10 < 6 else 2
@@ -38,17 +66,16 @@ def many(
             left = not computer and rng.random() < 0.1
             level = "easy" if computer or (left and rng.random() < 0.5) else None
             place = rng.randint(1, seats)
-            sitters.append(
-                Sitter(None if computer else person, level, left, place, None, rng.choice((0, 1, 2, 3, 5, 5, 9, 9)))
-            )
-        places = sorted({one.place for one in sitters})
-        even = tuple(
-            Sitter(one.person, one.computer, one.left, places.index(one.place) + 1, one.score, one.turns)
-            for one in sitters
-        )
+            turns = rng.choice((0, 1, 2, 3, 5, 5, 9, 9))
+            stood_in = 0 if computer or not stand_ins else stands.choice((0,) * 12 + (1, 2, 3))
+            if stood_in:
+                level, turns = stands.choice((None, "easy")), turns * stands.choice((1, 3))
+            sitters.append(Sitter(None if computer else person, level, left, place, None, turns, stood_in))
+        places = sorted({one.place for one in sitters if one.place})
+        even = tuple(replace(one, place=places.index(one.place or 0) + 1) for one in sitters)
         ending = rng.choice((Ending.PLAYED,) * 6 + (Ending.RESIGNED, Ending.AGREED, Ending.VOTED, Ending.IDLE))
         if ending not in (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED):
-            even = tuple(Sitter(one.person, one.computer, one.left, None, None, one.turns) for one in even)
+            even = tuple(replace(one, place=None) for one in even)
         name, guild = (
             rng.choice(SKILL) if number % 11 else LUCK,
             rng.choice((5, 6, 6, None) if number % 9 == 0 else (5, 6)),

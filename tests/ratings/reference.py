@@ -50,6 +50,17 @@ Places = dict[int, int]
 """People and their ranks in a comparison, the lower the better."""
 
 
+def replaced(seat: dict[str, Any]) -> bool:
+    """Rule 5: more than two turns, or more than a tenth of all."""
+    stood_in, turns = seat["stood_in"], seat["turns"]
+    return not seat["left"] and (stood_in > 2 or stood_in / (turns + stood_in or 1) > 1 / 10)
+
+
+def absent(seat: dict[str, Any]) -> bool:
+    """Rule 5: a computer that was voted in still played at the end."""
+    return replaced(seat) and seat["computer"] is not None
+
+
 def comparisons(line: dict[str, Any]) -> dict[int, tuple[Places, str]]:
     """Rules 1 to 5 and 18: return the ranks in which each person is compared, and the result; empty if not rated."""
     seats = line["seats"]
@@ -64,6 +75,11 @@ def comparisons(line: dict[str, Any]) -> dict[int, tuple[Places, str]]:
     for me, mine in there.items():
         if mine["left"]:
             ranks = {who: 10**6 if one["left"] else one["place"] for who, one in there.items()}
+            went = "lost"
+        elif replaced(mine):
+            at_the_end = {who for who, one in there.items() if not one["left"] and not absent(one)}
+            ahead = {who for who, one in there.items() if not one["left"] and one["place"] < mine["place"]}
+            ranks = {who: there[who]["place"] for who in (at_the_end if absent(mine) else ahead)} | {me: 10**6}
             went = "lost"
         else:
             ranks = {

@@ -10,7 +10,7 @@ from ratings import Ladder, Scope, Why, judge
 from ratings.judging import Outcome
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
-from tests.ratings.builders import game
+from tests.ratings.builders import counted_in, game, unrated
 
 WON, DRAWN, PLACED, LOST = Outcome.WON, Outcome.DRAWN, Outcome.PLACED, Outcome.LOST
 
@@ -66,7 +66,7 @@ def test_people_with_fewer_than_two_turns_do_not_count_however_the_game_ends(end
 def test_nobody_gains_points_from_somebody_who_never_played() -> None:
     ladder = Ladder([sat(stayed(1, 1), gone(2, 1, 0))])
     assert ladder.standings(Scope()) == ()
-    assert ladder.apart[Scope(), Why.EARLY] == 1
+    assert unrated(ladder, Scope(), Why.EARLY) == 1
 
 
 def test_an_absent_seat_keeps_its_place_in_the_result() -> None:
@@ -78,8 +78,7 @@ def test_an_absent_seat_keeps_its_place_in_the_result() -> None:
 
 def test_a_draw_with_a_computer_that_took_over_is_no_win_over_its_seats_owner() -> None:
     ladder = Ladder([sat(stayed(1, 1), gone(2, 1))])
-    counted = ladder.counted("t")
-    assert counted is not None
+    counted = counted_in(ladder, "t")
     assert [part.outcome for part in counted.parts] == [DRAWN, LOST]
     assert (counted.place(1), counted.place(2)) == (1, 2)
     one, other = (ladder.standing(Scope(), who) for who in (1, 2))
@@ -95,7 +94,7 @@ def test_nobody_loses_to_somebody_who_left() -> None:
     assert dict(judged.apart) == {2: Why.UNOPPOSED}
     ladder = Ladder([sat(gone(1, 1), stayed(2, 2))])
     assert [one.person for one in ladder.standings(Scope())] == [1]
-    assert ladder.counted("t").why_not(2) is Why.UNOPPOSED  # type: ignore[union-attr]
+    assert counted_in(ladder, "t").why_not(2) is Why.UNOPPOSED
 
 
 def test_people_who_left_rank_last_and_nobody_loses_to_them() -> None:
@@ -117,7 +116,7 @@ def test_a_leaver_in_the_lead_changes_nothing_for_those_behind() -> None:
     for who in (2, 3):
         assert ladder.standing(Scope(), who).rating == alone.standing(Scope(), who).rating
     assert ladder.standing(Scope(), 2).wins == 0
-    assert ladder.counted("t").place(2) == 2  # type: ignore[union-attr]
+    assert counted_in(ladder, "t").place(2) == 2
 
 
 @pytest.mark.parametrize("left", list(itertools.product((False, True), repeat=4))[1:-1])
@@ -146,8 +145,7 @@ def test_nobody_who_stayed_is_ranked_above_an_equal_or_better_result(
 
 def test_people_are_ahead_of_each_other_only_if_they_are_compared() -> None:
     ladder = Ladder([sat(A, gone(2, 2), C)])
-    counted = ladder.counted("t")
-    assert counted is not None
+    counted = counted_in(ladder, "t")
     assert [counted.ahead(*pair) for pair in ((1, 2), (2, 1), (1, 3), (3, 1), (3, 2), (2, 3), (1, 9))] == [
         *(1, -1, 1, -1),
         *(0, -1, 0),
@@ -156,8 +154,7 @@ def test_people_are_ahead_of_each_other_only_if_they_are_compared() -> None:
 
 def test_somebody_between_first_and_last_is_placed_and_has_not_lost() -> None:
     ladder = Ladder([sat(A, B, C)])
-    counted = ladder.counted("t")
-    assert counted is not None
+    counted = counted_in(ladder, "t")
     assert [part.outcome for part in counted.parts] == [WON, PLACED, LOST]
     second = ladder.standing(Scope(), 2)
     assert (second.games, second.wins, second.placed, second.draws, second.losses) == (1, 0, 1, 0, 0)
@@ -171,3 +168,81 @@ def test_a_tie_in_the_middle_is_placed_and_a_tie_for_last_loses() -> None:
 def test_somebody_ahead_of_leavers_only_is_placed() -> None:
     judged = judge(sat(A, B, gone(3, 3)))
     assert [part.outcome for part in judged.parts] == [WON, PLACED, LOST]
+
+
+def helped(who: int, place: int, stood_in: int = 3, turns: int = 9, computer: str | None = None) -> Sitter:
+    return Sitter(who, computer, False, place, None, turns, stood_in)
+
+
+@pytest.mark.parametrize(
+    ("turns", "stood_in", "too_much"),
+    [(9, 0, False), (9, 1, False), (8, 1, True), (18, 2, False), (17, 2, True), (100, 2, False), (100, 3, True)],
+)
+def test_a_computer_may_stand_in_for_two_turns_and_a_tenth_of_all(turns: int, stood_in: int, too_much: bool) -> None:
+    judged = judge(sat(helped(1, 1, stood_in, turns), B))
+    assert dict(judged.apart) == ({1: Why.STOOD_IN} if too_much else {})
+    assert [part.person for part in judged.parts] == ([2] if too_much else [1, 2])
+    away = judge(sat(helped(1, 1, stood_in, turns, "easy"), B))
+    assert {part.person: part.outcome for part in away.parts} == {1: LOST if too_much else WON, 2: LOST}
+
+
+def test_a_computer_that_stood_in_wins_nothing_for_somebody_and_the_others_lose_as_on_the_board() -> None:
+    judged = judge(sat(helped(1, 1), B))
+    assert [(part.person, part.outcome, part.groups) for part in judged.parts] == [(2, LOST, ((1,), (2,)))]
+    assert dict(judged.apart) == {1: Why.STOOD_IN}
+
+
+def test_a_computer_that_stood_in_loses_for_somebody() -> None:
+    judged = judge(sat(A, helped(2, 2)))
+    assert [(part.person, part.outcome, part.groups) for part in judged.parts] == [
+        (1, WON, ((1,), (2,))),
+        (2, LOST, ((1,), (2,))),
+    ]
+
+
+def test_a_draw_by_a_computer_that_stood_in_counts_for_the_other_only() -> None:
+    judged = judge(sat(A, helped(2, 1)))
+    assert [(part.person, part.outcome) for part in judged.parts] == [(1, DRAWN)]
+    judged = judge(sat(helped(1, 1), helped(2, 1)))
+    assert judged.why is Why.STOOD_IN
+
+
+def test_among_several_a_computer_that_stood_in_loses_to_those_ahead_and_beats_nobody() -> None:
+    judged = judge(sat(A, helped(2, 2), C, stayed(4, 2)))
+    assert {part.person: (part.place, part.outcome, part.groups) for part in judged.parts} == {
+        1: (1, WON, ((1,), (2, 4), (3,))),
+        2: (2, LOST, ((1,), (2,))),
+        4: (2, PLACED, ((1,), (2, 4), (3,))),
+        3: (4, LOST, ((1,), (2, 4), (3,))),
+    }
+
+
+def test_somebody_still_replaced_at_the_end_is_behind_all_who_were_there() -> None:
+    judged = judge(sat(helped(1, 1, computer="easy"), B, C))
+    assert {part.person: (part.place, part.outcome, part.groups) for part in judged.parts} == {
+        2: (2, PLACED, ((1,), (2,), (3,))),
+        3: (3, LOST, ((1,), (2,), (3,))),
+        1: (3, LOST, ((2,), (3,), (1,))),
+    }
+
+
+def test_nobody_escapes_a_loss_by_voting_a_winner_away_and_resigning() -> None:
+    judged = judge(sat(helped(1, 1, computer="easy"), gone(2, 2), ending=Ending.RESIGNED))
+    assert [(part.person, part.outcome, part.groups) for part in judged.parts] == [(2, LOST, ((1,), (2,)))]
+    assert dict(judged.apart) == {1: Why.STOOD_IN}
+    judged = judge(sat(helped(1, 1, 1, 30, computer="easy"), gone(2, 2), ending=Ending.RESIGNED))
+    assert [(part.person, part.outcome) for part in judged.parts] == [(1, WON), (2, LOST)]
+
+
+@pytest.mark.parametrize("places", list(itertools.product((1, 2, 3), repeat=3)))
+@pytest.mark.parametrize("computer", [None, "easy"])
+def test_a_stand_in_never_gains_and_changes_nothing_between_the_others(
+    places: tuple[int, ...], computer: str | None
+) -> None:
+    first, second, third = places
+    judged = judge(sat(helped(1, first, computer=computer), stayed(2, second), stayed(3, third)))
+    own = next((part for part in judged.parts if part.person == 1), None)
+    assert own is None or own.groups[-1] == (1,)
+    plain = judge(sat(stayed(1, first), stayed(2, second), stayed(3, third)))
+    others = [part for part in judged.parts if part.person != 1]
+    assert others == [part for part in plain.parts if part.person != 1]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from data import Commit, Entry, Status, StoredTable, TableHead, open_archive
-from data.owed import result_of
+from data.folding import result_of
 from ratings import Scope, by_rating, by_wins
 from ratings.__main__ import ladders, main, results_in
 from rules import GAMES
@@ -24,7 +24,7 @@ from rules.table.results import game_result
 from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Order, Terms
 from tests.ratings import reference
-from tests.ratings.builders import DAY, HOUR, NOVEMBER
+from tests.ratings.builders import DAY, HOUR, NOVEMBER, seasons
 from tests.table.pebbles import PEBBLES
 
 HOME, ABROAD = 5, 6
@@ -127,7 +127,7 @@ def compare_boards(expected: reference.Figures, database: Path) -> None:
     """Assert that every board of every server shows the places that follow from the export's figures."""
     compared = level = 0
     for guild, ladder in ladders(results_in(database)).items():
-        for scope in itertools.product((None, "pebbles", "hedgehog"), (None, *ladder.seasons())):
+        for scope in itertools.product((None, "pebbles", "hedgehog"), (None, *seasons(ladder))):
             for ranked, wins in ((by_rating, False), (by_wins, True)):
                 ours = [
                     (place, one.person, one.wins if wins else one.points)
@@ -136,7 +136,7 @@ def compare_boards(expected: reference.Figures, database: Path) -> None:
                 assert ours == reference.board(expected, guild, *scope, wins=wins)
                 compared += len(ours)
                 level += len(ours) - len({place for place, *_ in ours})
-        for season in ladder.seasons():
+        for season in seasons(ladder):
             best = [row for row in by_rating(ladder.standings(Scope(None, season))) if row[0] <= 3]
             assert [(place, one.person, one.points) for place, one in best] == reference.podium(expected, guild, season)
     assert compared > 300

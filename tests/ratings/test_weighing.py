@@ -11,10 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ratings import Counted, Ladder, Scope, Why, in_order
-from ratings.weighing import AGAIN, DAY, KNOWN, STRANGER, WINDOW
+from ratings.lines import read, write
+from ratings.weighing import AGAIN, DAY, KNOWN, STRANGER, WINDOW, how_known
 from rules.table.results import GameResult
 from tests.ratings import builders
-from tests.ratings.builders import HOUR, NOVEMBER, game, many
+from tests.ratings.builders import HOUR, NOVEMBER, game, many, renamed, unrated
 
 
 def counted(*rows: GameResult) -> list[Counted]:
@@ -34,7 +35,7 @@ def test_a_pairs_second_game_of_a_day_weighs_half_and_the_fourth_nothing() -> No
     games = duels(*times)
     assert again(games) == [1, 1 / 2, 1 / 3, 0, 0, 1 / 3, 0, 1 / 3]
     assert [one.why for one in games][3:5] == [Why.REPEATED] * 2
-    assert Ladder(one.result for one in games).apart[Scope("race"), Why.REPEATED] == 3
+    assert unrated(Ladder(one.result for one in games), Scope("race"), Why.REPEATED) == 3
 
 
 def test_a_pair_is_the_same_at_larger_tables_and_in_other_games() -> None:
@@ -92,7 +93,7 @@ def test_a_game_counts_by_the_player_with_less_of_their_day_left() -> None:
 
 def test_a_newcomer_counts_an_eighth_and_a_well_known_person_in_full() -> None:
     ladder = Ladder(game(f"t{n:04}", 1, 1000 + n, at=NOVEMBER + n * WINDOW) for n in range(400))
-    assert ladder.weighing().known(1) == pytest.approx(min(1, 400 * STRANGER / KNOWN))
+    assert how_known(ladder.standing(Scope(), 1)) == pytest.approx(min(1, 400 * STRANGER / KNOWN))
     at = NOVEMBER + 400 * WINDOW
     last = ladder.add(game("u", 1, 9, at=at))
     assert (last.weights[1].weight, last.weights[9].weight) == (STRANGER, 1.0)
@@ -113,7 +114,7 @@ TABLE = st.tuples(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(TABLE, max_size=60))
 def test_nobody_and_no_pair_ever_exceeds_three_games_a_day(
     evening: list[tuple[list[int], int, int]],
@@ -140,9 +141,9 @@ def test_nobody_and_no_pair_ever_exceeds_three_games_a_day(
 
 def test_only_the_last_day_is_remembered() -> None:
     ladder = Ladder(sorted((one for one in many() if one.guild == 5), key=in_order))
-    weighing = ladder.weighing()
+    weighing = ladder.weighing("race")
     assert weighing._met
-    ladder.add(game("z", 1, 2, at=ladder.last[0] + WINDOW))
+    ladder.add(game("z", 1, 2, at=ladder.games[-1].result.ended_at + WINDOW))
     assert weighing._met == {1: {2: 1}, 2: {1: 1}}
     assert set(weighing._shares) == {1, 2}
     assert len(weighing._recent) == 1
@@ -156,7 +157,47 @@ def test_people_who_only_play_each_other_become_known_slowly() -> None:
             who = rng.sample(range(12), rng.choice((2, 2, 3, 6)))
             rows.append(game(f"t{len(rows):05}", *who, at=at))
         ladder = Ladder(rows)
-        assert all(ladder.weighing().known(person) == STRANGER for person in range(12))
+        assert all(how_known(ladder.standing(Scope(), person)) == STRANGER for person in range(12))
         for person in range(12):
             weight = sum(one.weights[person].weight for one in ladder.games if person in one.weights)
             assert weight <= (days + 1) * DAY * STRANGER
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whoever_is_erased_and_comes_back_goes_on_where_they_were(seed: int) -> None:
+    """Rules 6 and 7 look back as if they had stayed; how well they are known (rule 8) begins anew."""
+    rng = random.Random(seed)
+    at, stayed, back = NOVEMBER, Ladder(), Ladder()
+    rows = []
+    for number in range(14):
+        at += rng.choice((HOUR // 2, HOUR, 5 * HOUR))
+        rows.append(game(f"t{number:02}", *rng.sample((1, 2, 3), rng.choice((2, 2, 3))), at=at))
+    gone = rng.randrange(2, 9)
+    for row in rows[:gone]:
+        stayed.add(row)
+        back.add(row)
+    back = Ladder(renamed(one.result, 1, -9) for one in back.games)
+    until = rows[gone - 1].ended_at + WINDOW
+    for row in rows[gone:]:
+        one = stayed.add(row)
+        told = back.since_erased(row, {1: -9}) if row.ended_at < until else row
+        other = back.add(told)
+        for person in one.weights:
+            if person in other.weights:
+                assert one.weights[person].again == other.weights[person].again
+                assert one.weights[person].share == pytest.approx(other.weights[person].share, abs=1e-12)
+        assert one.weights.keys() == other.weights.keys()
+    again = Ladder(sorted((counted.result for counted in back.games), key=in_order))
+    assert list(again.bits()) == list(back.bits())
+    assert [read(write(counted.result)) for counted in back.games] == [counted.result for counted in back.games]
+
+
+def test_one_helper_who_deletes_themself_again_and_again_counts_as_one() -> None:
+    fair, ring = Ladder(), Ladder()
+    for number in range(6):
+        row = game(f"t{number}", 1, 2, at=NOVEMBER + number * HOUR)
+        fair.add(row)
+        if number == 3:
+            ring = Ladder(renamed(one.result, 2, -9) for one in ring.games)
+        ring.add(ring.since_erased(row, {2: -9}) if number >= 3 else row)
+    assert ring.standing(Scope(), 1).points <= fair.standing(Scope(), 1).points

@@ -2,15 +2,14 @@
 
     python -m tests.render.pixels       write them anew, after a change of the pictures that is wanted
 
-Every page of the golden playthroughs is drawn at a few moments, in every theme, at the widest and the narrowest,
-and the card of each game that ends.
+They are kept beside each game's playthroughs. Every page of these is drawn at a few moments, in every theme, at the
+widest and the narrowest, and the card of each game that ends.
 """
 
 import hashlib
 import json
 from collections.abc import Iterator
 from io import BytesIO
-from pathlib import Path
 
 from PIL import Image
 
@@ -20,10 +19,12 @@ from render.studio import LEAST_WIDTH, MOST_WIDTH
 from render.tokens import THEMES
 from rules import GAMES
 from rules.core.match import Match
-from tests.rules.playthrough import stories
+from rules.own import own
+from tests.rules.playthrough import FOLDER, header_of, stories
 from words.card import card_of
 
-FILE = Path(__file__).parent / "pixels.json"
+#: Where the digests of a game's pictures are, beside its playthroughs.
+NAME = "pixels.json"
 #: How many moments of a playthrough are drawn.
 MOMENTS = 6
 #: The looks that the moments take in turn.
@@ -33,6 +34,11 @@ LOOKS = tuple((theme, width) for width in (MOST_WIDTH, LEAST_WIDTH) for theme in
 def told() -> list[str]:
     """The playthroughs, by game and name."""
     return [f"{path.parent.name}/{path.stem}" for path in stories()]
+
+
+def is_drawn(game: str) -> bool:
+    """Whether a game has pictures of its own."""
+    return own("render", game, "draw") is not None
 
 
 def wishes(story: str) -> Iterator[tuple[str, str, Wish]]:
@@ -46,7 +52,7 @@ def wishes(story: str) -> Iterator[tuple[str, str, Wish]]:
         for page in dict.fromkeys((None, beside(key, view), *pages(key, view))):
             look = {"seat": viewer, "theme": theme, "width": width, "names": names, "page": page}
             yield f"event {len(match.log)}, {page or 'board'}", key, Wish(view, **look)
-        for chosen in _chosen(match):
+        for chosen in choosable(match):
             look = {"seat": viewer, "theme": theme, "width": width, "names": names, "chosen": chosen}
             yield f"event {len(match.log)}, {chosen} chosen", key, Wish(view, **look)
 
@@ -87,11 +93,8 @@ def written(found: dict[str, dict[str, list[str | int]]]) -> str:
 
 def _moments(story: str) -> Iterator[Match]:
     path = next(path for path in stories() if f"{path.parent.name}/{path.stem}" == story)
-    lines = path.read_text(encoding="utf-8").splitlines()
-    header = dict(
-        line.split(": ", 1) for line in lines if line.startswith(("game: ", "seats: ", "seed: ", "options: "))
-    )
-    events = [line[2:] for line in lines if line.startswith("> ")]
+    text = path.read_text(encoding="utf-8")
+    header, events = header_of(text), [line[2:] for line in text.splitlines() if line.startswith("> ")]
     match = Match.begin(GAMES[header["game"]], int(header["seats"]), json.loads(header["options"]), int(header["seed"]))
     shown = {round(moment * len(events) / (MOMENTS - 1)) for moment in range(MOMENTS)}
     for number, event in enumerate([*events, None]):
@@ -101,12 +104,27 @@ def _moments(story: str) -> Iterator[Match]:
             match = match.follow(event)
 
 
-def _chosen(match: Match) -> list[str]:
+def choosable(match: Match) -> list[str]:
     """The first of a menu's pieces that may be chosen now."""
     if match.to_act is None:
         return []
     return list(match.choices(()).tokens[:1])
 
 
+def kept() -> dict[str, dict[str, list[str | int]]]:
+    """The digests that were written, by playthrough."""
+    found: dict[str, dict[str, list[str | int]]] = {}
+    for file in sorted(FOLDER.glob(f"*/{NAME}")):
+        found |= json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def write() -> None:
+    """Write the digests of every game that has pictures of its own."""
+    for game in filter(is_drawn, GAMES):
+        found = {story: drawn(story) for story in told() if story.startswith(f"{game}/")}
+        (FOLDER / game / NAME).write_text(written(found), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    FILE.write_text(written({story: drawn(story) for story in told()}), encoding="utf-8")
+    write()

@@ -7,10 +7,9 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Outcome, levels
 from rules.mundialito.board import board
-from rules.mundialito.look import look
 from rules.mundialito.pieces import Jump, Move, Pass, Push, cell_at
 from rules.mundialito.position import BALL, Deed, Goal, State, pyramid
-from rules.mundialito.view import View
+from rules.mundialito.view import View, view_of
 
 OPENING = ("setup 321123", "setup 132231", "ball b2", "ball d5")
 CHOICE = "G3b2 G3c3 G2e3 G2f5 G1a3 G1c1 B3e5 B3e1 B2e6 B2f4 B1a4 B1b4"
@@ -42,13 +41,13 @@ def state(pieces: str, balls: tuple[str | None, str | None], seat: int = 0, **mo
 def all_kinds() -> View:
     """Return a view in which the drone f5 can move over the seam, push, jump and pass; the last turn was push, move."""
     deeds = Deed(Push(cell_at("d5"), cell_at("e5")), 0), Deed(Move(cell_at("e2"), cell_at("e1")), 0)
-    return look(state(CHOICE, ("b1", "f6"), last_deeds=deeds), 0)
+    return view_of(state(CHOICE, ("b1", "f6"), last_deeds=deeds), 0)
 
 
 def jumped() -> View:
     """Return a view whose last turn was a jump over the seam and a jump upwards."""
     deeds = Deed(Jump(cell_at("e3"), cell_at("a3")), 0), Deed(Jump(cell_at("b2"), cell_at("b4")), 0)
-    return look(state("G3f3 G2b3 B1a3 B1b4 G1c1", ("e2", "d5"), last_deeds=deeds), 0)
+    return view_of(state("G3f3 G2b3 B1a3 B1b4 G1c1", ("e2", "d5"), last_deeds=deeds), 0)
 
 
 def goal_on(cell: str, seat: int) -> View:
@@ -58,7 +57,7 @@ def goal_on(cell: str, seat: int) -> View:
     balls = ("b3", cell) if seat else (cell, "b4")
     reached = state(f"{'GB'[seat]}2{origin} G3e3 B3e4", balls, seat, left=0)
     won = Outcome("goal", False, ((seat,), (1 - seat,)))
-    return look(
+    return view_of(
         reached._replace(outcome=won, goal=Goal(reached.cells, seat, cell_at(cell), deeds), last_deeds=deeds), None
     )
 
@@ -68,7 +67,7 @@ def ended(reason: str, scores: tuple[int, int] | None, ahead: int | None = None)
     ranking = levels(dict(enumerate(scores or (0, 0)))) if ahead is None else ((ahead,), (1 - ahead,))
     outcome = Outcome(reason, len(ranking) == 1, ranking, scores)
     match = scores is not None
-    return look(state(CHOICE, ("b1", "f6"), outcome=outcome, match=match, goals=scores or (0, 0), left=0), None)
+    return view_of(state(CHOICE, ("b1", "f6"), outcome=outcome, match=match, goals=scores or (0, 0), left=0), None)
 
 
 def match_goal() -> View:

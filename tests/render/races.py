@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Outcome
-from rules.hedgehog.look import look
 from rules.hedgehog.pieces import Move, Size
 from rules.hedgehog.position import Hop, State, Taken, piece
-from rules.hedgehog.view import View
+from rules.hedgehog.view import View, view_of
 
 #: One letter for each colour in seat order, as used in these tests.
 LETTERS = "RYBGKPOLCWN"
@@ -40,7 +39,7 @@ def nest() -> View:
     """Return the nest variant: green's queen on stack 2 may go either way; blue's drone has just landed on stack 1."""
     landed = Hop(Move(Size.DRONE, 2), 4, 0, piece(2, 1), bytes((piece(1, 3),)))
     stacks = "BPBDYQ GQ YPKPKDYDKQ BQ RP GPGDRDRQ"
-    return look(
+    return view_of(
         state(stacks, 5, nest=True, seat=3, turn=14, rolled=5, points=5, recent=(Taken(2, 5, (landed,), 1),)), None
     )
 
@@ -50,21 +49,21 @@ def tall(height: int, seed: int = 3) -> View:
     pieces = list(PIECES)
     random.Random(seed).shuffle(pieces)
     stacks = " ".join(("".join(pieces[:height]), *pieces[height:]))
-    return look(state(stacks, 11, turn=99, rolled=3, points=2), None)
+    return view_of(state(stacks, 11, turn=99, rolled=3, points=2), None)
 
 
 def passing(*seats: int) -> View:
     """Return a view of five players, some of whom have just passed; red has no move."""
     stacks = "RPRDRQ YPYDYQ BPBDBQ GPGDGQ KPKDKQ"
     recent = tuple(Taken(seat, 2, (), 2) for seat in seats)
-    return look(state(stacks, 5, rolled=1, points=1, recent=recent), None)
+    return view_of(state(stacks, 5, rolled=1, points=1, recent=recent), None)
 
 
 def drawn(reason: str, seats: int = 5) -> View:
     """Return a view of a race that nobody won."""
     outcome = Outcome(reason, True, (tuple(range(seats)),))
     recent = tuple(Taken(seat, 2, (), 2) for seat in range(seats))
-    return look(state("RPRDRQ YPYDYQ", seats, colours=max(2, seats), recent=recent, outcome=outcome), None)
+    return view_of(state("RPRDRQ YPYDYQ", seats, colours=max(2, seats), recent=recent, outcome=outcome), None)
 
 
 def won(seats: int, stacking: str = "tree") -> View:
@@ -77,7 +76,7 @@ def won(seats: int, stacking: str = "tree") -> View:
     outcome = Outcome(stacking, False, ranking, None if others else (8,))
     hop = Hop(Move(Size.PAWN, -2), 3, 1, piece(built, 2), b"")
     reached = state(f"BQ GD{tree}GP BDBP", seats, colours=max(4, seats), nest=stacking == "nest", seat=built)
-    return look(reached._replace(outcome=outcome, recent=(Taken(built, 3, (hop,), 1),)), None)
+    return view_of(reached._replace(outcome=outcome, recent=(Taken(built, 3, (hop,), 1),)), None)
 
 
 def random_views(seats: int, seed: int, count: int, **options: object) -> Iterator[View]:

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 import rules.hedgehog as hedgehog_rules
-from rules import _sketcher, sketch_of
+from rules import sketch_of
 from rules.mundialito.view import View
 from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, match_goal, random_views
-from words import boards, mundialito, speech
+from words import games, mundialito, speech
 
 SAY = speech("en")
 
@@ -54,11 +54,14 @@ def test_a_long_description_is_shortened_and_points_to_the_board_in_words() -> N
             "the turn limit was reached, the ball was further forward, Bermellon has won",
         ),
         (ended("whistle", (2, 1)), "the whistle ends the match, Gualda has won, Gualda 2–1 Bermellon"),
-        (match_goal(), "set-up, step 1 of 4"),
     ],
 )
 def test_every_moment_is_described(view: View, told: str) -> None:
     assert told in mundialito.alt(view, SAY)
+
+
+def test_after_a_goal_of_a_match_the_next_set_up_is_described() -> None:
+    assert "set-up, step 1 of 4" in mundialito.alt(match_goal(), SAY)
 
 
 def test_the_board_in_words_has_the_whole_position() -> None:
@@ -100,34 +103,32 @@ def test_the_board_in_words_names_the_blocked_sides_of_every_cell() -> None:
 
 def test_a_game_without_words_of_its_own_is_described_field_by_field() -> None:
     view = {"score": 7, "hand": ("ace", "king"), "left": None, "pile": ()}
-    assert boards.alt("fifth", view, SAY, title="The Fifth") == "The Fifth: score 7; hand ace, king; pile nothing"
-    assert boards.board_text("fifth", view, SAY).splitlines() == [
+    assert games.alt("fifth", view, SAY, title="The Fifth") == "The Fifth: score 7; hand ace, king; pile nothing."
+    assert games.board_text("fifth", view, SAY).splitlines() == [
         "fifth",
         "score: 7",
         "hand: ace, king",
         "pile: nothing",
     ]
-    long = boards.alt("fifth", {"long": "x" * 5000, "longer": "y" * 5000}, SAY)
-    assert long == f"fifth: long {'x' * (boards.MOST_TOLD - 1)}…"
+    long = games.alt("fifth", {"long": "x" * 5000, "longer": "y" * 5000}, SAY)
+    assert long == f"fifth: long {'x' * (games.MOST_TOLD - 1)}…."
 
 
 def test_a_seat_field_shows_the_seats_number_from_1_and_the_players_name() -> None:
     view = {"seat": 0, "last_seat": 1, "seats": 2, "viewer": None}
-    assert boards.facts(view, SAY, ("Ana", "")) == (("seat", "1 (Ana)"), ("last seat", "2"), ("seats", "2"))
-    assert boards.alt("fifth", view, SAY) == "fifth: seat 1; last seat 2; seats 2"
+    assert games.facts(view, SAY, ("Ana", "")) == (("seat", "1 (Ana)"), ("last seat", "2"), ("seats", "2"))
+    assert games.alt("fifth", view, SAY) == "fifth: seat 1; last seat 2; seats 2."
 
 
 def test_a_games_sketch_stands_above_its_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hedgehog_rules, "sketch", lambda view: f"+-{view}-+\n", raising=False)
-    _sketcher.cache_clear()
-    assert boards.board_text("hedgehog_", 7, SAY) == "hedgehog_\n: 7"
+    assert games.board_text("hedgehog_", 7, SAY) == "hedgehog_\n: 7"
     assert sketch_of("hedgehog", 7) == "+-7-+\n"
-    monkeypatch.setattr(boards, "own", lambda game, name: None)
-    assert boards.board_text("hedgehog", 7, SAY) == "hedgehog\n```\n+-7-+\n```\n: 7"
-    _sketcher.cache_clear()
+    monkeypatch.setattr(games, "own", lambda room, game, name: None)
+    assert games.board_text("hedgehog", 7, SAY) == "hedgehog\n```\n+-7-+\n```\n: 7"
 
 
 def test_a_games_words_are_found_by_its_key() -> None:
     view = all_kinds()
-    assert boards.alt("mundialito", view, SAY, "f5", side=0) == mundialito.alt(view, SAY, "f5", side=0)
-    assert boards.board_text("mundialito", view, SAY, 1) == mundialito.board_text(view, SAY, 1)
+    assert games.alt("mundialito", view, SAY, "f5", side=0) == mundialito.alt(view, SAY, "f5", side=0)
+    assert games.board_text("mundialito", view, SAY, 1) == mundialito.board_text(view, SAY, 1)

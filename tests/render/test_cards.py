@@ -18,6 +18,7 @@ from rules.table.table import Ending
 from rules.table.values import Result
 from tests.render.pixels import ending, told
 from tests.render.places import Drawn
+from tests.sampling import some_pairs
 from tests.shelf import SHELVES
 from words import speech
 from words.card import Card, card_alt, card_of, headline, line
@@ -61,8 +62,7 @@ def cards(key: str) -> list[Card]:
     return [*(card_of(match, names(match.seats), **more) for match in finished(key)), *early(key)]
 
 
-@pytest.mark.parametrize("width", [LEAST, WIDTH])
-@pytest.mark.parametrize("key", SHELVES)
+@pytest.mark.parametrize(("key", "width"), some_pairs(SHELVES, [LEAST, WIDTH], 2))
 def test_every_ending_of_every_game_has_a_card(key: str, width: int) -> None:
     for card in cards(key):
         drawn = draw_card(card, width=width)

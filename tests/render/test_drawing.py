@@ -14,7 +14,7 @@ from render.__main__ import main
 from render.kit import inks, kit
 from render.mundialito import colours, compose
 from render.mundialito.colours import COATS
-from render.mundialito.layout import Layout
+from render.mundialito.frame import Layout
 from render.mundialito.pieces import reach
 from render.tokens import DARK, Colour
 from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, jumped, match_goal, random_views
@@ -293,11 +293,11 @@ def test_a_plain_picture_shows_the_players_and_the_games_sketch(width: int, monk
     boards = {"small": "+-+\n|X|\n+-+", "empty": "+-+\n| |\n+-+", "huge": "\n".join(["#" * 500] * 40)}
     drawn = {}
     for name, board in boards.items():
-        monkeypatch.setattr("render.plain.sketch_of", lambda game, view, board=board: board)
+        monkeypatch.setattr("render.studio.sketch_of", lambda game, view, board=board: board)
         drawn[name] = draw("fifth", wish)
         assert Image.open(BytesIO(drawn[name].png)).size == (width, drawn[name].height)
     assert drawn["small"].png != drawn["empty"].png
-    assert drawn["small"].alt == "fifth: seat 2"
+    assert drawn["small"].alt == "fifth: seat 2."
 
 
 def test_the_command_line_draws_any_moment_of_a_game_file(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from rules.hedgehog.view import View
 from tests.render import races
-from words import boards, hedgehog, speech
+from words import games, hedgehog, speech
 
 SAY = speech("en")
 
@@ -89,5 +89,5 @@ def test_the_ring_in_words_fits_a_message() -> None:
 
 def test_the_race_is_found_by_its_key() -> None:
     view = races.early()
-    assert boards.alt("hedgehog", view, SAY, "P") == hedgehog.alt(view, SAY, "P")
-    assert boards.board_text("hedgehog", view, SAY, 1) == hedgehog.board_text(view, SAY)
+    assert games.alt("hedgehog", view, SAY, "P") == hedgehog.alt(view, SAY, "P")
+    assert games.board_text("hedgehog", view, SAY, 1) == hedgehog.board_text(view, SAY)

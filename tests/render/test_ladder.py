@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from render.colours import RED, medal_colours, tints
 from render.ladder import draw_board, draw_profile
-from render.ladder.colours import RED, medal_colours, tints
 from render.tokens import THEMES, contrast
 from words import speech
 from words.ladder import BoardView, Row, board_text

@@ -11,6 +11,7 @@ from render import Wish, beside, draw, pages
 from render.studio import LEAST_WIDTH, MOST_WIDTH
 from rules.core.match import Match
 from tests.rules.laws.contract import ordinals
+from tests.sampling import some_pairs
 from tests.shelf import SHELVES
 from words.shortening import ALT_LIMIT, whole_sentences
 
@@ -37,8 +38,7 @@ def test_a_description_that_is_too_long_loses_whole_sentences() -> None:
     assert len(whole_sentences("x" * 2000, ALT_LIMIT)) == ALT_LIMIT
 
 
-@pytest.mark.parametrize("width", [LEAST_WIDTH, MOST_WIDTH])
-@pytest.mark.parametrize("key", SHELVES)
+@pytest.mark.parametrize(("key", "width"), some_pairs(SHELVES, [LEAST_WIDTH, MOST_WIDTH], 2))
 def test_every_page_is_drawn_at_every_width(key: str, width: int) -> None:
     named: set[str] = set()
     for match in moments(key):

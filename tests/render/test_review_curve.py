@@ -8,6 +8,7 @@ from PIL import Image
 from render.review import draw_curve
 from render.review.curve import MOST_LINES
 from rules import GAMES
+from tests.sampling import some_pairs
 from words import speech
 from words.review import CurveView, Line, Mark, curve_alt, percent, turn_at
 from words.shortening import ALT_LIMIT
@@ -25,8 +26,7 @@ def view(game: str = "mundialito", seats: int = 2, points: int = 9, turns: tuple
     return CurveView(game, tuple(range(points)), tuple(lines), turns, (Mark(1, 1, 0), Mark(2, 5, 0)))
 
 
-@pytest.mark.parametrize("game", [*GAMES, "bowls"])
-@pytest.mark.parametrize("width", [400, 1000])
+@pytest.mark.parametrize(("game", "width"), some_pairs([*GAMES, "bowls"], [400, 1000], 4))
 def test_it_is_drawn_for_every_game_with_few_and_many_players(game: str, width: int) -> None:
     least, most = GAMES[game].about.seats if game in GAMES else (1, 16)
     for seats in sorted({least, 2, min(5, most), most}):

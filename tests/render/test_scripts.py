@@ -23,6 +23,7 @@ from render.fonts import (
     fit,
     font_of,
     length,
+    line,
     script_of,
     undrawable,
     words,
@@ -31,9 +32,9 @@ from render.kit import kit
 from render.lettering import Face
 from render.sprites import ZOOM
 from render.studio import LEAST_WIDTH
-from render.typesetting import line
 from render.wish import Wish
 from tests.render.pixels import ending, told
+from tests.sampling import some_pairs
 
 NAMES = {
     "Cyrillic": "Дмитрий Соколов",
@@ -75,8 +76,7 @@ def test_a_name_is_drawn_whole(name: str) -> None:
         assert drawn.bottom < 0.5 * 28
 
 
-@pytest.mark.parametrize("width", [LEAST_WIDTH, 1000])
-@pytest.mark.parametrize("game", ENDED)
+@pytest.mark.parametrize(("game", "width"), some_pairs(ENDED, [LEAST_WIDTH, 1000], 2))
 @SHAPED
 def test_every_name_shows_in_every_games_picture(game: str, width: int) -> None:
     last = ending(ENDED[game])

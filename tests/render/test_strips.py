@@ -10,8 +10,7 @@ from render.cup_games import colours
 from render.fonts import SEMIBOLD
 from render.kit import Kit, kit
 from render.lettering import Face, write
-from render.mundialito.cells import Cells, covered
-from render.mundialito.strips import Band, Bands, Plot
+from render.mundialito.strips import Band, Bands, Cells, Plot, covered
 from render.sprites import Pen, Sprite
 
 WIDE, HIGH = 300, 240

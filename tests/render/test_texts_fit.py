@@ -12,6 +12,7 @@ from render import draw
 from render.fonts import fit
 from render.studio import LEAST_WIDTH
 from tests.render.pixels import told, wishes
+from tests.sampling import some_pairs
 from words import LANGUAGES, speech
 from words.checking import catalog
 from words.speech import parent_of
@@ -51,8 +52,7 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("language", WHOLE)
-@pytest.mark.parametrize("story", STORIES)
+@pytest.mark.parametrize(("story", "language"), some_pairs(STORIES, WHOLE, 4 * len(WHOLE)))
 def test_no_word_of_a_picture_is_cut(story: str, language: str, cuts: list[tuple[str, str]]) -> None:
     for number, (name, game, wish) in enumerate(wishes(story)):
         for width in (LEAST_WIDTH, 1000) if number % 3 == 0 else (LEAST_WIDTH,):

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageDraw
 
-from render.fonts import drawable, font, length
-from render.typesetting import line
+from render.fonts import drawable, font, length, line
 
 LINES = (
     "Your last turn: b1-b2, c3-c4",

@@ -36,6 +36,7 @@ def test_a_card_is_finished_once() -> None:
     assert laid("2", TURNS[0]) is laid("2", TURNS[0])
 
 
+@pytest.mark.proof
 def test_all_cards_together_are_small() -> None:
     assert sum(len(laid(index, turn).rows) for index in KINDS for turn in TURNS) < 1_000_000
 

@@ -4,10 +4,11 @@
     python -m tests.rules.playthrough new GAME SEATS SEED [OPTIONS]   play a game at random to its end and keep it,
                                                             with options as JSON
 
-A file is a header (`game`, `seats`, `seed`, `options`) and one block an event: who is awaited, what each seat and an
-onlooker see (as a digest), what is legal, and the event behind `>`. To add one that shows something special, write the
-header and the `>` lines and run the first command. Where more than digests of views change, stored games replay
-differently: `About.version` has to rise.
+A file is a header (`game`, `version`, `seats`, `seed`, `options`) and one block an event: who is awaited, what each
+seat and an onlooker see (as a digest), what is legal, and the event behind `>`; now and then, and at the end, the
+game's sketch of what an onlooker sees, if it has one. To add one that shows something special, write the header and the
+`>` lines and run the first command. Where more than digests of views and sketches change, stored games
+replay differently: nothing is rewritten before `About.version` has risen.
 """
 
 import hashlib
@@ -18,7 +19,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from rules import GAMES
+from rules import GAMES, sketch_of
+from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.core.outcome import Chance, Over, Waiting
 from rules.core.pipe import status
@@ -28,6 +30,12 @@ FOLDER = Path(__file__).parent / "playthroughs"
 SHOWN = 30
 #: Of more actions than these the first are digested.
 MANY = 5000
+#: After how many events the sketch is shown again.
+SKETCHED = 10
+#: What the header says, in this order.
+HEADER = ("game", "version", "seats", "seed", "options")
+#: What may change without a new version: what seats see, and the sketch.
+_LOOKS = re.compile(r"; view .*|^   \|.*", re.MULTILINE)
 #: Where seats see different things, all of them are asked so often; in between who is awaited, and an onlooker.
 ALL_LOOK = 10
 #: A game played at random that has not ended after so many events is not worth keeping.
@@ -41,18 +49,31 @@ def stories() -> list[Path]:
 
 def retell(text: str) -> str:
     """The same game, replayed by the current rules."""
-    lines = text.splitlines()
-    header = dict(
-        line.split(": ", 1) for line in lines if line.startswith(("game: ", "seats: ", "seed: ", "options: "))
-    )
+    lines, header = text.splitlines(), header_of(text)
+    header["version"] = str(GAMES[header["game"]].about.version)
     remarks = [line for line in lines if line.startswith("# ")]
     events = [line[2:] for line in lines if line.startswith("> ")]
     match = Match.begin(GAMES[header["game"]], int(header["seats"]), json.loads(header["options"]), int(header["seed"]))
-    told = [*remarks, *(f"{name}: {header[name]}" for name in ("game", "seats", "seed", "options")), ""]
+    told = [*remarks, *(f"{name}: {header[name]}" for name in HEADER), ""]
     for event in events:
         told += [*_moment(match), f"> {event}", ""]
         match = match.follow(event)
     return "\n".join([*told, *_moment(match), ""])
+
+
+def header_of(text: str) -> dict[str, str]:
+    """What a playthrough begins with, by name."""
+    return dict(re.findall(rf"^({'|'.join(HEADER)}): (.*)$", text, re.MULTILINE))
+
+
+def rewritten(text: str) -> str:
+    """The same game as `retell` tells it. Raises ValueError if it has changed and the version has not."""
+    known, is_whole = header_of(text), "; view " in text  # and not only a header and events
+    about = GAMES[known["game"]].about
+    told = retell(text)
+    if is_whole and known.get("version") == str(about.version) and _LOOKS.sub("", told) != _LOOKS.sub("", text):
+        raise ValueError(f"{about.key} replays differently: raise its About.version above {about.version}")
+    return told
 
 
 def new(key: str, seats: int, seed: int, options: str = "{}") -> str:
@@ -79,6 +100,9 @@ def _moment(match: Match) -> Iterator[str]:
         yield f"   {count} actions ({digest}), {legal[0]} to {legal[-1]}"
     elif legal:
         yield "   " + " ".join(legal)
+    if len(match.log) % SKETCHED == 0 or isinstance(match.turn, Over):
+        sketch = sketch_of(match.game.about.key, match.view(None))
+        yield from (f"   | {line}".rstrip() for line in (sketch or "").splitlines())
 
 
 def _awaited(match: Match) -> str:
@@ -111,9 +135,15 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             for path in stories():
-                _keep(path, retell(path.read_text(encoding="utf-8")))
+                try:
+                    _keep(path, rewritten(path.read_text(encoding="utf-8")))
+                except (ValueError, Refusal) as error:
+                    sys.exit(f"{path.relative_to(FOLDER)}: {error}")
         case ["new", key, seats, seed, *options] if key in GAMES and len(options) <= 1:
             name = "-".join([f"seats-{seats}-seed-{seed}", *re.findall(r"\w+", "".join(options))])
-            _keep(FOLDER / key / f"{name}.txt", new(key, int(seats), int(seed), *options))
+            path = FOLDER / key / f"{name}.txt"
+            if path.exists():
+                sys.exit(f"{path.relative_to(FOLDER)} is there already: rewrite it without `new`")
+            _keep(path, new(key, int(seats), int(seed), *options))
         case _:
             sys.exit(f"python -m tests.rules.playthrough [new GAME SEATS SEED [OPTIONS]]; games: {', '.join(GAMES)}")

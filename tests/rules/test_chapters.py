@@ -10,11 +10,10 @@ import pytest
 
 from rules import GAMES, clause_of, examples_of, rulebook_of
 from rules.core.errors import Refusal, RulesError
-from rules.core.examples import Example, read_examples
 from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.outcome import Chance
-from rules.core.rulebook import OPENING, chapters, read_rulebook
+from rules.core.rulebook import OPENING, Example, chapters, read_examples, read_rulebook
 from template.pig import GAME as PIG
 
 ROOT = Path(__file__).parents[2]

@@ -9,8 +9,8 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.pipe import Pipe
 from rules.hedgehog import GAME
-from rules.hedgehog.recall import recall
-from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way
+from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way, recall
+from tests.sampling import some_pairs
 
 PIPE = Pipe(GAMES)
 STATUS = {"ok": True, "events": 0, "to_act": "chance", "seat": None, "expects": "roll", "outcome": None}
@@ -199,8 +199,10 @@ def test_a_gap_before_the_landing_moves_its_number() -> None:
     assert view.neutral
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 7, 11])
-@pytest.mark.parametrize("options", [{}, {"stacking": "nest"}, {"turn_limit": 0}, {"neutral": True}])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    some_pairs([1, 2, 3, 7, 11], [{}, {"stacking": "nest"}, {"turn_limit": 0}, {"neutral": True}], 4),
+)
 def test_a_position_is_recalled_from_its_view(seats: int, options: dict[str, Any]) -> None:
     if seats > 3:
         options = {**options, "neutral": False}

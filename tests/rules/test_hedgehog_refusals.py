@@ -5,8 +5,8 @@ import pytest
 from rules.core.errors import BadNotation, BadOptions, IllegalAction, NotYourTurn
 from rules.core.match import Match
 from rules.hedgehog import GAME
+from rules.hedgehog.moves import SENTENCES
 from rules.hedgehog.pieces import End, Move, Roll, Size
-from rules.hedgehog.refusals import SENTENCES
 from tests.rules import rings
 
 UNDER = "Your queen is under your drone; only your topmost piece in a stack can move."

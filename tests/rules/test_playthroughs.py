@@ -1,21 +1,58 @@
 """Recorded games: today's rules replay each of them exactly as it was written down."""
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rules import GAMES
-from tests.rules.playthrough import FOLDER, new, retell, stories
+from rules.core.errors import Refusal
+from template.pig import GAME as PIG
+from tests.rules import playthrough
+from tests.rules.bugs.beyond import BEYOND
+from tests.rules.laws.contract import AnyGame
+from tests.rules.playthrough import FOLDER, new, retell, rewritten, stories
+from tests.sampling import some
 
 #: So many seats show which way round the turns go.
 MORE_THAN_TWO = 3
 
 
-@pytest.mark.parametrize("path", stories(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", some(stories(), 12), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_playthrough_replays_exactly(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert retell(text) == text, "If this is meant, raise About.version and run python -m tests.rules.playthrough"
+
+
+def test_a_playthrough_that_changes_is_only_rewritten_for_a_new_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, game = new("hedgehog", 2, 1), GAMES["hedgehog"]
+    assert rewritten(text) == text
+    looks = re.sub("view .*", "view otherwise", text)
+    assert rewritten(looks) == text
+    other = text.replace("\n   ", "\n   x0 ", 1)
+    with pytest.raises(ValueError, match=f"raise its About.version above {game.about.version}"):
+        rewritten(other)
+    monkeypatch.setattr(game, "about", replace(game.about, version=game.about.version + 1))
+    assert rewritten(other) == text.replace(f"version: {game.about.version - 1}", f"version: {game.about.version}")
+
+
+@pytest.mark.parametrize("changed", BEYOND, ids=lambda game: type(game).__name__)
+def test_a_rule_that_changes_without_a_version_is_noticed(changed: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "pig", PIG)
+    text = new("pig", 3, 1)
+    monkeypatch.setitem(GAMES, "pig", changed)
+    with pytest.raises((ValueError, Refusal)):
+        rewritten(text)
+
+
+def test_a_header_and_events_become_a_playthrough() -> None:
+    text = new("hedgehog", 2, 1)
+    begun = [
+        line for line in text.splitlines() if not line.startswith("version: ") and not re.match(r"\d+\. |   ", line)
+    ]
+    assert rewritten("\n".join(begun)) == text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,6 +70,16 @@ def test_a_random_playthrough_replays_exactly() -> None:
     assert ". over {" in text
     nest = new("hedgehog", 2, 1, '{"stacking": "nest"}')
     assert retell(nest) == nest != text
+
+
+def test_a_playthrough_can_be_read_if_the_game_has_a_sketch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playthrough, "sketch_of", lambda key, view: f"{len(view.stacks)} stacks\non the table\n")
+    text = new("hedgehog", 2, 1)
+    shown = re.findall(r"\n(\d+)\. .+\n(?:   [^|].*\n)?   \| \d+ stacks\n   \| on the table\n", text)
+    *often, last = sorted(map(int, shown))
+    assert often == [*range(0, last, playthrough.SKETCHED)]
+    assert f"\n{last}. over " in text
+    assert retell(text) == text
 
 
 def test_the_playthroughs_of_mundialito_reach_every_ending() -> None:

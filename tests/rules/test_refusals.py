@@ -7,8 +7,8 @@ import pytest
 from rules.core.errors import BadNotation, IllegalAction
 from rules.core.match import Match
 from rules.mundialito import GAME
+from rules.mundialito.moves import SENTENCES
 from rules.mundialito.pieces import CELL_NAMES
-from rules.mundialito.refusals import SENTENCES
 from tests.rules import boards
 
 FIELD = """

@@ -17,9 +17,14 @@ CITATION = re.compile(
 )
 
 
+def rulebook(game: str) -> str:
+    file = FOLDERS[game] / "RULES.md"
+    assert file.is_file(), f"Write {file.relative_to(ROOT)}, as docs/GAME.md says"
+    return file.read_text(encoding="utf-8")
+
+
 def clauses(game: str) -> list[int]:
-    text = (FOLDERS[game] / "RULES.md").read_text(encoding="utf-8")
-    return [int(number) for number in re.findall(r"^\*\*(\d+)\.", text, re.MULTILINE)]
+    return [int(number) for number in re.findall(r"^\*\*(\d+)\.", rulebook(game), re.MULTILINE)]
 
 
 def cited(text: str) -> set[int]:
@@ -99,7 +104,7 @@ def test_citations_are_read_as_people_write_them() -> None:
 
 @pytest.mark.parametrize("game", FOLDERS)
 def test_the_rulebook_credits_the_people_and_fits_on_discord(game: str) -> None:
-    text = (FOLDERS[game] / "RULES.md").read_text(encoding="utf-8")
+    text = rulebook(game)
     people = {**GAMES, "pig": PIG}[game].about.credits
     for name in (*people.designers, *people.translators, str(people.year)):
         assert name in text
@@ -139,7 +144,13 @@ def test_every_notation_in_the_rulebook_of_the_dice_cup_is_read_by_it() -> None:
         assert notation.write(notation.parse(example)) == example
 
 
+def test_a_missing_rulebook_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FOLDERS, "pig", ROOT / "rules" / "pig")
+    with pytest.raises(AssertionError, match=r"Write rules/pig/RULES\.md, as"):
+        clauses("pig")
+
+
 def test_the_rulebook_names_every_option() -> None:
     for key, game in GAMES.items():
-        text = (ROOT / "rules" / key / "RULES.md").read_text(encoding="utf-8")
+        text = rulebook(key)
         assert [option.name for option in game.about.options if f"`{option.name}`" not in text] == []

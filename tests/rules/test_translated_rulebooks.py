@@ -9,11 +9,13 @@ import pytest
 
 from rules import GAMES, rulebook_of
 from rules.core.rulebook import Chapter, read_rulebook
-from words.checking import translations
+from words.checking import drafts, translations
+from words.speech import parent_of
 
 #: A notation or the name of an option.
 QUOTED = re.compile(r"`[^`]+`")
-TRANSLATED = [(game, language) for game in GAMES for language in translations()]
+#: Where a game is no draft.
+TRANSLATED = [(game, language) for language in translations() for game in GAMES if game not in drafts(language)]
 
 
 def quoted(chapter: Chapter) -> list[set[str]]:
@@ -23,6 +25,8 @@ def quoted(chapter: Chapter) -> list[set[str]]:
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_every_rulebook_is_told_in_every_language(game: str, language: str) -> None:
     english, told = rulebook_of(game), rulebook_of(game, language)
+    name = f"rules/{game}/RULES.{parent_of(language) or language}.md"
+    assert told != english, f"Translate {name}, as the sentences of {game} are"
     assert [chapter.key for chapter in told] == [chapter.key for chapter in english]
     for chapter, source in zip(told, english, strict=True):
         assert chapter.about != source.about or not source.about, chapter.key
@@ -30,6 +34,13 @@ def test_every_rulebook_is_told_in_every_language(game: str, language: str) -> N
             assert wanted <= notations, clause.number
         houses = [len(re.findall(r"\[[^\]()]+\]", clause.text)) for clause in chapter.clauses]
         assert houses == [clause.text.count("[house]") for clause in source.clauses], chapter.key
+
+
+def test_a_missing_translation_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = rulebook_of("hedgehog")
+    monkeypatch.setattr("tests.rules.test_translated_rulebooks.rulebook_of", lambda *_: english)
+    with pytest.raises(AssertionError, match=r"Translate rules/hedgehog/RULES\.es\.md, as"):
+        test_every_rulebook_is_told_in_every_language("hedgehog", "es-419")
 
 
 def test_a_rulebook_with_other_chapters_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,7 @@ import pytest
 from rules.core.errors import IllegalChance
 from rules.core.match import Match
 from rules.worldcup.cups import CUPS, Fixture
-from rules.worldcup.field import goals
-from rules.worldcup.position import Score
+from rules.worldcup.position import Score, goals
 from rules.worldcup.scoring import score, tiers, undecided
 from tests.rules.worldcup_moments import begun, last_card, with_rows, with_state
 

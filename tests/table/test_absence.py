@@ -2,8 +2,10 @@
 
 import pytest
 
+from rules.table.act import act
+from rules.table.consent import ended_without
 from rules.table.entries import Reminded, VoteOpened
-from rules.table.requests import CastVote, ComputerPlay, HandOver, Resign, Return, TimerFired
+from rules.table.requests import CastVote, ComputerPlay, HandOver, Request, Resign, Return, TimerFired
 from rules.table.table import Running
 from rules.table.terms import DAY, IDLE_LIFE, MINUTE, Order, Pace, Terms
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, JOINED, Evening, running
@@ -11,9 +13,9 @@ from tests.table.evening import ANNA, BEN, CLEO, DAVE, JOINED, Evening, running
 SLOW = Terms(Pace.SLOW, order=Order.JOINED)
 
 
-def voting(*people: int) -> Evening:
-    """It is Anna's turn and she is away; the others are asked."""
-    evening = running(*people)
+def voting(*people: int, terms: Terms = SLOW) -> Evening:
+    """It is Anna's turn and she is away; the others are asked, for so long already that they may end the game."""
+    evening = running(*people, terms=terms)
     evening.fire("away")
     assert evening.table.vote is not None
     assert evening.table.vote.seat == 0
@@ -38,10 +40,71 @@ def test_an_absent_player_is_reminded_once_and_then_the_others_are_asked(
 
 def test_more_than_half_of_the_votes_decide() -> None:
     evening = voting(ANNA, BEN, CLEO, DAVE)
-    evening.ask(CastVote(BEN, "end", "easy"))
-    assert isinstance(evening.table, Running)
-    evening.ask(CastVote(CLEO, "end", "easy"))
+    evening.ask(CastVote(BEN, "computer", "easy"))
+    assert evening.table.seats[0].level is None
+    evening.ask(CastVote(CLEO, "computer", "easy"))
+    assert evening.table.seats[0].level == "easy"
+
+
+def test_the_game_ends_only_if_all_the_others_want_it() -> None:
+    evening = voting(ANNA, BEN, CLEO, DAVE)
+    for person in (BEN, CLEO):
+        evening.ask(CastVote(person, "end", "easy"))
+        assert isinstance(evening.table, Running)
+    evening.ask(CastVote(DAVE, "end", "easy"))
     assert (evening.table.result.reason, evening.table.result.ranking) == ("voted", ())
+
+
+@pytest.mark.parametrize(("against", "level"), [("wait", None), ("computer", "easy")])
+def test_a_majority_cannot_end_the_game_against_somebody_who_plays_on(against: str, level: str | None) -> None:
+    evening = voting(ANNA, BEN, CLEO, DAVE)
+    for person, choice in ((BEN, "end"), (CLEO, "end"), (DAVE, against)):
+        evening.ask(CastVote(person, choice, "easy"))
+    assert isinstance(evening.table, Running)
+    assert evening.table.vote is None
+    assert evening.table.seats[0].level == level
+
+
+def test_whoever_is_silent_about_the_end_has_a_day_to_object() -> None:
+    evening = voting(ANNA, BEN, CLEO, DAVE)
+    evening.ask(CastVote(BEN, "end", "easy"))
+    assert evening.table.vote is not None
+    assert evening.timer("vote").due == evening.table.vote.opened + DAY
+    evening.fire("vote")
+    assert evening.table.result.reason == "voted"
+
+
+@pytest.mark.parametrize("people", [(ANNA, BEN), (ANNA, BEN, CLEO)])
+def test_in_a_live_game_the_others_may_end_it_only_after_a_day(people: tuple[int, ...]) -> None:
+    evening = running(*people, terms=JOINED)
+    since = evening.now
+    for minutes in (15, 45, 105, 225, 465, 945):
+        assert evening.timer("away").due == since + minutes * MINUTE
+        evening.fire("away")
+        assert evening.table.vote is not None
+        assert evening.table.vote.choices == ("wait", "computer")
+        assert evening.timer("vote").due == evening.now + 5 * MINUTE
+        refused = evening.refused(CastVote(BEN, "end", "easy"))
+        assert refused == "vote-early"
+        evening.fire("vote")
+    assert evening.timer("away").due == since + DAY
+    evening.fire("away")
+    assert evening.table.vote is not None
+    assert evening.table.vote.choices == ("wait", "computer", "end")
+    assert evening.timer("vote").due == since + 2 * DAY
+    for person in people[1:]:
+        evening.ask(CastVote(person, "end", "easy"))
+    assert evening.table.result.reason == "voted"
+
+
+def test_somebody_who_comes_back_has_a_day_again() -> None:
+    evening = running(ANNA, BEN, terms=JOINED)
+    evening.fire("away")
+    evening.ask(CastVote(BEN, "computer", "easy"))
+    evening.ask(Return(ANNA), after=23 * 60 * MINUTE)
+    assert evening.timer("away").due == evening.now + 15 * MINUTE
+    evening.fire("away")
+    assert evening.refused(CastVote(BEN, "end", "easy")) == "vote-early"
 
 
 def test_a_computer_takes_over_until_the_owner_is_back() -> None:
@@ -74,7 +137,7 @@ def test_a_vote_can_be_changed_and_repeating_it_changes_nothing() -> None:
 
 def test_a_tie_or_silence_means_waiting() -> None:
     evening = voting(ANNA, BEN, CLEO)
-    evening.ask(CastVote(BEN, "end", "easy"))
+    evening.ask(CastVote(BEN, "wait", "easy"))
     evening.ask(CastVote(CLEO, "computer", "easy"))
     assert evening.table.vote is None
     assert evening.table.awaited_persons == (ANNA,)
@@ -107,7 +170,7 @@ def test_a_player_who_comes_back_and_acts_ends_the_vote() -> None:
     evening.ask(CastVote(BEN, "end", "easy"))
     evening.play("take 1")
     assert evening.table.vote is None
-    assert evening.timer("away").due == evening.now + 15 * MINUTE
+    assert evening.timer("away").due == evening.now + 3 * DAY
 
 
 def test_a_player_who_hands_over_no_longer_votes_and_the_rest_decide() -> None:
@@ -126,6 +189,20 @@ def test_a_player_who_resigns_no_longer_votes() -> None:
     evening.ask(CastVote(BEN, "end", "easy"))
     evening.ask(Resign(CLEO, "easy"))
     assert evening.table.result.reason == "voted"
+
+
+@pytest.mark.parametrize("request_", [CastVote(BEN, "end", "easy"), Resign(BEN, "easy"), HandOver(BEN, "easy"), None])
+def test_a_vote_does_not_end_a_game_without_somebody_who_was_shut_out(request_: Request | None) -> None:
+    evening = voting(ANNA, BEN, CLEO)
+    evening.ask(CastVote(CLEO, "end", "easy"))
+    timer = evening.timer("vote")
+    last, now = request_ or TimerFired("vote", timer.seat, "easy"), evening.now if request_ else timer.due
+    assert ended_without(act(evening.table, last, now)) == ANNA
+    after = act(evening.table, last, now, shut_out=True)
+    assert ended_without(after) is None
+    assert isinstance(after.table, Running)
+    assert after.table.seats[0].level is None
+    assert after.table.vote is None
 
 
 def test_there_is_no_vote_without_voters() -> None:

@@ -114,8 +114,8 @@ def test_changing_votes_and_routines_is_limited() -> None:
     evening.fire("away")
     evening.ask(CastVote(BEN, "wait", "easy"), after=0)
     for number in range(MOST_ASKED):
-        evening.ask(CastVote(BEN, ("end", "wait")[number % 2], "easy"), after=0)
-    assert evening.refused(CastVote(BEN, "end", "easy")) == "asked-often"
+        evening.ask(CastVote(BEN, ("computer", "wait")[number % 2], "easy"), after=0)
+    assert evening.refused(CastVote(BEN, "computer", "easy")) == "asked-often"
     assert evening.refused(CastVote(CLEO, "shout", "easy")) == "vote-choice"
     throws = running(ANNA, BEN, game="throws")
     for number in range(MOST_ASKED):
@@ -123,19 +123,22 @@ def test_changing_votes_and_routines_is_limited() -> None:
     assert throws.refused(SetRoutines(BEN, "deciding")) == "asked-often"
 
 
-def test_a_moderator_who_ends_their_own_table_resigns() -> None:
-    evening = running(ANNA, BEN)
-    evening.ask(EndByModerator(BEN))
-    assert evening.table.result == Result("resigned", False, ((0,), (1,)))
+def test_a_moderator_who_ends_their_own_table_resigns_and_nobody_wins() -> None:
+    for people in ((ANNA, BEN), (ANNA, BEN, CLEO)):
+        evening = running(*people)
+        evening.ask(EndByModerator(BEN))
+        assert evening.table.result == Result("moderator", False, ())
+        assert evening.table.gone == ((1, BEN),)
+    alone = running(ANNA)
+    alone.ask(EndByModerator(ANNA))
+    assert alone.table.result == Result("moderator", False, ())
 
 
-def test_a_moderator_who_ends_a_bigger_table_leaves_it_to_the_others() -> None:
+def test_a_moderator_who_resigned_can_still_end_the_table() -> None:
     evening = running(ANNA, BEN, CLEO)
-    evening.ask(EndByModerator(BEN, "easy"))
-    assert isinstance(evening.table, Running)
+    evening.ask(Resign(BEN, "easy"))
     assert evening.table.persons == (ANNA, CLEO)
-    assert evening.refused(EndByModerator(BEN)) == "moderator-gave-up"
-    evening.ask(EndByModerator(DAVE))
+    evening.ask(EndByModerator(BEN))
     assert evening.table.result == Result("moderator", False, ())
 
 

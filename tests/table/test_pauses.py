@@ -2,7 +2,6 @@
 
 import pytest
 
-from host.steps import timers_again
 from rules.table.clocks import COMPUTER, PAUSE, ROUTINE
 from rules.table.entries import PauseOver, SkipAsked
 from rules.table.requests import ComputerPlay, GoOn, HandOver, Play, Return, SetRoutines, Skip
@@ -135,9 +134,3 @@ def test_a_player_who_comes_back_during_a_pause_has_all_the_time_for_a_roll() ->
     evening.ask(Return(ANNA), after=4 * SECOND)
     assert evening.table.awaited_persons == (ANNA,)
     assert evening.timer(ROUTINE).due == evening.now + 3 * SECOND
-
-
-def test_a_pause_is_not_made_longer_at_a_table_that_was_interrupted() -> None:
-    evening = at_pause(ANNA, BEN)
-    due = evening.timer(PAUSE).due
-    assert [one.due for one in timers_again(evening.table, due + 1000) if one.kind == PAUSE] == [due]

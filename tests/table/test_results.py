@@ -72,11 +72,32 @@ def test_a_player_replaced_by_vote_has_not_left_once_back() -> None:
     assert [one.left for one in to_the_end(evening).sitters] == [False, False]
 
 
-def test_a_player_replaced_by_vote_has_left_if_the_computer_plays_to_the_end() -> None:
+def test_the_turns_of_a_computer_that_stands_in_are_counted() -> None:
     evening = running(ANNA, BEN)
     evening.fire("away")
     evening.ask(CastVote(BEN, "computer", "hard"))
-    assert [(one.person, one.left) for one in to_the_end(evening).sitters] == [(ANNA, True), (BEN, False)]
+    kept = to_the_end(evening)
+    assert [(one.person, one.left, one.computer) for one in kept.sitters] == [(ANNA, False, "hard"), (BEN, False, None)]
+    assert kept.sitters[0].stood_in > 1
+    assert kept.sitters[0].turns == kept.sitters[1].stood_in == 0
+
+
+def test_turns_of_a_computer_count_together_however_often_the_seat_is_taken_back() -> None:
+    evening = running(ANNA, BEN)
+    for _ in range(2):
+        evening.fire("away")
+        evening.ask(CastVote(BEN, "computer", "hard"))
+        evening.ask(ComputerPlay(0, "take 1", evening.table.position))
+        evening.ask(ComputerPlay(0, "take 1", evening.table.position))
+        evening.ask(Return(ANNA))
+        evening.play("take 1", "take 1")
+    assert [(one.stood_in, one.computer) for one in to_the_end(evening).sitters] == [(2, None), (0, None)]
+
+
+def test_the_computer_of_somebody_who_resigned_stands_in_for_nobody() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    evening.ask(Resign(ANNA, "easy"))
+    assert [one.stood_in for one in to_the_end(evening).sitters] == [0, 0, 0]
 
 
 def test_a_game_that_was_broken_off_has_no_places() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.core.terms import Automatic
 from rules.table.clocks import AWAY, REMIND, ROUND, ROUTINE
 from rules.table.entries import Played
 from rules.table.requests import (
@@ -15,14 +14,12 @@ from rules.table.requests import (
     Resign,
     Return,
     SetRoutines,
-    TimerFired,
 )
 from rules.table.shows import shown
 from rules.table.table import Ended, Running
 from rules.table.terms import HOUR, SECOND, Order, Pace, Terms
 from rules.table.values import MOST_MISSED
 from tests.table.evening import ANNA, BEN, CLEO, Evening, running
-from tests.table.throws import Sums, Throws
 
 SLOW = Terms(pace=Pace.SLOW, order=Order.JOINED)
 
@@ -293,23 +290,3 @@ def test_the_table_remembers_the_last_match_on_the_board() -> None:
     assert (evening.table.chapter, evening.table.chapter_above) == (2, 1)
     evening.fire(ROUND)
     assert (evening.table.chapter, evening.table.chapter_above) == (4, 2)
-
-
-def test_a_table_that_waits_for_a_formality_goes_on_when_its_timer_fires(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    evening = throws(ANNA, BEN)
-    timer = evening.timer(ROUTINE)
-    automatic = Throws.automatic
-
-    def newer(game: Throws, state: Sums) -> Automatic:
-        known = automatic(game, state)
-        return Automatic("throw", at_stake=known.at_stake) if state.throws == 0 and known.routine else known
-
-    monkeypatch.setattr(Throws, "automatic", newer)
-    assert ROUTINE not in evening.kinds()
-    evening.now = timer.due
-    evening.ask(TimerFired(ROUTINE, timer.seat, "random"), after=0)
-    assert thrown(evening) == 1
-    assert evening.table.awaited_persons == (BEN,)
-    assert ROUTINE in evening.kinds()

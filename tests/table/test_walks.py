@@ -12,7 +12,7 @@ import pytest
 from rules.core.errors import RulesError
 from rules.table.act import act
 from rules.table.clocks import COMPUTER, timers
-from rules.table.entries import Ended, Entry
+from rules.table.entries import Ended, Entry, Interrupted
 from rules.table.errors import TableRefusal
 from rules.table.rematch import begin_rematch, rematch_wanted
 from rules.table.requests import (
@@ -43,10 +43,11 @@ from rules.table.requests import (
     Skip,
     Start,
     TimerFired,
+    Wake,
 )
 from rules.table.shows import shown
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
-from rules.table.terms import Order, Terms
+from rules.table.terms import MINUTE, Order, Terms
 from rules.table.values import Offer, Round, Undo
 from tests.table.evening import ANNA, Evening, check, lobby, watching
 from tests.table.whims import PEOPLE, Whims, some_terms
@@ -175,6 +176,7 @@ def names(evening: Evening) -> set[str]:
     }
 
 
+@pytest.mark.proof
 def test_random_tables_with_the_toy_games_stay_sound_and_never_get_stuck() -> None:
     met: set[str] = set()
     for options in TOYS:
@@ -184,6 +186,7 @@ def test_random_tables_with_the_toy_games_stay_sound_and_never_get_stuck() -> No
         a_walk(seed, "throws", {}, 120, met)
     skipped = watching(Terms(order=Order.JOINED))  # nobody gets there by chance
     skipped.ask(Skip(ANNA))
+    skipped.keep(act(skipped.table, Wake(), skipped.now + MINUTE, Interrupted(MINUTE)))  # `test_outages` has the law
     met |= names(skipped)
     assert met >= {kind.__name__ for kind in Entry.__args__}
     assert met >= {ending.value for ending in Ending} - {Ending.TOO_LONG.value}  # it has its own test

@@ -18,12 +18,14 @@ from typing import Any
 from uuid import uuid4
 
 from rules.table.table import Begun, Running, Table
-from tests.controls import SILENT, means, shown_number
-from tests.data.engines import SQLITE, Database, new_database
-from tests.wire.bots import CARDS, BotProcess, ForkedProcess
-from tests.wire.saved import caught_up
+from testbed.controls import SILENT, means, shown_number
+from testbed.databases import SQLITE, Database, new_database
+from testbed.process import BotProcess
+from testbed.saved import caught_up
+from testbed.standin import Answer, Channel, Guild, Message, StandIn, User
+from testbed.standin.world import PATIENCE
+from tests.wire.bots import CARDS, ForkedProcess
 from tests.wire.spoken import strangers
-from tests.wire.standin import Answer, Channel, Guild, Message, StandIn, User
 from words import speech
 
 #: A whole game after the ready-made set-ups: seat 1 starts, seat 0 scores.
@@ -70,17 +72,21 @@ class Club:
         if guest is not None:
             given["opponent"] = guest
         options = {"game": "mundialito"} | given
-        said = await self.discord.slash(host, "mundialito play", channel, options=options, settle=True)
+        said = await self.discord.slash(host, "mundialito play", channel, options=options)
         found = re.search(r"`([a-z0-9]{8})`", said.text)
         assert found, said.text
         game = Game(self, channel, found[1])
         await game.shown()
         return game
 
-    async def duel(self, channel: Channel, host: User, guest: User, **given: object) -> Game:
-        """Start a game of two, and wait for its board."""
+    async def duel(self, channel: Channel, host: User, guest: User, settings: str = "", **given: object) -> Game:
+        """Start a game of two with these options, and wait for its board."""
         game = await self.lobby(channel, host, guest, **given)
+        for one in settings.split():
+            await self.discord.pick(host, game.board, to("set"), f"o={one}")
         await self.discord.press(guest, game.board, to("join"))
+        begun = lambda: isinstance(game.table, Begun)  # noqa: E731
+        await self.discord.wait_for(begun, what="the game to begin: the answer may have been put off")
         await game.shown()
         return game
 
@@ -99,7 +105,7 @@ class Club:
         where = self.database.where
         if not isinstance(where, Path):
             return self.database.run(sql, values)
-        with closing(sqlite3.connect(f"file:{where}?mode=ro", uri=True, timeout=10)) as base:
+        with closing(sqlite3.connect(f"file:{where}?mode=ro", uri=True, timeout=PATIENCE)) as base:
             return base.execute(sql, values).fetchall()
 
     async def crash(self, *, away: float = 0.0) -> None:
@@ -185,7 +191,7 @@ class Game:
         (person,) = set(self.table.persons) - set(self.table.awaited_persons)
         return self.discord.world.users[person]
 
-    async def shown(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109
+    async def shown(self, timeout: float = PATIENCE) -> Message:  # noqa: ASYNC109
         """Wait until one message shows the table as it is saved, and no parcels are waiting.
 
         A private try has a line that stays the same while its player moves.
@@ -202,16 +208,16 @@ class Game:
 
     async def panel(self, user: User) -> Answer:
         """Open the person's panel."""
-        return await self.discord.press(user, await self.shown(), to("panel"), settle=True)
+        return await self.discord.press(user, await self.shown(), to("panel"))
 
     async def choose(self, user: User, panel: Message, action: str) -> str:
         """Choose an action's piece on a panel if necessary, and return the custom id of the action's button."""
         ending = f":do:{action}"
         ready = lambda: panel.button(to("step")) or panel.button(to("do:end"))  # noqa: E731
-        await self.discord.wait_for(ready, 5, "the panel to offer something")
+        await self.discord.wait_for(ready, what="the panel to offer something")
         if panel.button(lambda b: b.custom_id.endswith(ending)) is None:
             origin = action[1:] if action.startswith("*") else action[:2]
-            await self.discord.press(user, panel, to(f"step:{origin}"), settle=True)
+            await self.discord.press(user, panel, to(f"step:{origin}"))
         found = panel.button(lambda b: b.custom_id.endswith(ending))
         assert found is not None, f"no button for {action}; there are {[b.custom_id for b in panel.buttons]}"
         return found.custom_id
@@ -220,11 +226,11 @@ class Game:
         """Make an action by pressing: piece, then action."""
         if panel is None:
             panel = seen(await self.panel(user))
-        return await self.discord.press(user, panel, await self.choose(user, panel, action), settle=True)
+        return await self.discord.press(user, panel, await self.choose(user, panel, action))
 
     async def type_action(self, user: User, action: str) -> Answer:
         """Make an action by typing."""
-        return await self.discord.slash(user, "move", self.channel, action=action, settle=True)
+        return await self.discord.slash(user, "move", self.channel, action=action)
 
 
 def number_on(message: Message, table_id: str) -> int | None:

@@ -10,9 +10,9 @@ from typing import Any
 import aiohttp
 import pytest
 
+from testbed.standin import Channel, StandIn, User
+from testbed.standin.spec import find_description
 from tests.wire.bots import SAMPLE, ForkedProcess
-from tests.wire.standin import Channel, StandIn, User
-from tests.wire.standin.spec import find_description
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

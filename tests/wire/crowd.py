@@ -13,15 +13,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from testbed.standin import Answer, Channel, Guild, Message, Modal, NotOffered, Unanswered, User
+from testbed.standin.answers import Field
+from testbed.standin.components import STRING_SELECT, Button, Select
 from tests.wire.club import Club, Game, to
-from tests.wire.standin import Answer, Channel, Guild, Message, Modal, NotOffered, Unanswered, User
-from tests.wire.standin.answers import Field
-from tests.wire.standin.components import STRING_SELECT, Button, Select
 
 DANGER = 4
 #: How often somebody uses a control that is marked as dangerous: resigning would end too many games.
 RECKLESS = 0.03
-LOOKS = ("board", "text", "games", "help", "rules", "leaderboard", "profile")
+LOOKED_AT = ("board", "text", "verify", "dance")
+LOOKS = ("table", "games", "help", "rules", "leaderboard", "profile")
 WRITTEN = ("x", "7", "Brazil", "a b c", "🦔" * 5, "y" * 60)
 REMEMBERED = 3
 
@@ -90,7 +91,8 @@ class Player:
         """Use a command that changes nothing."""
         place, what = self.dice.choice(self.places(party)), self.dice.choice((*LOOKS, "hand"))
         path = what if what == "hand" else f"mundialito {what}"
-        self.note(what, await self.discord.slash(self.user, path, place))
+        asked = {"action": self.dice.choice(LOOKED_AT)} if what == "table" else {}
+        self.note(what, await self.discord.slash(self.user, path, place, options=asked))
 
     def messages(self, party: Party) -> list[Message]:
         """The messages that the person may be looking at: the newest ones with controls."""

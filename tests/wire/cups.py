@@ -9,16 +9,16 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from data.sql.people import save_dm_channel, save_person
+from data.sql.people import People, save_person
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.fold import fold
 from rules.table.lobby import open_lobby
 from rules.table.requests import Join, Start
 from rules.table.terms import Order, Terms
+from testbed.standin import Channel, StandIn, User
 from tests.wire.club import Club, to
 from tests.wire.prepared import stand, written
-from tests.wire.standin import Channel, StandIn, User
 
 #: The id of such a table, always the same so that two bots can be compared.
 TABLE = "thetwins"
@@ -40,7 +40,7 @@ def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Seq
     with club.database.transaction() as base:
         for user in people:
             save_person(base, user.id, {"name": user.name})
-            save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
+            People.save_dm_channel.__wrapped__(None, base, user.id, club.discord.dm_channel(user).id)
     stand(club.database, table, written(made, table.touched_at), club.guild.id, channel.id)
     return TABLE
 
@@ -49,11 +49,11 @@ async def tap(discord: StandIn, user: User) -> None:
     """Play the first card of the hand on the first rows offered, from the direct message."""
     (letter,) = discord.dms(user)
     if letter.button(to("step")) is None:  # renewed by a press, as a person would
-        await discord.press(user, letter, to("hand"), settle=True)
+        await discord.press(user, letter, to("hand"))
     while letter.button(to("do")) is None:
         if letter.selects:
             menu = letter.selects[0]
-            await discord.pick(user, letter, menu.custom_id, menu.options[0]["value"], settle=True)
+            await discord.pick(user, letter, menu.custom_id, menu.options[0]["value"])
         else:
-            await discord.press(user, letter, to("step"), settle=True)
-    await discord.press(user, letter, to("do"), settle=True)
+            await discord.press(user, letter, to("step"))
+    await discord.press(user, letter, to("do"))

@@ -13,10 +13,11 @@ from collections.abc import Sequence
 import psycopg
 
 from rules.table.table import Begun, Finished, Running, Table
+from tests.waiting import PATIENCE
 from tests.wire.club import SHORT_GAME, Club, Game, says
 
 #: How soon a table can be read, and shows itself, once the database is back (seconds).
-READABLE, SHOWN = 60.0, 60.0
+READABLE, SHOWN = PATIENCE, PATIENCE
 
 
 class Players:
@@ -58,7 +59,7 @@ class Players:
         """Take one action, and check that what its player is told is true."""
         (person,) = before.awaited_persons
         mover = game.discord.world.users[person]
-        said = await game.discord.slash(mover, "move", game.channel, action=action, table=game.id)
+        said = await game.discord.slash(mover, "move", game.channel, action=action, table=game.id, settle=False)
         text = (await game.discord.settled(said, READABLE)).text
         made = log_of(await saved(game))[len(before.match.log) :]
         if text == says("trouble-archive"):
@@ -88,7 +89,7 @@ class Players:
         for game, setup in self.games.items():
             await game.shown(SHOWN)
             played = list(game.log)[setup:]
-            assert played == SHORT_GAME[: len(played)]
+            assert played == SHORT_GAME[: len(played)], f"{setup}: {played}"
         assert self.club.read("SELECT count(*) FROM results") == [(self.finished,)]
 
 

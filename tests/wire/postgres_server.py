@@ -18,11 +18,12 @@ from tempfile import mkdtemp
 import psycopg
 import pytest
 
-from tests.data.engines import Database, plain_connection
-from tests.wire.bots.resources import family
+from testbed.databases import Database, plain_connection
+from testbed.resources import family
+from tests.waiting import PATIENCE
 
 #: How long a server may take to accept connections, and to end (seconds).
-UP, DOWN = 30.0, 20.0
+UP, DOWN = PATIENCE, PATIENCE
 
 
 class PostgresServer:

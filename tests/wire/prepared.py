@@ -23,8 +23,8 @@ from rules.table.requests import Join, Play, Request, Start
 from rules.table.shows import Why
 from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Terms, Wait
-from tests.data.engines import Database
-from tests.wire.standin import Channel
+from testbed.databases import Database
+from testbed.standin import Channel
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,11 @@ from functools import cache
 from typing import Any
 
 from rules import GAMES, rulebook_of
-from tests.wire.standin import Message, StandIn
-from tests.wire.standin.components import media_of, nodes
+from testbed.standin import Message, StandIn
+from testbed.standin.components import media_of, nodes
 from words import language_of
-from words.checking import catalog, terms
-from words.speech import parent_of
+from words.checking import catalog, drafts, terms
+from words.speech import SOURCE_LANGUAGE, parent_of
 
 #: Drawings in letters, and commands.
 _WHOLE = re.compile(r"```.*?```|\*\*/[a-z -]+\*\*", re.DOTALL)
@@ -111,8 +111,9 @@ def _notation(text: str, value: object) -> bool:
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """All words of a language's catalogs, in lower case."""
-    said_by = (*catalog(language).values(), *terms(language).values())
+    """All words of a language's catalogs, and of drafts in English, in lower case."""
+    drafted = [one for one in catalog(SOURCE_LANGUAGE).values() if one.part in drafts(language)]
+    said_by = (*catalog(language).values(), *terms(language).values(), *drafted)
     texts = (_FACTS.sub(" ", _WHOLE.sub(" ", one.words)) for one in said_by)
     parent = parent_of(language)
     return frozenset(word for text in texts for word in _words(text)) | (vocabulary(parent) if parent else frozenset())

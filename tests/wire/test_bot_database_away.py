@@ -17,6 +17,7 @@ from random import Random
 
 import pytest
 
+from tests.waiting import PATIENCE
 from tests.wire.club import open_club
 from tests.wire.playing import Players
 from tests.wire.postgres_server import PostgresServer, own_server
@@ -24,7 +25,7 @@ from tests.wire.postgres_server import PostgresServer, own_server
 #: How many tables play at the same time.
 TABLES = 3
 #: How soon every table takes an action again after a blow (seconds).
-RECOVERED = 20.0
+RECOVERED = PATIENCE
 #: People act for at most this long between the end of one blow and the next (seconds).
 LONGEST = 1.0
 

@@ -19,9 +19,10 @@ from typing import Any
 
 import pytest
 
-from data.engine.silence import LONGEST
-from tests.data.engines import POSTGRES, Database
+from data.postgres.silence import LONGEST
+from testbed.databases import POSTGRES, Database
 from tests.data.line import Line, line_to
+from tests.waiting import PATIENCE
 from tests.wire.bots import HASTY
 from tests.wire.club import Club, bot_database, open_club, says
 from tests.wire.playing import Players
@@ -30,7 +31,7 @@ pytestmark = pytest.mark.long
 
 TABLES = 3
 #: How long the bots here wait for an answer, and how soon every table takes an action again (seconds).
-SILENCE, RECOVERED = 1.0, 30.0
+SILENCE, RECOVERED = 1.0, PATIENCE
 
 
 @pytest.fixture
@@ -109,16 +110,17 @@ async def test_a_person_whose_press_meets_a_silent_line_is_told_so_as_soon_as_it
         game = await club.duel(club.channel("games"), club.ana, club.cy)
         line.silence()
         began = time.monotonic()
-        said = await club.discord.slash(game.mover, "move", game.channel, action="*e6")
+        said = await club.discord.slash(game.mover, "move", game.channel, action="*e6", settle=False)
         assert said.deferred
         text = (await club.discord.settled(said, 2 * LONGEST)).text
         assert text in (says("trouble-archive"), says("trouble-unconfirmed"))
         assert time.monotonic() - began > LONGEST
         line.resume()
         await game.type_action(game.mover, "*e6")
-        await game.shown(60)
+        await game.shown()
 
 
+@pytest.mark.proof
 async def test_with_a_slow_database_everybody_is_answered_in_time(tmp_path: Path, database: Database) -> None:
     async with club_at(tmp_path, database, longest=LONGEST) as (club, line):
         players = Players(club, whole=False)

@@ -14,7 +14,8 @@ from random import Random
 
 import pytest
 
-from tests.data.engines import plain_connection
+from testbed.databases import plain_connection
+from tests.waiting import PATIENCE
 from tests.wire.club import Club, Game, open_club, says
 from tests.wire.postgres_server import PostgresServer, own_server
 
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.long
 #: A start takes about this long (seconds).
 START = 0.8
 #: How soon people notice that connections are free again (seconds).
-RECOVERED = 20.0
+RECOVERED = PATIENCE
 #: The role that the bot connects as, where its connections are limited.
 ROLE = "bot"
 
@@ -56,7 +57,7 @@ async def start_beside_kills(folder: Path, server: PostgresServer, times: int) -
                 await club.bot.start()
             club.bot.assert_quiet()
             await game.type_action(game.mover, "*e6" if number == 0 else "end")
-            await game.shown(30)
+            await game.shown()
     return ended
 
 
@@ -67,9 +68,10 @@ async def started_or_ended(club: Club, before: int) -> None:
         gateway = club.discord.gateway
         return not club.bot.running or (gateway.identified > before and gateway.connected)
 
-    await club.discord.wait_for(settled, 60, "the bot to be ready, or to end")
+    await club.discord.wait_for(settled, what="the bot to be ready, or to end")
 
 
+@pytest.mark.proof
 async def test_a_start_during_which_the_server_dies_ends_with_a_sentence_or_goes_on(
     tmp_path: Path, server: PostgresServer
 ) -> None:
@@ -97,10 +99,10 @@ async def played(club: Club, game: Game) -> None:
     before, deadline = game.number, time.monotonic() + RECOVERED
     while game.number == before:
         assert time.monotonic() < deadline, "the bot doesn't go on"
-        answer = await club.discord.slash(game.mover, "move", game.channel, action=game.table.match.legal()[0])
-        await club.discord.settled(answer, RECOVERED)
+        await club.discord.slash(game.mover, "move", game.channel, action=game.table.match.legal()[0])
 
 
+@pytest.mark.proof
 async def test_while_no_connection_is_free_people_are_told_so_and_the_bot_goes_on_once_there_is(
     tmp_path: Path, server: PostgresServer
 ) -> None:
@@ -114,15 +116,15 @@ async def test_while_no_connection_is_free_people_are_told_so_and_the_bot_goes_o
             before = game.number
             limit(server, connections)
             answer = await club.discord.slash(game.mover, "move", game.channel, action=game.table.match.legal()[0])
-            assert (await club.discord.settled(answer, 30)).text == says("trouble-archive")
+            assert answer.text == says("trouble-archive")
             assert game.number == before
             limit(server, -1)
             await played(club, game)
-            await game.shown(30)
+            await game.shown()
         await club.bot.stop()
         limit(server, 0)
         await club.bot.start(wait=False)
-        await club.discord.wait_for(lambda: not club.bot.running, 60, "the bot to end")
+        await club.discord.wait_for(lambda: not club.bot.running, what="the bot to end")
         assert club.bot.returncode == 1
         assert "too many connections" in club.bot.lines[-1]
         limit(server, -1)

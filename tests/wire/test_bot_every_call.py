@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from rules.table import entries as journal
-from tests.data.engines import POSTGRES, SQLITE
+from testbed.databases import POSTGRES, SQLITE
 from tests.data.soundness import sound
+from tests.sampling import some
 from tests.wire.evenings import EVENINGS, SHORT
 from tests.wire.evenings.evening import MOST_CALLS, Evening, Point, doomed_club, killed_at, spent_in_peace
 from tests.wire.evenings.occasions import Deal
@@ -24,7 +25,7 @@ PARTS = 2
 CALLS = (("save", "before"), ("save", "after"), ("request", "before"), ("request", "after"), ("read", "before"))
 
 
-@pytest.mark.parametrize(("kind", "points"), SHORT.items(), ids=lambda value: getattr(value, "__name__", ""))
+@pytest.mark.parametrize(("kind", "points"), some(SHORT.items(), 4), ids=lambda value: getattr(value, "__name__", ""))
 async def test_an_evening_killed_at_some_calls_ends_as_usual(
     tmp_path: Path, kind: type[Evening], points: tuple[Point, ...]
 ) -> None:

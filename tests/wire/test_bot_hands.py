@@ -9,10 +9,11 @@ import pytest_asyncio
 
 from rules import GAMES
 from rules.table.table import Lobby, Running
+from testbed.process import BotProcess
+from testbed.standin import Message, User
 from tests.bot.cards import SNAP
-from tests.wire.bots import CARDS, BotProcess
+from tests.wire.bots import CARDS
 from tests.wire.club import Club, Game, open_club, says, seen, to
-from tests.wire.standin import Message, User
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -54,7 +55,7 @@ class Cards:
         """Do what is to be done next; False when the evening is over."""
         game = self.game()
         if game is None:
-            await self.discord.slash(self.host, "mundialito play", self.channel, options={"game": "snap"}, settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, options={"game": "snap"})
             return True
         await game.shown()
         if isinstance(game.table, Lobby):
@@ -70,12 +71,12 @@ class Cards:
         """Play the first card from the direct message."""
         (letter,) = self.letters(user)
         if not letter.selects:  # update it by a press, as a person would
-            await self.discord.press(user, letter, to("hand"), settle=True)
+            await self.discord.press(user, letter, to("hand"))
         if letter.button(to("do:")) is None and "play" in letter.selects[0].labels:
-            await self.discord.pick(user, letter, to("pick"), "play", settle=True)
+            await self.discord.pick(user, letter, to("pick"), "play")
         if letter.button(to("do:")) is None:
-            await self.discord.pick(user, letter, to("pick"), letter.selects[0].labels[0], settle=True)
-        await self.discord.press(user, letter, to("do:"), settle=True)
+            await self.discord.pick(user, letter, to("pick"), letter.selects[0].labels[0])
+        await self.discord.press(user, letter, to("do:"))
 
     def assert_as_ever(self) -> None:
         """Check for two cards played, one message each with the present hand, and the usual notifications."""
@@ -106,10 +107,10 @@ async def test_hands_arrive_notify_once_a_turn_and_can_be_played_from(club: Club
     evening.assert_as_ever()
     game = evening.game()
     assert game is not None
-    asked = await club.discord.slash(game.mover, "hand", club.discord.dm_channel(game.mover), settle=True)
+    asked = await club.discord.slash(game.mover, "hand", club.discord.dm_channel(game.mover))
     assert not asked.ephemeral
     only = lambda: evening.letters(game.mover) == [asked.message]  # noqa: E731  it is the hand from now on
-    await club.discord.wait_for(only, 10, "the hand before to be taken away")
+    await club.discord.wait_for(only, what="the hand before to be taken away")
     before = game.mover
     await evening.play(game, game.mover)
     await game.shown()
@@ -128,29 +129,30 @@ async def test_with_closed_direct_messages_a_person_is_told_why_and_the_board_me
     def is_told(user: User) -> bool:
         return any(says("hand-closed") in one.text for one in discord.whispers(user))
 
-    await discord.slash(evening.host, "mundialito play", evening.channel, options={"game": "snap"}, settle=True)
-    await discord.wait_for(lambda: is_told(evening.host), 10, "the host to be told")
+    await discord.slash(evening.host, "mundialito play", evening.channel, options={"game": "snap"})
+    await discord.wait_for(lambda: is_told(evening.host), what="the host to be told")
     game = evening.game()
     assert game is not None
-    await discord.press(evening.guest, await game.shown(), to("join"), settle=True)
-    await discord.wait_for(lambda: is_told(evening.guest), 10, "the guest to be told")
+    await discord.press(evening.guest, await game.shown(), to("join"))
+    await discord.wait_for(lambda: is_told(evening.guest), what="the guest to be told")
     await discord.press(evening.host, await game.shown(), to("start"))
     await game.shown()
     for _ in range(2):
         mover = game.mover
         panel = seen(await game.panel(mover))
-        await discord.pick(mover, panel, to("pick"), "play", settle=True)
-        await discord.pick(mover, panel, to("pick"), panel.selects[0].labels[0], settle=True)
-        await discord.press(mover, panel, to("do:"), settle=True)
+        await discord.pick(mover, panel, to("pick"), "play")
+        await discord.pick(mover, panel, to("pick"), panel.selects[0].labels[0])
+        await discord.press(mover, panel, to("do:"))
         await game.shown()
         assert game.pings[-1] == game.mover.name
     assert not evening.letters(evening.host)
     assert not evening.letters(evening.guest)
     discord.open_dms(game.mover)
     await game.panel(game.mover)
-    await discord.wait_for(lambda: evening.letters(game.mover), 10, "a hand where the door was opened")
+    await discord.wait_for(lambda: evening.letters(game.mover), what="a hand where the door was opened")
 
 
+@pytest.mark.proof
 async def test_sixteen_hands_stay_within_the_limits(club: Club) -> None:
     discord, evening = club.discord, Cards(club, "sixteen")
     people = [evening.host, evening.guest, *(user for number in range(7) for user in club.pair(f"more {number}"))]
@@ -159,8 +161,8 @@ async def test_sixteen_hands_stay_within_the_limits(club: Club) -> None:
     game = evening.game()
     assert game is not None
     for user in people[1:]:
-        await discord.press(user, await game.shown(30), to("join"))
-    await game.shown(60)
+        await discord.press(user, await game.shown(), to("join"))
+    await game.shown()
     assert isinstance(game.table, Running)
     match = game.table.match
     for user in people:

@@ -30,9 +30,9 @@ async def test_a_game_is_rated_once_and_shown_before_and_after_a_crash(club: Clu
 
     await club.crash()
     await club.bot.start()
-    board = seen(await discord.press(loser, game.board, to("ladder"), settle=True))
-    words = await discord.press(loser, board, lambda control: control.label == says("button-words"), settle=True)
+    board = seen(await discord.press(loser, game.board, to("ladder")))
+    words = await discord.press(loser, board, lambda control: control.label == says("button-words"))
     assert says("ladder-unranked", games=1, least=3) in words.message.text
-    why = await discord.slash(loser, "mundialito rating why", channel, settle=True)
+    why = await discord.slash(loser, "mundialito rating", channel)
     assert told[1].split("→ ")[1].split(" ")[0] in why.text
     assert club.read("SELECT count(*) FROM results") == [(1,)]

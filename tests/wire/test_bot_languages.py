@@ -29,7 +29,7 @@ async def mingled(folder: Path, seed: str, *, party: int, tables: int, seconds: 
         people, guilds = party * len(LOCALES), len(LOCALES)
         crowd = Crowd(club, seed, people=people, tables=tables, guilds=guilds, games=PARTIES, locales=LOCALES)
         await crowd.play(float(os.environ.get("CROWD_SECONDS", seconds)), pause)
-        await club.discord.quiet(timeout=60)
+        await club.discord.quiet()
         read = Counter(language_of(one.locale) for one in said(club.discord))
         print(f"{dict(sorted(crowd.count.items()))}; texts: {dict(sorted(read.items()))}")
         assert set(read) == set(LANGUAGES)

@@ -25,7 +25,7 @@ async def test_the_form_of_a_game_is_one_that_discord_accepts(tmp_path: Path, ke
         await club.crash(away=1.0)
         await club.bot.start()
         if "turn_limit" in fields:
-            told = seen(await club.discord.write(club.ana, opened.modal, {**filled, "turn_limit": "many"}, settle=True))
+            told = seen(await club.discord.write(club.ana, opened.modal, {**filled, "turn_limit": "many"}))
             limit = says(f"option-{game.table.game_key}-turn-limit-name")
             assert says("refusal-number", name=limit, least=0, most="none") in "".join(told.texts)
         await club.discord.write(club.ana, opened.modal, filled)

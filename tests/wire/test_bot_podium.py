@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from cogs.delivery.podiums import GRACE
+from cogs.ladder.podiums import GRACE
 from data import Status, open_archive
 from ratings import following, season_end, season_of
+from testbed.standin import Channel, Message, Permission
+from testbed.standin.model import PLAYER_PERMISSIONS
 from tests.data.making import step
 from tests.ratings.builders import game
 from tests.wire.club import says, to
-from tests.wire.standin import Channel, Message, Permission
-from tests.wire.standin.model import PLAYER_PERMISSIONS
 from tests.wire.test_bot_clocks import MINUTE, Clocks, clocks
 
 
@@ -44,8 +44,8 @@ class Season:
 
     @property
     def attempts(self) -> int:
-        """How often posting this season's podium was attempted."""
-        return int(self.club.read("SELECT attempts FROM podiums ORDER BY season")[0][0])
+        """How often posting a podium was attempted."""
+        return int(self.club.read("SELECT COALESCE(SUM(attempts), 0) FROM podiums")[0][0])
 
     def unheard(self) -> None:
         """Make it look as if the process had been killed between post and save; it must be down."""
@@ -64,11 +64,13 @@ class Season:
 
     async def over(self, *, start: bool = True) -> None:
         """Let the season's podium become due, and start the bot again."""
-        await self.time.later((season_end(self.name) + GRACE - self.now) / 1000 + 1, start=start)
+        await self.time.down((season_end(self.name) + GRACE - self.now) / 1000 + 1, start=start)
 
     async def told(self) -> Message:
         """Wait until the archive knows that the podium is posted, and return it."""
-        await self.discord.wait_for(lambda: self.rows[0][1] != "waiting", 20, "the podium to be told")
+        await self.discord.wait_for(
+            lambda: ("posted",) in [row[1:2] for row in self.rows], what="the podium to be told"
+        )
         (podium,) = self.podiums
         assert self.rows == [(self.name, "posted", podium.id), (following(self.name), "waiting", None)]
         return podium
@@ -96,7 +98,7 @@ async def test_a_podium_is_posted_when_the_season_is_over_and_leads_to_its_leade
     assert podium.pinged == []
     overall = says("ladder-alt", title=says("ladder-overall"), what="\0", rows="").split("\0")[0]
     assert podium.alt.startswith(overall)
-    board = await season.discord.press(season.club.cy, podium, to("ladder"), settle=True)
+    board = await season.discord.press(season.club.cy, podium, to("ladder"))
     assert board.message.alt.startswith(overall)
     assert says("ladder-by", by="rating", season="\0").split("\0")[0] in board.message.alt
     assert "1. Ana" in board.message.alt
@@ -112,7 +114,7 @@ async def test_a_kill_during_the_post_is_repaired_while_discord_knows_the_nonce(
     await season.club.crash()
     assert len(season.podiums) == after
     assert season.rows == [(season.name, "waiting", None)]
-    await season.time.later(MINUTE + 1)
+    await season.time.down(MINUTE + 1)
     await season.told()
     await season.discord.quiet(1.5)
     assert len(season.podiums) == 1
@@ -124,15 +126,15 @@ async def test_a_kill_between_post_and_save_is_repaired_by_looking_for_the_messa
     await season.club.bot.kill()
     season.unheard()
     await season.discord.say(season.club.ana, season.channel, "congratulations!")
-    await season.time.later(2 * MINUTE)
+    await season.time.down(2 * MINUTE)
     assert await season.told() is podium
 
 
 async def test_a_post_that_discord_refuses_for_a_while_is_retried(season: Season) -> None:
     failure = season.discord.fail("POST", rf"/channels/{season.channel.id}/messages$", 500, 0, times=50)
     await season.over()
-    await season.discord.wait_for(lambda: season.attempts == 1, 20, "the first attempt")
+    await season.discord.wait_for(lambda: season.attempts == 1, what="the first attempt")
     await season.club.bot.kill()
     failure.times = 0
-    await season.time.later(2 * MINUTE)
+    await season.time.down(2 * MINUTE)
     await season.told()

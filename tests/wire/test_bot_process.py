@@ -18,11 +18,13 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot
-from cogs.operations.settings import SettingsError, read_settings
+from cogs.operations.settings import read_settings
 from data import open_archive
-from tests.wire.bots import REPOSITORY, BotProcess
+from data.settings import SettingsError
+from testbed.process import REPOSITORY, BotProcess
+from testbed.standin.sessions import PRIVILEGED
+from tests.waiting import PATIENCE
 from tests.wire.club import open_club, seen
-from tests.wire.standin.sessions import PRIVILEGED
 
 
 async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[int | None, str, str]:
@@ -39,7 +41,7 @@ async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[in
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        out, err = await asyncio.wait_for(process.communicate(), 60)
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     except TimeoutError:
         process.kill()
         raise
@@ -134,7 +136,7 @@ async def test_a_connection_closed_for_good_ends_the_bot_with_a_sentence_and_eve
         game = await club.duel(club.channel("games"), club.ana, club.ben)
         await game.type_action(game.mover, "*e6")
         await club.discord.drop_gateway(code)
-        await club.discord.wait_for(lambda: not club.bot.running, 20, "the bot to end")
+        await club.discord.wait_for(lambda: not club.bot.running, what="the bot to end")
         assert club.bot.returncode == 1
         assert sentence in club.bot.output
         club.bot.assert_quiet()
@@ -222,10 +224,9 @@ async def test_commands_are_registered_once_and_again_if_they_are_missing(tmp_pa
 async def test_sigterm_ends_the_bot_in_time_and_the_next_start_finishes_its_work(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
-        assert club.bot.start_seconds < 30
         held, alone, pressed = club.channel("held"), club.channel("alone"), club.channel("pressed")
         thinking = await club.lobby(alone, club.cy, computer="normal")
-        await discord.wait_for(lambda: club.cy.id in thinking.table.awaited_persons, 20, "the computer to move")
+        await discord.wait_for(lambda: club.cy.id in thinking.table.awaited_persons, what="the computer to move")
         game, third = await club.duel(held, club.ana, club.ben), await club.duel(pressed, *club.pair("pressed"))
         panel = seen(await third.panel(third.mover))
         action = await third.choose(third.mover, panel, "*e6")
@@ -239,14 +240,14 @@ async def test_sigterm_ends_the_bot_in_time_and_the_next_start_finishes_its_work
         await thinking.type_action(club.cy, "end")
         called, number = len(game.pings), game.table.number
         said = await discord.press(third.mover, panel, action, wait=False)
-        await discord.wait_for(lambda: third.log[-1] == "*e6", 5, "the press to be saved")
+        await discord.wait_for(lambda: third.log[-1] == "*e6", what="the press to be saved")
         seconds = await club.bot.stop()
         assert (club.bot.returncode, seconds < 8) == (0, True)
         assert said.kind is not None
         hold.release()
         assert game.table.number == number
         await club.bot.start()
-        await discord.wait_for(lambda: bool(thinking.table.awaited_persons), 20, "the computer to move")
+        await discord.wait_for(lambda: bool(thinking.table.awaited_persons), what="the computer to move")
         await game.shown()
         await third.shown()
         await thinking.shown()

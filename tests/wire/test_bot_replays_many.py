@@ -25,12 +25,13 @@ from players import answer, levels, question
 from rules import GAMES
 from rules.table.requests import GoOn, Play, Resign
 from rules.table.table import Finished, Running
+from testbed.standin import Answer, Message, User
+from testbed.standin.components import Button, Select
+from testbed.standin.errors import Unanswered
+from tests.sampling import some
 from tests.shelf import SHELVES
 from tests.wire.club import Club, Game, open_club, says, seen, to
 from tests.wire.prepared import PATIENT, Walk, begun, stand
-from tests.wire.standin import Answer, Message, User
-from tests.wire.standin.components import Button, Select
-from tests.wire.standin.errors import Unanswered
 from tests.wire.test_bot_replays import BACK, FIRST, LAST, ON, member, step
 
 #: A game of two that takes longer (events) ends because somebody resigns.
@@ -80,7 +81,7 @@ async def standing(club: Club, key: str, number: int) -> tuple[Game, Finished]:
     channel, table = club.channel(f"{key}-{number}"), walk.table.but(id=f"{key}{number}")
     stand(club.database, table, walk.journal, club.guild.id, channel.id)
     game = Game(club, channel, table.id)
-    await game.shown(90)
+    await game.shown()
     return game, table
 
 
@@ -100,7 +101,7 @@ async def patiently(club: Club, act: Callable[[], Awaitable[Answer]]) -> Answer:
 
 async def pressed(club: Club, user: User, viewer: Message, control: str | Callable[[Button], bool]) -> Message:
     """Press a button of the viewer; return what the person sees then."""
-    said = await patiently(club, lambda: club.discord.press(user, viewer, control, force=True, settle=True))
+    said = await patiently(club, lambda: club.discord.press(user, viewer, control, force=True))
     return seen(said)
 
 
@@ -152,7 +153,7 @@ async def leaf(club: Club, user: User, viewer: Message, number: int) -> Counter[
                 continue
             (menu,) = offered
             value = chance.choice(menu.options)["value"]
-            pick = partial(club.discord.pick, user, viewer, menu.custom_id, value, settle=True)
+            pick = partial(club.discord.pick, user, viewer, menu.custom_id, value)
             assert seen(await patiently(club, pick)) == viewer
             count[name] += 1
     for _ in range(2):
@@ -193,9 +194,9 @@ async def some_leafed_through(club: Club, key: str, numbers: range) -> Counter[s
     return total
 
 
-@pytest.mark.parametrize("key", GAMES)
-async def test_a_few_games_of_each_kind_are_leafed_through(tmp_path: Path, key: str) -> None:
-    await leafed_through(tmp_path, key, 2)
+@pytest.mark.parametrize("key", some(GAMES, 2))
+async def test_a_game_of_some_kinds_is_leafed_through(tmp_path: Path, key: str) -> None:
+    await leafed_through(tmp_path, key, 1)
 
 
 @pytest.mark.proof

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from data.copies.naming import backups
-from tests.data.engines import SQLITE
-from tests.wire.bots import REPOSITORY, BotProcess, Running
+from testbed.databases import SQLITE
+from testbed.process import REPOSITORY, BotProcess, Running
+from tests.waiting import PATIENCE
 from tests.wire.club import open_club
 
 #: The folder is /mnt in there.
@@ -69,12 +70,12 @@ async def test_the_bot_plays_and_keeps_backups_if_it_can_write_only_to_its_folde
         await game.type_action(game.mover, "*e6")
         await game.shown()
         alone = await club.lobby(club.channel("alone"), club.cy, computer="easy")
-        await club.discord.wait_for(lambda: club.cy.id in alone.table.awaited_persons, 20, "the computer to move")
-        await club.discord.wait_for(lambda: bool(backups(club.database.where, kept)), 60, "a backup")
+        await club.discord.wait_for(lambda: club.cy.id in alone.table.awaited_persons, what="the computer to move")
+        await club.discord.wait_for(lambda: bool(backups(club.database.where, kept)), what="a backup")
         assert '"level": "error"' not in club.bot.output
         assert "Read-only file system" not in club.bot.output
     copy = backups(club.database.where, kept)[-1]
     restore = (sys.executable, "-m", "data", "restore", f"/mnt/backups/{copy.name}", "/mnt/bot.db")
     process = await asyncio.create_subprocess_exec(*sealed(tmp_path, *restore), cwd=REPOSITORY)
-    assert await asyncio.wait_for(process.wait(), 60) == 0
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert any(name.startswith("bot.db.before-") for name in os.listdir(tmp_path))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from testbed.standin import Guild
 from tests.wire.club import Club, Game, open_club
-from tests.wire.standin import Guild
 
 
 async def game_in(club: Club, name: str) -> tuple[Guild, Game]:
@@ -25,12 +25,12 @@ def status(club: Club, game: Game) -> tuple[str, str | None]:
 
 
 async def until(club: Club, game: Game, wanted: str) -> None:
-    await club.discord.wait_for(lambda: status(club, game)[0] == wanted, 10, f"{game.id} to be {wanted}")
+    await club.discord.wait_for(lambda: status(club, game)[0] == wanted, what=f"{game.id} to be {wanted}")
 
 
 async def goes_on(game: Game) -> None:
     """Check that the table is shown and its next move can be made."""
-    await game.discord.wait_for(lambda: game.waiting() == 0, 10, "the board to be shown again")
+    await game.discord.wait_for(lambda: game.waiting() == 0, what="the board to be shown again")
     await game.type_action(game.mover, "*e6")
     await game.shown()
 

@@ -21,17 +21,18 @@ import pytest
 
 from rules import GAMES
 from rules.table.table import Running
+from testbed.process import METERED, BotProcess
+from testbed.resources import memory
+from testbed.standin import Unanswered
+from testbed.standin.weather import Weather
+from tests import waiting
 from tests.shelf import PARTIES
-from tests.wire.bots import METERED, BotProcess
-from tests.wire.bots.resources import memory
 from tests.wire.club import Club, Game, open_club
 from tests.wire.crowd import Crowd
-from tests.wire.standin import Unanswered
-from tests.wire.standin.weather import Weather
 
 SERVERS = 4
 #: How long a table may take to show itself once the storm is over, and to take an action (seconds).
-CALM, PLAYED_ON = 90.0, 60.0
+CALM, PLAYED_ON = waiting.PATIENCE, waiting.PATIENCE
 #: If the event loop waits for a processor this many times as long as it runs, the machine is too busy to judge.
 BUSY = 2.0
 #: How many tables are played on at the same time afterwards.
@@ -176,8 +177,9 @@ async def weathered(folder: Path, seed: str, size: Size) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.proof
 async def test_a_short_storm_leaves_nobody_stuck(tmp_path: Path) -> None:
-    await weathered(tmp_path, os.environ.get("STORM_SEED", "1930"), Size.read(40, 10, 25.0, 3.0, 1))
+    await weathered(tmp_path, os.environ.get("STORM_SEED", "1930"), Size.read(40, 10, 15.0, 3.0, 1))
 
 
 @pytest.mark.proof

@@ -10,10 +10,10 @@ from typing import Any
 
 from rules.core.match import Match
 from rules.table.table import Begun
+from testbed.standin import Message, User
 from tests.rules.worldcup_moments import begun
 from tests.wire.club import Club, Game, open_club, to
 from tests.wire.cups import put_dealt, tap
-from tests.wire.standin import Message, User
 
 #: The hands of the three seats; the others play their first card in both cups.
 HANDS = (("2", "A", "D"), ("1", "3", "P"), ("1", "F", "1"))
@@ -76,7 +76,7 @@ class Seen:
 
     async def look(self) -> None:
         """Collect everything that the first seat sees."""
-        await self.game.shown(30)
+        await self.game.shown()
         shown = (*self.discord.messages(self.channel), *self.discord.dms(self.seer))
         self.told.append([self.plain(one) for one in shown])
 
@@ -87,13 +87,13 @@ class Seen:
             offered = await discord.suggest(seer, "move", self.channel, option="action", value=typed)
             self.told.append(offered.choices)
         answers = [await self.game.type_action(seer, typed) for typed in TYPED]
-        answers.append(await discord.press(seer, board, to("panel"), settle=True))
+        answers.append(await discord.press(seer, board, to("panel")))
         (letter,) = discord.dms(seer)
         for button in [one for one in letter.buttons if to("step")(one)]:
-            answers.append(await discord.press(seer, letter, button.custom_id, force=True, settle=True))
+            answers.append(await discord.press(seer, letter, button.custom_id, force=True))
             self.told.append(self.plain(letter))
-        answers.append(await discord.press(seer, letter, to("more"), force=True, settle=True))
-        await discord.press(seer, discord.dms(seer)[0], to("hand"), settle=True)
+        answers.append(await discord.press(seer, letter, to("more"), force=True))
+        await discord.press(seer, discord.dms(seer)[0], to("hand"))
         self.told.append([self.plain(one) for answer in answers for one in answer.messages])
 
     def plain(self, message: Message) -> list[Any]:

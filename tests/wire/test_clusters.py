@@ -6,30 +6,33 @@ import asyncio
 import json
 import random
 import signal
-from collections.abc import AsyncIterator, Iterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from data.engine.claims import CLUSTER
+from data.postgres.claims import CLUSTER, LEASE
 from rules import GAMES
 from rules.table.table import Begun
+from testbed.databases import POSTGRES, new_database, plain_connection
+from testbed.process import BotProcess
+from testbed.standin import StandIn
+from testbed.standin.errors import NotOffered, Unanswered
 from tests.bot.cards import SNAP
-from tests.data.engines import POSTGRES, new_database, plain_connection
 from tests.data.line import Line
-from tests.wire.bots import CARDS, BotProcess, ForkedProcess
+from tests.waiting import PATIENCE
+from tests.wire.bots import CARDS, ForkedProcess
 from tests.wire.club import SHORT_GAME, Club, Game, says, to
-from tests.wire.standin import StandIn
-from tests.wire.standin.errors import NotOffered, Unanswered
 from tests.wire.test_shards import Branch, choose_card, play, play_card
 
 pytestmark = pytest.mark.long
 
 CLUSTERS = 2
 #: How soon a spare has taken over a cluster whose process was killed (seconds).
-TAKEN_OVER = 30.0
+TAKEN_OVER = PATIENCE
 
 
 class Fleet(Club):
@@ -152,6 +155,7 @@ async def start_snap(fleet: Fleet, branch: Branch) -> Game:
     return game
 
 
+@pytest.mark.proof
 async def test_hands_are_played_in_one_process_and_shown_by_another(database: str, snap: dict[str, Any]) -> None:
     async with open_fleet(database, **snap) as fleet:
         game = await start_snap(fleet, fleet.branches[1])
@@ -170,13 +174,14 @@ def card_of(game: Game) -> int:
     return max(table.match.state.hands[table.awaited[0]])
 
 
+@pytest.mark.proof
 async def test_nobody_is_answered_from_what_another_process_has_changed(database: str, snap: dict[str, Any]) -> None:
     async with open_fleet(database, **snap) as fleet:
         discord = fleet.discord
         game = await start_snap(fleet, fleet.branches[1])
         for number in range(3):
             await play_card(discord, game.mover)  # in the process of direct messages
-            typed = await discord.slash(game.mover, "move", game.channel, action=f"play {card_of(game)}", settle=True)
+            typed = await discord.slash(game.mover, "move", game.channel, action=f"play {card_of(game)}")
             assert len(game.log) == 3 + 2 * number, typed.text
             await game.shown()
 
@@ -189,8 +194,8 @@ async def test_of_two_actions_in_two_processes_at_once_one_counts(database: str,
             mover, before = game.mover, len(game.log)
             letter = await choose_card(discord, mover)
             pressed, typed = await asyncio.gather(
-                discord.press(mover, letter, to("do:"), settle=True),
-                discord.slash(mover, "move", game.channel, action=f"play {card_of(game)}", settle=True),
+                discord.press(mover, letter, to("do:")),
+                discord.slash(mover, "move", game.channel, action=f"play {card_of(game)}"),
             )
             await game.shown()
             assert len(game.log) == before + 1
@@ -210,33 +215,104 @@ async def test_a_spare_takes_over_when_a_process_is_killed(database: str) -> Non
             await victim.kill()
             await fleet.all_serve()
             await victim.start(wait=False)  # as the next spare
-            await fleet.discord.wait_for(lambda bot=victim: facts(bot, "waiting as a spare"), 30, "a spare")
+            await fleet.discord.wait_for(lambda bot=victim: facts(bot, "waiting as a spare"), what="a spare")
             for game in games:
                 await game.type_action(game.mover, "*e6" if not game.log else "end")
                 await game.shown()
         assert all(game.log for game in games)
 
 
-async def test_a_process_whose_cluster_was_taken_over_ends_and_says_so(database: str) -> None:
+async def wake_up_replaced(fleet: Fleet, victim: BotProcess, game: Game, gone: Callable[[], None]) -> None:
+    """Stop a process, let a spare take its cluster once the server takes it for `gone`, and wake the process up.
+
+    It has heard what people did before the spare was there; all the same it doesn't say a word, and ends.
+    """
+    discord, cluster = fleet.discord, 1
+    assert victim.process is not None
+    (spare,) = (bot for bot in fleet.bots if bot is not victim and bot is not fleet.serving(0))
+    await game.type_action(game.mover, "*e6")
+    await game.shown()
+    victim.process.send_signal(signal.SIGSTOP)
+    heard = [
+        (await discord.slash(game.mover, "move", game.channel, action="end", wait=False)).interaction,
+        (await discord.press(game.mover, game.board, to("panel"), wait=False)).interaction,
+        (await discord.slash(game.mover, "mundialito help", game.channel, wait=False)).interaction,
+    ]
+    gone()
+    await discord.wait_for(lambda: serves(spare, cluster), 2 * TAKEN_OVER, "the spare to serve")
+    victim.process.send_signal(signal.SIGCONT)
+    await asyncio.wait_for(victim.process.wait(), TAKEN_OVER)
+    assert [one.first for one in heard] == [None] * len(heard)
+    fleet.excused |= {one.id for one in heard}
+    assert victim.returncode == 1
+    assert "Another process has taken over this one's cluster." in victim.output
+    assert game.log[-1] == "*e6"
+    await game.type_action(game.mover, "end")
+    await game.shown()
+
+
+async def test_a_process_whose_cluster_was_taken_over_says_nothing_more_and_ends(database: str) -> None:
+    def gone() -> None:
+        here = "database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        ours = f"SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE classid = %s AND objid = 1 AND {here}"
+        with plain_connection(database) as raw:
+            raw.execute(ours, (CLUSTER,))
+
+    async with open_fleet(database, CLUSTERS + 1) as fleet:
+        game = await fleet.branches[1].duel()
+        victim = fleet.serving(1)
+        assert victim is not None
+        await wake_up_replaced(fleet, victim, game, gone)
+
+
+@pytest.mark.proof
+async def test_a_process_killed_soon_after_it_identified_is_replaced_by_one_that_identifies_in_time(
+    database: str,
+) -> None:
+    async with open_fleet(database, CLUSTERS + 2) as fleet:
+        gateway, victims = fleet.discord.gateway, []
+        gateway.identify_seconds = 5.0
+        for _ in range(2):
+            victim, before = fleet.serving(1), gateway.identified
+            while victim is None:
+                await fleet.all_serve()
+                victim = fleet.serving(1)
+            await victim.kill()
+            victims.append(victim)
+            await fleet.discord.wait_for(lambda: gateway.identified > before, TAKEN_OVER, "an IDENTIFY")  # noqa: B023
+            await fleet.discord.wait_for(lambda: fleet.serving(1) is not None, TAKEN_OVER, "a spare to be ready")
+        await fleet.all_serve()
+        assert len(set(victims)) == 2
+        await play(await fleet.branches[1].duel())
+
+
+@pytest.mark.proof
+async def test_a_process_that_hangs_gives_its_cluster_up(database: str) -> None:
+    async with open_fleet(database, CLUSTERS + 1) as fleet:
+        game = await fleet.branches[1].duel()
+        victim = fleet.serving(1)
+        assert victim is not None
+        began = time.monotonic()
+        await wake_up_replaced(fleet, victim, game, lambda: None)
+        assert time.monotonic() - began > LEASE
+
+
+@pytest.mark.proof
+async def test_a_process_that_hangs_for_a_moment_keeps_its_cluster_and_goes_on(database: str) -> None:
     async with open_fleet(database, CLUSTERS + 1) as fleet:
         game = await fleet.branches[1].duel()
         victim = fleet.serving(1)
         assert victim is not None
         assert victim.process is not None
         victim.process.send_signal(signal.SIGSTOP)
-        with plain_connection(database) as raw:
-            here = "database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-            raw.execute(
-                f"SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE classid = %s AND objid = 1 AND {here}",
-                (CLUSTER,),
-            )
-        (spare,) = (bot for bot in fleet.bots if bot is not victim and bot is not fleet.serving(0))
-        await fleet.discord.wait_for(lambda: facts(spare, "ready"), TAKEN_OVER, "the spare to serve")
+        late = await fleet.discord.slash(game.mover, "move", game.channel, action="*e6", wait=False)
+        await asyncio.sleep(LEASE / 2)
         victim.process.send_signal(signal.SIGCONT)
-        await asyncio.wait_for(victim.process.wait(), TAKEN_OVER)
-        await play(game)
-    assert victim.returncode == 1
-    assert "Another process has taken over this one's cluster." in victim.output
+        fleet.excused.add(late.interaction.id)
+        await game.type_action(game.mover, "*e6")
+        await game.shown()
+        assert late.interaction.first is None
+        assert fleet.serving(1) is victim
 
 
 @pytest.mark.proof

@@ -20,13 +20,14 @@ from random import Random
 import pytest
 
 from rules.table.table import Finished, Running
+from testbed.process import BotProcess
+from testbed.standin.errors import NotOffered, Unanswered
 from tests.data.line import Line, line_to
 from tests.shelf import PARTIES
-from tests.wire.bots import HASTY, BotProcess
+from tests.wire.bots import HASTY
 from tests.wire.club import SHORT_GAME, Game
 from tests.wire.crowd import Crowd
 from tests.wire.playing import Players, saved
-from tests.wire.standin.errors import NotOffered, Unanswered
 from tests.wire.test_bot_database_line import SILENCE, fail
 from tests.wire.test_bot_storm import BUSY, Size, doubled, play_all_on, tables, told
 from tests.wire.test_clusters import (
@@ -106,7 +107,7 @@ async def test_whole_games_survive_lines_that_fail_at_random(database: str, seed
             line.resume()
         await calm_down(fleet)
         for game in games:
-            await game.shown(60)
+            await game.shown()
             assert list(game.log)[-len(SHORT_GAME) :] == SHORT_GAME
         assert fleet.read("SELECT count(*) FROM results") == [(len(games),)]
     print(dict(counts))

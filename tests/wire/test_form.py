@@ -3,8 +3,8 @@
 import aiohttp
 import pytest
 
+from testbed.standin.rest.form import Part, media_type, parts
 from tests.wire.conftest import Hand
-from tests.wire.standin.rest.form import Part, media_type, parts
 
 BYTES = b'\r\n--\r\n\r\n{"id": 1}\x00\xff--\r\n'
 

@@ -12,9 +12,9 @@ from typing import Any
 import aiohttp
 import pytest
 
+from testbed.standin import StandIn
+from testbed.standin.sessions import FRAMES_A_MINUTE
 from tests.wire.conftest import Place
-from tests.wire.standin import StandIn
-from tests.wire.standin.sessions import FRAMES_A_MINUTE
 
 GUILDS = 1
 

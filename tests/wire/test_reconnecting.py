@@ -17,9 +17,9 @@ from discord.gateway import DiscordWebSocket
 from cogs.library import gateway as gateway_module
 from cogs.library.gateway import ResilientGateway
 from cogs.library.retries import ShortBackoff
+from testbed.standin import StandIn
+from testbed.standin.gateway import Gateway
 from tests.waiting import until
-from tests.wire.standin import StandIn
-from tests.wire.standin.gateway import Gateway
 
 #: An address where nothing listens.
 DEAD = "ws://127.0.0.1:9/gateway"
@@ -52,7 +52,7 @@ async def connected(gateway: Gateway) -> AsyncIterator[None]:
     client = HastyClient(intents=discord.Intents(guilds=True))
     running = asyncio.create_task(client.start(gateway.token))
     try:
-        await until(lambda: client.ws is not None and client.ws.session_id is not None, 5)
+        await until(lambda: client.ws is not None and client.ws.session_id is not None)
         yield
         assert not running.done()
     finally:
@@ -65,19 +65,19 @@ async def test_an_address_that_does_not_answer_is_replaced_by_the_general_one(ga
     gateway.resume_address = DEAD
     async with connected(gateway):
         await gateway.drop()
-        await until(lambda: gateway.resumed == 1, 5)
+        await until(lambda: gateway.resumed == 1)
         assert gateway.identified == 1
         await gateway.drop()
-        await until(lambda: gateway.resumed == 2, 5)
+        await until(lambda: gateway.resumed == 2)
 
 
 async def test_a_new_session_begins_at_the_general_address(gateway: Gateway) -> None:
     gateway.resume_address = DEAD
     async with connected(gateway):
         await gateway.drop()
-        await until(lambda: gateway.resumed == 1, 5)
+        await until(lambda: gateway.resumed == 1)
         await gateway.forget()
-        await until(lambda: gateway.identified == 2, 5)
+        await until(lambda: gateway.identified == 2)
 
 
 @pytest.mark.parametrize(("code", "asked"), [(4007, 1), (4009, 1), (4000, gateway_module.MOST_RESUMES)])
@@ -85,19 +85,19 @@ async def test_a_session_that_cannot_be_resumed_is_replaced(gateway: Gateway, co
     gateway.resume_code = code
     async with connected(gateway):
         await gateway.drop()
-        await until(lambda: gateway.identified == 2, 5)
+        await until(lambda: gateway.identified == 2)
         assert gateway.resumes_refused == asked
         gateway.resume_code = None
-        await until(lambda: gateway.connected, 5)
+        await until(lambda: gateway.connected)
         await gateway.drop()
-        await until(lambda: gateway.resumed == 1, 5)
+        await until(lambda: gateway.resumed == 1)
 
 
 async def test_a_session_is_kept_while_it_was_not_yet_resumed(gateway: Gateway) -> None:
     async with connected(gateway):
         gateway.refusals = gateway_module.MOST_RESUMES + 1
         await gateway.drop()
-        await until(lambda: gateway.resumed == 1, 5)
+        await until(lambda: gateway.resumed == 1)
         assert gateway.identified == 1
 
 
@@ -106,7 +106,7 @@ async def test_short_connections_are_followed_by_growing_pauses(gateway: Gateway
         await asyncio.sleep(gateway_module.SHORT)
         gateway.hang_ups, began = 4, time.monotonic()
         await gateway.drop()
-        await until(lambda: gateway.resumed == 1, 5)
+        await until(lambda: gateway.resumed == 1)
         assert time.monotonic() - began > 0.05 + 0.1 + 0.2
         assert (gateway.hung_up, gateway.identified) == (4, 1)
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from testbed.standin import Permission
+from testbed.standin.commands import command_faults
+from testbed.standin.spec import find_description
 from tests.wire.conftest import Hand, Place
-from tests.wire.standin import Permission
-from tests.wire.standin.commands import command_faults
-from tests.wire.standin.spec import find_description
 
 
 def row(*children: dict[str, Any]) -> dict[str, Any]:

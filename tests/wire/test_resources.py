@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.bots.resources import family, memory, memory_itself, worked, worked_itself
+from testbed.resources import family, memory, memory_itself, worked, worked_itself
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="there is no /proc to read")
 

@@ -20,15 +20,17 @@ from cogs.library import gateway as gateway_module
 from cogs.library import shards as shards_module
 from cogs.library.gateway import ResilientGateway
 from cogs.library.retries import ShortBackoff
-from cogs.library.shards import ResilientShard, ShardedClient
+from cogs.library.shards import Buckets, ResilientShard, ShardedClient
+from data import Cluster, Unavailable
 from data.engine.alone import Alone
 from rules import GAMES
+from testbed.process import BotProcess
+from testbed.standin import Message, StandIn, User
+from testbed.standin.gateway import Gateway
 from tests.bot.cards import SNAP
 from tests.waiting import until
-from tests.wire.bots import CARDS, BotProcess
+from tests.wire.bots import CARDS
 from tests.wire.club import Club, Game, to
-from tests.wire.standin import Message, StandIn, User
-from tests.wire.standin.gateway import Gateway
 
 SHARDS = 3
 
@@ -78,7 +80,7 @@ async def test_servers_of_all_shards_play_at_once(tmp_path: Path) -> None:
         for branch, session in zip(branches, (gateway.current[n] for n in range(SHARDS)), strict=True):
             told = {event.data["guild_id"] for event in session.events if event.event == "INTERACTION_CREATE"}
             assert told == {str(branch.guild.id)}
-        await club.discord.wait_for(lambda: "ready" in events(club), 10, "the bot to be ready")
+        await club.discord.wait_for(lambda: "ready" in events(club), what="the bot to be ready")
         ready = [line for line in map(json.loads, club.bot.lines) if line["event"] == "ready"]
         assert [(line["servers"], line["shards"]) for line in ready] == [(SHARDS + 1, SHARDS)]
 
@@ -93,17 +95,17 @@ async def test_while_one_shard_is_down_others_play_on_and_it_catches_up(tmp_path
         games = [await branch.duel() for branch in branches]
         gateway.refusals = 99  # only a shard that has lost its connection asks for a new one
         gateway.cut(1)
-        await discord.wait_for(lambda: gateway.refused > 0, 10, "shard 1 to be refused")
+        await discord.wait_for(lambda: gateway.refused > 0, what="shard 1 to be refused")
         discord.remove_bot(branches[1].guild)
         for game in (games[0], games[2]):
             await play(game)
         assert (status(games[1]), gateway.resumed) == ("running", 0)
         gateway.refusals = 0
-        await discord.wait_for(lambda: gateway.resumed == 1, 60, "shard 1 to resume")
-        await discord.wait_for(lambda: status(games[1]) == "set_aside", 10, "the bot to hear of the removal")
+        await discord.wait_for(lambda: gateway.resumed == 1, what="shard 1 to resume")
+        await discord.wait_for(lambda: status(games[1]) == "set_aside", what="the bot to hear of the removal")
         discord.invite_bot(branches[1].guild)
-        await discord.wait_for(lambda: status(games[1]) == "running", 10, "the table to continue")
-        await discord.wait_for(lambda: games[1].waiting() == 0, 10, "the board to be shown again")
+        await discord.wait_for(lambda: status(games[1]) == "running", what="the table to continue")
+        await discord.wait_for(lambda: games[1].waiting() == 0, what="the board to be shown again")
         await play(games[1])
         assert gateway.identified == SHARDS
 
@@ -119,11 +121,11 @@ async def test_a_shard_with_a_new_session_knows_which_servers_have_left(tmp_path
         games = [await branch.duel() for branch in branches]
         gateway.down.add(2)
         gateway.cut(2)
-        await discord.wait_for(lambda: gateway.current[2].socket is None, 5, "shard 2 to be down")
+        await discord.wait_for(lambda: gateway.current[2].socket is None, what="shard 2 to be down")
         discord.remove_bot(branches[2].guild)
         await gateway.forget(shard=2)
         gateway.down.clear()
-        await discord.wait_for(lambda: status(games[2]) == "set_aside", 60, "the table to be set aside")
+        await discord.wait_for(lambda: status(games[2]) == "set_aside", what="the table to be set aside")
         await play(games[0])
 
 
@@ -156,7 +158,7 @@ async def test_health_and_metrics_count_shards(tmp_path: Path, unused_tcp_port: 
         assert all(f'mundialito_shard_latency_seconds{{shard="{shard}"}}' in metrics for shard in range(SHARDS))
         gateway.refusals = 99
         gateway.cut(2)
-        await club.discord.wait_for(lambda: gateway.refused > 0, 10, "shard 2 to be down")
+        await club.discord.wait_for(lambda: gateway.refused > 0, what="shard 2 to be down")
         shards, up, metrics = await told()
         assert (shards, up) == (SHARDS, SHARDS - 1)
         assert f"mundialito_shards_up {SHARDS - 1}.0" in metrics
@@ -165,17 +167,18 @@ async def test_health_and_metrics_count_shards(tmp_path: Path, unused_tcp_port: 
         gateway.refusals = 0
 
 
+@pytest.mark.proof
 async def test_too_few_shards_end_the_bot_with_a_sentence_for_its_operator(tmp_path: Path) -> None:
     async with StandIn() as discord:
         discord.gateway.servers_a_shard = 1
         for name in ("one", "two"):
             discord.add_guild(name)
-        bot = BotProcess(discord, database=tmp_path / "bot.db", environment={"SHARDS": "1"})
+        bot = BotProcess(discord, database=tmp_path / "bot.db")
         await bot.start(wait=False)
-        await discord.wait_for(lambda: not bot.running, 60, "the bot to end")
+        await discord.wait_for(lambda: not bot.running, what="the bot to end")
         assert bot.returncode == 1
         assert "(code 4011)" in bot.output
-        assert "Set SHARDS=auto" in bot.output
+        assert "Start it again to open more." in bot.output
         bot.assert_quiet()
 
 
@@ -194,17 +197,17 @@ async def choose_card(discord: StandIn, user: User) -> Message:
     """Choose to play the first card in the direct message, and return that."""
     (letter,) = discord.dms(user)
     if not letter.selects:
-        await discord.press(user, letter, to("hand"), settle=True)
+        await discord.press(user, letter, to("hand"))
     for value in ("play", ""):
         if letter.button(to("do:")) is None and letter.selects:
             labels = letter.selects[0].labels
-            await discord.pick(user, letter, to("pick"), value if value in labels else labels[0], settle=True)
+            await discord.pick(user, letter, to("pick"), value if value in labels else labels[0])
     return letter
 
 
 async def play_card(discord: StandIn, user: User) -> None:
     """Play the first card from the direct message."""
-    await discord.press(user, await choose_card(discord, user), to("do:"), settle=True)
+    await discord.press(user, await choose_card(discord, user), to("do:"))
 
 
 async def test_a_hand_in_direct_messages_plays_at_a_table_of_another_shard(cards: tuple[Club, list[Branch]]) -> None:
@@ -249,10 +252,11 @@ async def gateway(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gateway]:
 @asynccontextmanager
 async def connected(gateway: Gateway, shards: int | None) -> AsyncIterator[ShardedClient]:
     """A client all of whose shards have a session."""
-    client = ShardedClient(fleet=Alone(), intents=discord.Intents(guilds=True), shard_count=shards)
+    intents = discord.Intents(guilds=True)
+    client = ShardedClient(command_prefix=(), fleet=Alone(), intents=intents, shard_count=shards)
     running = asyncio.create_task(client.start(gateway.token))
     try:
-        await until(lambda: gateway.identified >= gateway.shards and gateway.connected, 10)
+        await until(lambda: gateway.identified >= gateway.shards and gateway.connected)
         yield client
         assert not running.done()
     finally:
@@ -273,10 +277,49 @@ async def test_shards_of_one_bucket_identify_one_after_the_other(gateway: Gatewa
         assert client.shard_count == gateway.identified == 4
 
 
+class Shared(Alone):
+    """The fleet of one of two processes; the other has the bucket at first, and is killed after it has identified."""
+
+    def __init__(self, ago: float) -> None:
+        super().__init__()
+        self.cluster = Cluster(0, 2)
+        self.done: list[str] = []
+        self._ago, self._fails = ago, 1
+
+    async def take_bucket(self, bucket: int) -> float | None:
+        self.done.append("asked")
+        return None if self.done.count("asked") < 2 else self._ago
+
+    async def use_bucket(self, bucket: int) -> None:
+        self.done.append("noted")
+        if self.done.count("noted") < 2:
+            raise Unavailable("The database is away.")
+
+
+@pytest.mark.parametrize(("ago", "left"), [(2.0, 3.5), (0.0, 5.5), (9.0, 0.0), (float("inf"), 0.0), (-99.0, 5.5)])
+async def test_who_takes_a_bucket_over_waits_only_for_what_is_left_of_its_pause(
+    monkeypatch: pytest.MonkeyPatch, ago: float, left: float
+) -> None:
+    fleet, slept = Shared(ago), list[float]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    buckets = Buckets(fleet)
+    await buckets.identify(0)  # a bucket that it doesn't have
+    await buckets.take(0)
+    assert (fleet.done, slept) == (["asked", "asked"], [0.5, left])
+    await buckets.identify(0)
+    assert fleet.done[2:] == ["noted", "noted"]  # not before the others can know
+    for end in buckets._ends.values():
+        end.cancel()
+
+
 async def test_a_given_number_of_shards_is_opened_whatever_discord_recommends(gateway: Gateway) -> None:
     gateway.max_concurrency = 2
     async with connected(gateway, 2):
-        await until(lambda: gateway.count == 2 and gateway.connected, 10)
+        await until(lambda: gateway.count == 2 and gateway.connected)
 
 
 async def test_a_session_that_cannot_be_resumed_is_replaced_for_its_shard_alone(gateway: Gateway) -> None:
@@ -285,10 +328,10 @@ async def test_a_session_that_cannot_be_resumed_is_replaced_for_its_shard_alone(
     async with connected(gateway, None):
         before = [gateway.current[shard].id for shard in range(3)]
         await gateway.drop(shard=1)
-        await until(lambda: gateway.identified == 4 and gateway.connected, 10)
+        await until(lambda: gateway.identified == 4 and gateway.connected)
         gateway.resume_code = None
         await gateway.drop(shard=2)
-        await until(lambda: gateway.resumed == 1, 10)
+        await until(lambda: gateway.resumed == 1)
         now = [gateway.current[shard].id for shard in range(3)]
         assert [old == new for old, new in zip(before, now, strict=True)] == [True, False, True]
 
@@ -301,7 +344,7 @@ async def test_a_shard_that_is_down_neither_delays_another_nor_costs_it_its_sess
         gateway.cut(1)
         await asyncio.sleep(0.6)  # it has resumed in vain more often than is allowed
         await gateway.drop(shard=2)
-        await until(lambda: gateway.resumed == 1, 10)
+        await until(lambda: gateway.resumed == 1)
         assert gateway.current[2] is session
         assert gateway.current[1].socket is None
 

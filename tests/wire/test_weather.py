@@ -8,9 +8,9 @@ from typing import Any
 import aiohttp
 import pytest
 
+from testbed.standin.rest.server import PAGE
+from testbed.standin.weather import EventFault, RequestFault, Weather, template
 from tests.wire.conftest import Place
-from tests.wire.standin.rest.server import PAGE
-from tests.wire.standin.weather import EventFault, RequestFault, Weather, template
 
 TEXT = {"content": "x"}
 #: What the bot sees of each fault, and whether Discord has acted.

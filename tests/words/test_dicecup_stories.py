@@ -10,7 +10,8 @@ from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.dicecup.pieces import Mode, Stage
 from rules.dicecup.view import View
-from words import boards, dicecup, speech, stories
+from tests.sampling import some
+from words import dicecup, games, speech
 from words.dicecup.lines import lots_of, matches_of
 from words.dicecup.pages import beside
 from words.dicecup.story import chapter, since, story, task
@@ -22,7 +23,7 @@ WHO = ["Ana", "Bruno", "Chloé", "Dariusz", "Eva", "Farid"]
 MOST_STORY = 1000
 TRICKY = "*@everyone* [x](//y) `~"
 KINDS = [(mode.value, seats) for mode in Mode for seats in (1, 2, 3, 4, 5, 6)]
-every_kind = pytest.mark.parametrize(("mode", "seats"), KINDS)
+every_kind = pytest.mark.parametrize(("mode", "seats"), some(KINDS, 6))
 #: A field of 32 in the order of the first round: Brazil against Serbia, Uruguay against France …
 FIELD = (
     "BRA SRB URU FRA ARG ENG ESP GER ITA BEL CRO CZE HUN NED POL POR "
@@ -231,13 +232,13 @@ def test_options_and_the_game_have_names() -> None:
         lines = [SAY(name, value=value, usual="no") for value in spoken]
         assert len(set(lines)) == len(lines)
         assert all(0 < len(line) <= 90 for line in lines)
-    assert stories.ending("dicecup", SAY, "won", "final", count=1, winners="Ana") == "🏆 Ana wins the game!"
+    assert games.ending("dicecup", SAY, "won", "final", count=1, winners="Ana") == "🏆 Ana wins the game!"
 
 
 def test_the_cup_is_found_by_its_key() -> None:
     view = cup("1")
-    assert boards.alt("dicecup", view, SAY) == dicecup.alt(view, SAY)
-    assert boards.board_text("dicecup", view, SAY, 1) == dicecup.board_text(view, SAY)
+    assert games.alt("dicecup", view, SAY) == dicecup.alt(view, SAY)
+    assert games.board_text("dicecup", view, SAY, 1) == dicecup.board_text(view, SAY)
 
 
 def test_a_tables_own_team_has_its_name_in_menus() -> None:

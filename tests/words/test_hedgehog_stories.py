@@ -12,9 +12,8 @@ from rules import GAMES, title_of
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from words import speech
-from words.games import shown_title
+from words.games import ending, shown_title, since, story
 from words.hedgehog.lines import EVERY
-from words.stories import ending, since, story
 
 GAME = GAMES["hedgehog"]
 SAY = speech("en")

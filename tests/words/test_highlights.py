@@ -13,7 +13,7 @@ from rules.mundialito.position import BALL, State
 from tests.rules.boards import state
 from tests.shelf import SHELVES
 from words import speech
-from words.stories import highlight, landmark
+from words.games import highlight, landmark
 
 say = speech("en")
 

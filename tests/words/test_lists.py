@@ -14,7 +14,6 @@ COMMAS = {
     "words/hedgehog/lines.py": "moves in notation",
     "words/mundialito/lines.py": "actions in notation",
     "cogs/desk/opening.py": "levels as typed, in a refusal whose language isn't known yet",
-    "cogs/desk/typed.py": "names of options as typed, likewise",
     "cogs/desk/typed_turns.py": "actions as typed, likewise",
     "cogs/pressing/lobby.py": "levels as typed, likewise",
 }

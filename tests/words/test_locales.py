@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampling import some
 from words import LANGUAGES
 
 SPEAKING = """
@@ -19,7 +20,7 @@ print(*sorted(loaded & {{"currency_names", "languages", "territories", "unit_pat
 """
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 2))
 def test_a_language_is_loaded_without_names_that_no_sentence_has(language: str) -> None:
     ran = subprocess.run(
         [sys.executable, "-c", SPEAKING.format(language=language)],

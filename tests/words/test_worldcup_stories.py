@@ -11,7 +11,7 @@ from rules.worldcup.view import View
 from tests.rules.test_worldcup_secrets import twin
 from tests.rules.worldcup_moments import GAME, begun, played, with_rows
 from tests.rules.worldcup_stages import ended, last_four
-from words import boards, speech, stories
+from words import games, speech
 from words.worldcup import alt, board_text, mark_name
 from words.worldcup.story import chapter, since, story, task
 
@@ -293,9 +293,9 @@ def test_a_seat_is_told_its_teams_first_and_a_rounds_end_until_it_plays() -> Non
 
 def test_the_game_is_found_by_its_key() -> None:
     view = begun(2002, 4).view(None)
-    assert boards.alt("worldcup", view, SAY) == alt(view, SAY)
-    assert boards.board_text("worldcup", view, SAY, who=WHO) == board_text(view, SAY, who=WHO)
-    assert boards.item("worldcup", "FRA", SAY, {}) == "France"
-    assert stories.task("worldcup", view, SAY) == "play a card"
+    assert games.alt("worldcup", view, SAY) == alt(view, SAY)
+    assert games.board_text("worldcup", view, SAY, who=WHO) == board_text(view, SAY, who=WHO)
+    assert games.item("worldcup", "FRA", SAY, {}) == "France"
+    assert games.task("worldcup", view, SAY) == "play a card"
     assert mark_name(view, SAY, "FRA") == "France (green)"
     assert mark_name(view, SAY, "?") == "?"

@@ -1,6 +1,7 @@
 # The card of a finished game: one picture for sharing.
 # $count is the number of winners, $winners their names; $name is one player's.
 
+button-card = Karte teilen
 card-won = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } gewinnen!

@@ -28,10 +28,6 @@ share-nothing = Noch ist nichts passiert. Versuch es nach dem ersten Zug noch ei
 share-nothing-new = Seit deinem letzten Zug ist nichts passiert.
 share-busy = Gerade entstehen zu viele Filme. Versuch es in einer Minute noch einmal, oder poste das Bild.
 share-one-at-a-time = Dein letzter Film entsteht noch. Warte, bis er fertig ist.
-share-too-often = Du hast mehrmals nacheinander um einen Film gebeten. Versuch es in { $seconds ->
-    [one] einer Sekunde
-   *[other] { $seconds } Sekunden
-} noch einmal.
 share-failed = Diesen Film konnte ich nicht machen. Poste stattdessen das Bild, oder nimm einen kürzeren Teil.
 share-private = Dieses Rätsel wird noch im Verborgenen gelöst. Teilen kannst du es, wenn der Versuch zu Ende ist.
 button-share-cancel = Abbrechen

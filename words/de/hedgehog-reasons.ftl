@@ -16,10 +16,7 @@ hedgehog-reason-builds = { $stacking ->
     [nest] Mit `{ $then }` danach ist dein Nest fertig, und du gewinnst!
    *[tree] Mit `{ $then }` danach ist dein Baum fertig, und du gewinnst!
 }
-hedgehog-reason-drawn = Niemand kann noch { $stacking ->
-    [nest] ein Nest
-   *[tree] einen Baum
-} bauen. Am schnellsten endet das Rennen, wenn alle passen.
+hedgehog-reason-drawn = { hedgehog-dead }. Am schnellsten endet das Rennen, wenn alle passen.
 hedgehog-reason-stops = { hedgehog-reason-it } verhindert, dass { hedgehog-colour-first } mit { hedgehog-reason-roll } gewinnt.
 hedgehog-reason-slows = { hedgehog-colour-first } könnte mit { hedgehog-reason-roll } gewinnen. { hedgehog-reason-it } lässt dafür nur noch { $needs ->
     [6] eine 6

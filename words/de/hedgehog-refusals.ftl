@@ -1,4 +1,4 @@
-# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/refusals.py; $piece, $own and $top are 1 to 3 pips.
+# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/moves.py; $piece, $own and $top are 1 to 3 pips.
 refusal-hedgehog-one-stack = Alle Figuren sind in einem Stapel, also kann sich nichts bewegen; du kannst nur mit end aufhören.
 refusal-hedgehog-under-own = Deine Figur ({ $piece ->
     [1] Bauer

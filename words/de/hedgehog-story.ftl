@@ -50,6 +50,12 @@ hedgehog-story-built = { $stacking ->
     [nest] 🪺 **Ein Nest** auf Stapel { $stack }, gebaut von { $side }.
    *[tree] 🌲 **Ein Baum** auf Stapel { $stack }, gebaut von { $side }.
 }
+# The race is dead, as a sentence without its full stop.
+hedgehog-dead = Niemand kann mehr { $stacking ->
+    [nest] ein Nest
+   *[tree] einen Baum
+} bauen
+hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
     [passes] Alle haben nacheinander gepasst.
    *[stuck] Keine Figur kann mehr ziehen, egal was man würfelt.
@@ -100,6 +106,7 @@ hedgehog-card-drawn = { $reason ->
         [yes] Dreimal nacheinander gepasst.
        *[no] Alle haben nacheinander gepasst.
     }
+    [dead] { hedgehog-dead }.
     [stuck] Keine Figur konnte mehr ziehen.
    *[turn_limit] Die Höchstzahl an Zügen ist erreicht.
 }

@@ -4,10 +4,6 @@ hint-head = 💡 **Tipp:** { $action ->
    *[other] { $action } (`{ $notation }`)
 }
 hint-then = Danach könntest du { $actions } spielen.
-hint-too-often = Du hast mehrmals nacheinander um einen Tipp gebeten. Versuch es in { $seconds ->
-    [one] einer Sekunde
-   *[other] { $seconds } Sekunden
-} noch einmal.
 hint-busy = Gerade überlegen zu viele Computer. Bitte gleich noch einmal um einen Tipp.
 hint-none = Diesmal ist mir nichts eingefallen. Versuch es bitte noch einmal.
 hint-not-here = In dieser Partie gibt es keine Tipps. Es gibt sie in Partien gegen Computer und in solchen, in denen alle vorher zugestimmt haben.

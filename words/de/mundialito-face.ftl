@@ -6,7 +6,6 @@ mundialito-face-piece = { $piece ->
     [2] Drohne
    *[3] Königin
 } { $cell }
-mundialito-face-choose = Figur wählen
 mundialito-face-left = { $left ->
     [1] **Noch eine Aktion.** Wähle eine Figur, oder beende deinen Zug.
    *[other] **Zwei Aktionen.** Wähle eine Figur, dann eine Aktion.

@@ -1,4 +1,4 @@
-# Why an action of Mundialito isn't legal, as in rules/mundialito/refusals.py; $piece and $own are 1 to 3 pips.
+# Why an action of Mundialito isn't legal, as in rules/mundialito/moves.py; $piece and $own are 1 to 3 pips.
 refusal-mundialito-set-up-over = Die Aufstellung ist vorbei. Zieh mit deinen Pyramiden oder pass den Ball.
 refusal-mundialito-set-up-pyramids-first = { $side } stellt zuerst sechs Pyramiden auf: Schreib setup und eine Aufstellung, zum Beispiel setup 321123.
 refusal-mundialito-set-up-ball-first = { $side } legt zuerst den Ball auf Reihe { $row }: Schreib ball und ein Feld, zum Beispiel ball { $cell }.

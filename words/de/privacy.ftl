@@ -54,6 +54,11 @@ privacy-count-follows = { $count ->
     [one] 1 Partie, der du folgst.
    *[other] { $count } Partien, denen du folgst.
 }
+privacy-count-against = { $count ->
+    [one] 1 Vermerk aus der Zeit, bevor du alles gelöscht hast, etwa ein Tisch, den du geöffnet hast. Er bleibt einen Tag, unter einem Hash deiner ID.
+   *[other] { $count } Vermerke aus der Zeit, bevor du alles gelöscht hast, etwa Tische, die du geöffnet hast. Sie bleiben einen Tag, unter einem Hash deiner ID.
+}
+privacy-erased-lately = Dass du { $when } alles gelöscht hast. Das behalte ich einen Tag, unter einem Hash deiner ID.
 privacy-ways = **/mundialito privacy export** schickt dir alles als Datei. **/mundialito privacy delete** löscht es.
 privacy-exported = Hier ist alles, was über dich gespeichert ist. Nur du siehst diese Nachricht.
 privacy-ask = { $open ->
@@ -65,9 +70,11 @@ privacy-ask = { $open ->
 }
 privacy-ask-all =
     Deine Namen, Einstellungen, Wertungen, Rätselversuche und alles andere über dich werden gelöscht. Beendete Partien bleiben für die anderen und zeigen dich als *jemand von früher*.
+    Was dich einschränkt, etwa eine Blockierung, bleibt so lange, wie es sonst gegolten hätte, unter einem Hash deiner ID. Alles löschen kannst du einmal am Tag.
     Das kannst du nicht zurücknehmen. Nachrichten, die schon in Kanälen stehen, bleiben, bis jemand sie dort löscht.
     Der Button gilt { $minutes } Minuten.
 privacy-late = Dieser Button galt nur { $minutes } Minuten. Nichts wurde gelöscht. Einen neuen bekommst du mit **/mundialito privacy delete**.
+privacy-too-soon = Du hast vor weniger als einem Tag alles über dich gelöscht. Das geht { $when } wieder.
 button-erase = Alles über mich löschen
 privacy-erased = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.
 privacy-erased-nothing = Es gab nichts mehr zu löschen.

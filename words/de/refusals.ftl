@@ -1,6 +1,6 @@
 # What can't be done, and why. Refusals of the games themselves are told by their rules.
 refusal-unknown-game = Ein Spiel namens { $game } gibt es nicht. Wähle eins aus der Liste.
-refusal-no-table = Diesen Tisch gibt es nicht mehr. Öffne einen neuen mit **/mundialito play**.
+refusal-no-table = Diesen Tisch gibt es nicht mehr, oder du siehst seinen Kanal nicht. Öffne einen neuen mit **/mundialito play**.
 refusal-not-started = Die Partie hat noch nicht begonnen.
 refusal-running = Die Partie hat schon begonnen.
 refusal-ended = Diese Partie ist zu Ende.
@@ -22,7 +22,6 @@ refusal-joined-often = Du bist hier zu oft gekommen und gegangen. Such einen and
 refusal-sent-away = Der Host hat dich von diesem Tisch entfernt, darum kannst du nicht zurückkommen.
 refusal-not-here = Diese Person sitzt nicht an diesem Tisch.
 refusal-arranged-often = Dieser Tisch wurde zu oft geändert. Startet die Partie, oder öffnet einen neuen Tisch.
-refusal-moderator-gave-up = Du hast in dieser Partie aufgegeben, darum muss sie jemand anders aus der Moderation beenden.
 refusal-no-computer = An diesem Tisch sitzt kein Computer.
 refusal-too-few = Dieses Spiel braucht { $exactly ->
     [yes] { "" }
@@ -67,6 +66,10 @@ refusal-draw-nobody = Es ist niemand zum Fragen da: Computer nehmen kein Unentsc
 refusal-draw-gone = Dieses Angebot gibt es nicht mehr.
 refusal-vote-gone = Diese Abstimmung ist vorbei.
 refusal-vote-choice = Das steht nicht zur Wahl.
+refusal-vote-early = Du kannst <t:{ $since }:R> dafür stimmen, die Partie zu beenden. Warte bis dahin, oder lass einen Computer übernehmen.
+vote-shut-out = Dafür kannst du jetzt nicht stimmen: { $name } sieht diesen Kanal nicht, und die Partie könnte gewertet werden. Warte, oder lass einen Computer übernehmen. Die Moderation kann { $name } wieder hereinlassen.
+vote-no-end = Du bestimmst, wer diesen Kanal sieht. Darum kannst du eine Partie, die gewertet werden könnte, nicht auf diesem Weg beenden: Niemand soll ihr entkommen, indem er sie vor jemandem verbirgt. Warte auf { $name }, lass einen Computer übernehmen, oder gib auf.
+vote-let-in = { $name } sieht diesen Kanal nicht, und du bestimmst, wer ihn sieht. Lass { $name } wieder herein, oder warte.
 refusal-no-draws = In diesem Spiel kann man kein Unentschieden vereinbaren.
 refusal-no-routines = In diesem Spiel ist jeder Zug eine Entscheidung, darum spielt der Tisch keinen für dich.
 refusal-routines-choice = Das steht nicht zur Wahl.
@@ -90,8 +93,7 @@ refusal-seats = { $least ->
        *[other] Dieses Spiel ist für { $least } bis { $most } Personen.
     }
 }
-no-puzzle = Hier gibt es kein Tagesrätsel.
-refusal-options-form = Schreib Optionen als Name=Wert, und setz einen Wert aus mehreren Wörtern in Anführungszeichen. Die Namen sind { $names }.
+show-too-soon = Du hast hier gerade erst etwas gezeigt. Versuch es in einer Minute noch einmal.
 refusal-text = Das geht nicht. Schreib eine Zeile aus sichtbaren Zeichen, höchstens { $longest }.
 refusal-option-unknown = Dieses Spiel hat keine Option { $option }. Prüf die Schreibweise, oder lass sie weg.
 refusal-option-value = { $option } kann nicht { $value } sein. Wähle einen anderen Wert.
@@ -99,6 +101,7 @@ refusal-option-value = { $option } kann nicht { $value } sein. Wähle einen ande
 ## Around the table
 no-table-here = Hier läuft keine Partie. Starte eine mit **/mundialito play**, oder such deine mit **/mundialito games**.
 which-table = Du sitzt an mehreren Tischen. Sag, welchen du meinst; **/mundialito games** zeigt ihre Namen.
+refusal-table-action = Diese Aktion kenne ich nicht. Möglich ist jetzt: { $actions }.
 unknown-level = Diese Stufe gibt es nicht. Wähle eine von diesen: { $levels }.
 opponent-yourself = Dich selbst kannst du nicht einladen. Lass die Einladung weg, oder spiel gegen einen Computer.
 opponent-elsewhere = Diese Person ist nicht auf diesem Server. Wähle jemanden von hier.
@@ -111,7 +114,7 @@ block-full = Du kannst { $limit } Personen blockieren. Hebe zuerst eine Blockier
 opponent-bot = Dieser Bot kann nicht mitspielen. Lade einen Menschen ein, oder wähle eine Computerstufe.
 alone-in-dm = In Direktnachrichten kannst du gegen Computer spielen: Wähle eine Stufe. Um mit anderen zu spielen, öffne einen Tisch auf einem Server.
 moderators-only = Das kann nur die Moderation (mit dem Recht **Nachrichten verwalten**).
-no-rulebook = { $game } hat noch kein Regelheft.
+moderators-only-server = Du moderierst diesen Kanal, aber das hier darf nur, wer den ganzen Server moderiert: alle mit einer Rolle, die **Nachrichten verwalten** erlaubt.
 download-not-yet = Die Spieldatei kannst du herunterladen, sobald die Partie zu Ende ist.
 replay-nothing = Hier wurde noch nichts gespielt, und du hast noch keine Partie beendet. Um eine Partie aus einer Datei anzusehen, hänge sie als `file` an.
 replay-no-moment = Diesen Moment hat die Partie nicht.
@@ -122,13 +125,19 @@ replay-file-long = Diese Partie ist mir zu lang.
 replay-file-unreadable = Das ist keine Spieldatei. Hänge eine an, die du unter einer beendeten Partie mit **Spieldatei** bekommen hast.
 replay-file-wrong = Diese Datei kann ich nicht zeigen: { $trouble }
 outdated-command = Dieser Befehl ist veraltet. Starte Discord neu, oder versuch es in ein paar Minuten noch einmal.
-press-outdated = Dieser Button ist veraltet. **/mundialito board** zeigt den Tisch, wie er jetzt ist.
+press-outdated = Dieser Button ist veraltet. **/mundialito table** zeigt den Tisch, wie er jetzt ist.
 press-elsewhere = Dieser Tisch gehört zu einem anderen Server. Spiel ihn dort.
 press-left-server = Du hast den Server dieses Tisches verlassen, darum kannst du dort von hier aus nicht spielen.
+table-hidden = Den Kanal von Tisch `{ $table }` siehst du nicht mehr, darum kommst du auch nicht mehr an den Tisch. { $seated ->
+    [yes] Bitte die Moderation, dich wieder hineinzulassen, oder gib deinen Platz auf: **/mundialito table action:aufgeben**.
+   *[no] { "" }
+}
+channel-hidden = Diesen Kanal siehst du nicht mehr, darum geht hier für dich nichts mehr. Ist das ein Versehen, wende dich an die Moderation.
 place-permissions = In { $place } kann ich kein Brett posten. Bitte die Moderation, mir { $names } zu geben.
 place-permissions-yours = In { $place } kannst du keinen Tisch öffnen: Du brauchst dort { $names }. Versuch es in einem anderen Kanal.
 place-no-thread-here = Dieser Tisch braucht einen eigenen Thread, und hier kann ich keinen erstellen. Versuch es in einem anderen Kanal.
 place-thread-forbidden = Dieser Tisch braucht einen eigenen Thread, und hier darf ich keinen erstellen. Bitte die Moderation, mir **Öffentliche Threads erstellen** zu geben.
+place-threads-full = Dieser Tisch braucht einen eigenen Thread, aber auf diesem Server sind schon so viele Threads offen, wie Discord erlaubt. Schließ ein paar, oder versuch es in einem Kanal, in dem kein Tisch läuft.
 place-no-pictures = Hier kann ich keine Bilder anhängen, darum kommt das Brett in Worten. Bitte die Moderation, mir **Dateien anhängen** zu geben.
 
 ## Trouble
@@ -144,6 +153,8 @@ trouble-too-many-hour = { $limit ->
     [one] Du kannst 1 Tisch in der Stunde öffnen. Versuch es später noch einmal, oder setz dich an einen offenen.
    *[other] Du kannst { $limit } Tische in der Stunde öffnen. Versuch es später noch einmal, oder setz dich an einen offenen.
 }
+trouble-spent = Das war viel in kurzer Zeit: Filme, Analysen, Wiederholungen und Tipps machen Arbeit, und andere wollen auch welche. Weiter geht es { $when }. Spielen kannst du immer.
+trouble-given-up = Das konnte ich diesmal nicht berechnen; verloren ist nichts. Versuch es in einer Minute noch einmal.
 trouble-place-taken = Hier läuft schon eine Partie. Öffne deine in einem anderen Kanal oder in einem neuen Thread.
 trouble-archive = Das konnte nicht gespeichert werden, darum hat sich nichts geändert. Versuch es bitte gleich noch einmal. Wer diesen Bot betreibt, weiß Bescheid.
 trouble-unconfirmed = Beim Speichern ist mir die Datenbank weggebrochen: Vielleicht hat es geklappt, vielleicht nicht. Sieh am Tisch nach, bevor du es noch einmal versuchst. Wer diesen Bot betreibt, weiß Bescheid.
@@ -156,3 +167,22 @@ refusal-number = Nichts hat sich geändert: **{ $name }** braucht eine ganze Zah
    *[other] { " " }von { $least } bis { $most }
 }.
 trouble-direct-taken = In unseren Direktnachrichten läuft schon eine Partie von dir. Spiel sie zuerst zu Ende, oder spiel auf einem Server. **/mundialito games** bringt dich hin.
+# What a banned person reads, and who invites one.
+banned = Du bist { $where ->
+    [there] auf dem Server dieses Tisches
+   *[here] auf diesem Server
+} fürs Spielen gesperrt{ $until ->
+    [none] {""}
+   *[other] {" "}bis zum { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Grund: { $reason }
+} Die Moderation des Servers kann die Sperre aufheben. **/mundialito settings**, **block** und **privacy** funktionieren weiterhin.
+banned-everywhere = Du bist fürs Spielen mit mir gesperrt{ $until ->
+    [none] {""}
+   *[other] {" "}bis zum { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Grund: { $reason }
+} **/mundialito settings**, **block** und **privacy** funktionieren weiterhin.
+opponent-banned = { $name } ist hier fürs Spielen gesperrt. Lade jemand anders ein, oder lass den Platz offen.

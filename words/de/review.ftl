@@ -92,7 +92,6 @@ review-not-yet = Analysieren kannst du diese Partie, sobald sie zu Ende ist.
 review-no-analyst = Partien von { $game } kann ich noch nicht analysieren.
 review-not-yours = Die Analyse öffnen können nur die, die mitgespielt haben. Bitte jemanden von ihnen, sie allen zu zeigen.
 review-busy = Gerade werden zu viele Partien analysiert. Versuch es in einer Minute noch einmal.
-review-enough = Du hast in der letzten Stunde schon { $most } Partien analysieren lassen. Versuch es später noch einmal.
 review-queued = Für dich entstehen schon { $most } Analysen. Warte, bis eine fertig ist, und versuch es dann noch einmal.
 review-failed = Diese Partie konnte ich nicht analysieren. Versuch es später noch einmal.
 review-gone = Diese Analyse wird nicht mehr aufbewahrt. Wer mitgespielt hat, kann unter der Partie **Analyse** drücken.

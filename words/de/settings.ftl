@@ -33,7 +33,7 @@ button-settings-invitations-on = Einladungen an
 button-settings-public-off = Profil verbergen
 button-settings-public-on = Profil zeigen
 done-block = { $on ->
-    [yes] Du hast { $name } blockiert. Diese Person kann dich nicht mehr einladen und nicht mehr an deine Tische kommen. Sie erfährt nichts davon. Aufheben kannst du es in **/mundialito settings**.
+    [yes] Du hast { $name } blockiert. Diese Person kann dich nicht mehr einladen, nicht mehr an deine Tische kommen und deinen Partien nicht mehr folgen. Sie erfährt nichts davon. Aufheben kannst du es in **/mundialito settings**.
    *[no] { $name } ist jetzt nicht blockiert.
 }
 done-language = Bretter und Beiträge auf diesem Server sind ab jetzt in dieser Sprache: { $language }. Private Antworten bekommen alle weiter in ihrer eigenen.

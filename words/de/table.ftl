@@ -221,6 +221,14 @@ board-asleep = -# 💤 { $names } { $count ->
     [one] ist
    *[other] sind
 } gerade nicht da, darum wartet der Tisch nicht. Drücke irgendeinen Button, um zurückzukommen.
+board-away = ⏳ Ich war { $unit ->
+    [minutes] { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+    [hours] { $count } Stunden
+   *[days] { $count } Tage
+} weg. Währenddessen stand die Zeit für alle still.
 board-offer = 🤝 { $name } bietet Unentschieden an. { $asked }, einverstanden? Wer weiterspielt, lehnt ab. Das Angebot endet { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } möchte kein Unentschieden.
@@ -230,7 +238,16 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } möchte den letzten Zug zurücknehmen. { $asked }, ist das in Ordnung? Die Anfrage endet { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } hat { $actions } zurückgenommen.
-board-vote = 💤 { $name } ist schon eine Weile weg. { $asked }: warten, einen Computer übernehmen lassen oder die Partie beenden? Die Abstimmung endet { $when }.
+board-vote = 💤 { $name } ist schon eine Weile weg. { $asked }: { $ends ->
+    [yes] warten, einen Computer übernehmen lassen oder die Partie beenden?
+   *[no] warten oder einen Computer übernehmen lassen?
+} Die Abstimmung endet { $when }.
+# What each choice means: in a game that may be rated, and for its end, now ($may is yes) or from $since on.
+board-vote-rated = -# Wertung: Warten ändert nichts. Mit einem Computer zählt die Partie für alle anderen weiter; { $name } kann dabei nur noch Punkte verlieren, außer wenn der Computer bloß ein, zwei Züge macht. Wird die Partie beendet, ändert sich keine Wertung.
+board-vote-end = { $may ->
+    [yes] -# Die Partie endet nur, wenn alle dafür sind, die abstimmen.
+   *[no] -# Ihr könnt { $since } dafür stimmen, die Partie zu beenden.
+}
 board-routine = -# Würfelt von selbst { $when }.
 board-round = ⏩ { $name } möchte die ganze Runde auf einmal spielen. { $asked }, ist das in Ordnung? Es geht { $when } los, wenn niemand widerspricht.
 pause-round = ⏳ Die nächste Runde beginnt { $when }.
@@ -273,7 +290,7 @@ seal-first = -# 🔒 Vor dem Start versiegelt: `{ $commitment }`{ $joined ->
     [none] { "" }
    *[other] { " " }· vermischt mit { $joined }
 }
-seal-last = -# 🔒 Vor dem Start versiegelt: `{ $commitment }` · **/mundialito verify** prüft es.
+seal-last = -# 🔒 Vor dem Start versiegelt: `{ $commitment }` · **/mundialito table action:prüfen** prüft es.
 seal-rematch = -# 🔒 Die Revanche ist versiegelt: `{ $commitment }`
 picture-ended = { $reason ->
     [resigned] { $name ->
@@ -320,33 +337,17 @@ story-since = **Seit deinem letzten Zug**
 story-deed = { $name }: { $events }
 
 ## The daily puzzle
-daily-thread = Tagesrätsel { $number }
-daily-counts = 🧩 **Tagesrätsel { $number }.** Heute haben alle dieselben Würfel, darum sieht niemand sonst dein Brett, bis du fertig bist. Nur dieser Versuch zählt. Beende ihn, bevor { $when } das nächste Rätsel kommt.
-daily-practice = 🧩 **Tagesrätsel { $number }**, zur Übung: Der Versuch, der zählt, ist schon gespielt. Niemand sonst sieht dein Brett, bis du fertig bist.
-daily-goes-on = 🧩 Hier ist dein Versuch, so wie du ihn verlassen hast.
 daily-at-it =
     🧩 **{ $name }** spielt das **Tagesrätsel { $number }**{ $counted ->
         [yes] {""}
        *[no] {" zur Übung"}
     }. Alle haben dieselben Würfel, darum bleibt das Brett bis zum Ende des Versuchs verborgen. Auch Lust? **/mundialito daily**
 daily-theirs = Dieser Versuch gehört { $name }. Dieselben Würfel bekommst du mit **/mundialito daily**.
-daily-about = { $counted ->
-    [yes] 🧩 **Tagesrätsel { $number }**, der Versuch, der zählt. Alle haben dieselben Würfel: **/mundialito daily**
-   *[no] 🧩 **Tagesrätsel { $number }**, zur Übung. Alle haben dieselben Würfel: **/mundialito daily**
-}
-daily-late = -# Erst nach dem Tag des Rätsels fertig geworden, darum zählt es nicht.
 daily-sealed =
-    🔒 Alle spielen das Tagesrätsel { $number } mit denselben Würfeln. Sie bleiben versiegelt, bis { $when } das nächste Rätsel kommt. Danach prüft **/mundialito verify** jeden Wurf von Tisch `{ $table }`. Sein Siegel ist seit dem Start öffentlich:
+    🔒 Alle spielen das Tagesrätsel { $number } mit denselben Würfeln. Sie bleiben versiegelt, bis { $when } das nächste Rätsel kommt. Danach prüft **/mundialito table action:prüfen** jeden Wurf von Tisch `{ $table }`. Sein Siegel ist seit dem Start öffentlich:
     `{ $commitment }`
 daily-file-sealed = In der Spieldatei stehen die Würfel des Rätsels, und andere spielen noch damit. Herunterladen kannst du sie { $when }.
 daily-board-sealed = Andere spielen dieses Rätsel noch, darum ist das Brett noch verborgen. Ansehen kannst du es { $when }.
-daily-best = -# Am besten hier: { $best }
-daily-best-line = { $name } { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-}
-daily-unsolved = -# Hier hat es noch niemand gelöst.
-daily-next = -# Das nächste Rätsel kommt { $when }.
 
 ## Buttons
 button-agree = Einverstanden
@@ -365,7 +366,6 @@ button-play-now = Gegen { $count ->
    *[other] { $count } Computer
 }
 button-open = Tisch öffnen
-button-rules-of = Regeln: { $game }
 button-leave = Verlassen
 button-cancel = Tisch schließen
 button-panel = Dein Zug
@@ -381,13 +381,6 @@ button-round-yes = Spielen
 button-round-no = Nicht jetzt
 button-text = Brett in Worten
 button-side = Von meiner Seite
-button-rules = Regeln
-# The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 Ich bin **Mundialito** und bringe Tischspiele in eure Kanäle: Spielt miteinander oder gegen Computer. Drücke **Spielen …**, um ein Spiel zu wählen, oder tippe jederzeit **/mundialito play**.
-welcome-missing = -# Etwas fehlt noch: Bitte die Moderation, mir { $names } zu geben.
-button-rules-next = Weiter: { $topic }
-button-rules-back = Zurück
-button-why = Warum?
 button-undo = Zurücknehmen
 button-draw = Unentschieden anbieten …
 button-draw-yes = Ja, anbieten
@@ -409,7 +402,6 @@ button-rematch = Revanche
 button-another = Noch eine Partie
 button-rematch-made = Revanche läuft
 button-replay = Wiederholung
-button-card = Karte teilen
 button-file = Spieldatei
 button-jump = Zum Brett
 
@@ -464,6 +456,7 @@ done-undo-asked = Du hast gefragt. Zurückgenommen wird, wenn alle Gefragten zus
 done-offered = Unentschieden angeboten.
 done-agreed = Alle sind einverstanden: unentschieden.
 done-resigned = Du hast aufgegeben.
+done-left = Du hast Tisch `{ $table }` verlassen.
 done-nothing = Nichts hat sich geändert. Die Partie geht weiter.
 done-handed-over = { $left ->
     [0] Niemand sonst ist mehr da, darum spielen Computer die Partie zu Ende.
@@ -474,14 +467,8 @@ done-rematch = { $moved ->
     [no] Die Revanche hat begonnen.
    *[yes] Die Revanche hat begonnen, mit vertauschten Seiten.
 }
-done-ended = Tisch `{ $table }` wurde geschlossen.
-done-ended-own = Du hast an Tisch `{ $table }` mitgespielt, darum hast du dort aufgegeben.
-done-pings = { $on ->
-    [yes] Ich erwähne dich, wenn du am Zug bist.
-   *[no] Ich erwähne dich nicht mehr. `/mundialito games` zeigt, wo du am Zug bist.
-}
 download-game = Die ganze Partie als Datei. `python -m rules verify FILE` prüft jeden Zufall und jeden Zug von Tisch `{ $table }`.
-## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+## Checking that nothing was rigged. $drawn counts random draws. $joined lists the ids of presses, and $players counts them.
 verify-nothing = Hier läuft keine Partie, und keine ist zu Ende gegangen. Um eine Partie von anderswo zu prüfen, wähle ihren `table`.
 verify-running =
     🔒 Aller Zufall an Tisch `{ $table }` kommt aus einer geheimen Zahl, die vor dem Start versiegelt wurde:
@@ -490,7 +477,7 @@ verify-running =
         [none] nichts
        *[other] die Nummern der Klicks, mit denen alle Platz genommen haben, { $joined }
     }
-    Nach der Partie verrate ich das Geheimnis. Dann prüft **/mundialito verify**, ob es zum Siegel passt und ob jeder Würfel und jede Karte daraus folgt.
+    Nach der Partie verrate ich das Geheimnis. Dann prüft **/mundialito table action:prüfen**, ob es zum Siegel passt und ob jeder Würfel und jede Karte daraus folgt.
 verify-fits =
     ✅ **Geprüft: Nichts wurde verändert.** Tisch `{ $table }`: { $drawn ->
         [0] Diese Partie kam ohne Zufall aus; { $actions ->
@@ -509,7 +496,10 @@ verify-fits =
     -# Geheimnis: `{ $secret }`
     -# Dazugemischt: { $joined ->
         [none] nichts
-       *[other] { $joined }
+       *[other] { $players ->
+            [one] der Klick einer Person
+           *[other] die Klicks von { $players } Personen
+        }, { $joined }
     }
     -# Um ohne mich zu prüfen, lade die Spieldatei herunter und starte `python -m rules verify FILE`. Das Siegel ist der SHA-256 von `mundialito:{ $table }:` mit dem Geheimnis dahinter.
 verify-differs =
@@ -524,6 +514,7 @@ games-line = { $state ->
     [theirs] - Andere sind am Zug · { $game } · { $who } · { $link } · `{ $table }`
    *[lobby] - Noch nicht begonnen · { $game } · { $who } · { $link } · `{ $table }`
 }
+games-hidden = - Verborgen · { $game } · `{ $table }` · Du siehst den Kanal nicht. **/mundialito table action:aufgeben** gibt deinen Platz auf.
 help =
     ### Tischspiele auf eurem Server
     { $games }
@@ -532,9 +523,9 @@ help =
     - **Ziehen:** Drücke **Dein Zug**, wähle eine Figur, dann, was sie tut. Bis du spielst, siehst nur du es. Du kannst auch `/move b1-b2` tippen.
     - **Verdeckte Karten** kommen als Direktnachricht. **Hand** am Tisch oder `/hand` zeigt dir deine auch.
     - **Allein?** Versuch das Tagesrätsel: `/mundialito daily`. Alle haben dieselben Würfel, und ein Versuch zählt.
-    - **Mehr …** am Tisch hat den Rest: das Brett in Worten, die Regeln, Zurücknehmen, Unentschieden, Aufgeben und einen Computer als Ersatz.
+    - **Mehr …** am Tisch hat den Rest: das Brett in Worten, die Regeln, Zurücknehmen, Unentschieden, Aufgeben und einen Computer als Ersatz. Du kannst auch `/mundialito table` tippen.
     - **Zuschauen:** `/mundialito watch` zeigt, welche Partien hier laufen. Mit **Folgen** bekommst du eine Nachricht, wenn eine endet.
-    - **Wer ist am besten?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Wer ist am besten?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Deine Tische:** `/mundialito games` · **Erwähnungen und Einladungen:** `/mundialito settings`
     -# Datenschutz: Ich speichere deine Discord-ID, deine zuletzt gesehenen Namen, deine Einstellungen und die Züge deiner Partien. Nachrichten lese ich nicht. **/mundialito privacy** zeigt alles und löscht es.
 picker-title =
@@ -572,3 +563,18 @@ form-number = Eine ganze Zahl{ $most ->
    *[other] { " " }von { $least } bis { $most }
 }. Leer heißt: wie üblich.
 button-options = Optionen …
+
+## Tables that can't continue
+aside = 🗄️ { $reason ->
+    [version] Tisch `{ $table }` kann nicht weitergehen: Die Regeln dieses Spiels haben sich seit dem Start geändert. Die Züge bis hierher bleiben erhalten.
+    [game] Tisch `{ $table }` kann nicht weitergehen: Dieser Bot hat sein Spiel nicht mehr. Die Züge bis hierher bleiben erhalten.
+   *[unreadable] Tisch `{ $table }` kann nicht weitergehen: Ich kann die gespeicherte Partie nicht lesen. Das Gespeicherte bleibt für den Betrieb dieses Bots erhalten.
+} Das Ergebnis zählt nicht. Einen neuen Tisch öffnest du hier mit **/mundialito play**.
+aside-players = -# Dabei: { $names }
+refusal-aside-version = Dieser Tisch kann nicht weitergehen: Die Regeln seines Spiels haben sich seit dem Start geändert. Öffne einen neuen mit **/mundialito play**.
+refusal-aside-game = Dieser Tisch kann nicht weitergehen: Dieser Bot hat sein Spiel nicht mehr. Wähle ein anderes mit **/mundialito play**.
+refusal-aside-removed = Diese Partie ist angehalten, weil ihr Server mich entfernt hat. Sie geht weiter, wenn ich wieder eingeladen werde.
+refusal-aside-unreadable = Dieser Tisch kann nicht weitergehen: Ich kann die gespeicherte Partie nicht lesen. Das Gespeicherte bleibt für den Betrieb dieses Bots erhalten. Öffne einen neuen Tisch mit **/mundialito play**.
+refusal-over-version = Diese Partie kann ich nicht zeigen: Ihre Regeln haben sich seither geändert. Das Ergebnis gilt.
+refusal-over-game = Diese Partie kann ich nicht zeigen: Dieser Bot hat das Spiel nicht mehr. Das Ergebnis gilt.
+refusal-over-unreadable = Diese Partie ist zu Ende, und ich kann ihre Züge nicht mehr lesen.

@@ -7,6 +7,11 @@ typed-possible = { $reason }
        *[other] { " " }und noch { $more }
     }.
 typed-turn-over = Nichts wurde gespielt. Nach { $done } ist dein Zug zu Ende, also lass „{ $rest }“ weg.
-# What people may type for yes and for no, in lower case, separated by commas.
-typed-yes = ja, j
-typed-no = nein, n
+# What people may type for each action of /mundialito table, in lower case, separated by commas; the first is shown.
+typed-table-board = brett
+typed-table-text = text, worte
+typed-table-undo = zurücknehmen, rückgängig
+typed-table-resign = aufgeben
+typed-table-draw = unentschieden, remis
+typed-table-rematch = revanche
+typed-table-verify = prüfen

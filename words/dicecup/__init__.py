@@ -3,12 +3,9 @@
 Everything is said from a View; every sentence comes from the catalog.
 """
 
-from words.dicecup.board import board_text
-from words.dicecup.card import deciding, lasted
-from words.dicecup.highlights import highlight, landmark
 from words.dicecup.lines import item, mark_name, mark_symbol
-from words.dicecup.picture import alt
-from words.dicecup.story import chapter, since, story, task
+from words.dicecup.picture import alt, board_text
+from words.dicecup.story import chapter, deciding, highlight, landmark, lasted, since, story, task
 
 __all__ = [
     "alt",

@@ -7,9 +7,23 @@ from rules.core.options import Options
 from rules.dicecup.pieces import CUSTOM, LONGEST_NAME, Stage
 from rules.dicecup.position import BOARD
 from rules.dicecup.view import Cast, Group, Lots, Match, Side, View
-from words.dicecup.symbols import die_symbol
 from words.harmless import plain, visible
 from words.speech import Speech
+
+#: The emojis of dice, by their stars, and of coaches' shirts, by their seats.
+DICE = {1: "white_die", 2: "blue_die", 3: "yellow_die"}
+SHIRTS = ("shirt_one", "shirt_two", "shirt_three", "shirt_four", "shirt_five", "shirt_six")
+
+
+def die_symbol(stars: int) -> str:
+    """Return the name of the emoji of a die with so many stars."""
+    return DICE[stars]
+
+
+def shirt_symbol(seat: int) -> str:
+    """Return the name of the emoji of a coach's shirt."""
+    return SHIRTS[seat]
+
 
 #: How many ways there are to say the same thing; a match's serial number chooses one.
 WAYS = 3

@@ -1,4 +1,4 @@
-"""Tell the dice cup match by match. Part of words/dicecup.
+"""Tell the dice cup match by match, its highlights, and what decided it. Part of words/dicecup.
 
 The story is the current match or lots, roll by roll; or else what was decided last, what that means, and what comes
 next. Earlier results of the same round are below it, because the table may have played them all at once.
@@ -19,6 +19,7 @@ from words.dicecup.lines import (
     ranking,
     result,
     score,
+    side_of,
     stage_name,
     sum_of,
 )
@@ -304,3 +305,58 @@ def _end(view: View, final: Match, names: Names, above: int) -> Iterator[str]:
     yield say("dicecup-story-road", results=" · ".join(road))
     if view.seats > 1:
         yield ranking(view, names)
+
+
+def highlight(before: View, view: View, say: Speech) -> str:
+    """Write the result of the match, or name the lots, that ended between two moments. No markup."""
+    names = Names(view, say, markup=False)
+    if view.champion is not None and before.champion is None:
+        return say("dicecup-highlight-champion", team=names.team(view.champion))
+    if view.latest is not None and view.latest != before.latest:
+        over = "yes" if _ends_round(before, view) else "no"
+        return say("dicecup-highlight-result", result=result(view.latest, names), over=over)
+    drawn = [lots for lots in lots_of(view) if lots.finished]
+    if len(drawn) > sum(lots.finished for lots in lots_of(before)):
+        return say("dicecup-highlight-lots", group=drawn[-1].group)
+    return ""
+
+
+#: The stages whose matches are all worth going to.
+_LATE = (Stage.QUARTER_FINALS, Stage.SEMI_FINALS, Stage.THIRD_PLACE, Stage.FINAL)
+
+
+def landmark(before: View, view: View) -> bool:
+    """Whether a match is one to go to: it ended a round or was played late in the cup, or penalties decided it.
+
+    Lots for a tie are one too.
+    """
+    match = view.latest
+    if match is None or match == before.latest or view.champion is not None:
+        return True
+    return _ends_round(before, view) or match.stage in _LATE or match.period == "penalties"
+
+
+def _ends_round(before: View, view: View) -> bool:
+    """Whether the match that ended between two moments was the last of its round."""
+    return before.latest is not None and (before.stage, before.round_number) != (view.stage, view.round_number)
+
+
+def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
+    """Tell the result of the final; empty if it wasn't played."""
+    names = Names(view, say, who, markup=False)
+    for match in view.road:
+        if match.stage is Stage.FINAL and match.winner is not None and match.loser is not None:
+            own, other = side_of(match, match.winner), side_of(match, match.loser)
+            return say(
+                "dicecup-card-final",
+                winner=names.team(own.code),
+                loser=names.team(other.code),
+                score=f"{own.score}–{other.score}",
+                ended=match.period,
+            )
+    return ""
+
+
+def lasted(view: View, say: Speech) -> str:
+    """Count the matches."""
+    return say("dicecup-card-lasted", count=view.matches_done) if view.matches_done else ""

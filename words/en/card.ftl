@@ -1,6 +1,7 @@
 # The card of a finished game: one picture for sharing.
 # $count is the number of winners, $winners their names; $name is one player's.
 
+button-card = Share card
 card-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win!

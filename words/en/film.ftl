@@ -38,9 +38,5 @@ share-nothing-file = Nothing happens in this game file, so there's nothing to sh
 share-nothing-new = Nothing has happened since your last turn.
 share-busy = Too many films are being made right now. Try again in a minute, or post the picture.
 share-one-at-a-time = Your last film is still being made. Wait until it's finished, then try again.
-share-too-often = You've asked for several films in a row. Try again in { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
 share-failed = I couldn't make this film. Post the picture instead, or try a shorter part.
 share-private = This puzzle is still being solved in private. You can share it once it's over.

@@ -20,7 +20,7 @@ hedgehog-reason-builds = { $stacking ->
     [nest] Followed by `{ $then }`, it builds your nest and wins!
    *[tree] Followed by `{ $then }`, it builds your tree and wins!
 }
-hedgehog-reason-drawn = Nobody can build a { $stacking } any more. The race ends soonest if everybody passes.
+hedgehog-reason-drawn = { hedgehog-dead }. The race ends soonest if everybody passes.
 hedgehog-reason-stops = { hedgehog-reason-it } keeps { hedgehog-colour-first } from winning with { hedgehog-reason-roll }.
 hedgehog-reason-slows = { hedgehog-colour-first } could win with { hedgehog-reason-roll }. { hedgehog-reason-it } makes that { $needs ->
     [6] a 6

@@ -1,4 +1,4 @@
-# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/refusals.py; $piece, $own and $top are 1 to 3 pips.
+# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/moves.py; $piece, $own and $top are 1 to 3 pips.
 refusal-hedgehog-one-stack = All pieces are in one stack, so nothing can move; end is all you can do.
 refusal-hedgehog-under-own = Your { $piece ->
     [1] pawn

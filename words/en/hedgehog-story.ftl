@@ -44,6 +44,12 @@ hedgehog-story-built = { $stacking ->
     [nest] 🪺 **A nest!** { $side } built it on stack { $stack }.
    *[tree] 🌲 **A tree!** { $side } built it on stack { $stack }.
 }
+# The race is dead, as a sentence without its full stop.
+hedgehog-dead = Nobody can build a { $stacking ->
+    [nest] nest
+   *[tree] tree
+} any more
+hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
     [passes] Everyone passed in a row.
    *[stuck] No piece can move any more, whatever you roll.
@@ -94,6 +100,7 @@ hedgehog-card-drawn = { $reason ->
         [yes] Three passes in a row.
        *[no] Everyone passed in a row.
     }
+    [dead] { hedgehog-dead }.
     [stuck] No piece could move any more.
    *[turn_limit] The turn limit was reached.
 }

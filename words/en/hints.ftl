@@ -6,10 +6,6 @@ hint-head = 💡 **Hint:** { $action ->
 }
 # $actions is in the game's notation.
 hint-then = After that, you could play { $actions }.
-hint-too-often = You've asked for several hints in a row. Try again in { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
 hint-busy = Too many computers are thinking right now. Ask for a hint again in a moment.
 hint-none = I couldn't think of a hint this time. Please try again.
 hint-not-here = There are no hints in this game. You get them in games against computers, and in games where everyone agreed to them beforehand.

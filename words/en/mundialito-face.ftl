@@ -6,7 +6,6 @@ mundialito-face-piece = { $piece ->
     [2] Drone
    *[3] Queen
 } { $cell }
-mundialito-face-choose = Choose a piece
 mundialito-face-left = { $left ->
     [1] **One action left.** Choose a piece, or end your turn.
    *[other] **Two actions.** Choose a piece, then an action.

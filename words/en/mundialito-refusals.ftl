@@ -1,4 +1,4 @@
-# Why an action of Mundialito isn't legal, as in rules/mundialito/refusals.py; $piece and $own are 1 to 3 pips.
+# Why an action of Mundialito isn't legal, as in rules/mundialito/moves.py; $piece and $own are 1 to 3 pips.
 refusal-mundialito-set-up-over = The set-up is over. Move your pyramids or pass the ball.
 refusal-mundialito-set-up-pyramids-first = { $side } places six pyramids first: type setup and a line-up, such as setup 321123.
 refusal-mundialito-set-up-ball-first = { $side } places the ball on row { $row } first: type ball and a cell, such as ball { $cell }.

@@ -54,6 +54,11 @@ privacy-count-follows = { $count ->
     [one] 1 game you follow.
    *[other] { $count } games you follow.
 }
+privacy-count-against = { $count ->
+    [one] 1 note from before you deleted everything, such as a table you opened. It stays for a day, under a hash of your id.
+   *[other] { $count } notes from before you deleted everything, such as tables you opened. They stay for a day, under a hash of your id.
+}
+privacy-erased-lately = That you deleted everything { $when }. I keep that for a day, under a hash of your id.
 privacy-ways = **/mundialito privacy export** sends you all of it as a file. **/mundialito privacy delete** deletes it.
 privacy-exported = Here is everything stored about you. Only you can see this message.
 privacy-ask = { $open ->
@@ -65,9 +70,11 @@ privacy-ask = { $open ->
 }
 privacy-ask-all =
     Your names, settings, ratings, puzzle tries and everything else about you will be deleted. Finished games stay for the others, and show you as *someone who left*.
+    What limits you, such as someone's block, stays as long as it would have, under a hash of your id. You can delete everything once a day.
     This can't be undone. Messages already posted in channels stay until someone deletes them there.
     The button works for { $minutes } minutes.
 privacy-late = That button worked for { $minutes } minutes only. Nothing was deleted. Type **/mundialito privacy delete** to get a new one.
+privacy-too-soon = You deleted everything about you less than a day ago. You can do it again { $when }.
 button-erase = Delete everything about me
 privacy-erased = Everything about you is deleted. If you play again, you start as a new player.
 privacy-erased-nothing = There was nothing left to delete.

@@ -1,6 +1,6 @@
 # What can't be done, and why. Refusals of the games themselves are told by their rules.
 refusal-unknown-game = There's no game called { $game }. Choose one from the list.
-refusal-no-table = That table is gone. Open a new one with **/mundialito play**.
+refusal-no-table = That table is gone, or you can't see its channel. Open a new one with **/mundialito play**.
 refusal-not-started = The game hasn't started yet.
 refusal-running = The game has already started.
 refusal-ended = This game is over.
@@ -22,7 +22,6 @@ refusal-joined-often = You've joined and left this table too often. Find another
 refusal-sent-away = The host removed you from this table, so you can't join it again.
 refusal-not-here = That person isn't at this table.
 refusal-arranged-often = This table has been changed too often. Start the game, or open a new table.
-refusal-moderator-gave-up = You resigned from this game, so another moderator has to end it.
 refusal-no-computer = There's no computer at this table.
 refusal-too-few = This game needs { $exactly ->
     [yes] { "" }
@@ -64,6 +63,10 @@ refusal-draw-nobody = There's nobody to ask: computers don't accept draws.
 refusal-draw-gone = That draw offer is gone.
 refusal-vote-gone = That vote is over.
 refusal-vote-choice = That isn't one of the choices.
+refusal-vote-early = Voting to end the game opens <t:{ $since }:R>. Until then, wait or let a computer take over.
+vote-shut-out = You can't vote to end the game now: { $name } can't see this channel, and the game may count. Wait or let a computer take over. A moderator can let { $name } in again.
+vote-no-end = You decide who sees this channel, so you can't vote to end a game that may count: nobody gets out of one by hiding it from somebody. Wait for { $name }, let a computer take over, or resign.
+vote-let-in = { $name } can't see this channel, and you decide who does. Let { $name } in again, or wait.
 refusal-no-draws = This game has no draws by agreement.
 refusal-no-routines = In this game every move is a decision, so the table plays none for you.
 refusal-routines-choice = That isn't one of the choices.
@@ -87,8 +90,7 @@ refusal-seats = { $least ->
        *[other] This game is for { $least } to { $most } players.
     }
 }
-no-puzzle = There's no daily puzzle here.
-refusal-options-form = Write options as name=value, and put a value of several words in quotation marks. The names are { $names }.
+show-too-soon = You've just shown something here. Try again in a minute.
 refusal-number = Nothing changed: **{ $name }** needs a whole number{ $most ->
     [none] , { $least } or more
    *[other] { " " }from { $least } to { $most }
@@ -100,6 +102,7 @@ refusal-option-value = { $option } can't be { $value }. Choose another value.
 ## Around the table
 no-table-here = There's no game here. Start one with **/mundialito play**, or find yours with **/mundialito games**.
 which-table = You're at several tables. Say which one; **/mundialito games** lists their names.
+refusal-table-action = I don't know that action. Possible now: { $actions }.
 unknown-level = There's no such level. Choose one of these: { $levels }.
 opponent-yourself = You can't invite yourself. Leave the opponent out, or play a computer.
 opponent-elsewhere = That person isn't in this server. Choose somebody who is.
@@ -112,7 +115,7 @@ block-full = You can block { $limit } people. Unblock somebody first: **/mundial
 opponent-bot = That bot can't play. Invite a person, or choose a computer level.
 alone-in-dm = In direct messages you can play computers: choose a level. To play people, open a table in a server.
 moderators-only = Only moderators (members with **Manage Messages**) can do that.
-no-rulebook = { $game } has no rulebook yet.
+moderators-only-server = You moderate this channel, but only a moderator of the whole server can do that: someone whose role has **Manage Messages**.
 download-not-yet = You can download the game file once the game is over.
 replay-nothing = No game has been played here, and you haven't finished one. To replay a game from a file, attach it as `file`.
 replay-no-moment = This game has no such moment.
@@ -123,13 +126,19 @@ replay-file-long = That game is too long for me to replay.
 replay-file-unreadable = That isn't a game file. Attach one that **Game file** gave you below a finished game.
 replay-file-wrong = I can't replay this file: { $trouble }
 outdated-command = That command is out of date. Restart Discord, or try again in a few minutes.
-press-outdated = That button is out of date. **/mundialito board** shows the table as it is now.
+press-outdated = That button is out of date. **/mundialito table** shows the table as it is now.
 press-elsewhere = That table belongs to another server. Play it there.
 press-left-server = You've left the server of this table, so you can't play there from here.
+table-hidden = You can't see the channel of table `{ $table }` any more, so the table is closed to you. { $seated ->
+    [yes] Ask a moderator to let you in again, or give up your seat with **/mundialito table action:resign**.
+   *[no] { "" }
+}
+channel-hidden = You can't see this channel any more, so nothing in it works for you. If that's a mistake, ask a moderator.
 place-permissions = I can't post a board in { $place }. Ask a moderator to give me { $names }.
 place-permissions-yours = You can't open a table in { $place }: you need { $names } there. Try another channel.
 place-no-thread-here = This table needs its own thread, and I can't create one here. Try another channel.
 place-thread-forbidden = This table needs its own thread, and I can't create one here. Ask a moderator to give me **Create Public Threads**.
+place-threads-full = This table needs its own thread, but this server has as many open threads as Discord allows. Close some, or try a channel where no table is running.
 place-no-pictures = I can't attach pictures here, so boards come in words. Ask a moderator to give me **Attach Files**.
 
 ## Trouble
@@ -146,6 +155,8 @@ trouble-too-many-hour = { $limit ->
    *[other] You can open { $limit } tables an hour. Try again later, or join an open table.
 }
 trouble-direct-taken = You already have a game running in our direct messages. Finish it first, or play in a server. **/mundialito games** takes you to it.
+trouble-spent = You've asked me for a lot in a short time: films, reviews, replays and hints take work, and others want theirs too. You can ask for more { $when }. You can play at any time.
+trouble-given-up = I couldn't work that out this time, and nothing is lost. Try again in a minute.
 trouble-place-taken = A game is already running here. Open yours in another channel or in a new thread.
 trouble-archive = That couldn't be saved, so nothing changed. Please try again in a moment. This bot's operator has been notified.
 trouble-unconfirmed = I lost my database while saving that, so it may or may not have worked. Check the table before you try again. This bot's operator has been notified.
@@ -153,3 +164,22 @@ trouble-forbidden = Discord doesn't let me do that here. Ask a moderator to chec
 trouble-discord = Discord rejected that. Nothing is lost; please try again.
 trouble-answer = Discord rejected my answer. Your move is saved, and the board shows it.
 trouble-ours = Something went wrong on our side, and nothing changed. If it happens again, report it with this number: { $number }.
+# What a banned person reads, and who invites one.
+banned = You're banned from playing on { $where ->
+    [there] that table's server
+   *[here] this server
+}{ $until ->
+    [none] {""}
+   *[other] {" "}until { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+} The server's moderators can lift the ban. **/mundialito settings**, **block** and **privacy** still work.
+banned-everywhere = You're banned from playing with me{ $until ->
+    [none] {""}
+   *[other] {" "}until { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+} **/mundialito settings**, **block** and **privacy** still work.
+opponent-banned = { $name } is banned from playing here. Invite somebody else, or leave the seat open.

@@ -107,7 +107,6 @@ review-not-yet = You can review this game once it's over.
 review-no-analyst = I can't review games of { $game } yet.
 review-not-yours = Only people who played this game can open its review. Ask one of them to show it to everybody.
 review-busy = Too many games are being reviewed right now. Try again in a minute.
-review-enough = You've had { $most } games reviewed in the last hour. Try again later.
 review-queued = You already have { $most } reviews on the way. Wait until one is finished, then try again.
 review-failed = I couldn't review this game. Try again later.
 review-gone = This review is no longer available. Anyone who played can press **Review** below the game.

@@ -226,6 +226,14 @@ board-asleep = -# 💤 { $names } { $count ->
     [one] is
    *[other] are
 } away, so the table isn't waiting. Press any button to come back.
+board-away = ⏳ I was away for { $unit ->
+    [minutes] { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }
+    [hours] { $count } hours
+   *[days] { $count } days
+}. Nobody lost any time.
 board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree? Playing on declines it. The offer ends { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } declined the draw.
@@ -235,7 +243,16 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } wants to undo their last turn. { $asked }, is that OK? The request ends { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } undid { $actions }.
-board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
+board-vote = 💤 { $name } has been away for a while. { $asked }: { $ends ->
+    [yes] wait, let a computer take over, or end the game?
+   *[no] wait, or let a computer take over?
+} The vote closes { $when }.
+# What each choice means: in a game that may be rated, and for its end, now ($may is yes) or from $since on.
+board-vote-rated = -# Ratings: waiting changes nothing. With a computer, the game still counts for everyone else; { $name } can only lose points by it, unless the computer plays just a turn or two. Ending the game changes nobody's rating.
+board-vote-end = { $may ->
+    [yes] -# The game ends only if everyone who votes wants that.
+   *[no] -# Voting to end the game opens { $since }.
+}
 board-routine = -# Rolls automatically { $when }.
 board-round = ⏩ { $name } wants to play the whole round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
 pause-round = ⏳ The next round starts { $when }.
@@ -278,7 +295,7 @@ seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
     [none] { "" }
    *[other] { " " }· mixed with { $joined }
 }
-seal-last = -# 🔒 Sealed before the start: `{ $commitment }` · **/mundialito verify** checks it.
+seal-last = -# 🔒 Sealed before the start: `{ $commitment }` · **/mundialito table action:verify** checks it.
 seal-rematch = -# 🔒 The rematch is sealed: `{ $commitment }`
 picture-ended = { $reason ->
     [resigned] { $name ->
@@ -325,33 +342,17 @@ story-since = **Since your last turn**
 story-deed = { $name }: { $events }
 
 ## The daily puzzle
-daily-thread = Daily puzzle { $number }
-daily-counts = 🧩 **Daily puzzle { $number }.** Everyone gets the same dice today, so nobody else sees your board until you finish. Only this try counts. Finish it before the next puzzle comes { $when }.
-daily-practice = 🧩 **Daily puzzle { $number }**, for practice: you've already had the try that counts. Nobody else sees your board until you finish.
-daily-goes-on = 🧩 Here's your try at the puzzle, as you left it.
 daily-at-it =
     🧩 **{ $name }** is playing **Daily puzzle { $number }**{ $counted ->
         [yes] {""}
        *[no] {" for practice"}
     }. Everyone gets the same dice, so the board stays hidden until the try is over. Want to try? **/mundialito daily**
 daily-theirs = This is { $name }'s try. You get the same dice with **/mundialito daily**.
-daily-about = { $counted ->
-    [yes] 🧩 **Daily puzzle { $number }**, the try that counts. Everyone gets the same dice: **/mundialito daily**
-   *[no] 🧩 **Daily puzzle { $number }**, for practice. Everyone gets the same dice: **/mundialito daily**
-}
-daily-late = -# Finished after the puzzle's day, so it doesn't count.
 daily-sealed =
-    🔒 Everyone plays Daily puzzle { $number } with the same dice. They stay sealed until the next puzzle comes { $when }. After that, **/mundialito verify** checks every die of table `{ $table }`. Its seal has been public since the start:
+    🔒 Everyone plays Daily puzzle { $number } with the same dice. They stay sealed until the next puzzle comes { $when }. After that, **/mundialito table action:verify** checks every die of table `{ $table }`. Its seal has been public since the start:
     `{ $commitment }`
 daily-file-sealed = The game file holds the puzzle's dice, and others are still playing them. You can download it { $when }.
 daily-board-sealed = Others are still playing this puzzle, so only its player can see the board. You can look { $when }.
-daily-best = -# Best here: { $best }
-daily-best-line = { $name } { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}
-daily-unsolved = -# Nobody here has solved it yet.
-daily-next = -# The next puzzle comes { $when }.
 
 ## Buttons
 button-agree = Agree
@@ -371,7 +372,6 @@ button-play-now = Play { $count ->
    *[other] { $count } computers
 }
 button-open = Open a table
-button-rules-of = Rules: { $game }
 button-leave = Leave
 button-cancel = Close table
 button-panel = Your move
@@ -387,13 +387,6 @@ button-round-yes = Play it
 button-round-no = Not now
 button-text = Board in words
 button-side = From my side
-button-rules = Rules
-# The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 I'm **Mundialito**, and I host tabletop games in your channels, with friends or against computers. Press **Play…** to choose a game, or type **/mundialito play** at any time.
-welcome-missing = -# Something is missing: ask a moderator to give me { $names }.
-button-rules-next = Next: { $topic }
-button-rules-back = Back
-button-why = Why?
 button-undo = Undo
 button-draw = Offer a draw…
 button-draw-yes = Yes, offer a draw
@@ -415,7 +408,6 @@ button-rematch = Rematch
 button-another = Play another
 button-rematch-made = Rematch is on
 button-replay = Replay
-button-card = Share card
 button-file = Game file
 button-jump = Go to the board
 
@@ -470,6 +462,7 @@ done-undo-asked = Undo requested. It goes ahead when everyone asked agrees.
 done-offered = Draw offered.
 done-agreed = Everyone agreed: the game is a draw.
 done-resigned = You resigned.
+done-left = You've left table `{ $table }`.
 done-nothing = Nothing changed. The game goes on.
 done-handed-over = { $left ->
     [0] Nobody else is left, so computers play the game to its end.
@@ -480,23 +473,17 @@ done-rematch = { $moved ->
     [no] The rematch has begun.
    *[yes] The rematch has begun, with sides swapped.
 }
-done-ended = Table `{ $table }` has been closed.
-done-ended-own = You were playing at table `{ $table }`, so you resigned from it.
-done-pings = { $on ->
-    [yes] I'll mention you when it's your turn.
-   *[no] I won't mention you any more. `/mundialito games` shows where it's your turn.
-}
 download-game = The whole game as a file. `python -m rules verify FILE` checks every random draw and every move of table `{ $table }`.
-## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+## Checking that nothing was rigged. $drawn counts random draws. $joined lists the ids of presses, and $players counts them.
 verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =
     🔒 Every random draw at table `{ $table }` comes from a secret number that was sealed before the start:
     `{ $commitment }`
     Mixed in since then, so that nobody decides alone: { $joined ->
         [none] nothing
-       *[other] the ids of the presses that joined the table, { $joined }
+       *[other] the ids of the presses that brought the players to the table, { $joined }
     }
-    I'll reveal the secret when the game is over. **/mundialito verify** then checks that it matches the seal, and that every die and card follows from it.
+    I'll reveal the secret when the game is over. **/mundialito table action:verify** then checks that it matches the seal, and that every die and card follows from it.
 verify-fits =
     ✅ **Checked: nothing was changed.** Table `{ $table }`: { $drawn ->
         [0] this game had no random draws; { $actions ->
@@ -515,7 +502,10 @@ verify-fits =
     -# Secret: `{ $secret }`
     -# Mixed in: { $joined ->
         [none] nothing
-       *[other] { $joined }
+       *[other] { $players ->
+            [one] one player's press
+           *[other] { $players } players' presses
+        }, { $joined }
     }
     -# To check without me, download the game file and run `python -m rules verify FILE`. The seal is the SHA-256 of `mundialito:{ $table }:` followed by the secret.
 verify-differs =
@@ -530,6 +520,7 @@ games-line = { $state ->
     [theirs] - Waiting for others · { $game } · { $who } · { $link } · `{ $table }`
    *[lobby] - Not started · { $game } · { $who } · { $link } · `{ $table }`
 }
+games-hidden = - Hidden · { $game } · `{ $table }` · You can't see its channel. **/mundialito table action:resign** gives up your seat.
 help =
     ### Tabletop games in your server
     { $games }
@@ -538,9 +529,9 @@ help =
     - **Move:** press **Your move**, choose a piece, then what it does. Only you see it until you play it. You can also type `/move b1-b2`.
     - **Hidden hands** arrive by direct message. **Hand** at the table, or `/hand`, shows yours too.
     - **Alone?** Try the daily puzzle: `/mundialito daily`. Everyone gets the same dice, and one try counts.
-    - **More…** at a table has the rest: the board in words, the rules, undo, draws, resigning, and a computer to fill in.
+    - **More…** at a table has the rest: the board in words, the rules, undo, draws, resigning, and a computer to fill in. You can also type `/mundialito table`.
     - **Watch:** `/mundialito watch` lists the games running here. Press **Follow** to get one message when a game ends.
-    - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Your tables:** `/mundialito games` · **Mentions and invitations:** `/mundialito settings`
     -# Privacy: I keep your Discord ID, your names as last seen, your settings and the moves of your games. I don't read messages. **/mundialito privacy** shows all of it and deletes it.
 picker-title =
@@ -562,3 +553,18 @@ picker-facts = -# { $least ->
     [any] { "" }
    *[other] { " " }with { $people } people
 }
+
+## Tables that can't continue
+aside = 🗄️ { $reason ->
+    [version] Table `{ $table }` can't continue: this game's rules have changed since it started. The moves so far are kept.
+    [game] Table `{ $table }` can't continue: this bot no longer has its game. The moves so far are kept.
+   *[unreadable] Table `{ $table }` can't continue: I can't read its saved game. What was saved is kept for this bot's operator.
+} The result doesn't count. To open a new table here, use **/mundialito play**.
+aside-players = -# Players: { $names }
+refusal-aside-version = That table can't continue: its game's rules have changed since it started. Open a new one with **/mundialito play**.
+refusal-aside-game = That table can't continue: this bot no longer has its game. Pick another with **/mundialito play**.
+refusal-aside-removed = That game is paused because its server removed me. It continues when I'm invited again.
+refusal-aside-unreadable = That table can't continue: I can't read its saved game. What was saved is kept for this bot's operator. Open a new table with **/mundialito play**.
+refusal-over-version = I can't show that game: its rules have changed since it was played. Its result stands.
+refusal-over-game = I can't show that game: this bot no longer has it. Its result stands.
+refusal-over-unreadable = That game is over, and I can't read its moves any more.

@@ -7,6 +7,11 @@ typed-possible = { $reason }
        *[other] { " " }and { $more } more
     }.
 typed-turn-over = Nothing was played. Your turn is over after { $done }, so leave out “{ $rest }”.
-# What people may type for yes and for no, in lower case, separated by commas.
-typed-yes = yes, y
-typed-no = no, n
+# What people may type for each action of /mundialito table, in lower case, separated by commas; the first is shown.
+typed-table-board = board
+typed-table-text = text
+typed-table-undo = undo, take back
+typed-table-resign = resign, give up
+typed-table-draw = draw, offer a draw
+typed-table-rematch = rematch, play again
+typed-table-verify = verify, check

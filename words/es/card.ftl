@@ -1,6 +1,7 @@
 # The card of a finished game: one picture for sharing.
 # $count is the number of winners, $winners their names; $name is one player's.
 
+button-card = Compartir tarjeta
 card-won = { $count ->
     [one] ¡Gana { $winners }!
    *[other] ¡Ganan { $winners }!

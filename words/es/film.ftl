@@ -38,9 +38,5 @@ share-nothing-file = En este archivo no pasa nada, así que no hay nada que comp
 share-nothing-new = No ha pasado nada desde tu último turno.
 share-busy = Ahora mismo se están haciendo demasiadas películas. Inténtalo en un minuto, o publica la imagen.
 share-one-at-a-time = Tu última película aún se está haciendo. Espera a que termine e inténtalo de nuevo.
-share-too-often = Has pedido varias películas seguidas. Inténtalo de nuevo en { $seconds ->
-    [one] un segundo
-   *[other] { $seconds } segundos
-}.
 share-failed = No pude hacer esta película. Publica la imagen, o prueba con una parte más corta.
 share-private = Este reto aún se está resolviendo en privado. Podrás compartirlo cuando termine.

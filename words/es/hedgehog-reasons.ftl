@@ -20,10 +20,7 @@ hedgehog-reason-builds = { $stacking ->
     [nest] Seguido de `{ $then }`, ¡hace tu nido y gana!
    *[tree] Seguido de `{ $then }`, ¡hace tu árbol y gana!
 }
-hedgehog-reason-drawn = Ya nadie puede hacer { $stacking ->
-    [nest] un nido
-   *[tree] un árbol
-}. La carrera acaba antes si todo el mundo pasa.
+hedgehog-reason-drawn = { hedgehog-dead }. La carrera acaba antes si todo el mundo pasa.
 hedgehog-reason-stops = { hedgehog-reason-it } evita que { hedgehog-colour-first } gane con { hedgehog-reason-roll }.
 hedgehog-reason-slows = { hedgehog-colour-first } podría ganar con { hedgehog-reason-roll }. { hedgehog-reason-it } hace que necesite { $needs ->
     [6] un 6

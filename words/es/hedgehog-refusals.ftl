@@ -1,4 +1,4 @@
-# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/refusals.py; $piece, $own and $top are 1 to 3 pips.
+# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/moves.py; $piece, $own and $top are 1 to 3 pips.
 refusal-hedgehog-one-stack = Todas las piezas están en una sola pila, así que nada puede moverse; solo puedes terminar con end.
 refusal-hedgehog-under-own = Tu pieza ({ $piece ->
     [1] peón

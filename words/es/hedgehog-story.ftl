@@ -48,6 +48,12 @@ hedgehog-story-built = { $stacking ->
     [nest] 🪺 **¡Un nido!** { $side }, en la pila { $stack }.
    *[tree] 🌲 **¡Un árbol!** { $side }, en la pila { $stack }.
 }
+# The race is dead, as a sentence without its full stop.
+hedgehog-dead = Ya nadie puede hacer { $stacking ->
+    [nest] un nido
+   *[tree] un árbol
+}
+hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
     [passes] Todos pasaron, uno tras otro.
    *[stuck] Ninguna pieza puede moverse ya, salga lo que salga.
@@ -98,6 +104,7 @@ hedgehog-card-drawn = { $reason ->
         [yes] Tres veces seguidas sin mover.
        *[no] Todos pasaron, uno tras otro.
     }
+    [dead] { hedgehog-dead }.
     [stuck] Ninguna pieza podía moverse ya.
    *[turn_limit] Se llegó al límite de turnos.
 }

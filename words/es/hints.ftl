@@ -6,10 +6,6 @@ hint-head = 💡 **Pista:** { $action ->
 }
 # $actions is in the game's notation.
 hint-then = Después podrías jugar { $actions }.
-hint-too-often = Has pedido varias pistas seguidas. Inténtalo de nuevo en { $seconds ->
-    [one] un segundo
-   *[other] { $seconds } segundos
-}.
 hint-busy = Ahora mismo hay demasiadas máquinas pensando. Pide una pista dentro de un momento.
 hint-none = Esta vez no se me ocurrió ninguna pista. Inténtalo de nuevo.
 hint-not-here = En esta partida no hay pistas. Las hay en partidas contra máquinas, y donde toda la mesa las aceptó antes de empezar.

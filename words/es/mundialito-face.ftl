@@ -6,7 +6,6 @@ mundialito-face-piece = { $piece ->
     [2] Dron
    *[3] Reina
 } { $cell }
-mundialito-face-choose = Elige una pieza
 mundialito-face-left = { $left ->
     [1] **Te queda una acción.** Elige una pieza, o termina tu turno.
    *[other] **Dos acciones.** Elige una pieza y luego una acción.

@@ -1,4 +1,4 @@
-# Why an action of Mundialito isn't legal, as in rules/mundialito/refusals.py; $piece and $own are 1 to 3 pips.
+# Why an action of Mundialito isn't legal, as in rules/mundialito/moves.py; $piece and $own are 1 to 3 pips.
 refusal-mundialito-set-up-over = La colocación ya terminó. Mueve tus pirámides o pasa el balón.
 refusal-mundialito-set-up-pyramids-first = { $side } coloca primero seis pirámides: escribe setup y una alineación, por ejemplo setup 321123.
 refusal-mundialito-set-up-ball-first = { $side } coloca primero el balón en la fila { $row }: escribe ball y una casilla, por ejemplo ball { $cell }.

@@ -54,6 +54,11 @@ privacy-count-follows = { $count ->
     [one] 1 partida que sigues.
    *[other] { $count } partidas que sigues.
 }
+privacy-count-against = { $count ->
+    [one] 1 nota de antes de que borraras todo, como una mesa que abriste. Se queda un día, bajo un hash de tu ID.
+   *[other] { $count } notas de antes de que borraras todo, como mesas que abriste. Se quedan un día, bajo un hash de tu ID.
+}
+privacy-erased-lately = Que borraste todo { $when }. Lo guardo un día, bajo un hash de tu ID.
 privacy-ways = **/mundialito privacy export** te lo envía todo en un archivo. **/mundialito privacy delete** lo borra.
 privacy-exported = Aquí está todo lo guardado sobre ti. Este mensaje solo lo ves tú.
 privacy-ask = { $open ->
@@ -65,9 +70,11 @@ privacy-ask = { $open ->
 }
 privacy-ask-all =
     Se borrarán tus nombres, ajustes, puntuaciones, intentos de retos y todo lo demás sobre ti. Las partidas terminadas se quedan para el resto, y en ellas apareces como *alguien que se fue*.
+    Lo que te limita, como un bloqueo, se queda el tiempo que habría durado, bajo un hash de tu ID. Puedes borrarlo todo una vez al día.
     No se puede deshacer. Los mensajes ya publicados en canales se quedan hasta que alguien los borre allí.
     El botón funciona durante { $minutes } minutos.
 privacy-late = Ese botón solo funcionaba durante { $minutes } minutos. No se ha borrado nada. Escribe **/mundialito privacy delete** para tener otro.
+privacy-too-soon = Borraste todo sobre ti hace menos de un día. Puedes volver a hacerlo { $when }.
 button-erase = Borrar todo sobre mí
 privacy-erased = Todo lo tuyo está borrado. Si vuelves a jugar, empiezas de cero.
 privacy-erased-nothing = No quedaba nada que borrar.

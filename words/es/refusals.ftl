@@ -1,6 +1,6 @@
 # What can't be done, and why. Refusals of the games themselves are told by their rules.
 refusal-unknown-game = No hay ningún juego llamado { $game }. Elige uno de la lista.
-refusal-no-table = Esa mesa ya no existe. Abre otra con **/mundialito play**.
+refusal-no-table = Esa mesa ya no existe o no puedes ver su canal. Abre otra con **/mundialito play**.
 refusal-not-started = La partida aún no ha empezado.
 refusal-running = La partida ya ha empezado.
 refusal-ended = Esta partida ya terminó.
@@ -22,7 +22,6 @@ refusal-joined-often = Has entrado y salido de esta mesa demasiadas veces. Busca
 refusal-sent-away = Quien es host de esta mesa te quitó de ella, así que no puedes volver a unirte.
 refusal-not-here = Esa persona no está en esta mesa.
 refusal-arranged-often = Esta mesa ha cambiado demasiadas veces. Empieza la partida, o abre otra mesa.
-refusal-moderator-gave-up = Te rendiste en esta partida, así que tiene que terminarla otra persona de la moderación.
 refusal-no-computer = En esta mesa no hay ninguna máquina.
 refusal-too-few = Este juego necesita { $exactly ->
     [yes] { "" }
@@ -64,6 +63,10 @@ refusal-draw-nobody = No hay a quién preguntar: las máquinas no aceptan empate
 refusal-draw-gone = Esa oferta de empate ya no existe.
 refusal-vote-gone = Esa votación ya terminó.
 refusal-vote-choice = Esa no es una de las opciones.
+refusal-vote-early = La opción de terminar la partida se abre <t:{ $since }:R>. Hasta entonces, espera o deja que siga una máquina.
+vote-shut-out = Ahora no puedes votar por terminar la partida: { $name } no puede ver este canal, y la partida podría puntuar. Espera o deja que siga una máquina. La moderación puede dejar que { $name } vuelva.
+vote-no-end = Tú decides quién ve este canal, así que no puedes votar por terminar una partida que podría puntuar: nadie se libra de una ocultándosela a otra persona. Espera a { $name }, deja que siga una máquina o ríndete.
+vote-let-in = { $name } no puede ver este canal, y tú decides quién lo ve. Deja que { $name } vuelva o espera.
 refusal-no-draws = En este juego no se puede acordar un empate.
 refusal-no-routines = En este juego cada jugada es una decisión, así que la mesa no juega ninguna por ti.
 refusal-routines-choice = Esa no es una de las opciones.
@@ -87,8 +90,7 @@ refusal-seats = { $least ->
        *[other] Este juego es de { $least } a { $most } personas.
     }
 }
-no-puzzle = Aquí no hay ningún reto del día.
-refusal-options-form = Escribe las opciones como nombre=valor, y pon entre comillas los valores de varias palabras. Los nombres son { $names }.
+show-too-soon = Acabas de mostrar algo aquí. Inténtalo en un minuto.
 refusal-number = Nada ha cambiado: **{ $name }** necesita un número entero{ $most ->
     [none] , { $least } o más
    *[other] { " " }entre { $least } y { $most }
@@ -100,6 +102,7 @@ refusal-option-value = { $option } no puede ser { $value }. Elige otro valor.
 ## Around the table
 no-table-here = Aquí no hay ninguna partida. Empieza una con **/mundialito play**, o busca las tuyas con **/mundialito games**.
 which-table = Estás en varias mesas. Di cuál; **/mundialito games** muestra sus nombres.
+refusal-table-action = No conozco esa acción. Ahora es posible: { $actions }.
 unknown-level = Ese nivel no existe. Elige uno de estos: { $levels }.
 opponent-yourself = No puedes enviarte una invitación. Deja el rival en blanco, o juega contra una máquina.
 opponent-elsewhere = Esa persona no está en este servidor. Elige a alguien que esté.
@@ -112,7 +115,7 @@ block-full = Puedes bloquear a { $limit } personas. Desbloquea primero a alguien
 opponent-bot = Ese bot no sabe jugar. Invita a una persona, o elige un nivel de máquina.
 alone-in-dm = Por mensaje directo puedes jugar contra máquinas: elige un nivel. Para jugar con gente, abre una mesa en un servidor.
 moderators-only = Eso solo puede hacerlo la moderación (quien tenga **Gestionar mensajes**).
-no-rulebook = { $game } aún no tiene reglamento.
+moderators-only-server = Moderas este canal, pero eso solo puede hacerlo quien modera todo el servidor: alguien cuyo rol tenga **Gestionar mensajes**.
 download-not-yet = Podrás descargar el archivo cuando termine la partida.
 replay-nothing = Aquí no se ha jugado ninguna partida, y tú no has terminado ninguna. Para ver la repetición de un archivo, adjúntalo como `file`.
 replay-no-moment = Esta partida no tiene ese momento.
@@ -123,13 +126,19 @@ replay-file-long = Esa partida es demasiado larga para mostrar su repetición.
 replay-file-unreadable = Ese archivo no es de una partida. Adjunta uno que te haya dado **Archivo de partida** bajo una partida terminada.
 replay-file-wrong = No puedo mostrar la repetición de este archivo: { $trouble }
 outdated-command = Ese comando ya no está al día. Reinicia Discord, o inténtalo de nuevo en unos minutos.
-press-outdated = Ese botón ya no está al día. **/mundialito board** muestra la mesa como está ahora.
+press-outdated = Ese botón ya no está al día. **/mundialito table** muestra la mesa como está ahora.
 press-elsewhere = Esa mesa es de otro servidor. Juégala allí.
 press-left-server = Ya no estás en el servidor de esta mesa, así que no puedes jugarla desde aquí.
+table-hidden = Ya no puedes ver el canal de la mesa `{ $table }`, así que tampoco puedes usar la mesa. { $seated ->
+    [yes] Pide a la moderación que te deje volver, o deja tu asiento con **/mundialito table action:rendirse**.
+   *[no] { "" }
+}
+channel-hidden = Ya no puedes ver este canal, así que aquí nada funciona para ti. Si es un error, pregunta a la moderación.
 place-permissions = No puedo publicar un tablero en { $place }. Pide a la moderación que me dé { $names }.
 place-permissions-yours = No puedes abrir una mesa en { $place }: allí necesitas { $names }. Prueba en otro canal.
 place-no-thread-here = Esta mesa necesita su propio hilo, y aquí no puedo crearlo. Prueba en otro canal.
 place-thread-forbidden = Esta mesa necesita su propio hilo, y aquí no puedo crearlo. Pide a la moderación que me dé **Crear hilos públicos**.
+place-threads-full = Esta mesa necesita su propio hilo, pero este servidor ya tiene tantos hilos abiertos como permite Discord. Cierra algunos o prueba en un canal sin ninguna mesa en juego.
 place-no-pictures = Aquí no puedo adjuntar imágenes, así que los tableros van en palabras. Pide a la moderación que me dé **Adjuntar archivos**.
 
 ## Trouble
@@ -146,6 +155,8 @@ trouble-too-many-hour = { $limit ->
    *[other] Puedes abrir { $limit } mesas por hora. Inténtalo más tarde, o únete a una mesa abierta.
 }
 trouble-direct-taken = Ya tienes una partida en marcha en nuestros mensajes directos. Termínala primero, o juega en un servidor. **/mundialito games** te lleva a ella.
+trouble-spent = Me has pedido mucho en poco tiempo: las películas, los análisis, las repeticiones y las pistas dan trabajo, y los demás también los quieren. Podrás seguir { $when }. Jugar puedes siempre.
+trouble-given-up = Esta vez no he podido calcularlo; no se ha perdido nada. Inténtalo de nuevo en un minuto.
 trouble-place-taken = Aquí ya hay una partida en marcha. Abre la tuya en otro canal o en un hilo nuevo.
 trouble-archive = No se pudo guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento. Quien opera este bot ya tiene el aviso.
 trouble-unconfirmed = Perdí mi base de datos mientras guardaba eso, así que no sé si funcionó. Mira la mesa antes de intentarlo de nuevo. Quien opera este bot ya tiene el aviso.
@@ -153,3 +164,22 @@ trouble-forbidden = Discord no me deja hacer eso aquí. Pide a la moderación qu
 trouble-discord = Discord lo rechazó. No se ha perdido nada; inténtalo de nuevo.
 trouble-answer = Discord rechazó mi respuesta. Tu jugada está guardada, y el tablero la muestra.
 trouble-ours = Algo falló por nuestra parte, y nada ha cambiado. Si vuelve a pasar, avísanos e indica este número: { $number }.
+# What a banned person reads, and who invites one.
+banned = Tienes un veto y no puedes jugar en { $where ->
+    [there] el servidor de esa mesa
+   *[here] este servidor
+}{ $until ->
+    [none] {""}
+   *[other] {" "}hasta { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Motivo: { $reason }
+} La moderación del servidor puede levantar el veto. **/mundialito settings**, **block** y **privacy** siguen funcionando.
+banned-everywhere = Tienes un veto y no puedes jugar conmigo{ $until ->
+    [none] {""}
+   *[other] {" "}hasta { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Motivo: { $reason }
+} **/mundialito settings**, **block** y **privacy** siguen funcionando.
+opponent-banned = { $name } tiene un veto y no puede jugar aquí. Invita a otra persona, o deja libre el asiento.

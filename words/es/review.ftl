@@ -107,7 +107,6 @@ review-not-yet = Podrás analizar esta partida cuando termine.
 review-no-analyst = Aún no sé analizar partidas de { $game }.
 review-not-yours = Solo puede abrir el análisis quien jugó esta partida. Pide a alguien de esa partida que lo muestre a todo el mundo.
 review-busy = Ahora mismo se están analizando demasiadas partidas. Inténtalo en un minuto.
-review-enough = Ya has pedido { $most } análisis en la última hora. Inténtalo más tarde.
 review-queued = Ya tienes { $most } análisis en camino. Espera a que termine uno e inténtalo de nuevo.
 review-failed = No pude analizar esta partida. Inténtalo más tarde.
 review-gone = Este análisis ya no se guarda. Quien jugó puede pulsar **Análisis** bajo la partida.

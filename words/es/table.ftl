@@ -226,6 +226,14 @@ board-asleep = -# 💤 { $names } no { $count ->
     [one] está
    *[other] están
 }, así que la mesa no espera. Pulsa cualquier botón para volver.
+board-away = ⏳ He estado fuera { $unit ->
+    [minutes] { $count ->
+        [one] un minuto
+       *[other] { $count } minutos
+    }
+    [hours] { $count } horas
+   *[days] { $count } días
+}. El tiempo no ha corrido para nadie.
 board-offer = 🤝 { $name } ofrece empate. { $asked }, ¿de acuerdo? Quien sigue jugando lo rechaza. La oferta termina { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } rechaza el empate.
@@ -235,7 +243,16 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } quiere deshacer su último turno. { $asked }, ¿te parece bien? La petición termina { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } deshace { $actions }.
-board-vote = 💤 { $name } lleva un rato sin aparecer. { $asked }: ¿esperar, dejarle el sitio a una máquina o terminar la partida? La votación se cierra { $when }.
+board-vote = 💤 { $name } lleva un rato sin aparecer. { $asked }: { $ends ->
+    [yes] ¿esperar, dejarle el sitio a una máquina o terminar la partida?
+   *[no] ¿esperar o dejarle el sitio a una máquina?
+} La votación se cierra { $when }.
+# What each choice means: in a game that may be rated, and for its end, now ($may is yes) or from $since on.
+board-vote-rated = -# Puntuación: esperar no cambia nada. Con una máquina, la partida sigue contando para el resto; { $name } solo puede perder puntos con ella, salvo que la máquina juegue apenas un turno o dos. Terminar la partida no cambia la puntuación de nadie.
+board-vote-end = { $may ->
+    [yes] -# La partida solo termina si así lo quieren todos los que voten.
+   *[no] -# La opción de terminar la partida se abre { $since }.
+}
 board-routine = -# Tirada automática { $when }.
 board-round = ⏩ { $name } quiere jugar toda la ronda de una vez. { $asked }, ¿te parece bien? Se hace { $when } si nadie se opone.
 pause-round = ⏳ La próxima ronda empieza { $when }.
@@ -278,7 +295,7 @@ seal-first = -# 🔒 Sellado antes de empezar: `{ $commitment }`{ $joined ->
     [none] { "" }
    *[other] { " " }· mezclado con { $joined }
 }
-seal-last = -# 🔒 Sellado antes de empezar: `{ $commitment }` · **/mundialito verify** lo comprueba.
+seal-last = -# 🔒 Sellado antes de empezar: `{ $commitment }` · **/mundialito table action:comprobar** lo comprueba.
 seal-rematch = -# 🔒 La revancha está sellada: `{ $commitment }`
 picture-ended = { $reason ->
     [resigned] { $name ->
@@ -325,33 +342,17 @@ story-since = **Desde tu último turno**
 story-deed = { $name }: { $events }
 
 ## The daily puzzle
-daily-thread = Reto del día { $number }
-daily-counts = 🧩 **Reto del día { $number }.** Hoy todo el mundo tiene los mismos dados, así que nadie ve tu tablero hasta que termines. Solo cuenta este intento. Acábalo antes de que llegue el próximo reto { $when }.
-daily-practice = 🧩 **Reto del día { $number }**, de práctica: ya hiciste el intento que cuenta. Nadie ve tu tablero hasta que termines.
-daily-goes-on = 🧩 Aquí está tu intento, tal como lo dejaste.
 daily-at-it =
     🧩 **{ $name }** está con el **Reto del día { $number }**{ $counted ->
         [yes] {""}
        *[no] {" de práctica"}
     }. Todo el mundo tiene los mismos dados, así que el tablero no se ve hasta que acabe el intento. ¿Quieres probar? **/mundialito daily**
 daily-theirs = Este intento es de { $name }. Tú tienes los mismos dados con **/mundialito daily**.
-daily-about = { $counted ->
-    [yes] 🧩 **Reto del día { $number }**, el intento que cuenta. Los mismos dados para todo el mundo: **/mundialito daily**
-   *[no] 🧩 **Reto del día { $number }**, de práctica. Los mismos dados para todo el mundo: **/mundialito daily**
-}
-daily-late = -# Terminado después del día del reto, así que no cuenta.
 daily-sealed =
-    🔒 Todo el mundo juega el Reto del día { $number } con los mismos dados. Siguen sellados hasta que llegue el próximo reto { $when }. Después, **/mundialito verify** comprueba cada dado de la mesa `{ $table }`. Su sello es público desde el principio:
+    🔒 Todo el mundo juega el Reto del día { $number } con los mismos dados. Siguen sellados hasta que llegue el próximo reto { $when }. Después, **/mundialito table action:comprobar** comprueba cada dado de la mesa `{ $table }`. Su sello es público desde el principio:
     `{ $commitment }`
 daily-file-sealed = El archivo de la partida contiene los dados del reto, y aún hay quien juega con ellos. Podrás descargarlo { $when }.
 daily-board-sealed = Aún hay gente jugando este reto, así que el tablero solo lo ve quien lo juega. Podrás mirarlo { $when }.
-daily-best = -# Lo mejor de aquí: { $best }
-daily-best-line = { $name } { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turnos
-}
-daily-unsolved = -# Aquí aún no lo ha resuelto nadie.
-daily-next = -# El próximo reto llega { $when }.
 
 ## Buttons
 button-agree = De acuerdo
@@ -370,7 +371,6 @@ button-play-now = Contra { $count ->
    *[other] { $count } máquinas
 }
 button-open = Abrir mesa
-button-rules-of = Reglas: { $game }
 button-options = Opciones…
 button-leave = Salir
 button-cancel = Cerrar la mesa
@@ -387,13 +387,6 @@ button-round-yes = Jugarla
 button-round-no = Ahora no
 button-text = Tablero en palabras
 button-side = Desde mi lado
-button-rules = Reglas
-# The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 Soy **Mundialito**, y traigo juegos de mesa a tus canales, con tu gente o contra máquinas. Pulsa **Jugar…** para elegir un juego, o escribe **/mundialito play** cuando quieras.
-welcome-missing = -# Falta algo: pide a la moderación que me dé { $names }.
-button-rules-next = Sigue: { $topic }
-button-rules-back = Atrás
-button-why = ¿Por qué?
 button-undo = Deshacer
 button-draw = Ofrecer empate…
 button-draw-yes = Sí, ofrecer empate
@@ -415,7 +408,6 @@ button-rematch = Revancha
 button-another = Otra partida
 button-rematch-made = Revancha en marcha
 button-replay = Repetición
-button-card = Compartir tarjeta
 button-file = Archivo de partida
 button-jump = Ir al tablero
 
@@ -470,6 +462,7 @@ done-undo-asked = Has pedido deshacer. Se hará cuando acepten todas las persona
 done-offered = Empate ofrecido.
 done-agreed = Hay acuerdo: la partida queda en empate.
 done-resigned = Te has rendido.
+done-left = Has dejado la mesa `{ $table }`.
 done-nothing = Nada ha cambiado. La partida sigue.
 done-handed-over = { $left ->
     [0] No queda nadie más, así que las máquinas juegan hasta el final.
@@ -480,14 +473,8 @@ done-rematch = { $moved ->
     [no] La revancha ha empezado.
    *[yes] La revancha ha empezado, con los lados cambiados.
 }
-done-ended = La mesa `{ $table }` se ha cerrado.
-done-ended-own = Jugabas en la mesa `{ $table }`, así que te has rendido en ella.
-done-pings = { $on ->
-    [yes] Te mencionaré cuando sea tu turno.
-   *[no] Ya no te mencionaré. `/mundialito games` muestra dónde es tu turno.
-}
 download-game = La partida entera en un archivo. `python -m rules verify FILE` comprueba cada sorteo y cada jugada de la mesa `{ $table }`.
-## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+## Checking that nothing was rigged. $drawn counts random draws. $joined lists the ids of presses, and $players counts them.
 verify-nothing = Aquí no hay ninguna partida en marcha ni terminada. Para comprobar una de otro sitio, elige su `table`.
 verify-running =
     🔒 Todo el azar de la mesa `{ $table }` sale de un número secreto que se selló antes de empezar:
@@ -496,7 +483,7 @@ verify-running =
         [none] nada
        *[other] los números de las pulsaciones con que cada cual se sentó, { $joined }
     }
-    Revelaré el secreto cuando acabe la partida. Entonces **/mundialito verify** comprueba que coincide con el sello, y que cada dado y cada carta salen de él.
+    Revelaré el secreto cuando acabe la partida. Entonces **/mundialito table action:comprobar** comprueba que coincide con el sello, y que cada dado y cada carta salen de él.
 verify-fits =
     ✅ **Comprobado: nada ha cambiado.** Mesa `{ $table }`: { $drawn ->
         [0] esta partida no tuvo azar; { $actions ->
@@ -515,7 +502,10 @@ verify-fits =
     -# Secreto: `{ $secret }`
     -# Mezclado: { $joined ->
         [none] nada
-       *[other] { $joined }
+       *[other] { $players ->
+            [one] la pulsación de una persona
+           *[other] las pulsaciones de { $players } personas
+        }, { $joined }
     }
     -# Para comprobarlo sin mí, descarga el archivo de la partida y ejecuta `python -m rules verify FILE`. El sello es el SHA-256 de `mundialito:{ $table }:` seguido del secreto.
 verify-differs =
@@ -530,6 +520,7 @@ games-line = { $state ->
     [theirs] - Esperando · { $game } · { $who } · { $link } · `{ $table }`
    *[lobby] - Sin empezar · { $game } · { $who } · { $link } · `{ $table }`
 }
+games-hidden = - Oculta · { $game } · `{ $table }` · No puedes ver su canal. Con **/mundialito table action:rendirse** dejas tu asiento.
 help =
     ### Juegos de mesa en tu servidor
     { $games }
@@ -538,9 +529,9 @@ help =
     - **Jugar:** pulsa **Tu jugada**, elige una pieza y luego qué hace. Hasta que juegues, solo lo ves tú. También puedes escribir `/move b1-b2`.
     - **Las manos ocultas** llegan por mensaje directo. **Mano** en la mesa, o `/hand`, también te la muestra.
     - **¿A solas?** Prueba el reto del día: `/mundialito daily`. Los mismos dados para todo el mundo, y cuenta un intento.
-    - **Más…** en la mesa tiene el resto: el tablero en palabras, las reglas, deshacer, empates, rendirse y una máquina de reemplazo.
+    - **Más…** en la mesa tiene el resto: el tablero en palabras, las reglas, deshacer, empates, rendirse y una máquina de reemplazo. También puedes escribir `/mundialito table`.
     - **Mirar:** `/mundialito watch` muestra las partidas de aquí. Pulsa **Seguir** y recibirás un mensaje cuando termine.
-    - **¿Quién es mejor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **¿Quién es mejor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Tus mesas:** `/mundialito games` · **Menciones e invitaciones:** `/mundialito settings`
     -# Privacidad: guardo tu ID de Discord, tus últimos nombres, tus ajustes y las jugadas de tus partidas. No leo mensajes. **/mundialito privacy** lo muestra todo y lo borra.
 picker-title =
@@ -562,3 +553,18 @@ picker-facts = -# { $least ->
     [any] { "" }
    *[other] { " " }con { $people } personas
 }
+
+## Tables that can't continue
+aside = 🗄️ { $reason ->
+    [version] La mesa `{ $table }` no puede seguir: las reglas de este juego han cambiado desde que empezó. Las jugadas hasta ahora se conservan.
+    [game] La mesa `{ $table }` no puede seguir: este bot ya no tiene su juego. Las jugadas hasta ahora se conservan.
+   *[unreadable] La mesa `{ $table }` no puede seguir: no puedo leer su partida guardada. Lo guardado se conserva para quien opera este bot.
+} El resultado no cuenta. Para abrir aquí otra mesa, usa **/mundialito play**.
+aside-players = -# En la mesa: { $names }
+refusal-aside-version = Esa mesa no puede seguir: las reglas de su juego han cambiado desde que empezó. Abre otra con **/mundialito play**.
+refusal-aside-game = Esa mesa no puede seguir: este bot ya no tiene su juego. Elige otro con **/mundialito play**.
+refusal-aside-removed = Esa partida está en pausa porque su servidor me quitó. Seguirá cuando me inviten otra vez.
+refusal-aside-unreadable = Esa mesa no puede seguir: no puedo leer su partida guardada. Lo guardado se conserva para quien opera este bot. Abre otra mesa con **/mundialito play**.
+refusal-over-version = No puedo mostrar esa partida: sus reglas han cambiado desde que se jugó. Su resultado sigue en pie.
+refusal-over-game = No puedo mostrar esa partida: este bot ya no tiene ese juego. Su resultado sigue en pie.
+refusal-over-unreadable = Esa partida terminó, y ya no puedo leer sus jugadas.

@@ -7,6 +7,11 @@ typed-possible = { $reason }
        *[other] { " " }y { $more } más
     }.
 typed-turn-over = No se ha jugado nada. Tu turno acaba después de { $done }, así que quita «{ $rest }».
-# What people may type for yes and for no, in lower case, separated by commas.
-typed-yes = sí, si, s
-typed-no = no, n
+# What people may type for each action of /mundialito table, in lower case, separated by commas; the first is shown.
+typed-table-board = tablero
+typed-table-text = texto
+typed-table-undo = deshacer
+typed-table-resign = rendirse, rendirme, abandonar
+typed-table-draw = empate, tablas
+typed-table-rematch = revancha
+typed-table-verify = comprobar, verificar

@@ -38,9 +38,5 @@ share-nothing-file = Il ne se passe rien dans ce fichier de partie, donc il n’
 share-nothing-new = Il ne s’est rien passé depuis ton dernier tour.
 share-busy = Trop de films sont en préparation. Réessaie dans une minute, ou publie l’image.
 share-one-at-a-time = Ton dernier film est encore en préparation. Attends-le, puis réessaie.
-share-too-often = Tu as demandé plusieurs films de suite. Réessaie dans { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
-}.
 share-failed = Je n’ai pas pu créer ce film. Publie plutôt l’image, ou essaie un passage plus court.
 share-private = Cette énigme est encore jouée en privé. Tu pourras la partager à la fin.

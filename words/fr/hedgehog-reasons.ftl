@@ -20,10 +20,7 @@ hedgehog-reason-builds = { $stacking ->
     [nest] Suivi de `{ $then }`, ce coup bâtit ton nid et gagne !
    *[tree] Suivi de `{ $then }`, ce coup bâtit ton arbre et gagne !
 }
-hedgehog-reason-drawn = Plus personne ne peut bâtir { $stacking ->
-    [nest] de nid
-   *[tree] d’arbre
-}. La course finit au plus vite si tout le monde passe.
+hedgehog-reason-drawn = { hedgehog-dead }. La course finit au plus vite si tout le monde passe.
 hedgehog-reason-stops = { hedgehog-reason-it } empêche { hedgehog-colour-first } de gagner avec { hedgehog-reason-roll }.
 hedgehog-reason-slows = { hedgehog-colour-first } pourrait gagner avec { hedgehog-reason-roll }. { hedgehog-reason-it } oblige à faire { $needs ->
     [6] un 6

@@ -1,4 +1,4 @@
-# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/refusals.py; $piece, $own and $top are 1 to 3 pips.
+# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/moves.py; $piece, $own and $top are 1 to 3 pips.
 refusal-hedgehog-one-stack = Toutes les pièces sont dans une seule pile, donc rien ne peut bouger ; tu ne peux que finir avec end.
 refusal-hedgehog-under-own = Ta pièce ({ $piece ->
     [1] pion

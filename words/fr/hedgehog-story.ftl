@@ -50,6 +50,12 @@ hedgehog-story-built = { $stacking ->
     [nest] 🪺 **Un nid !** Bâti sur la pile { $stack } : { $side }.
    *[tree] 🌲 **Un arbre !** Bâti sur la pile { $stack } : { $side }.
 }
+# The race is dead, as a sentence without its full stop.
+hedgehog-dead = Plus personne ne peut bâtir { $stacking ->
+    [nest] de nid
+   *[tree] d’arbre
+}
+hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
     [passes] Tout le monde a passé de suite.
    *[stuck] Plus aucune pièce ne peut bouger, quel que soit le dé.
@@ -100,6 +106,7 @@ hedgehog-card-drawn = { $reason ->
         [yes] Trois tours passés de suite.
        *[no] Tout le monde a passé de suite.
     }
+    [dead] { hedgehog-dead }.
     [stuck] Plus aucune pièce ne pouvait bouger.
    *[turn_limit] La limite de tours est atteinte.
 }

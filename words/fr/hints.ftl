@@ -6,10 +6,6 @@ hint-head = 💡 **Indice :** { $action ->
 }
 # $actions is in the game's notation.
 hint-then = Ensuite, tu pourrais jouer { $actions }.
-hint-too-often = Tu as demandé plusieurs indices de suite. Réessaie dans { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
-}.
 hint-busy = Trop d’ordinateurs réfléchissent en ce moment. Redemande un indice dans un instant.
 hint-none = Aucun indice ne m’est venu cette fois. Réessaie.
 hint-not-here = Il n’y a pas d’indices dans cette partie. Tu en as contre les ordinateurs, et là où tout le monde s’est mis d’accord avant la partie.

@@ -6,7 +6,6 @@ mundialito-face-piece = { $piece ->
     [2] Drone
    *[3] Reine
 } { $cell }
-mundialito-face-choose = Choisis une pièce
 mundialito-face-left = { $left ->
     [1] **Encore une action.** Choisis une pièce, ou finis ton tour.
    *[other] **Deux actions.** Choisis une pièce, puis une action.

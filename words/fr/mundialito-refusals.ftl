@@ -1,4 +1,4 @@
-# Why an action of Mundialito isn't legal, as in rules/mundialito/refusals.py; $piece and $own are 1 to 3 pips.
+# Why an action of Mundialito isn't legal, as in rules/mundialito/moves.py; $piece and $own are 1 to 3 pips.
 refusal-mundialito-set-up-over = La mise en place est finie. Déplace tes pyramides ou passe le ballon.
 refusal-mundialito-set-up-pyramids-first = { $side } place d’abord six pyramides : tape setup et une composition, par exemple setup 321123.
 refusal-mundialito-set-up-ball-first = { $side } place d’abord le ballon sur la ligne { $row } : tape ball et une case, par exemple ball { $cell }.

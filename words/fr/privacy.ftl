@@ -54,6 +54,11 @@ privacy-count-follows = { $count ->
     [one] { $count } partie que tu suis.
    *[other] { $count } parties que tu suis.
 }
+privacy-count-against = { $count ->
+    [one] { $count } note d’avant que tu aies tout effacé, comme une table que tu as ouverte. Elle reste un jour, sous une empreinte de ton identifiant.
+   *[other] { $count } notes d’avant que tu aies tout effacé, comme des tables que tu as ouvertes. Elles restent un jour, sous une empreinte de ton identifiant.
+}
+privacy-erased-lately = Le fait que tu as tout effacé { $when }. Je le garde un jour, sous une empreinte de ton identifiant.
 privacy-ways = **/mundialito privacy export** t’envoie tout en un fichier. **/mundialito privacy delete** l’efface.
 privacy-exported = Voici tout ce qui est gardé sur toi. Personne d’autre ne voit ce message.
 privacy-ask = { $open ->
@@ -65,9 +70,11 @@ privacy-ask = { $open ->
 }
 privacy-ask-all =
     Tes noms, tes paramètres, tes cotes, tes essais aux énigmes et tout le reste sur toi seront effacés. Les parties terminées restent pour les autres, et te montrent comme *une personne partie*.
+    Ce qui te limite, comme un blocage, reste aussi longtemps que prévu, sous une empreinte de ton identifiant. Tu peux tout effacer une fois par jour.
     C’est définitif. Les messages déjà publiés dans les salons restent jusqu’à ce que quelqu’un les y efface.
     Le bouton marche pendant { $minutes } minutes.
 privacy-late = Ce bouton n’a marché que pendant { $minutes } minutes. Rien n’a été effacé. Tape **/mundialito privacy delete** pour en avoir un nouveau.
+privacy-too-soon = Tu as tout effacé il y a moins d’un jour. Tu pourras recommencer { $when }.
 button-erase = Effacer tout ce qui me concerne
 privacy-erased = Tout ce qui te concerne est effacé. Si tu rejoues, tu repars de zéro.
 privacy-erased-nothing = Il n’y avait plus rien à effacer.

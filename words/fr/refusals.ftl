@@ -1,6 +1,6 @@
 # What can't be done, and why. Refusals of the games themselves are told by their rules.
 refusal-unknown-game = Aucun jeu ne s’appelle { $game }. Choisis-en un dans la liste.
-refusal-no-table = Cette table n’existe plus. Ouvres-en une autre avec **/mundialito play**.
+refusal-no-table = Cette table n’existe plus, ou tu ne vois pas son salon. Ouvres-en une autre avec **/mundialito play**.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-running = La partie a déjà commencé.
 refusal-ended = Cette partie est terminée.
@@ -22,7 +22,6 @@ refusal-joined-often = Tu as rejoint et quitté cette table trop souvent. Trouve
 refusal-sent-away = L’hôte t’a retiré cette place, donc tu ne peux plus rejoindre la table.
 refusal-not-here = Cette personne n’est pas à cette table.
 refusal-arranged-often = Cette table a été modifiée trop souvent. Commence la partie, ou ouvre une autre table.
-refusal-moderator-gave-up = Tu as abandonné cette partie, donc quelqu’un d’autre de la modération doit y mettre fin.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-too-few = À ce jeu, il faut être { $exactly ->
     [yes] { "" }
@@ -64,6 +63,10 @@ refusal-draw-nobody = Il n’y a personne à qui le demander : les ordinateurs 
 refusal-draw-gone = Cette offre de match nul n’existe plus.
 refusal-vote-gone = Ce vote est terminé.
 refusal-vote-choice = Ce n’est pas un des choix.
+refusal-vote-early = Le vote pour arrêter la partie s’ouvre <t:{ $since }:R>. D’ici là, attends ou laisse jouer un ordinateur.
+vote-shut-out = Tu ne peux pas voter l’arrêt maintenant : { $name } ne voit pas ce salon, et la partie pourrait compter. Attends ou laisse jouer un ordinateur. La modération peut laisser revenir { $name }.
+vote-no-end = C’est toi qui décides qui voit ce salon, donc tu ne peux pas voter l’arrêt d’une partie qui pourrait compter : personne n’y échappe en la cachant à quelqu’un. Attends { $name }, laisse jouer un ordinateur ou abandonne.
+vote-let-in = { $name } ne voit pas ce salon, et c’est toi qui décides qui le voit. Laisse revenir { $name }, ou attends.
 refusal-no-draws = À ce jeu, il n’y a pas de match nul d’un commun accord.
 refusal-no-routines = À ce jeu, chaque coup est une décision, donc la table n’en joue aucun pour toi.
 refusal-routines-choice = Ce n’est pas un des choix.
@@ -87,8 +90,7 @@ refusal-seats = { $least ->
        *[other] Ce jeu se joue de { $least } à { $most }.
     }
 }
-no-puzzle = Il n’y a pas d’énigme du jour ici.
-refusal-options-form = Écris les options sous la forme nom=valeur, et mets entre guillemets une valeur de plusieurs mots. Les noms sont { $names }.
+show-too-soon = Tu viens déjà de montrer quelque chose ici. Réessaie dans une minute.
 refusal-number = Rien n’a changé : **{ $name }** veut un nombre entier{ $most ->
     [none] , { $least } ou plus
    *[other] { " " }de { $least } à { $most }
@@ -100,6 +102,7 @@ refusal-option-value = { $option } ne peut pas valoir { $value }. Choisis une au
 ## Around the table
 no-table-here = Il n’y a pas de partie ici. Lances-en une avec **/mundialito play**, ou retrouve les tiennes avec **/mundialito games**.
 which-table = Tu es à plusieurs tables. Dis laquelle ; **/mundialito games** donne leurs noms.
+refusal-table-action = Je ne connais pas cette action. Possible maintenant : { $actions }.
 unknown-level = Ce niveau n’existe pas. Choisis parmi ceux-ci : { $levels }.
 opponent-yourself = Tu ne peux pas t’inviter toi-même. N’indique personne, ou joue contre un ordinateur.
 opponent-elsewhere = Cette personne n’est pas sur ce serveur. Choisis quelqu’un qui y est.
@@ -112,7 +115,7 @@ block-full = Tu peux bloquer { $limit } personnes. Débloque d’abord quelqu’
 opponent-bot = Ce bot ne sait pas jouer. Invite une personne, ou choisis un niveau d’ordinateur.
 alone-in-dm = En message privé, tu peux jouer contre l’ordinateur : choisis un niveau. Pour jouer à plusieurs, ouvre une table sur un serveur.
 moderators-only = Seule la modération (la permission **Gérer les messages**) peut faire ça.
-no-rulebook = { $game } n’a pas encore de livret de règles.
+moderators-only-server = Tu modères ce salon, mais seule la modération du serveur entier peut faire ça : les membres dont le rôle a **Gérer les messages**.
 download-not-yet = Tu pourras télécharger le fichier une fois la partie terminée.
 replay-nothing = Aucune partie n’a été jouée ici, et tu n’en as terminé aucune. Pour revoir une partie à partir d’un fichier, joins-le avec l’option `file`.
 replay-no-moment = Cette partie n’a pas ce moment.
@@ -123,13 +126,19 @@ replay-file-long = Cette partie est trop longue pour que je la rejoue.
 replay-file-unreadable = Ce n’est pas un fichier de partie. Joins celui que **Fichier de partie** t’a donné sous une partie terminée.
 replay-file-wrong = Je ne peux pas rejouer ce fichier : { $trouble }
 outdated-command = Cette commande n’est plus à jour. Redémarre Discord, ou réessaie dans quelques minutes.
-press-outdated = Ce bouton n’est plus à jour. **/mundialito board** montre la table telle qu’elle est.
+press-outdated = Ce bouton n’est plus à jour. **/mundialito table** montre la table telle qu’elle est.
 press-elsewhere = Cette table est sur un autre serveur. Joue là-bas.
 press-left-server = Tu as quitté le serveur de cette table, donc tu ne peux plus y jouer d’ici.
+table-hidden = Tu ne vois plus le salon de la table `{ $table }`, donc elle t’est fermée. { $seated ->
+    [yes] Demande à la modération de te laisser revenir, ou laisse ta place avec **/mundialito table action:abandonner**.
+   *[no] { "" }
+}
+channel-hidden = Tu ne vois plus ce salon, donc plus rien n’y marche pour toi. Si c’est une erreur, vois avec la modération.
 place-permissions = Je ne peux pas publier de plateau dans { $place }. Demande à la modération de m’accorder { $names }.
 place-permissions-yours = Tu ne peux pas ouvrir de table dans { $place } : il te faut { $names }. Essaie un autre salon.
 place-no-thread-here = Cette table a besoin de son propre fil, et je ne peux pas en créer ici. Essaie un autre salon.
 place-thread-forbidden = Cette table a besoin de son propre fil, et je ne peux pas en créer ici. Demande à la modération de m’accorder **Créer des fils publics**.
+place-threads-full = Cette table a besoin de son propre fil, mais ce serveur a déjà autant de fils ouverts que Discord le permet. Fermes-en quelques-uns, ou essaie un salon où aucune table n’est en cours.
 place-no-pictures = Je ne peux pas joindre d’images ici, donc les plateaux arrivent en mots. Demande à la modération de m’accorder **Joindre des fichiers**.
 
 ## Trouble
@@ -146,6 +155,8 @@ trouble-too-many-hour = { $limit ->
    *[other] Tu peux ouvrir { $limit } tables par heure. Réessaie plus tard, ou rejoins une table ouverte.
 }
 trouble-direct-taken = Tu as déjà une partie en cours dans nos messages privés. Finis-la d’abord, ou joue sur un serveur. **/mundialito games** t’y mène.
+trouble-spent = Tu m’as demandé beaucoup en peu de temps : films, analyses, replays et indices, c’est du travail, et les autres en veulent aussi. Tu pourras continuer { $when }. Jouer reste possible à tout moment.
+trouble-given-up = Je n’ai pas réussi à calculer ça cette fois ; rien n’est perdu. Réessaie dans une minute.
 trouble-place-taken = Une partie est déjà en cours ici. Ouvre la tienne dans un autre salon ou dans un nouveau fil.
 trouble-archive = Impossible d’enregistrer ça, donc rien n’a changé. Réessaie dans un instant. La personne qui gère ce bot est prévenue.
 trouble-unconfirmed = J’ai perdu ma base de données pendant l’enregistrement : peut-être que ça a marché, peut-être pas. Regarde la table avant de réessayer. La personne qui gère ce bot est prévenue.
@@ -153,3 +164,22 @@ trouble-forbidden = Discord ne me laisse pas faire ça ici. Demande à la modér
 trouble-discord = Discord a refusé. Rien n’est perdu ; réessaie.
 trouble-answer = Discord a refusé ma réponse. Ton coup est enregistré, et le plateau le montre.
 trouble-ours = Une erreur est survenue de notre côté, et rien n’a changé. Si cela se reproduit, signale-le avec ce numéro : { $number }.
+# What a banned person reads, and who invites one.
+banned = Tu as un ban : plus de parties sur { $where ->
+    [there] le serveur de cette table
+   *[here] ce serveur
+}{ $until ->
+    [none] {""}
+   *[other] {" "}jusqu’au { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Raison : { $reason }
+} La modération du serveur peut lever le ban. **/mundialito settings**, **block** et **privacy** marchent toujours.
+banned-everywhere = Tu as un ban : plus de parties avec moi{ $until ->
+    [none] {""}
+   *[other] {" "}jusqu’au { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Raison : { $reason }
+} **/mundialito settings**, **block** et **privacy** marchent toujours.
+opponent-banned = { $name } a un ban ici. Invite quelqu’un d’autre, ou laisse la place libre.

@@ -80,7 +80,7 @@ review-head-note = { $turn ->
 }
 review-picture-better = L’image montre le meilleur coup.
 review-picture-played = L’image montre ce qui a été joué.
-review-picture-both = L’image montre la position juste avant : ✖ est ce qui a été joué, ✔ ce qui était mieux.
+review-picture-both = L’image montre la position juste avant : ✖ est ce qui a été joué, ✔ ce qui était mieux.
 
 ## Its controls
 
@@ -107,7 +107,6 @@ review-not-yet = Tu pourras analyser cette partie quand elle sera terminée.
 review-no-analyst = Je ne sais pas encore analyser ce jeu : { $game }.
 review-not-yours = Seules les personnes qui ont joué cette partie peuvent ouvrir son analyse. Demande à l’une d’elles de la montrer à tout le monde.
 review-busy = Trop de parties sont en cours d’analyse. Réessaie dans une minute.
-review-enough = Tu as fait analyser { $most } parties au cours de la dernière heure. Réessaie plus tard.
 review-queued = Tu as déjà { $most } analyses en préparation. Attends que l’une d’elles soit terminée, puis réessaie.
 review-failed = Je n’ai pas pu analyser cette partie. Réessaie plus tard.
 review-gone = Cette analyse n’est plus gardée. Quelqu’un qui a joué peut appuyer sur **Analyse** sous la partie.

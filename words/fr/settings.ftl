@@ -33,7 +33,7 @@ button-settings-invitations-on = Activer les invitations
 button-settings-public-off = Cacher mon profil
 button-settings-public-on = Montrer mon profil
 done-block = { $on ->
-    [yes] Tu as bloqué { $name } : plus d’invitations de sa part, et tes tables lui sont fermées. Rien ne le lui dira. Pour annuler : **/mundialito settings**.
+    [yes] Tu as bloqué { $name } : plus d’invitations de sa part, et tes tables comme le suivi de tes parties lui sont fermés. Rien ne le lui dira. Pour annuler : **/mundialito settings**.
    *[no] Blocage levé : { $name }.
 }
 done-language = Désormais, les plateaux et les annonces de ce serveur sont dans cette langue : { $language }. Les réponses privées restent dans la langue de chaque personne.

@@ -226,6 +226,14 @@ board-asleep = -# 💤 { $names } { $count ->
     [one] n’est pas là
    *[other] ne sont pas là
 }, donc la table n’attend pas. Appuie sur n’importe quel bouton pour revenir.
+board-away = ⏳ Je n’ai pas été là pendant { $unit ->
+    [minutes] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+    [hours] { $count } heures
+   *[days] { $count } jours
+}. Le temps n’a couru pour personne.
 board-offer = 🤝 { $name } propose le match nul. { $asked }, d’accord ? Continuer à jouer, c’est refuser. L’offre expire { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } refuse le match nul.
@@ -235,7 +243,16 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } voudrait annuler son dernier tour. { $asked }, c’est d’accord ? La demande expire { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } annule { $actions }.
-board-vote = 💤 { $name } ne joue plus depuis un moment. { $asked } : attendre, laisser jouer un ordinateur, ou arrêter la partie ? Le vote se termine { $when }.
+board-vote = 💤 { $name } ne joue plus depuis un moment. { $asked } : { $ends ->
+    [yes] attendre, laisser jouer un ordinateur, ou arrêter la partie ?
+   *[no] attendre, ou laisser jouer un ordinateur ?
+} Le vote se termine { $when }.
+# What each choice means: in a game that may be rated, and for its end, now ($may is yes) or from $since on.
+board-vote-rated = -# Cote : attendre ne change rien. Avec un ordinateur, la partie compte toujours pour les autres ; { $name } ne peut qu’y perdre des points, sauf si l’ordinateur ne joue qu’une fois ou deux. Arrêter la partie ne change aucune cote.
+board-vote-end = { $may ->
+    [yes] -# La partie ne s’arrête que si tous les votes vont dans ce sens.
+   *[no] -# Le vote pour arrêter la partie s’ouvre { $since }.
+}
 board-routine = -# Lancer automatique { $when }.
 board-round = ⏩ { $name } voudrait jouer tout le tour d’un coup. { $asked }, c’est d’accord ? Sans objection, c’est parti { $when }.
 pause-round = ⏳ Le prochain tour commence { $when }.
@@ -278,7 +295,7 @@ seal-first = -# 🔒 Scellé avant le début : `{ $commitment }`{ $joined ->
     [none] { "" }
    *[other] { " " }· mélangé avec { $joined }
 }
-seal-last = -# 🔒 Scellé avant le début : `{ $commitment }` · **/mundialito verify** vérifie tout.
+seal-last = -# 🔒 Scellé avant le début : `{ $commitment }` · **/mundialito table action:vérifier** vérifie tout.
 seal-rematch = -# 🔒 La revanche est scellée : `{ $commitment }`
 picture-ended = { $reason ->
     [resigned] { $name ->
@@ -325,33 +342,17 @@ story-since = **Depuis ton dernier tour**
 story-deed = { $name } : { $events }
 
 ## The daily puzzle
-daily-thread = Énigme du jour { $number }
-daily-counts = 🧩 **Énigme du jour { $number }.** Aujourd’hui, tout le monde a les mêmes dés, donc personne ne voit ton plateau avant la fin. Seul cet essai compte. Termine-le avant la prochaine énigme, qui arrive { $when }.
-daily-practice = 🧩 **Énigme du jour { $number }**, pour t’entraîner : l’essai qui compte est déjà joué. Personne d’autre ne voit ton plateau avant la fin.
-daily-goes-on = 🧩 Voici ton essai, là où tu l’avais laissé.
 daily-at-it =
     🧩 **{ $name }** joue l’**énigme du jour { $number }**{ $counted ->
         [yes] {""}
        *[no] {" pour s’entraîner"}
     }. Tout le monde a les mêmes dés, donc le plateau reste caché jusqu’à la fin de l’essai. Tu veux essayer ? **/mundialito daily**
 daily-theirs = Cet essai est à { $name }. Tu auras les mêmes dés avec **/mundialito daily**.
-daily-about = { $counted ->
-    [yes] 🧩 **Énigme du jour { $number }**, l’essai qui compte. Tout le monde a les mêmes dés : **/mundialito daily**
-   *[no] 🧩 **Énigme du jour { $number }**, pour s’entraîner. Tout le monde a les mêmes dés : **/mundialito daily**
-}
-daily-late = -# Terminé après le jour de l’énigme, donc hors classement.
 daily-sealed =
-    🔒 Tout le monde joue l’énigme du jour { $number } avec les mêmes dés. Ils restent scellés jusqu’à la prochaine énigme, qui arrive { $when }. Ensuite, **/mundialito verify** vérifie chaque dé de la table `{ $table }`. Son sceau est public depuis le début :
+    🔒 Tout le monde joue l’énigme du jour { $number } avec les mêmes dés. Ils restent scellés jusqu’à la prochaine énigme, qui arrive { $when }. Ensuite, **/mundialito table action:vérifier** vérifie chaque dé de la table `{ $table }`. Son sceau est public depuis le début :
     `{ $commitment }`
 daily-file-sealed = Le fichier de partie contient les dés de l’énigme, et d’autres la jouent encore. Tu pourras le télécharger { $when }.
 daily-board-sealed = D’autres jouent encore cette énigme, donc ce plateau reste réservé à la personne qui joue cet essai. Tu pourras le voir { $when }.
-daily-best = -# Meilleurs essais ici : { $best }
-daily-best-line = { $name } { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}
-daily-unsolved = -# Personne ici ne l’a encore résolue.
-daily-next = -# La prochaine énigme arrive { $when }.
 
 ## Buttons
 button-agree = D’accord
@@ -371,7 +372,6 @@ button-play-now = Contre { $count ->
    *[other] { $count } ordinateurs
 }
 button-open = Ouvrir une table
-button-rules-of = Règles : { $game }
 button-leave = Quitter
 button-cancel = Fermer la table
 button-panel = À toi de jouer
@@ -387,13 +387,6 @@ button-round-yes = C’est parti
 button-round-no = Pas maintenant
 button-text = Plateau en mots
 button-side = Vu de mon côté
-button-rules = Règles
-# The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 Je suis **Mundialito**, et j’anime des jeux de société dans vos salons, entre amis ou contre l’ordinateur. Appuie sur **Jouer…** pour choisir un jeu, ou tape **/mundialito play** à tout moment.
-welcome-missing = -# Il manque quelque chose : demande à la modération de m’accorder { $names }.
-button-rules-next = Suite : { $topic }
-button-rules-back = Retour
-button-why = Pourquoi ?
 button-undo = Annuler le coup
 button-draw = Proposer le match nul…
 button-draw-yes = Oui, proposer le match nul
@@ -415,7 +408,6 @@ button-rematch = Revanche
 button-another = Rejouer
 button-rematch-made = Revanche lancée
 button-replay = Replay
-button-card = Partager la carte
 button-file = Fichier de partie
 button-jump = Aller au plateau
 
@@ -470,6 +462,7 @@ done-undo-asked = Annulation demandée. Elle se fera quand tout le monde aura di
 done-offered = Match nul proposé.
 done-agreed = Tout le monde est d’accord : match nul.
 done-resigned = Tu as abandonné.
+done-left = Tu as quitté la table `{ $table }`.
 done-nothing = Rien n’a changé. La partie continue.
 done-handed-over = { $left ->
     [0] Il ne reste personne d’autre, donc les ordinateurs finissent la partie.
@@ -480,14 +473,8 @@ done-rematch = { $moved ->
     [no] La revanche a commencé.
    *[yes] La revanche a commencé, côtés inversés.
 }
-done-ended = La table `{ $table }` est fermée.
-done-ended-own = Tu jouais à la table `{ $table }`, donc tu as abandonné cette partie.
-done-pings = { $on ->
-    [yes] Je te mentionnerai quand ce sera à toi de jouer.
-   *[no] Je ne te mentionnerai plus. `/mundialito games` montre où c’est à toi de jouer.
-}
 download-game = Toute la partie en un fichier. `python -m rules verify FILE` vérifie chaque tirage et chaque coup de la table `{ $table }`.
-## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+## Checking that nothing was rigged. $drawn counts random draws. $joined lists the ids of presses, and $players counts them.
 verify-nothing = Aucune partie n’est en cours ici, et aucune n’y a pris fin. Pour vérifier une partie jouée ailleurs, choisis sa `table`.
 verify-running =
     🔒 À la table `{ $table }`, chaque tirage vient d’un nombre secret, scellé avant le début :
@@ -496,7 +483,7 @@ verify-running =
         [none] rien
        *[other] les identifiants des clics qui ont rejoint la table, { $joined }
     }
-    Je révélerai le secret à la fin de la partie. **/mundialito verify** vérifiera alors qu’il correspond au sceau, et que chaque dé et chaque carte en découle.
+    Je révélerai le secret à la fin de la partie. **/mundialito table action:vérifier** vérifiera alors qu’il correspond au sceau, et que chaque dé et chaque carte en découle.
 verify-fits =
     ✅ **Vérifié : rien n’a été modifié.** Table `{ $table }` : { $drawn ->
         [0] pas de hasard dans cette partie ; { $actions ->
@@ -515,7 +502,10 @@ verify-fits =
     -# Secret : `{ $secret }`
     -# Mélangé avec : { $joined ->
         [none] rien
-       *[other] { $joined }
+       *[other] { $players ->
+            [one] le clic d’une personne
+           *[other] les clics de { $players } personnes
+        }, { $joined }
     }
     -# Pour vérifier sans moi, télécharge le fichier de partie et lance `python -m rules verify FILE`. Le sceau est le SHA-256 de `mundialito:{ $table }:` suivi du secret.
 verify-differs =
@@ -530,6 +520,7 @@ games-line = { $state ->
     [theirs] - On attend les autres · { $game } · { $who } · { $link } · `{ $table }`
    *[lobby] - Pas commencée · { $game } · { $who } · { $link } · `{ $table }`
 }
+games-hidden = - Masquée · { $game } · `{ $table }` · Tu ne vois pas son salon. **/mundialito table action:abandonner** laisse ta place.
 help =
     ### Des jeux de société sur ton serveur
     { $games }
@@ -538,9 +529,9 @@ help =
     - **Jouer :** appuie sur **À toi de jouer**, choisis une pièce, puis ce qu’elle fait. Personne d’autre ne le voit avant que tu joues. Tu peux aussi taper `/move b1-b2`.
     - **Les mains cachées** arrivent en message privé. **Main** à la table, ou `/hand`, montre aussi la tienne.
     - **En solo ?** Essaie l’énigme du jour : `/mundialito daily`. Tout le monde a les mêmes dés, et un seul essai compte.
-    - **Plus…** à une table offre le reste : le plateau en mots, les règles, l’annulation, le match nul, l’abandon, et un ordinateur pour te remplacer.
+    - **Plus…** à une table offre le reste : le plateau en mots, les règles, l’annulation, le match nul, l’abandon, et un ordinateur pour te remplacer. Tu peux aussi taper `/mundialito table`.
     - **Regarder :** `/mundialito watch` montre les parties en cours ici. Appuie sur **Suivre** pour recevoir un message à la fin d’une partie.
-    - **Qui est en tête ?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Qui est en tête ?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Tes tables :** `/mundialito games` · **Mentions et invitations :** `/mundialito settings`
     -# Vie privée : je garde ton identifiant Discord, tes derniers noms vus, tes paramètres et les coups de tes parties. Je ne lis pas les messages. **/mundialito privacy** montre tout et l’efface.
 picker-title =
@@ -562,3 +553,18 @@ picker-facts = -# { $least ->
     [any] { "" }
    *[other] { " " }à { $people }
 }
+
+## Tables that can't continue
+aside = 🗄️ { $reason ->
+    [version] La table `{ $table }` ne peut pas continuer : les règles de ce jeu ont changé depuis son début. Les coups joués sont gardés.
+    [game] La table `{ $table }` ne peut pas continuer : ce bot n’a plus son jeu. Les coups joués sont gardés.
+   *[unreadable] La table `{ $table }` ne peut pas continuer : je ne peux pas lire sa partie enregistrée. Ce qui est enregistré est gardé pour la personne qui gère ce bot.
+} Le résultat ne compte pas. Pour ouvrir une nouvelle table ici : **/mundialito play**.
+aside-players = -# À table : { $names }
+refusal-aside-version = Cette table ne peut pas continuer : les règles de son jeu ont changé depuis son début. Ouvres-en une autre avec **/mundialito play**.
+refusal-aside-game = Cette table ne peut pas continuer : ce bot n’a plus son jeu. Choisis-en un autre avec **/mundialito play**.
+refusal-aside-removed = Cette partie est en pause parce que son serveur m’a retiré. Elle continuera quand on m’y invitera de nouveau.
+refusal-aside-unreadable = Cette table ne peut pas continuer : je ne peux pas lire sa partie enregistrée. Ce qui est enregistré est gardé pour la personne qui gère ce bot. Ouvre une autre table avec **/mundialito play**.
+refusal-over-version = Je ne peux pas montrer cette partie : ses règles ont changé depuis. Son résultat reste valable.
+refusal-over-game = Je ne peux pas montrer cette partie : ce bot n’a plus ce jeu. Son résultat reste valable.
+refusal-over-unreadable = Cette partie est terminée, et je ne peux plus en lire les coups.

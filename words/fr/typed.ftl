@@ -7,6 +7,11 @@ typed-possible = { $reason }
        *[other] { " " }et { $more } de plus
     }.
 typed-turn-over = Rien n’a été joué. Ton tour est fini après { $done }, retire donc « { $rest } ».
-# What people may type for yes and for no, in lower case, separated by commas.
-typed-yes = oui, o
-typed-no = non, n
+# What people may type for each action of /mundialito table, in lower case, separated by commas; the first is shown.
+typed-table-board = plateau
+typed-table-text = texte
+typed-table-undo = annuler
+typed-table-resign = abandonner, abandon
+typed-table-draw = nul, nulle, match nul
+typed-table-rematch = revanche
+typed-table-verify = vérifier

@@ -1,9 +1,23 @@
-"""The short lines in a picture of the hedgehog race: title, note, last turn. Part of words/hedgehog."""
+"""The short lines in a picture of the race: title, note, last turn; names of emojis. Part of words/hedgehog."""
 
 from collections.abc import Iterable
 
+from rules.hedgehog.pieces import COLOURS
 from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way
 from words.speech import Speech
+
+SIZES = {1: "pawn", 2: "drone", 3: "queen"}
+
+
+def piece_symbol(colour: str, size: int) -> str:
+    """Return the name of a pyramid's emoji: `red_queen`."""
+    return f"{colour}_{SIZES[size]}"
+
+
+def colour_symbol(colour: str) -> str:
+    """Return the name of a colour's emoji."""
+    return f"{colour}_colour"
+
 
 JOINT = " · "
 #: The choice that shows every move of every piece at once.
@@ -119,3 +133,8 @@ def notations(traces: Iterable[Trace | Way]) -> str:
 def colour_of(view: View, piece: Piece) -> str:
     """Name a piece's colour."""
     return view.colours[piece.colour]
+
+
+def seat_name(seat: int, say: Speech) -> str:
+    """A seat's name: its colour, as it begins a sentence."""
+    return say("hedgehog-colour-first", colour=COLOURS[seat])

@@ -1,4 +1,4 @@
-"""Tell the hedgehog race turn by turn. Part of words/hedgehog.
+"""Tell the hedgehog race turn by turn, its highlights, and what decided it. Part of words/hedgehog.
 
 Everybody reads about the last round: its latest turns in full, and if there are many, the earlier ones in one line. A
 player's panel tells their own last turn and what came after it. Stacks have their current numbers.
@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import groupby
 
+from rules.hedgehog.dead import is_dead
 from rules.hedgehog.moves import can_move
-from rules.hedgehog.recall import recall
-from rules.hedgehog.view import PastTurn, Piece, Trace, View
+from rules.hedgehog.view import PastTurn, Piece, Trace, View, recall
 from words.hedgehog.lines import notations
 from words.speech import Speech
 
@@ -97,12 +97,21 @@ def _now(view: View, say: Speech, who: Sequence[str]) -> Iterator[str]:
         if view.built is not None:
             winner = _side(view.outcome.winners[0], view, say, who)
             yield say("hedgehog-story-built", stacking=view.stacking, side=winner, stack=view.built[0] + 1)
-        if view.outcome.draw and view.seats > 1 and view.outcome.reason != "turn_limit":  # the table tells those
+        if view.outcome.draw and dead_by_passes(view):
+            yield say("hedgehog-story-dead", stacking=view.stacking)
+        elif view.outcome.draw and view.seats > 1 and view.outcome.reason != "turn_limit":  # the table tells those
             yield say("hedgehog-story-drawn", reason=view.outcome.reason)
     elif view.to_act is not None and view.rolled is not None:
         roll = say("hedgehog-story-roll", side=_side(view.to_act, view, say, who), rolled=view.rolled)
         deeds = _deeds(view.done, view, say)
         yield f"{roll} {say('hedgehog-story-so-far', deeds=deeds, left=view.points_left)}" if view.done else roll
+
+
+def dead_by_passes(view: View) -> bool:
+    """Whether a race ended by passes because nobody could win any more: then the table passed for everybody."""
+    if view.outcome is None or view.outcome.reason != "passes":
+        return False
+    return is_dead(recall(view).stacks, view.seats, view.stacking == "nest")
 
 
 def _turn(past: PastTurn, view: View, say: Speech, who: Sequence[str]) -> str:
@@ -151,3 +160,38 @@ def _side(seat: int, view: View, say: Speech, who: Sequence[str]) -> str:
 
 def _rolled(past: PastTurn, view: View, say: Speech, who: Sequence[str]) -> str:
     return say("hedgehog-story-rolled", side=_side(past.seat, view, say, who), rolled=past.rolled)
+
+
+#: A ride with so many others is worth a mark: where a race has few colours, and where it has more than those.
+CROWD, LARGE_CROWD, FEW = 2, 4, 5
+
+
+def highlight(before: View, view: View, say: Speech) -> str:
+    """Name what was built between two moments, or a move with many riders; empty without either. No markup."""
+    if view.built is not None and before.built is None:
+        return say("hedgehog-highlight-built", stacking=view.stacking)
+    if len(view.joined) > len(before.joined):
+        return say("hedgehog-highlight-joined", stacking=view.stacking)
+    moves = view.done or (view.recent[-1].moves if view.recent else ())
+    crowd = CROWD if len(view.colours) <= FEW else LARGE_CROWD
+    riders = max((len(move.carried) for move in moves), default=0)
+    return say("hedgehog-highlight-ride", riders=riders) if riders >= crowd else ""
+
+
+def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
+    """Tell the move that finished the tree, or why nobody won."""
+    if view.outcome is None:
+        return ""
+    last = view.recent[-1].moves[-1] if view.recent and view.recent[-1].moves else None
+    if view.built is None or last is None:
+        reason = "dead" if dead_by_passes(view) else view.outcome.reason
+        alone = "yes" if view.seats == 1 else "no"
+        return say("hedgehog-card-drawn", reason=reason, alone=alone, stacking=view.stacking)
+    return say(
+        "hedgehog-card-climb",
+        colour=view.colours[last.piece.colour],
+        size=last.piece.size,
+        onto=last.onto.size,
+        stacking=view.stacking,
+        pieces=len(view.stacks[view.built[0]]),
+    )

@@ -1,12 +1,25 @@
-"""The short lines in a picture of Mundialito: title, note, last turn. Part of words/mundialito."""
+"""The short lines in a picture of Mundialito: title, note, last turn; names of emojis. Part of words/mundialito."""
 
 import re
 from collections.abc import Iterable
 
 from rules.core.outcome import Outcome
-from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW
+from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, SEAT_NAMES
 from rules.mundialito.view import Trace, View
 from words.speech import Speech
+
+SIZES = {1: "pawn", 2: "drone", 3: "queen"}
+
+
+def piece_symbol(seat: int, size: int) -> str:
+    """Return the name of a pyramid's emoji: `gualda_queen`."""
+    return f"{SEAT_NAMES[seat].lower()}_{SIZES[size]}"
+
+
+def ball_symbol(seat: int) -> str:
+    """Return the name of a ball's emoji."""
+    return f"{SEAT_NAMES[seat].lower()}_ball"
+
 
 JOINT = " · "
 _DRAFT = re.compile(r"([.123]{6})([a-f][1-6])?")

@@ -1,8 +1,10 @@
-"""Tell Mundialito like a match report. Part of words/mundialito."""
+"""Tell Mundialito like a match report, its highlights, and what decided it. Part of words/mundialito."""
 
 from collections.abc import Iterable, Sequence
 
-from rules.mundialito.view import Trace, View
+from rules.mundialito.threats import actions_to_goal
+from rules.mundialito.view import Trace, View, recall
+from words.mundialito.lines import by_the_balls
 from words.speech import Speech
 
 #: An action in words, and the size of the pyramid that made it.
@@ -104,3 +106,53 @@ def _deed(trace: Trace, size: int, board: dict[str, int], say: Speech) -> str:
             return say("mundialito-story-jump", size=size, jumped=board.get(over, 3), **names)
         case "pass":
             return say("mundialito-story-pass", size=size, origin=trace.target, target=trace.origin)
+
+
+def highlight(before: View, view: View, say: Speech) -> str:
+    """Name the goal scored between two moments, a goal that the turn prevents, or one that it threatens; else nothing.
+
+    No markup.
+    """
+    if view.scored is not None and before.scored is None:
+        return say("mundialito-highlight-goal", seat=view.scored, cell=view.goal_cell or "")
+    mover = before.to_act
+    if mover is None or before.phase != "play" or view.phase != "play":
+        return ""
+    how = next((one.kind for one in reversed(view.trail) if one.kind in ("push", "jump")), "other")
+    if _can_score(before, 1 - mover) and not _can_score(view, 1 - mover):
+        return say("mundialito-highlight-stop", seat=mover, how=how)
+    if _can_score(view, mover) and not _can_score(before, mover):
+        return say("mundialito-highlight-threat", seat=mover, how=how)
+    return ""
+
+
+def _can_score(view: View, seat: int) -> bool:
+    """Whether a seat could score if the next turn were its own."""
+    state = recall(view)
+    return state.board is not None and actions_to_goal(state.board, state.cells, seat) > 0
+
+
+def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
+    """Tell the winning goal, or why the game ended without one."""
+    score = "–".join(map(str, sorted(view.goals, reverse=True)))
+    last = view.trail[-1] if view.trail else None
+    if view.scored is not None and last is not None and last.kind == "pass" and not _whistled(view):
+        return say(
+            "mundialito-card-goal",
+            match="yes" if view.match else "no",
+            score=score,
+            **{"from": last.target},
+            to=last.origin,
+        )
+    outcome = view.outcome
+    if outcome is None:
+        return ""
+    balls = by_the_balls(outcome)
+    by = "balls" if balls else "level" if outcome.draw and not any(view.goals) else "goals"
+    seat = 1 if outcome.draw else outcome.winners[0]
+    return say("mundialito-card-ended", reason=outcome.reason, by=by, score=score, seat=seat)
+
+
+def _whistled(view: View) -> bool:
+    """Whether the match ended after its last goal, which decided nothing."""
+    return view.match and view.outcome is not None

@@ -38,10 +38,5 @@ share-nothing-file = W tym pliku gry nic się nie dzieje, więc nie ma czego udo
 share-nothing-new = Od twojej ostatniej tury nic się nie wydarzyło.
 share-busy = Powstaje teraz zbyt wiele filmów. Spróbuj za minutę albo wyślij obrazek.
 share-one-at-a-time = Twój poprzedni film jeszcze powstaje. Poczekaj na niego i spróbuj ponownie.
-share-too-often = Dużo tych filmów naraz. Spróbuj znów za { $seconds ->
-    [one] sekundę
-    [few] { $seconds } sekundy
-   *[many] { $seconds } sekund
-}.
 share-failed = Nie udało się zrobić tego filmu. Wyślij obrazek albo wybierz krótszą część.
 share-private = Ta zagadka jest jeszcze rozwiązywana prywatnie. Udostępnisz ją, gdy się skończy.

@@ -20,10 +20,7 @@ hedgehog-reason-builds = { $stacking ->
     [nest] Razem z `{ $then }` buduje twoje gniazdo i daje wygraną!
    *[tree] Razem z `{ $then }` buduje twoje drzewo i daje wygraną!
 }
-hedgehog-reason-drawn = Nikt już nie zbuduje { $stacking ->
-    [nest] gniazda
-   *[tree] drzewa
-}. Wyścig skończy się najszybciej, gdy wszyscy spasują.
+hedgehog-reason-drawn = { hedgehog-dead }. Wyścig skończy się najszybciej, gdy wszyscy spasują.
 hedgehog-reason-stops = { hedgehog-colour-first } może wygrać { hedgehog-reason-roll }. { hedgehog-reason-it } temu zapobiega.
 hedgehog-reason-slows = { hedgehog-colour-first } może wygrać { hedgehog-reason-roll }. { hedgehog-reason-it } sprawia, że potrzeba { $needs ->
     [6] szóstki

@@ -1,4 +1,4 @@
-# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/refusals.py; $piece, $own and $top are 1 to 3 pips.
+# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/moves.py; $piece, $own and $top are 1 to 3 pips.
 refusal-hedgehog-one-stack = Wszystkie figury są w jednym stosie, więc nic nie może się ruszyć; możesz tylko skończyć: end.
 refusal-hedgehog-under-own = Twoja figura ({ $piece ->
     [1] pionek

@@ -51,6 +51,12 @@ hedgehog-story-built = { $stacking ->
     [nest] 🪺 **Gniazdo!** { $side }, stos { $stack }.
    *[tree] 🌲 **Drzewo!** { $side }, stos { $stack }.
 }
+# The race is dead, as a sentence without its full stop.
+hedgehog-dead = Nikt już nie zbuduje { $stacking ->
+    [nest] gniazda
+   *[tree] drzewa
+}
+hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
     [passes] Wszyscy po kolei spasowali.
    *[stuck] Żadna figura nie ma już ruchu, cokolwiek wypadnie na kości.
@@ -107,6 +113,7 @@ hedgehog-card-drawn = { $reason ->
         [yes] Trzy pasy z rzędu.
        *[no] Wszyscy po kolei spasowali.
     }
+    [dead] { hedgehog-dead }.
     [stuck] Żadna figura nie miała już ruchu.
    *[turn_limit] Osiągnięto limit tur.
 }

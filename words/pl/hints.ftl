@@ -6,11 +6,6 @@ hint-head = 💡 **Podpowiedź:** { $action ->
 }
 # $actions is in the game's notation.
 hint-then = Potem możesz zagrać { $actions }.
-hint-too-often = Dużo tych podpowiedzi naraz. Spróbuj znów za { $seconds ->
-    [one] sekundę
-    [few] { $seconds } sekundy
-   *[many] { $seconds } sekund
-}.
 hint-busy = Myśli teraz zbyt wiele komputerów. Poproś o podpowiedź za chwilę.
 hint-none = Tym razem podpowiedź się nie udała. Spróbuj jeszcze raz.
 hint-not-here = W tej grze nie ma podpowiedzi. Są w grach z komputerem i tam, gdzie wszyscy zgodzili się na nie przed grą.

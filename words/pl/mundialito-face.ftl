@@ -6,7 +6,6 @@ mundialito-face-piece = { $piece ->
     [2] Dron
    *[3] Królowa
 } { $cell }
-mundialito-face-choose = Wybierz figurę
 mundialito-face-left = { $left ->
     [1] **Została jedna akcja.** Wybierz figurę albo zakończ turę.
    *[other] **Dwie akcje.** Wybierz figurę, a potem akcję.

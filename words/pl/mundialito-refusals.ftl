@@ -1,4 +1,4 @@
-# Why an action of Mundialito isn't legal, as in rules/mundialito/refusals.py; $piece and $own are 1 to 3 pips.
+# Why an action of Mundialito isn't legal, as in rules/mundialito/moves.py; $piece and $own are 1 to 3 pips.
 refusal-mundialito-set-up-over = Ustawianie już się skończyło. Ruszaj piramidami albo podawaj piłkę.
 refusal-mundialito-set-up-pyramids-first = { $side } najpierw ustawia sześć piramid: wpisz setup i ustawienie, na przykład setup 321123.
 refusal-mundialito-set-up-ball-first = { $side } najpierw kładzie piłkę w rzędzie { $row }: wpisz ball i pole, na przykład ball { $cell }.

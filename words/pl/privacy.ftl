@@ -66,6 +66,12 @@ privacy-count-follows = { $count ->
     [few] { $count } gry, które obserwujesz.
    *[many] { $count } gier, które obserwujesz.
 }
+privacy-count-against = { $count ->
+    [one] 1 notatka sprzed usunięcia, na przykład o otwartym stole. Zostaje jeden dzień, pod skrótem twojego identyfikatora.
+    [few] { $count } notatki sprzed usunięcia, na przykład o otwartych stołach. Zostają jeden dzień, pod skrótem twojego identyfikatora.
+   *[many] { $count } notatek sprzed usunięcia, na przykład o otwartych stołach. Zostają jeden dzień, pod skrótem twojego identyfikatora.
+}
+privacy-erased-lately = To, że { $when } wszystko o tobie zostało usunięte. Trzymam to jeden dzień, pod skrótem twojego identyfikatora.
 privacy-ways = **/mundialito privacy export** wyśle ci to wszystko w pliku. **/mundialito privacy delete** to usunie.
 privacy-exported = Oto wszystko, co o tobie zapisano. Tę wiadomość widzisz tylko ty.
 privacy-ask = { $open ->
@@ -79,9 +85,11 @@ privacy-ask = { $open ->
 }
 privacy-ask-all =
     Twoje nazwy, ustawienia, rankingi, próby zagadek i wszystko inne o tobie zostanie usunięte. Skończone gry zostają dla innych, a zamiast ciebie jest w nich *ktoś, kogo już nie ma*.
+    To, co cię ogranicza, na przykład blokada, zostaje tak długo, jak miało trwać, pod skrótem twojego identyfikatora. Usunąć wszystko możesz raz dziennie.
     Tego nie da się cofnąć. Wiadomości wysłane już na kanały zostają, póki ktoś ich tam nie usunie.
     Przycisk działa przez { $minutes } min.
 privacy-late = Tamten przycisk działał tylko przez { $minutes } min. Nic nie zostało usunięte. Nowy dostaniesz komendą **/mundialito privacy delete**.
+privacy-too-soon = Wszystko o tobie zostało usunięte niecały dzień temu. Znów da się to zrobić { $when }.
 button-erase = Usuń wszystko o mnie
 privacy-erased = Wszystko o tobie jest usunięte. Jeśli znów zagrasz, zaczniesz od zera.
 privacy-erased-nothing = Nie było już nic do usunięcia.

@@ -1,6 +1,6 @@
 # What can't be done, and why. Refusals of the games themselves are told by their rules.
 refusal-unknown-game = Nie ma gry o nazwie { $game }. Wybierz z listy.
-refusal-no-table = Tego stołu już nie ma. Nowy otworzysz komendą **/mundialito play**.
+refusal-no-table = Tego stołu już nie ma albo nie widzisz jego kanału. Nowy otworzysz komendą **/mundialito play**.
 refusal-not-started = Gra jeszcze się nie zaczęła.
 refusal-running = Gra już się zaczęła.
 refusal-ended = Ta gra jest już skończona.
@@ -22,7 +22,6 @@ refusal-joined-often = Za dużo tego siadania i wstawania. Znajdź inny stół a
 refusal-sent-away = Gospodarz usunął cię z tego stołu, więc nie możesz znów dołączyć.
 refusal-not-here = Tej osoby nie ma przy tym stole.
 refusal-arranged-often = Ten stół zmieniano już zbyt często. Zacznijcie grę albo otwórzcie nowy.
-refusal-moderator-gave-up = Ta gra jest przez ciebie poddana, więc zakończyć ją musi inna osoba z moderacji.
 refusal-no-computer = Przy tym stole nie ma komputera.
 refusal-too-few = Ta gra wymaga { $exactly ->
     [yes] { "" }
@@ -68,6 +67,10 @@ refusal-draw-nobody = Nie ma kogo zapytać: komputery nie godzą się na remis.
 refusal-draw-gone = Tej propozycji remisu już nie ma.
 refusal-vote-gone = To głosowanie już się skończyło.
 refusal-vote-choice = Nie ma takiej możliwości do wyboru.
+refusal-vote-early = Za zakończeniem gry będzie można głosować <t:{ $since }:R>. Do tego czasu poczekaj albo oddaj miejsce komputerowi.
+vote-shut-out = Teraz nie można głosować za zakończeniem gry: { $name } nie widzi tego kanału, a gra może się liczyć do rankingu. Poczekaj albo oddaj miejsce komputerowi. Moderacja może przywrócić { $name } dostęp.
+vote-no-end = To ty decydujesz, kto widzi ten kanał, więc nie możesz głosować za zakończeniem gry, która może się liczyć do rankingu: nikt nie ucieknie z gry, ukrywając ją przed innymi. Poczekaj na tę osobę ({ $name }), oddaj jej miejsce komputerowi albo się poddaj.
+vote-let-in = { $name } nie widzi tego kanału, a ty decydujesz, kto go widzi. Przywróć dostęp albo poczekaj.
 refusal-no-draws = W tej grze nie można umówić się na remis.
 refusal-no-routines = W tej grze każdy ruch to decyzja, więc stół niczego nie zagra za ciebie.
 refusal-routines-choice = Nie ma takiej możliwości do wyboru.
@@ -91,8 +94,7 @@ refusal-seats = { $least ->
        *[other] W tę grę gra się w gronie od { $least } do { $most } graczy.
     }
 }
-no-puzzle = Nie ma tu zagadki dnia.
-refusal-options-form = Wpisz opcje jako nazwa=wartość, a wartość z kilku słów weź w cudzysłów. Nazwy to: { $names }.
+show-too-soon = Za wcześnie, żeby znów coś tu pokazać. Spróbuj za minutę.
 refusal-number = Nic się nie zmieniło. **{ $name }**: podaj liczbę całkowitą{ $most ->
     [none] , co najmniej { $least }
    *[other] { " " }od { $least } do { $most }
@@ -104,6 +106,7 @@ refusal-option-value = { $option } nie przyjmuje wartości { $value }. Wybierz i
 ## Around the table
 no-table-here = Nie toczy się tu żadna gra. Zacznij komendą **/mundialito play** albo znajdź swoją przez **/mundialito games**.
 which-table = Siedzisz przy kilku stołach. Powiedz, o który chodzi; ich nazwy poda **/mundialito games**.
+refusal-table-action = Nie znam takiej akcji. Teraz możliwe: { $actions }.
 unknown-level = Nie ma takiego poziomu. Wybierz jeden z tych: { $levels }.
 opponent-yourself = Nie możesz zaprosić siebie. Zostaw to pole puste albo zagraj z komputerem.
 opponent-elsewhere = Tej osoby nie ma na tym serwerze. Wybierz kogoś stąd.
@@ -116,7 +119,7 @@ block-full = Limit blokad to { $limit }. Najpierw kogoś odblokuj: **/mundialito
 opponent-bot = Ten bot nie umie grać. Zaproś człowieka albo wybierz poziom komputera.
 alone-in-dm = W wiadomościach prywatnych można grać z komputerem: wybierz poziom. Z ludźmi zagrasz przy stole na serwerze.
 moderators-only = Może to zrobić tylko moderacja (osoby z uprawnieniem **Zarządzanie wiadomościami**).
-no-rulebook = { $game } nie ma jeszcze opisu zasad.
+moderators-only-server = Moderujesz ten kanał, ale to może zrobić tylko moderacja całego serwera: osoby z rolą, która ma **Zarządzanie wiadomościami**.
 download-not-yet = Plik gry pobierzesz, gdy gra się skończy.
 replay-nothing = Nie rozegrano tu żadnej gry, a ty nie masz jeszcze żadnej skończonej. Żeby obejrzeć grę z pliku, załącz go jako `file`.
 replay-no-moment = W tej grze nie ma takiej chwili.
@@ -127,13 +130,19 @@ replay-file-long = Ta gra jest za długa, żebym mógł ją odtworzyć.
 replay-file-unreadable = To nie jest plik gry. Załącz ten, który daje przycisk **Plik gry** pod skończoną grą.
 replay-file-wrong = Nie mogę odtworzyć tego pliku: { $trouble }
 outdated-command = Ta komenda jest nieaktualna. Uruchom Discorda ponownie albo spróbuj za kilka minut.
-press-outdated = Ten przycisk jest nieaktualny. **/mundialito board** pokaże stół w obecnym stanie.
+press-outdated = Ten przycisk jest nieaktualny. **/mundialito table** pokaże stół w obecnym stanie.
 press-elsewhere = Ten stół należy do innego serwera. Graj tam.
 press-left-server = Nie ma cię już na serwerze tego stołu, więc stąd na nim nie zagrasz.
+table-hidden = Nie widzisz już kanału stołu `{ $table }`, więc nie masz też dostępu do stołu. { $seated ->
+    [yes] Poproś moderację, żeby znów cię wpuściła, albo oddaj swoje miejsce: **/mundialito table action:poddaj**.
+   *[no] { "" }
+}
+channel-hidden = Nie widzisz już tego kanału, więc nic tu dla ciebie nie działa. Jeśli to pomyłka, napisz do moderacji.
 place-permissions = Nie mogę pokazać planszy tutaj: { $place }. Poproś moderację, żeby dała mi uprawnienia: { $names }.
 place-permissions-yours = Nie możesz otworzyć stołu tutaj: { $place }. Potrzebujesz tam uprawnień: { $names }. Spróbuj na innym kanale.
 place-no-thread-here = Ten stół potrzebuje własnego wątku, a tu nie mogę go utworzyć. Spróbuj na innym kanale.
 place-thread-forbidden = Ten stół potrzebuje własnego wątku, a tu nie mogę go utworzyć. Poproś moderację, żeby dała mi uprawnienie **Tworzenie publicznych wątków**.
+place-threads-full = Ten stół potrzebuje własnego wątku, ale na tym serwerze jest już tyle otwartych wątków, na ile pozwala Discord. Zamknij kilka albo spróbuj na kanale, na którym nie trwa żadna gra.
 place-no-pictures = Nie mogę tu dołączać obrazków, więc plansze podaję słowami. Poproś moderację, żeby dała mi uprawnienie **Załączanie plików**.
 
 ## Trouble
@@ -153,6 +162,8 @@ trouble-too-many-hour = { $limit ->
    *[many] Możesz otworzyć { $limit } stołów na godzinę. Spróbuj później albo dołącz do otwartego.
 }
 trouble-direct-taken = W naszych wiadomościach prywatnych toczy się już twoja gra. Najpierw ją skończ albo zagraj na serwerze. **/mundialito games** cię do niej zaprowadzi.
+trouble-spent = To dużo jak na tak krótki czas: filmy, analizy, powtórki i podpowiedzi wymagają pracy, a inni też ich chcą. Możesz wrócić do tego { $when }. Grać możesz zawsze.
+trouble-given-up = Tym razem nie udało mi się tego policzyć; nic nie przepadło. Spróbuj za minutę.
 trouble-place-taken = Toczy się tu już gra. Swoją otwórz na innym kanale albo w nowym wątku.
 trouble-archive = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę jeszcze raz. Operator bota już o tym wie.
 trouble-unconfirmed = Podczas zapisywania zerwało się połączenie z bazą danych, więc nie wiadomo, czy się udało. Zanim spróbujesz ponownie, sprawdź stół. Operator bota już o tym wie.
@@ -160,3 +171,22 @@ trouble-forbidden = Discord mi tu na to nie pozwala. Poproś moderację o sprawd
 trouble-discord = Discord to odrzucił. Nic nie przepadło; spróbuj jeszcze raz.
 trouble-answer = Discord odrzucił moją odpowiedź. Twój ruch jest zapisany i widać go na planszy.
 trouble-ours = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Jeśli się to powtórzy, zgłoś ten numer: { $number }.
+# What a banned person reads, and who invites one.
+banned = Masz zakaz gry na { $where ->
+    [there] serwerze tego stołu
+   *[here] tym serwerze
+}{ $until ->
+    [none] {""}
+   *[other] {" "}do { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Powód: { $reason }
+} Zakaz może znieść moderacja serwera. **/mundialito settings**, **block** i **privacy** dalej działają.
+banned-everywhere = Masz zakaz gry ze mną{ $until ->
+    [none] {""}
+   *[other] {" "}do { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Powód: { $reason }
+} **/mundialito settings**, **block** i **privacy** dalej działają.
+opponent-banned = { $name } ma tu zakaz gry. Zaproś kogoś innego albo zostaw wolne miejsce.

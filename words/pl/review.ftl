@@ -114,7 +114,6 @@ review-not-yet = Analizę zobaczysz, gdy gra się skończy.
 review-no-analyst = Nie umiem jeszcze analizować tej gry: { $game }.
 review-not-yours = Analizę mogą otworzyć tylko osoby, które grały. Poproś którąś, żeby pokazała ją wszystkim.
 review-busy = Analizowanych jest teraz zbyt wiele gier. Spróbuj za minutę.
-review-enough = Analizy z ostatniej godziny: { $most }. Na razie to już wszystkie. Spróbuj później.
 review-queued = Limit analiz naraz to { $most }. Poczekaj, aż jedna będzie gotowa, i spróbuj ponownie.
 review-failed = Nie udało się przeanalizować tej gry. Spróbuj później.
 review-gone = Tej analizy już nie ma. Ktoś z grających może nacisnąć **Analiza** pod grą.

@@ -238,6 +238,19 @@ board-asleep = -# 💤 { $count ->
     [few] Nieobecność: { $names }. Stół nie czeka. Naciśnijcie dowolny przycisk, żeby wrócić.
    *[many] Nieobecność: { $names }. Stół nie czeka. Naciśnijcie dowolny przycisk, żeby wrócić.
 }
+board-away = ⏳ Nie było mnie przez { $unit ->
+    [minutes] { $count ->
+        [one] minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+    [hours] { $count ->
+        [one] godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+   *[days] { $count } dni
+}. Nikt nie stracił przez to czasu.
 board-offer = 🤝 { $name } proponuje remis. { $asked }, zgoda? Kto gra dalej, ten odmawia. Propozycja wygasa { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } nie zgadza się na remis.
@@ -247,7 +260,16 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } chce cofnąć swoją ostatnią turę. { $asked }, zgoda? Prośba wygasa { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } cofa: { $actions }.
-board-vote = 💤 { $name } nie daje znaku życia od dłuższego czasu. { $asked }: czekać, oddać miejsce komputerowi czy zakończyć grę? Głosowanie kończy się { $when }.
+board-vote = 💤 { $name } nie daje znaku życia od dłuższego czasu. { $asked }: { $ends ->
+    [yes] czekać, oddać miejsce komputerowi czy zakończyć grę?
+   *[no] czekać czy oddać miejsce komputerowi?
+} Głosowanie kończy się { $when }.
+# What each choice means: in a game that may be rated, and for its end, now ($may is yes) or from $since on.
+board-vote-rated = -# Ranking: czekanie niczego nie zmienia. Z komputerem gra nadal liczy się dla pozostałych, a { $name } może na niej tylko stracić, chyba że komputer zagra najwyżej raz czy dwa. Zakończenie gry nie zmienia niczyjego rankingu.
+board-vote-end = { $may ->
+    [yes] -# Gra kończy się tylko wtedy, gdy chcą tego wszyscy głosujący.
+   *[no] -# Za zakończeniem gry będzie można głosować { $since }.
+}
 board-routine = -# Automatyczny rzut { $when }.
 board-round = ⏩ { $name } chce rozegrać całą rundę naraz. { $asked }, zgoda? Jeśli nikt się nie sprzeciwi, ruszamy { $when }.
 pause-round = ⏳ Następna runda zaczyna się { $when }.
@@ -294,7 +316,7 @@ seal-first = -# 🔒 Zapieczętowane przed startem: `{ $commitment }`{ $joined -
     [none] { "" }
    *[other] { " " }· domieszano { $joined }
 }
-seal-last = -# 🔒 Zapieczętowane przed startem: `{ $commitment }` · sprawdza to **/mundialito verify**.
+seal-last = -# 🔒 Zapieczętowane przed startem: `{ $commitment }` · sprawdza to **/mundialito table action:sprawdź**.
 seal-rematch = -# 🔒 Rewanż zapieczętowany: `{ $commitment }`
 picture-ended = { $reason ->
     [resigned] { $name ->
@@ -343,34 +365,17 @@ story-since = **Od twojej ostatniej tury**
 story-deed = { $name }: { $events }
 
 ## The daily puzzle
-daily-thread = Zagadka dnia { $number }
-daily-counts = 🧩 **Zagadka dnia { $number }.** Dziś wszyscy mają te same rzuty, więc nikt inny nie zobaczy twojej planszy, póki nie skończysz. Liczy się tylko ta próba. Skończ ją, zanim { $when } pojawi się następna zagadka.
-daily-practice = 🧩 **Zagadka dnia { $number }**, dla wprawy: twoja próba, która się liczy, jest już za tobą. Nikt inny nie zobaczy twojej planszy, póki nie skończysz.
-daily-goes-on = 🧩 Oto twoja próba, dokładnie w tym samym miejscu.
 daily-at-it =
     🧩 **{ $name }** rozwiązuje **zagadkę dnia { $number }**{ $counted ->
         [yes] {""}
        *[no] {" dla wprawy"}
     }. Wszyscy mają te same rzuty, więc plansza jest ukryta do końca próby. Chcesz spróbować? **/mundialito daily**
 daily-theirs = Tę próbę rozgrywa { $name }. Te same rzuty dostaniesz komendą **/mundialito daily**.
-daily-about = { $counted ->
-    [yes] 🧩 **Zagadka dnia { $number }**, próba, która się liczy. Wszyscy mają te same rzuty: **/mundialito daily**
-   *[no] 🧩 **Zagadka dnia { $number }**, dla wprawy. Wszyscy mają te same rzuty: **/mundialito daily**
-}
-daily-late = -# Skończone już po dniu zagadki, więc się nie liczy.
 daily-sealed =
-    🔒 Zagadkę dnia { $number } wszyscy grają tymi samymi rzutami. Są zapieczętowane do następnej zagadki, która pojawi się { $when }. Potem **/mundialito verify** sprawdzi każdy rzut przy stole `{ $table }`. Pieczęć jest jawna od początku:
+    🔒 Zagadkę dnia { $number } wszyscy grają tymi samymi rzutami. Są zapieczętowane do następnej zagadki, która pojawi się { $when }. Potem **/mundialito table action:sprawdź** sprawdzi każdy rzut przy stole `{ $table }`. Pieczęć jest jawna od początku:
     `{ $commitment }`
 daily-file-sealed = W pliku gry są rzuty tej zagadki, a inni wciąż nimi grają. Pobierzesz go { $when }.
 daily-board-sealed = Inni wciąż rozwiązują tę zagadkę, więc planszę widzi tylko osoba, która na niej gra. Zajrzysz tu { $when }.
-daily-best = -# Najlepsze wyniki tutaj: { $best }
-daily-best-line = { $name } { $turns ->
-    [one] 1 tura
-    [few] { $turns } tury
-   *[many] { $turns } tur
-}
-daily-unsolved = -# Nikt tutaj jeszcze jej nie rozwiązał.
-daily-next = -# Następna zagadka pojawi się { $when }.
 
 ## Buttons
 button-agree = Zgoda
@@ -392,7 +397,6 @@ button-play-now = { $count ->
    *[many] Zagraj z { $count } komputerami
 }
 button-open = Otwórz stół
-button-rules-of = Zasady: { $game }
 button-leave = Wyjdź
 button-cancel = Zamknij stół
 button-panel = Twój ruch
@@ -408,13 +412,6 @@ button-round-yes = Rozegraj
 button-round-no = Nie teraz
 button-text = Opis planszy
 button-side = Z mojej strony
-button-rules = Zasady
-# The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 Jestem **Mundialito** i prowadzę gry planszowe na waszych kanałach, ze znajomymi albo z komputerem. Naciśnij **Zagraj…**, żeby wybrać grę, albo w dowolnej chwili wpisz **/mundialito play**.
-welcome-missing = -# Czegoś brakuje: poproś moderację, żeby dała mi uprawnienia: { $names }.
-button-rules-next = Dalej: { $topic }
-button-rules-back = Wstecz
-button-why = Dlaczego?
 button-undo = Cofnij
 button-draw = Zaproponuj remis…
 button-draw-yes = Tak, proponuję remis
@@ -436,7 +433,6 @@ button-rematch = Rewanż
 button-another = Zagraj jeszcze raz
 button-rematch-made = Rewanż trwa
 button-replay = Powtórka
-button-card = Udostępnij kartę
 button-file = Plik gry
 button-jump = Przejdź do planszy
 
@@ -492,6 +488,7 @@ done-undo-asked = Prośba o cofnięcie wysłana. Cofniemy, gdy zgodzą się wszy
 done-offered = Remis zaproponowany.
 done-agreed = Wszyscy się zgodzili: remis.
 done-resigned = Gra poddana.
+done-left = Nie ma cię już przy stole `{ $table }`.
 done-nothing = Nic się nie zmieniło. Gra toczy się dalej.
 done-handed-over = { $left ->
     [0] Nie został nikt inny, więc grę dokończą komputery.
@@ -502,14 +499,8 @@ done-rematch = { $moved ->
     [no] Rewanż się zaczął.
    *[yes] Rewanż się zaczął, ze zmianą stron.
 }
-done-ended = Stół `{ $table }` został zamknięty.
-done-ended-own = Twoje miejsce było też przy stole `{ $table }`, więc ta gra jest poddana.
-done-pings = { $on ->
-    [yes] Oznaczę cię, gdy przyjdzie twoja kolej.
-   *[no] Nie będę cię już oznaczać. `/mundialito games` pokaże, gdzie jest twoja kolej.
-}
 download-game = Cała gra w pliku. `python -m rules verify FILE` sprawdza każde losowanie i każdy ruch stołu `{ $table }`.
-## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+## Checking that nothing was rigged. $drawn counts random draws. $joined lists the ids of presses, and $players counts them.
 verify-nothing = Nie toczy się tu żadna gra i żadna się tu nie skończyła. Żeby sprawdzić grę z innego miejsca, wybierz jej `table`.
 verify-running =
     🔒 Każde losowanie przy stole `{ $table }` bierze się z tajnej liczby, zapieczętowanej przed startem:
@@ -518,7 +509,7 @@ verify-running =
         [none] nic
        *[other] identyfikatory naciśnięć, którymi dołączano do stołu, { $joined }
     }
-    Tajną liczbę ujawnię po grze. **/mundialito verify** sprawdzi wtedy, czy zgadza się z pieczęcią i czy wynikają z niej wszystkie rzuty i karty.
+    Tajną liczbę ujawnię po grze. **/mundialito table action:sprawdź** sprawdzi wtedy, czy zgadza się z pieczęcią i czy wynikają z niej wszystkie rzuty i karty.
 verify-fits =
     ✅ **Sprawdzone: nic nie zmieniono.** Stół `{ $table }`: { $drawn ->
         [0] w tej grze nie było losowań; liczba akcji zgodnych z zapieczętowanym zapisem: { $actions ->
@@ -540,7 +531,11 @@ verify-fits =
     -# Tajna liczba: `{ $secret }`
     -# Domieszano: { $joined ->
         [none] nic
-       *[other] { $joined }
+       *[other] { $players ->
+            [one] naciśnięcie jednej osoby
+            [few] naciśnięcia { $players } osób
+           *[many] naciśnięcia { $players } osób
+        }, { $joined }
     }
     -# Żeby sprawdzić to beze mnie, pobierz plik gry i uruchom `python -m rules verify FILE`. Pieczęć to SHA-256 tekstu `mundialito:{ $table }:` i następującej po nim tajnej liczby.
 verify-differs =
@@ -555,6 +550,7 @@ games-line = { $state ->
     [theirs] - Czekamy na innych · { $game } · { $who } · { $link } · `{ $table }`
    *[lobby] - Przed startem · { $game } · { $who } · { $link } · `{ $table }`
 }
+games-hidden = - Ukryty · { $game } · `{ $table }` · Nie widzisz jego kanału. **/mundialito table action:poddaj** oddaje twoje miejsce.
 help =
     ### Gry planszowe na twoim serwerze
     { $games }
@@ -563,9 +559,9 @@ help =
     - **Ruch:** naciśnij **Twój ruch**, wybierz figurę, a potem, co ma zrobić. Do chwili zagrania widzisz to tylko ty. Możesz też wpisać `/move b1-b2`.
     - **Ukryte karty** przychodzą w wiadomości prywatnej. Pokaże je też **Karty** przy stole albo `/hand`.
     - **Grasz w pojedynkę?** Spróbuj zagadki dnia: `/mundialito daily`. Wszyscy mają te same rzuty, a liczy się jedna próba.
-    - **Więcej…** przy stole kryje resztę: opis planszy, zasady, cofanie, remis, poddanie gry i komputer w zastępstwie.
+    - **Więcej…** przy stole kryje resztę: opis planszy, zasady, cofanie, remis, poddanie gry i komputer w zastępstwie. Możesz też wpisać `/mundialito table`.
     - **Oglądanie:** `/mundialito watch` pokazuje toczące się tu gry. Naciśnij **Obserwuj**, a dostaniesz jedną wiadomość, gdy gra się skończy.
-    - **Kto tu rządzi?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Kto tu rządzi?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Twoje stoły:** `/mundialito games` · **Wzmianki i zaproszenia:** `/mundialito settings`
     -# Prywatność: przechowuję twój identyfikator Discorda, ostatnio widziane nazwy, ustawienia i ruchy z twoich gier. Nie czytam wiadomości. **/mundialito privacy** pokaże to wszystko i usunie.
 picker-title =
@@ -587,3 +583,18 @@ picker-facts = -# { $least ->
     [any] { "" }
    *[other] { " " }({ $people } os.)
 }
+
+## Tables that can't continue
+aside = 🗄️ { $reason ->
+    [version] Przy stole `{ $table }` nie da się grać dalej: zasady tej gry zmieniły się, odkąd się zaczęła. Dotychczasowe ruchy są zachowane.
+    [game] Przy stole `{ $table }` nie da się grać dalej: ten bot nie ma już tej gry. Dotychczasowe ruchy są zachowane.
+   *[unreadable] Przy stole `{ $table }` nie da się grać dalej: nie mogę odczytać zapisu gry. To, co zapisano, czeka na operatora bota.
+} Wynik się nie liczy. Nowy stół otworzysz tu komendą **/mundialito play**.
+aside-players = -# Gracze: { $names }
+refusal-aside-version = Przy tym stole nie da się grać dalej: zasady tej gry zmieniły się, odkąd się zaczęła. Nowy stół otworzysz komendą **/mundialito play**.
+refusal-aside-game = Przy tym stole nie da się grać dalej: ten bot nie ma już tej gry. Inną wybierzesz komendą **/mundialito play**.
+refusal-aside-removed = Ta gra jest wstrzymana, bo jej serwer mnie usunął. Ruszy dalej, gdy znów mnie zaprosi.
+refusal-aside-unreadable = Przy tym stole nie da się grać dalej: nie mogę odczytać zapisu gry. To, co zapisano, czeka na operatora bota. Nowy stół otworzysz komendą **/mundialito play**.
+refusal-over-version = Nie mogę pokazać tej gry: jej zasady zmieniły się od tamtego czasu. Wynik pozostaje ważny.
+refusal-over-game = Nie mogę pokazać tej gry: ten bot już jej nie ma. Wynik pozostaje ważny.
+refusal-over-unreadable = Ta gra jest skończona, a jej ruchów nie mogę już odczytać.

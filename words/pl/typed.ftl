@@ -7,6 +7,11 @@ typed-possible = { $reason }
        *[other] { " " }i jeszcze { $more }
     }.
 typed-turn-over = Nic nie zostało zagrane. Po { $done } twoja tura się kończy, więc pomiń „{ $rest }”.
-# What people may type for yes and for no, in lower case, separated by commas.
-typed-yes = tak, t
-typed-no = nie, n
+# What people may type for each action of /mundialito table, in lower case, separated by commas; the first is shown.
+typed-table-board = plansza, planszę
+typed-table-text = tekst
+typed-table-undo = cofnij
+typed-table-resign = poddaj, poddaj się
+typed-table-draw = remis
+typed-table-rematch = rewanż
+typed-table-verify = sprawdź

@@ -1,6 +1,6 @@
 # The words of a game that has none of its own yet.
 
-board-alt = { $title }:
+board-alt = { $title }: { $facts }.
 board-text-head = { $title }
 board-text-line = { $name }: { $value }
 board-players = Na mesa: { $names }

@@ -1,6 +1,7 @@
 # The card of a finished game: one picture for sharing.
 # $count is the number of winners, $winners their names; $name is one player's.
 
+button-card = Compartilhar cartão
 card-won = { $count ->
     [1] { $winners } vence!
    *[other] { $winners } vencem!

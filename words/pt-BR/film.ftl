@@ -38,9 +38,5 @@ share-nothing-file = Não acontece nada neste arquivo de jogo, então não há o
 share-nothing-new = Não aconteceu nada desde o seu último turno.
 share-busy = Há filmes demais sendo feitos agora. Tente de novo em um minuto, ou poste a imagem.
 share-one-at-a-time = Seu último filme ainda está sendo feito. Espere por ele e tente de novo.
-share-too-often = Você pediu vários filmes seguidos. Tente de novo em { $seconds ->
-    [1] um segundo
-   *[other] { $seconds } segundos
-}.
 share-failed = Não consegui fazer este filme. Poste a imagem, ou tente uma parte mais curta.
 share-private = Este desafio ainda está sendo resolvido em segredo. Você pode compartilhar quando acabar.

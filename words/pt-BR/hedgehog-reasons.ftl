@@ -20,10 +20,7 @@ hedgehog-reason-builds = { $stacking ->
     [nest] Seguida de `{ $then }`, monta o seu ninho e vence!
    *[tree] Seguida de `{ $then }`, monta a sua árvore e vence!
 }
-hedgehog-reason-drawn = Ninguém mais consegue montar { $stacking ->
-    [nest] um ninho
-   *[tree] uma árvore
-}. A corrida acaba mais rápido se todo mundo passar.
+hedgehog-reason-drawn = { hedgehog-dead }. A corrida acaba mais rápido se todo mundo passar.
 hedgehog-reason-stops = { hedgehog-reason-it } impede o { hedgehog-colour } de vencer com { hedgehog-reason-roll }.
 hedgehog-reason-slows = O { hedgehog-colour } poderia vencer com { hedgehog-reason-roll }. { hedgehog-reason-it } faz com que precise de { $needs ->
     [6] um 6

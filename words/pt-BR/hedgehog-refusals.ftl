@@ -1,4 +1,4 @@
-# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/refusals.py; $piece, $own and $top are 1 to 3 pips.
+# Why a move of the hedgehog race isn't legal, as in rules/hedgehog/moves.py; $piece, $own and $top are 1 to 3 pips.
 refusal-hedgehog-one-stack = Todas as peças estão em uma só pilha, então nada pode se mover; você só pode encerrar com end.
 refusal-hedgehog-under-own = Sua peça ({ $piece ->
     [1] peão

@@ -53,6 +53,12 @@ hedgehog-story-built = { $stacking ->
     [nest] 🪺 **Um ninho na pilha { $stack }!** Quem montou: { $side }.
    *[tree] 🌲 **Uma árvore na pilha { $stack }!** Quem montou: { $side }.
 }
+# The race is dead, as a sentence without its full stop.
+hedgehog-dead = Ninguém mais consegue montar { $stacking ->
+    [nest] um ninho
+   *[tree] uma árvore
+}
+hedgehog-story-dead = { hedgehog-dead }.
 hedgehog-story-drawn = { $reason ->
     [passes] Todos passaram em sequência.
    *[stuck] Nenhuma peça pode mais andar, seja qual for o dado.
@@ -106,6 +112,7 @@ hedgehog-card-drawn = { $reason ->
         [yes] Passou três vezes seguidas.
        *[no] Todos passaram em sequência.
     }
+    [dead] { hedgehog-dead }.
     [stuck] Nenhuma peça podia mais andar.
    *[turn_limit] O limite de turnos foi atingido.
 }

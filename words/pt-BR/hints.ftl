@@ -6,10 +6,6 @@ hint-head = 💡 **Dica:** { $action ->
 }
 # $actions is in the game's notation.
 hint-then = Depois, você pode jogar { $actions }.
-hint-too-often = Você pediu várias dicas seguidas. Tente de novo em { $seconds ->
-    [1] um segundo
-   *[other] { $seconds } segundos
-}.
 hint-busy = Há computadores demais pensando agora. Peça uma dica de novo em um instante.
 hint-none = Desta vez não me ocorreu nenhuma dica. Tente de novo.
 hint-not-here = Não há dicas neste jogo. Elas existem nos jogos contra computadores e onde todos concordaram com elas antes do jogo.

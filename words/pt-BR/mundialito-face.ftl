@@ -6,7 +6,6 @@ mundialito-face-piece = { $piece ->
     [2] Drone
    *[3] Rainha
 } { $cell }
-mundialito-face-choose = Escolha uma peça
 mundialito-face-left = { $left ->
     [1] **Resta uma ação.** Escolha uma peça, ou encerre o turno.
    *[other] **Duas ações.** Escolha uma peça, depois uma ação.

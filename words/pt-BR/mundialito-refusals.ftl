@@ -1,4 +1,4 @@
-# Why an action of Mundialito isn't legal, as in rules/mundialito/refusals.py; $piece and $own are 1 to 3 pips.
+# Why an action of Mundialito isn't legal, as in rules/mundialito/moves.py; $piece and $own are 1 to 3 pips.
 refusal-mundialito-set-up-over = A escalação já acabou. Mova suas pirâmides ou passe a bola.
 refusal-mundialito-set-up-pyramids-first = { $side } coloca primeiro seis pirâmides: digite setup e uma escalação, por exemplo setup 321123.
 refusal-mundialito-set-up-ball-first = { $side } coloca primeiro a bola na fileira { $row }: digite ball e uma casa, por exemplo ball { $cell }.

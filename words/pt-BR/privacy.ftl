@@ -54,6 +54,11 @@ privacy-count-follows = { $count ->
     [1] 1 jogo que você segue.
    *[other] { $count } jogos que você segue.
 }
+privacy-count-against = { $count ->
+    [1] 1 anotação de antes de você apagar tudo, como uma mesa que você abriu. Fica por um dia, sob um hash do seu ID.
+   *[other] { $count } anotações de antes de você apagar tudo, como mesas que você abriu. Ficam por um dia, sob um hash do seu ID.
+}
+privacy-erased-lately = Que você apagou tudo { $when }. Guardo isso por um dia, sob um hash do seu ID.
 privacy-ways = **/mundialito privacy export** manda tudo em um arquivo. **/mundialito privacy delete** apaga tudo.
 privacy-exported = Aqui está tudo o que está guardado sobre você. Só você pode ver esta mensagem.
 privacy-ask = { $open ->
@@ -65,9 +70,11 @@ privacy-ask = { $open ->
 }
 privacy-ask-all =
     Seus nomes, configurações, pontuações, tentativas de desafios e tudo o mais sobre você será apagado. Os jogos terminados ficam para os outros e mostram você como *alguém que saiu*.
+    O que limita você, como um bloqueio, fica pelo tempo que duraria, sob um hash do seu ID. Você pode apagar tudo uma vez por dia.
     Não dá para desfazer. As mensagens já postadas em canais ficam até alguém apagá-las lá.
     O botão funciona por { $minutes } minutos.
 privacy-late = Esse botão só funcionava por { $minutes } minutos. Nada foi apagado. Digite **/mundialito privacy delete** para receber outro.
+privacy-too-soon = Você apagou tudo sobre você há menos de um dia. Pode fazer isso de novo { $when }.
 button-erase = Apagar tudo sobre mim
 privacy-erased = Tudo sobre você foi apagado. Se jogar de novo, você começa do zero.
 privacy-erased-nothing = Não havia mais nada para apagar.

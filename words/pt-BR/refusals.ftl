@@ -1,6 +1,6 @@
 # What can't be done, and why. Refusals of the games themselves are told by their rules.
 refusal-unknown-game = Não existe jogo chamado { $game }. Escolha um da lista.
-refusal-no-table = Essa mesa não existe mais. Abra outra com **/mundialito play**.
+refusal-no-table = Essa mesa não existe mais ou você não vê o canal dela. Abra outra com **/mundialito play**.
 refusal-not-started = O jogo ainda não começou.
 refusal-running = O jogo já começou.
 refusal-ended = Este jogo já acabou.
@@ -22,7 +22,6 @@ refusal-joined-often = Você já entrou e saiu desta mesa vezes demais. Procure 
 refusal-sent-away = Quem é host desta mesa tirou você dela, então você não pode entrar de novo.
 refusal-not-here = Essa pessoa não está nesta mesa.
 refusal-arranged-often = Esta mesa já foi mudada vezes demais. Comece o jogo, ou abra outra mesa.
-refusal-moderator-gave-up = Você desistiu deste jogo, então outra pessoa da moderação precisa encerrá-lo.
 refusal-no-computer = Não há computador nesta mesa.
 refusal-too-few = Este jogo precisa de { $exactly ->
     [yes] { "" }
@@ -64,6 +63,10 @@ refusal-draw-nobody = Não há a quem perguntar: computadores não aceitam empat
 refusal-draw-gone = Essa oferta de empate não existe mais.
 refusal-vote-gone = Essa votação já acabou.
 refusal-vote-choice = Essa não é uma das opções.
+refusal-vote-early = A opção de encerrar o jogo se abre <t:{ $since }:R>. Até lá, espere ou deixe um computador assumir.
+vote-shut-out = Agora não dá para votar por encerrar o jogo: { $name } não vê este canal, e o jogo pode valer pontos. Espere ou deixe um computador assumir. A moderação pode deixar { $name } voltar.
+vote-no-end = Você decide quem vê este canal, então não pode votar por encerrar um jogo que pode valer pontos: ninguém escapa de um jogo escondendo-o de alguém. Espere { $name }, deixe um computador assumir ou desista.
+vote-let-in = { $name } não vê este canal, e é você quem decide quem vê. Deixe { $name } voltar ou espere.
 refusal-no-draws = Este jogo não tem empate de comum acordo.
 refusal-no-routines = Neste jogo toda jogada é uma decisão, então a mesa não joga nenhuma por você.
 refusal-routines-choice = Essa não é uma das opções.
@@ -87,8 +90,7 @@ refusal-seats = { $least ->
        *[other] Este jogo é para { $least } a { $most } pessoas.
     }
 }
-no-puzzle = Não há desafio do dia aqui.
-refusal-options-form = Escreva as opções como nome=valor, e ponha entre aspas um valor de várias palavras. Os nomes são { $names }.
+show-too-soon = Você acabou de mostrar algo aqui. Tente de novo em um minuto.
 refusal-number = Nada mudou: **{ $name }** precisa de um número inteiro{ $most ->
     [none] , { $least } ou mais
    *[other] { " " }de { $least } a { $most }
@@ -100,6 +102,7 @@ refusal-option-value = { $option } não pode ser { $value }. Escolha outro valor
 ## Around the table
 no-table-here = Não há jogo aqui. Comece um com **/mundialito play**, ou encontre os seus com **/mundialito games**.
 which-table = Você está em várias mesas. Diga qual; **/mundialito games** lista os nomes.
+refusal-table-action = Não conheço essa ação. Agora é possível: { $actions }.
 unknown-level = Esse nível não existe. Escolha um destes: { $levels }.
 opponent-yourself = Você não pode se convidar. Deixe essa opção em branco, ou jogue contra um computador.
 opponent-elsewhere = Essa pessoa não está neste servidor. Escolha alguém que esteja.
@@ -112,7 +115,7 @@ block-full = Você pode bloquear { $limit } pessoas. Desbloqueie alguém primeir
 opponent-bot = Esse bot não sabe jogar. Convide uma pessoa, ou escolha um nível de computador.
 alone-in-dm = Por mensagem direta você pode jogar contra computadores: escolha um nível. Para jogar com pessoas, abra uma mesa em um servidor.
 moderators-only = Só a moderação (quem tem **Gerenciar mensagens**) pode fazer isso.
-no-rulebook = { $game } ainda não tem livro de regras.
+moderators-only-server = Você modera este canal, mas só quem modera o servidor inteiro pode fazer isso: quem tem um cargo com **Gerenciar mensagens**.
 download-not-yet = Você pode baixar o arquivo quando o jogo acabar.
 replay-nothing = Nenhum jogo foi jogado aqui, e você ainda não terminou nenhum. Para rever um jogo de um arquivo, anexe-o em `file`.
 replay-no-moment = Este jogo não tem esse momento.
@@ -123,13 +126,19 @@ replay-file-long = Esse jogo é longo demais para eu mostrar.
 replay-file-unreadable = Isso não é um arquivo de jogo. Anexe um que **Arquivo do jogo** deu a você abaixo de um jogo terminado.
 replay-file-wrong = Não consigo mostrar este arquivo: { $trouble }
 outdated-command = Esse comando está desatualizado. Reinicie o Discord, ou tente de novo em alguns minutos.
-press-outdated = Esse botão está desatualizado. **/mundialito board** mostra a mesa como está agora.
+press-outdated = Esse botão está desatualizado. **/mundialito table** mostra a mesa como está agora.
 press-elsewhere = Essa mesa é de outro servidor. Jogue lá.
 press-left-server = Você saiu do servidor desta mesa, então não pode jogar nela por aqui.
+table-hidden = Você não vê mais o canal da mesa `{ $table }`, então também não pode usar a mesa. { $seated ->
+    [yes] Peça à moderação que deixe você voltar ou deixe seu lugar com **/mundialito table action:desistir**.
+   *[no] { "" }
+}
+channel-hidden = Você não vê mais este canal, então nada nele funciona para você. Se for engano, fale com a moderação.
 place-permissions = Não consigo postar um tabuleiro em { $place }. Peça à moderação que me dê { $names }.
 place-permissions-yours = Você não pode abrir uma mesa em { $place }: precisa de { $names } lá. Tente outro canal.
 place-no-thread-here = Esta mesa precisa de um tópico só dela, e não posso criar um aqui. Tente outro canal.
 place-thread-forbidden = Esta mesa precisa de um tópico só dela, e não posso criar um aqui. Peça à moderação que me dê **Criar tópicos públicos**.
+place-threads-full = Esta mesa precisa de um tópico só dela, mas este servidor já tem tantos tópicos abertos quanto o Discord permite. Feche alguns ou tente um canal sem nenhuma mesa em andamento.
 place-no-pictures = Não posso anexar imagens aqui, então os tabuleiros vêm em palavras. Peça à moderação que me dê **Anexar arquivos**.
 
 ## Trouble
@@ -146,6 +155,8 @@ trouble-too-many-hour = { $limit ->
    *[other] Você pode abrir { $limit } mesas por hora. Tente mais tarde, ou entre em uma mesa aberta.
 }
 trouble-direct-taken = Você já tem um jogo em andamento nas nossas mensagens diretas. Termine esse primeiro, ou jogue em um servidor. **/mundialito games** leva você até ele.
+trouble-spent = Você me pediu muita coisa em pouco tempo: filmes, análises, replays e dicas dão trabalho, e os outros também querem. Dá para continuar { $when }. Jogar, você pode sempre.
+trouble-given-up = Desta vez não consegui calcular isso; nada se perdeu. Tente de novo em um minuto.
 trouble-place-taken = Já há um jogo em andamento aqui. Abra o seu em outro canal ou em um tópico novo.
 trouble-archive = Não deu para salvar, então nada mudou. Tente de novo em um instante. Já avisei quem opera este bot.
 trouble-unconfirmed = Perdi o contato com o meu banco de dados enquanto salvava, então pode ter dado certo ou não. Confira a mesa antes de tentar de novo. Já avisei quem opera este bot.
@@ -153,3 +164,22 @@ trouble-forbidden = O Discord não me deixa fazer isso aqui. Peça à moderaçã
 trouble-discord = O Discord recusou. Nada se perdeu; tente de novo.
 trouble-answer = O Discord recusou a minha resposta. Sua jogada está salva, e o tabuleiro já mostra.
 trouble-ours = Algo deu errado do nosso lado, e nada mudou. Se acontecer de novo, avise com este número: { $number }.
+# What a banned person reads, and who invites one.
+banned = Um banimento impede você de jogar { $where ->
+    [there] no servidor dessa mesa
+   *[here] neste servidor
+}{ $until ->
+    [none] {""}
+   *[other] {" "}até { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Motivo: “{ $reason }”.
+} A moderação do servidor pode retirar o banimento. **/mundialito settings**, **block** e **privacy** continuam funcionando.
+banned-everywhere = Um banimento impede você de jogar comigo{ $until ->
+    [none] {""}
+   *[other] {" "}até { $until }
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Motivo: “{ $reason }”.
+} **/mundialito settings**, **block** e **privacy** continuam funcionando.
+opponent-banned = { $name } tem um banimento e não pode jogar aqui. Convide outra pessoa, ou deixe o lugar aberto.

@@ -107,7 +107,6 @@ review-not-yet = Você pode analisar este jogo quando ele acabar.
 review-no-analyst = Ainda não sei analisar este jogo: { $game }.
 review-not-yours = Só quem jogou este jogo pode abrir a análise. Peça a alguém que a mostre para todo mundo.
 review-busy = Há jogos demais sendo analisados agora. Tente de novo em um minuto.
-review-enough = Você já pediu { $most } análises na última hora. Tente de novo mais tarde.
 review-queued = Você já tem { $most } análises a caminho. Espere uma ficar pronta e tente de novo.
 review-failed = Não consegui analisar este jogo. Tente de novo mais tarde.
 review-gone = Esta análise não está mais guardada. Quem jogou pode apertar **Análise** abaixo do jogo.

@@ -33,7 +33,7 @@ button-settings-invitations-on = Ligar convites
 button-settings-public-off = Esconder meu perfil
 button-settings-public-on = Mostrar meu perfil
 done-block = { $on ->
-    [yes] Você bloqueou { $name }. Essa pessoa não pode convidar você nem entrar em mesas suas, e não fica sabendo. Para voltar atrás: **/mundialito settings**.
+    [yes] Você bloqueou { $name }. Essa pessoa não pode convidar você, entrar em mesas suas nem seguir seus jogos, e não fica sabendo. Para voltar atrás: **/mundialito settings**.
    *[no] Você desbloqueou { $name }.
 }
 done-language = A partir de agora, os tabuleiros e as postagens neste servidor saem neste idioma: { $language }. As respostas privadas continuam no idioma de cada um.

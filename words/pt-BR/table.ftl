@@ -226,6 +226,14 @@ board-asleep = -# 💤 { $names } { $count ->
     [1] está ausente
    *[other] estão ausentes
 }, então a mesa não espera. Aperte qualquer botão para voltar.
+board-away = ⏳ Fiquei fora por { $unit ->
+    [minutes] { $count ->
+        [one] um minuto
+       *[other] { $count } minutos
+    }
+    [hours] { $count } horas
+   *[days] { $count } dias
+}. O tempo não correu para ninguém.
 board-offer = 🤝 { $name } oferece empate. { $asked }, de acordo? Continuar jogando é recusar. A oferta termina { $when }.
 board-declined = { $question ->
     [draw] 🤝 { $asker }, { $name } recusou o empate.
@@ -235,7 +243,16 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } quer desfazer o último turno. { $asked }, tudo bem? O pedido termina { $when }.
 # $actions are moves in their notation, separated by commas.
 board-undone = ↩️ { $name } desfez { $actions }.
-board-vote = 💤 { $name } está ausente há um tempo. { $asked }: esperar, deixar um computador assumir ou encerrar o jogo? A votação fecha { $when }.
+board-vote = 💤 { $name } está ausente há um tempo. { $asked }: { $ends ->
+    [yes] esperar, deixar um computador assumir ou encerrar o jogo?
+   *[no] esperar ou deixar um computador assumir?
+} A votação fecha { $when }.
+# What each choice means: in a game that may be rated, and for its end, now ($may is yes) or from $since on.
+board-vote-rated = -# Ranking: esperar não muda nada. Com um computador, o jogo continua valendo para os outros; { $name } só pode perder pontos com ele, a não ser que o computador jogue só uma ou duas vezes. Encerrar o jogo não muda os pontos de ninguém.
+board-vote-end = { $may ->
+    [yes] -# O jogo só é encerrado se todo mundo que votar quiser.
+   *[no] -# A opção de encerrar o jogo se abre { $since }.
+}
 board-routine = -# O dado rola sozinho { $when }.
 board-round = ⏩ { $name } quer jogar a rodada inteira de uma vez. { $asked }, tudo bem? Começa { $when } se ninguém for contra.
 pause-round = ⏳ A próxima rodada começa { $when }.
@@ -278,7 +295,7 @@ seal-first = -# 🔒 Lacrado antes do início: `{ $commitment }`{ $joined ->
     [none] { "" }
    *[other] { " " }· misturado com { $joined }
 }
-seal-last = -# 🔒 Lacrado antes do início: `{ $commitment }` · **/mundialito verify** confere.
+seal-last = -# 🔒 Lacrado antes do início: `{ $commitment }` · **/mundialito table action:conferir** confere.
 seal-rematch = -# 🔒 A revanche está lacrada: `{ $commitment }`
 picture-ended = { $reason ->
     [resigned] { $name ->
@@ -325,33 +342,17 @@ story-since = **Desde o seu último turno**
 story-deed = { $name }: { $events }
 
 ## The daily puzzle
-daily-thread = Desafio do dia { $number }
-daily-counts = 🧩 **Desafio do dia { $number }.** Hoje os dados são iguais para todos, então ninguém mais vê o seu tabuleiro até você terminar. Só esta tentativa vale. Termine antes que o próximo desafio chegue, { $when }.
-daily-practice = 🧩 **Desafio do dia { $number }**, para treinar: a tentativa que vale você já fez. Ninguém mais vê o seu tabuleiro até você terminar.
-daily-goes-on = 🧩 Aqui está a sua tentativa, do jeito que você deixou.
 daily-at-it =
     🧩 **{ $name }** está jogando o **Desafio do dia { $number }**{ $counted ->
         [yes] {""}
        *[no] {" para treinar"}
     }. Os dados são iguais para todos, então o tabuleiro fica escondido até o fim da tentativa. Quer tentar? **/mundialito daily**
 daily-theirs = Esta tentativa é de { $name }. Você recebe os mesmos dados com **/mundialito daily**.
-daily-about = { $counted ->
-    [yes] 🧩 **Desafio do dia { $number }**, a tentativa que vale. Os dados são iguais para todos: **/mundialito daily**
-   *[no] 🧩 **Desafio do dia { $number }**, para treinar. Os dados são iguais para todos: **/mundialito daily**
-}
-daily-late = -# Terminou depois do dia do desafio, então não vale.
 daily-sealed =
-    🔒 Todos jogam o Desafio do dia { $number } com os mesmos dados. Eles ficam lacrados até o próximo desafio chegar, { $when }. Depois disso, **/mundialito verify** confere cada dado da mesa `{ $table }`. O lacre dela é público desde o início:
+    🔒 Todos jogam o Desafio do dia { $number } com os mesmos dados. Eles ficam lacrados até o próximo desafio chegar, { $when }. Depois disso, **/mundialito table action:conferir** confere cada dado da mesa `{ $table }`. O lacre dela é público desde o início:
     `{ $commitment }`
 daily-file-sealed = O arquivo do jogo contém os dados do desafio, e ainda tem gente jogando. Você pode baixar { $when }.
 daily-board-sealed = Ainda tem gente jogando este desafio, então só quem joga vê o tabuleiro. Você pode olhar { $when }.
-daily-best = -# Melhores daqui: { $best }
-daily-best-line = { $name } { $turns ->
-    [1] 1 turno
-   *[other] { $turns } turnos
-}
-daily-unsolved = -# Ninguém aqui resolveu ainda.
-daily-next = -# O próximo desafio chega { $when }.
 
 ## Buttons
 button-agree = Concordo
@@ -371,7 +372,6 @@ button-play-now = Contra { $count ->
    *[other] { $count } computadores
 }
 button-open = Abrir uma mesa
-button-rules-of = Regras: { $game }
 button-leave = Sair
 button-cancel = Fechar mesa
 button-panel = Sua jogada
@@ -387,13 +387,6 @@ button-round-yes = Jogar
 button-round-no = Agora não
 button-text = Tabuleiro em palavras
 button-side = Do meu lado
-button-rules = Regras
-# The first message in a server that has just invited the bot. $names are permissions.
-welcome = 👋 Sou o **Mundialito** e trago jogos de mesa para os seus canais, com a galera ou contra computadores. Aperte **Jogar…** para escolher um jogo, ou digite **/mundialito play** quando quiser.
-welcome-missing = -# Falta uma coisa: peça à moderação que me dê { $names }.
-button-rules-next = Próximo: { $topic }
-button-rules-back = Voltar
-button-why = Por quê?
 button-undo = Desfazer
 button-draw = Oferecer empate…
 button-draw-yes = Sim, oferecer empate
@@ -415,7 +408,6 @@ button-rematch = Revanche
 button-another = Jogar outra
 button-rematch-made = Revanche confirmada
 button-replay = Replay
-button-card = Compartilhar cartão
 button-file = Arquivo do jogo
 button-jump = Ir ao tabuleiro
 
@@ -470,6 +462,7 @@ done-undo-asked = Pedido enviado. A jogada é desfeita quando todos concordarem.
 done-offered = Empate oferecido.
 done-agreed = Todos concordaram: o jogo termina empatado.
 done-resigned = Você desistiu.
+done-left = Você saiu da mesa `{ $table }`.
 done-nothing = Nada mudou. O jogo continua.
 done-handed-over = { $left ->
     [0] Não ficou mais ninguém, então os computadores jogam até o fim.
@@ -480,14 +473,8 @@ done-rematch = { $moved ->
     [no] A revanche começou.
    *[yes] A revanche começou, com os lados trocados.
 }
-done-ended = A mesa `{ $table }` foi fechada.
-done-ended-own = Você estava jogando na mesa `{ $table }`, então isso contou como desistência.
-done-pings = { $on ->
-    [yes] Vou mencionar você quando for a sua vez.
-   *[no] Não vou mais mencionar você. `/mundialito games` mostra onde é a sua vez.
-}
 download-game = O jogo inteiro em um arquivo. `python -m rules verify FILE` confere cada sorteio e cada jogada da mesa `{ $table }`.
-## Checking that nothing was rigged. $drawn counts random draws, $joined is a list of numbers.
+## Checking that nothing was rigged. $drawn counts random draws. $joined lists the ids of presses, and $players counts them.
 verify-nothing = Não há jogo em andamento aqui, e nenhum terminou. Para conferir um jogo de outro lugar, escolha a `table` dele.
 verify-running =
     🔒 Todo sorteio da mesa `{ $table }` vem de um número secreto lacrado antes do início:
@@ -496,7 +483,7 @@ verify-running =
         [none] nada
        *[other] os IDs dos cliques que entraram na mesa, { $joined }
     }
-    Vou revelar o segredo quando o jogo acabar. Aí **/mundialito verify** confere se ele bate com o lacre e se cada dado e cada carta vêm dele.
+    Vou revelar o segredo quando o jogo acabar. Aí **/mundialito table action:conferir** confere se ele bate com o lacre e se cada dado e cada carta vêm dele.
 verify-fits =
     ✅ **Conferido: nada foi alterado.** Mesa `{ $table }`: { $drawn ->
         [0] este jogo não teve sorteios; { $actions ->
@@ -515,7 +502,10 @@ verify-fits =
     -# Segredo: `{ $secret }`
     -# Misturado: { $joined ->
         [none] nada
-       *[other] { $joined }
+       *[other] { $players ->
+            [1] o clique de uma pessoa
+           *[other] os cliques de { $players } pessoas
+        }, { $joined }
     }
     -# Para conferir sem mim, baixe o arquivo do jogo e rode `python -m rules verify FILE`. O lacre é o SHA-256 de `mundialito:{ $table }:` seguido do segredo.
 verify-differs =
@@ -530,6 +520,7 @@ games-line = { $state ->
     [theirs] - Esperando os outros · { $game } · { $who } · { $link } · `{ $table }`
    *[lobby] - Ainda não começou · { $game } · { $who } · { $link } · `{ $table }`
 }
+games-hidden = - Oculta · { $game } · `{ $table }` · Você não vê o canal dela. **/mundialito table action:desistir** deixa seu lugar.
 help =
     ### Jogos de mesa no seu servidor
     { $games }
@@ -538,9 +529,9 @@ help =
     - **Jogar:** aperte **Sua jogada**, escolha uma peça e depois o que ela faz. Só você vê até a jogada sair. Também dá para digitar `/move b1-b2`.
     - **Cartas na mão** chegam por mensagem direta. **Mão** na mesa, ou `/hand`, também mostra as suas.
     - **Sem companhia?** Tente o desafio do dia: `/mundialito daily`. Os dados são iguais para todos, e só uma tentativa vale.
-    - **Mais…** na mesa tem o resto: o tabuleiro em palavras, as regras, desfazer, empate, desistir e um computador para substituir você.
+    - **Mais…** na mesa tem o resto: o tabuleiro em palavras, as regras, desfazer, empate, desistir e um computador para substituir você. Também dá para digitar `/mundialito table`.
     - **Assistir:** `/mundialito watch` lista os jogos em andamento aqui. Aperte **Seguir** para receber uma mensagem quando um jogo acabar.
-    - **Quem é melhor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Quem é melhor?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating`
     - **Suas mesas:** `/mundialito games` · **Menções e convites:** `/mundialito settings`
     -# Privacidade: guardo o seu ID do Discord, os últimos nomes que vi, as suas configurações e as jogadas dos seus jogos. Não leio mensagens. **/mundialito privacy** mostra tudo e apaga.
 picker-title =
@@ -562,3 +553,18 @@ picker-facts = -# { $least ->
     [any] { "" }
    *[other] { " " }com { $people } pessoas
 }
+
+## Tables that can't continue
+aside = 🗄️ { $reason ->
+    [version] A mesa `{ $table }` não pode continuar: as regras deste jogo mudaram desde que ela começou. As jogadas até aqui estão guardadas.
+    [game] A mesa `{ $table }` não pode continuar: este bot não tem mais o jogo dela. As jogadas até aqui estão guardadas.
+   *[unreadable] A mesa `{ $table }` não pode continuar: não consigo ler o jogo salvo. O que foi salvo fica guardado para quem opera este bot.
+} O resultado não conta. Para abrir outra mesa aqui, use **/mundialito play**.
+aside-players = -# Na mesa: { $names }
+refusal-aside-version = Essa mesa não pode continuar: as regras do jogo dela mudaram desde que começou. Abra outra com **/mundialito play**.
+refusal-aside-game = Essa mesa não pode continuar: este bot não tem mais o jogo dela. Escolha outro com **/mundialito play**.
+refusal-aside-removed = Esse jogo está em pausa porque o servidor dele me removeu. Ele continua quando me convidarem de novo.
+refusal-aside-unreadable = Essa mesa não pode continuar: não consigo ler o jogo salvo. O que foi salvo fica guardado para quem opera este bot. Abra outra mesa com **/mundialito play**.
+refusal-over-version = Não consigo mostrar esse jogo: as regras mudaram desde que foi jogado. O resultado continua valendo.
+refusal-over-game = Não consigo mostrar esse jogo: este bot não o tem mais. O resultado continua valendo.
+refusal-over-unreadable = Esse jogo acabou, e não consigo mais ler as jogadas.

@@ -7,6 +7,11 @@ typed-possible = { $reason }
        *[other] { " " }e mais { $more }
     }.
 typed-turn-over = Nada foi jogado. Seu turno acaba depois de { $done }, então tire “{ $rest }”.
-# What people may type for yes and for no, in lower case, separated by commas.
-typed-yes = sim, s
-typed-no = não, nao, n
+# What people may type for each action of /mundialito table, in lower case, separated by commas; the first is shown.
+typed-table-board = tabuleiro
+typed-table-text = texto
+typed-table-undo = desfazer
+typed-table-resign = desistir
+typed-table-draw = empate
+typed-table-rematch = revanche
+typed-table-verify = conferir, verificar

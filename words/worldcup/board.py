@@ -7,10 +7,12 @@ from rules.worldcup.view import Match, Standing, Tie, View
 from words.speech import Speech
 from words.symbols import symbol
 from words.worldcup.lines import (
+    TILES,
     Names,
     card_name,
     item,
     mark_name,
+    rank_symbol,
     row_signs,
     score_now,
     stage_name,
@@ -18,7 +20,6 @@ from words.worldcup.lines import (
 )
 from words.worldcup.report import ceremony
 from words.worldcup.story import task, turn_words
-from words.worldcup.symbols import TILES, rank_symbol
 
 #: The most characters of the board in words, without what may be done.
 MOST_TEXT = 3700

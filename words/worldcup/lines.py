@@ -8,9 +8,26 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.core.options import Options
-from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED
+from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED, Rank
 from rules.worldcup.view import Change, Match, Result, Row, Stood, Table, View
 from words.speech import Speech
+
+#: The emojis of tiles, by how views write them.
+TILES = {
+    "3": "three_goals",
+    "2": "two_goals",
+    "1": "one_goal",
+    "A": "attack",
+    "D": "defence",
+    "P": "penalty",
+    "x1": "turned_tile",
+}
+
+
+def rank_symbol(rank: Rank) -> str:
+    """Return the name of the emoji of a team's colour: `red_team`."""
+    return f"{rank}_team"
+
 
 #: An attack that is left over.
 HALF = "½"

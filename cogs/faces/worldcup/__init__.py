@@ -11,8 +11,7 @@ from cogs.faces.worldcup.targets import Targets
 from cogs.faces.worldcup.turn import PART, CardTurn
 from rules.core.match import Match
 from rules.worldcup.view import View
-from words.worldcup.lines import Names
-from words.worldcup.symbols import rank_symbol
+from words.worldcup.lines import Names, rank_symbol
 
 
 class WorldCupFace:

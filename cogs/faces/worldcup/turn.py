@@ -8,16 +8,17 @@ from rules.core.match import Match
 from rules.worldcup.pieces import SEVERAL, TURN, TWO_ONE, UNUSED
 from rules.worldcup.view import View
 from words.worldcup.lines import (
+    TILES,
     Names,
     by_row,
     card_name,
     effect,
     goals_after,
     laid,
+    rank_symbol,
     row_signs,
     stage_name,
 )
-from words.worldcup.symbols import TILES, rank_symbol
 
 #: How many rows that aren't offered are named for each reason.
 MOST_NAMED = 6

@@ -7,12 +7,12 @@ declined; `position` is the table's position that the button's message showed.
 import re
 from dataclasses import dataclass
 
-from cogs.views.controls.verbs import Verb
+from host.sessions import ID_LENGTH
 from rules.table.table import Table
 
 VERSION = "m1"
 LONGEST = 100
-#: The table's name in the address of a control without a table, such as a leaderboard's.
+#: The table's name in the address of a control without a table, such as a leaderboard's; it is shorter than any id.
 NO_TABLE = "ladder"
 
 
@@ -32,8 +32,13 @@ class Address:
 
     table: str
     position: int
-    verb: Verb
+    verb: str
     words: str = ""
+
+    @property
+    def has_table(self) -> bool:
+        """Whether the control belongs to a table."""
+        return len(self.table) == ID_LENGTH
 
     def __str__(self) -> str:
         written = f"{VERSION}:{self.table}:{self.position}:{self.verb}:{self.words}"
@@ -42,21 +47,17 @@ class Address:
         return written
 
 
-def at(table: Table, verb: Verb, words: str = "") -> Address:
+def at(table: Table, verb: str, words: str = "") -> Address:
     """Return the address of a table's control at its current position."""
     return Address(table.id, table.position, verb, words)
 
 
 def read(custom_id: str) -> Address | None:
-    """Read a custom id; None if its version or verb is unknown."""
+    """Read a custom id; None if its version is unknown."""
     found = PATTERN.fullmatch(custom_id)
     if found is None:
         return None
-    try:
-        verb = Verb(found["verb"])
-    except ValueError:
-        return None
-    return Address(found["table"], int(found["position"]), verb, found["words"])
+    return Address(found["table"], int(found["position"]), found["verb"], found["words"])
 
 
 def read_person(text: str) -> int | None:

@@ -1,50 +1,36 @@
 """The buttons below a table's board. Part of cogs/views/controls."""
 
+from collections.abc import Sequence
+
 from discord.ui import ActionRow, Button, LayoutView
 
 from cogs.faces.spread import Style
-from cogs.views.controls.addresses import NO_TABLE, Address, at
+from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import Row, button, even_rows
 from cogs.views.controls.verbs import Verb
-from cogs.views.ladder.standings import PageChoice
-from host.puzzle_day import is_private
-from players import analyst
 from rules.table.table import Finished, Running, Table
 from words import Speech
 
 
-def board_controls(table: Running | Finished, say: Speech) -> list[Row]:
-    """Make the rows of buttons below a board; the last one marks the board's table and journal number."""
+def board_controls(table: Running | Finished, say: Speech, extras: Sequence[Button[LayoutView]] = ()) -> list[Row]:
+    """Make the rows of buttons below a board; the last one marks the board's table and journal number.
+
+    `extras` are those that features have below the board of a game that is over.
+    """
     match table:
         case Running():
             return _running_controls(table, say)
         case Finished():
-            return _finished_controls(table, say)
+            return _finished_controls(table, say, extras)
 
 
-def _finished_controls(table: Finished, say: Speech) -> list[Row]:
+def _finished_controls(table: Finished, say: Speech, extras: Sequence[Button[LayoutView]]) -> list[Row]:
     if table.rematch_table is None:
         again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
     else:
         again = button(say("button-rematch-made"), at(table, Verb.REMATCH))
-    share = card_button(table, say) if is_private(table) else share_button(table, say)
-    shown = [again, button(say("button-replay"), at(table, Verb.REPLAY)), share]
-    if len(table.seats) > 1:
-        board = Address(NO_TABLE, 0, Verb.LADDER, str(PageChoice(table.game_key)))
-        shown.append(button(say("button-ladder"), board))
-    if analyst(table.game_key) is not None:
-        shown.insert(2, button(say("button-review"), at(table, Verb.REVIEW)))
-    return even_rows(*shown, button(say("button-more"), at(table, Verb.MORE, str(table.number))))
-
-
-def share_button(table: Table, say: Speech) -> Button[LayoutView]:
-    """Make the button that offers to show a part of the game to everybody."""
-    return button(say("button-share"), at(table, Verb.SHARE))
-
-
-def card_button(table: Finished, say: Speech) -> Button[LayoutView]:
-    """Make the button that posts the card of a finished game."""
-    return button(say("button-card"), at(table, Verb.CARD))
+    more = button(say("button-more"), at(table, Verb.MORE, str(table.number)))
+    return even_rows(again, *extras, more)
 
 
 def _running_controls(table: Running, say: Speech) -> list[Row]:
@@ -66,10 +52,7 @@ def _running_controls(table: Running, say: Speech) -> list[Row]:
     if table.vote is not None:
         found.append(
             ActionRow(
-                *(
-                    button(say(f"button-vote-{choice}"), at(table, Verb.VOTE, choice))
-                    for choice in ("wait", "computer", "end")
-                )
+                *(button(say(f"button-vote-{choice}"), at(table, Verb.VOTE, choice)) for choice in table.vote.choices)
             )
         )
     if table.round is not None and not table.round.begun:

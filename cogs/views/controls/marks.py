@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.views.controls.addresses import read
-from cogs.views.controls.verbs import TABLELESS, Verb
+from cogs.views.controls.verbs import Verb
 from data import Message
 
 #: The verbs of the controls that mark a board and a hand.
@@ -34,7 +34,7 @@ def table_of(message: discord.Message) -> str | None:
     """Return the table that a message's controls belong to; None if it has none."""
     for component in walk(message.components):
         address = read(str(getattr(component, "custom_id", None) or ""))
-        if address is not None and address.verb not in TABLELESS:
+        if address is not None and address.has_table:
             return address.table
     return None
 

@@ -12,7 +12,7 @@ from cogs.views.controls.verbs import Verb
 from rules.table.table import Running
 from rules.table.values import Routines
 from words import Speech
-from words.boards import mark_name, mark_symbol
+from words.games import mark_name, mark_symbol
 
 
 def routine_rows(table: Running, seat: int, say: Speech) -> list[Row]:

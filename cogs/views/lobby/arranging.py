@@ -17,7 +17,7 @@ from rules.core.options import Option, Word, settle, tidied
 from rules.table.table import Lobby, Table
 from rules.table.terms import SHARED, Kickoff, Order, Pace, Records, Terms, Wait
 from words import Speech
-from words.boards import item
+from words.games import item
 from words.harmless import plain
 
 #: The values offered for a table's terms: a live table's clock is in minutes, a slow one's in turns; their waiting

@@ -7,9 +7,9 @@ from discord.ui import ActionRow, TextDisplay
 
 from cogs.faces.spread import Item, Menu, Style
 from cogs.servers.names import mention
+from cogs.views.clock_lines import away_lines, moment
 from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, rows, select
-from cogs.views.controls.lessons import learn_button
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import option_words, own_words, settings, settings_menu
 from cogs.views.lobby.options_form import has_form
@@ -17,9 +17,9 @@ from cogs.views.measure import fitted
 from cogs.views.seating import in_lobby
 from players import levels
 from rules.core.terms import Occasion
-from rules.table.clocks import closes_at
+from rules.table.clocks import LOBBY, due
 from rules.table.errors import TableRefusal
-from rules.table.folding.shared import shared_of
+from rules.table.folding.lobby import shared_of
 from rules.table.lobby import check_start
 from rules.table.table import Closed, Lobby, Table
 from rules.table.terms import DAY, HOUR, Pace
@@ -43,10 +43,12 @@ def lobby_parts(
     shown: Sequence[str],
     invited: Sequence[str],
     ping: Sequence[int],
+    along: Sequence[discord.ui.Button[discord.ui.LayoutView]],
 ) -> list[discord.ui.Item[discord.ui.LayoutView]]:
     """Make the lobby's text and controls.
 
-    `who` names everybody for messages, `shown` for menus, where markup isn't read.
+    `who` names everybody for messages, `shown` for menus, where markup isn't read. `along` are the buttons about the
+    game.
     """
     about = table.game.about
     least, most = about.seats
@@ -73,8 +75,8 @@ def lobby_parts(
     obstacle = _obstacle(table, say)
     if obstacle:
         lines.append(say("lobby-obstacle", why=obstacle))
-    closes = f"<t:{closes_at(table) // 1000}:R>"
-    lines.append(say("lobby-closes", when=closes, free=most - len(table.seats)))
+    lines.extend(away_lines(table, say))
+    lines.append(say("lobby-closes", when=moment(due(table, LOBBY)), free=most - len(table.seats)))
     lines.append(say("seal-lobby", commitment=table.commitment))
     full = len(table.seats) >= most
     crowded = len(table.persons) >= most
@@ -88,7 +90,7 @@ def lobby_parts(
         button(say("button-leave"), at(table, Verb.LEAVE)),
         button(say("button-cancel"), at(table, Verb.CANCEL), Style.GRAVE),
         _more(table, say),
-        *learn_button(table.game_key, say),
+        *along,
     ]
     items: list[discord.ui.Item[discord.ui.LayoutView]] = [
         TextDisplay(fitted("\n".join(lines), MOST_LOBBY)),

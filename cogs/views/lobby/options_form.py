@@ -13,6 +13,7 @@ from discord.ui import CheckboxGroup, Label, Modal, RadioGroup, TextInput
 
 from cogs.library.answers import Form, tell
 from cogs.library.sentences import Told
+from cogs.library.signs import usual_signs
 from cogs.views.controls.addresses import at
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import as_text, offer_of, own_words, taken
@@ -99,7 +100,7 @@ def _single(table: Lobby) -> list[Option]:
     found: list[Option] = [
         option
         for option in table.game.about.options
-        if not isinstance(option, Flag) and (_is_typed(option) or 2 <= len(_choices(table, option)) <= MOST_CHOICES)
+        if not isinstance(option, Flag) and (_is_typed(option) or 2 <= len(option.offered) <= MOST_CHOICES)
     ]
     return found[: MOST_FIELDS - bool(_flags(table))]
 
@@ -113,14 +114,6 @@ def _is_typed(option: Option) -> bool:
             return not option.only and (option.most is None or option.most - option.least >= MOST_CHOICES)
         case Flag():
             return False
-
-
-def _choices(table: Lobby, option: Option) -> list[Value]:
-    """Return the values to choose from: the usual ones, and the present one if somebody typed another."""
-    if isinstance(option, Word) and not option.offered:
-        return []
-    now = table.suited_options[option.name]
-    return [*option.offered, *([] if now in option.offered else [now])]
 
 
 def _field(table: Lobby, option: Option, say: Speech) -> Label[Modal]:
@@ -145,7 +138,7 @@ def _field(table: Lobby, option: Option, say: Speech) -> Label[Modal]:
                     discord.RadioGroupOption(
                         label=offer_of(table, option, value, say)[:CHOICE], value=as_text(value), default=value == now
                     )
-                    for value in _choices(table, option)
+                    for value in option.offered
                 ],
             )
             return Label(text=name, component=group)
@@ -160,14 +153,14 @@ def _read(table: Lobby, option: Option, text: str) -> Value:
                 raise Told("refusal-text", longest=option.longest)
             return value
         case Number() if _is_typed(option):
-            number = text.strip()
+            number = usual_signs(text).strip()
             if not number:
                 return option.default
             if _NUMBER.fullmatch(number) is None or not option.accepts(int(number)):
                 raise NoNumber(option)
             return int(number)
         case _:
-            found: dict[str, Any] = {as_text(value): value for value in _choices(table, option)}
+            found: dict[str, Any] = {as_text(value): value for value in option.offered}
             if text not in found:
                 raise Told("press-outdated")
             value = found[text]

@@ -16,7 +16,7 @@ from cogs.views.measure import WHOLE_BOARD, fitted
 from rules.core.terms import Swaps
 from rules.table.table import Table
 from words import Speech
-from words.boards import item
+from words.games import item
 
 #: How many items a page has if there are several; the last line opens the next page.
 _PAGE = MOST_ITEMS - 1
@@ -38,7 +38,7 @@ class Picked:
         found = _WORDS.fullmatch(words)
         return Picked(found["leaving"], found["coming"], int(found["out"]), int(found["into"])) if found else Picked()
 
-    def after(self, side: Verb, value: str) -> "Picked":
+    def after(self, side: str, value: str) -> "Picked":
         """Return the picks with one more on a side: a word, or `#` and a page."""
         turned = re.fullmatch("#([0-9]{1,4})", value)
         if side == Verb.SWAP_OUT:

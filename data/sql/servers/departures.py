@@ -8,11 +8,11 @@ inside a transaction.
 from collections.abc import Callable, Collection
 
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Concern, Strand
+from data.engine.strand import Concern, Strand, reads, writes, writes_and
 from data.fleet import Cluster
-from data.sql.erasing import note_erasure
 from data.sql.forgetting import ROWS, delete_contents
 from data.sql.people import save_person
+from data.sql.privacy.erasing import note_erasure
 from data.sql.shares import of_cluster
 
 _TABLES = 50
@@ -21,9 +21,16 @@ _BY_SERVER = (
     ("members", "person_id"),
     ("podiums", "season"),
     ("bans", "digest"),
-    ("sums", "guild_id"),
+    ("standings", "person_id"),
     ("servers", "guild_id"),
     ("departures", "guild_id"),
+)
+#: All tables that may lose rows with a server.
+_LOSING = (
+    *(table for table, _ in _BY_SERVER),
+    "ladders",
+    *("blocked", "follows", "hands", "journal", "named", "outbox", "people", "people_at", "puzzle_tries"),
+    *("result_seats", "results", "reviews", "tables", "timers"),
 )
 #: Where a server stands about which anything is kept.
 _KNOWING = ("tables", "members", "podiums", "servers")
@@ -31,85 +38,90 @@ _KNOWING = ("tables", "members", "podiums", "servers")
 _NAMES = ("name", "account")
 
 
-class SqlDepartures(Concern):
-    """`Departures` in SQL. Calls `renamed` whenever people may have lost their names."""
+class Departures(Concern):
+    """Servers that removed the bot, and what is kept about them for a while."""
 
     def __init__(self, writer: Strand, reader: Strand, own: Cluster, renamed: Callable[[], None]) -> None:
         super().__init__(writer, reader, own)
         self._renamed = renamed
 
-    async def note(self, guild_id: int, at: int) -> None:
-        await self._write(note_departure, guild_id, at)
+    @writes
+    def note(self, connection: Connection, guild_id: int, at: int) -> None:
+        """Save when a server removed the bot. Does nothing if that is known already."""
+        connection.execute("INSERT INTO departures (guild_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (guild_id, at))
 
-    async def of_server(self, guild_id: int) -> int | None:
-        return await self._read(departure_of, guild_id)
+    @reads
+    def of_server(self, connection: Connection, guild_id: int) -> int | None:
+        """When a server removed the bot, or None if it didn't."""
+        row = connection.execute("SELECT at FROM departures WHERE guild_id = ?", (guild_id,)).fetchone()
+        return None if row is None else int(row[0])
 
-    async def to_continue(self, guild_ids: Collection[int], reason: str) -> tuple[int, ...]:
-        return await self._read(to_continue, tuple(guild_ids), reason)
-
-    async def cancel(self, guild_id: int) -> None:
-        await self._write(cancel_departure, guild_id)
-
-    async def before(self, at: int, limit: int = 20) -> tuple[int, ...]:
-        return await self._read(departed_before, at, limit, self._own)
-
-    async def servers(self, after: int, limit: int = 100) -> tuple[int, ...]:
-        return await self._read(servers_after, after, limit)
-
-    async def forget(self, guild_id: int, before: int, at: int) -> int:
-        return await self._write_and(self._renamed, forget_server, guild_id, before, at)
-
-
-def note_departure(connection: Connection, guild_id: int, at: int) -> None:
-    """Save when a server removed the bot; the first time counts."""
-    connection.execute("INSERT INTO departures (guild_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (guild_id, at))
-
-
-def departure_of(connection: Connection, guild_id: int) -> int | None:
-    """When a server removed the bot (unix ms), or None if it didn't."""
-    row = connection.execute("SELECT at FROM departures WHERE guild_id = ?", (guild_id,)).fetchone()
-    return None if row is None else int(row[0])
-
-
-def to_continue(connection: Connection, guild_ids: tuple[int, ...], reason: str) -> tuple[int, ...]:
-    """Those of these servers that have removed the bot, or have tables that were set aside for this reason."""
-    among = "guild_id IN (SELECT value FROM json_each(?))"
-    gone = connection.execute(f"SELECT guild_id FROM departures WHERE {among}", (AnyOf(guild_ids),)).fetchall()
-    waiting = connection.execute(
-        f"SELECT guild_id FROM tables WHERE status = 'set_aside' AND status <> 'ended' AND reason = ? AND {among}",
-        (reason, AnyOf(guild_ids)),
-    )
-    return tuple(sorted({guild_id for (guild_id,) in (*gone, *waiting)}))
-
-
-def cancel_departure(connection: Connection, guild_id: int) -> None:
-    """Note that a server has the bot again."""
-    connection.execute("DELETE FROM departures WHERE guild_id = ?", (guild_id,))
-
-
-def departed_before(connection: Connection, at: int, limit: int, own: Cluster) -> tuple[int, ...]:
-    """Some of the cluster's servers that removed the bot before then, the earliest first."""
-    ours, cluster = of_cluster(own, "guild_id")
-    rows = connection.execute(
-        f"SELECT guild_id FROM departures WHERE at < ?{ours} ORDER BY at LIMIT ?", (at, *cluster, limit)
-    )
-    return tuple(guild_id for (guild_id,) in rows)
-
-
-def servers_after(connection: Connection, after: int, limit: int) -> tuple[int, ...]:
-    """The next servers, by id, about which anything is kept and which haven't removed the bot."""
-    while nearest := sorted({one for table in _KNOWING for one in _servers_in(connection, table, after, limit)})[
-        :limit
-    ]:
-        rows = connection.execute(
-            "SELECT guild_id FROM departures WHERE guild_id IN (SELECT value FROM json_each(?))",
-            (AnyOf(tuple(nearest)),),
+    @reads
+    def to_continue(self, connection: Connection, guild_ids: Collection[int], reason: str) -> tuple[int, ...]:
+        """Those of these servers that are known to have removed the bot, or have tables set aside for this reason."""
+        among = "guild_id IN (SELECT value FROM json_each(?))"
+        gone = connection.execute(f"SELECT guild_id FROM departures WHERE {among}", (AnyOf(guild_ids),)).fetchall()
+        waiting = connection.execute(
+            f"SELECT guild_id FROM tables WHERE status = 'set_aside' AND status <> 'ended' AND reason = ? AND {among}",
+            (reason, AnyOf(guild_ids)),
         )
-        gone = {guild_id for (guild_id,) in rows}
-        if found := tuple(guild_id for guild_id in nearest if guild_id not in gone):
-            return found
-        after = nearest[-1]
-    return ()
+        return tuple(sorted({guild_id for (guild_id,) in (*gone, *waiting)}))
+
+    @writes
+    def cancel(self, connection: Connection, guild_id: int) -> None:
+        """Note that a server has the bot again."""
+        connection.execute("DELETE FROM departures WHERE guild_id = ?", (guild_id,))
+
+    @reads
+    def before(self, connection: Connection, at: int, limit: int = 20) -> tuple[int, ...]:
+        """Some servers that removed the bot before then, the earliest first."""
+        ours, cluster = of_cluster(self._own, "guild_id")
+        rows = connection.execute(
+            f"SELECT guild_id FROM departures WHERE at < ?{ours} ORDER BY at LIMIT ?", (at, *cluster, limit)
+        )
+        return tuple(guild_id for (guild_id,) in rows)
+
+    @reads
+    def servers(self, connection: Connection, after: int, limit: int = 100) -> tuple[int, ...]:
+        """The next servers, by id, about which anything is kept and which aren't known to have removed the bot."""
+        while nearest := sorted({one for table in _KNOWING for one in _servers_in(connection, table, after, limit)})[
+            :limit
+        ]:
+            rows = connection.execute(
+                "SELECT guild_id FROM departures WHERE guild_id IN (SELECT value FROM json_each(?))",
+                (AnyOf(nearest),),
+            )
+            gone = {guild_id for (guild_id,) in rows}
+            if found := tuple(guild_id for guild_id in nearest if guild_id not in gone):
+                return found
+            after = nearest[-1]
+        return ()
+
+    @writes_and(lambda departures, *_, **__: departures._renamed())
+    def forget(self, connection: Connection, guild_id: int, before: int, at: int) -> int:
+        """Delete what belongs only to a server that removed the bot before then, a bounded number of rows at a time.
+
+        Its people keep their own settings and their finished tries at daily puzzles. Returns how much was handled: call
+        again until it is 0, and have it compacted (`privacy.compact`) some time. `at` is now.
+        """
+        gone = connection.execute(
+            "SELECT 1 FROM departures WHERE guild_id = ? AND at < ?", (guild_id, before)
+        ).fetchone()
+        if gone is None:
+            return 0
+        done = _forget_tables(connection, guild_id)
+        if done:
+            return done
+        for table, key in _BY_SERVER:
+            done = connection.execute(
+                f"DELETE FROM {table} WHERE guild_id = ? AND {key} IN"
+                f" (SELECT {key} FROM {table} WHERE guild_id = ? LIMIT ?)",
+                (guild_id, guild_id, ROWS),
+            ).rowcount
+            if done >= ROWS:
+                return done
+        note_erasure(connection, at, _LOSING)
+        return max(done, 1)
 
 
 def _servers_in(connection: Connection, table: str, after: int, limit: int) -> list[int]:
@@ -124,31 +136,12 @@ def _servers_in(connection: Connection, table: str, after: int, limit: int) -> l
     return [guild_id for (guild_id,) in rows]
 
 
-def forget_server(connection: Connection, guild_id: int, before: int, at: int) -> int:
-    """Forget some of a server that removed the bot before then; return how much, 0 once nothing is left."""
-    gone = connection.execute("SELECT 1 FROM departures WHERE guild_id = ? AND at < ?", (guild_id, before)).fetchone()
-    if gone is None:
-        return 0
-    done = _forget_tables(connection, guild_id)
-    if done:
-        return done
-    for table, key in _BY_SERVER:
-        done = connection.execute(
-            f"DELETE FROM {table} WHERE guild_id = ? AND {key} IN"
-            f" (SELECT {key} FROM {table} WHERE guild_id = ? LIMIT ?)",
-            (guild_id, guild_id, ROWS),
-        ).rowcount
-        if done >= ROWS:
-            return done
-    note_erasure(connection, at)
-    return max(done, 1)
-
-
 def _forget_tables(connection: Connection, guild_id: int) -> int:
     """Delete some of a server's tables, or let them lose their server; return how many were handled."""
     heads = connection.execute(
         "SELECT id, number FROM tables WHERE guild_id = ? LIMIT ?", (guild_id, _TABLES)
     ).fetchall()
+    connection.execute("DELETE FROM ladders WHERE guild_id = ?", (guild_id,))
     done = entries = 0
     for table_id, number in heads:
         if done and entries + number > ROWS:
@@ -173,7 +166,7 @@ def _delete_table(connection: Connection, table_id: str) -> None:
             f"SELECT person_id FROM {name} WHERE table_id = ? AND person_id IS NOT NULL", (table_id,)
         )
     }
-    for name in ("tallies", "result_seats", "results"):
+    for name in ("result_seats", "results"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
     # The journal of an ended table can be deleted while the table is in this queue.
     connection.execute("UPDATE tables SET status = 'ended' WHERE id = ?", (table_id,))

@@ -1,9 +1,8 @@
 """The groups: two large tables, their lots, and the other six small. Part of render/dicecup/pages."""
 
 from render.cup_games.colours import cup_tones
-from render.cup_games.dice import die
 from render.cup_games.frame import LEFT, RIGHT, WORDS
-from render.cup_games.signs import cross, shirt, stars, tick
+from render.cup_games.signs import cross, die, shirt, stars, tick
 from render.dicecup.frame import Page
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from rules.dicecup.view import Cast, Group, Lots, Row

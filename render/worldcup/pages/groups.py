@@ -8,10 +8,9 @@ from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.lettering import Anchor
 from render.worldcup.frame import PANEL_LEFT, Page
 from render.worldcup.marks import marks
-from render.worldcup.parts.legend import draw_legend
+from render.worldcup.parts.legend import draw_legend, moment
 from render.worldcup.parts.rows import draw_rows, lines_of
 from render.worldcup.parts.strip import draw_strip, places_through, replays
-from render.worldcup.parts.titles import moment
 from rules.worldcup.view import Standing, Table
 
 TOP = 80

@@ -9,11 +9,10 @@ from render.fonts import BOLD, HEAVY, MEDIUM
 from render.tokens import Colour
 from render.worldcup.frame import Page
 from render.worldcup.marks import Marks, marks
-from render.worldcup.parts.legend import draw_last_words
+from render.worldcup.parts.legend import draw_last_words, moment
 from render.worldcup.parts.rows import Line, draw_score, draw_tiles, lines_of, playing
 from render.worldcup.parts.slots import draw_slot, slots
 from render.worldcup.parts.strip import places_through
-from render.worldcup.parts.titles import moment
 from render.worldcup.signs.tiles import frame, half, open_marks, tile, wall
 from rules.worldcup.view import Row, Table, Tie
 

@@ -1,23 +1,205 @@
-"""Cards of a hand: index, picture, title, effect. Part of render/worldcup/signs.
+"""Cards of a hand: index, picture, title, effect, and how each picture is painted. Part of render/worldcup/signs.
 
 A card is large, and there are dozens with their rotations. So finished ones are remembered deflated, on the panel of
-the hand: a hundredth of what their sprites would weigh.
+the hand: a hundredth of what their sprites would weigh. A picture's field is
+256 by 212 units; a brush draws in it, its anchor in the field's middle.
 """
 
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass
-from math import hypot
+from math import cos, hypot, pi, sin
 
 from PIL import Image
 
 from render.cup_games.colours import CREAM
+from render.cup_games.signs import star_points
 from render.fonts import HEAVY, MEDIUM, length
 from render.kit import Kit
 from render.memory import CARDS, remembered
-from render.sprites import ZOOM, Pen, Sprite, cached
-from render.tokens import Colour
-from render.worldcup.colours import PAPER_EDGE, PAPER_TEXT, dulled
-from render.worldcup.signs.art import FIELD, Brush, draw_art
+from render.sprites import ZOOM, Pen, Point, Sprite, cached
+from render.tokens import DARK, Colour
+from render.worldcup.colours import GROUND, PAPER_EDGE, PAPER_TEXT, SHIELD, SHIELD_DARK, SKY, dulled, lower, pitch_line
+
+INK, GOLD, ORANGE = DARK.ink, DARK.gold, DARK.warning
+FIELD = 256, 212
+
+
+@dataclass(frozen=True)
+class Brush:
+    """A pen in units of `scale` pixels, its origin at x, y (pixels). On a dull card all tones are dull."""
+
+    pen: Pen
+    scale: float
+    x: float
+    y: float
+    dull: bool
+
+    def tone(self, colour: Colour) -> Colour:
+        """Return a colour, dull on a dull card."""
+        return dulled(colour) if self.dull else colour
+
+    def _at(self, point: Point) -> Point:
+        return self.x + point[0] * self.scale, self.y + point[1] * self.scale
+
+    def box(self, x0: float, y0: float, x1: float, y1: float, colour: Colour, radius: float = 0) -> None:
+        """Draw a filled box."""
+        self.pen.box(*self._at((x0, y0)), *self._at((x1, y1)), self.tone(colour), radius * self.scale)
+
+    def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
+        """Draw a filled circle."""
+        self.pen.disc(*self._at((x, y)), radius * self.scale, self.tone(colour))
+
+    def polygon(self, points: list[Point], colour: Colour) -> None:
+        """Draw a filled polygon."""
+        self.pen.polygon([self._at(point) for point in points], self.tone(colour))
+
+    def line(self, points: list[Point], width: float, colour: Colour) -> None:
+        """Draw a line with round ends."""
+        self.pen.line([self._at(point) for point in points], width * self.scale, self.tone(colour))
+
+    def letters(self, text: str, x: float, y: float, size: float, colour: Colour) -> None:
+        """Write a number, its middle at x, y."""
+        self.pen.letters(text, *self._at((x, y)), size * self.scale, HEAVY, self.tone(colour))
+
+    def left_of(self, x: float, work: Callable[[], None]) -> None:
+        """Let `work` draw, and keep only what lies left of x."""
+        corners = [(-200, -200), (x, -200), (x, 200), (-200, 200)]
+        self.pen.clipped([self._at((a, b)) for a, b in corners], lambda _: work())
+
+
+def draw_art(brush: Brush, card: str) -> None:
+    """Draw the picture of a card on its field."""
+    wide, high = FIELD[0] / 2, FIELD[1] / 2
+    brush.box(-wide, -high, wide, high, GROUND[card], 12)
+    _draw_pitch(brush, card)
+    if card in PICTURES:
+        PICTURES[card](brush)
+    else:
+        _draw_tiles(brush, card)
+
+
+def _draw_pitch(brush: Brush, card: str) -> None:
+    line, ground = pitch_line(card), GROUND[card]
+    brush.disc(0, 0, 62, line)
+    brush.disc(0, 0, 58, ground)
+    brush.line([(0, -104), (0, 104)], 4, line)
+    for side in (-1, 1):
+        brush.line([(side * 126, -54), (side * 92, -54), (side * 92, 54), (side * 126, 54)], 4, line)
+
+
+def _ball(brush: Brush, x: float, y: float, r: float, *, shadow: bool = True) -> None:
+    if shadow:
+        brush.disc(x + 0.07 * r, y + 0.14 * r, r, lower(GROUND["3"]))
+    brush.disc(x, y, r, INK)
+    brush.disc(x, y, 0.92 * r, CREAM)
+    seam = 0.075 * r
+
+    def at(turn: float, reach: float) -> Point:
+        angle = 2 * pi * turn
+        return x + reach * r * sin(angle), y - reach * r * cos(angle)
+
+    brush.polygon([at(corner / 5, 0.36) for corner in range(5)], INK)
+    for corner in range(5):
+        turn = corner / 5
+        brush.line([at(turn, 0.3), at(turn, 0.7)], seam, INK)
+        patch = [at(turn, 0.66), at(turn + 0.055, 0.78), at(turn + 0.05, 0.95), at(turn - 0.05, 0.95)]
+        brush.polygon([*patch, at(turn - 0.055, 0.78)], INK)
+        brush.line([at(turn + 0.055, 0.78), at(turn + 0.1, 0.7), at(turn + 0.145, 0.78)], seam, INK)
+
+
+def _draw_three(brush: Brush) -> None:
+    _ball(brush, 0, -46, 45)
+    for side in (-1, 1):
+        _ball(brush, side * 72, 36, 45)
+
+
+def _draw_two(brush: Brush) -> None:
+    _ball(brush, -50, 24, 54)
+    _ball(brush, 56, -24, 54)
+
+
+def _draw_one(brush: Brush) -> None:
+    _ball(brush, 0, 0, 66)
+
+
+def _draw_tiles(brush: Brush, card: str) -> None:
+    places = {2: ((-44, -22), (52, 16)), 3: ((-78, -20), (0, 18), (78, -20))}[len(card)]
+    half = 42 if len(card) == 2 else 37
+    for number, (x, y) in zip(card, places, strict=True):
+        brush.box(x - half, y - half, x + half, y + half, lower(CREAM), 0.22 * half)
+        brush.box(x - half, y - half, x + half, y + half * 0.82, CREAM, 0.22 * half)
+        brush.letters(number, x, y - half * 0.09, half * 1.36, INK)
+
+
+def _draw_attack(brush: Brush) -> None:
+    for x, colour in ((-108, SHIELD_DARK), (-60, SKY)):
+        brush.line([(x, -62), (x + 54, 0), (x, 62)], 19, colour)
+    brush.left_of(72, lambda: _ball(brush, 72, 0, 50, shadow=False))
+    for step in range(5):
+        middle = pi * (step + 0.5) / 5
+        arc = [middle - 0.17, middle, middle + 0.17]
+        brush.line([(72 + 48 * sin(angle), -48 * cos(angle)) for angle in arc], 5, CREAM)
+
+
+def _shield(scale: float, y: float = 0) -> list[Point]:
+    bow = [(64 * cos(step * pi / 24), 16 + 72 * sin(step * pi / 24)) for step in range(25)]
+    return [(x * scale, y_ * scale + y) for x, y_ in [(-64, -84), (64, -84), *bow]]
+
+
+def _draw_defence(brush: Brush) -> None:
+    brush.polygon([(x + 5, y + 9) for x, y in _shield(1)], lower(GROUND["D"]))
+    brush.polygon(_shield(1), CREAM)
+    inner = _shield(0.78, -1)
+    brush.polygon(inner, SHIELD)
+    brush.polygon([(50, -66), *((x, y) for x, y in inner if x >= 0 and y > -60), (0, 66)], SHIELD_DARK)
+    brush.polygon(star_points(0, -4, 34), CREAM)
+
+
+def _draw_whistle(brush: Brush) -> None:
+    shade = lower(GOLD)
+    for down, colour in ((6, shade), (0, GOLD)):
+        brush.disc(-22, 20 + down, 60, colour)
+        brush.polygon([(-22, -40 + down), (104, -40 + down), (104, 0 + down), (34, 12 + down)], colour)
+    brush.polygon([(8, -42), (40, -42), (32, -20), (16, -20)], GROUND["F"])
+    brush.disc(-22, 20, 31, GROUND["F"])
+    brush.disc(-22, 20, 17, CREAM)
+    for start, end in (((-22, -64), (-20, -94)), ((4, -56), (16, -82)), ((26, -46), (46, -62))):
+        brush.line([start, end], 9, CREAM)
+
+
+def _draw_offside(brush: Brush) -> None:
+    brush.box(-50, -76, 94, 36, lower(FLAGGED[1]))
+    brush.line([(-56, -88), (-56, 90)], 11, (207, 200, 180))
+    for number in range(4):
+        x, y = -50 + number % 2 * 72, -84 + number // 2 * 56
+        brush.box(x, y, x + 72, y + 56, FLAGGED[(number + number // 2) % 2])
+
+
+FLAGGED = (GOLD, ORANGE)
+
+
+def _draw_penalty(brush: Brush) -> None:
+    net = pitch_line("P")
+    for x in range(-84, 85, 28):
+        brush.line([(x, -76), (x, 34)], 2.5, net)
+    for y in range(-50, 40, 28):
+        brush.line([(-104, y), (104, y)], 2.5, net)
+    brush.line([(-104, 76), (-104, -76), (104, -76), (104, 76)], 10, CREAM)
+    _ball(brush, 0, 52, 36, shadow=False)
+
+
+PICTURES: dict[str, Callable[[Brush], None]] = {
+    "3": _draw_three,
+    "2": _draw_two,
+    "1": _draw_one,
+    "A": _draw_attack,
+    "D": _draw_defence,
+    "F": _draw_whistle,
+    "O": _draw_offside,
+    "P": _draw_penalty,
+}
+
 
 WIDE, HIGH, RADIUS, LOWER = 280, 414, 22, 6
 INSET = 22

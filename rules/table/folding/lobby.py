@@ -1,8 +1,15 @@
-"""A table before its game, until it starts or is closed. Part of rules/table."""
+"""A table before its game, until it starts or is closed. Part of rules/table.
 
+Shared settings are those that everybody at a table has to agree on: options with `by_all`, and some terms. Going back
+to the usual value needs no consent.
+"""
+
+from collections.abc import Mapping
 from dataclasses import replace
 
+from rules import AnyGame
 from rules.core.match import Match
+from rules.core.options import Value
 from rules.table.entries import (
     Arranged,
     ComputerRemoved,
@@ -18,10 +25,10 @@ from rules.table.entries import (
     SetBack,
     Started,
 )
-from rules.table.folding.seats import awaiting, counted_up
-from rules.table.folding.shared import changed, shared_of, usual_values
-from rules.table.table import Closed, Ending, Lobby, Running, entered, table_seed
-from rules.table.terms import read_terms
+from rules.table.folding.ending import entered
+from rules.table.folding.game import awaiting, counted_up
+from rules.table.table import Closed, Ending, Lobby, Running, table_seed
+from rules.table.terms import SHARED, Terms, read_terms
 from rules.table.values import Declined, Proposal, Result, Seat
 
 
@@ -37,7 +44,9 @@ def in_lobby(table: Lobby, entry: Entry, at: int) -> Lobby | Running | Closed:
         case Started():
             return _started(table, entry, at)
         case Ended(reason, person):
-            return entered(table, Closed, ended_at=at, ended_by=person, result=Result(Ending(reason).value, False, ()))
+            return entered(
+                table, Closed, ended_at=table.wall(at), ended_by=person, result=Result(Ending(reason).value, False, ())
+            )
         case _:
             raise ValueError(f"{type(entry).__name__} cannot happen in a lobby")
 
@@ -117,6 +126,8 @@ def _started(table: Lobby, entry: Started, at: int) -> Running:
         seats=seats,
         match=Match.begin(table.game, len(seats), table.options, seed),
         joined=entry.joined,
+        seated=entry.seated,
+        drawn=entry.drawn,
         plans=((),) * len(seats),
         quick=entry.plans,
         moved_at=at,
@@ -124,3 +135,47 @@ def _started(table: Lobby, entry: Started, at: int) -> Running:
         called=persons if len(persons) == 1 else (),
     )
     return awaiting(running, None, at)
+
+
+Settings = tuple[Mapping[str, Value], Terms]
+"""A lobby's options and terms."""
+
+
+def shared_values(game: AnyGame, options: Mapping[str, Value], terms: Terms) -> dict[str, Value]:
+    """The values of the shared settings, by name."""
+    found = {option.name: options[option.name] for option in game.about.options if option.by_all}
+    return found | {name: getattr(terms, field) for name, field in SHARED.items()}
+
+
+def usual_values(game: AnyGame) -> dict[str, Value]:
+    """The values of the shared settings that need no consent, by name."""
+    found = {option.name: option.default for option in game.about.options if option.by_all}
+    return found | {name: getattr(Terms(), field) for name, field in SHARED.items()}
+
+
+def shared_of(table: Lobby) -> dict[str, Value]:
+    """A lobby's present values of the shared settings, by name."""
+    return shared_values(table.game, table.options, table.terms)
+
+
+def unusual(table: Lobby) -> tuple[str, ...]:
+    """The shared settings of a lobby that somebody changed, to which a newcomer hasn't agreed."""
+    usual = usual_values(table.game)
+    return tuple(name for name, value in shared_of(table).items() if value != usual[name])
+
+
+def changed_for_all(table: Lobby, options: Mapping[str, Value], terms: Terms) -> dict[str, Value]:
+    """The shared settings among these to which the others would have to agree, with the values wanted."""
+    if len(table.persons) < 2:
+        return {}
+    now, usual = shared_of(table), usual_values(table.game)
+    wanted = shared_values(table.game, options, terms)
+    return {name: value for name, value in wanted.items() if value not in (now[name], usual[name])}
+
+
+def changed(settings: Settings, values: Mapping[str, Value]) -> Settings:
+    """The settings with other values of shared ones."""
+    options, terms = settings
+    ours = {SHARED[name]: value for name, value in values.items() if name in SHARED}
+    rest = {name: value for name, value in values.items() if name not in SHARED}
+    return {**options, **rest}, replace(terms, **ours)  # type: ignore[arg-type]  # each has the type of its field

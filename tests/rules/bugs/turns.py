@@ -85,6 +85,12 @@ class TurnIsNotCounted(Pig):
         return 1
 
 
+@breaks("no_turn_begins_at_the_end")
+class TheLastTurnIsCountedTwice(Pig):
+    def turn_number(self, state: State) -> int:
+        return super().turn_number(state) + (state.outcome is not None)
+
+
 @breaks("ordinals_never_fall")
 class TurnNumberFalls(Pig):
     def turn_number(self, state: State) -> int:
@@ -140,7 +146,7 @@ class AskedOtherwiseThanListed(Pig):
         return True
 
 
-@breaks("what_is_automatic_is_the_only_action")
+@breaks("what_is_automatic_decides_nothing")
 class DecisionTakenForASeat(Pig):
     def automatic(self, state: State) -> Automatic:
         return Automatic(formality=None if state.rolling or state.outcome else "roll")

@@ -1,4 +1,4 @@
-"""The laws that every game keeps (ENGINE.md, CONTRIBUTING), each a function of one game and its random plays.
+"""The laws that every game keeps (ENGINE.md, docs/GAME.md), each a function of one game and its random plays.
 
 `LAWS` has them by name: `LAWS["every_game_ends"](Shelf(game))`; `broken(game)` names those that do not hold. Room:
 tests. May import rules.
@@ -30,8 +30,9 @@ LAWS: dict[str, Law] = {
         turns.every_game_ends,
         turns.every_seat_gets_its_turns,
         turns.ordinals_never_fall,
+        turns.no_turn_begins_at_the_end,
         turns.another_seat_means_another_turn,
-        turns.what_is_automatic_is_the_only_action,
+        turns.what_is_automatic_decides_nothing,
         turns.a_game_of_luck_leaves_nothing_to_decide,
         turns.whoever_is_awaited_is_still_concerned,
         turns.the_log_alone_tells_the_game,

@@ -23,6 +23,8 @@ SHARED = ("rules", "render", "words", "players", "cogs/faces")
 KEY = re.compile(r"[a-z][a-z0-9]{2,19}")
 #: An import on one line, or the beginning of one on several.
 IMPORT = re.compile(r"^ *(?:from ([\w.]+) import ([\w, ]*)|import ([\w.]+))", re.MULTILINE)
+#: What no game has a folder in.
+OUTSIDE = ("tests", "testbed", "tools", "benchmarks", "playground")
 #: Discord's limits for the name of a choice.
 LONGEST_TITLE = 100
 #: A game played at random may take so many times as many turns, or as few.
@@ -33,7 +35,9 @@ FACTOR = 5
 def taken() -> frozenset[str]:
     """The names of our own modules where a game's modules are found: whatever other modules import."""
     found = {"core", "table", *LANGUAGES}
-    rooms = [room for room in ROOT.iterdir() if room.name not in ("tests", "benchmarks", "playground")]
+    rooms = [
+        room for room in ROOT.iterdir() if room.name not in ("tests", "testbed", "tools", "benchmarks", "playground")
+    ]
     for path in (path for room in rooms if not room.name.startswith(".") for path in room.rglob("*.py")):
         inside = path.relative_to(ROOT).with_suffix("").parts[1:]
         for module, names, alone in IMPORT.findall(path.read_text(encoding="utf-8")):

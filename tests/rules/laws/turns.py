@@ -7,15 +7,17 @@ from rules.core.outcome import Chance, Outcome, Over, Waiting
 from tests.rules.laws.contract import (
     applied,
     automatic,
+    awaited_kind,
     awaited_seat,
     concerned,
+    drawn,
     hold,
     ordinals,
     read,
     read_chance,
     write,
 )
-from tests.rules.laws.walks import WHOLE, Shelf
+from tests.rules.laws.walks import MANY, WHOLE, Shelf
 
 
 def every_turn_awaits_somebody_who_exists(shelf: Shelf) -> None:
@@ -78,6 +80,14 @@ def ordinals_never_fall(shelf: Shelf) -> None:
             last |= {name: number for name, number in now.items() if number}
 
 
+def no_turn_begins_at_the_end(shelf: Shelf) -> None:
+    """`turn_number` counts the turns that have begun, so it stops with the game."""
+    for walk in shelf.walks:
+        if walk.last.outcome is not None and len(walk.moments) > 1:
+            before, last = (ordinals(match)["turn"] for match in walk.moments[-2:])
+            hold(last <= max(1, before), f"a game that is over after turn {before} has had no turn {last}", walk.last)
+
+
 def another_seat_means_another_turn(shelf: Shelf) -> None:
     """Where seats take turns (`turn_number` above 0), a turn belongs to one seat."""
     for walk in shelf.walks:
@@ -88,11 +98,34 @@ def another_seat_means_another_turn(shelf: Shelf) -> None:
                 hold(owners.setdefault(number, seat) == seat, f"turn {number} belongs to one seat", match)
 
 
-def what_is_automatic_is_the_only_action(shelf: Shelf) -> None:
+def what_is_automatic_decides_nothing(shelf: Shelf) -> None:
+    """It is the only action, or whoever does something else instead changes nothing of how the game ends."""
     for walk in shelf.walks:
         for match in walk.moments:
-            for text in automatic(match):
-                hold(match.legal(2) == [text], f"what the table does for a seat, {text!r}, is all it can do", match)
+            others = [text for text in automatic(match) if match.legal(2) != [text]]
+            if others:
+                hold(match.automatic.routine is None, f"a routine, {others}, is all that a seat can do", match)
+                end = left_to_the_table(match).outcome
+                hold(end is not None, f"a game in which {others} is a formality ends by formalities", match)
+                ranked = walk.last.outcome and walk.last.outcome.ranking
+                hold(
+                    ranked in (None, end and end.ranking),
+                    f"whether or not {others} is done, the game ends alike",
+                    match,
+                )
+                break
+
+
+def left_to_the_table(match: Match) -> Match:
+    """Go on by formalities and chance alone, as far as that goes."""
+    for _ in range(MANY):
+        if awaited_kind(match) is not None:
+            match = drawn(match)
+        elif (formality := match.automatic.formality) is not None:
+            match = match.follow(formality)
+        else:
+            break
+    return match
 
 
 def a_game_of_luck_leaves_nothing_to_decide(shelf: Shelf) -> None:

@@ -19,8 +19,8 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Any
 
-from tests.wire.bots.process import BotProcess, Running
-from tests.wire.standin import StandIn
+from testbed.process import BotProcess, Running
+from testbed.standin import StandIn
 
 SCRIPT = Path(__file__).with_name("fork_server.py")
 _LONGEST = 2**10

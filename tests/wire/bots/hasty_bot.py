@@ -1,6 +1,6 @@
 """`bot.py` that gives up a database that doesn't answer after LONGEST seconds.
 
-Room: tests/wire/bots. May import the standard library, data.engine and `bot`.
+Room: tests/wire/bots. May import the standard library, data.postgres and `bot`.
 """
 
 import os
@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 if __name__ == "__main__":
     import bot
-    from data.engine import postgres
+    from data.postgres import lanes
 
-    postgres.LONGEST = float(os.environ["LONGEST"])
+    lanes.LONGEST = float(os.environ["LONGEST"])
     sys.exit(bot.main())

@@ -7,7 +7,7 @@ crash; it also says how one is killed and what must be left (`account`). The scr
 Room: tests/wire/evenings. Stands on `club`, `prepared`, `bots` and `standin`.
 """
 
-from tests.wire.evenings.absences import Away, Deserted, Forgotten, Missed, Unheard, Unwanted, Watched, Whistle
+from tests.wire.evenings.absences import Away, Deserted, Forgotten, Missed, Outage, Unheard, Unwanted, Watched, Whistle
 from tests.wire.evenings.agreements import Chosen, Lobby, Revenge, Stage
 from tests.wire.evenings.evening import Evening, Point
 from tests.wire.evenings.following import Followed
@@ -58,6 +58,7 @@ EVENINGS: tuple[type[Evening], ...] = (
     Forgotten,
     Unwanted,
     Deserted,
+    Outage,
     LateTree,
     LateMatch,
     LateRound,

@@ -13,10 +13,10 @@ from rules.table.clocks import CLOCK, IDLE, VOTE, timers
 from rules.table.requests import AskRematch, HandOver, Play, Resign, TimerFired
 from rules.table.table import Ended, Lobby
 from rules.table.terms import DAY, MINUTE, Pace, Terms, Wait
+from testbed.standin import User
 from tests.wire.club import Game, to
 from tests.wire.evenings.evening import PATIENCE, SEED, Evening
 from tests.wire.prepared import Walk, begun, lay, lobby
-from tests.wire.standin import User
 
 
 class Absence(Evening):
@@ -208,9 +208,7 @@ class Deserted(Absence):
         first, *more = self.games()
         await self.until(first, "Ended")
         if not more:
-            await self.discord.slash(
-                self.host, "mundialito play", self.channel, options={"game": self.game}, settle=True
-            )
+            await self.discord.slash(self.host, "mundialito play", self.channel, options={"game": self.game})
             return True
         (second,), guest = more, self.people[1]
         if not isinstance(second.table, Lobby):
@@ -223,4 +221,31 @@ class Deserted(Absence):
             await self.discord.wait_for(lambda: second.number > before, PATIENCE, "the guest to be sent away")
         else:
             await self.tap(second, self.host, "cancel")
+        return True
+
+
+class Outage(Absence):
+    """A game at which the bot is down for half an hour; it says so, and nobody's time was lost."""
+
+    people_there = 2
+    LATE = 0
+    #: How long it is down (seconds).
+    DOWN = 30 * 60
+
+    async def prepare(self) -> None:
+        await super().prepare()
+        for game in self.games():
+            await game.shown(PATIENCE)
+        await self.club.crash(away=self.DOWN)
+        ahead = float(self.club.bot.environment.get("CLOCK_AHEAD", "0"))
+        self.club.bot.environment["CLOCK_AHEAD"] = str(ahead + self.DOWN)
+        await self.club.bot.start()
+
+    async def step(self) -> bool:
+        (game,) = self.games()
+        await self.until(game, "Interrupted")
+        if "Played" in self.happened(game):
+            return False
+        assert not game.table.reminded
+        await self.do(game, game.table.match.legal()[0])
         return True

@@ -8,16 +8,23 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from bisect import bisect
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.core.chance import commitment
+from rules.table.entries import Interrupted
+from testbed.standin import Channel, Guild, Message, User
 from tests.wire.club import Club
-from tests.wire.standin import Channel, Guild, Message, User
 
 _ID, _TIME = re.compile(r"\d{16,20}"), re.compile(r"<t:\d+(:\w)?>")
+_OUTAGE = Interrupted.__name__
 #: A rematch that is only requested, so that its table has no name yet.
 _SEALED = re.compile(r'"table":"\w+","commitment":"\w+"')
+#: A control of a table: its position, what it does, and the journal's number if it names that.
+_CONTROL = r"m1:{table}:(\d+):(?:((?:more|hand|agree|disagree):)(\d+))?"
+#: What a board says of an outage.
+_AWAY = re.compile(r"\n⏳ .*")
 _TABLES = "SELECT id, game, status, number, seed FROM tables WHERE guild_id = ? ORDER BY created_at, id"
 
 
@@ -29,10 +36,12 @@ def account(club: Club, guild: Guild, channels: Sequence[Channel], people: Seque
     for number, (table_id, _, _, _, seed) in enumerate(tables, 1):
         names[table_id] = f"table-{number}"
         names[commitment(table_id, seed.hex())] = f"commitment-{number}"
-    neutral = lambda text: _neutral(text, names)  # noqa: E731
+    breaks = {table_id: _interruptions(club, table_id) for table_id, *_ in tables}
+    plain = _without_outages(breaks)
+    neutral = lambda text: _neutral(plain(text), names)  # noqa: E731
     places = [*channels, *(thread for channel in channels for thread in club.discord.threads(channel))]
     return {
-        "tables": [(game, status, number) for _, game, status, number, _ in tables],
+        "tables": [(game, status, number - len(breaks[table_id])) for table_id, game, status, number, _ in tables],
         "journals": [_journal(club, table_id, names) for table_id, *_ in tables],
         "results": [_result(club, table_id, names) for table_id, *_ in tables],
         "hands": [_holders(club, table_id, names) for table_id, *_ in tables],
@@ -41,9 +50,9 @@ def account(club: Club, guild: Guild, channels: Sequence[Channel], people: Seque
             for row in club.read("SELECT game, person_id, score FROM puzzle_tries WHERE guild_id = ?", guild.id)
         ],
         "podiums": club.read("SELECT season, state FROM podiums WHERE guild_id = ? ORDER BY season", guild.id),
-        "public": [[_seen(one, names) for one in club.discord.messages(place)] for place in places],
+        "public": [[_seen(one, neutral) for one in club.discord.messages(place)] for place in places],
         "calls": [neutral(str(club.calls(place))) for place in places],
-        "direct": {user.name: [_seen(one, names) for one in club.discord.dms(user)] for user in people},
+        "direct": {user.name: [_seen(one, neutral) for one in club.discord.dms(user)] for user in people},
         "rings": {user.name: club.rings(user) for user in people},
     }
 
@@ -79,12 +88,37 @@ def _neutral(text: str, names: dict[str, str]) -> str:
 
 def _journal(club: Club, table_id: str, names: dict[str, str]) -> list[str]:
     rows = club.read("SELECT entry FROM journal WHERE table_id = ? ORDER BY number", table_id)
-    return [_neutral(entry, names) for (entry,) in rows]
+    return [_neutral(entry, names) for (entry,) in rows if json.loads(entry).get("is") != _OUTAGE]
+
+
+def _interruptions(club: Club, table_id: str) -> list[int]:
+    """The numbers of the entries with which a table took in an outage: how often there was one is chance."""
+    rows = club.read("SELECT number, entry FROM journal WHERE table_id = ? ORDER BY number", table_id)
+    return [number for number, entry in rows if json.loads(entry).get("is") == _OUTAGE]
+
+
+def _without_outages(breaks: Mapping[str, Sequence[int]]) -> Callable[[str], str]:
+    """What leaves out of a text what is in it because of these interruptions."""
+
+    def plain(text: str) -> str:
+        for table_id, numbers in breaks.items():
+            if numbers:
+                less = lambda number: str(int(number) - bisect(numbers, int(number)))  # noqa: B023, E731
+                text = re.sub(_CONTROL.format(table=table_id), lambda found: _renumbered(found, less), text)  # noqa: B023
+        return _AWAY.sub("", text)
+
+    return plain
+
+
+def _renumbered(found: re.Match[str], less: Callable[[str], str]) -> str:
+    """A control's id with other numbers in it."""
+    start, _, _ = found[0].partition(f":{found[1]}:")
+    return f"{start}:{less(found[1])}:" + (f"{found[2]}{less(found[3])}" if found[2] else "")
 
 
 def _result(club: Club, table_id: str, names: dict[str, str]) -> str:
     rows = club.read(
-        "SELECT ending, reason, seat, person_id, computer, gave_up, place, score, turns"
+        "SELECT ending, reason, seat, person_id, computer, gave_up, place, score, turns, stood_in"
         " FROM results JOIN result_seats USING (table_id) WHERE table_id = ? ORDER BY seat",
         table_id,
     )
@@ -99,13 +133,13 @@ def _holders(club: Club, table_id: str, names: dict[str, str]) -> list[str]:
     return sorted(_neutral(f"{person} {message in standing}", names) for person, _, message in rows)
 
 
-def _seen(message: Message, names: dict[str, str]) -> dict[str, Any]:
+def _seen(message: Message, neutral: Callable[[str], str]) -> dict[str, Any]:
     """A message as people see it: its words, its controls, its pictures to the byte, and their alt texts."""
     controls = [(one.label, one.custom_id or one.url, one.disabled) for one in message.buttons]
     choices = [(one.placeholder, one.custom_id, one.options) for one in message.selects]
     return {
-        "text": _neutral(message.text, names),
-        "controls": _neutral(json.dumps([controls, choices], default=str), names),
+        "text": neutral(message.text),
+        "controls": neutral(json.dumps([controls, choices], default=str)),
         "pictures": [hashlib.sha256(one.data).hexdigest() for one in message.attachments],
-        "alt": _neutral(str(message.alt), names),
+        "alt": neutral(str(message.alt)),
     }

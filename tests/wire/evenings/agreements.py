@@ -9,13 +9,13 @@ import time
 from dataclasses import replace
 
 from rules.table.requests import AskRematch, Resign
-from rules.table.table import Ended, Running
+from rules.table.table import Ended, Running, Table
 from rules.table.table import Lobby as AtLobby
+from testbed.standin import Message, Permission, User
 from tests.wire.club import Club, Game, seen, to
 from tests.wire.evenings.absences import Absence
 from tests.wire.evenings.evening import PATIENCE, Evening
 from tests.wire.prepared import lay, stand
-from tests.wire.standin import Message, Permission, User
 
 
 class Lobby(Evening):
@@ -31,14 +31,15 @@ class Lobby(Evening):
         games, (ana, ben, cleo) = self.games(), self.people
         if not games:
             options = {"game": "dicecup", "where": "thread", "pace": "slow"}
-            options["options"] = f"custom_team={self.people[0].name}"  # else its stars aren't offered
-            await self.discord.slash(self.host, "mundialito play", self.channel, options=options, settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, options=options)
             return True
         (game,) = games
         happened, persons = self.happened(game), game.table.persons
         if isinstance(game.table, Running):
             return await self.play(game)
-        if happened.count("ComputerSeated") == happened.count("ComputerRemoved") < 2:
+        if not game.table.options["custom_team"]:  # else its stars aren't offered
+            await self.name_team(game, ana)
+        elif happened.count("ComputerSeated") == happened.count("ComputerRemoved") < 2:
             await self.choose(game, ana, "computer", "random")
         elif "ComputerRemoved" not in happened:
             await self.choose(game, ana, "computer", "-")
@@ -57,23 +58,36 @@ class Lobby(Evening):
         return True
 
     async def play(self, game: Game) -> bool:
-        """Roll once by hand, then hand the seat over and take it back."""
+        """Hand a seat over, and take it back once the computer has rolled for it."""
         happened = self.happened(game)
         if "HandedOver" not in happened:
             ben = self.people[1]
-            more = await self.discord.press(ben, game.board, to("more"), settle=True)
-            await self.discord.press(ben, more.message, to("handover"), settle=True)
+            more = await self.discord.press(ben, game.board, to("more"))
+            await self.discord.press(ben, more.message, to("handover"))
         elif "TakenBack" not in happened:
+            await self.discord.wait_for(lambda: not _computes(game.table), what="the computers to have rolled")
             await self.back(game, self.people[1])
         else:
             return False
         return True
 
+    async def name_team(self, game: Game, user: User) -> None:
+        """Name one's own team in its form, unless the form doesn't come."""
+        opened = await self.discord.pick(user, game.board, to("set"), "w=custom_team=")
+        if opened.modal is not None:
+            await self.discord.write(user, opened.modal, {"text": user.name})
+            await self.discord.wait_for(lambda: game.table.options["custom_team"], what="the team to have a name")
+
     async def choose(self, game: Game, user: User, verb: str, value: str) -> None:
         """Choose from a menu of the lobby, and wait until it is done."""
         before = game.number
         await self.discord.pick(user, game.board, to(verb), value)
-        await self.discord.wait_for(lambda: game.number > before, 60, f"{verb} {value} of {user.name} to be done")
+        await self.discord.wait_for(lambda: game.number > before, what=f"{verb} {value} of {user.name} to be done")
+
+
+def _computes(table: Table) -> bool:
+    """Whether a computer is to act."""
+    return any(table.seats[seat].level is not None for seat in table.awaited)
 
 
 class Stage(Absence):
@@ -85,11 +99,11 @@ class Stage(Absence):
         (game,) = self.games()
         ben, happened = self.people[1], self.happened(game)
         if "RoutinesSet" not in happened:
-            await self.discord.pick(ben, await self.seat(game, ben), to("routines"), "deciding", settle=True)
+            await self.discord.pick(ben, await self.seat(game, ben), to("routines"), "deciding")
         elif "Reserved" not in happened:
             seat = await self.seat(game, ben)
             menu = next(one for one in seat.selects if to("reserve")(one))
-            await self.discord.pick(ben, seat, to("reserve"), menu.options[0]["value"], settle=True)
+            await self.discord.pick(ben, seat, to("reserve"), menu.options[0]["value"])
         elif "RoundAsked" not in happened:
             await self.tap(game, self.host, "round")
         elif "RoundBegun" not in happened:
@@ -130,7 +144,7 @@ class Revenge(Absence):
         if len(others) > 1 and ended.table.rematch_table is not None:
             return False
         asks = next((one for one in self.people[:2] if one.id not in ended.table.rematch), self.people[1])
-        await self.discord.press(asks, ended.board, to("rematch"), settle=True)
+        await self.discord.press(asks, ended.board, to("rematch"))
         return True
 
 
@@ -146,20 +160,20 @@ class Chosen(Evening):
     async def step(self) -> bool:
         games = self.games()
         if not games:
-            await self.discord.slash(self.host, "mundialito play", self.channel, opponent=self.people[1], settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, opponent=self.people[1])
             return True
         (game,) = games
         if isinstance(game.table, Ended):
             return False
         if isinstance(game.table, AtLobby) and game.table.terms.kickoff.value == "now":
-            await self.discord.pick(self.host, game.board, to("set"), "t=kickoff=choose", settle=True)
+            await self.discord.pick(self.host, game.board, to("set"), "t=kickoff=choose")
         elif isinstance(game.table, AtLobby):
             await self.gather(game)
         elif self.happened(game).count("Planned") < 2:
             panel = seen(await game.panel(game.mover))
             quick = panel.button(lambda one: "|" in (one.custom_id or "") and ":do:" in (one.custom_id or ""))
             assert quick is not None, panel.text
-            await self.discord.press(game.mover, panel, quick.custom_id, settle=True)
+            await self.discord.press(game.mover, panel, quick.custom_id)
         else:
-            await self.discord.slash(self.judge, "mundialito-admin end", self.channel, settle=True)
+            await self.discord.slash(self.judge, "mundialito-admin end", self.channel, how="all")
         return True

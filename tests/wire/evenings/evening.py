@@ -17,12 +17,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from testbed.standin import Callback, Message, Unanswered, User
+from testbed.standin.model import Interaction
+from testbed.standin.rest.server import Hold
+from tests import waiting
 from tests.wire.bots import DOOMED
 from tests.wire.club import Club, Game, open_club, seen, to
 from tests.wire.evenings.account import account, differences, outrun
-from tests.wire.standin import Callback, Message, Unanswered, User
-from tests.wire.standin.model import Interaction
-from tests.wire.standin.rest.server import Hold
 
 SEED = sha256(b"an evening").hexdigest()
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -30,14 +31,14 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 MOST_CALLS = 2000
 MOST_STEPS = 60
 #: How long anything may take on a busy machine (seconds).
-PATIENCE = 60.0
+PATIENCE = waiting.PATIENCE
 #: A process that waited this long for a processor, of the three seconds for an answer, is excused: people press again.
 STARVED = 1.0
 #: An answer sooner than this was given after the work (cogs/library/answers.py), so what it confirms must be saved.
 SOON = 1.0
 _TELLING = (Callback.MESSAGE, Callback.UPDATE, Callback.DEFERRED_UPDATE)
 _DOING = {"join", "start", "do", "back", "offer", "drawyes", "resign", "rematch"}
-_COMMANDS = {"move", "mundialito play", "mundialito daily", "mundialito undo"}
+_COMMANDS = {"move", "mundialito play", "mundialito daily"}
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ class Evening:
         """Take a seat back from a computer."""
         asked = seen(await game.panel(user))
         if asked.button(to("return")) is not None:
-            await self.discord.press(user, asked, to("return"), settle=True)
+            await self.discord.press(user, asked, to("return"))
 
     # the evening
 
@@ -200,7 +201,8 @@ class Evening:
         if one.user not in self.people or one.first not in _TELLING or one.answered is None:
             return False
         verb = str(one.data.get("custom_id", "")).split(":")
-        doing = one.command_name in _COMMANDS or (len(verb) > 3 and verb[3] in _DOING)
+        undoing = one.command_name == "mundialito table" and "'undo'" in str(one.data)
+        doing = one.command_name in _COMMANDS or undoing or (len(verb) > 3 and verb[3] in _DOING)
         return doing and one.answered - one.created < SOON
 
     def assert_like(self, twin: dict[str, Any]) -> None:

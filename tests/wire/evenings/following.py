@@ -19,7 +19,7 @@ class Followed(Evening):
     async def step(self) -> bool:
         games, (ana, ben, cleo) = self.games(), self.people
         if not games:
-            await self.discord.slash(ana, "mundialito play", self.channel, opponent=ben, settle=True)
+            await self.discord.slash(ana, "mundialito play", self.channel, opponent=ben)
             return True
         (game,) = games
         if isinstance(game.table, Ended):
@@ -28,9 +28,9 @@ class Followed(Evening):
         if isinstance(game.table, AtLobby):
             await self.tap(game, ben, "join")
         elif not self.club.read("SELECT 1 FROM follows WHERE table_id = ? AND person_id = ?", game.id, cleo.id):
-            more = await self.discord.press(cleo, game.board, to("more"), settle=True)
-            await self.discord.press(cleo, more.message, to("follow"), settle=True)
+            more = await self.discord.press(cleo, game.board, to("more"))
+            await self.discord.press(cleo, more.message, to("follow"))
         else:
-            asked = await self.discord.slash(ana, "mundialito resign", self.channel, settle=True)
-            await self.discord.press(ana, asked.message, to("resign"), settle=True)
+            asked = await self.discord.slash(ana, "mundialito table", self.channel, action="resign")
+            await self.discord.press(ana, asked.message, to("resign"))
         return True

@@ -13,9 +13,9 @@ from data.sql.servers.podiums import want_podium
 from ratings import season_of, season_start
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ended, Ending, Lobby
+from testbed.standin import Message, User
 from tests.wire.club import Club, Game, to
 from tests.wire.evenings.evening import Evening
-from tests.wire.standin import Message, User
 
 #: More taps than a card takes.
 MOST_TAPS = 6
@@ -38,7 +38,7 @@ class Deal(Evening):
         games = self.games()
         if not games:
             options = {"game": "worldcup", "pace": self.pace}
-            await self.discord.slash(self.host, "mundialito play", self.channel, options=options, settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, options=options)
             return True
         (game,) = games
         ben = self.people[1]
@@ -58,7 +58,7 @@ class Deal(Evening):
         held, before = await self.hand(game, user), len(game.log)
         for _ in range(MOST_TAPS):
             verb = next(one for one in ("do", "step:x", "step") if held.button(to(one)) is not None)
-            await self.discord.press(user, held, to(verb), settle=True)
+            await self.discord.press(user, held, to(verb))
             if len(game.log) > before:
                 return
 
@@ -69,7 +69,7 @@ class Deal(Evening):
             said = (await game.panel(user)).messages  # a person not yet told about closed direct messages is told too
             return next(one for one in said if one.button(to("step")) is not None)
         if letters[-1].button(to("step")) is None:  # update it by a press, as a person would
-            await self.discord.press(user, letters[-1], to("hand"), settle=True)
+            await self.discord.press(user, letters[-1], to("hand"))
         return letters[-1]
 
 
@@ -81,7 +81,7 @@ class Puzzle(Evening):
     async def step(self) -> bool:
         games = self.games()
         if not games or (len(games) == 1 and isinstance(games[0].table, Ended)):
-            await self.discord.slash(self.host, "mundialito daily", self.channel, where="thread", settle=True)
+            await self.discord.slash(self.host, "mundialito daily", self.channel, where="thread")
             return True
         game = games[-1]
         if isinstance(game.table, Ended):
@@ -89,8 +89,8 @@ class Puzzle(Evening):
         if self.happened(game).count("Played") < 2:
             await self.do(game, game.table.match.legal()[0])
         else:
-            asked = await self.discord.slash(self.host, "mundialito resign", self.channel, settle=True)
-            await self.discord.press(self.host, asked.message, to("resign"), settle=True)
+            asked = await self.discord.slash(self.host, "mundialito table", self.channel, action="resign")
+            await self.discord.press(self.host, asked.message, to("resign"))
         return True
 
 
@@ -98,7 +98,7 @@ class Season(Evening):
     """Three people played three games last month, whose podium is posted."""
 
     people_there = 3
-    #: An attempt without a confirmed outcome is repeated after a quarter of an hour (cogs/delivery/podiums.py).
+    #: An attempt without a confirmed outcome is repeated after a quarter of an hour (cogs/ladder/podiums.py).
     away = 16 * 60
 
     async def prepare(self) -> None:
@@ -116,7 +116,7 @@ class Season(Evening):
 
     async def step(self) -> bool:
         told = "SELECT count(*) FROM podiums WHERE guild_id = ? AND state = 'posted'"
-        await self.discord.wait_for(lambda: self.club.read(told, self.guild.id)[0][0], 15, "the podium to be told")
+        await self.discord.wait_for(lambda: self.club.read(told, self.guild.id)[0][0], what="the podium to be told")
         return False
 
     def games(self) -> list[Game]:

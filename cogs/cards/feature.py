@@ -1,0 +1,42 @@
+"""What cards offer. Part of cogs/cards."""
+
+from collections.abc import Mapping, Sequence
+
+from discord.ui import Button, LayoutView
+
+from cogs.cards.message import CARD, Cards, card_button
+from cogs.cards.sharing import KIND, Sharing
+from cogs.desk.desk import Desk
+from cogs.feature import Feature
+from cogs.pressing.control import Control
+from cogs.views.extras import Bring, Place
+from host.house import Session
+from rules.table.table import Finished
+from words import Speech
+
+
+class CardSharing(Feature):
+    """Cards of finished games, and the button that shares one."""
+
+    places = frozenset({Place.SHARE})
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._sharing = Sharing(desk, Cards(desk.house, desk.names, desk.composer, desk.extras))
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The controls that share a card, and the one below it."""
+        return {CARD: Control(self._sharing.pressed, ordered=True)}
+
+    @property
+    def posts(self) -> Mapping[str, Bring]:
+        """The card that somebody shares."""
+        return {KIND: self._sharing.bring}
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> Sequence[Button[LayoutView]]:
+        """The button to share a card, once the game is over."""
+        table = session.table
+        return [card_button(table, say)] if isinstance(table, Finished) else ()

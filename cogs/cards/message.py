@@ -1,0 +1,69 @@
+"""The public message with the card of a finished game. Part of cogs/cards."""
+
+import asyncio
+
+import discord
+from discord.ui import Button, Container, Item, LayoutView, MediaGallery, TextDisplay
+
+from cogs.servers.names import Names
+from cogs.views.controls.addresses import Address, at
+from cogs.views.controls.buttons import button, rows
+from cogs.views.extras import Extras, Place
+from cogs.views.messages import PICTURE, Composer, Post
+from host.house import House, Session
+from render.card import draw_card
+from rules.table.table import Finished, Table
+from words import Speech
+from words.card import card_alt, card_of
+
+_GOLD = 0xF2C14E
+#: The verb of the controls that share a card, and of the one below it.
+CARD = "card"
+#: The words of the control below a card that leads to the board.
+TO_BOARD = "board"
+
+
+def card_button(table: Finished, say: Speech) -> Button[LayoutView]:
+    """Make the button that posts the card of a finished game."""
+    return button(say("button-card"), at(table, CARD))
+
+
+def card_mark(table: Table) -> Address:
+    """Return the address of the control that only the table's card has."""
+    return at(table, CARD, TO_BOARD)
+
+
+class Cards:
+    """Makes the messages with cards."""
+
+    def __init__(self, house: House, names: Names, composer: Composer, extras: Extras) -> None:
+        self._house = house
+        self._names = names
+        self._composer = composer
+        self._extras = extras
+
+    async def card(
+        self, session: Session, table: Finished, say: Speech, by: int, place: str, *, picture: bool = True
+    ) -> Post:
+        """Make the message: the card, who shares it, and the ways to the game; without `picture` it is in words.
+
+        `place` is the server's name, empty in direct messages.
+        """
+        people = [seat.person for seat in table.seats]
+        accounts = [await self._names.account(person) if person is not None else "" for person in people]
+        names = (await self._composer.cast(table, say)).shown
+        card = await asyncio.to_thread(  # a match is replayed up to its winning goal
+            card_of, table.match, names, early=table.result, accounts=tuple(accounts), place=place, puzzle=table.puzzle
+        )
+        drawn = await self._house.studio.paint(draw_card, card, say.language) if picture else None
+        items: list[Item[LayoutView]] = []
+        if drawn is not None:
+            items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
+        else:
+            items.append(TextDisplay(discord.utils.escape_markdown(card_alt(card, say))))
+        items.append(TextDisplay(say("card-by", name=await self._names.of(by))))
+        ways = await self._extras.buttons(Place.CARD, session, None, say)
+        items += rows(*ways, button(say("button-jump"), card_mark(table)))
+        layout = LayoutView(timeout=None)
+        layout.add_item(Container(*items, accent_colour=_GOLD))
+        return Post(layout, () if drawn is None else (drawn.png,))

@@ -1,0 +1,66 @@
+"""What a feature may offer: the contract between the kernel and the features. Part of cogs.
+
+A feature is a folder here whose `__init__` names its class `FEATURE`. It is found by that: nothing lists it, and
+nothing imports it, least of all another feature. It is given the kernel's parts (`Desk`) and offers what it likes of
+the hooks below; the kernel does without any of it. Several answer in the order of their folders' names.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from discord.ui import Button, LayoutView
+
+from cogs.desk.desk import Desk
+from cogs.pressing.control import Control
+from cogs.views.extras import Bring, GamePlace, Place, Subject
+from host.house import Session
+from words import Speech
+
+
+class Feature:
+    """A feature that offers nothing but its commands, which are its methods decorated with `command`."""
+
+    #: The preferences in which it notes something about people; if one is a mapping, `privacy-count-<name>` tells the
+    #: number of its entries.
+    noted: frozenset[str] = frozenset()
+    #: Where it has buttons; it isn't asked for any elsewhere.
+    places: frozenset[Place] = frozenset()
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """Its controls, by the verbs in their custom ids."""
+        return {}
+
+    @property
+    def posts(self) -> Mapping[str, Bring]:
+        """What brings the parcels of its own kinds, by kind, while no other parcel of their table is brought."""
+        return {}
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> Sequence[Button[LayoutView]]:
+        """Its buttons for a person, or for everybody, at one of its `places`. Raises ArchiveError."""
+        return ()
+
+    async def lines(self, session: Session, say: Speech) -> Sequence[str]:
+        """Its lines below the board of a game, after what the kernel says of it. Raises ArchiveError."""
+        return ()
+
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+        """Its buttons about a game at a place of anybody's pages."""
+        return ()
+
+    def explain(self, error: BaseException, say: Speech) -> Button[LayoutView] | None:
+        """Its button to what explains a refusal; None if it has none."""
+        return None
+
+    async def sweep(self) -> None:
+        """Start what is due, once a second; wait for nothing that takes long. Raises ArchiveError."""
+
+    async def start(self) -> None:
+        """Begin what it does of its own accord, once the bot is logged in. What it raises stops the bot."""
+
+    async def stop(self) -> None:
+        """End that, before the bot disconnects."""

@@ -1,0 +1,106 @@
+"""All features: found by their folders, and asked together. Part of cogs."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TypeVar
+
+from discord import app_commands
+from discord.ui import Button, LayoutView
+
+import cogs
+from cogs.desk.commanding import Group, Offer, made, made_menus
+from cogs.desk.desk import Desk
+from cogs.feature import Feature
+from cogs.pressing.control import Control
+from cogs.views.extras import Bring, GamePlace, Place, Subject
+from host.closing import close
+from host.house import Session
+from words import Speech
+
+T = TypeVar("T")
+
+
+class Features:
+    """All features."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Feature] = {}
+        #: What brings parcels, by kind.
+        self.posts: Mapping[str, Bring] = {}
+
+    def __getitem__(self, name: str) -> Feature:
+        """The feature in the folder of that name. Raises KeyError."""
+        return self._known[name]
+
+    def load(self, desk: Desk) -> None:
+        """Find the features, and give each the kernel's parts. Raises ValueError if two post the same kind."""
+        for found in iter_modules(cogs.__path__):
+            feature = getattr(import_module(f"cogs.{found.name}"), "FEATURE", None) if found.ispkg else None
+            if feature is not None:
+                self._known[found.name] = feature(desk)
+        self.posts = _united(feature.posts for feature in self._known.values())
+
+    def commands(self) -> Iterator[tuple[Group, Offer]]:
+        """Yield all commands, each with its group."""
+        for feature in self._known.values():
+            yield from made(feature)
+
+    def menus(self) -> Iterator[app_commands.ContextMenu]:
+        """Yield all right-click commands."""
+        for feature in self._known.values():
+            yield from made_menus(feature)
+
+    @property
+    def presses(self) -> dict[str, Control]:
+        """All controls, by verb. Raises ValueError if two features have the same."""
+        return _united(feature.presses for feature in self._known.values())
+
+    @property
+    def noted(self) -> frozenset[str]:
+        """The preferences in which features note something about people."""
+        return frozenset().union(*(feature.noted for feature in self._known.values()))
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> list[Button[LayoutView]]:
+        """The buttons of all for a person, or for everybody, at a place. Raises ArchiveError."""
+        known = [feature for feature in self._known.values() if place in feature.places]
+        return [one for feature in known for one in await feature.buttons(place, session, person, say)]
+
+    async def lines(self, session: Session, say: Speech) -> list[str]:
+        """The lines of all below the board of a game. Raises ArchiveError."""
+        return [one for known in self._known.values() for one in await known.lines(session, say)]
+
+    async def sweep(self) -> None:
+        """Start what is due in all. Raises ArchiveError."""
+        for feature in self._known.values():
+            await feature.sweep()
+
+    async def start(self) -> None:
+        """Start all. Raises what one of them raises."""
+        for feature in self._known.values():
+            await feature.start()
+
+    async def stop(self) -> None:
+        """Stop all, even if one fails."""
+        await close(*(feature.stop for feature in self._known.values()))
+
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> list[Button[LayoutView]]:
+        """The buttons of all about a game at a place."""
+        return [one for known in self._known.values() for one in known.game_buttons(place, subject, say)]
+
+    def explain(self, error: BaseException, say: Speech) -> Button[LayoutView] | None:
+        """The button of the first that explains a refusal; None if none does."""
+        found = (known.explain(error, say) for known in self._known.values())
+        return next((one for one in found if one is not None), None)
+
+
+def _united(offered: Iterator[Mapping[str, T]]) -> dict[str, T]:
+    """Put together what features offer by name. Raises ValueError for a name that two have."""
+    found: dict[str, T] = {}
+    for names in offered:
+        if twice := found.keys() & names.keys():
+            raise ValueError(f"two features offer {min(twice)}")
+        found |= names
+    return found

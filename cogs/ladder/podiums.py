@@ -1,0 +1,159 @@
+"""The podium of a season, posted once when the season is over. Part of cogs/ladder.
+
+Each podium is a row for its server and season, so a restart loses nothing. An attempt is saved before it is made. The
+next attempt first looks for a message that an earlier one posted; the nonce prevents the remaining duplicates.
+"""
+
+import io
+
+import discord
+from discord.ui import Container, MediaGallery, TextDisplay
+
+from cogs.delivery.channels import our_messages
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
+from cogs.delivery.rows import Rows, log_failure
+from cogs.ladder.buttons import LADDER
+from cogs.ladder.standings import PageChoice, Standings
+from cogs.library.answers import NOBODY, spoken_in
+from cogs.views.controls.addresses import NO_TABLE, Address, read
+from cogs.views.controls.buttons import button, rows
+from cogs.views.controls.marks import as_message, walk
+from data import Message, Podium
+from host.house import House
+from ratings import following, season_end
+from render.ladder import draw_board
+from words import Speech
+from words.harmless import plain
+from words.ladder import LONGEST_NAME, BoardView, Row, record, season_name
+
+#: How long after the end of a season its podium is posted, when its last games are saved (ms; rule 20 of RATINGS.md).
+GRACE = 10 * 60 * 1000
+_PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 60 * 1000, 40, 300
+#: Without permission it is retried for most of a day, because a moderator may grant it; a deleted channel is given up.
+_MOST_FORBIDDEN = 24
+#: The pause doubles up to this many times: 64 minutes.
+_DOUBLED = 6
+#: How many people are named, tied ones included; the others are counted.
+NAMED = 12
+_GOLD = 0xF2C14E
+
+
+def podium_of(guild_id: int, channel_id: int, season: str) -> Podium:
+    """Return the podium that is due after a season."""
+    return Podium(guild_id, season, channel_id, season_end(season) + GRACE)
+
+
+class PodiumPolicy(Policy):
+    """The podium of one season, posted once and never edited; its button tells it from others."""
+
+    def __init__(self, delivery: Delivery, standings: Standings, podium: Podium) -> None:
+        super().__init__(_name(podium), 0, None, may_be_posted=podium.attempts > 0)
+        self._bot = delivery.bot
+        self._house = delivery.house
+        self._standings = standings
+        self._podium = podium
+        self._view: BoardView | None = None
+        self._best: tuple[Row, ...] = ()
+
+    async def find(self) -> Found | None:
+        """Find the message that an earlier attempt posted."""
+        mark = _mark(self._podium.season)
+        async for message in our_messages(
+            self._bot, self._podium.channel_id, self._podium.guild_id, limit=_LOOK_BACK, blind=False
+        ):
+            found = (read(str(getattr(part, "custom_id", None) or "")) for part in walk(message.components))
+            if mark in found:
+                return Found(as_message(message), self.drawn, True)
+        return None
+
+    async def prepare(self) -> bool:
+        """Find out whether anybody is on the podium."""
+        self._view, self._best = await self._standings.best(self._podium.guild_id, self._podium.season)
+        return bool(self._best)
+
+    async def post(self) -> Message:
+        """Post the podium, with a picture if it can be drawn."""
+        podium, view = self._podium, self._view
+        say = await spoken_in(self._bot, self._house.languages, podium.guild_id)
+        assert view is not None, "prepare comes first"
+        drawn = await self._house.studio.paint(draw_board, view, say.language)
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_words(podium.season, self._best, say))]
+        files = []
+        if drawn is not None:
+            items.append(MediaGallery(discord.MediaGalleryItem("attachment://podium.png", description=drawn.alt)))
+            files.append(discord.File(io.BytesIO(drawn.png), "podium.png"))
+        items += rows(button(say("button-ladder"), _mark(podium.season)))
+        layout = discord.ui.LayoutView(timeout=None)
+        layout.add_item(Container(*items, accent_colour=_GOLD))
+        layout.stop()
+        channel = self._bot.get_partial_messageable(podium.channel_id, guild_id=podium.guild_id)
+        nonce = f"podium-{podium.season}-{podium.guild_id % 10**9}"
+        sent = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=NOBODY)
+        return Message(podium.channel_id, sent.id, self._house.now())
+
+
+class PodiumRow(Rows):
+    """The row of a podium; attempts are counted before they are made, so a failure doesn't change it."""
+
+    def __init__(self, house: House, podium: Podium) -> None:
+        self._house = house
+        self._podium = podium
+
+    async def done(self, shown: Message | None) -> None:
+        """Mark it as posted, or as empty, and wait for the next season's."""
+        podium = self._podium
+        next_one = podium_of(podium.guild_id, podium.channel_id, following(podium.season))
+        told = None if shown is None else shown.message_id
+        await self._house.archive.podiums.mark_done(podium, told, next_one)
+
+    async def failed(self, error: Exception) -> None:
+        """Give it up if the channel is gone, or after enough attempts."""
+        log_failure(error, kind="podium", server=self._podium.guild_id)
+        patience = _MOST_FORBIDDEN if isinstance(error, discord.Forbidden) else _MOST_ATTEMPTS
+        if getattr(error, "code", 0) == UNKNOWN_CHANNEL or self._podium.attempts >= patience:
+            await self.done(None)
+
+
+class Podiums:
+    """Posts each season's podium where moderators want it."""
+
+    def __init__(self, bot: discord.Client, house: House, standings: Standings) -> None:
+        self._house = house
+        self._standings = standings
+        self._delivery = Delivery(bot, house)
+
+    async def sweep(self) -> None:
+        """Post what is due; a failing channel doesn't delay others. Raises ArchiveError."""
+        busy = self._delivery.busy()
+        for podium in await self._house.archive.podiums.due(self._house.now()):
+            if _name(podium) in busy:
+                continue
+            pause = _PAUSE << min(podium.attempts, _DOUBLED)
+            await self._house.archive.podiums.mark_tried(podium, self._house.now() + pause)
+            self._house.spawn(self._bring(podium), "podium")
+
+    async def _bring(self, podium: Podium) -> None:
+        async with self._delivery.turn(_name(podium)):
+            policy = PodiumPolicy(self._delivery, self._standings, podium)
+            await self._delivery.settle(PodiumRow(self._house, podium), self._delivery.show(policy))
+
+
+def _name(podium: Podium) -> str:
+    return f"podium-{podium.season}-{podium.guild_id}"
+
+
+def _mark(season: str) -> Address:
+    """Return the address of a podium's button, which opens its season's leaderboard and identifies the podium."""
+    return Address(NO_TABLE, int(season.replace("-", "")), LADDER, str(PageChoice(season=season)))
+
+
+def _words(season: str, best: tuple[Row, ...], say: Speech) -> str:
+    lines = [say("podium-head", season=season_name(season, say))]
+    for row in best[:NAMED]:
+        name = plain(row.name, LONGEST_NAME) or "?"
+        place, told = row.place or 0, record(row, say)
+        lines.append(say("podium-line", place=place, name=name, points=str(row.points), record=told))
+    if len(best) > NAMED:
+        lines.append(say("podium-others", count=len(best) - NAMED))
+    return "\n".join((*lines, say("podium-next")))

@@ -1,0 +1,159 @@
+"""Answer with leaderboards and profiles: a picture or text, and controls below. Part of cogs/ladder.
+
+The buttons are stateless: their words say which page they open (`PageChoice`), in the server where they are pressed.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from cogs.desk.desk import Desk
+from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
+from cogs.ladder.buttons import LADDER, OWN_PROFILE, ladder_button, page_at, profile_at, to_everybody
+from cogs.ladder.moved import why_lines
+from cogs.ladder.profiles import Profiles
+from cogs.ladder.showing import server_of, shown
+from cogs.ladder.standings import ALL as ALL_TIME
+from cogs.ladder.standings import RATING, THIS, WINS, PageChoice, Standings, read_page_choice
+from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
+from cogs.pressing.press import Press
+from cogs.views.controls.addresses import NO_TABLE, Address, read_person
+from cogs.views.controls.buttons import Row, button, rows, select
+from cogs.views.measure import MOST_TEXT, fitted
+from data import Pref
+from ratings import is_season, season_of
+from render.ladder import draw_board, draw_profile
+from rules import GAMES, is_luck
+from words import Speech
+from words.games import game_title
+from words.ladder import board_text, season_name
+from words.profile import profile_text
+
+#: How many seasons are suggested.
+OFFERED = 23
+
+
+class Rankings:
+    """Answers the commands and controls of leaderboards and profiles."""
+
+    def __init__(self, desk: Desk, standings: Standings, profiles: Profiles) -> None:
+        self._desk = desk
+        self._standings = standings
+        self._profiles = profiles
+
+    def season(self, text: str) -> str | None:
+        """Read the season that somebody typed, None for all time. Raises Told."""
+        wanted = text.strip().casefold()
+        if wanted == ALL_TIME:
+            return None
+        if wanted == THIS:
+            return season_of(self._desk.house.now())
+        if not is_season(wanted):
+            raise Told("ladder-no-season")
+        return wanted
+
+    async def board(self, interaction: discord.Interaction, chosen: PageChoice, *, update: bool = False) -> Reply:
+        """Show a page of a leaderboard of this server. Raises Told in direct messages, ArchiveError."""
+        guild, say = server_of(interaction), spoken(interaction)
+        chosen, view = await self._standings.page(guild, chosen, interaction.user.id)
+        drawn = None
+        if chosen.picture:
+            drawn = await self._desk.house.studio.paint(draw_board, view, say.language)
+        seasons = await self._desk.house.archive.ratings.seasons(guild)
+        controls = self._turns(chosen, view.pages, seasons, say)
+        return Reply(*shown(drawn, fitted(board_text(view, say), MOST_TEXT), controls), update)
+
+    async def profile_of(self, interaction: discord.Interaction, person: discord.User | discord.Member) -> Reply:
+        """Show the profile of somebody named in a command. Raises Told for a bot; like `profile`."""
+        if person.bot:
+            raise Told("profile-computer")
+        if person.id != interaction.user.id:
+            self._desk.names.glimpse(person)
+        return await self.profile(interaction, person.id)
+
+    async def profile(
+        self, interaction: discord.Interaction, person: int, *, picture: bool = True, update: bool = False
+    ) -> Reply:
+        """Show a person's profile on this server. Raises Told in direct messages or if it is hidden, ArchiveError."""
+        guild, say = server_of(interaction), spoken(interaction)
+        if person != interaction.user.id:
+            kept = await self._desk.house.archive.people.person(person)
+            if not kept.wants(Pref.PUBLIC):
+                raise Told("profile-private", name=await self._desk.names.of(person))
+        view = await self._profiles.view(guild, person, say)
+        drawn = None
+        if picture:
+            drawn = await self._desk.house.studio.paint(draw_profile, view, say.language)
+        label = say("button-words" if drawn is not None else "button-picture")
+        turns = [
+            button(label, profile_at(person, picture=drawn is None)),
+            ladder_button(PageChoice(), say),
+        ]
+        if person == interaction.user.id:
+            turns.append(button(say("button-show"), to_everybody(OWN_PROFILE)))
+        return Reply(*shown(drawn, fitted(profile_text(view, say), MOST_TEXT), rows(*turns)), update)
+
+    async def why(self, interaction: discord.Interaction) -> Reply:
+        """Explain what changed the person's rating here. Raises Told in direct messages, ArchiveError."""
+        guild, say = server_of(interaction), spoken(interaction)
+        lines = await why_lines(self._desk.house, self._desk.names, guild, interaction.user.id, say)
+        if not lines:
+            return tell(say("why-none"))
+        text = "\n".join((say("why-head"), *lines, say("why-about")))
+        return tell(fitted(text, MOST_TEXT))
+
+    def _turns(self, chosen: PageChoice, pages: int, seasons: Sequence[str], say: Speech) -> list[Row]:
+        """Make the controls: other games, pages, orders and seasons, text or picture, and *Show to everybody*."""
+        turns = []
+        if chosen.page > 1:
+            turns.append(
+                button(say("button-page-before", page=chosen.page - 1), page_at(replace(chosen, page=chosen.page - 1)))
+            )
+        if chosen.page < pages:
+            label = say("button-page-after", page=chosen.page + 1, pages=pages)
+            turns.append(button(label, page_at(replace(chosen, page=chosen.page + 1)), Style.MAIN))
+        by = WINS if chosen.by == RATING else RATING
+        now = season_of(self._desk.house.now())
+        earlier = next((season for season in seasons if season < (chosen.season or now)), None)
+        look = say("button-words" if chosen.picture else "button-picture")
+        turns.append(button(say(f"button-ladder-{by}"), page_at(replace(chosen, by=by, page=1))))
+        if chosen.season is not None:
+            turns.append(button(say("button-ladder-all"), page_at(replace(chosen, season=None, page=1))))
+        if chosen.season != now:
+            turns.append(button(say("button-ladder-season"), page_at(replace(chosen, season=now, page=1))))
+        if earlier is not None:
+            turns.append(button(season_name(earlier, say), page_at(replace(chosen, season=earlier, page=1))))
+        turns.append(button(look, page_at(replace(chosen, picture=not chosen.picture))))
+        turns.append(button(say("button-show"), to_everybody(str(chosen))))
+        return [self._menu(chosen, say), *rows(*turns)]
+
+    def _menu(self, chosen: PageChoice, say: Speech) -> Row:
+        """Make the menu of leaderboards: all games, then each game."""
+        items = [
+            Item(
+                game_title(game, say) if game is not None else say("ladder-overall"),
+                str(replace(chosen, game=game, page=1)),
+                say("ladder-menu-luck") if game is not None and is_luck(game) else "",
+                chosen=game == chosen.game,
+            )
+            for game in (None, *GAMES)
+        ]
+        menu = Menu("ladder", say("ladder-menu"), tuple(items[:MOST_ITEMS]))
+        return select(menu, Address(NO_TABLE, 0, LADDER, "menu"))
+
+    async def turn(self, press: Press) -> Reply | None:
+        """Show the page that a control names. Raises Told; like `board`."""
+        chosen = read_page_choice(press.value or press.address.words)
+        if chosen is None:
+            raise Told("press-outdated")
+        return await self.board(press.interaction, chosen, update=press.private)
+
+    async def turn_profile(self, press: Press) -> Reply | None:
+        """Show the profile that a control names, as a picture or in words. Raises Told; like `profile`."""
+        words, _, look = press.address.words.partition("|")
+        person = read_person(words)
+        if person is None or look not in ("p", "t"):
+            raise Told("press-outdated")
+        return await self.profile(press.interaction, person, picture=look == "p", update=press.private)

@@ -1,0 +1,252 @@
+"""What a lesson looks like: a step with its task, and the answer to what the learner did. Part of cogs/lessons."""
+
+import io
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+from discord.ui import Button, Container, MediaGallery, TextDisplay
+
+from cogs.faces import Do, Spread, Style, face
+from cogs.faces.spread import Item, Menu
+from cogs.lessons.buttons import continue_button
+from cogs.lessons.place import DO, HINT, INSIDE, LEARN, LEAVE, LESSON, LESSON_TABLE, PICK, PLAY, STEP, LessonPlace
+from cogs.library.answers import Reply, tell
+from cogs.library.sentences import sentence
+from cogs.views.controls.addresses import Address, TooLong
+from cogs.views.controls.buttons import Row, button, even_rows, rows, select
+from cogs.views.extras import Extras, GamePlace, Subject
+from cogs.views.measure import BELOW, MOST_TEXT, firm, fitted
+from cogs.views.panels import HAND_PAGE
+from host.house import House
+from players import default_level, levels, weaker
+from render import Wish, pages
+from rules.core.match import Match
+from rules.lessons.lesson import Attempt, Step, Verdict, attempt, opening
+from rules.lessons.shelf import LESSONS
+from words import Speech
+from words.games import board_text, game_title, shown_title, story
+from words.lessons import side_words, step_words
+
+PICTURE = "lesson.png"
+_COLOUR, _SOLVED_COLOUR = 0x7FDBEA, 0x6CC28A
+
+
+def lesson_picker(say: Speech, *, update: bool = False) -> Reply:
+    """List the lessons to choose from, with their minutes; the chosen one takes the list's place."""
+    items = tuple(
+        Item(shown_title(key, say), key, say("lesson-minutes", minutes=lesson.minutes, steps=len(lesson.steps)))
+        for key, lesson in LESSONS.items()
+    )
+    menu = Menu("game", say("lesson-choose"), items)
+    return tell(say("lesson-picker"), select(menu, Address(LESSON_TABLE, INSIDE, LEARN)), update=update)
+
+
+def left_page(place: LessonPlace, say: Speech) -> Reply:
+    """Say how to come back to a lesson that was left."""
+    left = say("lesson-left", game=shown_title(place.lesson.key, say))
+    return tell(left, *rows(continue_button(place, say)), update=True)
+
+
+class LessonPages:
+    """Makes the pages of lessons."""
+
+    def __init__(self, house: House, extras: Extras) -> None:
+        self._house = house
+        self._extras = extras
+
+    async def page(self, place: LessonPlace, say: Speech, *, hint: bool = False, update: bool = False) -> Reply:
+        """Show a place in a lesson: the step, or the answer to the last action in it."""
+        try:
+            return await self._page(place, say, hint, update)
+        except TooLong:  # more actions than a custom id holds, in a step that needs but a few
+            return await self._page(place.at(place.number), say, hint, update)
+
+    async def _page(self, place: LessonPlace, say: Speech, hint: bool, update: bool) -> Reply:
+        step, tried, spread = place.step, attempted(place), None
+        match, seat = tried.match, step.seat
+        if tried.verdict is Verdict.OPEN and not step.choices:
+            spread = spread_of(match, seat, step.hint if hint else place.words, say)
+            match = spread.shown
+        done = place.actions if step.choices else tried.actions
+        place = replace(place, actions=done, words="" if spread is None else spread.words)
+        text = fitted(_text(place, tried, spread, say, hint=hint), BELOW)
+        subject = Subject(place.lesson.key, step.rules, place.origin)
+        about = self._extras.game_buttons(GamePlace.STEP, subject, say)
+        controls = [*_choices(place, tried, spread, say), *_ways(place, tried, about, say, hint=hint)]
+        marked = None if spread is None else spread.marked
+        page, over = _page(step, match, spread), _over(place, tried)
+        wish = Wish(match.view(seat), seat, say.language, chosen=marked, page=page, chapter=over)
+        drawn = None if place.told else await self._house.studio.draw(place.lesson.key, wish)
+        items: list[discord.ui.Item[discord.ui.LayoutView]]
+        if drawn is None:
+            title, who = game_title(step.game.about.key, say), _names(step, say)
+            told = board_text(place.lesson.key, wish.view, say, seat, title=title, who=who)
+            items, files = [TextDisplay(fitted(told, MOST_TEXT - BELOW))], []
+        else:
+            items = [MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt))]
+            files = [discord.File(io.BytesIO(drawn.png), PICTURE)]
+        colour = _SOLVED_COLOUR if tried.verdict is Verdict.SOLVED else _COLOUR
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(Container(*items, TextDisplay(firm(text)), *controls, accent_colour=colour))
+        return Reply(view, files, update)
+
+
+def attempted(place: LessonPlace) -> Attempt:
+    """Judge what was done at a place."""
+    if place.step.choices:
+        return attempt(place.step, choice=place.actions[0] if place.actions else None)
+    return attempt(place.step, place.actions)
+
+
+def spread_of(match: Match, seat: int, words: str, say: Speech) -> Spread:
+    """Lay out the game's own controls; a game without decisions has one button."""
+    key, routine = match.game.about.key, match.automatic.routine
+    if routine is None:
+        return face(key).spread(match, seat, words, say)
+    label = say(f"routine-{key}") if say.knows(f"routine-{key}") else say("button-routine")
+    return Spread(match, "", buttons=(Do(label, routine.text),))
+
+
+def _text(place: LessonPlace, tried: Attempt, spread: Spread | None, say: Speech, *, hint: bool) -> str:
+    """Write the text: where in the lesson this is, the answer to what was done, and what is wanted."""
+    title = _part(place, "title", say)
+    head = say("lesson-head", step=place.number, steps=len(place.lesson.steps), title=title)
+    lines = [head]
+    if tried.verdict is Verdict.SOLVED:
+        return "\n".join((head, say("lesson-solved", done=_part(place, "done", say)), *_finish(place, say)))
+    if not place.actions and tried.refusal is None:
+        side = "" if place.words else side_words(place.lesson.key, say)
+        lines += [say("lesson-side", side=side)] if side else []
+        lines.append(_part(place, "text", say))
+    lines.extend(_answer(place, tried, say))
+    lines.append(say("lesson-task", task=_part(place, "task", say)))
+    if hint:
+        lines.append(say("lesson-hint", hint=_part(place, "hint", say)))
+    if spread is not None and spread.hint and not hint:
+        lines.append(spread.hint)
+    return "\n".join(lines)
+
+
+def _part(place: LessonPlace, part: str, say: Speech) -> str:
+    return step_words(place.lesson.key, place.step.id, part, say)
+
+
+def _answer(place: LessonPlace, tried: Attempt, say: Speech) -> list[str]:
+    """Tell what the last action did, and why it isn't what is wanted; or why it isn't possible."""
+    if tried.refusal is not None:
+        return [say("lesson-refused", why=sentence(tried.refusal, say))]
+    if tried.choice is not None:
+        return [say("lesson-wrong", why=_part(place, tried.choice, say))]
+    if not tried.actions:
+        return []
+    match, who = tried.match, _names(place.step, say)
+    above = 0 if match.game.about.routines or match.automatic.chapter else None
+    told = story(place.lesson.key, match.view(place.step.seat), say, who, match.log[-1], above)
+    if tried.mistake is not None:
+        return [told, say("lesson-wrong", why=_part(place, tried.mistake, say))]
+    if tried.verdict is Verdict.MISSED:
+        return [told, say("lesson-missed")]
+    return [told, say("lesson-on-the-way" if tried.on_the_way else "lesson-open")]
+
+
+def _finish(place: LessonPlace, say: Speech) -> list[str]:
+    """Say at the end of the lesson which level to play next."""
+    if not place.last:
+        return []
+    level = say("computer", level=levels(place.lesson.key)[0])
+    luck = "yes" if place.step.game.about.luck else "no"
+    return [say("lesson-finished", game=game_title(place.lesson.key, say), level=level, luck=luck)]
+
+
+def _names(step: Step, say: Speech) -> tuple[str, ...]:
+    """Name the seats: the learner, and the others."""
+    alone = step.seats == 2
+    others = [say("lesson-opponent") if alone else say("lesson-player", number=seat + 1) for seat in range(step.seats)]
+    return (*others[: step.seat], say("lesson-you"), *others[step.seat + 1 :])
+
+
+def _page(step: Step, match: Match, spread: Spread | None) -> str | None:
+    """Return the picture's page: the step's or the face's own, or the hand if hands are hidden; None for the usual."""
+    drawn = pages(match.game.about.key, match.view(step.seat))
+    usual = HAND_PAGE if match.game.about.hidden and spread is not None else None
+    wanted = (step.page, spread.page if spread is not None else None, usual)
+    return next((page for page in wanted if page is not None and page in drawn), None)
+
+
+def _over(place: LessonPlace, tried: Attempt) -> int | None:
+    """Return the match or round that the learner has just finished, which the picture shows as it ended."""
+    if tried.verdict is not Verdict.SOLVED:
+        return None
+    before = opening(place.step).automatic.chapter
+    return before if 0 < before < tried.match.automatic.chapter else None
+
+
+def _choices(place: LessonPlace, tried: Attempt, spread: Spread | None, say: Speech) -> list[Row]:
+    """Make the game's own controls, or the answers to a question; none once the turn is over."""
+    if tried.verdict is not Verdict.SOLVED and place.step.choices:
+        at = place.at(place.number)
+        return rows(
+            *(
+                button(
+                    _part(place, f"{choice}-label", say),
+                    at.address(DO, choice),
+                    disabled=choice == tried.choice,
+                )
+                for choice, _ in place.step.choices
+            )
+        )
+    if spread is None:
+        return []
+    found = [select(menu, place.address(PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
+    first, buttons, last = (
+        [
+            button(do.label, place.address(DO, "|".join((do.text, *do.then))), do.style)
+            if isinstance(do, Do)
+            else button(do.label, place.address(STEP, do.words), do.style)
+            for do in row
+        ]
+        for row in (spread.first, spread.buttons, spread.last)
+    )
+    return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
+
+
+def _ways(
+    place: LessonPlace, tried: Attempt, about: Sequence[Button[discord.ui.LayoutView]], say: Speech, *, hint: bool
+) -> list[Row]:
+    """Make the controls of the lesson itself: onward, again, hint, the board in words, rules, back, leave."""
+    found, here = [], place.at(place.number)
+    if tried.verdict is Verdict.SOLVED:
+        found += _onward(place, say)
+    else:
+        if place.actions and not place.step.choices:
+            style = Style.MAIN if tried.verdict is Verdict.MISSED else Style.PLAIN
+            found.append(button(say("button-lesson-again"), here.address(LESSON), style))
+        if hint:
+            shown = replace(here, actions=_solution(place.step))
+            found.append(button(say("button-lesson-show"), shown.address(LESSON)))
+        else:
+            found.append(button(say("button-lesson-hint"), here.address(HINT)))
+    told = replace(place, told=not place.told)
+    found.append(button(say("button-lesson-picture" if place.told else "button-text"), told.address(LESSON)))
+    if tried.verdict is not Verdict.SOLVED:  # who comes back begins the step again
+        found += about
+    if place.number > 1:
+        found.append(button(say("button-lesson-back"), place.at(place.number - 1).address(LESSON)))
+    found.append(button(say("button-lesson-leave"), here.address(LEAVE)))
+    return even_rows(*found)
+
+
+def _solution(step: Step) -> tuple[str, ...]:
+    """Return the actions, or the answer to a question, that *Show me* takes."""
+    right = (name for name, _ in step.choices if attempt(step, choice=name).verdict is Verdict.SOLVED)
+    return (next(right),) if step.choices else step.solutions[0]
+
+
+def _onward(place: LessonPlace, say: Speech) -> list[Button[discord.ui.LayoutView]]:
+    if not place.last:
+        return [button(say("button-lesson-next"), place.at(place.number + 1).address(LESSON), Style.MAIN)]
+    key = place.lesson.key
+    level = weaker(key, default_level(key), len(levels(key)))  # the weakest that knows what it does
+    play = button(say("button-lesson-play"), Address(LESSON_TABLE, 0, PLAY, f"{key}|{level}"), Style.MAIN)
+    return [play, button(say("button-lesson-others"), Address(LESSON_TABLE, INSIDE, LEARN))]

@@ -1,0 +1,98 @@
+"""Ends a table for everybody, after asking. Part of cogs/moderation."""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.desk.desk import Desk
+from cogs.faces.spread import Style
+from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
+from cogs.pressing.press import Press
+from cogs.views.controls.addresses import at
+from cogs.views.controls.buttons import button, rows
+from cogs.views.panels import place_of
+from host.house import Session
+from players import default_level
+from rules.table.errors import TableRefusal
+from rules.table.requests import EndByModerator, Request, Resign
+from rules.table.table import Ended, Lobby, Running, Table
+from words import Speech
+from words.games import game_title
+
+#: The verb of the question's buttons.
+END = "end"
+#: What they do: end the table for everybody, resign from it, nothing.
+END_ALL, END_RESIGN, END_NOT = "all", "resign", "no"
+#: What ending a table costs the moderator, as a word of a control.
+_LOBBY, _PLAYS, _RESIGNED, _NOTHING = "lobby", "plays", "resigned", "nothing"
+
+
+class Ending:
+    """Asks, and ends."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def ask(self, interaction: discord.Interaction, session: Session, *, update: bool = False) -> Reply:
+        """Ask whether to end a table, and say what that does. Raises TableRefusal if it has ended."""
+        say, table = spoken(interaction), session.table
+        if isinstance(table, Ended):
+            raise TableRefusal("ended")
+        who = (await self._desk.composer.cast(table, say)).owners
+        if isinstance(table, Lobby):
+            who = tuple([await self._desk.names.of(person) for person in table.persons])
+        return _question(session, who, interaction.user.id, say, update=update)
+
+    async def press(self, press: Press) -> Reply | None:
+        """Do what a moderator has chosen, if it still means what the question said; else ask again."""
+        await self._desk.moderators.needs_table(press.interaction, press.session.head)
+        how, _, cost = press.address.words.partition("|")
+        if how == END_NOT:
+            return tell(press.say("done-nothing"), update=press.private)
+        if cost != cost_of_ending(press.table, press.person):
+            return await self.ask(press.interaction, press.session, update=press.private)
+        reply = await self.end(press.interaction, press.session, how)
+        return Reply(reply.view, reply.files, update=press.private)
+
+    async def end(self, interaction: discord.Interaction, session: Session, how: str) -> Reply:
+        """End a table for everybody, or only resign there. Raises Told, TableRefusal."""
+        say, person, table = spoken(interaction), interaction.user.id, session.table
+        request: Request = EndByModerator(person)
+        if how == END_RESIGN:
+            request = Resign(person, default_level(table.game_key))
+        elif how != END_ALL:
+            raise Told("press-outdated")
+        costs = how == END_ALL and cost_of_ending(table, person) == _PLAYS
+        after = await self._desk.asking.ask(interaction, table.id, request)
+        if how == END_RESIGN:
+            return tell(say("done-resigned"))
+        told = say("done-ended-own" if costs else "done-ended", table=after.table.id)
+        return tell(f"{told} {say('lobby-leaving')}" if await self._desk.places.leaves_thread(after) else told)
+
+
+def _question(session: Session, who: Sequence[str], person: int, say: Speech, *, update: bool = False) -> Reply:
+    """Ask a moderator whether to end a table; one who plays at it may also only resign.
+
+    The controls carry what it would cost the moderator (`cost_of_ending`).
+    """
+    table, cost = session.table, cost_of_ending(session.table, person)
+    facts = {"game": game_title(table.game_key, say), "table": table.id, "place": place_of(session)}
+    lines = [say("end-ask", **facts, who=say.all_of(who) or say("nobody-yet"), state=_LOBBY if cost == _LOBBY else "")]
+    if cost in (_PLAYS, _RESIGNED):
+        lines.append(say("end-ask-own", cost=cost, then="wins" if len(table.seats) == 2 else "goes-on"))
+    label = "button-end-lobby" if cost == _LOBBY else "button-end-all"
+    buttons = [button(say(label), at(table, END, f"{END_ALL}|{cost}"), Style.GRAVE)]
+    if cost == _PLAYS:
+        buttons.append(button(say("button-end-resign"), at(table, END, f"{END_RESIGN}|{cost}")))
+    buttons.append(button(say("button-no"), at(table, END, f"{END_NOT}|{cost}")))
+    return tell("\n".join(lines), *rows(*buttons), update=update)
+
+
+def cost_of_ending(table: Table, person: int) -> str:
+    """What ending a table for everybody means for the moderator who does it, as a word of a control."""
+    if not isinstance(table, Running):
+        return _LOBBY
+    if table.seat_of(person) is not None:
+        return _PLAYS if len(table.seats) > 1 else _NOTHING
+    return _RESIGNED if person in table.party else _NOTHING

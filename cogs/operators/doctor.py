@@ -1,0 +1,190 @@
+"""Finds out what a table is waiting for and what is wrong with it, and repairs it. Part of cogs/operators.
+
+Nothing here changes a game: missing rows are saved again, and missing messages are posted again.
+"""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from enum import Enum
+
+import discord
+
+from cogs.delivery.boards import Boards
+from cogs.delivery.hands import Hands
+from cogs.delivery.policy import UNKNOWN_CHANNEL
+from cogs.servers.leaving import dismiss
+from cogs.servers.members import Members
+from cogs.views.controls.marks import BOARD, marked
+from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
+from host.clockwork import Clockwork
+from host.house import House, NoSuchTable, Session
+from host.parcels import Kind, board_parcel, hand_parcel
+from host.puzzle_day import keeps_line
+from host.steps import really_due, timers_of
+from rules.table.shows import HandDue, Why
+from rules.table.table import Ended, Table
+
+#: How long the doctor waits for messages to be posted before reporting (seconds).
+PATIENCE = 8.0
+
+
+class Fault(Enum):
+    """What can be wrong with a table."""
+
+    TIMERS = "timers"  # saved timers are missing or wrong
+    COMPUTER = "computer"  # it is a computer's turn, and it isn't thinking
+    BOARD = "board"  # the board's message is gone, or was never posted
+    OLD_BOARD = "old-board"  # the board is out of date, and no update is waiting
+    HANDS = "hands"  # somebody's hand was never sent, or its message is gone
+    PARCELS = "parcels"  # updates are waiting to be posted
+    CHANNEL = "channel"  # the channel was deleted
+    ASIDE = "aside"  # the table was set aside; repaired if it can be read again
+    CLOSED = "closed"  # the bot may not read the channel
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A table as the doctor finds it; `session` is None if it was set aside.
+
+    `timers` are the saved ones, `lost` lists people whose hand is missing, and `repaired` the faults just repaired.
+    """
+
+    head: TableHead
+    session: Session | None = None
+    timers: tuple[Timer, ...] = ()
+    parcels: tuple[Parcel, ...] = ()
+    faults: frozenset[Fault] = frozenset()
+    lost: tuple[int, ...] = ()
+    repaired: frozenset[Fault] = frozenset()
+
+
+class Doctor:
+    """Examines tables one by one and repairs what it can."""
+
+    def __init__(
+        self,
+        bot: discord.Client,
+        house: House,
+        boards: Boards,
+        hands: Hands,
+        members: Members,
+        clockwork: Clockwork,
+    ) -> None:
+        self._bot = bot
+        self._house = house
+        self._boards = boards
+        self._hands = hands
+        self._members = members
+        self._clockwork = clockwork
+
+    async def examine(self, table_id: str) -> Case:
+        """Find out what is wrong with a table. Raises NoSuchTable if it never existed, ArchiveError."""
+        try:
+            session = await self._house.session(table_id)
+        except NoSuchTable:
+            head = await self._house.archive.tables.head(table_id)
+            if head is None:
+                raise
+            parcels = await self._house.archive.outbox.of_table(table_id)
+            aside = head.status is Status.SET_ASIDE
+            return Case(head, parcels=parcels, faults=frozenset({Fault.ASIDE} if aside else ()))
+        # Checked first: the rest takes time, and the game goes on meanwhile.
+        awaited = (session.table.seats[seat] for seat in session.table.awaited)
+        idle = any(seat.level is not None for seat in awaited) and not self._clockwork.thinks(table_id)
+        stored = await self._house.archive.tables.load(table_id)
+        timers = () if stored is None else really_due(stored.timers, session.table)
+        same = stored is not None and stored.head.number == session.table.number
+        parcels = await self._house.archive.outbox.of_table(table_id)
+        faults = await self._board(session, parcels)
+        lost = await self._lost(session, parcels)
+        if lost:
+            faults.add(Fault.HANDS)
+        if same and set(timers) != set(timers_of(session.table)):
+            faults.add(Fault.TIMERS)
+        if idle:
+            faults.add(Fault.COMPUTER)
+        if parcels:
+            faults.add(Fault.PARCELS)
+        return Case(session.head, session, timers, parcels, frozenset(faults), lost)
+
+    async def treat(self, table_id: str) -> Case:
+        """Repair a table, then examine it again and say what was repaired. Raises NoSuchTable, ArchiveError."""
+        before = await self.examine(table_id)
+        if not before.faults and not before.parcels:
+            return before
+        if Fault.ASIDE in before.faults:
+            with suppress(PlaceTaken):
+                session = await self._house.revive(table_id)
+                if session is not None:
+                    await dismiss(self._house, session)
+        for person in before.lost:
+            await self._house.archive.hands.forget(table_id, person)
+        if before.faults & {Fault.TIMERS, Fault.BOARD, Fault.OLD_BOARD, Fault.HANDS}:
+            await self._house.repair(table_id, lambda table: _shown_again(table, before))
+        work = [
+            self._house.spawn(self._boards.bring(table_id), "show a board"),
+            self._house.spawn(self._hands.bring(table_id, postponed=True), "bring hands"),
+        ]
+        if Fault.COMPUTER in before.faults:
+            self._clockwork.think_soon(table_id)
+        await asyncio.wait(work, timeout=PATIENCE)
+        after = await self.examine(table_id)
+        return replace(after, repaired=before.faults - after.faults)
+
+    async def _board(self, session: Session, parcels: tuple[Parcel, ...]) -> set[Fault]:
+        """Find out what is wrong with the message that shows the board."""
+        head = session.head
+        if any(parcel.kind == Kind.BOARD for parcel in parcels):
+            return set()  # a new one is on its way
+        if head.message is None:
+            return {Fault.BOARD}
+        place = self._bot.get_partial_messageable(head.message.channel_id, guild_id=head.guild_id)
+        try:
+            message = await place.fetch_message(head.message.message_id)
+        except discord.NotFound as error:
+            return {Fault.CHANNEL if error.code == UNKNOWN_CHANNEL else Fault.BOARD}
+        except discord.Forbidden:
+            return {Fault.CLOSED}
+        except discord.HTTPException:
+            return set()  # Discord didn't answer, so the message counts as present
+        number = marked(message, session.table.id, BOARD)
+        computing = any(session.table.seats[seat].level is not None for seat in session.table.awaited)
+        line = keeps_line(session.head, session.table)  # a single line never goes out of date
+        old = number is not None and number != session.table.number and not computing and not line
+        return {Fault.OLD_BOARD} if old else set()
+
+    async def _lost(self, session: Session, parcels: tuple[Parcel, ...]) -> tuple[int, ...]:
+        """List the people whose hand is missing."""
+        table, archive = session.table, self._house.archive
+        if not table.game.about.hidden or session.head.guild_id is None or isinstance(table, Ended):
+            return ()
+        if any(parcel.kind == Kind.HAND for parcel in parcels):
+            return ()  # hands are on their way
+        lost = []
+        for person in table.persons:
+            if (await archive.people.person(person)).closed or await self._members.gone(session.head.guild_id, person):
+                continue
+            hand = await archive.hands.hand(table.id, person)
+            if hand is None:
+                lost.append(person)
+                continue
+            try:
+                await self._bot.get_partial_messageable(hand.channel_id).fetch_message(hand.message_id)
+            except discord.NotFound:
+                lost.append(person)
+            except discord.HTTPException:
+                continue
+        return tuple(lost)
+
+
+def _shown_again(table: Table, case: Case) -> tuple[NewParcel, ...]:
+    """The board and hands to post again; people whose turn it is are notified of their hand."""
+    found = [board_parcel(table)] if case.faults & {Fault.BOARD, Fault.OLD_BOARD} else []
+    for person in case.lost:
+        seat = table.seat_of(person)
+        if seat is not None:
+            awaited = person in table.awaited_persons
+            due = HandDue(person, seat, Why.TURN if awaited else Why.CHANGED, awaited)
+            found.append(hand_parcel(table, due, awaited, again=True))
+    return tuple(found)

@@ -1,0 +1,94 @@
+"""What operators have. Part of cogs/operators."""
+
+import logging
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+
+import discord
+from discord import app_commands
+
+from cogs.desk.commanding import Group, command
+from cogs.desk.desk import Desk
+from cogs.desk.moderated import find_moderated, suggest_moderated
+from cogs.feature import Feature
+from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
+from cogs.library.translator import words
+from cogs.operators.backups import Backups, Plan
+from cogs.operators.condition import Condition, Line, condition
+from cogs.operators.doctor import Doctor
+from cogs.operators.findings import describe_server, describe_status, describe_table
+from cogs.operators.troubles import Troubles
+from cogs.views.measure import WHOLE_BOARD, fitted
+from data.copies.keeping import INSTANCE
+
+
+class Operators(Feature):
+    """The bot's condition, tables that are stuck, and backups."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.troubles = Troubles()
+        #: Backs up the database; None if nothing was set or another cluster does it.
+        self.backups: Backups | None = None
+        self._running = AsyncExitStack()
+
+    async def start(self) -> None:
+        """Remember errors, make backups, and serve metrics. Raises SettingsError."""
+        house, settings, root = self.desk.house, self.desk.settings, logging.getLogger()
+        root.addHandler(self.troubles)
+        self._running.callback(root.removeHandler, self.troubles)
+        if house.cluster.first and settings.backups is not None:
+            instance = await house.archive.secret(INSTANCE)
+            every = settings.backup_every * 60 * 60
+            self.backups = Backups(Plan(settings.database, settings.backups, every, settings.backup_keep, instance))
+            self.backups.start()
+            self._running.callback(self.backups.stop)
+        if settings.metrics is not None:
+            from cogs.operators.metrics import (  # a web server takes 3 MB, and not everybody wants one
+                exposition,
+                serving,
+            )
+
+            async def measure() -> bytes:
+                return exposition(await self.condition(), house.now() / 1000)
+
+            pages = serving(settings.metrics, measure, self.desk.clockwork.vitals, self.shards)
+            await self._running.enter_async_context(pages)
+
+    async def stop(self) -> None:
+        """End all of it."""
+        await self._running.aclose()
+
+    @command("status", group=Group.MODERATORS)
+    async def status(self, interaction: discord.Interaction) -> Reply:
+        """Show the bot's condition to its owners."""
+        if not await self.desk.bot.is_owner(interaction.user):
+            raise Told("owners-only")
+        now = self.desk.house.now() / 1000
+        return tell(fitted(describe_status(await self.condition(), now, spoken(interaction)), WHOLE_BOARD))
+
+    @command("doctor", group=Group.MODERATORS, suggests={"table": suggest_moderated})
+    @app_commands.describe(table=words("option-doctor-table"))
+    async def look_after(self, interaction: discord.Interaction, table: str | None = None) -> Reply:
+        """Examine and repair a table; without one, list the server's open tables."""
+        say, desk, archive = spoken(interaction), self.desk, self.desk.house.archive
+        meant = await find_moderated(desk, interaction, table)
+        if meant is None:
+            guild = await desk.moderators.needs_server(interaction)
+            oldest = await archive.timers.next_due(), await archive.outbox.next_due()
+            heads = await archive.tables.open_in(guild)
+            return tell(fitted(describe_server(heads, await archive.counts(), oldest, say), WHOLE_BOARD))
+        doctor = Doctor(desk.bot, desk.house, desk.boards, desk.hands, desk.members, desk.clockwork)
+        return tell(fitted(await describe_table(await doctor.treat(meant.id), desk.composer, say), WHOLE_BOARD))
+
+    async def condition(self) -> Condition:
+        """The bot's condition. Raises ArchiveError."""
+        house, vitals = self.desk.house, self.desk.clockwork.vitals
+        servers = len(self.desk.bot.guilds)
+        return await condition(house, vitals, self.troubles, self.backups, servers=servers, shards=self.shards())
+
+    def shards(self) -> Sequence[Line]:
+        """How each shard is connected."""
+        bot = self.desk.bot
+        return [Line() if shard is None else Line.of(shard) for shard in map(bot.shards.get, bot.own_shards)]

@@ -1,0 +1,236 @@
+"""The viewer of replays: the picture of a moment, what happened, and the controls. Part of cogs/replay.
+
+It shows a table's game or an attached game file. Whoever looks at a table while hands are hidden sees what their own
+seat saw at that moment, or what everybody saw.
+"""
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
+
+from cogs.library.answers import Reply
+from cogs.library.sentences import Told
+from cogs.pressing.game_files import GAME_FILE, QUOTED, bad_file
+from cogs.replay.controls import FILE_MOMENT, MOMENT, Seats, Where, controls
+from cogs.replay.spot import Spot
+from cogs.servers.access import check_board
+from cogs.views.board_lines import ended
+from cogs.views.controls.addresses import NO_TABLE, Address, at
+from cogs.views.controls.buttons import button
+from cogs.views.controls.verbs import Verb
+from cogs.views.extras import Extras, GamePlace, Subject
+from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
+from cogs.views.messages import Composer, ended_heading
+from cogs.views.panels import HAND_PAGE
+from host.house import House, Session
+from host.puzzle_day import is_private, is_sealed
+from host.replays.replays import BadFile, NoSuchMoment
+from host.replays.scene import Ask, Scene
+from render import Wish, pages
+from rules import GAMES, AnyGame
+from rules.table.errors import needs_begun
+from rules.table.table import Finished, Running
+from words import Speech
+from words.games import board_text, game_title
+from words.harmless import plain
+
+PICTURE = "replay.png"
+_COLOUR = 0xB48EF0
+
+
+@dataclass(frozen=True, slots=True)
+class MenuPages:
+    """Which pages of the menus of turns to show; None for those around the moment."""
+
+    turns: int | None = None
+    marks: int | None = None
+
+
+@dataclass(frozen=True)
+class _Told:
+    """The parts of a viewer's message that aren't in the scene."""
+
+    game: AnyGame
+    title: str
+    who: tuple[str, ...]
+    seats: Seats
+    heading: str | None = None
+    end: str = ""
+    more: Sequence[Button[LayoutView]] = ()
+
+
+class Viewer:
+    """Makes the messages of replays."""
+
+    def __init__(self, house: House, composer: Composer, extras: Extras) -> None:
+        self._house = house
+        self._composer = composer
+        self._extras = extras
+
+    async def table(
+        self,
+        session: Session,
+        person: int,
+        say: Speech,
+        spot: Spot | None = None,
+        page: MenuPages = MenuPages(),
+        *,
+        update: bool = False,
+    ) -> Reply:
+        """Show a moment of a table's game; without a spot the beginning or, while it runs, the present.
+
+        Raises TableRefusal before the game, and Told for somebody else's sealed puzzle, a moment that doesn't exist, or
+        a hand that the person may not see yet.
+        """
+        table = needs_begun(session.table)
+        check_board(session, person, self._house.now())
+        sides = sides_of(table, person)
+        if spot is None:
+            spot = Spot(len(table.match.log) if isinstance(table, Running) else None, usual_side(table, person))
+        if spot.side not in sides:
+            raise Told("replay-not-yours")
+        cast = await self._composer.cast(table, say)
+        who, names = cast.owners, cast.shown
+        try:
+            scene = await self._house.replays.scene(table.match, _ask(spot, page, say, who))
+        except NoSuchMoment as error:
+            raise Told("replay-no-moment") from error
+        more: list[Button[LayoutView]] = []
+        at_end = scene.index == scene.length
+        sealed = is_sealed(table, self._house.now())
+        if table.match.log and not sealed and not is_private(table):
+            more += self._beside(scene, table, say)
+        if isinstance(table, Finished) and not sealed:
+            more.append(button(say("button-file"), at(table, Verb.GAME_FILE)))
+        heading = ended_heading(table, say, names) if at_end else None
+        end = ended(table, say, who) if at_end and isinstance(table, Finished) else ""
+        title = say("replay-title", game=game_title(table.game_key, say), table=table.id)
+        told = _Told(table.game, title, who, Seats(names, sides), heading, end, more)
+        return await self._shown(scene, spot, told, lambda words: at(table, MOMENT, words), say, [], update)
+
+    async def file(
+        self,
+        content: bytes,
+        say: Speech,
+        spot: Spot | None = None,
+        page: MenuPages = MenuPages(),
+        *,
+        update: bool = False,
+    ) -> Reply:
+        """Show a moment of a game file, and attach the file again: that is where the next press reads it.
+
+        Raises Told for a file that isn't a whole, unchanged game file, and for a moment or side that doesn't exist.
+        """
+        scene = await self._of_file(content, _ask(spot or Spot(), page, say, None))
+        game = GAMES[scene.game]
+        sides = _sides(scene.seats, game.about.hidden)
+        if spot is None:
+            spot = Spot(side=sides[0])
+            scene = await self._of_file(content, _ask(spot, page, say, None))
+        if spot.side not in sides:
+            raise Told("replay-not-yours")
+        who = tuple(say("replay-player", number=seat + 1) for seat in range(scene.seats))
+        more = self._beside(scene, None, say) if scene.length else ()
+        title = say("replay-title-file", game=game_title(game.about.key, say))
+        told = _Told(game, title, who, Seats(who, sides), more=more)
+        kept = [discord.File(io.BytesIO(content), GAME_FILE)]
+        return await self._shown(
+            scene, spot, told, lambda words: Address(NO_TABLE, 0, FILE_MOMENT, words), say, kept, update
+        )
+
+    def _beside(self, scene: Scene, table: Running | Finished | None, say: Speech) -> Sequence[Button[LayoutView]]:
+        """Make the buttons that features have about a moment of a table's game, or of a game file's."""
+        subject = Subject(scene.game, table=table, index=scene.index if scene.turn else 0)
+        return self._extras.game_buttons(GamePlace.REPLAY, subject, say)
+
+    async def _of_file(self, content: bytes, ask: Ask) -> Scene:
+        """Return the moment of a game file. Raises Told."""
+        try:
+            return await self._house.replays.scene_of_file(content, ask)
+        except NoSuchMoment as error:
+            raise Told("replay-no-moment") from error
+        except BadFile as error:
+            raise bad_file(error) from error
+
+    async def _shown(
+        self, scene: Scene, spot: Spot, told: _Told, where: Where, say: Speech, kept: list[discord.File], update: bool
+    ) -> Reply:
+        items: list[discord.ui.Item[LayoutView]] = [TextDisplay(fitted(_headline(scene, told, say), HEADLINE))]
+        page = HAND_PAGE if told.game.about.hidden and spot.side is not None else None
+        wish = Wish(
+            scene.view,
+            spot.side,
+            say.language,
+            names=told.seats.names,
+            heading=told.heading,
+            page=page if page in pages(scene.game, scene.view) else None,
+            chapter=scene.chapter if page is None else None,
+        )
+        drawn = None if spot.in_words else await self._house.studio.draw(scene.game, wish)
+        files = list(kept)
+        if drawn is None:
+            board = board_text(
+                scene.game, scene.view, say, spot.side, who=told.who, title=game_title(told.game.about.key, say)
+            )
+            items.append(TextDisplay(fitted(board, BOARD_BESIDE)))
+        else:
+            items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
+            files.insert(0, discord.File(io.BytesIO(drawn.png), PICTURE))
+        story = "\n".join(part for part in (scene.story, told.end) if part)
+        if story:
+            items.append(TextDisplay(firm(fitted(story, BELOW))))
+        view = LayoutView(timeout=None)
+        items.extend(controls(scene, spot, told.seats, where, say, told.more))
+        view.add_item(Container(*items, accent_colour=_COLOUR))
+        if kept:
+            view.add_item(discord.ui.File(f"attachment://{GAME_FILE}"))
+        return Reply(view, files, update)
+
+
+def usual_side(table: Running | Finished, person: int) -> int | None:
+    """Return the side from which somebody looks first: their own, unless all hands are open."""
+    seat = table.seat_of(person)
+    if seat not in sides_of(table, person) or (table.game.about.hidden and isinstance(table, Finished)):
+        return sides_of(table, person)[0]
+    return seat
+
+
+def sides_of(table: Running | Finished, person: int) -> tuple[int | None, ...]:
+    """Return the sides that somebody may look from: while hands are hidden only their own and the public one."""
+    if not table.game.about.hidden or isinstance(table, Finished):
+        return _sides(len(table.seats), table.game.about.hidden)
+    seat = table.seat_of(person)
+    return (None,) if seat is None else (None, seat)
+
+
+def _sides(seats: int, hidden: bool) -> tuple[int | None, ...]:
+    """Return the sides of an open table; more than two people look at an open game from the same side."""
+    if hidden:
+        return (None, *range(seats))
+    return (0, 1) if seats == 2 else (None,)
+
+
+def _ask(spot: Spot, page: MenuPages, say: Speech, who: tuple[str, ...] | None) -> Ask:
+    return Ask(spot.index, spot.side, say.language, who, spot.by_turn, page.turns, page.marks)
+
+
+def _headline(scene: Scene, told: _Told, say: Speech) -> str:
+    """Write what is shown, which turn of how many this is, whose, and what happened in it."""
+    turn = scene.turn
+    if turn is None:
+        own, count = say.knows(f"{scene.game}-replay-opening"), scene.turns
+        line = say(f"{scene.game}-replay-opening", count=count) if own else say("replay-opening", count=count)
+        return f"{told.title}\n{line}"
+    counted = {"number": turn.turn, "count": scene.turns}
+    own = say.knows(f"{scene.game}-replay-turn")
+    line = say(f"{scene.game}-replay-turn", **counted) if own else say("replay-turn", **counted)
+    if turn.seat is not None:
+        line = say("replay-turn-of", turn=line, who=told.who[turn.seat])
+    done = say.row(f"`{action}`" for action in scene.done)
+    lines = [told.title, f"{line}: {done}" if done else line]
+    if turn.highlight and scene.index == turn.end:
+        lines.append(plain(turn.highlight, QUOTED))
+    return "\n".join(lines)

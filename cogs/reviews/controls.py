@@ -1,0 +1,81 @@
+"""The controls of a review: step through its moments, see them another way, show it. Part of cogs/reviews."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from discord.ui import ActionRow, Button, LayoutView
+
+from cogs.faces.spread import Item, Menu, Style
+from cogs.reviews.spot import ALL, ReviewSpot
+from cogs.views.controls.addresses import Address, at
+from cogs.views.controls.buttons import Row, button, rows, select
+from players.reviewing import Moment
+from render.studio import compares
+from rules.table.table import Finished, Table
+from words import Speech
+
+#: The verbs of a review and its pages, and of the button to show it to everybody.
+REVIEW, SHOW_REVIEW = "review", "showreview"
+#: What follows the spot in the control that only a review shown to everybody has.
+SHOWN = "shown"
+
+
+def review_button(table: Table, say: Speech) -> Button[LayoutView]:
+    """Make the button below a finished board that opens its review."""
+    return button(say("button-review"), at(table, REVIEW))
+
+
+def review_mark(table: Table) -> Address:
+    """Return the address of the control that only a table's review that everybody sees has."""
+    return at(table, REVIEW, f"{ReviewSpot(page=1)}|{SHOWN}")
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What is around a page: the moment on it, if any, how many there are, and whose others can be seen, by seat.
+
+    `beside` are buttons of features about the moment. `offered`: the person may show the review to everybody.
+    """
+
+    moment: Moment | None
+    count: int
+    names: Sequence[tuple[int, str]]
+    beside: Sequence[Button[LayoutView]] = ()
+    offered: bool = False
+    public: bool = False
+
+
+def review_controls(table: Finished, spot: ReviewSpot, around: Around, say: Speech) -> list[Row]:
+    """Make all controls of a page."""
+
+    def to(there: ReviewSpot, mark: str) -> Address:
+        return at(table, REVIEW, f"{there}|{mark}")
+
+    back, on, fresh = spot.page - 1, spot.page + 1, replace(spot, done=False)
+    forward = review_mark(table) if around.public else to(replace(fresh, page=min(on, around.count)), "on")
+    steps = [
+        button(say("review-step", way="back"), to(replace(fresh, page=max(back, 0)), "back"), disabled=back < 0),
+        button(say("review-step", way="on"), forward, Style.MAIN, disabled=on > around.count),
+    ]
+    if spot.page > 0:
+        steps.insert(0, button(say("review-overview"), to(replace(fresh, page=0), "first")))
+    found: list[Row] = [ActionRow(*steps)]
+    if len(around.names) > 1:
+        found.append(_sides(spot, around.names, to(spot, "sides"), say))
+    more = []
+    if around.moment is not None and not compares(table.game_key):
+        label = say("review-show-better") if spot.done else say("review-show-played")
+        more.append(button(label, to(replace(spot, done=not spot.done), "done")))
+    more += around.beside
+    words = replace(spot, in_words=not spot.in_words)
+    more.append(button(say("review-pictures") if spot.in_words else say("review-in-words"), to(words, "words")))
+    if around.offered:
+        more.append(button(say("review-show"), at(table, SHOW_REVIEW)))
+    return [*found, *rows(*more)]
+
+
+def _sides(spot: ReviewSpot, names: Sequence[tuple[int, str]], address: Address, say: Speech) -> Row:
+    """Make the menu of those whose moments can be seen."""
+    items = [Item(say("review-side-all"), ALL, chosen=spot.side is None)]
+    items += [Item(name, str(seat), chosen=spot.side == seat) for seat, name in names]
+    return select(Menu("sides", say("review-sides"), tuple(items)), address)

@@ -1,0 +1,145 @@
+"""Handle the controls that open a review, or another page of it. Part of cogs/reviews.
+
+A review is for those who sat at the table, until one of them shows it to everybody. It can't be had before the game,
+or a puzzle's day, is over.
+"""
+
+import asyncio
+import time
+from dataclasses import replace
+
+from cogs.desk.desk import Desk
+from cogs.library.answers import TOKEN_LIFE, Reply, after_the_answer, edit_answer, tell
+from cogs.library.sentences import Told, sentence
+from cogs.pressing.press import Press
+from cogs.reviews.pages import ReviewPages, look_again, making
+from cogs.reviews.spot import ALL, ReviewSpot, read_review_spot
+from cogs.views.controls.buttons import rows
+from host.orders.lane import Busy
+from host.puzzle_day import is_sealed, when_open
+from host.reviews.reviews import MOST_QUEUED, Making, ReviewFailed, Reviews, ReviewsQueued, reviewable
+from players.reviewing import Review
+from rules.table.table import Finished
+from words.games import game_title
+
+#: How long the first answer waits for a new review, and how often the person is told how far it is (seconds).
+SOON, NEWS = 0.8, 2.0
+
+
+class Reading:
+    """Opens reviews, and has those made that aren't there yet."""
+
+    def __init__(self, desk: Desk, reviews: Reviews, pages: ReviewPages) -> None:
+        self._house = desk.house
+        self._access = desk.access
+        self._reviews = reviews
+        self._pages = pages
+        #: What tells people how far their review is, in their latest answer, by person and table.
+        self._followers: dict[tuple[int, str], asyncio.Task[None]] = {}
+
+    async def open(self, press: Press) -> Reply | None:
+        """Show a page of the review; if there is no review yet, make it. Raises Told, ArchiveError."""
+        table = reviewed(press, self._house.now())
+        review = await self._reviews.kept(table)
+        mine = press.person in table.party
+        if not mine and await self._house.archive.reviews.shown(table.id) is None:
+            raise Told("review-not-yours")
+        if review is None and not mine:
+            raise Told("review-gone")
+        if review is not None:
+            return await self._page(press, table, review)
+        return await self._begin(press, table)
+
+    async def _begin(self, press: Press, table: Finished) -> Reply:
+        """Begin to make a review; unless it is done soon, tell the person how far it is until they have it."""
+        try:
+            begun = self._reviews.begin(table, press.person)
+        except Busy as error:
+            raise Told("review-busy") from error
+        except ReviewsQueued as error:
+            raise Told("review-queued", most=MOST_QUEUED) from error
+        await asyncio.wait({begun.result}, timeout=SOON)
+        if begun.result.done():
+            return await self._page(press, table, await _result(begun))
+        self._let_follow(press, table, begun)
+        return making(table, begun.share, press.say, update=press.private)
+
+    def _let_follow(self, press: Press, table: Finished, begun: Making) -> None:
+        """Let this answer follow the review, and no earlier one of the same person."""
+        name = press.person, table.id
+        if (earlier := self._followers.get(name)) is not None:
+            earlier.cancel()
+        task = self._followers[name] = self._house.spawn(self._follow(press, table, begun), "follow a review")
+
+        def forget(_: asyncio.Task[None]) -> None:
+            if self._followers.get(name) is task:
+                del self._followers[name]
+
+        task.add_done_callback(forget)
+
+    async def _follow(self, press: Press, table: Finished, begun: Making) -> None:
+        """Edit the answer until the review is there, and then show it.
+
+        If the answer can't be edited any more, nothing else is tried; a press shows the review later.
+        """
+        until = time.monotonic() + TOKEN_LIFE
+        await after_the_answer()
+        while not begun.result.done():
+            await asyncio.wait({begun.result}, timeout=NEWS)
+            if time.monotonic() >= until:
+                return
+            if begun.result.done():
+                break
+            if not await edit_answer(press.interaction, making(table, begun.share, press.say)):
+                return
+        try:
+            made = await _result(begun)
+            await self._access.check_still(press.session, press.person)
+            shown = await self._page(press, table, made)
+        except Exception as error:
+            shown = tell(sentence(error, press.say), *rows(look_again(table, press.say)))
+        await edit_answer(press.interaction, shown)
+
+    async def _page(self, press: Press, table: Finished, review: Review) -> Reply:
+        """Make the page to which a press leads; it takes the place of another page that only this person sees."""
+        spot = _picked(press, table)
+        mine = press.person in table.party
+        offered = mine and await self._house.archive.reviews.shown(table.id) is None
+        view, files = await self._pages.page(table, review, spot, press.say, press.person, offered=offered)
+        return Reply(view, files, update=press.private)
+
+
+def reviewed(press: Press, now: int) -> Finished:
+    """Return the pressed table if its game may be reviewed (unix ms). Raises Told."""
+    table = press.table
+    if not isinstance(table, Finished):
+        raise Told("review-not-yet")
+    if not reviewable(table.game_key):
+        raise Told("review-no-analyst", game=game_title(table.game_key, press.say))
+    if is_sealed(table, now):
+        raise Told("review-sealed", when=when_open(table.puzzle))
+    return table
+
+
+async def _result(begun: Making) -> Review:
+    """Return a finished review. Raises Told if it couldn't be made."""
+    try:
+        return await asyncio.shield(begun.result)
+    except Busy as error:
+        raise Told("review-busy") from error
+    except ReviewFailed as error:
+        raise Told("review-failed") from error
+
+
+def _picked(press: Press, table: Finished) -> ReviewSpot:
+    """Return where a press leads; at first to the moments of the person's own seat. Raises Told."""
+    if not press.address.words:
+        return ReviewSpot(side=table.seat_of(press.person))
+    spot = read_review_spot(press.address.words)
+    if not press.values:
+        return spot
+    if press.value == ALL:
+        return ReviewSpot(side=None, in_words=spot.in_words)
+    if not press.value.isdecimal() or int(press.value) >= len(table.seats):
+        raise Told("press-outdated")
+    return replace(ReviewSpot(side=int(press.value)), in_words=spot.in_words)

@@ -1,0 +1,62 @@
+"""What settings offer. Part of cogs/settings."""
+
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands
+
+from cogs.desk.commanding import Group, command
+from cogs.desk.desk import Desk
+from cogs.feature import Feature
+from cogs.library.answers import Reply, spoken, spoken_in, tell
+from cogs.library.sentences import Told
+from cogs.library.translator import words
+from cogs.pressing.control import Check, Control
+from cogs.settings.languages import DISCORDS, language_choices
+from cogs.settings.page import NO, SETTINGS, UNBLOCK, YES, Page
+from words import language_of
+
+
+class Settings(Feature):
+    """People's own settings, which banned people have too, and a server's language."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._page = Page(desk)
+
+    @command("settings", barred=False)
+    async def settings(self, interaction: discord.Interaction) -> Reply:
+        """Show the person's settings, with buttons to change them."""
+        return await self._page.show(interaction.user.id, spoken(interaction))
+
+    @command("block", barred=False)
+    @app_commands.describe(person=words("option-block-person"), on=words("option-block"))
+    async def block(self, interaction: discord.Interaction, person: discord.User, on: bool = True) -> Reply:
+        """Block somebody from inviting the person and joining their tables, or unblock them."""
+        say, own, desk = spoken(interaction), interaction.user.id, self.desk
+        if on and person.id == own:
+            raise Told("block-yourself")
+        if on and person.bot:
+            raise Told("block-bot")
+        desk.names.glimpse(person)
+        name = await desk.names.of(person.id)
+        await (desk.invitations.block if on else desk.invitations.unblock)(own, person.id)
+        return tell(say("done-block", name=name, on=YES if on else NO))
+
+    @command("language", group=Group.MODERATORS)
+    @app_commands.describe(language=words("option-language"))
+    @app_commands.choices(language=language_choices())
+    async def language(self, interaction: discord.Interaction, language: str) -> Reply:
+        """Choose the language of what everybody in this server reads."""
+        guild, languages = await self.desk.moderators.needs_server(interaction), self.desk.house.languages
+        await languages.choose_for_server(guild, None if language == DISCORDS else language_of(language))
+        say = await spoken_in(self.desk.bot, languages, guild)
+        return tell(spoken(interaction)("done-language", language=say("language-name")))
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The controls of the page."""
+        return {
+            SETTINGS: Control(self._page.set, Check.NOTHING, barred=False),
+            UNBLOCK: Control(self._page.unblock, Check.NOTHING, barred=False),
+        }

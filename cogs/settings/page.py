@@ -1,0 +1,101 @@
+"""The private page of a person's settings, and its controls. Part of cogs/settings.
+
+Each button names the value that it sets and doesn't just toggle it, so the buttons of an old page still do what they
+say.
+"""
+
+from cogs.desk.desk import Desk
+from cogs.faces.spread import MOST_ITEMS, Item, Menu
+from cogs.library.answers import Reply, tell
+from cogs.library.sentences import Told
+from cogs.pressing.press import Press
+from cogs.servers.names import UNKNOWN
+from cogs.settings.languages import DISCORDS
+from cogs.views.controls.addresses import NO_TABLE, Address, read_person
+from cogs.views.controls.buttons import Row, button, rows, select
+from data import Pref
+from words import LANGUAGES, Speech, speech
+
+YES, NO = "yes", "no"
+#: The verbs of a setting, and of the menu that unblocks somebody.
+SETTINGS, UNBLOCK = "prefs", "unblock"
+#: What a button turns on and off.
+_SWITCHES = (Pref.PINGS, Pref.INVITATIONS, Pref.PUBLIC)
+#: The setting of the language.
+LANGUAGE = "language"
+
+
+class Page:
+    """Makes the page, and serves its buttons and menus."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def show(self, person: int, say: Speech, *, update: bool = False) -> Reply:
+        """Show a person's settings, with controls to change them. Raises ArchiveError."""
+        kept = await self._desk.house.archive.people.person(person)
+        states = {pref.value: kept.wants(pref) for pref in _SWITCHES}
+        lines = [say("settings-title")]
+        lines += [say(f"settings-{name}", on=YES if on else NO) for name, on in states.items()]
+        lines.append(say("language-spoken", chosen=YES if kept.chosen in LANGUAGES else NO))
+        lines.append(say("blocked-people", count=len(kept.blocked)))
+        buttons = [
+            button(
+                say(f"button-settings-{name}-{'off' if on else 'on'}"),
+                Address(NO_TABLE, 0, SETTINGS, f"{name}|{NO if on else YES}"),
+            )
+            for name, on in states.items()
+        ]
+        menus = [await self._menu(kept.blocked, first, say) for first in range(0, len(kept.blocked), MOST_ITEMS)]
+        return tell("\n".join(lines), *rows(*buttons), _languages(kept.chosen, say), *menus, update=update)
+
+    async def _menu(self, blocked: tuple[int, ...], first: int, say: Speech) -> Row:
+        """Make a menu of up to `MOST_ITEMS` blocked people from number `first` on; picking one unblocks them."""
+        names = self._desk.names
+        items = [
+            Item(_label(await names.shown(person), person), str(person), await names.account(person))
+            for person in blocked[first : first + MOST_ITEMS]
+        ]
+        return select(Menu("unblock", say("settings-unblock"), tuple(items)), Address(NO_TABLE, 0, UNBLOCK, str(first)))
+
+    async def set(self, press: Press) -> Reply | None:
+        """Give a setting the value that a button names. Raises ArchiveError, Told."""
+        name, _, value = press.address.words.partition("|")
+        if name == LANGUAGE:
+            return await self._speak(press)
+        if value not in (YES, NO) or name not in _SWITCHES:
+            raise Told("press-outdated")
+        await self._desk.house.archive.people.save(press.person, {name: None if value == YES else False})
+        return await self.show(press.person, press.say, update=press.private)
+
+    async def _speak(self, press: Press) -> Reply:
+        if press.value != DISCORDS and press.value not in LANGUAGES:
+            raise Told("press-outdated")
+        chosen = None if press.value == DISCORDS else press.value
+        await self._desk.house.languages.choose(press.person, chosen)
+        say = speech(chosen or press.interaction.locale.value)
+        return await self.show(press.person, say, update=press.private)
+
+    async def unblock(self, press: Press) -> Reply | None:
+        """Unblock whoever was picked. Raises ArchiveError, Told."""
+        # Whoever was erased is listed by a number below zero.
+        person = read_person(press.value.removeprefix("-"))
+        if person is None:
+            raise Told("press-outdated")
+        person = -person if press.value.startswith("-") else person
+        await self._desk.invitations.unblock(press.person, person)
+        return await self.show(press.person, press.say, update=press.private)
+
+
+def _label(shown: str, person: int) -> str:
+    """What tells a person apart in a menu: their id, if their name isn't known any more."""
+    return str(person) if shown == UNKNOWN else shown
+
+
+def _languages(chosen: str | None, say: Speech) -> Row:
+    """Make a menu of languages, each by its own name."""
+    items = [Item(say("settings-language-discord"), DISCORDS, "", chosen not in LANGUAGES)]
+    items += [Item(speech(name)("language-name"), name, "", name == chosen) for name in LANGUAGES]
+    return select(
+        Menu(LANGUAGE, say("settings-language"), tuple(items)), Address(NO_TABLE, 0, SETTINGS, f"{LANGUAGE}|")
+    )

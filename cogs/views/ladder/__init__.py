@@ -1,1 +1,0 @@
-"""Leaderboards, profiles, and how games changed ratings. Part of cogs/views."""

@@ -1,0 +1,72 @@
+"""What watching offers. Part of cogs/watching."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord.ui import Button, LayoutView
+
+from cogs.desk.commanding import command
+from cogs.desk.desk import Desk
+from cogs.feature import Feature
+from cogs.library.answers import Reply
+from cogs.library.sentences import Told
+from cogs.pressing.control import Check, Control
+from cogs.pressing.press import Press
+from cogs.views.extras import Bring, Place
+from cogs.watching.buttons import FOLLOW, PANEL, UNFOLLOW, WATCH, WATCHED, follow_button, may_follow
+from cogs.watching.followers import Followers
+from cogs.watching.following import Following
+from cogs.watching.page import list_running, read_place, watch
+from data import FOLLOWING
+from host.house import Session
+from words import Speech
+
+
+class Watching(Feature):
+    """The list of running games, and following one."""
+
+    places = frozenset({Place.WATCHER, Place.MORE})
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._followers = Followers(desk)
+        self._following = Following(desk)
+
+    @command("watch", ordered=True)
+    async def watch(self, interaction: discord.Interaction) -> Reply:
+        """List the running games of this server that the person may see."""
+        return await list_running(self.desk, interaction)
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The controls of the list, and the buttons to follow."""
+        return {
+            WATCH: Control(self._page, Check.NOTHING, ordered=True),
+            WATCHED: Control(self._watched, Check.NOTHING),
+            FOLLOW: Control(self._following.follow),
+            UNFOLLOW: Control(self._following.unfollow),
+        }
+
+    @property
+    def posts(self) -> Mapping[str, Bring]:
+        """The news that a followed game is over."""
+        return {FOLLOWING: self._followers.tell_soon}
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> Sequence[Button[LayoutView]]:
+        """The button to follow a game, for those who may."""
+        if person is None or not may_follow(session, person):
+            return ()
+        followed = await self.desk.house.archive.follows.follows(session.table.id, person)
+        words = PANEL if place is Place.WATCHER else ""
+        return [follow_button(session.table, say, words, followed=followed)]
+
+    async def _page(self, press: Press) -> Reply | None:
+        before = read_place(press.address.words)
+        return await list_running(self.desk, press.interaction, before, update=press.private)
+
+    async def _watched(self, press: Press) -> Reply | None:
+        if not press.value:
+            raise Told("press-outdated")
+        return await watch(self.desk, press.interaction, press.value)

@@ -1,0 +1,124 @@
+"""The running games of a server that a person may see, as a list and to be watched. Part of cogs/watching.
+
+A page reads as many tables as it shows, however many there are: the next page begins where this one ended.
+"""
+
+import re
+
+import discord
+
+from cogs.desk.desk import Desk
+from cogs.faces.spread import Item, Menu
+from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
+from cogs.views.clock_lines import moment
+from cogs.views.controls.addresses import NO_TABLE, Address
+from cogs.views.controls.buttons import Row, button, rows, select
+from cogs.views.measure import WHOLE_BOARD, fitted
+from cogs.views.panels import address_of
+from cogs.watching.buttons import WATCH, WATCHED
+from data import TableHead
+from host.house import Session
+from rules import GAMES
+from rules.table.errors import TableRefusal
+from rules.table.table import Running
+from words import Speech
+from words.games import game_title
+
+#: How many games a page lists, and how many tables it looks at to find them, where many are hidden from the person.
+LISTED, MOST_LOOKED_AT = 8, 100
+#: How many tables are read at once.
+_READ = 25
+#: How many channels a page asks Discord about; after that it ends, and the next one goes on.
+MOST_ASKED = 8
+#: A place in the list: when its table was opened (unix ms), and the table.
+Place = tuple[int, str]
+
+
+def read_place(words: str) -> Place | None:
+    """Read the place at which a page begins, None for the first page. Raises Told."""
+    if not words:
+        return None
+    found = re.fullmatch("([0-9]{1,15})[|]([a-z0-9]{1,16})", words)
+    if found is None:
+        raise Told("press-outdated")
+    return int(found[1]), found[2]
+
+
+async def list_running(
+    desk: Desk, interaction: discord.Interaction, before: Place | None = None, *, update: bool = False
+) -> Reply:
+    """List a page of the server's running games, newest first, with a menu to watch one.
+
+    Raises Told in direct messages, ArchiveError, HTTPException.
+    """
+    say = spoken(interaction)
+    sessions, following = await _visible(desk, interaction, before)
+    lines, items = [], []
+    for session in sessions:
+        line, item = await _line(desk, session, say)
+        lines.append(line)
+        items.append(item)
+    turns = [] if before is None else [button(say("button-newest"), Address(NO_TABLE, 0, WATCH))]
+    if following is not None:
+        turns.append(button(say("button-older"), Address(NO_TABLE, 0, WATCH, "|".join(map(str, following)))))
+    if not lines:
+        return tell(say("watch-none" if before is None else "watch-no-more"), *rows(*turns), update=update)
+    menu = Menu("watch", say("watch-pick"), tuple(items))
+    controls: list[Row] = [select(menu, Address(NO_TABLE, 0, WATCHED)), *rows(*turns)]
+    return tell(fitted("\n".join((say("watch-title"), *lines)), WHOLE_BOARD), *controls, update=update)
+
+
+async def watch(desk: Desk, interaction: discord.Interaction, table_id: str) -> Reply:
+    """Show a table to somebody who has chosen it from the list. Raises like `Lookup.here` and `Panels.panel`."""
+    session = await desk.lookup.here(interaction, table_id)
+    return await desk.panels.panel(session, interaction.user.id, spoken(interaction))
+
+
+async def _visible(
+    desk: Desk, interaction: discord.Interaction, before: Place | None
+) -> tuple[list[Session], Place | None]:
+    """Return a page of games that the person may see, and the place at which the next one begins, if any."""
+    if interaction.guild_id is None:
+        raise Told("watch-server-only")
+    found: list[Session] = []
+    last, looked_at, asked = before, 0, 0
+    while looked_at < MOST_LOOKED_AT:
+        heads = await desk.house.archive.tables.to_watch(interaction.guild_id, last, _READ)
+        for head in heads:
+            asked += (asks := desk.glances.asks(head, interaction))
+            if len(found) == LISTED or (asks and asked > MOST_ASKED):
+                return found, last
+            last, looked_at = (head.created_at, head.id), looked_at + 1
+            session = await _seen(desk, interaction, head)
+            if session is not None:
+                found.append(session)
+        if len(heads) < _READ:
+            return found, None
+    return found, last
+
+
+async def _seen(desk: Desk, interaction: discord.Interaction, head: TableHead) -> Session | None:
+    """Return a running table that the person may see, or None."""
+    if head.game not in GAMES or not await desk.glances.sees(head, interaction):
+        return None
+    try:
+        session = await desk.house.session(head.id)
+    except TableRefusal:
+        return None
+    return session if isinstance(session.table, Running) else None
+
+
+async def _line(desk: Desk, session: Session, say: Speech) -> tuple[str, Item]:
+    """Return a table's line in the list and in the menu."""
+    table, head = session.table, session.head
+    assert isinstance(table, Running)
+    game, address = game_title(table.game_key, say), address_of(head)
+    link = f"<#{head.channel_id}>" if address is None else f"[{say('button-jump')}]({address})"
+    cast = await desk.composer.cast(table, say)
+    who = say.all_of(cast.who)
+    facts = {"game": game, "who": who, "turn": table.turns, "moved": "yes" if table.match.log else "no"}
+    line = say("watch-line", **facts, when=moment(table.wall(table.moved_at)), link=link)
+    names = say.all_of(cast.shown)
+    label, more = say("watch-item", game=game, who=names), say("watch-item-turn", turn=table.turns)
+    return line, Item(label, table.id, more)

@@ -1,0 +1,136 @@
+"""The processes of one bot over one PostgreSQL database. Part of data/postgres."""
+
+import asyncio
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+
+from data.address import Address
+from data.engine.connection import Connection
+from data.engine.strand import Concern, Strand, reads, writes
+from data.errors import NoFreeCluster, Unavailable, Unreachable
+from data.fleet import Signal, steady
+from data.postgres import claims
+from data.postgres.claims import BUCKET, KEYS, Claim, SoleClaim
+from data.postgres.lanes import Line, connection_to, database_lanes
+from data.postgres.signals import listen, notify
+from data.sql.archive import Archive
+
+#: How long a process doesn't ask for its cluster again, and how long before the end of its lease it no longer counts on
+#: it (seconds).
+BEAT, MARGIN = 1.0, 2.0
+_NOW = "CAST(1000 * extract(epoch FROM clock_timestamp()) AS bigint)"
+SPARE_PAUSE = 1.0
+"""How long a spare waits before it looks again for a free cluster (seconds)."""
+
+
+class DatabaseFleet(Concern):
+    """`Fleet` with a claim to a cluster."""
+
+    def __init__(self, writer: Strand, reader: Strand, address: Address, claim: Claim, line: Line) -> None:
+        super().__init__(writer, reader)
+        self._address, self._claim, self._line = address, claim, line
+        self.cluster = claim.cluster
+        self.superseded = asyncio.Event()
+
+    @property
+    def confirmed(self) -> float:
+        answered = self._line.answered  # on the connection that has the cluster
+        over = steady() - answered > claims.LEASE - MARGIN
+        return -math.inf if over or self._line.lost else answered
+
+    async def hold(self) -> None:
+        try:
+            await self._nothing()
+        except Unavailable:
+            if self._claim.superseded:
+                self.superseded.set()
+            raise
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the cluster again and again: a process whose event loop hangs doesn't, and loses it."""
+        holding = asyncio.create_task(self._go_on(), name="hold")
+        try:
+            yield
+        finally:
+            holding.cancel()
+            await asyncio.gather(holding, return_exceptions=True)
+
+    async def _go_on(self) -> None:
+        while True:
+            if steady() - self._line.answered >= BEAT:
+                with suppress(Unavailable):
+                    await self.hold()
+            await asyncio.sleep(BEAT / 2)
+
+    @writes
+    def _nothing(self, connection: Connection) -> None:
+        """Do nothing: that a transaction begins has asked the server."""
+
+    @writes
+    def agree(self, connection: Connection, shards: int) -> int:
+        return self._claim.agree(connection, shards)
+
+    @writes
+    def take_bucket(self, connection: Connection, bucket: int) -> float | None:
+        # The connection keeps the right for as long as it lasts.
+        (taken,) = connection.execute(f"SELECT pg_try_advisory_lock{KEYS}", (BUCKET, bucket)).fetchone()
+        if not taken:
+            return None
+        ago = connection.execute(f"SELECT {_NOW} - at FROM identified WHERE bucket = ?", (bucket,)).fetchone()
+        return math.inf if ago is None else ago[0] / 1000
+
+    @writes
+    def use_bucket(self, connection: Connection, bucket: int) -> None:
+        connection.execute(
+            f"INSERT INTO identified (bucket, at) VALUES (?, {_NOW})"
+            " ON CONFLICT (bucket) DO UPDATE SET at = excluded.at",
+            (bucket,),
+        )
+
+    @writes
+    def free_bucket(self, connection: Connection, bucket: int) -> None:
+        # However often it was taken: a transaction that is repeated takes it twice.
+        while connection.execute(f"SELECT pg_advisory_unlock{KEYS}", (BUCKET, bucket)).fetchone()[0]:
+            continue
+
+    @reads
+    def tell(self, connection: Connection, signal: Signal) -> None:
+        notify(connection, self.cluster.number, signal)
+
+    async def listen(self, receive: Callable[[Signal], None]) -> None:
+        await listen(connection_to(self._address), self.cluster.number, receive)
+
+
+@asynccontextmanager
+async def open_database(
+    address: Address, clusters: int = 1, spare: Callable[[], Awaitable[None]] | None = None
+) -> AsyncIterator[Archive]:
+    """Open the archive in a PostgreSQL database, alone or as one of several clusters. Raises CannotOpen."""
+    claim = SoleClaim(address) if clusters == 1 else Claim(address, clusters)
+    line = Line()
+    waiting = False
+    while True:
+        async with AsyncExitStack() as stack:
+            to_write, to_read = database_lanes(address, claim.prepare, line)
+            try:
+                writer = await stack.enter_async_context(Strand(to_write))
+            except NoFreeCluster:
+                if spare is not None and not waiting:
+                    await spare()
+                waiting = True
+                await asyncio.sleep(SPARE_PAUSE)
+                continue
+            except Unreachable:
+                if not waiting:
+                    raise
+                await asyncio.sleep(SPARE_PAUSE)
+                continue
+            reader = await stack.enter_async_context(Strand(to_read))
+            fleet = None
+            if isinstance(claim, Claim):
+                fleet = DatabaseFleet(writer, reader, address, claim, line)
+                await stack.enter_async_context(fleet.held())
+            yield Archive(writer, reader, fleet)
+            return

@@ -1,0 +1,248 @@
+"""PostgreSQL as an engine, by psycopg. Part of data/postgres.
+
+The archive's work is plain functions that run whole on a thread of their own, so the driver is psycopg's synchronous
+connection: an asynchronous one would cross to the event loop and back for each statement. psycopg prepares statements
+on the server by itself.
+
+Writers run at READ COMMITTED. What two processes could disagree about is decided by rows and keys, not by snapshots:
+the first statement of a step is an UPDATE of its table's row that asks for the number, so a second step waits for the
+first, looks again, and finds the number changed; unique keys refuse the second table of a channel, the second delivery
+of an interaction and a person's second try; limits are counted by one transaction at a time (`take_turns`). A stricter
+level would only add failures to repeat. Readers run at REPEATABLE READ, READ ONLY: a table is read by several
+statements, which have to see the same moment. That level can't fail for readers.
+"""
+
+import asyncio
+import math
+import time
+from collections.abc import Callable, Collection, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.errors import ConnectionTimeout
+from psycopg.pq import TransactionStatus
+from psycopg.types.numeric import Int8BinaryDumper
+from psycopg.types.string import StrDumper
+
+from data.address import Address
+from data.engine.connection import AnyOf, Connection, Cursor, Overtaken
+from data.engine.dialect import statement
+from data.engine.session import Session
+from data.errors import CannotOpen, InUse, Unavailable
+from data.fleet import steady
+from data.postgres.rewriting import rewrite
+from data.postgres.schema import SCHEMA, Raw, prepare_to_read
+from data.postgres.silence import LONGEST, ImpatientConnection, NoAnswer
+from data.postgres.sqlstates import explained, overtaken, told_at_opening
+
+TO_WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
+TO_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+PATIENCE = 10.0
+"""How long waiting work waits for a lost database (seconds); after that, each group tries once."""
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
+
+#: How a dead connection is noticed, unless the URL says otherwise: in seconds, but for the last one's milliseconds.
+_DEFAULTS: dict[str, Any] = {
+    "application_name": "mundialito",
+    "client_encoding": "utf8",
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+
+
+@dataclass(slots=True)
+class Line:
+    """How a connection is doing: its thread says so, and anybody may look."""
+
+    answered: float = -math.inf
+    """When the server was last asked something that it has answered (seconds on the steady clock)."""
+    lost: bool = False
+    """Whether the connection was lost, and the server may be there for others."""
+
+
+class PostgresConnection:
+    """`Connection` on PostgreSQL."""
+
+    def __init__(self, raw: Raw) -> None:
+        self._raw = raw
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Cursor:
+        return self._raw.execute(statement(sql), [_plain(one) for one in parameters])
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> None:
+        self._raw.cursor().executemany(statement(sql), rows)
+
+    def take_turns(self, names: Iterable[str]) -> None:
+        """Wait for the transactions that took one of these names before, until they are over."""
+        # In one order everywhere, so that no two wait for each other.
+        for name in sorted(names):
+            self._raw.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", (name,))
+
+
+def _plain(parameter: Any) -> Any:
+    return list(parameter.values) if type(parameter) is AnyOf else parameter
+
+
+class PostgresSession:
+    """`Session` on one connection to PostgreSQL, which is replaced when it breaks.
+
+    `prepare` is called with each new connection before any work.
+    """
+
+    def __init__(self, address: Address, begin: str, prepare: Callable[[Raw], object], line: Line) -> None:
+        self.writes = begin == TO_WRITE
+        self._address, self._begin, self._prepare = address, begin, prepare
+        self._line = line
+        self._patience = PATIENCE
+        self._raw = self._connected()
+        self.connection: Connection = PostgresConnection(self._raw)
+
+    def begin(self) -> None:
+        if not self.lost:
+            try:
+                self._begin_now()
+            except psycopg.Error:
+                if not self.lost:
+                    raise
+            else:
+                return
+        # Nothing was done yet, so the work can go on with a new connection.
+        self._reconnect()
+        self._begin_now()
+
+    def _begin_now(self) -> None:
+        asked = steady()
+        self._raw.execute(self._begin)
+        self._line.answered = asked
+
+    def commit(self) -> None:
+        done = self._raw.execute("COMMIT").statusmessage
+        if done != "COMMIT":
+            raise RuntimeError(f"a failed transaction was committed: {done}")
+
+    def rollback(self) -> None:
+        if self.in_transaction:
+            with suppress(psycopg.Error):
+                self._raw.execute("ROLLBACK")
+
+    def compact(self, part: int) -> bool | None:
+        """Do nothing: tables are rewritten beside the session (`PostgresLane.rewrite`)."""
+        return None
+
+    @property
+    def in_transaction(self) -> bool:
+        return self._raw.info.transaction_status in (TransactionStatus.INTRANS, TransactionStatus.INERROR)
+
+    @property
+    def lost(self) -> bool:
+        return self._raw.closed
+
+    def overtaken(self, error: Exception) -> bool:
+        return isinstance(error, Overtaken) or overtaken(error)
+
+    def close(self) -> None:
+        """Disconnect."""
+        self._raw.close()
+
+    def _connected(self) -> Raw:
+        """Connect and prepare the connection. Raises CannotOpen, psycopg.Error."""
+        given = connection_to(self._address)
+        raw = ImpatientConnection.connect(**given, autocommit=True, cursor_factory=psycopg.RawCursor[Any])
+        raw.longest = LONGEST
+        try:
+            # One type for all numbers and one for all texts, so that each statement is prepared once.
+            raw.adapters.register_dumper(int, Int8BinaryDumper)
+            raw.adapters.register_dumper(str, StrDumper)
+            raw.prepared_max = 300
+            self._prepare(raw)
+        except BaseException:
+            raw.close()
+            raise
+        return raw
+
+    def _reconnect(self) -> None:
+        """Connect again, with growing pauses. Raises CannotOpen, psycopg.Error when patience ends."""
+        until, pause = time.monotonic() + self._patience, _FIRST_PAUSE
+        self._line.lost = True
+        while True:
+            try:
+                self._raw = self._connected()
+            except (psycopg.OperationalError, InUse) as error:
+                # A server that takes nobody is there for nobody else either.
+                self._line.lost = isinstance(error, NoAnswer | ConnectionTimeout)
+                if time.monotonic() + pause > until:
+                    self._patience = 0
+                    raise
+                time.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+            else:
+                self._line.lost = False
+                self._patience = PATIENCE
+                self.connection = PostgresConnection(self._raw)
+                return
+
+
+def connection_to(address: Address) -> dict[str, Any]:
+    """The parameters of a connection: what the URL says, and ours for the rest. Raises CannotOpen."""
+    try:
+        return _DEFAULTS | conninfo_to_dict(address.url)
+    except psycopg.ProgrammingError:
+        # The driver's own sentence would show the password.
+        raise CannotOpen(address, f"The address {address} isn't a valid PostgreSQL URL.") from None
+
+
+class PostgresLane:
+    """`Lane` on one connection to PostgreSQL."""
+
+    disturbs = True
+
+    def __init__(self, address: Address, begin: str, prepare: Callable[[Raw], object], line: Line) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread = ThreadPoolExecutor(1, "postgres")
+        self._make = lambda: PostgresSession(address, begin, prepare, line)
+        self._session: PostgresSession | None = None
+        self._address = address
+
+    async def open(self) -> None:
+        try:
+            self._session = await self._loop.run_in_executor(self._thread, self._make)
+        except psycopg.Error as error:
+            # Not `from error`: its traceback would show the address.
+            raise told_at_opening(self._address, error) from None
+        finally:
+            if self._session is None:
+                self._thread.shutdown(wait=False)
+
+    async def rewrite(self, tables: Collection[str]) -> bool:
+        return await rewrite(connection_to(self._address), SCHEMA, tables)
+
+    async def lend(self, serve: Callable[[Session], None]) -> None:
+        assert self._session is not None
+        await self._loop.run_in_executor(self._thread, serve, self._session)
+
+    async def close(self) -> None:
+        assert self._session is not None
+        await self._loop.run_in_executor(self._thread, self._session.close)
+        self._thread.shutdown(wait=False)
+
+    def explained(self, error: Exception) -> Exception:
+        match error:
+            case CannotOpen():
+                return Unavailable(str(error))  # on the way back to a lost database
+            case Overtaken():
+                return Unavailable("The database is too busy: other changes keep coming first.")
+            case _:
+                return explained(error)
+
+
+def database_lanes(address: Address, prepare: Callable[[Raw], object], line: Line) -> tuple[PostgresLane, PostgresLane]:
+    """The lanes that write and read a database; `prepare` and `line` are the writing one's."""
+    return PostgresLane(address, TO_WRITE, prepare, line), PostgresLane(address, TO_READ, prepare_to_read, Line())

@@ -1,0 +1,1 @@
+"""Time: the machine's clock, and when the bot was away. Part of host."""

@@ -1,0 +1,213 @@
+"""Evenings without a game of one's own: rules, lessons, ranks, settings, privacy, puzzles, watching."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+from cogs.films import making
+from rules import GAMES
+from rules.lessons.shelf import LESSONS
+from rules.table.results import game_file
+from rules.table.table import Finished
+from tests.bot.club import Seen
+from tests.bot.pinned.games import AWAY, play_on, resigned, seated
+from tests.bot.pinned.wander import Wanderer
+from tests.bot.test_leaderboard import here, played
+from tests.bot.test_podium import end_season
+from tests.bot.test_rights import WRITE, deny
+from tests.bot.test_welcome import invite
+
+
+async def rules(people: Wanderer) -> None:
+    """The help, the welcome, and the rulebooks."""
+    club = people.club
+    ana = club.ana
+    await people.explore(ana, await people.slash(ana, "mundialito help"), skip=["open"], most=4)
+    await people.slash(ana.user, "mundialito help")
+    await people.act("the bot is invited again", invite(club))
+    await people.slash(ana, "mundialito rules")
+    for game in GAMES:
+        people.forget()
+        await people.explore(ana, await people.slash(ana, "mundialito rules", game=game), skip=["learn"], most=2)
+    for topic in ("penalty", "5", "99", "hedge", "xyzzy", ""):
+        await people.slash(ana, "mundialito rules", topic=topic)
+    await people.slash(ana, "mundialito rules", game="hedgehog", topic="3")
+    for value, asked in (("", {}), ("pen", {}), ("", {"game": "dicecup"})):
+        await people.suggest(ana, "mundialito rules", option="topic", value=value, **asked)
+
+
+async def lessons(people: Wanderer) -> None:
+    """The beginning of each lesson, with hints, mistakes and what follows."""
+    club = people.club
+    ana, ben = club.ana, club.ben
+    await people.slash(ana, "mundialito learn")
+    for game in LESSONS:
+        people.forget()
+        lesson = await people.slash(ana, "mundialito learn", game=game)
+        await people.explore(ana, lesson, skip=["lplay", "lleave"], most=9)
+        seen = people.now(lesson)
+        for _ in range(2):
+            if any(":lhint:" in one for one in people.now(seen).ids):
+                seen = await people.press(ana, seen, "lhint")
+    people.forget()
+    await people.explore(ben, await people.slash(ben, "mundialito learn", game="mundialito"), skip=["lesson"], most=6)
+    await people.forge(ben, await people.slash(ben, "mundialito learn"), "m1:lesson:0:learn:chess")
+    await people.press(ben, await people.slash(ben, "mundialito learn", game="mundialito"), "lleave")
+    first = await people.slash(ben, "mundialito learn", game="mundialito")
+    last = len(LESSONS["mundialito"].steps)
+    await people.forge(ben, first, f"m1:lesson:{last}:lesson:mundialito|0|")
+    for verb in ("lhint", "lesson", "lplay"):
+        await people.press(ben, first, verb)
+
+
+async def ranks(people: Wanderer) -> None:
+    """Leaderboards, profiles, ratings and podiums."""
+    club = people.club
+    ana, ben, cy, mod = club.ana, club.ben, club.cy, club.mod
+    await people.slash(ana, "mundialito leaderboard")
+    await people.slash(ana, "mundialito profile")
+    await people.slash(ana, "mundialito rating")
+    for who in (ana, ben, cy):
+        await people.slash(who, "mundialito games")
+    order = (ana.id, ben.id, cy.id)
+    games = [here(club, f"t{days}", *order[days % 3 :], *order[: days % 3], ago=days) for days in (40, 4, 3, 2, 1)]
+    await people.act("five games are played", played(club, *games))
+    await people.explore(ana, await people.slash(ana, "mundialito leaderboard"), most=12)
+    await people.slash(ana, "mundialito leaderboard", game="hedgehog", by="wins", season="all")
+    await people.slash(ana, "mundialito leaderboard", game="mundialito", season="2026-07")
+    await people.slash(ana, "mundialito leaderboard", season="never")
+    people.forget()
+    await people.explore(ben, await people.slash(ben, "mundialito profile", person=ana), most=6)
+    await people.menu(ben, "Profile", cy)
+    await people.slash(ana, "mundialito rating")
+    page = await people.slash(cy, "mundialito settings")
+    page = await people.press(cy, page, "prefs:public|no")
+    await people.slash(ben, "mundialito profile", person=cy)
+    await people.press(cy, page, "prefs:public|yes")
+    await people.slash(ana.user, "mundialito leaderboard")
+    await people.suggest(ana, "mundialito leaderboard", option="season", value="")
+    await people.slash(mod, "mundialito-admin podium", on=True)
+    await people.act("the season ends", end_season(club))
+    await people.slash(mod, "mundialito-admin podium", on=False)
+
+
+async def privacy(people: Wanderer) -> None:
+    """What is kept about people, and how they are forgotten."""
+    club = people.club
+    ana, ben, cy = club.ana, club.ben, club.cy
+    await people.slash(cy, "mundialito privacy show")
+    await people.slash(cy, "mundialito privacy delete")
+    page = await people.slash(cy, "mundialito settings")
+    page = await people.press(cy, page, "prefs:pings|no")
+    await people.press(cy, page, "prefs:pings|yes")
+    await people.slash(ana, "mundialito block", person=cy)
+    await seated(people, "mundialito", ben)
+    for command in ("show", "export"):
+        await people.slash(ana, f"mundialito privacy {command}")
+    asked = await people.slash(ana, "mundialito privacy delete")
+    await people.forge(ben, asked, next(one for one in asked.ids))
+    await people.later(20 * 60)
+    await people.press(ana, asked, "erase")
+    await people.press(ana, await people.slash(ana, "mundialito privacy delete"), "erase")
+    await people.slash(ana, "mundialito privacy show")
+    await people.slash(ana, "mundialito privacy delete")
+    await people.slash(ben, "mundialito table", action="text")
+
+
+async def daily(people: Wanderer) -> None:
+    """The puzzle of the day: a try, another one, the seal, and what others see."""
+    club, chance = people.club, Random("daily")
+    ana, ben, cy = club.ana, club.ben, club.cy
+    await people.slash(ana, "mundialito daily")
+    (head, *_) = await club.archive.seats.tables_of(ana.id)
+    await people.slash(ana, "mundialito daily")
+    await people.press(cy, people.board(), "panel")
+    await people.press(cy, people.board(), "more")
+    await people.explore(ana, people.board(), skip=["handover", *AWAY], most=12)
+    await people.slash(ana, "mundialito table", action="verify")
+    await people.slash(cy, "mundialito table", action="text", table=head.id)
+    await play_on(people, head.id, 20, chance)
+    await resigned(people, ana, table=head.id)
+    await people.explore(cy, people.board(), skip=AWAY, most=6)
+    await people.slash(ana, "mundialito daily")
+    await people.slash(ben, "mundialito daily", where="thread")
+    await people.slash(cy.user, "mundialito daily")
+    await people.later(120 * 24 * 60 * 60)
+    await people.slash(ana, "mundialito table", action="verify", table=head.id)
+
+
+async def watching(people: Wanderer) -> None:
+    """People who look on, follow a game to its end, share parts of it and replay it, also from a file."""
+    club, chance = people.club, Random("watching")
+    ana, ben, cy, mod = club.ana, club.ben, club.cy, club.mod
+    await people.slash(cy, "mundialito watch")
+    await people.slash(cy, "mundialito games")
+    await people.slash(cy, "mundialito replay")
+    await people.slash(cy, "mundialito table", action="verify")
+    await people.slash(cy, "mundialito table", action="text")
+    await people.menu(cy, "Board in words", await people.slash(cy, "mundialito help"))
+    table = await seated(people, "mundialito", ben)
+    await people.explore(cy, await people.slash(cy, "mundialito watch", club.lounge), skip=AWAY, most=12)
+    await people.press(mod, await people.press(mod, people.board(), "more"), "follow")
+    await people.slash(ana, "mundialito games")
+    listed = await people.slash(cy, "mundialito watch")
+    await people.forge(cy, listed, f"m1:ladder:0:watch:{club.house.now() - 10**9}|{table.id}")
+    await play_on(people, table.id, 9, chance)
+    people.forget()
+    offered = await people.press(cy, await people.press(cy, people.board(), "more"), "share")
+    await people.press(cy, offered, "sharestill")
+    await people.press(cy, offered, "sharemoving")
+    await people.later(61)
+    await people.press(cy, offered, "sharemoving")
+    await people.pick(cy, offered, "share", "all")
+    await people.later(61)
+    await filmed(people, cy, offered, "sharemoving", "sharecancel")
+    deny(club, club.table, club.cy, WRITE)
+    await people.press(cy, offered, "sharemoving")
+    await resigned(people, ana)
+    over = await club.game(table.id)
+    assert isinstance(over, Finished)
+    people.forget()
+    await people.explore(ben, await people.slash(ben, "mundialito replay"), most=16)
+    people.forget()
+    file = ("game.json", json.dumps(game_file(over)).encode())
+    await people.explore(ben, await people.slash(ben, "mundialito replay", club.lounge, file=file), most=16)
+    await people.later(61)
+    there = await people.slash(ben, "mundialito replay", club.lounge, file=file)
+    await filmed(people, ben, await people.press(ben, there, "fileshare"), "filemoving", "filecancel")
+    await people.slash(ben, "mundialito replay", file=("game.json", b"{}"))
+    people.forget()
+    await people.explore(ben, await people.slash(ben, "mundialito replay", club.lounge), skip=AWAY, most=3)
+    await people.slash(ben, "mundialito replay", table="nowhere")
+    await people.suggest(ben, "mundialito replay", option="table")
+    await people.suggest(ben, "mundialito table", action="verify", option="table")
+
+
+async def filmed(people: Wanderer, who: Any, offered: Seen, moving: str, cancel: str) -> None:
+    """A film that takes long, and isn't wanted any more."""
+    club, reels = people.club, people.reels
+    reels.held = asyncio.Event()
+    told = asyncio.Event()
+    show = making._Progress.show
+
+    async def noted(progress: Any, reply: Any) -> bool:
+        edited = await show(progress, reply)
+        told.set()
+        return edited
+
+    with people.patch.context() as patch:
+        patch.setattr(making, "NEWS", 0.05)
+        patch.setattr("cogs.library.answers.PATIENCE", 0.01)
+        patch.setattr(making._Progress, "show", noted)
+        waiting = asyncio.create_task(club.press(who, people.now(offered), moving))
+        await told.wait()
+        people.recorder.act(f"{who.name} waits for a film")
+        await asyncio.gather(club.press(who, people.now(offered), cancel), waiting)
+        people.recorder.act(f"{who.name} cancels the film")
+    reels.held = None
+
+
+PAGES = {one.__name__: one for one in (rules, lessons, ranks, privacy, daily, watching)}

@@ -1,5 +1,0 @@
-"""The stand-in's HTTP side: `server` takes each request, `application`, `channels` and `interactions` hold the routes,
-and `posting` is what happens to a message.
-
-Room: tests/wire/standin. Imports the rest of the stand-in but `driver`, `acting` and `arranging`.
-"""

@@ -1,0 +1,1 @@
+"""How the judgement of Mundialito is trained. Part of tools/."""

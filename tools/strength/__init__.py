@@ -1,0 +1,1 @@
+"""How strong the levels of computer players are: contests, and the tables of LEVELS.md. Part of tools/."""

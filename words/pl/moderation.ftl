@@ -1,0 +1,48 @@
+# What moderators read: bans, and the question whether to end a table.
+ban-yourself = Nie możesz dać zakazu sobie.
+ban-bot = Boty nie grają, więc nie można dać im zakazu.
+ban-owner = Nie możesz dać zakazu właścicielom bota.
+ban-owners-only = Zakaz na wszystkich serwerach mogą dać tylko właściciele bota.
+ban-none = { $name } nie ma zakazu.
+done-banned = { $name } ma zakaz gry { $where ->
+    [all] na wszystkich serwerach
+   *[here] przy stołach tego serwera
+}{ $days ->
+    [0] {""}
+    [one] {" "}na 1 dzień
+    [few] {" "}na { $days } dni
+   *[many] {" "}na { $days } dni
+}. { $left ->
+    [no] Miejsca tej osoby przy tamtejszych stołach zwolnią się w ciągu minuty.
+   *[yes] Miejsca tej osoby przy tamtejszych stołach są zwolnione.
+}
+done-banned-own = Masz wspólne gry z osobą { $name }, więc najpierw je poddajesz: { $tables }.
+done-unbanned = { $name } może znów grać.
+bans-title = ### Zakazy gry
+bans-none = Nikt nie ma zakazu.
+bans-line = - { $name }, od { $since }{ $until ->
+    [none] {""}
+   *[other] , do { $until }
+}{ $reason ->
+    [none] {""}
+   *[other] : { $reason }
+}
+
+## Ending a table
+button-end-all = Zakończ całą grę (bez rankingu)
+button-end-resign = Tylko się poddaję
+button-end-lobby = Zamknij stół
+end-ask = **{ $game }** przy stole `{ $table }` na { $place }: { $who }
+    { $state ->
+        [lobby] Zamknąć stół? Gra jeszcze się nie zaczęła.
+       *[other] ⚠️ **Zakończyć grę dla wszystkich?** Nikt nie wygrywa, a gra nie liczy się do rankingu. Tego nie da się cofnąć.
+    }
+end-ask-own = { $cost ->
+    [resigned] Z twojej strony ta gra jest już poddana. Nadal liczy się to do twojego rankingu i do niczyjego innego.
+   *[plays] Ty też tu grasz, więc dla ciebie będzie to poddanie gry. Ranking pozostałych się nie zmieni. Jeśli **tylko się poddasz**, { $then ->
+        [wins] wygra druga strona
+       *[other] pozostali zagrają dalej, a twoje miejsce zajmie komputer
+    }.
+}
+done-ended = Stół `{ $table }` został zamknięty.
+done-ended-own = Stół `{ $table }` został zamknięty. To była też twoja gra, więc dla ciebie liczy się jako poddana.
