@@ -15,7 +15,7 @@ from cogs.context_menus import ContextMenus
 from cogs.desk.commanding import Group, made, made_menus, moderators_group
 from cogs.desk.desk import Desk
 from cogs.features import Features
-from cogs.library.answers import SPOKEN, answer
+from cogs.library.answers import answer, note_language
 from cogs.library.events import RecentInteractions, tolerate
 from cogs.library.place import Arrivals, Place
 from cogs.library.rate_limit import REQUESTS, RateLimit
@@ -57,7 +57,7 @@ class Tree(app_commands.CommandTree["Bot"]):
         if self.client.recent.is_repeated(interaction.id):
             return False
         interaction.extras[CAME] = asyncio.get_running_loop().time()
-        interaction.extras[SPOKEN] = await self.client.house.languages.of_person(interaction.user.id)
+        await note_language(interaction, self.client.house.archive)
         if interaction.type is discord.InteractionType.autocomplete:
             ASKING.set(Order(self.client.house.budget, interaction.user.id))
             if await self._suggests_nothing(interaction):

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.desk.answering import paid_if_over
 from cogs.desk.desk import Desk
-from cogs.library.answers import SPOKEN, Reply
+from cogs.library.answers import Reply, note_language
 from cogs.library.events import RecentInteractions
 from cogs.library.sentences import Told
 from cogs.pressing.consent import Consent
@@ -64,7 +64,7 @@ class Presses(commands.Cog):
         values = _values(interaction)
         if values is None or self._recent.is_repeated(interaction.id):
             return
-        interaction.extras[SPOKEN] = await self._house.languages.of_person(interaction.user.id)
+        await note_language(interaction, self._house.archive)
         data: Any = interaction.data
         address = read(str(data.get("custom_id", "")))
         control = _OUTDATED if address is None else self.controls.get(address.verb, _OUTDATED)

@@ -1,22 +1,11 @@
 """Folding a stored table's journal. Part of data/: imports data, rules."""
 
-from data.records import Status, StoredTable, TableHead
+from data.records import StoredTable, TableHead
 from rules import GAMES
 from rules.table.entries import read
 from rules.table.fold import fold
 from rules.table.results import GameResult, game_result
-from rules.table.table import Closed, Finished, Lobby, Running, Table
-
-
-def status_of(table: Table) -> Status:
-    """The status saved for a table in this phase."""
-    match table:
-        case Lobby():
-            return Status.LOBBY
-        case Running():
-            return Status.RUNNING
-        case Finished() | Closed():
-            return Status.ENDED
+from rules.table.table import Table
 
 
 def other_rules(head: TableHead) -> str | None:

@@ -1,4 +1,4 @@
-"""The values that the archive saves. Part of data/: imports rules (results).
+"""The values that the archive saves. Part of data/: imports rules.
 
 Entries, timers and parcels carry text that the archive doesn't interpret. Times are Unix milliseconds; ids of people,
 servers, channels and messages are Discord's integers. Seeds, entries and payloads may hold what players must not see,
@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.table.results import GameResult
+from rules.table.table import Closed, Finished, Lobby, Running, Table
 
 Prefs = Mapping[str, object]
 """Preferences as JSON values by name."""
@@ -27,6 +28,17 @@ class Status(StrEnum):
     RUNNING = "running"
     ENDED = "ended"
     SET_ASIDE = "set_aside"
+
+    @classmethod
+    def of(cls, table: Table) -> "Status":
+        """The status saved for a table in this phase."""
+        match table:
+            case Lobby():
+                return cls.LOBBY
+            case Running():
+                return cls.RUNNING
+            case Finished() | Closed():
+                return cls.ENDED
 
 
 @dataclass(frozen=True, slots=True)

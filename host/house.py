@@ -32,7 +32,6 @@ from data import (
     Timer,
     Topic,
 )
-from data.folding import status_of
 from host.clocks.outages import Outages
 from host.clocks.timepiece import Timepiece
 from host.hearing import Hearing
@@ -40,10 +39,8 @@ from host.orders.budget import Budget, on_behalf_of
 from host.parcels import Kind, board_parcel
 from host.replays.replays import Replays
 from host.sessions import LoadedTables, NoSuchTable, Session, new_secret, new_table_id, rematch_of
-from host.steps import commit_of, timers_of, written
+from host.steps import commit_of, complete_setup, recall_setups, timers_of, write_entries
 from host.studio import Studio
-from host.wishes.languages import Languages
-from host.wishes.setups import completed, remembered
 from players.thinking import Thinkers
 from rules.core.errors import RulesError
 from rules.table.act import act
@@ -85,7 +82,6 @@ class House:
         self.archive, self.cluster = archive, archive.fleet.cluster
         self.studio, self.thinkers = studio, thinkers
         self.replays = replays or Replays()
-        self.languages = Languages(archive)
         self.limits, self._clock = limits, clock or Timepiece()
         self.outages = Outages(archive, self.now, self._clock if isinstance(self._clock, Timepiece) else None)
         self.budget = Budget(self.now)
@@ -107,7 +103,8 @@ class House:
 
         async def run() -> None:
             try:
-                await work
+                with on_behalf_of(None):
+                    await work
             except NoSuchTable:
                 log.info("background work skipped: its table is gone", work=name)
             except ArchiveError as error:
@@ -115,8 +112,7 @@ class House:
             except Exception:
                 log.exception("background work failed", work=name)
 
-        with on_behalf_of(None):
-            task = asyncio.create_task(run(), name=name)
+        task = asyncio.create_task(run(), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -284,9 +280,9 @@ class House:
         """The id and the secret of a table's rematch, whether it exists yet or not. Raises ArchiveError."""
         return rematch_of(await self.archive.secret("rematch"), table_id)
 
-    async def remembered(self, table: Table) -> Remembered:
+    async def recall_setups(self, table: Table) -> Remembered:
         """The last set-ups of everybody at the table, for every seat."""
-        return await remembered(self.archive, table)
+        return await recall_setups(self.archive, table)
 
     async def _judge(
         self,
@@ -319,7 +315,7 @@ class House:
                 raise
             head = replace(session.head, channel_id=await rehouse(Session(session.head, progress.table)))
             after = await self._save(progress, head, table.number, actor, key)
-        if isinstance(request, Play) and (setup := completed(table, after.table, request.person)):
+        if isinstance(request, Play) and (setup := complete_setup(table, after.table, request.person)):
             # The move is saved and stays so, whether or not this is.
             self.spawn(self.archive.people.save(request.person, setup), "remember a set-up")
         return after
@@ -369,8 +365,8 @@ class House:
             head = stored.head
             stop = self.outages.interruption(found.table, head.guild_id, aside=head.updated_at)
             progress = act(found.table, Wake(), self.now(), stop)
-            table, now, status = progress.table, progress.now, status_of(progress.table)
-            parcels, entries = (board_parcel(table, table.awaited_persons),), written(progress.entries, now)
+            table, now, status = progress.table, progress.now, Status.of(progress.table)
+            parcels, entries = (board_parcel(table, table.awaited_persons),), write_entries(progress.entries, now)
             await self.archive.tables.take_back(table_id, status, now, timers_of(table), parcels, entries)
             log.info("table resumed", table=table_id)
             head = replace(head, status=status, reason=None, updated_at=now, number=table.number)

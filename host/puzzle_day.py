@@ -7,11 +7,10 @@ sealed until the next puzzle, because everybody plays with the same dice. A try 
 import hmac
 from hashlib import scrypt, sha256
 
-from data import TableHead
 from rules import AnyGame
 from rules.core.options import Options, settle
 from rules.core.terms import Occasion
-from rules.table.table import Closed, Ended, Finished, Running, Table
+from rules.table.table import Closed, Ended, Finished, Table
 from rules.table.terms import DAY
 
 #: The day before the first puzzle, in days since 1970.
@@ -48,11 +47,6 @@ def puzzle_seed(key: bytes, game: str, number: int) -> str:
     return hmac.new(key, f"daily puzzle/{game}/{number}".encode(), sha256).hexdigest()
 
 
-def is_private(table: Table) -> bool:
-    """Whether a table is an unfinished try, which only its player may see."""
-    return table.puzzle > 0 and isinstance(table, Running)
-
-
 def is_sealed(table: Table, now: int) -> bool:
     """Whether a table is a try at a puzzle whose day isn't over (unix ms), so nothing may reveal its dice."""
     return table.puzzle > 0 and now < next_puzzle_at(table.puzzle)
@@ -76,11 +70,3 @@ def counts_in_time(table: Finished | Closed) -> bool:
 def puzzle_options(game: AnyGame) -> Options | None:
     """The options that a game's puzzle changes, or None if it has no puzzle."""
     return game.options_for(Occasion.PUZZLE, 1, settle(game.about.options, {}))
-
-
-def keeps_line(head: TableHead, table: Table) -> bool:
-    """Whether a table shows in its channel as a single line: a private try, until it ends.
-
-    Its player follows it in the panel. In direct messages, where nobody else is, the board is shown.
-    """
-    return head.guild_id is not None and is_private(table)

@@ -43,6 +43,14 @@ class Session:
     head: TableHead
     table: Table
 
+    @property
+    def shows_one_line(self) -> bool:
+        """Whether the table shows in its channel as a single line: a private try, until it ends.
+
+        Its player follows it in the panel. In direct messages, where nobody else is, the board is shown.
+        """
+        return self.head.guild_id is not None and self.table.private
+
 
 def folded(stored: StoredTable) -> Session | str:
     """Fold a stored table's journal, or say why that fails: `game`, `version` or `unreadable`."""
@@ -74,7 +82,7 @@ class LoadedTables:
     """Tables as they were last saved. `saving` has the saves under way, by table."""
 
     def __init__(self, archive: Archive, saving: Mapping[str, asyncio.Task[None]], lose: Lose) -> None:
-        self._archive = archive
+        self._archive, self._alone = archive, archive.fleet.cluster.alone
         self._saving = saving
         self._lose = lose
         self._warm: Cache[str, Session] = Cache(WARM_TABLES)
@@ -132,7 +140,7 @@ class LoadedTables:
 
         Whoever asks for one that is over, and has to be loaded, pays for that. Raises NoSuchTable, Spent, ArchiveError.
         """
-        if not self._archive.fleet.cluster.alone:
+        if not self._alone:
             await self.refresh(table_id)
         if table_id not in self._warm:
             await self._check_payer(table_id)

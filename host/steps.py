@@ -7,17 +7,18 @@ the same one twice in ten minutes; the board is then edited silently.
 import json
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import takewhile
 
-from data import Archive, Commit, Entry, Limits, NewParcel, PuzzleTry, TableHead, Timer
-from data.folding import status_of
+from data import Archive, Commit, Entry, Limits, NewParcel, PuzzleTry, Status, TableHead, Timer
 from host.parcels import STILL, Kind, hand_parcel
-from host.puzzle_day import counts_in_time, keeps_line
+from host.puzzle_day import counts_in_time
 from rules.table import entries as journal
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.progress import Progress
+from rules.table.requests import Remembered
 from rules.table.results import game_result
 from rules.table.shows import Show, Subject, Why, hands, only_interrupted, questioned, shown
-from rules.table.table import Ended, Lobby, Table
+from rules.table.table import Begun, Ended, Lobby, Running, Table
 from rules.table.terms import MINUTE
 
 #: How long somebody isn't mentioned again about the same question (ms).
@@ -48,7 +49,7 @@ async def commit_of(
     parcels = () if show is None else await _parcels_of(archive, progress, show, head, actor, quiet)
     head = replace(
         head,
-        status=status_of(table),
+        status=Status.of(table),
         updated_at=progress.now,
         ended_at=table.ended_at if isinstance(table, Ended) else None,
         number=table.number,
@@ -58,7 +59,7 @@ async def commit_of(
         head=head,
         after=after,
         since=since,
-        entries=written(progress.entries, progress.now),
+        entries=write_entries(progress.entries, progress.now),
         timers=timers_of(table),
         early=not only_interrupted(progress),  # almost every move puts off a timer that is days away
         people=people if after == 0 or people != before else None,
@@ -73,7 +74,7 @@ async def commit_of(
     )
 
 
-def written(entries: Iterable[journal.Entry], at: int) -> tuple[Entry, ...]:
+def write_entries(entries: Iterable[journal.Entry], at: int) -> tuple[Entry, ...]:
     """Journal entries ready to be saved."""
     return tuple(Entry(at, journal.write(entry)) for entry in entries)
 
@@ -149,10 +150,43 @@ async def _parcels_of(
     more = {"finished": show.finished} if show.finished else {STILL: True} if only_interrupted(progress) else {}
     payload = json.dumps({"ping": ping, **more})
     board = NewParcel(Kind.BOARD, f"{table.id}-{table.number}-b", payload)
-    boards = () if keeps_line(head, progress.before) and keeps_line(head, table) else (board,)
+    private = head.guild_id is not None and progress.before.private and table.private
+    boards = () if private else (board,)
     return *boards, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
 
 
 def _subject(table: Table, about: Subject) -> str:
     """The name of what somebody is mentioned about: an invitation counts by its host, since each lobby is new."""
     return f"invitation/{table.host}" if about is Subject.INVITATION else f"{table.id}/{about.value}"
+
+
+async def recall_setups(archive: Archive, table: Table) -> Remembered:
+    """The last set-ups of everybody at the table, for every seat."""
+    found: dict[tuple[int, int], tuple[str, ...]] = {}
+    for person in {*table.persons, *table.invited}:
+        prefs = (await archive.people.person(person)).prefs
+        for seat in range(table.game.about.seats[1]):
+            texts = prefs.get(_setup_pref(table.game_key, seat))
+            if isinstance(texts, list):
+                found[person, seat] = tuple(str(text) for text in texts)
+    return found
+
+
+def complete_setup(before: Table, after: Table, person: int) -> dict[str, list[str]]:
+    """Return a person's set-up, to be saved for their next game, if a play has completed it; else nothing."""
+    seat = before.seat_of(person)
+    if seat is None or not isinstance(before, Running) or not isinstance(after, Begun):
+        return {}
+    if before.game.turn_number(before.match.state) > 0:
+        return {}
+    usual = before.game.quick_setup(seat)
+    length, kinds = len(usual), {word.split(" ")[0] for word in usual}
+    made = zip(reversed(after.acts), reversed(after.match.log), strict=True)
+    latest = takewhile(lambda one: one[0].turns == after.turns, made)
+    own = [text for act, text in latest if act.seat == seat and text.split(" ")[0] in kinds]
+    texts = [*reversed(own), *after.plans[seat]][-length:]
+    return {_setup_pref(before.game_key, seat): texts} if len(texts) == length else {}
+
+
+def _setup_pref(game: str, seat: int) -> str:
+    return f"setup:{game}:{seat}"

@@ -13,8 +13,7 @@ from itertools import count, islice
 from typing import Any
 
 from benchmarks.harness.stored import HOUR, SHORT, WHOLE, Kind, played
-from data import Entry
-from data.folding import status_of
+from data import Entry, Status
 from host.steps import timers_of
 from ratings import season_of
 from rules.table.results import GameResult, game_result
@@ -203,7 +202,7 @@ class World:
         for game in self._finished():
             yield game, "ended"
         for game in self._open():
-            yield game, status_of(game.script.table).value
+            yield game, Status.of(game.script.table).value
         for number in range(self.closed):
             yield self.closed_lobby(number), "ended"
 

@@ -23,7 +23,7 @@ from cogs.views.messages import Composer, Post
 from data import Board, Message, Parcel, Pref
 from host.house import Session
 from host.parcels import STILL
-from host.puzzle_day import is_withheld, keeps_line
+from host.puzzle_day import is_withheld
 from rules.table.clocks import inside_a_turn, rematch_missing
 from rules.table.errors import needs_running
 from rules.table.table import Ended, Finished, Lobby, Running, Table
@@ -146,7 +146,7 @@ class BoardPolicy(Policy):
     async def _composed(self, ping: tuple[int, ...], picture: bool) -> Post:
         """Make what everybody may see of a table: only one line for a private try in a server."""
         table, head, say = self._session.table, self._session.head, await self._speech()
-        if keeps_line(head, table):
+        if self._session.shows_one_line:
             return await self._composer.at_it(needs_running(table), say)
         withheld = head.guild_id is not None and is_withheld(table, self._house.now())
         leaving = await self._places.leaves_thread(self._session)
@@ -157,7 +157,7 @@ class BoardPolicy(Policy):
     async def _speech(self) -> Speech:
         """The server's language; in direct messages that of the person who plays there."""
         guild_id, host = self._session.head.guild_id, self._session.table.host
-        return await spoken_at(self._bot, self._house.languages, guild_id, host)
+        return await spoken_at(self._bot, self._house.archive, guild_id, host)
 
     async def _to_ping(self) -> tuple[int, ...]:
         """Return the people to mention: those the parcels name who are still expected and want mentions.

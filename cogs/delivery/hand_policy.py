@@ -140,7 +140,7 @@ class HandPolicy(Policy):
 
     async def content(self) -> Reply:
         """Make the hand in the person's language."""
-        say = speech(await self._house.languages.of_reader(self._person))
+        say = speech((await self._house.archive.people.person(self._person)).language)
         return await self._delivery.panels.hand(self._session, self._person, say)
 
     async def post(self) -> Message:
@@ -162,7 +162,9 @@ class HandPolicy(Policy):
         if error.status == 404:
             return
         await super().not_deleted(old, error)
-        line = tell(speech(await self._house.languages.of_reader(self._person))(self._instead, table=self.name))
+        line = tell(
+            speech((await self._house.archive.people.person(self._person)).language)(self._instead, table=self.name)
+        )
         try:
             await self._delivery.message(old).edit(view=line.view, attachments=[])
         except discord.HTTPException as refused:

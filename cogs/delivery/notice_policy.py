@@ -25,7 +25,7 @@ class NoticePolicy(Policy):
 
     async def _view(self) -> discord.ui.LayoutView:
         reader = self._seated[0] if self._seated else None
-        say = await spoken_at(self._bot, self._house.languages, self._head.guild_id, reader)
+        say = await spoken_at(self._bot, self._house.archive, self._head.guild_id, reader)
         text = say("aside", table=self._head.id, reason=json.loads(self._parcel.payload).get("reason", ""))
         if self._seated:
             text += "\n" + say("aside-players", names=say.all_of(mention(person) for person in self._seated))

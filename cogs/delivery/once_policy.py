@@ -69,7 +69,7 @@ class Once(ABC):
         if session is None:
             raise NoSuchTable()
         by = int(json.loads(parcel.payload)["by"])
-        say = await spoken_at(self._delivery.bot, self._house.languages, session.head.guild_id, by)
+        say = await spoken_at(self._delivery.bot, self._house.archive, session.head.guild_id, by)
         table = session.table
         make = await self.made(session, table, by, say) if isinstance(table, Finished) else None
         if make is None:

@@ -73,7 +73,7 @@ class Places:
         await check_quota(self._house, session.head.guild_id, table.persons, running=True)
         channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
         people = dict.fromkeys((*table.persons, *table.invited))
-        say = await spoken_at(self._bot, self._house.languages, session.head.guild_id, interaction.user.id)
+        say = await spoken_at(self._bot, self._house.archive, session.head.guild_id, interaction.user.id)
         return await self._threads.make(ground(channel), thread_name(table, say), people)
 
     async def spread_out(self, interaction: discord.Interaction, session: Session) -> Session:

@@ -133,10 +133,10 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
     )
     level = computer or default_level(game)
     if asked.at_once and progress.lobby.missing:
-        _follow(progress, ask.FillSeats(person, level, await desk.house.remembered(progress.table)))
+        _follow(progress, ask.FillSeats(person, level, await desk.house.recall_setups(progress.table)))
     full = len(progress.table.seats) == about.seats[1]
     if isinstance(progress.table, Lobby) and (full or asked.at_once):
-        _follow(progress, ask.Start(person, await desk.house.remembered(progress.table), level))
+        _follow(progress, ask.Start(person, await desk.house.recall_setups(progress.table), level))
     return progress
 
 
@@ -158,7 +158,7 @@ async def _place_for(
     desk: Desk, interaction: discord.Interaction, table: Table, where: str | None, *, running: bool
 ) -> int:
     """Find the channel that the person wants; by default a thread, if the game is better in one. Raises Told."""
-    say = await spoken_at(desk.bot, desk.house.languages, interaction.guild_id, interaction.user.id)
+    say = await spoken_at(desk.bot, desk.house.archive, interaction.guild_id, interaction.user.id)
     name, length = thread_name(table, say), table.game.length(len(table.seats), table.options)
     inside = isinstance(interaction.channel, discord.Thread)
     if where is None and length.thread and interaction.guild_id is not None and not inside:

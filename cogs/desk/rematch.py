@@ -60,7 +60,7 @@ async def _made(
     free = _was_played(table)
     if not free:
         await check_quota(desk.house, old.guild_id, (), running=True, opener=person)
-    remembered = await desk.house.remembered(table)
+    remembered = await desk.house.recall_setups(table)
     now, clock = desk.house.now(), desk.house.outages.clock
     progress = begin_rematch(table, new_id, secret, now, remembered=remembered, clock=clock)
 

@@ -13,7 +13,6 @@ from cogs.pressing.control import Control
 from cogs.views.extras import GamePlace, Place, Subject
 from host.films.films import Films
 from host.house import Session
-from host.puzzle_day import is_private
 from rules.table.table import Begun
 from words import Speech
 
@@ -39,7 +38,7 @@ class Filming(Feature):
         """The button that shares the table's game, or shows somebody what others did."""
         table = session.table
         if place is not Place.TURN:
-            return [] if place is Place.MORE_SHARE and is_private(table) else [share_button(table, say)]
+            return [] if place is Place.MORE_SHARE and table.private else [share_button(table, say)]
         seat = None if person is None else table.seat_of(person)
         if seat is None or not isinstance(table, Begun) or events_since(table, seat) is None:
             return ()

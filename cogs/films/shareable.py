@@ -9,7 +9,7 @@ from cogs.library.sentences import Told
 from cogs.pressing.game_files import bad_file
 from cogs.pressing.press import Press
 from cogs.views.messages import ended_heading
-from host.puzzle_day import is_private, is_sealed, when_open
+from host.puzzle_day import is_sealed, when_open
 from host.replays.replays import BadFile, NoSuchMoment
 from host.replays.scene import Ask, Recording, Scene
 from render import Wish
@@ -120,7 +120,7 @@ async def of_table(desk: Desk, press: Press, index: int) -> TablesGame:
         raise TableRefusal("not-started")
     if is_sealed(table, desk.house.now()):
         raise Told("daily-board-sealed", when=when_open(table.puzzle))
-    if is_private(table):
+    if table.private:
         raise Told("share-private")
     if not table.match.log:
         raise Told("share-nothing")

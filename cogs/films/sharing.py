@@ -131,7 +131,7 @@ class Sharing:
             raise Told("press-outdated")
         if interaction.guild_id is not None:
             await self._desk.rights.check(interaction, interaction.channel_id, files=True)
-        say = await spoken_at(self._desk.bot, self._house.languages, interaction.guild_id, press.person)
+        say = await spoken_at(self._desk.bot, self._house.archive, interaction.guild_id, press.person)
         key = game.recording.game
         facts = {"part": part_name(part, key, say), "game": game_title(key, say)}
         source = "file" if isinstance(game, FilesGame) else "table"

@@ -75,7 +75,7 @@ class PodiumPolicy(Policy):
     async def post(self) -> Message:
         """Post the podium, with a picture if it can be drawn."""
         podium, view = self._podium, self._view
-        say = await spoken_in(self._bot, self._house.languages, podium.guild_id)
+        say = await spoken_in(self._bot, self._house.archive, podium.guild_id)
         assert view is not None, "prepare comes first"
         drawn = await self._house.studio.paint(draw_board, view, say.language)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_words(podium.season, self._best, say))]

@@ -81,7 +81,7 @@ class Showing:
         assert interaction.channel_id is not None
         await self._desk.rights.check(interaction, interaction.channel_id)
         self._pauses.begin(press.person, interaction.channel_id)
-        say = await spoken_in(self._desk.bot, self._desk.house.languages, guild)
+        say = await spoken_in(self._desk.bot, self._desk.house.archive, guild)
         heading = say("shown-by", name=await self._desk.names.of(press.person))
         if chosen is None:
             drawn, text, controls = await self._profile(guild, press.person, say)

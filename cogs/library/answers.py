@@ -6,7 +6,7 @@ Errors become a private sentence, so nobody is ever left without an answer.
 
 import asyncio
 import io
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from cogs.library.sentences import sentence
-from host.wishes.languages import Languages
+from data import Archive, ArchiveError, Person, Server
 from words import Speech, speech
 
 log = structlog.get_logger("answers")
@@ -26,6 +26,8 @@ PATIENCE = 1.2
 NOBODY = discord.AllowedMentions.none()
 #: Where an interaction's extras hold the locale that its person chose.
 SPOKEN = "spoken"
+#: How long to wait for the archive to say what somebody chose (seconds).
+LANGUAGE_PATIENCE = 1.0
 #: How long an answer can be edited: a little less than the 15 minutes that Discord gives a token (seconds).
 TOKEN_LIFE = 14 * 60
 #: The statuses of an answer that can't be edited any more: its token has expired, or its message is gone.
@@ -107,21 +109,37 @@ def spoken(interaction: discord.Interaction) -> Speech:
     return speech(interaction.extras.get(SPOKEN) or interaction.locale.value)
 
 
-async def spoken_in(bot: discord.Client, languages: Languages, guild_id: int) -> Speech:
+async def note_language(interaction: discord.Interaction, archive: Archive) -> None:
+    """Note with an interaction that came in which locale its person chose."""
+    interaction.extras[SPOKEN] = await _choice(archive.people.lately(interaction.user.id))
+
+
+async def spoken_in(bot: discord.Client, archive: Archive, guild_id: int) -> Speech:
     """Sentences in a server's language: the one chosen for it, else its preferred locale."""
-    guild, chosen = bot.get_guild(guild_id), await languages.of_server(guild_id)
+    guild, chosen = bot.get_guild(guild_id), await _choice(archive.servers.lately(guild_id))
     return speech(chosen or (guild.preferred_locale.value if guild else None))
 
 
-async def spoken_at(bot: discord.Client, languages: Languages, guild_id: int | None, reader: int | None) -> Speech:
+async def spoken_at(bot: discord.Client, archive: Archive, guild_id: int | None, reader: int | None) -> Speech:
     """Sentences for everybody who reads a channel: in the server's language; in direct messages in the reader's, which
     is English if the reader isn't known.
 
     Raises ArchiveError.
     """
     if guild_id is None:
-        return speech(None if reader is None else await languages.of_reader(reader))
-    return await spoken_in(bot, languages, guild_id)
+        return speech(None if reader is None else (await archive.people.person(reader)).language)
+    return await spoken_in(bot, archive, guild_id)
+
+
+async def _choice(reading: Awaitable[Person | Server]) -> str | None:
+    """The locale that a person or a server chose, or None; None too if the archive doesn't answer in time."""
+    try:
+        async with asyncio.timeout(LANGUAGE_PATIENCE):
+            return (await reading).chosen
+    except (ArchiveError, TimeoutError) as error:
+        # A sentence in another language is better than none.
+        log.warning("could not read a language", error=type(error).__name__)
+        return None
 
 
 async def answer(

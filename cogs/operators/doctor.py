@@ -20,7 +20,6 @@ from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from host.clockwork import Clockwork
 from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, board_parcel, hand_parcel
-from host.puzzle_day import keeps_line
 from host.steps import really_due, timers_of
 from rules.table.shows import HandDue, Why
 from rules.table.table import Ended, Table
@@ -150,7 +149,7 @@ class Doctor:
             return set()  # Discord didn't answer, so the message counts as present
         number = marked(message, session.table.id, BOARD)
         computing = any(session.table.seats[seat].level is not None for seat in session.table.awaited)
-        line = keeps_line(session.head, session.table)  # a single line never goes out of date
+        line = session.shows_one_line  # a single line never goes out of date
         old = number is not None and number != session.table.number and not computing and not line
         return {Fault.OLD_BOARD} if old else set()
 

@@ -83,7 +83,7 @@ class LobbyControls:
     async def _remembered(self, press: Press) -> ask.Remembered:
         """Load everyone's last line-up, including that of the person who pressed."""
         table = press.table
-        return await self._desk.house.remembered(table.but(invited=(*table.invited, press.person)))
+        return await self._desk.house.recall_setups(table.but(invited=(*table.invited, press.person)))
 
     async def _seated(self, press: Press, request: ask.Request) -> Reply | None:
         """Link to the table if it moved to a thread of its own; otherwise the board is answer enough."""

@@ -26,7 +26,7 @@ from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.views.messages import Composer, ended_heading
 from cogs.views.panels import HAND_PAGE
 from host.house import House, Session
-from host.puzzle_day import is_private, is_sealed
+from host.puzzle_day import is_sealed
 from host.replays.replays import BadFile, NoSuchMoment
 from host.replays.scene import Ask, Scene
 from render import Wish, pages
@@ -101,7 +101,7 @@ class Viewer:
         more: list[Button[LayoutView]] = []
         at_end = scene.index == scene.length
         sealed = is_sealed(table, self._house.now())
-        if table.match.log and not sealed and not is_private(table):
+        if table.match.log and not sealed and not table.private:
             more += self._beside(scene, table, say)
         if isinstance(table, Finished) and not sealed:
             more.append(button(say("button-file"), at(table, Verb.GAME_FILE)))

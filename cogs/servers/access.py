@@ -9,7 +9,7 @@ from cogs.servers.names import Names
 from cogs.servers.rights import Rights
 from data import TableHead
 from host.house import Session
-from host.puzzle_day import is_private, is_sealed, when_open
+from host.puzzle_day import is_sealed, when_open
 from rules import GAMES
 from rules.table.errors import TableRefusal
 from rules.table.table import Begun, Ended, Lobby, Table
@@ -49,7 +49,7 @@ def reaches(session: Session, interaction: discord.Interaction) -> bool:
 
 def hidden_from(session: Session, person: int) -> bool:
     """Whether a table is somebody else's private puzzle."""
-    return is_private(session.table) and session.table.seat_of(person) is None
+    return session.table.private and session.table.seat_of(person) is None
 
 
 def check_board(session: Session, person: int, now: int) -> None:

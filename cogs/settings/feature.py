@@ -14,6 +14,7 @@ from cogs.library.translator import words
 from cogs.pressing.control import Check, Control
 from cogs.settings.languages import DISCORDS, language_choices
 from cogs.settings.page import NO, SETTINGS, UNBLOCK, YES, Page
+from data import Pref
 from words import language_of
 
 
@@ -48,9 +49,9 @@ class Settings(Feature):
     @app_commands.choices(language=language_choices())
     async def language(self, interaction: discord.Interaction, language: str) -> Reply:
         """Choose the language of what everybody in this server reads."""
-        guild, languages = await self.desk.moderators.needs_server(interaction), self.desk.house.languages
-        await languages.choose_for_server(guild, None if language == DISCORDS else language_of(language))
-        say = await spoken_in(self.desk.bot, languages, guild)
+        guild, archive = await self.desk.moderators.needs_server(interaction), self.desk.house.archive
+        await archive.servers.save(guild, {Pref.CHOSEN: None if language == DISCORDS else language_of(language)})
+        say = await spoken_in(self.desk.bot, archive, guild)
         return tell(spoken(interaction)("done-language", language=say("language-name")))
 
     @property

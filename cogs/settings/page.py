@@ -72,7 +72,7 @@ class Page:
         if press.value != DISCORDS and press.value not in LANGUAGES:
             raise Told("press-outdated")
         chosen = None if press.value == DISCORDS else press.value
-        await self._desk.house.languages.choose(press.person, chosen)
+        await self._desk.house.archive.people.save(press.person, {Pref.CHOSEN: chosen})
         say = speech(chosen or press.interaction.locale.value)
         return await self.show(press.person, say, update=press.private)
 

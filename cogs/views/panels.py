@@ -29,7 +29,6 @@ from cogs.views.messages import Composer, ended_heading, finished, last_event
 from cogs.views.seating import Cast
 from data import Message, TableHead
 from host.house import House, Session
-from host.puzzle_day import keeps_line
 from render import Picture, Wish, beside, pages
 from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
@@ -243,7 +242,7 @@ class Panels:
         asked = draft.session, draft.person, say
         beside = [one for place in places for one in await self._extras.buttons(place, *asked)]
         controls = [*shown.above, *self._controls(table, seat, spread, beside, say)]
-        if table.game.about.hidden or keeps_line(draft.session.head, table):
+        if table.game.about.hidden or draft.session.shows_one_line:
             controls.append(ActionRow(button(say("button-more"), _more(table))))
         controls += await self._extra(draft)
         panel = await self._drawn(draft, table, wish, ordered, text, controls)

@@ -45,12 +45,12 @@ class EndPolicy(Policy):
 
     async def _letter(self) -> Reply:
         """Make the direct message, in the person's language."""
-        language = await self._house.languages.of_reader(self._person)
+        language = (await self._house.archive.people.person(self._person)).language
         return await self._reply(speech(language), "follow-over")
 
     async def _call(self) -> Reply:
         """Make the mention in the channel, in the server's language."""
-        say = await spoken_at(self._bot, self._house.languages, self._session.head.guild_id, self._person)
+        say = await spoken_at(self._bot, self._house.archive, self._session.head.guild_id, self._person)
         return await self._reply(say, "follow-over-here")
 
     async def _reply(self, say: Speech, words: str) -> Reply:

@@ -53,7 +53,7 @@ class Welcome(Feature):
                 return
             # Saved first: after a crash in between there is no welcome, which is better than two.
             await house.archive.servers.save(guild.id, {WELCOMED: house.now()})
-        say = await spoken_in(self.desk.bot, house.languages, guild.id)
+        say = await spoken_in(self.desk.bot, house.archive, guild.id)
         for channel, permissions in _writable(guild):
             missing = lacking(permissions, inside=False, opens=True, bot=True)
             if not permissions.attach_files:

@@ -16,7 +16,7 @@ from data.errors import CannotOpen, Damaged
 from data.file.failures import told_at_opening
 from data.file.opening import bring_up_to_date, inspect, migrations, need_sqlite
 from data.file.soundness import MOST_FAULTS, faults_of, refuse_foreign
-from data.folding import folded, other_rules, status_of
+from data.folding import folded, other_rules
 from data.records import Status, StoredTable
 from data.sql.results import result_of_table
 from data.sql.tables import load
@@ -111,7 +111,7 @@ def _replayed(connection: Connection, stored: StoredTable) -> str | None:
         table = folded(stored)
     except Exception as error:  # whatever the file holds, it is reported and not raised
         return f"its log can't be replayed ({type(error).__name__})"
-    status = status_of(table)
+    status = Status.of(table)
     if table.number != head.number or status is not head.status:
         return f"its log ends at {table.number} as {status}, its row says {head.number} and {head.status}"
     kept = result_of_table(connection, head.id)

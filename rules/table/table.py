@@ -110,6 +110,11 @@ class Common(OwnTime):
         """The ordinal of the current match or round, in games that people follow in such pieces; otherwise 0."""
         return 0
 
+    @property
+    def private(self) -> bool:
+        """Whether it is an unfinished try at a daily puzzle, which only its player may see."""
+        return self.puzzle > 0 and isinstance(self, Running)
+
     def but(self, **changes: Any) -> Self:
         """Copy the table with these fields changed. A fold does this several times an entry, so it has to be fast."""
         assert changes.keys() <= self.__dict__.keys(), changes.keys()

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from data import Pref
 from tests.bot.club import Club, Seen
 from tests.bot.test_filming import reels_of
 from words import speech
@@ -21,7 +22,7 @@ async def resigned(club: Club) -> tuple[Any, Any, Seen]:
     Return her, the channel, and what she may share there.
     """
     ana = club.ana.user
-    await club.house.languages.choose(club.ana.id, "fr")
+    await club.archive.people.save(club.ana.id, {Pref.CHOSEN: "fr"})
     await club.slash(ana, "mundialito play", computer="random")
     (head,) = await club.archive.seats.tables_of(club.ana.id)
     place = discord.Object(head.channel_id)

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
+from cogs.library import answers
 from cogs.library.answers import spoken_in
 from cogs.settings.languages import DISCORDS
 from cogs.views.board_lines import called
 from data import Pref, Unavailable
-from host.wishes import languages
 from tests.bot.club import Club
 from words import LANGUAGES, language_of, speech
 
@@ -49,20 +49,20 @@ async def test_moderators_choose_what_the_server_reads(club: Club) -> None:
     for language in LANGUAGES:
         told = await club.slash(club.mod, "mundialito-admin language", language=language)
         assert told.text == say("done-language", language=speech(language)("language-name"))
-        assert (await spoken_in(club.bot, club.house.languages, club.guild.id)).language == language
+        assert (await spoken_in(club.bot, club.house.archive, club.guild.id)).language == language
     await club.slash(club.mod, "mundialito-admin language", language=DISCORDS)
     assert Pref.CHOSEN not in (await club.archive.servers.server(club.guild.id)).prefs
 
 
 async def test_direct_messages_are_in_the_chosen_language_else_in_the_one_seen_last(club: Club) -> None:
-    known, person = club.house.languages, club.ana.id
-    assert await known.of_reader(person) is None
-    await club.archive.people.save(person, {Pref.LANGUAGE: "fr"})
-    assert await known.of_reader(person) == "fr"
-    await known.choose(person, "pl")
-    assert await known.of_reader(person) == await known.of_person(person) == "pl"
-    await known.choose(person, None)
-    assert (await known.of_reader(person), await known.of_person(person)) == ("fr", None)
+    people, person = club.archive.people, club.ana.id
+    assert (await people.person(person)).language is None
+    await people.save(person, {Pref.LANGUAGE: "fr"})
+    assert (await people.person(person)).language == "fr"
+    await people.save(person, {Pref.CHOSEN: "pl"})
+    assert (await people.person(person)).language == (await people.lately(person)).chosen == "pl"
+    await people.save(person, {Pref.CHOSEN: None})
+    assert ((await people.person(person)).language, (await people.lately(person)).chosen) == ("fr", None)
 
 
 async def test_people_are_answered_even_if_their_language_cannot_be_read(
@@ -74,10 +74,10 @@ async def test_people_are_answered_even_if_their_language_cannot_be_read(
     async def hangs(_: int) -> None:
         await asyncio.sleep(60)
 
-    monkeypatch.setattr(languages, "PATIENCE", 0.01)
+    monkeypatch.setattr(answers, "LANGUAGE_PATIENCE", 0.01)
     for trouble in (fails, hangs):
         monkeypatch.setattr(club.archive.servers, "lately", trouble)
-        assert (await spoken_in(club.bot, club.house.languages, club.guild.id)).language == "en"
+        assert (await spoken_in(club.bot, club.house.archive, club.guild.id)).language == "en"
 
 
 async def test_sides_are_named_in_the_language_in_which_their_player_is_addressed(club: Club) -> None:

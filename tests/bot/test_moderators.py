@@ -87,7 +87,7 @@ async def test_a_moderator_of_one_room_does_not_moderate_the_server(club: Club, 
     told = await club.slash(club.ben, f"mundialito-admin {command}", place, **options(club, command))
     assert told.text == say("moderators-only")
     assert not await club.archive.bans.all()
-    assert await club.house.languages.of_server(club.guild.id) is None
+    assert (await club.archive.servers.server(club.guild.id)).chosen is None
 
 
 async def test_a_moderator_of_one_room_gets_no_list_of_all_tables_but_those_of_the_room(club: Club) -> None:

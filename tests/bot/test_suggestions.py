@@ -152,7 +152,7 @@ async def test_a_database_that_says_nothing_takes_no_more_time_than_all_suggesti
         raise Unavailable("The database was away.")
 
     monkeypatch.setattr("cogs.library.suggesting.LONGEST", 1.0)
-    monkeypatch.setattr("host.wishes.languages.PATIENCE", 0.9)
+    monkeypatch.setattr("cogs.library.answers.LANGUAGE_PATIENCE", 0.9)
     monkeypatch.setattr(club.archive._reader, "run", run)  # type: ignore[attr-defined]
     timeout_at = asyncio.timeout_at
 

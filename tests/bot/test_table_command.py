@@ -8,6 +8,7 @@ import pytest
 
 from cogs.servers.access import belongs
 from cogs.table_command import ACTIONS, plainly, read_action
+from data import Pref
 from host.orders.budget import MOST
 from tests.bot.club import Club
 from tests.bot.test_budget import billed
@@ -61,7 +62,7 @@ async def test_without_an_action_the_board_is_shown(club: Club) -> None:
 
 async def test_what_is_possible_is_suggested_in_the_persons_language(club: Club) -> None:
     await club.duel()
-    await club.house.languages.choose(club.ana.id, "de")
+    await club.archive.people.save(club.ana.id, {Pref.CHOSEN: "de"})
     offered = await club.suggest(club.ana, TABLE, option="action", value="unent")
     assert [one["name"] for one in offered] == ["Unentschieden anbieten oder annehmen (mit Rückfrage)"]
     assert [one["value"] for one in offered] == ["draw"]
@@ -127,7 +128,7 @@ async def test_an_unknown_action_is_answered_with_what_is_possible(club: Club) -
     table = await club.duel()
     told = await club.slash(club.cy, TABLE, action="**dance** @everyone")
     assert told.text == say("refusal-table-action", actions="`board`, `text`, `verify`")
-    await club.house.languages.choose(club.ana.id, "de")
+    await club.archive.people.save(club.ana.id, {Pref.CHOSEN: "de"})
     told = await club.slash(club.ana, TABLE, action="tanzen", table=table.id)
     assert told.text == speech("de")(
         "refusal-table-action", actions="`brett`, `text`, `aufgeben`, `unentschieden`, `prüfen`"

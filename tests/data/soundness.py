@@ -6,8 +6,8 @@ from contextlib import closing
 from functools import lru_cache
 from pathlib import Path
 
-from data import StoredTable, open_archive
-from data.folding import result_of, status_of, table_of
+from data import Status, StoredTable, open_archive
+from data.folding import result_of, table_of
 from rules.table.results import GameResult
 from rules.table.table import Table
 
@@ -41,7 +41,7 @@ def _check_table(stored: StoredTable, result: GameResult | None) -> None:
     """Check that the journal folds to what the row says and gives the saved result."""
     table, due = _folded(stored)
     assert table is not None, f"the journal of {stored.head.id} can't be folded"
-    assert (table.number, status_of(table)) == (stored.head.number, stored.head.status)
+    assert (table.number, Status.of(table)) == (stored.head.number, stored.head.status)
     assert result == due
 
 

@@ -15,8 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from data import Archive, Commit, NewParcel, TableHead, Timer, open_archive
-from data.folding import status_of
+from data import Archive, Commit, NewParcel, Status, TableHead, Timer, open_archive
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.results import game_result
 from rules.table.table import Ended
@@ -56,7 +55,7 @@ class Disk:
 def step_of(played: Course, number: int, before: int, now: int) -> Commit:
     """The step that leads to the table after this many actions, from entry `before` on."""
     table = played.tables[number]
-    status = status_of(table)
+    status = Status.of(table)
     ended = table.ended_at if isinstance(table, Ended) else None
     head = TableHead(table.id, table.game_key, table.version, 5, 7, status, now, now, ended, seed=bytes.fromhex(SEED))
     return Commit(

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from data import Commit, Entry, NewParcel, TableHead, Timer
-from data.folding import status_of
+from data import Commit, Entry, NewParcel, Status, TableHead, Timer
 from data.sql.commit import save
 from rules.table import entries as journal
 from rules.table.act import act
@@ -125,7 +124,7 @@ def stand(database: Database, table: Table, made: Sequence[Entry], guild_id: int
             version=table.version,
             guild_id=guild_id,
             channel_id=channel_id,
-            status=status_of(table),
+            status=Status.of(table),
             created_at=made[0].at,
             updated_at=now,
             seed=bytes.fromhex(table.secret),

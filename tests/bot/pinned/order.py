@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from data import Pref
 from rules import GAMES
 from tests.bot.pinned.games import AWAY, play_on, resigned, seated
 from tests.bot.pinned.wander import Wanderer
@@ -161,8 +162,8 @@ async def languages(people: Wanderer) -> None:
     club, chance = people.club, Random("languages")
     ana, ben, cy = club.ana, club.ben, club.cy
     for who, language in ((ana, "fr"), (cy, "pl")):
-        await club.house.languages.choose(who.id, language)
-    await club.house.languages.choose_for_server(club.guild.id, "de")
+        await club.archive.people.save(who.id, {Pref.CHOSEN: language})
+    await club.archive.servers.save(club.guild.id, {Pref.CHOSEN: "de"})
     table = await seated(people, "mundialito", ben)
     mover = club.person(table.awaited_persons[0])
     await people.explore(mover, people.board(), skip=AWAY, most=6)
