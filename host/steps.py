@@ -179,7 +179,7 @@ def complete_setup(before: Table, after: Table, person: int) -> dict[str, list[s
         return {}
     if before.game.turn_number(before.match.state) > 0:
         return {}
-    usual = before.game.quick_setup(seat)
+    usual = before.game.about.quick_setup_of(seat)
     length, kinds = len(usual), {word.split(" ")[0] for word in usual}
     made = zip(reversed(after.acts), reversed(after.match.log), strict=True)
     latest = takewhile(lambda one: one[0].turns == after.turns, made)

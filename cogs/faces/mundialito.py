@@ -187,8 +187,8 @@ def _lining_up(match: Match, seat: int, plan: Plan, say: Say, quick: tuple[str, 
     buttons: list[Do | Step] = []
     if sizes is None:
         hint = say("mundialito-face-line-up", queens="yes" if plan.queens else "no")
-        ready, *then = quick or match.game.quick_setup(seat)
-        usual = "yes" if (ready, *then) == match.game.quick_setup(seat) else "no"
+        ready, *then = quick or match.game.about.quick_setup_of(seat)
+        usual = "yes" if (ready, *then) == match.game.about.quick_setup_of(seat) else "no"
         buttons.append(Do(say("mundialito-face-ready", usual=usual), ready, tuple(then), Style.GOOD))
     else:
         hint = say("mundialito-face-lined-up", ball=plan.ball + row if plan.ball else "none")

@@ -19,8 +19,7 @@ from cogs.views.lobby.swapping import Picked, swap_panel
 from cogs.views.pages import pointer
 from host.quota import check_quota
 from players import default_level, levels
-from rules.core.options import Word
-from rules.core.terms import Swaps
+from rules.core.options import Swaps, Word
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_lobby
 from rules.table.table import Lobby, Running
@@ -212,7 +211,7 @@ def _free(table: Lobby, name: str) -> Word:
 
 
 def _swaps(table: Lobby) -> Swaps:
-    swaps = table.game.swaps(table.suited_options)
+    swaps = table.game.about.swaps(table.suited_options)
     if swaps is None:
         raise Told("swap-gone")
     return swaps

@@ -42,7 +42,7 @@ def moment(at: int | None) -> str:
 
 
 def _whistle(table: Running, say: Speech) -> str:
-    if table.game.whistle(table.options) is None:
+    if table.game.about.whistle(table.options) is None:
         return ""
     if table.clock_ran_out:
         return say("board-whistle-due")

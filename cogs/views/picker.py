@@ -63,7 +63,7 @@ def sample(game: AnyGame) -> Match:
     """Return a match in progress that is always the same: fixed seed, usual number of seats, random moves."""
     seats = _usual_seats(game)[0]
     match = Match.begin(game, seats, settle(game.about.options, {}), COVER_SEED)
-    rng, quick = Random(COVER_SEED), {seat: list(game.quick_setup(seat)) for seat in range(seats)}
+    rng, quick = Random(COVER_SEED), {seat: list(game.about.quick_setup_of(seat)) for seat in range(seats)}
     for _ in range(COVER_EVENTS):
         if match.outcome is not None:
             break

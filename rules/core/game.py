@@ -1,7 +1,7 @@
 """The contract of a game. Part of rules/core: standard library only.
 
-A game is a value without state that answers questions. They come in five parts: rules, chance, notation, terms,
-lessons. A method with a body is a default that suits most games.
+A game is a value without state that answers questions. They come in four parts: rules, chance, notation, terms.
+A method with a body is a default that suits most games.
 
 A function from another file can be used directly: `legal = staticmethod(moves.legal)`. A game defines its legal actions
 in one of two ways and inherits the other: `ListedGame` defines `legal`, for small sets; `SpelledGame` defines
@@ -21,7 +21,7 @@ from rules.core.errors import IllegalAction, Refusal
 from rules.core.notation import Notation
 from rules.core.options import Options
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
-from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Length, Occasion, Swaps
+from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Length, Occasion
 
 
 class Position(Protocol):
@@ -152,32 +152,6 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         """
         return None
 
-    def idle_options(self, options: Options) -> frozenset[str]:
-        """The names of the options that have no effect, given the values of the others."""
-        return frozenset()
-
-    def swaps(self, options: Options) -> Swaps | None:
-        """The list that people may change word by word, starting with the game's suggestion; None if there is none.
-
-        The options are settled, but not checked together.
-        """
-        return None
-
-    def quick_setup(self, seat: int) -> tuple[str, ...]:
-        """A sensible set-up for a seat, as the notations of its actions in order; empty if there is no set-up."""
-        return ()
-
-    def whistle(self, options: Options) -> str | None:
-        """The notation of the chance event with which the clock ends the game; None if no clock does."""
-        return None
-
-    def champion(self, state: State) -> str | None:
-        """The winning seat's team after the end, as a word of the game's lists.
-
-        None if seats have no teams, or no team has won.
-        """
-        return None
-
     def automatic(self, state: State) -> Automatic:
         """What the table may do automatically now, and what is still at stake."""
         return NOTHING_AUTOMATIC
@@ -187,19 +161,6 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
 
         `states` are the state before the first event and after each one; they are made one by one.
         """
-        return None
-
-    # 5. Lessons: positions and tasks as text, see rules/lessons.
-
-    def arrange(self, text: str, seats: int, options: Options) -> State:
-        """The state in a position that is written in the game's own way. Raises ValueError for any other text.
-
-        The options are settled and checked.
-        """
-        raise ValueError(f"{self.about.title} has no way to write a position")
-
-    def condition(self, text: str) -> "Condition[State, Action] | None":
-        """What a task of a lesson may ask for in the game's own words, such as `goal`; None for any other text."""
         return None
 
     # The rest follows from the answers above; ListedGame and SpelledGame implement what is abstract here.

@@ -1,11 +1,12 @@
 """A game's options, chosen before it begins. Part of rules/core: standard library only.
 
 For an option with `by_all`, the host can only propose a value other than the default; everybody has to agree.
+`matters` says whether an option has an effect, given the values of the others.
 """
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,12 +18,46 @@ Options = Mapping[str, Value]
 
 
 @dataclass(frozen=True, slots=True)
+class Swaps:
+    """A list of words that people change by swapping.
+
+    The value of `option` is now `chosen`, separated by spaces, and each of its words can be replaced by one of
+    `others`. Words have at most 30 characters and contain no space, `|` or `#`.
+    """
+
+    option: str
+    chosen: tuple[str, ...]
+    others: tuple[str, ...]
+
+    def swapped(self, leaving: str, coming: str) -> str:
+        """The option's value after `coming` has taken the place of `leaving`. Raises ValueError."""
+        if coming not in self.others:
+            raise ValueError(coming)
+        at = self.chosen.index(leaving)
+        return " ".join((*self.chosen[:at], coming, *self.chosen[at + 1 :]))
+
+
+def always(options: Options) -> bool:
+    """Whether an option has an effect: it has, whatever the others are."""
+    return True
+
+
+def never_swapped(options: Options) -> None:
+    """The list that people may change word by word: there is none."""
+
+
+@dataclass(frozen=True, slots=True)
 class Flag:
-    """An option that is on or off."""
+    """An option that is on or off.
+
+    With `whistle`, the clock ends the game if it is on: by the chance event with that notation.
+    """
 
     name: str
     default: bool
     by_all: bool = False
+    matters: Callable[[Options], bool] = always
+    whistle: str = ""
 
     @property
     def offered(self) -> tuple[Value, ...]:
@@ -45,6 +80,7 @@ class Number:
     only: tuple[int, ...] = ()
     offered: tuple[Value, ...] = ()
     by_all: bool = False
+    matters: Callable[[Options], bool] = always
 
     def accepts(self, value: Any) -> bool:
         """Whether this value is allowed."""
@@ -62,7 +98,8 @@ class Word:
     """A text that matches `pattern` completely.
 
     With `free`, a person writes it in a form, like a name: at most `longest` characters, and never shown unescaped. If
-    the form is left empty, the default applies.
+    the form is left empty, the default applies. `swaps` is the list that people may change word by word, starting with
+    the game's suggestion; its options are settled, but not checked together.
     """
 
     name: str
@@ -72,6 +109,8 @@ class Word:
     by_all: bool = False
     free: bool = False
     longest: int = 100
+    matters: Callable[[Options], bool] = always
+    swaps: Callable[[Options], Swaps | None] = never_swapped
 
     def accepts(self, value: Any) -> bool:
         """Whether this value is allowed."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.core.options import Option
+from rules.core.options import Flag, Option, Options, Swaps, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,7 @@ class About:
     `agreed_draws` that people may agree to a draw. `rivals` is how many computers join a person who starts alone.
     `solo_options` are the options under which solo scores can be compared (lower is better); None if a solo game has
     no score. `luck` means that chance alone decides who wins: such a game isn't rated together with games of skill.
+    `quick_setup` has a sensible set-up for each seat, as the notations of its actions in order; empty without a set-up.
     """
 
     key: str
@@ -45,11 +46,30 @@ class About:
     rivals: int = 0
     solo_options: tuple[str, ...] | None = None
     luck: bool = False
+    quick_setup: tuple[tuple[str, ...], ...] = ()
 
     @property
     def good_seats(self) -> int:
         """The fewest seats that make a good game, as computers fill them."""
         return max(self.seats[0], self.best_seats[0] if self.best_seats else 0)
+
+    def quick_setup_of(self, seat: int) -> tuple[str, ...]:
+        """The sensible set-up for a seat; empty without a set-up."""
+        return self.quick_setup[seat] if self.quick_setup else ()
+
+    def idle_options(self, options: Options) -> frozenset[str]:
+        """The names of the options that have no effect, given the values of the others."""
+        return frozenset(option.name for option in self.options if not option.matters(options))
+
+    def swaps(self, options: Options) -> Swaps | None:
+        """The list that people may change word by word; None if there is none."""
+        lists = (option.swaps(options) for option in self.options if isinstance(option, Word))
+        return next((found for found in lists if found is not None), None)
+
+    def whistle(self, options: Options) -> str | None:
+        """The notation of the chance event with which the clock ends the game; None if no clock does."""
+        blown = (option for option in self.options if isinstance(option, Flag) and options[option.name])
+        return next((option.whistle for option in blown if option.whistle), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,26 +91,6 @@ class Occasion(Enum):
     SLOW = "slow"  # options that the lobby proposes if a turn takes hours; None: nothing to propose
     PUZZLE = "puzzle"  # the daily puzzle, played solo for the lowest score; None: the game has no puzzle
     REMATCH = "rematch"  # seats stay and something else rotates, like the dealer; None: the seats rotate
-
-
-@dataclass(frozen=True, slots=True)
-class Swaps:
-    """A list of words that people change by swapping.
-
-    The value of `option` is now `chosen`, separated by spaces, and each of its words can be replaced by one of
-    `others`. Words have at most 30 characters and contain no space, `|` or `#`.
-    """
-
-    option: str
-    chosen: tuple[str, ...]
-    others: tuple[str, ...]
-
-    def swapped(self, leaving: str, coming: str) -> str:
-        """The option's value after `coming` has taken the place of `leaving`. Raises ValueError."""
-        if coming not in self.others:
-            raise ValueError(coming)
-        at = self.chosen.index(leaving)
-        return " ".join((*self.chosen[:at], coming, *self.chosen[at + 1 :]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +117,15 @@ class Automatic:
     because nothing matters any more; `routine` is one that a person may want to do by hand. `chapter` is the ordinal,
     from 1, of the match or round being played, in games that people follow in such pieces: it rises when one is over,
     and is 0 in other games and when nothing follows. `at_stake` has the seats that are still in the game, each with the
-    marks that it may reserve; None if the game doesn't say, and only the seat to act is certain.
+    marks that it may reserve; None if the game doesn't say, and only the seat to act is certain. `champion` is the mark
+    of the winning seat after the end, if its team has won.
     """
 
     formality: str | None = None
     routine: Routine | None = None
     chapter: int = 0
     at_stake: Mapping[int, tuple[str, ...]] | None = None
+    champion: str | None = None
 
 
 NOTHING_AUTOMATIC = Automatic()

@@ -1,8 +1,6 @@
 """Mundialito, the dice cup, as a Game. Part of rules/dicecup: rules/core only."""
 
-import re
-
-from rules.core.game import Condition, ListedGame
+from rules.core.game import ListedGame
 from rules.core.options import Options
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion, Routine
@@ -29,31 +27,11 @@ CLAUSES = {
     "chance-notation": 15,
 }
 _ROLL = Roll()
-_WINNER = re.compile(r"([A-Z]{3}) through")
 
 
 def legal(state: State) -> list[Action]:
     """The roll, if a coach has to make one (rule 15)."""
     return [_ROLL] if state.roller is not None and not state.rolling else []
-
-
-def condition(text: str) -> Condition[State, Action] | None:
-    """What a task may ask for; None for any other text.
-
-    `overtime` or `penalties`, if they are next in the match being played (rule 7); `BRA through`, the winner of a
-    match; `tie-break thrown`, if a team has rolled in one (rule 11).
-    """
-    if found := _WINNER.fullmatch(text):
-        return lambda before, after, seat, actions: any(bout.winner == found[1] for bout in after.played)
-    match text:
-        case "overtime":
-            return lambda before, after, seat, actions: after.bout is not None and len(after.bout.throws) in (2, 3)
-        case "penalties":
-            return lambda before, after, seat, actions: after.bout is not None and len(after.bout.throws) >= 4
-        case "tie-break thrown":
-            return lambda before, after, seat, actions: after.lots is not None and after.lots.throws != ()
-        case _:
-            return None
 
 
 class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
@@ -108,29 +86,22 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         return Length(round((ROLLS_WITH_GROUPS if groups else USUAL_ROLLS) * seconds / 60), thread=groups)
 
     check = staticmethod(terms.check)
-    idle_options = staticmethod(terms.idle)
-    swaps = staticmethod(terms.swaps)
 
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
         """The options of a rematch: the deal moves on clockwise while the coaches keep their seats (rule 5)."""
         return {"dealer": (int(options["dealer"] or 0) + 1) % seats} if occasion is Occasion.REMATCH else None
 
-    def champion(self, state: State) -> str | None:
-        """The winner of the Grand Final (rule 8)."""
-        return state.played[-1].winner if state.outcome is not None else None
-
-    condition = staticmethod(condition)
-
     def automatic(self, state: State) -> Automatic:
         """What the table may do now: a roll is a routine, or a formality if only the order is at stake.
 
-        A chapter is a match or a tie-break.
+        A chapter is a match or a tie-break. The champion wins the Grand Final (rule 8).
         """
         return Automatic(
             formality=_formality(state),
             routine=_routine(state),
             chapter=_chapter(state),
             at_stake=_at_stake(state),
+            champion=state.played[-1].winner if state.outcome is not None else None,
         )
 
 

@@ -3,22 +3,57 @@
 import unicodedata
 
 from rules.core.errors import BadOptions
-from rules.core.options import Flag, Number, Options, Word
-from rules.core.terms import Swaps
+from rules.core.options import Flag, Number, Options, Swaps, Word
 from rules.dicecup.pieces import CUSTOM, FIELD, LONGEST_NAME, MOST_SEATS, Mode, Selection
 from rules.dicecup.position import Terms
 from rules.dicecup.sheets import TEAMS
 
 _MODES = tuple(mode.value for mode in Mode)
 _SELECTIONS = tuple(selection.value for selection in Selection)
+
+
+def _are_custom(options: Options) -> bool:
+    """Whether the coaches name the teams (rule 4)."""
+    return options["selection"] == Selection.CUSTOM.value
+
+
+def swaps(options: Options) -> Swaps | None:
+    """The 32 teams that the coaches name and the others to swap them with (rule 4).
+
+    The list starts as the sheet's two- and three-star teams and its first one-star teams; the custom team joins it once
+    it has a name.
+    """
+    if not _are_custom(options):
+        return None
+    custom, named = bool(options["custom_team"]), str(options["teams"]).split()
+    ranked = sorted(TEAMS, key=lambda code: -TEAMS[code])
+    chosen = named or ranked[:FIELD]
+    if custom and CUSTOM not in chosen:
+        weakest = min(reversed(chosen), key=lambda code: TEAMS[code])
+        chosen = [CUSTOM if code == weakest else code for code in chosen]
+    elif CUSTOM in chosen and not custom:
+        free = next(code for code in ranked if code not in chosen)
+        chosen = [free if code == CUSTOM else code for code in chosen]
+    others = [code for code in (*ranked, *([CUSTOM] if custom else [])) if code not in chosen]
+    return Swaps("teams", tuple(chosen), tuple(others))
+
+
 #: Rules 2 and 4. `check` examines the name; people type `teams` and the name instead of choosing from a menu.
 OPTIONS = (
     Word("mode", "beginner", "|".join(_MODES), offered=_MODES),
     Word("selection", "standard", "|".join(_SELECTIONS), offered=_SELECTIONS),
-    Word("teams", "", "(?:[A-Z]{3}(?: [A-Z]{3})*)?"),
-    Flag("seeding", True),
+    Word("teams", "", "(?:[A-Z]{3}(?: [A-Z]{3})*)?", matters=_are_custom, swaps=swaps),
+    Flag("seeding", True, matters=lambda options: options["mode"] != Mode.BEGINNER.value),  # 9
     Word("custom_team", "", r"[\s\S]*", free=True, longest=LONGEST_NAME),
-    Number("custom_stars", 1, least=1, most=3, offered=(1, 2, 3), by_all=True),
+    Number(
+        "custom_stars",
+        1,
+        least=1,
+        most=3,
+        offered=(1, 2, 3),
+        by_all=True,
+        matters=lambda options: bool(options["custom_team"]),
+    ),
     Number("dealer", 0, most=MOST_SEATS - 1, offered=tuple(range(MOST_SEATS))),
 )
 #: Control characters, surrogates, line and paragraph separators.
@@ -42,7 +77,7 @@ def check(seats: int, options: Options) -> None:
             reason="dicecup-name",
             facts={"most": LONGEST_NAME},
         )
-    codes, chosen = str(options["teams"]).split(), options["selection"] == Selection.CUSTOM.value
+    codes, chosen = str(options["teams"]).split(), _are_custom(options)
     if codes or chosen:  # 4: checked in every selection, so that a menu may keep the list
         _check_named(codes)
     if chosen:
@@ -79,44 +114,6 @@ def _check_custom(codes: list[str], custom: bool) -> None:
             reason="dicecup-custom-unnamed",
             facts={"code": CUSTOM},
         )
-
-
-def idle(options: Options) -> frozenset[str]:
-    """The options that have no effect with these values.
-
-    They are a list of teams that isn't used (rule 4), the stars of no custom team (rule 2), and seeding without groups
-    (rule 9).
-    """
-    return frozenset(
-        name
-        for name, matters in (
-            ("teams", options["selection"] == Selection.CUSTOM.value),
-            ("custom_stars", bool(options["custom_team"])),
-            ("seeding", options["mode"] != Mode.BEGINNER.value),
-        )
-        if not matters
-    )
-
-
-def swaps(options: Options) -> Swaps | None:
-    """The 32 teams that the coaches name and the others to swap them with (rule 4).
-
-    The list starts as the sheet's two- and three-star teams and its first one-star teams; the custom team joins it once
-    it has a name.
-    """
-    if options["selection"] != Selection.CUSTOM.value:
-        return None
-    custom, named = bool(options["custom_team"]), str(options["teams"]).split()
-    ranked = sorted(TEAMS, key=lambda code: -TEAMS[code])
-    chosen = named or ranked[:FIELD]
-    if custom and CUSTOM not in chosen:
-        weakest = min(reversed(chosen), key=lambda code: TEAMS[code])
-        chosen = [CUSTOM if code == weakest else code for code in chosen]
-    elif CUSTOM in chosen and not custom:
-        free = next(code for code in ranked if code not in chosen)
-        chosen = [free if code == CUSTOM else code for code in chosen]
-    others = [code for code in (*ranked, *([CUSTOM] if custom else [])) if code not in chosen]
-    return Swaps("teams", tuple(chosen), tuple(others))
 
 
 def settled(seats: int, options: Options) -> Terms:

@@ -6,7 +6,7 @@ from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Credits, Length, Occasion
-from rules.hedgehog import moves, play, tasks
+from rules.hedgehog import moves, play
 from rules.hedgehog.dead import is_dead
 from rules.hedgehog.pieces import (
     COLOURS,
@@ -111,9 +111,6 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
         """Add neutral colours for one player, and so for the daily puzzle (rules 10 and 12)."""
         alone = occasion is Occasion.PUZZLE or (occasion is Occasion.SUITED and seats == 1)
         return {"neutral": True} if alone else None
-
-    arrange = staticmethod(tasks.arrange)
-    condition = staticmethod(tasks.condition)
 
     def automatic(self, state: State) -> Automatic:
         """End a turn when nothing can move, or when nobody can ever win: then a round of passes ends the race."""

@@ -9,9 +9,11 @@ from typing import Any
 from rules.core.errors import NotYourTurn, Refusal
 from rules.core.game import Game
 from rules.core.match import Match
-from rules.core.options import Value
+from rules.core.options import Options, Value
 from rules.core.outcome import Chance
+from rules.own import own
 
+AnyGame = Game[Any, Any, Any, Any]
 #: Whether a condition holds after the learner's actions.
 Test = Callable[[Match, Match, int, tuple[str, ...]], bool]
 
@@ -28,7 +30,7 @@ class Step:
     it teaches, the main one first.
     """
 
-    game: Game[Any, Any, Any, Any]
+    game: AnyGame
     id: str
     number: int
     seats: int
@@ -105,10 +107,18 @@ def opening(step: Step) -> Match:
     else:
         match = Match.begin(step.game, step.seats, step.options, SEED)
         if step.position:
-            match = replace(match, state=step.game.arrange(step.position, step.seats, match.options))
+            match = replace(match, state=arrange(step.game, step.position, step.seats, match.options))
     for event in step.events:
         match = _followed(match, event)
     return match
+
+
+def arrange(game: AnyGame, text: str, seats: int, options: Options) -> Any:
+    """The state in a position that is written in the game's own way. Raises ValueError for any other text."""
+    read: Callable[[str, int, Options], Any] | None = own("rules", game.about.key, "arrange", "tasks")
+    if read is None:
+        raise ValueError(f"{game.about.title} has no way to write a position")
+    return read(text, seats, options)
 
 
 def attempt(step: Step, actions: tuple[str, ...] = (), choice: str | None = None) -> Attempt:

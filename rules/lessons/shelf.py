@@ -2,7 +2,7 @@
 
 Each line of a sheet is a word and what it says; `step` begins a step. LESSONS.md lists the words. A task asks for a
 condition: `a and not b or c` are alternatives, each of which may have several parts. The parts that every game knows
-are `played <action>`, `turn over`, `over` and `won`; a game adds its own with `Game.condition`.
+are `played <action>`, `turn over`, `over` and `won`; a game adds its own with `condition` in `tasks.py`.
 """
 
 import re
@@ -13,14 +13,11 @@ from typing import Any
 
 from rules import GAMES
 from rules.core.errors import Refusal, RulesError
-from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.options import Flag, Number, Options, settle
 from rules.core.sheet import Row, read_sheet
-from rules.lessons.lesson import Lesson, Step, Test
-from rules.own import module_of
-
-AnyGame = Game[Any, Any, Any, Any]
+from rules.lessons.lesson import AnyGame, Lesson, Step, Test
+from rules.own import module_of, own
 
 
 def read_condition(game: AnyGame, text: str) -> Test:
@@ -47,10 +44,11 @@ def _part(game: AnyGame, text: str) -> Test:
             return lambda before, after, seat, actions: after.outcome is not None
         case ["won"]:
             return lambda before, after, seat, actions: after.outcome is not None and seat in after.outcome.winners
-    own = game.condition(text)
-    if own is None:
+    read = own("rules", game.about.key, "condition", "tasks")
+    found = None if read is None else read(text)
+    if found is None:
         raise ValueError(f"`{text}` is no condition of {game.about.title}")
-    return _of_the_game(game, own)
+    return _of_the_game(game, found)
 
 
 def _played(game: AnyGame, action: str) -> Test:
@@ -66,10 +64,10 @@ def _turn_over(before: Match, after: Match, seat: int, actions: tuple[str, ...])
     return not goes_on
 
 
-def _of_the_game(game: AnyGame, own: Any) -> Test:
+def _of_the_game(game: AnyGame, condition: Any) -> Test:
     def holds(before: Match, after: Match, seat: int, actions: tuple[str, ...]) -> bool:
         read = tuple(map(game.notation.read_action, actions))
-        return bool(own(before.state, after.state, seat, read))
+        return bool(condition(before.state, after.state, seat, read))
 
     return holds
 

@@ -7,7 +7,7 @@ from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Credits, Length, Occasion
-from rules.mundialito import moves, play, tasks
+from rules.mundialito import moves, play
 from rules.mundialito.board import STANDARD, board
 from rules.mundialito.pieces import NOTATION, SEAT_NAMES, Action, ChanceEvent, Coasters, Whistle
 from rules.mundialito.position import PLAYING, State
@@ -27,7 +27,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
             Word("coasters", STANDARD, r"[0-3]{4}|random", offered=(STANDARD, RANDOM)),
             Number("repetition", 3, only=(0, 3), offered=(3, 0)),
             Number("turn_limit", 200, offered=(200, 100, 0)),
-            Flag("match", False),
+            Flag("match", False, whistle=NOTATION.write(Whistle())),  # 16
             Flag("adjudicate", False),
         ),
         version=1,
@@ -40,6 +40,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
         ),
         seat_names=SEAT_NAMES,
         place=1,
+        quick_setup=(("setup 231132", "ball c2"), ("setup 231132", "ball d5")),  # alike after a half-turn
     )
 
     def setup(self, seats: int, options: Options) -> State:
@@ -98,20 +99,6 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
         """New tables let the ball further forward win instead of a draw, so that nobody can park (rule 15a)."""
         return {"adjudicate": True} if occasion is Occasion.SUITED else None
-
-    arrange = staticmethod(tasks.arrange)
-    condition = staticmethod(tasks.condition)
-
-    def quick_setup(self, seat: int) -> tuple[str, ...]:
-        """A ready-made line-up, the same for both after a half-turn.
-
-        Queens are between drones and pawns, the ball is in front of a queen's neighbour.
-        """
-        return ("setup 231132", "ball d5" if seat else "ball c2")
-
-    def whistle(self, options: Options) -> str | None:
-        """The whistle of a match (rule 16)."""
-        return NOTATION.write(Whistle()) if options["match"] else None
 
     def decisive(self, ended: State, states: Iterable[State]) -> int | None:
         """The winning goal of a match: the one that made more than the other side scored in all (rule 16)."""

@@ -100,7 +100,7 @@ def may_end_from(table: Running) -> int:
 
 def _clock(table: Running) -> Timer | None:
     """The clock of a live table, for games that a clock can end; it starts at kick-off, after the first set-up."""
-    if table.clock_ran_out or table.terms.pace is not Pace.LIVE or table.game.whistle(table.options) is None:
+    if table.clock_ran_out or table.terms.pace is not Pace.LIVE or table.game.about.whistle(table.options) is None:
         return None
     return Timer(CLOCK, NO_SEAT, table.kicked_off_at + table.terms.minutes * MINUTE) if table.kicked_off_at else None
 
@@ -112,7 +112,7 @@ def out_of_turns(table: Running) -> bool:
     """
     if table.terms.pace is not Pace.SLOW:
         return False
-    if table.game.whistle(table.options) is None:
+    if table.game.about.whistle(table.options) is None:
         return False
     under_way = table.game.turn_number(table.match.state) > 0
     return table.turns > 0 and table.turns - under_way >= table.terms.turns

@@ -229,7 +229,7 @@ def cancel(progress: Progress, request: Cancel) -> None:
 
 def check_effect(game: AnyGame, options: Mapping[str, Value], names: Iterable[str]) -> None:
     """Raise TableRefusal for the first of these options that has no effect beside the others."""
-    idle = game.idle_options(options)
+    idle = game.about.idle_options(options)
     for name in sorted(names):
         if name in idle:
             raise TableRefusal("option-idle", {"option": name})
@@ -302,7 +302,7 @@ def seated(
     joined = tuple(sorted(ids.values(), key=int))
     order = seat_order(table_seed(table.secret, joined), people, computers) if drawn else seats
     quick = tuple(
-        remembered.get((seat.person or 0, number)) or table.game.quick_setup(number)
+        remembered.get((seat.person or 0, number)) or table.game.about.quick_setup_of(number)
         for number, seat in enumerate(order)
     )
     places = tuple(COMPUTER if seat.person is None else ids.get(seat.person, "") for seat in order)

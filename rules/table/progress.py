@@ -76,7 +76,7 @@ class Progress:
             return Ended(Ending.LEFT.value, None)
         if clock and not table.clock_ran_out and out_of_turns(table):
             return ClockRanOut()
-        whistle = table.game.whistle(table.options)
+        whistle = table.game.about.whistle(table.options)
         if clock and table.clock_ran_out and whistle is not None and _possible(table, whistle):
             return Chanced(whistle)
         if isinstance(match.turn, Chance):

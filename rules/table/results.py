@@ -48,7 +48,7 @@ class GameResult:
 
     `guild` is None for a game in direct messages; `ending` says why the table ended and `reason` is the game's own word
     for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none. `options` are the options it
-    was played with. `champion` is the winning seat's team, None if seats have none (`Game.champion`). `hints` means
+    was played with. `champion` is the winning seat's team, None if it has none (`Automatic.champion`). `hints` means
     that everybody had agreed to hints. `earlier` isn't in the journal: it is found when the game is saved.
     """
 
@@ -99,7 +99,7 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
         tuple(sitters),
         table.puzzle,
         dict(table.options),
-        table.game.champion(table.match.state) if decided else None,
+        table.match.automatic.champion if decided else None,
         table.terms.hints,
     )
 

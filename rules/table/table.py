@@ -188,7 +188,7 @@ class Lobby(Common):
         """
         better = self.game.options_for(Occasion.SUITED, len(self.seats) + self.rivals, self.options) or {}
         suited = {**self.options, **{name: value for name, value in better.items() if name not in self.named}}
-        swaps = self.game.swaps(suited)
+        swaps = self.game.about.swaps(suited)
         return suited if swaps is None else {**suited, swaps.option: " ".join(swaps.chosen)}
 
 

@@ -5,7 +5,7 @@ from rules.core.game import SpelledGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.worldcup import chance, look, moves, play, refusals, tasks
+from rules.worldcup import chance, look, moves, play, refusals
 from rules.worldcup.cups import CUPS, MOST_SEATS, YEARS
 from rules.worldcup.notation import NOTATION
 from rules.worldcup.pieces import HAND, MANY, Action, ChanceEvent
@@ -32,7 +32,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
             Number("cup", YEARS[0], only=YEARS, offered=YEARS),
             Flag("modifiers", True),
             Word("allocation", BAG, f"{BAG}|{DRAFT}", offered=(BAG, DRAFT)),
-            Number("passes", 2, only=(1, 2), offered=(2, 1)),
+            Number("passes", 2, only=(1, 2), offered=(2, 1), matters=lambda options: options["cup"] != YEARS[0]),  # 15
         ),
         version=1,
         hidden=True,
@@ -78,8 +78,6 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         """Card turns and kicks begun; 0 during the choice of teams and the first deal."""
         return state.turn
 
-    arrange = staticmethod(tasks.arrange)
-    condition = staticmethod(tasks.condition)
     resolve = staticmethod(chance.resolve)
     can_happen = staticmethod(chance.can_happen)
     notation = NOTATION
@@ -94,11 +92,6 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         drawn = len(cup.cards) - HAND * seats
         turns = _passes(options) * drawn + (seats if seats >= MANY else 0) + LATER[cup.year]
         return Length(5 * round(turns * SECONDS_A_TURN / 300), turns)
-
-    def champion(self, state: State) -> str | None:
-        """The winner of the Final; None if the game was claimed before it (rule 28)."""
-        final = state.outcome is not None and state.outcome.reason == "final"
-        return state.scored[-1].scores[-1].winner if final else None
 
     def check(self, seats: int, options: Options) -> None:
         """Raise BadSeats for more seats than the cup allows."""
@@ -115,18 +108,20 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         """One pass through the deck on tables where a turn takes hours (rule 15)."""
         return {"passes": 1} if occasion is Occasion.SLOW and options["cup"] == YEARS[1] else None
 
-    def idle_options(self, options: Options) -> frozenset[str]:
-        """The number of passes in the cup of 1930, which always has one (rule 15)."""
-        return frozenset({"passes"} if options["cup"] == YEARS[0] else ())
-
     def automatic(self, state: State) -> Automatic:
         """What the table may do now: a pick is a formality if its rank has one team left (rule 3).
 
         A chapter is a round or one replay of it, until it is decided; its ceremony is its record (rules 17 to 26).
+        The winner of the Final is the champion, unless the game was claimed before it (rule 28).
         """
         teams = moves.draftable(state)[1] if state.awaits == PICK else ()
         formality = f"pick {teams[0]}" if len(teams) == 1 else None
-        return Automatic(formality, chapter=1 + sum(entry.closed for entry in state.scored))
+        final = state.outcome is not None and state.outcome.reason == "final"
+        return Automatic(
+            formality,
+            chapter=1 + sum(entry.closed for entry in state.scored),
+            champion=state.scored[-1].scores[-1].winner if final else None,
+        )
 
 
 def _passes(options: Options) -> int:

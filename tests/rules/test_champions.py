@@ -13,7 +13,7 @@ def played(game: str, seats: int, seed: int) -> Match:
     """A game played at random to its end, without ever claiming it early."""
     rng, match = random.Random(seed), Match.begin(GAMES[game], seats, {}, seed)
     while match.outcome is None:
-        assert match.game.champion(match.state) is None
+        assert match.automatic.champion is None
         if isinstance(match.turn, Chance):
             match = match.resolve()
             continue
@@ -26,7 +26,7 @@ def played(game: str, seats: int, seed: int) -> Match:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_champion_of_a_cup_belongs_to_the_seat_that_won(game: str, seed: int) -> None:
     match = played(game, 3, seed)
-    champion = match.game.champion(match.state)
+    champion = match.automatic.champion
     assert match.outcome is not None
     if match.outcome.reason != "final":
         assert champion is None
@@ -38,4 +38,4 @@ def test_the_champion_of_a_cup_belongs_to_the_seat_that_won(game: str, seed: int
 
 
 def test_a_game_without_teams_has_no_champion() -> None:
-    assert GAMES["hedgehog"].champion(None) is None
+    assert played("hedgehog", 3, 1).automatic.champion is None

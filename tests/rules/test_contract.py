@@ -6,7 +6,7 @@ from typing import NamedTuple, Never
 import pytest
 
 from rules.core.errors import BadNotation, IllegalAction, IllegalChance
-from rules.core.game import ListedGame
+from rules.core.game import Game, ListedGame
 from rules.core.match import Match, perft
 from rules.core.notation import Notation
 from rules.core.options import Options
@@ -15,6 +15,8 @@ from rules.core.pipe import Pipe
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
 
 HEAP = 4
+#: How many questions a game may be asked, those with a default answer included.
+MOST_ASKED = 21
 
 
 class Heap(NamedTuple):
@@ -114,6 +116,12 @@ def test_nothing_is_automatic_and_no_occasion_changes_an_option_by_default() -> 
     assert match.at_stake == {0: ()}
     assert match.replay(["take 2", "take 2"]).at_stake == {}
     assert not any(STICKS.options_for(occasion, 2, {}) for occasion in Occasion)
+
+
+def test_a_game_is_asked_no_more_questions_than_a_person_reads_on_one_page() -> None:
+    derived = {"turn", "is_legal", "listed"}
+    asked = {name for name in {*vars(Game), *Game.__annotations__} if not name.startswith("_")} - derived
+    assert len(asked) <= MOST_ASKED
 
 
 def test_outcomes_are_ranked_by_scores() -> None:

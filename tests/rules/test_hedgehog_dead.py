@@ -15,6 +15,7 @@ from rules.hedgehog.moves import moves
 from rules.hedgehog.pieces import FACES, SIZES
 from rules.hedgehog.play import hop
 from rules.hedgehog.position import Ring, Stack, goal, piece
+from rules.lessons.lesson import arrange
 from rules.table.entries import Played
 from rules.table.table import Running
 from tests.rules.rings import ring
@@ -147,7 +148,7 @@ def test_the_table_passes_for_everybody_once_nobody_can_win(seats: int) -> None:
 
 
 def test_the_pipe_leaves_a_dead_race_to_its_players() -> None:
-    state = GAME.arrange("1D 1P2P 2Q1Q2D to move 1", 2, dict(Match.begin(GAME, 2, {}, 1).options))
+    state = arrange(GAME, "1D 1P2P 2Q1Q2D to move 1", 2, dict(Match.begin(GAME, 2, {}, 1).options))
     rolled = state._replace(rolled=6, points=6)
     assert GAME.automatic(rolled).formality == "end"
     assert len(GAME.listed(rolled)) > 1

@@ -11,6 +11,8 @@ import pytest
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.options import settle
+from rules.lessons.lesson import arrange
+from rules.lessons.shelf import read_condition
 from rules.mundialito.pieces import SEAT_NAMES
 from tests.rules.test_contract import STICKS
 from tests.shelf import SHELVES
@@ -39,7 +41,7 @@ def pitch(view: Any) -> str:
 def test_a_written_pitch_has_the_same_pieces_and_actions() -> None:
     playing = [match for match in moments("mundialito") if match.view(None).phase == "play"]
     for match in islice(playing, 0, 400, 3):
-        state = MUNDIALITO.arrange(pitch(match.view(None)), 2, match.options)
+        state = arrange(MUNDIALITO, pitch(match.view(None)), 2, match.options)
         assert (state.cells, state.seat, state.left, state.board) == (
             match.state.cells,
             match.state.seat,
@@ -63,7 +65,7 @@ def test_a_written_ring_has_the_same_stacks_and_moves() -> None:
         view = match.view(None)
         if view.phase != "roll":
             continue
-        state = HEDGEHOG.arrange(ring(view), match.seats, match.options)
+        state = arrange(HEDGEHOG, ring(view), match.seats, match.options)
         assert (state.stacks, state.seat, state.colours) == (match.state.stacks, match.state.seat, match.state.colours)
         one, two = replace(match, state=state).chance("roll 5"), match.chance("roll 5")
         assert one.legal() == two.legal()
@@ -90,7 +92,7 @@ def test_a_written_ring_has_the_same_stacks_and_moves() -> None:
 )
 def test_no_other_text_is_a_position_of_mundialito(text: str) -> None:
     with pytest.raises(ValueError, match=r"position|last row"):
-        MUNDIALITO.arrange(text, 2, settle(MUNDIALITO.about.options, {}))
+        arrange(MUNDIALITO, text, 2, settle(MUNDIALITO.about.options, {}))
 
 
 @pytest.mark.parametrize(
@@ -109,10 +111,11 @@ def test_no_other_text_is_a_position_of_mundialito(text: str) -> None:
 )
 def test_no_other_text_is_a_position_of_the_race(text: str) -> None:
     with pytest.raises(ValueError, match=r"position|already won"):
-        HEDGEHOG.arrange(text, 2, settle(HEDGEHOG.about.options, {}))
+        arrange(HEDGEHOG, text, 2, settle(HEDGEHOG.about.options, {}))
 
 
 def test_a_game_need_not_have_written_positions_or_words_for_tasks() -> None:
     with pytest.raises(ValueError, match="no way to write a position"):
-        STICKS.arrange("1", 2, {})
-    assert STICKS.condition("goal") is None
+        arrange(STICKS, "1", 2, {})
+    with pytest.raises(ValueError, match="no condition of Sticks"):
+        read_condition(STICKS, "goal")

@@ -17,9 +17,9 @@ from rules.core.chance import Rng
 from rules.core.errors import BadSeats
 from rules.core.game import ListedGame
 from rules.core.notation import Notation
-from rules.core.options import Flag, Number, Options, Word
+from rules.core.options import Flag, Number, Options, Swaps, Word
 from rules.core.outcome import Chance, Outcome, Waiting
-from rules.core.terms import About, Credits, Length, Swaps
+from rules.core.terms import About, Credits, Length
 
 
 class Bowls(NamedTuple):
@@ -77,13 +77,14 @@ class Pebbles(ListedGame[Bowls, Deed, Die | Bell, dict[str, Any]]):
         options=(
             Number("goal", 9, least=2),
             Flag("dice", False),
-            Flag("bell", False),
+            Flag("bell", False, whistle="bell"),
             Flag("small", False),
             Number("stake", 1, only=(1, 2, 3), offered=(1, 2, 3), by_all=True),
         ),
         version=1,
         hidden=False,
         credits=Credits(("nobody",), 2000),
+        quick_setup=(("put 1",),) * 4,
     )
 
     def check(self, seats: int, options: Options) -> None:
@@ -153,15 +154,14 @@ class Pebbles(ListedGame[Bowls, Deed, Die | Bell, dict[str, Any]]):
     def turn_number(self, state: Bowls) -> int:
         return 0 if 0 in state.bowls else state.turn
 
-    def quick_setup(self, seat: int) -> tuple[str, ...]:
-        return ("put 1",)
-
-    def whistle(self, options: Options) -> str | None:
-        return "bell" if options["bell"] else None
-
 
 #: The colours of marbles: first those in the bag, then some more.
 COLOURS = tuple(f"c{number:02}" for number in range(70))
+
+
+def swaps(options: Options) -> Swaps:
+    bag = tuple(str(options["bag"] or " ".join(COLOURS[:32])).split())
+    return Swaps("bag", bag, tuple(colour for colour in COLOURS if colour not in bag))
 
 
 class Marbles(Pebbles):
@@ -173,15 +173,11 @@ class Marbles(Pebbles):
             *Pebbles.about.options,
             Word("motto", "", r"[^\x00-\x1f\x7f]{0,24}", free=True, longest=24),
             Flag("gentle", False, by_all=True),
-            Word("bag", "", r"(c[0-9]{2}( c[0-9]{2}){31}|C0 [A-Z])?"),
+            Word("bag", "", r"(c[0-9]{2}( c[0-9]{2}){31}|C0 [A-Z])?", swaps=swaps),
         ),
         rivals=2,
         routines=True,
     )
-
-    def swaps(self, options: Options) -> Swaps | None:
-        bag = tuple(str(options["bag"] or " ".join(COLOURS[:32])).split())
-        return Swaps("bag", bag, tuple(colour for colour in COLOURS if colour not in bag))
 
 
 PEBBLES, MARBLES = Pebbles(), Marbles()

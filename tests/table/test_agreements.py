@@ -200,7 +200,7 @@ def test_the_table_waits_as_long_as_the_host_chose() -> None:
 
 
 def test_a_list_is_swapped_word_by_word_in_place() -> None:
-    swaps = MARBLES.swaps({"bag": ""})
+    swaps = MARBLES.about.swaps({"bag": ""})
     assert swaps is not None
     assert swaps.swapped("c03", "c50").split() == [*COLOURS[:3], "c50", *COLOURS[4:32]]
     for leaving, coming in (("c50", "c51"), ("c03", "c04"), ("c03", "?")):

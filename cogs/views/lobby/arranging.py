@@ -65,7 +65,7 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
             told = name in ALWAYS_TOLD or value != usual.get(name)
             (special if told else rest).append(say(f"term-{name}", value=_spoken(value)))
     options = table.suited_options
-    idle = table.game.idle_options(options)
+    idle = table.game.about.idle_options(options)
     for option in table.game.about.options:
         value = options[option.name]
         if value != option.default:
@@ -113,7 +113,7 @@ def _harmless(table: Table, option: Option, value: Any, say: Speech) -> Any:
     """Return a value for a sentence: people's text without markup, a list as names."""
     if isinstance(option, Word) and option.free:
         return plain(str(value), option.longest)
-    swaps = table.game.swaps(table.options)
+    swaps = table.game.about.swaps(table.options)
     if swaps is not None and swaps.option == option.name:
         return fitted(say.row(worded(table, word, say) for word in str(value).split()), MOST_LISTED)
     return value
@@ -122,9 +122,9 @@ def _harmless(table: Table, option: Option, value: Any, say: Speech) -> Any:
 def _terms(table: Lobby) -> list[tuple[str, Any]]:
     terms = table.terms
     found: list[tuple[str, Any]] = [("pace", terms.pace.value), ("order", terms.order.value)]
-    if table.game.quick_setup(0):
+    if table.game.about.quick_setup:
         found.append(("kickoff", terms.kickoff.value))
-    if table.game.whistle(table.options) is not None:
+    if table.game.about.whistle(table.options) is not None:
         found.append(("minutes", terms.minutes) if terms.pace is Pace.LIVE else ("turns", terms.turns))
     if table.game.about.routines:
         found.append((f"wait-{terms.pace.value}", terms.wait.value))
@@ -190,7 +190,7 @@ def _offers(table: Table, name: str, value: Any) -> bool:
         options = settle(table.game.about.options, {**table.options, name: value})
     except RulesError:
         return False
-    return name not in table.game.idle_options(options)
+    return name not in table.game.about.idle_options(options)
 
 
 def as_text(value: Any) -> str:

@@ -148,7 +148,7 @@ def _length(table: Lobby, say: Speech) -> list[str]:
         few, many = about.best_seats
         lines.append(say("lobby-best", least=few, most=many))
     if pace is Pace.LIVE:
-        whistle = table.game.whistle(options) is not None
+        whistle = table.game.about.whistle(options) is not None
         minutes = table.terms.minutes if whistle else shared_minutes(length.minutes, seats, computers)
         lines.append(say("lobby-minutes", minutes=minutes, here=seats, computers=computers))
     turns = length.turns
@@ -210,7 +210,7 @@ def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.Lay
 def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """Offer the form with the game's options, and the list that the host changes by swapping, if the game has them."""
     found = [button(say("button-options"), at(table, Verb.OPTIONS))] if has_form(table) and not table.puzzle else []
-    swaps = table.game.swaps(table.suited_options)
+    swaps = table.game.about.swaps(table.suited_options)
     if swaps is not None:
         found.append(button(own_words(table, swaps.option, "swap", say("button-swap"), say), at(table, Verb.SWAP)))
     return found

@@ -13,7 +13,7 @@ from cogs.views.controls.buttons import Row, select
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import own_words, worded
 from cogs.views.measure import WHOLE_BOARD, fitted
-from rules.core.terms import Swaps
+from rules.core.options import Swaps
 from rules.table.table import Table
 from words import Speech
 from words.games import item

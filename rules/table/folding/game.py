@@ -65,7 +65,7 @@ def _gone_back(table: Running, to: int, person: int | None, at: int) -> Running:
     match, earlier = match_at(table, to)
     table = table.but(match=match, earlier=earlier, acts=table.acts.up_to(to))
     table = table.but(offer=None, plans=((),) * len(table.seats), turns=turns)
-    unbegun = not turns and bool(table.game.quick_setup(0))
+    unbegun = not turns and bool(table.game.about.quick_setup)
     after = awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), None, at)
     same_turn = match.turn_began == before.turn_began and match.to_act == before.to_act
     return _without_more_time(table, after) if same_turn else after

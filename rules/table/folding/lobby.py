@@ -131,7 +131,7 @@ def _started(table: Lobby, entry: Started, at: int) -> Running:
         plans=((),) * len(seats),
         quick=entry.plans,
         moved_at=at,
-        kicked_off_at=0 if table.game.quick_setup(0) else at,
+        kicked_off_at=0 if table.game.about.quick_setup else at,
         called=persons if len(persons) == 1 else (),
     )
     return awaiting(running, None, at)

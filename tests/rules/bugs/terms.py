@@ -63,8 +63,7 @@ class ElevenSeatsRaise(Pig):
 
 @breaks("quick_setups_are_legal_for_every_seat")
 class QuickSetupIsIllegal(Pig):
-    def quick_setup(self, seat: int) -> tuple[str, ...]:
-        return ("hold",)
+    about = replace(Pig.about, quick_setup=(("hold",),) * 10)
 
 
 @breaks("the_name_of_a_game_is_no_module_of_the_house")

@@ -91,7 +91,7 @@ def tokens(game: AnyGame, action: Any) -> tuple[str, ...]:
 
 def whistle(match: Match) -> str | None:
     """The chance event that may come at any time, when a clock has run out."""
-    return match.game.whistle(match.options)
+    return match.game.about.whistle(match.options)
 
 
 def secrets(match: Match, seat: int) -> Any:
@@ -124,7 +124,7 @@ def concerned(match: Match) -> tuple[int, ...]:
 
 def quick_setup(game: AnyGame, seat: int) -> tuple[str, ...]:
     """The game's own set-up for a seat."""
-    return game.quick_setup(seat)
+    return game.about.quick_setup_of(seat)
 
 
 def occasions(game: AnyGame, seats: int) -> Iterator[tuple[str, int, Mapping[str, Any]]]:
@@ -139,7 +139,7 @@ def occasions(game: AnyGame, seats: int) -> Iterator[tuple[str, int, Mapping[str
 
 def completed(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options with the list of words that the game suggests for them, if there is one."""
-    swaps = game.swaps(settle(game.about.options, options))
+    swaps = game.about.swaps(settle(game.about.options, options))
     return dict(options) if swaps is None else {**options, swaps.option: " ".join(swaps.chosen)}
 
 
