@@ -28,7 +28,7 @@ from data import Archive, CannotOpen, Limits, Superseded, Unavailable, open_arch
 from data.settings import SettingsError
 from host.closing import close, safely
 from host.house import House
-from host.replays.replays import Replays
+from host.replays import Replays
 from host.studio import Studio
 from players.thinking import Thinkers
 from rules import GAMES

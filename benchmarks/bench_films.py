@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from benchmarks.harness.goals import Goal, Goals
-from host.films.films import Films
-from host.orders.lane import Workshop
+from host.films import Films
+from host.lane import Workshop
 from render.motion import Order, make
 from rules import GAMES
 from rules.core.match import Match

@@ -33,7 +33,7 @@ from benchmarks.harness.filled import fill, size
 from benchmarks.harness.goals import Goal, Goals
 from benchmarks.harness.world import CLUB_PEOPLE, CLUBS, DAY, LEAVERS, NOW, World, person_id, server_id
 from data import Archive, Commit, Entry, Limits, NewParcel, StoredTable, Timer, open_archive
-from host.clockwork import CLOSED_LOBBY
+from host.scheduler import CLOSED_LOBBY
 from ratings import Scope, by_rating
 from rules import GAMES
 from rules.table.clocks import COMPUTER

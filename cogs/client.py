@@ -33,8 +33,8 @@ from cogs.servers.access import sees_here
 from cogs.servers.contact import Contact
 from cogs.table_command import TableCommand
 from data import ArchiveError
+from host.budget import ASKING, Order
 from host.house import House
-from host.orders.budget import ASKING, Order
 
 log = structlog.get_logger("client")
 
@@ -167,10 +167,10 @@ class Bot(ShardedClient):
         for menu in (*made_menus(ContextMenus(self.desk)), *self.features.menus()):
             self.tree.add_command(menu)
         await self.features.start()
-        contact, watch = Contact(self, self.house.outages), Watch(self.desk.clockwork)
+        contact, watch = Contact(self, self.house.outages), Watch(self.desk.scheduler)
         for cog in (Presses(self.desk, self.features.presses, self.recent), self.desk.servers, contact, watch):
             await self.add_cog(cog)
-        self.desk.clockwork.start()
+        self.desk.scheduler.start()
         await self.tree.set_translator(Translator())
         self.house.spawn(self.house.archive.fleet.listen(self.house.hearing.receive), "listen")
         if self.uses_emojis:
@@ -182,7 +182,7 @@ class Bot(ShardedClient):
         """Stop starting work, finish what is under way while Discord can still be reached, then disconnect."""
         if not self.is_closed():
             await self.remove_cog(Watch.__cog_name__)
-            self.desk.clockwork.stop()
+            self.desk.scheduler.stop()
             await self.features.stop()
             await self.remove_cog(self.desk.servers.qualified_name)
             self.registration.end()

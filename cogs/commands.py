@@ -20,7 +20,7 @@ from cogs.library.suggesting import Choices, in_time
 from cogs.library.translator import words as words_of
 from cogs.views.picker import help_page
 from data import Status
-from host.orders.budget import Spent
+from host.budget import Spent
 from players import levels
 from rules import GAMES
 from rules.table import requests as ask

@@ -29,8 +29,8 @@ from cogs.views.pages import pointer
 from cogs.views.puzzle import seal_kept
 from cogs.views.verifying import checked
 from data import Status
+from host.budget import Spent, order_for_asker
 from host.house import Session
-from host.orders.budget import Spent, ordered_by_asker
 from host.puzzle_day import is_sealed
 from players import default_level
 from rules.table import requests as ask
@@ -211,7 +211,7 @@ class TableCommand:
         wanted = ACTIONS.get(read_action(action))
         if wanted is None:
             raise await self._unknown(interaction, table)
-        with ordered_by_asker() if wanted.ordered else nullcontext():
+        with order_for_asker() if wanted.ordered else nullcontext():
             session = await self.desk.lookup.here(interaction, table, wanted.look, leaving=wanted.leaving)
             return await wanted.work(self.desk, interaction, session)
 

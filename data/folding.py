@@ -16,7 +16,7 @@ def other_rules(head: TableHead) -> str | None:
     return None if game.about.version == head.version else "version"
 
 
-def folded(stored: StoredTable) -> Table:
+def fold_stored(stored: StoredTable) -> Table:
     """Fold a stored table's journal. Raises whatever the rules raise for its entries."""
     head, entries = stored.head, ((read(entry.text), entry.at) for entry in stored.entries)
     return fold(head.id, (head.seed or b"").hex(), entries)
@@ -27,7 +27,7 @@ def table_of(stored: StoredTable) -> Table | None:
     if other_rules(stored.head) is not None:
         return None
     try:
-        return folded(stored)
+        return fold_stored(stored)
     except Exception:  # whatever a journal holds, it must not block the others
         return None
 

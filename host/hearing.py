@@ -22,14 +22,14 @@ class Hearing:
 
     def receive(self, signal: Signal) -> None:
         """Tell every listener. Raises nothing."""
-        errors = self._told(signal)
+        errors = self._tell(signal)
         if errors or signal == UNREADABLE:
             if not self._puzzled:  # once is enough: whoever sends odd signals may send many
                 self._puzzled = True
                 log.error("a signal was not understood", topic=signal.topic, exc_info=errors[0] if errors else None)
-            self._told(Signal(Topic.MISSED))
+            self._tell(Signal(Topic.MISSED))
 
-    def _told(self, signal: Signal) -> list[Exception]:
+    def _tell(self, signal: Signal) -> list[Exception]:
         """Tell every listener; the errors of those that failed."""
         errors = []
         for listener in self.listeners:

@@ -32,12 +32,12 @@ from data import (
     Timer,
     Topic,
 )
-from host.clocks.outages import Outages
-from host.clocks.timepiece import Timepiece
+from host.budget import Budget, on_behalf_of
+from host.clock import WallClock
 from host.hearing import Hearing
-from host.orders.budget import Budget, on_behalf_of
+from host.outages import Outages
 from host.parcels import Kind, board_parcel
-from host.replays.replays import Replays
+from host.replays import Replays
 from host.sessions import LoadedTables, NoSuchTable, Session, new_secret, new_table_id, rematch_of
 from host.steps import commit_of, complete_setup, recall_setups, timers_of, write_entries
 from host.studio import Studio
@@ -82,8 +82,8 @@ class House:
         self.archive, self.cluster = archive, archive.fleet.cluster
         self.studio, self.thinkers = studio, thinkers
         self.replays = replays or Replays()
-        self.limits, self._clock = limits, clock or Timepiece()
-        self.outages = Outages(archive, self.now, self._clock if isinstance(self._clock, Timepiece) else None)
+        self.limits, self._clock = limits, clock or WallClock()
+        self.outages = Outages(archive, self.now, self._clock if isinstance(self._clock, WallClock) else None)
         self.budget = Budget(self.now)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._saving: dict[str, asyncio.Task[None]] = {}
@@ -131,7 +131,7 @@ class House:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     @asynccontextmanager
-    async def _held(self, table_id: str) -> AsyncIterator[None]:
+    async def _hold(self, table_id: str) -> AsyncIterator[None]:
         """Hold a table's lock for a limited time. Raises TimeoutError, which undoes no save."""
         async with asyncio.timeout(LONGEST_HOLD), self.lock(table_id):
             yield
@@ -152,7 +152,7 @@ class House:
 
         Waits for our own saves first. Raises ArchiveError, TimeoutError.
         """
-        async with self._held(table_id):
+        async with self._hold(table_id):
             return await self._warm.refresh(table_id)
 
     async def ask(
@@ -172,7 +172,7 @@ class House:
         it before that is saved. Raises TableRefusal, Refusal, ArchiveError, and TimeoutError if the table is busy for
         too long.
         """
-        async with self._held(table_id):
+        async with self._hold(table_id):
             # The caller has usually loaded it just now, so it is still in memory, or a newer one is.
             session = self._warm.peek(table_id) or await self.session(table_id)
             for _ in range(RETRIES):
@@ -195,12 +195,12 @@ class House:
 
         Raises TooMany, PlaceTaken, Duplicate and other ArchiveErrors.
         """
-        async with self._held(head.id):
+        async with self._hold(head.id):
             return await self._save(progress, head, 0, actor, key, opener=None if rematch else actor)
 
     async def move(self, table_id: str, channel_id: int, *, actor: int) -> Session:
         """Move a table to another channel and post it there. Raises NoSuchTable, PlaceTaken, ArchiveError."""
-        async with self._held(table_id):
+        async with self._hold(table_id):
             session = await self.session(table_id)
             table = session.table
             parcel = board_parcel(table, [person for person in table.awaited_persons if person != actor])
@@ -213,7 +213,7 @@ class House:
 
         Raises NoSuchTable, ArchiveError.
         """
-        async with self._held(table_id):
+        async with self._hold(table_id):
             session = await self.session(table_id)
             parcel = wanted(session.table)
             if parcel is not None and not await self.archive.outbox.knows(parcel.nonce):
@@ -221,7 +221,7 @@ class House:
 
     async def repair(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
         """Save a table's timers again, and post what is missing. Raises NoSuchTable, ArchiveError."""
-        async with self._held(table_id):
+        async with self._hold(table_id):
             self._warm.forget(table_id)
             session = await self.session(table_id)
             return await self._save_beside(session, show(session.table), timers=timers_of(session.table))
@@ -237,7 +237,7 @@ class House:
         head = replace(session.head, updated_at=self.now())
         since = session.head.updated_at
         await self._commit(Commit(head=head, after=session.table.number, since=since, timers=timers, parcels=parcels))
-        return self._announced(head, session.table, actor)
+        return self._announce(head, session.table, actor)
 
     async def _commit(self, commit: Commit) -> None:
         """Save a commit, even if its caller is cancelled; if that fails, the table is dropped: it may be stale."""
@@ -251,9 +251,9 @@ class House:
             self._warm.forget(table_id)
             raise
 
-    def _announced(self, head: TableHead, table: Table, actor: int | None, *, new: bool = False) -> Session:
+    def _announce(self, head: TableHead, table: Table, actor: int | None, *, new: bool = False) -> Session:
         """Cache what has been saved, and announce it; `new` says whether this table is."""
-        session = self._warm.saved(Session(head, table), new=new)
+        session = self._warm.note_saved(Session(head, table), new=new)
         self.spawn(self._tell(session, actor), "announce a change")
         return session
 
@@ -334,7 +334,7 @@ class House:
             self.archive, progress, head, after, actor=actor, key=key, opener=opener, limits=limits, now=now
         )
         await self._commit(commit)
-        return self._announced(commit.head, progress.table, actor, new=after == 0)
+        return self._announce(commit.head, progress.table, actor, new=after == 0)
 
     def moving(self, board: Board) -> AbstractAsyncContextManager[None]:
         """Save in this block which message shows the board."""
@@ -354,7 +354,7 @@ class House:
 
         Raises NoSuchTable, PlaceTaken, ArchiveError.
         """
-        async with self._held(table_id):
+        async with self._hold(table_id):
             stored = await self.archive.tables.load(table_id)
             if stored is None:
                 raise NoSuchTable()
@@ -370,7 +370,7 @@ class House:
             await self.archive.tables.take_back(table_id, status, now, timers_of(table), parcels, entries)
             log.info("table resumed", table=table_id)
             head = replace(head, status=status, reason=None, updated_at=now, number=table.number)
-            return self._announced(head, table, None)
+            return self._announce(head, table, None)
 
     async def _set_aside_unreadable(self, head: TableHead, reason: str) -> NoReturn:
         """Set aside a table that can't be loaded, unless it is over or already aside. Raises NoSuchTable."""

@@ -34,7 +34,7 @@ def when_open(number: int) -> str:
     return f"<t:{next_puzzle_at(number) // 1000}:R>"
 
 
-def shared_key(secret: str) -> bytes:
+def key_of_secret(secret: str) -> bytes:
     """The 32-byte key of a secret that people chose.
 
     Yesterday's seed is public, so a weak secret could be guessed from it; this makes each guess slow.

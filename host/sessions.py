@@ -20,9 +20,8 @@ import structlog
 
 from data import Archive, Board, Damaged, Status, StoredTable, TableHead
 from data.cache import Cache
-from data.folding import folded as table_of
-from data.folding import other_rules
-from host.orders.budget import Spent, current, payer
+from data.folding import fold_stored, other_rules
+from host.budget import Spent, current, payer
 from rules.table.errors import TableRefusal
 from rules.table.table import Ended, Table
 
@@ -52,22 +51,22 @@ class Session:
         return self.head.guild_id is not None and self.table.private
 
 
-def folded(stored: StoredTable) -> Session | str:
+def fold_session(stored: StoredTable) -> Session | str:
     """Fold a stored table's journal, or say why that fails: `game`, `version` or `unreadable`."""
     reason = other_rules(stored.head)
     if reason is not None:
         return reason
     try:
-        return Session(stored.head, table_of(stored))
+        return Session(stored.head, fold_stored(stored))
     except Exception as error:  # whatever the journal holds, it affects this table alone
         log.error("could not fold a journal", table=stored.head.id, error=type(error).__name__)
         return "unreadable"
 
 
-def _timed(stored: StoredTable) -> tuple[Session | str, float]:
-    """What `folded` returns, and the processor time that it took (seconds)."""
+def _fold_timed(stored: StoredTable) -> tuple[Session | str, float]:
+    """What `fold_session` returns, and the processor time that it took (seconds)."""
     began = time.thread_time()
-    return folded(stored), time.thread_time() - began
+    return fold_session(stored), time.thread_time() - began
 
 
 #: How many folded tables stay in memory; any other is loaded again when it is needed. Few of those that have ended
@@ -104,7 +103,7 @@ class LoadedTables:
         self._note_ended(kept)
         return kept
 
-    def saved(self, session: Session, *, new: bool) -> Session:
+    def note_saved(self, session: Session, *, new: bool) -> Session:
         """Keep a table that has just been saved, with its board where it is now.
 
         One that isn't `new` and was forgotten meanwhile is loaded again: nobody knows where its board is.
@@ -180,7 +179,7 @@ class LoadedTables:
     async def fold(self, stored: StoredTable) -> Session | str:
         """Fold a stored table's journal, or say why that fails; whoever has ordered that pays for it."""
         by = payer() if stored.head.status is Status.ENDED else current()
-        found, seconds = await asyncio.get_running_loop().run_in_executor(self._folder, _timed, stored)
+        found, seconds = await asyncio.get_running_loop().run_in_executor(self._folder, _fold_timed, stored)
         if by is not None:
             by.charge(seconds)
         return found

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar, TypeVarTuple
 
-from host.orders.budget import asker, charging, current
+from host.budget import asker, charging, current
 from render import Picture, Wish, draw, rehearse, usual
 from workers.pool import Pool, PoolOwner
 from workers.queue import Rank
@@ -35,7 +35,7 @@ class Studio(PoolOwner):
 
     async def rehearse(self, game: str) -> None:
         """Draw a game in advance, so that nobody's first picture waits for what is drawn once and remembered."""
-        await self._done(self._run(rehearse, game), game)
+        await self._finish(self._run(rehearse, game), game)
 
     def draw(self, game: str, wish: Wish) -> Awaitable[Picture | None]:
         """Have a game's view drawn while the caller goes on, unless the same picture was wanted a moment ago.
@@ -49,7 +49,7 @@ class Studio(PoolOwner):
             return _nothing()
         drawing = self._pictures.pop(asked, None) if asked.known else None
         if drawing is None:
-            drawing = asyncio.create_task(self._done(self._run(draw, game, asked.wish), game))
+            drawing = asyncio.create_task(self._finish(self._run(draw, game, asked.wish), game))
             drawing.add_done_callback(lambda done: self._forget_failed(asked, done))
         if asked.known:
             self._pictures[asked] = drawing  # now the newest
@@ -59,15 +59,15 @@ class Studio(PoolOwner):
 
     async def paint(self, paint: Callable[[*Ts], T], *arguments: *Ts) -> T | None:
         """Draw another picture, or several, with a module's function; None if that fails, which is logged."""
-        return await self._done(self._run(paint, *arguments), paint.__name__)
+        return await self._finish(self._run(paint, *arguments), paint.__name__)
 
     def _run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> Awaitable[T]:
         """Ask for a drawing: at once, or when its turn has come if it is for somebody's order."""
         if current() is None:
             return self.pool.run(function, *arguments)
-        return self._ordered(function, *arguments)
+        return self._run_in_turn(function, *arguments)
 
-    async def _ordered(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
+    async def _run_in_turn(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
         async with self.pool.turn(Rank.LOOK, asker()):  # so that no board waits for more than one such picture
             return await self.pool.run(function, *arguments, on_cost=charging())
 
@@ -75,7 +75,7 @@ class Studio(PoolOwner):
         if (drawing.cancelled() or drawing.result() is None) and self._pictures.get(asked) is drawing:
             del self._pictures[asked]
 
-    async def _done(self, work: Awaitable[T], what: str) -> T | None:
+    async def _finish(self, work: Awaitable[T], what: str) -> T | None:
         try:
             return await work
         except Exception:

@@ -136,7 +136,7 @@ class SampleBot(commands.Bot):
         self.add_dynamic_items(Count)
         self.tree.add_command(sample)
         await self.tree.sync()
-        self.pulse = asyncio.create_task(self._beat())
+        self.repeater = asyncio.create_task(self._beat())
 
     async def _beat(self) -> None:
         while True:
@@ -161,7 +161,7 @@ class SampleBot(commands.Bot):
                 await interaction.response.edit_message(view=Board(turn), attachments=[picture("green")])
 
     async def close(self) -> None:
-        self.pulse.cancel()
+        self.repeater.cancel()
         await super().close()
 
 

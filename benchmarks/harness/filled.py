@@ -13,7 +13,7 @@ from data import Address
 from data.copies.check import replay
 from data.engine.connection import Connection
 from data.file.opening import bring_up_to_date
-from data.folding import folded
+from data.folding import fold_stored
 from data.moving.shape import Shape
 from data.postgres import open_target
 from data.sql.results import result_of_table
@@ -79,7 +79,9 @@ def check(connection: Connection, world: World) -> None:
         stored = load(connection, game.id)
         assert stored is not None
         assert (
-            game_result(folded(stored), stored.head.guild_id) == result_of_table(connection, game.id) == game.result()
+            game_result(fold_stored(stored), stored.head.guild_id)
+            == result_of_table(connection, game.id)
+            == game.result()
         )
 
 

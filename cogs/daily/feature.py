@@ -16,7 +16,7 @@ from cogs.feature import Feature
 from cogs.library.answers import Reply
 from cogs.library.translator import words
 from host.house import Session
-from host.puzzle_day import puzzle_options, shared_key
+from host.puzzle_day import key_of_secret, puzzle_options
 from rules import GAMES
 from words import Speech
 
@@ -30,7 +30,7 @@ class Daily(Feature):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         secret = desk.settings.puzzle_secret
-        key = None if secret is None else shared_key(secret.get_secret_value())
+        key = None if secret is None else key_of_secret(secret.get_secret_value())
         self.puzzles = Puzzles(desk.bot, desk.house.archive, desk.threads, key)
         self._tries = Tries(desk, self.puzzles)
 

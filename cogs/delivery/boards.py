@@ -18,7 +18,7 @@ from cogs.views.extras import Extras
 from cogs.views.messages import Composer
 from data import Message, Parcel
 from host.house import NoSuchTable, Session
-from host.pace import Pace
+from host.intervals import Rate
 from host.parcels import Kind, thread_parcel
 
 FOR_EVER = (1 << 63) - 1
@@ -49,7 +49,7 @@ class Boards:
         self._places = places
         self._threads = threads
         self._extras = extras
-        self._renewals = Renewals(house, Pace(BURST, INTERVAL), "show a board")
+        self._renewals = Renewals(house, Rate(BURST, INTERVAL), "show a board")
         self._swept = False
         house.listeners.append(self._on_change)
 

@@ -30,8 +30,8 @@ from cogs.delivery.policy import Policy
 from cogs.delivery.rows import ParcelRows, Rows, may_be_posted
 from cogs.library.answers import NOBODY, copies_of
 from data import ArchiveError, Message, Parcel
-from host.backoff import Backoff
 from host.house import House
+from host.intervals import Backoff
 
 log = structlog.get_logger("delivery")
 
@@ -70,10 +70,10 @@ class Delivery:
         try:
             yield
         except ArchiveError as error:
-            seconds = self.backoff.failed(name)
+            seconds = self.backoff.note_failure(name)
             log.error("could not save a delivery", name=name, error=str(error), retry_in=seconds)
         else:
-            self.backoff.succeeded(name)
+            self.backoff.note_success(name)
 
     @asynccontextmanager
     async def turn(self, name: str) -> AsyncIterator[None]:

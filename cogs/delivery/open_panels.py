@@ -19,7 +19,7 @@ from cogs.library.sentences import Told
 from cogs.servers.access import Access
 from cogs.views.panels import Panel, Panels
 from host.house import House, Session
-from host.pace import Pace
+from host.intervals import Rate
 from rules.table.table import Running, Table
 
 #: How many panels are kept up to date; the oldest ones aren't any more.
@@ -53,7 +53,7 @@ class OpenPanels:
         #: By table and person, the oldest first.
         self._open: OrderedDict[tuple[str, int], _Open] = OrderedDict()
         self._people: dict[str, set[int]] = {}
-        self._renewals = Renewals(house, Pace(BURST, INTERVAL), "renew a panel")
+        self._renewals = Renewals(house, Rate(BURST, INTERVAL), "renew a panel")
         house.listeners.append(self._on_change)
 
     def note(self, panel: Panel, interaction: discord.Interaction) -> None:

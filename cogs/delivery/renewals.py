@@ -7,17 +7,17 @@ from weakref import WeakValueDictionary
 
 from cogs.library.answers import after_the_answer
 from host.house import House
-from host.pace import Pace
+from host.intervals import Rate
 
 
 class Renewals:
-    """Renews each name once whoever acted has an answer, its pace allows, and it isn't being renewed: once for all
+    """Renews each name once whoever acted has an answer, its rate allows, and it isn't being renewed: once for all
     changes until then.
     """
 
-    def __init__(self, house: House, pace: Pace, what: str) -> None:
+    def __init__(self, house: House, rate: Rate, what: str) -> None:
         self._house = house
-        self._pace = pace
+        self._rate = rate
         self._what = what
         self._coming: set[Hashable] = set()
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
@@ -33,7 +33,7 @@ class Renewals:
         async with AsyncExitStack() as turn:
             try:
                 await after_the_answer()
-                await asyncio.sleep(self._pace.pause(name))
+                await asyncio.sleep(self._rate.pause(name))
                 await turn.enter_async_context(lock)
             finally:
                 self._coming.discard(name)

@@ -25,8 +25,8 @@ from cogs.views.controls.marks import as_message
 from cogs.views.extras import Extras
 from cogs.views.panels import Panel
 from data import Unavailable
+from host.budget import ASKING, Budget, Order, order_for_asker
 from host.house import Session
-from host.orders.budget import ASKING, Budget, Order, ordered_by_asker
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
 from rules.table.table import Ended
@@ -62,7 +62,7 @@ def paid_if_over(session: Session) -> AbstractContextManager[None]:
 
     Raises Spent.
     """
-    return ordered_by_asker() if isinstance(session.table, Ended) else nullcontext()
+    return order_for_asker() if isinstance(session.table, Ended) else nullcontext()
 
 
 class Answering:

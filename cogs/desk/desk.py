@@ -30,10 +30,10 @@ from cogs.views.messages import Composer
 from cogs.views.pages import Pages
 from cogs.views.panels import Panels
 from cogs.views.picker import Covers, Documents
-from host.clockwork import Clockwork
+from host.health import Health
 from host.house import House
-from host.orders.lane import Workshop
-from host.vitals import Vitals
+from host.lane import Workshop
+from host.scheduler import Scheduler
 
 
 class Desk:
@@ -78,4 +78,4 @@ class Desk:
         self.asking = Asking(house, self.places)
         # What happens by itself
         self.servers = Servers(bot, house, self.memories.forget_server)
-        self.clockwork = Clockwork(house, Vitals(), self.boards.sweep, extras.sweep, self.servers.sweep)
+        self.scheduler = Scheduler(house, Health(), self.boards.sweep, extras.sweep, self.servers.sweep)

@@ -6,7 +6,7 @@ that is looked at is offered first; in the replay of a game file too. Whoever pr
 `shareable.py`). While a film is made, the person sees how far it is and can cancel it (`making.py`). A puzzle can be
 shared once its day is over. A player on turn has *What did they do?*: a film of what others did since, for them alone.
 
-Films are made in `host/films/` and drawn in `render/motion/`. Kept: nothing. Sentences: `words/<language>/film.ftl`.
+Films are made in `host/films.py` and drawn in `render/motion/`. Kept: nothing. Sentences: `words/<language>/film.ftl`.
 """
 
 from cogs.films.feature import Filming

@@ -11,7 +11,7 @@ from cogs.films.making import FilmMaking
 from cogs.films.sharing import Sharing, events_since
 from cogs.pressing.control import Control
 from cogs.views.extras import GamePlace, Place, Subject
-from host.films.films import Films
+from host.films import Films
 from host.house import Session
 from rules.table.table import Begun
 from words import Speech

@@ -8,8 +8,8 @@ from cogs.films.choice import Ways, making
 from cogs.library.answers import TOKEN_LIFE, Reply, edit_answer, tell
 from cogs.library.sentences import Told
 from cogs.pressing.press import Press
-from host.films.films import FilmFailed, Films
-from host.orders.lane import Busy
+from host.films import FilmFailed, Films
+from host.lane import Busy
 from render.motion import Film, Order, TooLarge
 
 #: How often the person is told how far a film is (seconds).

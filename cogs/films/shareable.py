@@ -10,8 +10,8 @@ from cogs.pressing.game_files import bad_file
 from cogs.pressing.press import Press
 from cogs.views.messages import ended_heading
 from host.puzzle_day import is_sealed, when_open
-from host.replays.replays import BadFile, NoSuchMoment
-from host.replays.scene import Ask, Recording, Scene
+from host.replays import BadFile, NoSuchMoment
+from host.scene import Ask, Recording, Scene
 from render import Wish
 from render.motion import Order, Span
 from rules.table.errors import TableRefusal

@@ -12,8 +12,8 @@ from cogs.library.sentences import Told
 from cogs.pressing.control import Control
 from cogs.pressing.press import Press
 from cogs.views.extras import Place
+from host.budget import charging
 from host.house import Session
-from host.orders.budget import charging
 from players import analyst, default_level, question, weigh
 from players.advice import Candidate
 from players.thinking import Busy, Closed, NoAnswer

@@ -12,8 +12,8 @@ import structlog
 from discord import app_commands
 
 from data import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany, Unavailable, Unconfirmed
-from host.orders.budget import Spent
-from host.orders.lane import GivenUp
+from host.budget import Spent
+from host.lane import GivenUp
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
 from words import Speech

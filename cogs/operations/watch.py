@@ -10,9 +10,9 @@ import faulthandler
 import structlog
 from discord.ext import commands
 
-from host.clockwork import Clockwork
-from host.free_memory import FreeMemory
-from host.pulse import Pulse
+from host.health import FreeMemory
+from host.intervals import Repeater
+from host.scheduler import Scheduler
 
 log = structlog.get_logger("watch")
 
@@ -37,24 +37,24 @@ async def guard_loop(seconds: float = STUCK) -> None:
 class Watch(commands.Cog):
     """Checks the sweep again and again."""
 
-    def __init__(self, clockwork: Clockwork) -> None:
-        self._clockwork = clockwork
-        self._vitals = clockwork.vitals
+    def __init__(self, scheduler: Scheduler) -> None:
+        self._scheduler = scheduler
+        self._health = scheduler.health
         self._restarted_at = 0.0
         self._free_memory = FreeMemory()
-        self.pulse = Pulse(CHECK_EVERY, self.watch)
+        self.repeater = Repeater(CHECK_EVERY, self.watch)
 
     async def cog_load(self) -> None:
         """Start watching."""
-        self._vitals.listen()
-        self.pulse.start()
-        self._free_memory.pulse.start()
+        self._health.listen()
+        self.repeater.start()
+        self._free_memory.repeater.start()
 
     async def cog_unload(self) -> None:
         """Stop watching."""
-        self.pulse.stop()
-        self._free_memory.pulse.stop()
-        self._vitals.rest()
+        self.repeater.stop()
+        self._free_memory.repeater.stop()
+        self._health.rest()
 
     async def watch(self) -> None:
         """Check the sweep once."""
@@ -65,11 +65,11 @@ class Watch(commands.Cog):
 
         This happens at most once a minute, because a restart doesn't help against a full disk, say.
         """
-        vitals, heart = self._vitals, self._clockwork.heart
-        ended = not heart.running
-        if not ended and (vitals.silence < SILENCE or vitals.age - self._restarted_at < SILENCE):
+        health, sweeping = self._health, self._scheduler.sweeping
+        ended = not sweeping.running
+        if not ended and (health.silence < SILENCE or health.age - self._restarted_at < SILENCE):
             return
-        self._restarted_at = vitals.age
-        vitals.restarts += 1
-        log.critical("restarting the sweep", silence=round(vitals.silence), ended=ended)
-        heart.start()
+        self._restarted_at = health.age
+        health.restarts += 1
+        log.critical("restarting the sweep", silence=round(health.silence), ended=ended)
+        sweeping.start()

@@ -19,7 +19,7 @@ import structlog
 from data.address import Address
 from data.copies.keeping import own_copies
 from data.copies.naming import made_at
-from host.pulse import Pulse
+from host.intervals import Repeater
 
 log = structlog.get_logger("backups")
 
@@ -55,7 +55,7 @@ class Backups:
         self._clock = clock
         self._process: Process | None = None
         self._retry_at = 0.0
-        self._pulse = Pulse(CHECK_EVERY, self.back_up_if_due)
+        self._repeater = Repeater(CHECK_EVERY, self.back_up_if_due)
         #: Why the last backup failed; None if it succeeded or none was made yet.
         self.failure: str | None = None
         #: When the last good backup was made (unix seconds), None if there is none.
@@ -63,11 +63,11 @@ class Backups:
 
     def start(self) -> None:
         """Start checking whether a backup is due."""
-        self._pulse.start()
+        self._repeater.start()
 
     def stop(self) -> None:
         """Stop, and abandon a backup that is being made."""
-        self._pulse.stop()
+        self._repeater.stop()
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()

@@ -19,8 +19,8 @@ import discord
 from cogs.operators.backups import Backups
 from cogs.operators.troubles import Trouble, Troubles
 from data import Cluster, Counts
+from host.health import Health
 from host.house import House
-from host.vitals import Vitals
 from players.load import Load
 
 #: A timer is overdue when it is this late (ms); at most this many are counted.
@@ -84,14 +84,14 @@ class Condition:
 
 
 async def condition(
-    house: House, vitals: Vitals, troubles: Troubles, backups: Backups | None, *, servers: int, shards: Sequence[Line]
+    house: House, health: Health, troubles: Troubles, backups: Backups | None, *, servers: int, shards: Sequence[Line]
 ) -> Condition:
     """Collect the bot's condition. Raises ArchiveError."""
     archive = house.archive
     timer, parcel = await archive.timers.next_due(), await archive.outbox.next_due()
     return Condition(
         version=version(),
-        uptime=vitals.age,
+        uptime=health.age,
         servers=servers,
         shards=shards,
         cluster=house.cluster,
@@ -99,9 +99,9 @@ async def condition(
         overdue=len(await archive.timers.due(house.now() - LATE, MOST_COUNTED)),
         timer=None if timer is None else timer / 1000,
         parcel=None if parcel is None else parcel / 1000,
-        lag=vitals.lag,
-        silence=vitals.silence,
-        restarts=vitals.restarts,
+        lag=health.lag,
+        silence=health.silence,
+        restarts=health.restarts,
         memory=memory(),
         errors=troubles.count,
         troubles=tuple(troubles.last),

@@ -17,9 +17,9 @@ from cogs.servers.leaving import dismiss
 from cogs.servers.members import Members
 from cogs.views.controls.marks import BOARD, marked
 from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
-from host.clockwork import Clockwork
 from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, board_parcel, hand_parcel
+from host.scheduler import Scheduler
 from host.steps import really_due, timers_of
 from rules.table.shows import HandDue, Why
 from rules.table.table import Ended, Table
@@ -68,14 +68,14 @@ class Doctor:
         boards: Boards,
         hands: Hands,
         members: Members,
-        clockwork: Clockwork,
+        scheduler: Scheduler,
     ) -> None:
         self._bot = bot
         self._house = house
         self._boards = boards
         self._hands = hands
         self._members = members
-        self._clockwork = clockwork
+        self._scheduler = scheduler
 
     async def examine(self, table_id: str) -> Case:
         """Find out what is wrong with a table. Raises NoSuchTable if it never existed, ArchiveError."""
@@ -90,7 +90,7 @@ class Doctor:
             return Case(head, parcels=parcels, faults=frozenset({Fault.ASIDE} if aside else ()))
         # Checked first: the rest takes time, and the game goes on meanwhile.
         awaited = (session.table.seats[seat] for seat in session.table.awaited)
-        idle = any(seat.level is not None for seat in awaited) and not self._clockwork.thinks(table_id)
+        idle = any(seat.level is not None for seat in awaited) and not self._scheduler.thinks(table_id)
         stored = await self._house.archive.tables.load(table_id)
         timers = () if stored is None else really_due(stored.timers, session.table)
         same = stored is not None and stored.head.number == session.table.number
@@ -126,7 +126,7 @@ class Doctor:
             self._house.spawn(self._hands.bring(table_id, postponed=True), "bring hands"),
         ]
         if Fault.COMPUTER in before.faults:
-            self._clockwork.think_soon(table_id)
+            self._scheduler.think_soon(table_id)
         await asyncio.wait(work, timeout=PATIENCE)
         after = await self.examine(table_id)
         return replace(after, repaired=before.faults - after.faults)

@@ -53,7 +53,7 @@ class Operators(Feature):
             async def measure() -> bytes:
                 return exposition(await self.condition(), house.now() / 1000)
 
-            pages = serving(settings.metrics, measure, self.desk.clockwork.vitals, self.shards)
+            pages = serving(settings.metrics, measure, self.desk.scheduler.health, self.shards)
             await self._running.enter_async_context(pages)
 
     async def stop(self) -> None:
@@ -79,14 +79,14 @@ class Operators(Feature):
             oldest = await archive.timers.next_due(), await archive.outbox.next_due()
             heads = await archive.tables.open_in(guild)
             return tell(fitted(describe_server(heads, await archive.counts(), oldest, say), WHOLE_BOARD))
-        doctor = Doctor(desk.bot, desk.house, desk.boards, desk.hands, desk.members, desk.clockwork)
+        doctor = Doctor(desk.bot, desk.house, desk.boards, desk.hands, desk.members, desk.scheduler)
         return tell(fitted(await describe_table(await doctor.treat(meant.id), desk.composer, say), WHOLE_BOARD))
 
     async def condition(self) -> Condition:
         """The bot's condition. Raises ArchiveError."""
-        house, vitals = self.desk.house, self.desk.clockwork.vitals
+        house, health = self.desk.house, self.desk.scheduler.health
         servers = len(self.desk.bot.guilds)
-        return await condition(house, vitals, self.troubles, self.backups, servers=servers, shards=self.shards())
+        return await condition(house, health, self.troubles, self.backups, servers=servers, shards=self.shards())
 
     def shards(self) -> Sequence[Line]:
         """How each shard is connected."""

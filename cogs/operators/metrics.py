@@ -17,7 +17,7 @@ from cogs.operations.metrics import NAMESPACE, serving_pages
 from cogs.operations.watch import SILENCE
 from cogs.operators.condition import Condition, Line
 from data import ArchiveError
-from host.vitals import Vitals
+from host.health import Health
 
 log = structlog.get_logger("metrics")
 
@@ -111,7 +111,7 @@ def exposition(condition: Condition, now: float) -> bytes:
 async def serving(
     address: tuple[str, int],
     look: Callable[[], Awaitable[bytes]],
-    vitals: Vitals,
+    health: Health,
     lines: Callable[[], Sequence[Line]] = tuple,
 ) -> AsyncIterator[None]:
     """Serve both pages at this host and port; `look` makes `/metrics`. Raises SettingsError.
@@ -126,12 +126,12 @@ async def serving(
             log.warning("metrics unavailable", error=str(error))
             return web.Response(status=503)
 
-    async def health(_: web.Request) -> web.Response:
-        well = vitals.silence < 2 * SILENCE and not vitals.database_gone
+    async def answer_health(_: web.Request) -> web.Response:
+        well = health.silence < 2 * SILENCE and not health.database_gone
         shards = lines()
-        told = {"well": well, "silence": round(vitals.silence)}
+        told = {"well": well, "silence": round(health.silence)}
         told |= {"shards": len(shards), "shards_up": sum(line.up for line in shards)}
         return web.json_response(told, status=200 if well else 503)
 
-    async with serving_pages(address, metrics, health):
+    async with serving_pages(address, metrics, answer_health):
         yield

@@ -3,8 +3,8 @@
 import discord
 
 from cogs.library.sentences import Told
-from host.replays.replays import BadFile
-from host.replays.scene import LARGEST
+from host.replays import BadFile
+from host.scene import LARGEST
 from words.harmless import plain
 
 #: The name of a game file in messages that keep it, because their buttons read it.

@@ -16,7 +16,7 @@ from cogs.pressing.control import Check, Control
 from cogs.privacy.compacting import Compacting
 from cogs.privacy.deleting import ERASE, Deleting
 from cogs.privacy.kept import described, exported, kept_of, written
-from host.orders.budget import charging
+from host.budget import charging
 
 #: A longer file is compressed (bytes): Discord takes ten million.
 MOST_PLAIN = 8_000_000

@@ -6,10 +6,10 @@ from typing import Any
 
 from cogs.servers.names import harmless
 from data import Kept, Person, Pref, Status
+from host import packing
+from host.budget import payer
 from host.house import House
-from host.orders import packing
-from host.orders.budget import payer
-from host.orders.lane import Lane
+from host.lane import Lane
 from words import Speech
 
 #: The shape of the exported file; it rises when a field changes its meaning or goes.
@@ -99,7 +99,7 @@ async def written(lane: Lane, content: Mapping[str, Any]) -> bytes:
     for name, value in content.items():
         if isinstance(value, tuple) and value:
             starts = range(0, len(value), packing.ROWS)
-            pieces = [await lane.run(packing.written, value[start : start + packing.ROWS]) for start in starts]
+            pieces = [await lane.run(packing.write_rows, value[start : start + packing.ROWS]) for start in starts]
             fields.append(f' "{name}": [\n' + ",\n".join(pieces) + "\n ]")
         else:
             fields.append(f' "{name}": {packing.value(value)}')

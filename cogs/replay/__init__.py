@@ -7,7 +7,7 @@ viewer is one private message (`viewer.py`, `controls.py`), and where somebody i
 (`spot.py`), so a press is all that it needs (`stepping.py`).
 
 While hands are hidden, people see what their own seat saw, or what everybody saw. The moments come from
-`host/replays/`. Kept: nothing. Sentences: `words/<language>/replay.ftl`.
+`host/replays.py`. Kept: nothing. Sentences: `words/<language>/replay.ftl`.
 """
 
 from cogs.replay.feature import Replaying

@@ -9,7 +9,7 @@ from cogs.faces.spread import Item, Menu, Style
 from cogs.replay.spot import PUBLIC, Spot
 from cogs.views.controls.addresses import Address
 from cogs.views.controls.buttons import Row, button, rows, select
-from host.replays.scene import Entry, Page, Scene
+from host.scene import Entry, Page, Scene
 from render import has_sides
 from words import Speech
 

@@ -27,8 +27,8 @@ from cogs.views.messages import Composer, ended_heading
 from cogs.views.panels import HAND_PAGE
 from host.house import House, Session
 from host.puzzle_day import is_sealed
-from host.replays.replays import BadFile, NoSuchMoment
-from host.replays.scene import Ask, Scene
+from host.replays import BadFile, NoSuchMoment
+from host.scene import Ask, Scene
 from render import Wish, pages
 from rules import GAMES, AnyGame
 from rules.table.errors import needs_begun

@@ -13,7 +13,7 @@ from cogs.reviews.reading import Reading
 from cogs.reviews.showing import KIND, Showing
 from cogs.views.extras import Bring, Place
 from host.house import Session
-from host.reviews.reviews import Reviews, reviewable
+from host.reviews import Reviews, reviewable
 from words import Speech
 
 

@@ -15,9 +15,9 @@ from cogs.pressing.press import Press
 from cogs.reviews.pages import ReviewPages, look_again, making
 from cogs.reviews.spot import ALL, ReviewSpot, read_review_spot
 from cogs.views.controls.buttons import rows
-from host.orders.lane import Busy
+from host.lane import Busy
 from host.puzzle_day import is_sealed, when_open
-from host.reviews.reviews import MOST_QUEUED, Making, ReviewFailed, Reviews, ReviewsQueued, reviewable
+from host.reviews import MOST_QUEUED, Making, ReviewFailed, Reviews, ReviewsQueued, reviewable
 from players.reviewing import Review
 from rules.table.table import Finished
 from words.games import game_title
@@ -40,7 +40,7 @@ class Reading:
     async def open(self, press: Press) -> Reply | None:
         """Show a page of the review; if there is no review yet, make it. Raises Told, ArchiveError."""
         table = reviewed(press, self._house.now())
-        review = await self._reviews.kept(table)
+        review = await self._reviews.find(table)
         mine = press.person in table.party
         if not mine and await self._house.archive.reviews.shown(table.id) is None:
             raise Told("review-not-yours")

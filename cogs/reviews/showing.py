@@ -11,7 +11,7 @@ from cogs.reviews.reading import reviewed
 from cogs.views.panels import link_to
 from data import HOUR
 from host.house import Session
-from host.reviews.reviews import Reviews
+from host.reviews import Reviews
 from rules.table.table import Finished
 from words import Speech
 
@@ -39,7 +39,7 @@ class Showing(Once):
         table = reviewed(press, now)
         if press.person not in table.party:
             raise Told("review-not-yours")
-        if await self._reviews.kept(table) is None:
+        if await self._reviews.find(table) is None:
             raise Told("review-gone")
         posted, shown = await self.posted(table), await shows.shown(table.id)
         if posted is not None:
@@ -53,7 +53,7 @@ class Showing(Once):
 
     async def made(self, session: Session, table: Finished, by: int, say: Speech) -> Make | None:
         """Return what makes the first page; None if the review isn't kept any more. Raises ArchiveError."""
-        review = await self._reviews.kept(table)
+        review = await self._reviews.find(table)
         if review is None:
             return None
         name = await self._names.of(by)

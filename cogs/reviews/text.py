@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cogs.reviews.spot import ReviewSpot
-from host.replays.turning import Turning
+from host.scene import Turning
 from players.reviewing import Moment, Review
 from players.reviewing.game import LEAST_LOSS
 from words import Speech

@@ -1,6 +1,6 @@
 """Whether the bot is in contact with Discord, so that no outage is anybody's time. Part of cogs/servers.
 
-A shard that isn't connected, and a server that is unavailable, are away; `host/clocks/outages.py` keeps the account. A
+A shard that isn't connected, and a server that is unavailable, are away; `host/outages.py` keeps the account. A
 server that removed the bot is none of this: `presence.py` follows it.
 """
 
@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.library.gateway import silence
 from cogs.library.shards import ShardedClient, shard_of
 from data import Share
-from host.clocks.outages import Outages
+from host.outages import Outages
 
 
 class Contact(commands.Cog):

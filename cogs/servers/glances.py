@@ -6,8 +6,8 @@ import discord
 
 from cogs.servers.access import Access
 from data import TableHead
+from host.budget import REQUEST, charging
 from host.house import House
-from host.orders.budget import REQUEST, charging
 
 #: For how long an answer is good (ms), and how many are remembered.
 GOOD, _MANY = 60_000, 2048

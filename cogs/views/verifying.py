@@ -5,7 +5,7 @@ from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, rows
 from cogs.views.controls.verbs import Verb
 from host.house import Session
-from host.replays.replays import Replays
+from host.replays import Replays
 from rules.table.errors import needs_begun
 from rules.table.results import game_file
 from rules.table.table import Finished, Running

@@ -16,7 +16,7 @@ from data.errors import CannotOpen, Damaged
 from data.file.failures import told_at_opening
 from data.file.opening import bring_up_to_date, inspect, migrations, need_sqlite
 from data.file.soundness import MOST_FAULTS, faults_of, refuse_foreign
-from data.folding import folded, other_rules
+from data.folding import fold_stored, other_rules
 from data.records import Status, StoredTable
 from data.sql.results import result_of_table
 from data.sql.tables import load
@@ -108,7 +108,7 @@ def _replayed(connection: Connection, stored: StoredTable) -> str | None:
     """Replay a game; return what is wrong with its log or with what is saved about it."""
     head = stored.head
     try:
-        table = folded(stored)
+        table = fold_stored(stored)
     except Exception as error:  # whatever the file holds, it is reported and not raised
         return f"its log can't be replayed ({type(error).__name__})"
     status = Status.of(table)

@@ -29,8 +29,8 @@ from cogs.operations.watch import Watch
 from cogs.presses import Presses
 from cogs.pressing.control import Check, Control
 from data import Archive, Board, Limits, open_archive
-from host.clockwork import Clockwork
 from host.house import House, Session
+from host.scheduler import Scheduler
 from players.load import Load
 from players.player import Question
 from ratings import Ladder
@@ -250,26 +250,26 @@ class Club:
             await asyncio.wait(busy)
 
     @property
-    def clockwork(self) -> Clockwork:
-        """The bot's clockwork."""
-        return self.bot.desk.clockwork
+    def scheduler(self) -> Scheduler:
+        """The bot's scheduler."""
+        return self.bot.desk.scheduler
 
     @property
     def watch(self) -> Watch:
-        """The watch over the clockwork."""
+        """The watch over the scheduler."""
         watch = self.bot.get_cog("Watch")
         assert isinstance(watch, Watch)
         return watch
 
     def stop_time(self) -> None:
         """Stop the bot's own timers, so that time passes only in `later`."""
-        self.watch.pulse.stop()
-        self.clockwork.heart.stop()
+        self.watch.repeater.stop()
+        self.scheduler.sweeping.stop()
 
     async def later(self, seconds: float) -> None:
         """Let so many seconds pass, and do what is due then."""
         self.clock.ahead += seconds
-        await self.clockwork.sweep()
+        await self.scheduler.sweep()
         await self.quiet()
 
     # What there is to see -------------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from data import Status
-from host.orders.budget import COMES_BACK, EXPECTED, LEAST, MOST, Budget, Spent, asker, charging, current
-from host.orders.lane import Busy, GivenUp, Workshop
-from host.replays.replays import BadFile, Replays
-from host.replays.scene import Ask
+from host.budget import COMES_BACK, EXPECTED, LEAST, MOST, Budget, Spent, asker, charging, current
+from host.lane import Busy, GivenUp, Workshop
+from host.replays import BadFile, Replays
+from host.scene import Ask
 from host.studio import Studio
 from tests.bot.club import Club
 from tests.bot.test_privacy import deleted, exported
@@ -64,11 +64,11 @@ def test_what_was_used_comes_back_with_time() -> None:
         pass
     hours.now = spent.value.until
     with budget.ordering(GREEDY):
-        assert budget.used(GREEDY) == pytest.approx(MOST - LEAST)
+        assert budget.usage(GREEDY) == pytest.approx(MOST - LEAST)
     hours.now -= 5_000_000  # a clock that is set back gives nothing, and keeps nobody waiting for longer
-    assert budget.used(GREEDY) == MOST + 5
+    assert budget.usage(GREEDY) == MOST + 5
     hours.now += int(10 / COMES_BACK * 1000)
-    assert budget.used(GREEDY) == pytest.approx(MOST - 5)
+    assert budget.usage(GREEDY) == pytest.approx(MOST - 5)
 
 
 def test_orders_that_are_still_open_count_before_their_cost_is_known() -> None:
@@ -85,7 +85,7 @@ def test_orders_that_are_still_open_count_before_their_cost_is_known() -> None:
 
 
 def test_only_those_are_remembered_who_have_used_something(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("host.orders.budget._MANY", 3)
+    monkeypatch.setattr("host.budget._MANY", 3)
     hours = Hours()
     budget = Budget(hours)
     budget.charge(GREEDY, MOST)
@@ -93,7 +93,7 @@ def test_only_those_are_remembered_who_have_used_something(monkeypatch: pytest.M
         with budget.ordering(person):
             pass
     assert len(budget._accounts) <= 3
-    assert budget.used(GREEDY) == MOST
+    assert budget.usage(GREEDY) == MOST
 
 
 async def test_tasks_begun_for_an_order_are_paid_for_and_background_work_is_not(
@@ -280,7 +280,7 @@ async def test_tables_come_before_files_and_who_has_had_least_comes_first() -> N
         await asyncio.gather(*files, *tables)
         runner.kill()
     assert runner.served == list(map(str, (GREEDY, GREEDY, 3, GREEDY, MODEST, GREEDY, GREEDY)))
-    assert budget.used(GREEDY) > budget.used(3) > 0
+    assert budget.usage(GREEDY) > budget.usage(3) > 0
 
 
 async def test_what_waits_is_refused_if_the_person_has_used_up_everything_meanwhile() -> None:
@@ -373,7 +373,7 @@ async def test_nobody_has_two_long_works_done_at_once_and_all_are_paid_for(monke
     assert results[0] == results[1] == str(GREEDY)
     assert results[3] == str(MODEST)
     assert isinstance(results[2], Spent)  # two films of half a minute are all that she may have
-    assert (budget.used(GREEDY), budget.used(MODEST)) == (60.0, 30.0)
+    assert (budget.usage(GREEDY), budget.usage(MODEST)) == (60.0, 30.0)
     assert await_no_more(works)
 
 

@@ -313,7 +313,7 @@ async def test_a_board_whose_posting_could_not_be_saved_is_found_again_even_afte
             patch.setattr(club.archive.outbox, "mark_posted", fail)
             await club.turn()
         posted = club.board().message.id
-        club.bot.desk.boards.delivery.backoff.succeeded(table.id)
+        club.bot.desk.boards.delivery.backoff.note_success(table.id)
         await club.turn()
         assert boards_of(club) == [club.board().message.id]
         assert club.board().message.id != posted

@@ -101,12 +101,12 @@ async def test_missing_and_wrong_timers_are_restored(club: Club) -> None:
 
 async def test_an_idle_computer_is_asked_again(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
-    clockwork: Any = club.clockwork
-    clockwork.think_soon = lambda table_id: None  # as if the request to think had been lost
+    scheduler: Any = club.scheduler
+    scheduler.think_soon = lambda table_id: None  # as if the request to think had been lost
     while (await club.game()).awaited_persons:
         await club.turn()
     assert say("doctor-fault", fault="computer") in await doctor(club)
-    del clockwork.think_soon
+    del scheduler.think_soon
     assert repaired("computer") in await doctor(club)
     await club.quiet()
     assert (await club.game()).awaited_persons == (club.ana.id,)

@@ -14,8 +14,8 @@ from PIL import Image
 import cogs.films.making
 from cogs.films.choice import FilmVerb
 from cogs.films.feature import Filming
-from host.films.films import FilmFailed
-from host.orders.lane import Busy
+from host.films import FilmFailed
+from host.lane import Busy
 from render.motion import Film, Order, TooLarge, make
 from rules.core.match import Match
 from rules.table.results import game_file

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from host.films.films import FilmFailed, Films
-from host.orders.lane import Busy, Workshop
+from host.films import FilmFailed, Films
+from host.lane import Busy, Workshop
 from render.motion import Order, TooLarge, make
 from tests.shelf import SHELVES
 from workers.worker import Worker

@@ -10,7 +10,7 @@ from cogs.pressing.control import Check
 from cogs.views.controls.verbs import Verb
 from data import StoredTable
 from host.house import House, Session
-from host.sessions import folded
+from host.sessions import fold_session
 from rules.table.table import Running, Table
 from tests.bot.club import Club
 from tests.bot.test_presses import VALUES, WORDS
@@ -49,12 +49,12 @@ def counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Counts:
 
     def fold(stored: StoredTable) -> Any:
         found.folded += 1
-        return folded(stored)
+        return fold_session(stored)
 
     monkeypatch.setattr(House, "session", asked)
     monkeypatch.setattr(House, "refresh", refused)
     monkeypatch.setattr(club.archive.tables, "load", loaded)
-    monkeypatch.setattr("host.sessions.folded", fold)
+    monkeypatch.setattr("host.sessions.fold_session", fold)
     return found
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from data import Archive, Share, Unavailable, open_archive
-from host.clocks.outages import SHORT, STILL, Outages
-from host.clocks.timepiece import Timepiece
+from host.clock import WallClock
+from host.outages import SHORT, STILL, Outages
 from rules.table.fold import follow
 from rules.table.lobby import open_lobby
 from rules.table.table import Table
 from rules.table.terms import Terms
-from tests.bot.test_timepiece import Machine
+from tests.bot.test_wall_clock import Machine
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 SHARD, OTHER = Share(2, 0), Share(2, 1)
@@ -29,8 +29,8 @@ class Trouble:
 
     async def restart(self) -> None:
         """Start another process, whether the last one has ended or was killed."""
-        self.timepiece = Timepiece(lambda: self.machine.wall, lambda: self.machine.steady)
-        self.outages = Outages(self.archive, lambda: int(self.timepiece() * 1000), self.timepiece)
+        self.wall_clock = WallClock(lambda: self.machine.wall, lambda: self.machine.steady)
+        self.outages = Outages(self.archive, lambda: int(self.wall_clock() * 1000), self.wall_clock)
         await self.outages.start()
 
     async def beats(self, seconds: int) -> None:
@@ -41,7 +41,7 @@ class Trouble:
 
     def table(self) -> Table:
         """A table that is opened now."""
-        now = int(self.timepiece() * 1000)
+        now = int(self.wall_clock() * 1000)
         return open_lobby(
             "t", "ab" * 32, 1, "hedgehog", options={}, terms=Terms(), now=now, clock=self.outages.clock
         ).table
@@ -146,7 +146,7 @@ async def test_a_clock_that_was_behind_at_the_start_and_is_set_later_loses_nobod
     assert trouble.seen(table)[1] == pytest.approx(-400 * DAY, abs=20)
     trouble.machine.wall += 400 * DAY + 2 * HOUR  # it was down for two hours
     await trouble.beats(1)
-    assert trouble.timepiece() == trouble.machine.wall
+    assert trouble.wall_clock() == trouble.machine.wall
     passed, clock = trouble.seen(table)
     assert clock == pytest.approx(0, abs=20)
     assert passed + clock == pytest.approx(2 * HOUR, abs=40)
@@ -207,7 +207,7 @@ async def test_after_any_troubles_a_table_has_lost_just_the_time_in_which_the_bo
             case "clock":
                 trouble.machine.wall += rng.choice((-1, 1)) * max(length, 21)
                 wall = trouble.machine.wall
-                assert trouble.timepiece() == wall
+                assert trouble.wall_clock() == wall
             case _:
                 pass
         await trouble.beats(20)
@@ -215,9 +215,9 @@ async def test_after_any_troubles_a_table_has_lost_just_the_time_in_which_the_bo
         if rng.random() < 0.3:  # somebody does something, and the table takes in what happened
             found = trouble.outages.interruption(table, 5)
             if found is not None:
-                table = follow(table, found, int(trouble.timepiece() * 1000))
+                table = follow(table, found, int(trouble.wall_clock() * 1000))
     passed = trouble.machine.steady - begun
-    own = (table.own(int(trouble.timepiece() * 1000)) - table.touched_at) / 1000
+    own = (table.own(int(trouble.wall_clock() * 1000)) - table.touched_at) / 1000
     unknown = trouble.outages.interruption(table, 5)
     own -= 0 if unknown is None else (unknown.lost + unknown.clock - table.lost.clock) / 1000
     assert own == pytest.approx(passed - gone, abs=slack)

@@ -16,7 +16,7 @@ from tests.bot.club import Club
 from tests.bot.inboxes import Inboxes
 from tests.bot.test_doctor import doctor
 from tests.bot.test_servers import Membership, settled
-from tests.bot.test_timepiece import Machine
+from tests.bot.test_wall_clock import Machine
 from words import speech
 
 say = speech("en")
@@ -212,12 +212,12 @@ async def test_a_clock_that_was_ahead_and_is_set_back_fires_no_timer_late(
     table = await club.duel()
     machine = Machine()
     machine.wall = club.clock()
-    house = House(club.archive, club.studio, club.house.thinkers, club.house.limits, machine.timepiece)  # type: ignore[arg-type]
-    monkeypatch.setattr(club.clockwork, "_house", house)
+    house = House(club.archive, club.studio, club.house.thinkers, club.house.limits, machine.wall_clock)  # type: ignore[arg-type]
+    monkeypatch.setattr(club.scheduler, "_house", house)
 
     async def second() -> None:
         machine.after(1)
-        await club.clockwork.sweep()
+        await club.scheduler.sweep()
         await asyncio.gather(*house._tasks)
 
     await second()

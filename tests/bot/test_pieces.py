@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from host.orders import lane, pieces
-from host.orders.budget import MOST, Budget, Spent, asker
-from host.orders.lane import LONG, GivenUp, Lane
-from host.replays.replays import BadFile, Replays
-from host.replays.scene import Ask, Recording, scene
+from host import lane, pieces
+from host.budget import MOST, Budget, Spent, asker
+from host.lane import LONG, GivenUp, Lane
+from host.replays import BadFile, Replays
+from host.scene import Ask, Recording, scene
 from rules.steps import Steps, finished
 from tests.bot.club import Club, open_club
 from tests.bot.test_budget import GREEDY, MODEST, Hours, ordered
@@ -73,7 +73,7 @@ async def test_while_a_long_file_is_read_others_have_their_turn(small: None) -> 
     looked = [number for number, one in enumerate(runner.served) if one == str(MODEST)]
     assert looked[0] <= 11
     assert looked[-1] <= looked[0] + 2 * len(looked)
-    assert budget.used(GREEDY) > 0 < budget.used(MODEST)
+    assert budget.usage(GREEDY) > 0 < budget.usage(MODEST)
 
 
 async def test_who_has_used_up_everything_while_it_is_worked_on_is_refused(small: None) -> None:

@@ -97,7 +97,7 @@ async def test_a_move_counts_even_if_the_line_up_cant_be_remembered(
     async def failing(*_: Any) -> None:
         raise Unavailable("the disk is full")
 
-    monkeypatch.setattr("host.house.completed", lambda *_: {"setup:mundialito:0": ["setup 321321"]})
+    monkeypatch.setattr("host.house.complete_setup", lambda *_: {"setup:mundialito:0": ["setup 321321"]})
     async with open_club(database, expected=["background work failed"]) as club:
         table = await club.duel()
         monkeypatch.setattr(club.archive.people, "save", failing)

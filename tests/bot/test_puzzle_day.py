@@ -14,7 +14,7 @@ from cogs.daily.puzzles import Puzzles
 from cogs.operations.settings import Settings, read_settings
 from data import open_archive
 from data.settings import SettingsError
-from host.puzzle_day import next_puzzle_at, puzzle_number, puzzle_seed, shared_key
+from host.puzzle_day import key_of_secret, next_puzzle_at, puzzle_number, puzzle_seed
 from rules.table.terms import DAY
 from tests.bot.club import Club
 
@@ -44,10 +44,10 @@ def test_a_puzzle_is_unsealed_when_the_next_one_starts() -> None:
 
 
 def test_a_key_depends_only_on_the_shared_secret() -> None:
-    assert shared_key(SECRET) == shared_key(SECRET)
-    assert len(shared_key(SECRET)) == 32
-    assert shared_key(SECRET) != shared_key(SECRET + "!")
-    assert SECRET.encode() not in shared_key(SECRET)
+    assert key_of_secret(SECRET) == key_of_secret(SECRET)
+    assert len(key_of_secret(SECRET)) == 32
+    assert key_of_secret(SECRET) != key_of_secret(SECRET + "!")
+    assert SECRET.encode() not in key_of_secret(SECRET)
 
 
 def puzzles(bot: Bot) -> Puzzles:
@@ -72,7 +72,7 @@ async def test_without_a_shared_secret_the_dice_come_from_the_instances_own(club
 
 async def test_instances_that_share_a_secret_have_the_same_dice(club: Club) -> None:
     bot = Bot(club.house, Settings(puzzle_secret=SecretStr(SECRET)))
-    assert await puzzles(bot).seed("hedgehog", 12) == puzzle_seed(shared_key(SECRET), "hedgehog", 12)
+    assert await puzzles(bot).seed("hedgehog", 12) == puzzle_seed(key_of_secret(SECRET), "hedgehog", 12)
 
 
 @pytest.mark.parametrize("secret", ["short", "x" * 15])

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from host.replays.scene import LARGEST
+from host.scene import LARGEST
 from rules.table.results import game_file
 from rules.table.table import Begun, Finished, Running
 from tests.bot.club import Club, Seen

@@ -14,7 +14,7 @@ import pytest
 from cogs.library.sentences import Told
 from cogs.replay.spot import Spot
 from host.house import Session
-from host.replays.scene import Ask, Recording, Scene, scene
+from host.scene import Ask, Recording, Scene, scene
 from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.steps import finished

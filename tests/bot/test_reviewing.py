@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import cogs.reviews.reading
-import host.reviews.reviews
+import host.reviews
 from cogs.reviews.controls import REVIEW, SHOW_REVIEW
 from cogs.reviews.feature import Reviewing
 from cogs.reviews.showing import KIND
-from host.orders.lane import AT_ONCE
+from host.lane import AT_ONCE
+from host.making import review_of
 from host.parcels import once_nonce
-from host.reviews.making import review_of
-from host.reviews.reviews import Making, Reviews
+from host.reviews import Making, Reviews
 from players.advice import Reason
 from players.reviewing import Moment, Played, Review, Tally, write
 from rules import GAMES
@@ -114,7 +114,7 @@ async def test_the_moments_are_stepped_through_with_what_was_played_and_what_was
     club: Club, critics: Critics
 ) -> None:
     table = await over(club)
-    review = criticized(host.reviews.reviews.played_of(table))
+    review = criticized(host.reviews.game_to_review(table))
     seat = table.seat_of(club.ana.id)
     seen = await opened(club, club.ana)
     for number, moment in enumerate(review.worst(seat), 1):
@@ -252,7 +252,7 @@ async def test_how_many_are_made_is_limited(club: Club, critics: Critics, monkey
 
 async def test_one_person_leaves_room_in_the_queue_for_others(club: Club, critics: Critics) -> None:
     await over(club)
-    reviews, most = reviews_of(club), host.reviews.reviews.MOST_QUEUED
+    reviews, most = reviews_of(club), host.reviews.MOST_QUEUED
     loop = asyncio.get_running_loop()
     reviews._open |= {f"other {n}": Making(club.ana.id, loop.create_future()) for n in range(most)}
     assert (await opened(club, club.ana)).text == say("review-queued", most=most)
@@ -341,7 +341,7 @@ async def test_a_review_is_really_made_and_kept(club: Club) -> None:
     first = await opened(club, club.ana)
     check_sane(first)
     assert "Ana" in first.text
-    assert await club.archive.reviews.review(table.id) == await really(host.reviews.reviews.played_of(table), print)
+    assert await club.archive.reviews.review(table.id) == await really(host.reviews.game_to_review(table), print)
 
 
 async def really(played: Played, on_progress: Callable[[float], None]) -> str:

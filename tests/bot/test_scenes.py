@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from host.replays import scene as scenes
-from host.replays.replays import BadFile, NoSuchMoment, Replays
-from host.replays.scene import LARGEST, LONGEST, Ask, Fault, Recording, Scene, scene, scene_of_file
+from host import scene as scenes
+from host.replays import BadFile, NoSuchMoment, Replays
+from host.scene import LARGEST, LONGEST, Ask, Fault, Recording, Scene, scene, scene_of_file
 from rules.core.chance import commitment
 from rules.core.match import Match
 from rules.core.outcome import Chance
@@ -215,10 +215,10 @@ def test_a_changed_game_file_is_refused_with_the_reason(changes: dict[str, Any])
 def test_a_longer_file_takes_no_longer_than_its_events() -> None:
     """Each moment is kept or near one that is: stepping through doesn't begin at the beginning each time."""
     match = whole("hedgehog")
-    remembered = finished(scenes.played(Recording.of(match)))
+    remembered = finished(scenes.history_of(Recording.of(match)))
     for index in range(0, len(match.log), 7):
         seen(match, index)
-    assert finished(scenes.played(Recording.of(match))) is remembered
+    assert finished(scenes.history_of(Recording.of(match))) is remembered
     kept = remembered.kept
     assert [len(other.log) - len(one.log) for one, other in pairwise(kept)] == [16] * (len(kept) - 1)
 

@@ -42,7 +42,7 @@ def change_the_rules(monkeypatch: pytest.MonkeyPatch, club: Club) -> None:
     newer: Any = type("Newer", (type(game),), {"about": dataclasses.replace(game.about, version=99)})
     monkeypatch.setitem(GAMES, "mundialito", newer())
     club.house.forget()
-    club.clockwork._outdated = True
+    club.scheduler._outdated = True
 
 
 GARBLED = "UPDATE journal SET entry = '{garbled' WHERE number = 3 AND table_id = ?"
@@ -112,7 +112,7 @@ async def test_a_table_of_another_rules_version_is_set_aside_at_startup(
         assert say("aside", table=table.id, reason="version") in club.board().text
         assert (await club.slash(club.ana, "move", action="end", table=table.id)).text == say("refusal-aside-version")
         messages = len(club.env.backend.messages[club.table.id])
-        club.clockwork._outdated = True
+        club.scheduler._outdated = True
         await club.later(1)
         assert len(club.env.backend.messages[club.table.id]) == messages
 
@@ -124,7 +124,7 @@ async def test_a_table_of_a_removed_game_is_set_aside(database: Path, monkeypatc
         hand = inboxes.hand(club.ana)
         del GAMES["snap"]
         club.house.forget()
-        club.clockwork._outdated = True
+        club.scheduler._outdated = True
         await club.later(0)
         await club.later(1)
         assert say("aside", table=table.id, reason="game") in club.board().text
@@ -209,15 +209,15 @@ async def test_a_table_that_cannot_be_set_aside_does_not_hold_up_the_others(
         change_the_rules(monkeypatch, club)
         for _ in range(4):
             await club.later(1)
-        assert not club.clockwork._outdated
+        assert not club.scheduler._outdated
 
         async def full(*_: Any) -> None:
             raise DiskFull("no room")
 
         monkeypatch.setattr(club.archive.tables, "set_aside", full)
-        club.clockwork._outdated = True
+        club.scheduler._outdated = True
         with pytest.raises(DiskFull):
             await club.later(1)
-        assert club.clockwork._outdated  # retried once the disk has room
+        assert club.scheduler._outdated  # retried once the disk has room
         heads = [await club.archive.tables.head(table.id) for table in tables]
         assert [head and head.status for head in heads] == [Status.RUNNING, Status.SET_ASIDE]

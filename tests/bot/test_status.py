@@ -26,9 +26,9 @@ from cogs.operators.metrics import exposition, serving
 from cogs.operators.troubles import REMEMBERED, Trouble, Troubles
 from data import Cluster, Counts, open_archive
 from data.settings import SettingsError
-from host.clocks.outages import Outages
-from host.clockwork import Clockwork
-from host.vitals import Vitals
+from host.health import Health
+from host.outages import Outages
+from host.scheduler import Scheduler
 from players.load import Load
 from tests.bot.club import Club
 from tests.waiting import FOR_EVER, PATIENCE
@@ -81,7 +81,7 @@ async def test_only_owners_see_the_status_of_the_bot(club: Club) -> None:
 async def test_problems_appear_in_the_status(club: Club) -> None:
     club.bot.owner_ids = {club.mod.id}
     table = await club.duel()
-    club.clockwork.vitals.restarts = 2
+    club.scheduler.health.restarts = 2
     club.bot.features["operators"].troubles.count = 7
     club.bot.features["operators"].troubles.last.append(Trouble(1_800_000_000, "house", "table set aside"))
     async with club.house.lock(table.id):
@@ -139,13 +139,13 @@ def test_metrics_are_in_prometheus_format_and_unknown_values_are_left_out() -> N
 
 async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(club: Club, unused_tcp_port: int) -> None:
     now = 0.0
-    vitals = Vitals(lambda: now)
+    health = Health(lambda: now)
     place = f"http://127.0.0.1:{unused_tcp_port}"
 
     async def look() -> bytes:
         return exposition(await club.bot.features["operators"].condition(), time.time())
 
-    pages = serving(("127.0.0.1", unused_tcp_port), look, vitals, lambda: [Line(True), Line()])
+    pages = serving(("127.0.0.1", unused_tcp_port), look, health, lambda: [Line(True), Line()])
     async with pages, aiohttp.ClientSession() as session:
         async with session.get(f"{place}/metrics") as page:
             told = await page.text()
@@ -160,7 +160,7 @@ async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(cl
                 health = await page.json()
         assert (health["shards"], health["shards_up"]) == (2, 1)
         with pytest.raises(SettingsError, match="METRICS"):
-            async with serving(("127.0.0.1", unused_tcp_port), look, vitals):
+            async with serving(("127.0.0.1", unused_tcp_port), look, health):
                 raise AssertionError("it is taken")
 
 
@@ -173,7 +173,7 @@ async def test_a_page_that_cannot_be_made_keeps_nobody_from_stopping(unused_tcp_
         return b""
 
     async with asyncio.timeout(PATIENCE / 2), aiohttp.ClientSession() as session:
-        async with serving(("127.0.0.1", unused_tcp_port), look, Vitals()):
+        async with serving(("127.0.0.1", unused_tcp_port), look, Health()):
             page = asyncio.create_task(session.get(f"http://127.0.0.1:{unused_tcp_port}/metrics"))
             await asked.wait()
         with pytest.raises(aiohttp.ClientError):
@@ -183,23 +183,23 @@ async def test_a_page_that_cannot_be_made_keeps_nobody_from_stopping(unused_tcp_
 async def test_a_database_that_is_gone_is_logged_and_fails_the_health_check_at_once(
     database: Path, unused_tcp_port: int
 ) -> None:
-    vitals = Vitals()
+    health = Health()
     place = ("127.0.0.1", unused_tcp_port)
 
     async def look() -> bytes:
         return b""
 
-    async with open_archive(database) as archive, serving(place, look, vitals), aiohttp.ClientSession() as session:
+    async with open_archive(database) as archive, serving(place, look, health), aiohttp.ClientSession() as session:
         house = SimpleNamespace(archive=archive, outages=Outages(archive, lambda: 0), listeners=[])
-        clockwork = Clockwork(house, vitals)  # type: ignore[arg-type]
+        scheduler = Scheduler(house, health)  # type: ignore[arg-type]
         database.rename(database.with_name("elsewhere.db"))  # noqa: ASYNC240 - nothing else waits here
         with capture_logs() as logs:
-            await clockwork.beat()
-            await clockwork.beat()
+            await scheduler.beat()
+            await scheduler.beat()
         assert [(line["event"], line["log_level"]) for line in logs] == [("the database is gone", "critical")]
         async with session.get(f"http://127.0.0.1:{unused_tcp_port}/health") as page:
             assert (page.status, (await page.json())["well"]) == (503, False)
-        vitals.beat()
+        health.beat()
         async with session.get(f"http://127.0.0.1:{unused_tcp_port}/health") as page:
             assert page.status == 200
 

@@ -9,7 +9,7 @@ import pytest
 from cogs.servers.access import belongs
 from cogs.table_command import ACTIONS, plainly, read_action
 from data import Pref
-from host.orders.budget import MOST
+from host.budget import MOST
 from tests.bot.club import Club
 from tests.bot.test_budget import billed
 from tests.bot.test_hidden import hide

@@ -1,8 +1,7 @@
 """What became of a choice in a finished game, worked out off the event loop."""
 
-from host.replays.replays import Replays
-from host.replays.scene import Recording
-from host.replays.turning import TURNS, bounds_of_turns, turning
+from host.replays import Replays
+from host.scene import TURNS, Recording, bounds_of_turns, turning
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance

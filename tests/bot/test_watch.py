@@ -11,10 +11,10 @@ import pytest
 
 from cogs.operations.watch import SILENCE
 from data import DiskFull
-from host import clockwork as clockworks
 from host import house as houses
-from host.backoff import LONGEST, Backoff
-from host.vitals import TICK, Vitals
+from host import scheduler as schedulers
+from host.health import TICK, Health
+from host.intervals import LONGEST, Backoff
 from tests.bot.club import Club, open_club
 from tests.waiting import PATIENCE, until
 from words import speech
@@ -41,9 +41,9 @@ async def test_a_hanging_table_does_not_hold_up_the_others(club: Club) -> None:
     hanging, well = await two_tables(club)
     async with club.house.lock(hanging):
         club.clock.ahead += 6 * MINUTES
-        await asyncio.wait_for(club.clockwork.sweep(), PATIENCE)
+        await asyncio.wait_for(club.scheduler.sweep(), PATIENCE)
         await until_reminded(club, well)
-        await asyncio.wait_for(club.clockwork.sweep(), PATIENCE)
+        await asyncio.wait_for(club.scheduler.sweep(), PATIENCE)
         assert not (await club.game(hanging)).reminded
     await club.quiet()
     assert (await club.game(hanging)).reminded
@@ -80,7 +80,7 @@ async def test_a_table_whose_timer_fails_backs_off_and_the_others_continue(
         assert len(tried) == 1
         assert (await club.game(well)).reminded
         monkeypatch.setattr(club.house, "ask", asked)
-        club.clockwork._backoff._clock = lambda: 1e12
+        club.scheduler._backoff._clock = lambda: 1e12
         await club.later(0)
         assert (await club.game(broken)).reminded
 
@@ -88,20 +88,20 @@ async def test_a_table_whose_timer_fails_backs_off_and_the_others_continue(
 def test_each_pause_is_twice_as_long_up_to_a_limit() -> None:
     now = 0.0
     backoff = Backoff(lambda: now)
-    seconds = [backoff.failed("t") for _ in range(12)]
+    seconds = [backoff.note_failure("t") for _ in range(12)]
     assert seconds[:4] == [2, 4, 8, 16]
     assert seconds[-1] == LONGEST
     assert backoff.resting() == {"t"}
     now = LONGEST
     assert backoff.resting() == set()
-    backoff.succeeded("t")
-    assert backoff.failed("t") == 2
+    backoff.note_success("t")
+    assert backoff.note_failure("t") == 2
 
 
 async def test_a_hanging_sweep_is_abandoned_and_the_next_one_runs(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clockworks, "PATIENCE", 0.05)
+    monkeypatch.setattr(schedulers, "PATIENCE", 0.05)
     async with open_club(database, expected=["sweep timed out"]) as club:
         due = club.archive.timers.due
 
@@ -109,13 +109,13 @@ async def test_a_hanging_sweep_is_abandoned_and_the_next_one_runs(
             await asyncio.Event().wait()
 
         monkeypatch.setattr(club.archive.timers, "due", never)
-        before = club.clockwork.vitals._beaten
+        before = club.scheduler.health._beaten
         for _ in range(3):
-            await asyncio.wait_for(club.clockwork.beat(), PATIENCE)
-        assert club.clockwork.vitals._beaten == before
+            await asyncio.wait_for(club.scheduler.beat(), PATIENCE)
+        assert club.scheduler.health._beaten == before
         monkeypatch.setattr(club.archive.timers, "due", due)
-        await club.clockwork.beat()
-        assert club.clockwork.vitals._beaten > before
+        await club.scheduler.beat()
+        assert club.scheduler.health._beaten > before
 
 
 async def test_a_full_disk_is_not_logged_every_second(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,13 +129,13 @@ async def test_a_full_disk_is_not_logged_every_second(database: Path, monkeypatc
 
         monkeypatch.setattr(club.archive.outbox, "due", full)
         told: list[str] = []
-        error = clockworks.log.error
-        monkeypatch.setattr(clockworks.log, "error", lambda event, **facts: (told.append(event), error(event, **facts)))
+        error = schedulers.log.error
+        monkeypatch.setattr(schedulers.log, "error", lambda event, **facts: (told.append(event), error(event, **facts)))
         for _ in range(9):
-            await club.clockwork.beat()
+            await club.scheduler.beat()
         assert (sweeps, len(told)) == (9, 1)
-        club.clockwork.vitals._born -= clockworks.QUIET
-        await club.clockwork.beat()
+        club.scheduler.health._born -= schedulers.QUIET
+        await club.scheduler.beat()
         assert (sweeps, len(told)) == (10, 2)
 
 
@@ -157,7 +157,7 @@ async def test_a_message_whose_posting_cannot_be_saved_is_not_posted_every_secon
             await club.later(1)
         assert tries < 4
         monkeypatch.setattr(club.archive.outbox, "mark_posted", done)
-        club.bot.desk.boards.delivery.backoff.succeeded(table.id)
+        club.bot.desk.boards.delivery.backoff.note_success(table.id)
         await club.later(1)
         assert not await club.archive.outbox.of_table(table.id)
 
@@ -183,16 +183,16 @@ async def test_old_finished_rows_are_deleted_until_none_are_left(
 async def test_a_heartbeat_that_has_ended_is_restarted(database: Path) -> None:
     async with open_club(database, expected=["restarting the sweep"]) as club:
         await asyncio.sleep(0.01)
-        assert not club.clockwork.heart.running
+        assert not club.scheduler.sweeping.running
         club.watch.check()
-        assert club.clockwork.heart.running
-        assert club.clockwork.vitals.restarts == 1
+        assert club.scheduler.sweeping.running
+        assert club.scheduler.health.restarts == 1
         club.watch.check()
-        assert club.clockwork.vitals.restarts == 1
+        assert club.scheduler.health.restarts == 1
 
 
 async def test_a_hanging_heartbeat_is_restarted_at_intervals(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clockworks, "PATIENCE", None)
+    monkeypatch.setattr(schedulers, "PATIENCE", None)
     async with open_club(database, expected=["restarting the sweep"]) as club:
         await asyncio.sleep(0.01)
         hung = asyncio.Event()
@@ -203,32 +203,32 @@ async def test_a_hanging_heartbeat_is_restarted_at_intervals(database: Path, mon
             await asyncio.Event().wait()
 
         monkeypatch.setattr(club.archive.timers, "due", never)
-        club.clockwork.heart.start()
+        club.scheduler.sweeping.start()
         await asyncio.wait_for(hung.wait(), PATIENCE)
         club.watch.check()
-        assert club.clockwork.vitals.restarts == 0
-        now = club.clockwork.vitals._born + SILENCE + 1
-        club.clockwork.vitals._clock = lambda: now
+        assert club.scheduler.health.restarts == 0
+        now = club.scheduler.health._born + SILENCE + 1
+        club.scheduler.health._clock = lambda: now
         monkeypatch.setattr(club.archive.timers, "due", due)
         club.watch.check()
         club.watch.check()
-        assert club.clockwork.vitals.restarts == 1
-        while club.clockwork.vitals.silence:  # noqa: ASYNC110 - no event says so
+        assert club.scheduler.health.restarts == 1
+        while club.scheduler.health.silence:  # noqa: ASYNC110 - no event says so
             await asyncio.sleep(0.01)
-        club.clockwork.heart.stop()
+        club.scheduler.sweeping.stop()
 
 
 @pytest.mark.punctual
 async def test_a_delay_of_the_event_loop_is_measured() -> None:
-    vitals, loop = Vitals(), asyncio.get_running_loop()
-    vitals.listen()
-    assert vitals.lag == 0
+    health, loop = Health(), asyncio.get_running_loop()
+    health.listen()
+    assert health.lag == 0
     began = loop.time()
     while loop.time() < began + 1.5 * TICK:
         pass
-    await until(lambda: vitals.lag > 0)
-    vitals.rest()
-    assert TICK / 2 <= vitals.lag <= loop.time() - began - TICK
+    await until(lambda: health.lag > 0)
+    health.rest()
+    assert TICK / 2 <= health.lag <= loop.time() - began - TICK
 
 
 HELD_UP = """

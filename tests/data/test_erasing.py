@@ -12,7 +12,7 @@ import pytest
 from data import DAY, Archive, Commit, Hand, NewParcel, PuzzleTry, Status, StillNamed, open_archive
 from data.copies.check import check
 from data.engine.connection import Connection, Shared
-from data.folding import folded
+from data.folding import fold_stored
 from data.renaming import new_stand_in, renamed
 from data.sql.privacy import erasing
 from data.sql.results import count_alone
@@ -152,7 +152,7 @@ async def test_the_games_of_others_stay_whole(archive: Archive, path: Path) -> N
     after = await archive.tables.load("t1")
     assert before is not None
     assert after is not None
-    one, other = folded(before), folded(after)
+    one, other = fold_stored(before), fold_stored(after)
     assert {seat.person for seat in other.seats} == {GONE, BEN}
     assert other.match.log == one.match.log  # type: ignore[union-attr]
     (renamed_result,) = await archive.results.page()

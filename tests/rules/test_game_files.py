@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from host.replays.scene import Ask, Fault, Scene, scene_of_file
+from host.scene import Ask, Fault, Scene, scene_of_file
 from render.__main__ import main as render
 from rules.__main__ import main as rules
 from rules.steps import finished

@@ -97,7 +97,7 @@ async def test_a_worker_knows_no_secret_and_ends_with_the_bot(monkeypatch: pytes
 async def test_a_worker_imports_nothing_heavy_that_it_has_no_use_for() -> None:
     loaded = "[name for name in ('asyncio', 'discord', 'ssl') if name in __import__('sys').modules]"
     async with working() as worker:
-        await worker.run(exec, "import players, render, host.films.making, host.replays.parts, host.reviews.making")
+        await worker.run(exec, "import players, render, host.making, host.scene, host.making")
         assert await worker.run(eval, loaded) == []
 
 

@@ -1,10 +1,10 @@
-"""What people order is worked on in a fair order: short work in lanes, long work in a workshop. Part of host/orders."""
+"""What people order is worked on in a fair order: short work in lanes, long work in a workshop. Part of host."""
 
 from collections.abc import Callable
 from typing import TypeVar, TypeVarTuple
 
-from host.orders.budget import asker, charging, current
-from host.orders.pieces import State, attempt, begin, go_on
+from host.budget import asker, charging, current
+from host.pieces import State, attempt, begin, go_on
 from rules.steps import Steps
 from workers.pool import Pool
 from workers.queue import Rank

@@ -10,10 +10,9 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from data import ArchiveError, Damaged, DueTimer, Gone, Share, Unavailable
-from host.backoff import Backoff
+from host.health import Health
 from host.house import House, NoSuchTable, Session
-from host.pulse import Pulse
-from host.vitals import Vitals
+from host.intervals import Backoff, Repeater
 from players import RANDOM, default_level, question
 from players.thinking import Closed
 from rules import GAMES
@@ -24,7 +23,7 @@ from rules.table.requests import ComputerPlay, TimerFired, Wake
 from rules.table.table import Running, Table
 from workers.queue import Rank
 
-log = structlog.get_logger("clockwork")
+log = structlog.get_logger("scheduler")
 
 #: Seconds between two sweeps.
 BEAT = 1.0
@@ -43,12 +42,12 @@ CLOSED_LOBBY = 7 * _DAY
 Sweep = Callable[[], Awaitable[None]]
 
 
-class Clockwork:
+class Scheduler:
     """Sweeps once a second for due timers, computer turns and deliveries."""
 
-    def __init__(self, house: House, vitals: Vitals, *sweeps: Sweep) -> None:
+    def __init__(self, house: House, health: Health, *sweeps: Sweep) -> None:
         self._house = house
-        self.vitals = vitals
+        self.health = health
         self._sweeps = sweeps
         self._thinking: set[str] = set()
         self._firing: set[str] = set()
@@ -57,16 +56,16 @@ class Clockwork:
         self._forgotten_at = 0
         self._swept = False
         self._outdated = True  # there may be some until the first sweeps have looked
-        self.heart = Pulse(BEAT, self.beat)
+        self.sweeping = Repeater(BEAT, self.beat)
         house.listeners.append(self._on_change)
 
     def start(self) -> None:
         """Start sweeping."""
-        self.heart.start()
+        self.sweeping.start()
 
     def stop(self) -> None:
         """Stop sweeping."""
-        self.heart.stop()
+        self.sweeping.stop()
 
     async def beat(self) -> None:
         """Sweep once; a failure is logged now and then, and the next sweep follows as usual."""
@@ -74,16 +73,16 @@ class Clockwork:
             async with asyncio.timeout(PATIENCE):
                 await self.sweep()
         except Exception as error:
-            self._failed(error)
+            self._report_failure(error)
         else:
-            self.vitals.beat()
+            self.health.beat()
             self._quiet_until = 0.0
 
-    def _failed(self, error: Exception) -> None:
-        self.vitals.database_gone = isinstance(error, Gone)
-        if self.vitals.age < self._quiet_until:
+    def _report_failure(self, error: Exception) -> None:
+        self.health.database_gone = isinstance(error, Gone)
+        if self.health.age < self._quiet_until:
             return
-        self._quiet_until = self.vitals.age + QUIET
+        self._quiet_until = self.health.age + QUIET
         match error:
             case Gone():
                 log.critical("the database is gone", error=str(error))
@@ -171,13 +170,13 @@ class Clockwork:
         except NoSuchTable:
             return
         except Exception as error:
-            seconds = self._backoff.failed(table_id)
+            seconds = self._backoff.note_failure(table_id)
             ours = not isinstance(error, ArchiveError | TimeoutError)
             told = error if ours else None
             log.error("timer failed", table=table_id, error=str(error), retry_in=seconds, exc_info=told)
         else:
             if any(due.timer.kind != COMPUTER for due in timers):  # a computer's turn has only started
-                self._backoff.succeeded(table_id)
+                self._backoff.note_success(table_id)
         finally:
             self._firing.discard(table_id)
 
@@ -224,7 +223,7 @@ class Clockwork:
                 text = await self._house.thinkers.answer(asked, rank=rank, asker=table_id)
                 try:
                     await self._house.ask(table_id, ComputerPlay(seat, text, table.position), actor=None)
-                    self._backoff.succeeded(table_id)
+                    self._backoff.note_success(table_id)
                 except (TableRefusal, Refusal) as refusal:
                     log.info("computer's action refused", table=table_id, reason=refusal.reason)
                     in_vain = table.position
@@ -232,7 +231,7 @@ class Clockwork:
         except (NoSuchTable, Closed):
             return
         except Exception as error:  # its row stays, so it is asked again later
-            seconds = self._backoff.failed(table_id)
+            seconds = self._backoff.note_failure(table_id)
             told = None if isinstance(error, ArchiveError | TimeoutError) else error
             log.error("computer's turn failed", table=table_id, error=str(error), retry_in=seconds, exc_info=told)
         finally:

@@ -11,14 +11,14 @@ import pytest
 from cogs.delivery.renewals import Renewals
 from cogs.library import answers
 from cogs.library.answers import COURTESY, after_the_answer, answer, tell
-from host.pace import Pace
+from host.intervals import Rate
 from tests.bot.club import Club
 
 SLOW = 0.3
 
 
 def test_a_name_has_its_burst_at_once_and_then_one_slot_an_interval() -> None:
-    pace = Pace(burst=3, interval=10.0)
+    pace = Rate(burst=3, interval=10.0)
     pauses = [pace.pause("table") for _ in range(6)]
     assert [round(pause) for pause in pauses] == [0, 0, 0, 10, 20, 30]
     assert pace.pause("another") == 0.0
@@ -26,7 +26,7 @@ def test_a_name_has_its_burst_at_once_and_then_one_slot_an_interval() -> None:
 
 def test_slots_come_back_with_time() -> None:
     clock = 100.0
-    pace = Pace(burst=2, interval=1.0, clock=lambda: clock)
+    pace = Rate(burst=2, interval=1.0, clock=lambda: clock)
     assert [pace.pause("table") for _ in range(3)] == [0.0, 0.0, 1.0]
     clock = 102.0
     assert pace.pause("table") == 0.0
@@ -36,7 +36,7 @@ def test_slots_come_back_with_time() -> None:
 
 def test_names_that_have_all_their_slots_are_forgotten() -> None:
     clock = 0.0
-    pace = Pace(burst=1, interval=1.0, clock=lambda: clock)
+    pace = Rate(burst=1, interval=1.0, clock=lambda: clock)
     for number in range(5000):
         clock = number / 10
         pace.pause(number)
@@ -53,7 +53,7 @@ async def test_quick_changes_of_a_table_are_shown_together(club: Club, monkeypat
         return await composed(session, *given, **named)
 
     monkeypatch.setattr(club.bot.desk.composer, "board", counted)
-    monkeypatch.setattr(club.bot.desk.boards._renewals, "_pace", Pace(1, SLOW, asyncio.get_running_loop().time))
+    monkeypatch.setattr(club.bot.desk.boards._renewals, "_rate", Rate(1, SLOW, asyncio.get_running_loop().time))
     plays = []
     for _ in range(3):
         table = await club.game()
@@ -68,7 +68,7 @@ async def test_quick_changes_of_a_table_are_shown_together(club: Club, monkeypat
 
 
 async def test_changes_while_a_table_is_being_shown_are_shown_once_afterwards(club: Club) -> None:
-    renewals, held = Renewals(club.house, Pace(100, 1.0), "show"), asyncio.Event()
+    renewals, held = Renewals(club.house, Rate(100, 1.0), "show"), asyncio.Event()
     changes: list[int] = []
     shown: list[int] = []
     waiting: list[int] = []

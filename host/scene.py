@@ -1,4 +1,4 @@
-"""One moment of a game, with all that is shown around it. Part of host/replays.
+"""One moment of a game, with all that is shown around it. Part of host.
 
 These functions run in another process, in steps, and remember the last games there, so that to look at the next moment
 costs little. They see only what is handed to them: a game, or the bytes of a file that anybody may have written.
@@ -8,9 +8,10 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from host.orders.pieces import remembered
+from host.pieces import remember
+from render.motion import Span, span_to, spans
 from rules import GAMES
-from rules.core.history import History, folding, replayed
+from rules.core.history import History, Turn, folding, replayed
 from rules.core.match import Match
 from rules.core.options import Value
 from rules.core.verify import NotVerified, verified
@@ -137,7 +138,7 @@ class Fault:
 
 def scene(recording: Recording, ask: Ask) -> Steps[Scene | None]:
     """The wanted moment; None if there is no such moment."""
-    return (yield from _scene((yield from played(recording)), ask))
+    return (yield from _scene((yield from history_of(recording)), ask))
 
 
 def scene_of_file(content: bytes, ask: Ask) -> Steps[Scene | Fault | None]:
@@ -193,8 +194,8 @@ def _page(entries: tuple[Entry, ...], current: int, wanted: int | None) -> Page:
     return Page(entries[number * size : (number + 1) * size], number, count)
 
 
-@remembered(REMEMBERED)
-def played(recording: Recording) -> Steps[History]:
+@remember(REMEMBERED)
+def history_of(recording: Recording) -> Steps[History]:
     """The history of a game."""
     match = Match.begin(GAMES[recording.game], recording.seats, dict(recording.options), 0)
     return folding(replayed(match, recording.log))
@@ -210,7 +211,7 @@ def trouble(file: dict[str, Any]) -> Steps[str | None]:
     return None
 
 
-@remembered(REMEMBERED)
+@remember(REMEMBERED)
 def read(content: bytes) -> Steps[History | Fault]:
     """The history of the game in a file, which is read as `python -m rules verify` does."""
     if len(content) > LARGEST:
@@ -228,7 +229,7 @@ def read(content: bytes) -> Steps[History | Fault]:
         return Fault("wrong", str(error))
 
 
-@remembered(REMEMBERED)
+@remember(REMEMBERED)
 def entries(whole: History, language: str) -> Steps[tuple[Entry, ...]]:
     """List a game's turns; what is worth remembering of each comes from what everybody saw.
 
@@ -252,3 +253,95 @@ def entries(whole: History, language: str) -> Steps[tuple[Entry, ...]]:
         before = view
         yield
     return tuple(found)
+
+
+#: A file's game, its parts, and whether it was played to its end.
+OfFile = tuple[Recording, tuple[Span, ...], bool]
+
+
+def parts(recording: Recording, index: int) -> Steps[tuple[Span, ...]]:
+    """All parts of a game; the first is the turn that leads to the moment after `index` events, if one does.
+
+    Without one the first is the last turn, which is left out if it is the same. The last is always the whole game.
+    """
+    return (yield from _parts((yield from history_of(recording)), index))
+
+
+def parts_of_file(content: bytes, index: int) -> Steps[OfFile | Fault]:
+    """The same of a game file, or what is wrong with the file."""
+    found = yield from read(content)
+    if isinstance(found, Fault):
+        return found
+    return Recording.of(found.last), (yield from _parts(found, index)), found.last.outcome is not None
+
+
+def _parts(whole: History, index: int) -> Steps[tuple[Span, ...]]:
+    found, moment = (yield from _spans(whole)), span_to(whole, index)
+    if moment is None:
+        return found
+    same = {one for one in found if one.kind in ("turn", "chapter") and (one.first, one.last) == (moment.first, index)}
+    return moment, *(one for one in found if one not in same)
+
+
+@remember(REMEMBERED)
+def _spans(whole: History) -> Steps[tuple[Span, ...]]:
+    return spans(whole.moments(range(whole.length + 1)))
+
+
+#: How many turns after the one with the choice are told.
+TURNS = 2
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """What somebody did in a turn, or in the rest of it, and what is worth remembering of it."""
+
+    seat: int | None
+    actions: tuple[str, ...]
+    highlight: str = ""
+
+
+@dataclass(frozen=True)
+class Turning:
+    """The positions before the choice, after what was done and after what might have been done, and what followed.
+
+    `over` means that the game was played to its end with that.
+    """
+
+    before: Any
+    played: Any
+    better: Any
+    followed: tuple[Deeds, ...]
+    over: bool
+
+
+def bounds_of_turns(recording: Recording) -> Steps[tuple[int, ...]]:
+    """How many events had happened before the first turn, and at the end of each; set-up has no turns."""
+    whole = yield from history_of(recording)
+    game = whole.last.game
+    for place, turn in enumerate(whole.turns):
+        if game.turn_number(whole.moment(turn.stops[0] - 1).state) > 0:
+            return turn.start, *(one.end for one in whole.turns[place:])
+        yield
+    return (whole.opening, *(turn.end for turn in whole.turns)) if whole.turns else ()
+
+
+def turning(recording: Recording, index: int, better: str, viewer: int | None, language: str) -> Steps[Turning]:
+    """What became of the choice after so many events, in which `better` was possible. Raises IndexError, Refusal."""
+    whole = yield from history_of(recording)
+    before, after = whole.moments((index, index + 1))
+    number = whole.turn_at(index + 1)
+    told = yield from entries(whole, language)
+    found = []
+    for turn, entry in zip(whole.turns[number - 1 :][: TURNS + 1], told[number - 1 :], strict=False):
+        actions = _after(turn, index + 1)
+        if actions or entry.highlight:
+            found.append(Deeds(turn.seat, actions, entry.highlight))
+    over = whole.last.outcome is not None and number + TURNS >= len(whole.turns)
+    return Turning(before.view(viewer), after.view(viewer), before.follow(better).view(viewer), tuple(found), over)
+
+
+def _after(turn: Turn, index: int) -> tuple[str, ...]:
+    """The actions of a turn that came after so many events; a turn that chance began has no action before the first."""
+    done = sum(stop <= index for stop in turn.stops)
+    return turn.actions[done:] if turn.start < index else turn.actions

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from host.pulse import Pulse
+from host.intervals import Repeater
 from tests.waiting import PATIENCE
 
 
@@ -42,7 +42,7 @@ async def test_setting_the_clock_neither_stops_nor_hurries_repeated_work(
             return datetime.datetime.fromtimestamp(time.time(), tz) + datetime.timedelta(hours=hours)
 
     counted = Counted()
-    pulse = Pulse(0.02, counted.work)
+    pulse = Repeater(0.02, counted.work)
     pulse.start()
     await counted.until(2)
     monkeypatch.setattr(datetime, "datetime", Jumped)
@@ -54,7 +54,7 @@ async def test_setting_the_clock_neither_stops_nor_hurries_repeated_work(
 
 async def test_failed_work_is_logged_and_repeated() -> None:
     counted = Counted(1, 2)
-    pulse = Pulse(0.0, counted.work)
+    pulse = Repeater(0.0, counted.work)
     with capture_logs() as logs:
         pulse.start()
         await counted.until(4)
@@ -73,7 +73,7 @@ async def test_a_restart_abandons_work_that_hangs() -> None:
         begun += 1
         await asyncio.Event().wait()
 
-    pulse = Pulse(0.0, hang)
+    pulse = Repeater(0.0, hang)
     for _ in range(3):
         pulse.start()
         await asyncio.sleep(0.01)

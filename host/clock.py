@@ -1,4 +1,4 @@
-"""A clock for the time of day that knows when it was set. Part of host/clocks.
+"""A clock for the time of day that knows when it was set. Part of host.
 
 It reads the machine's time once and goes on by a steady clock that nobody can set. A small difference between the two
 is made up for gradually. A machine whose clock was wrong at the start, such as one without a battery, sets it later:
@@ -13,7 +13,7 @@ import structlog
 
 from data import steady
 
-log = structlog.get_logger("timepiece")
+log = structlog.get_logger("wall_clock")
 
 #: A difference that is corrected at once, and one that is no drift: the machine's clock was set (seconds).
 SLACK, JUMP = 1.0, 20.0
@@ -21,7 +21,7 @@ SLACK, JUMP = 1.0, 20.0
 RATE = 0.5
 
 
-class Timepiece:
+class WallClock:
     """The time of day in unix seconds; it goes back only if the machine's clock is set back."""
 
     def __init__(self, wall: Callable[[], float] = lambda: time.time(), steady: Callable[[], float] = steady) -> None:

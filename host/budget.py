@@ -1,4 +1,4 @@
-"""How much of the bot's processor time each person may order. Part of host/orders.
+"""How much of the bot's processor time each person may order. Part of host.
 
 Replays, films, reviews, hints, exports, lists of games and looks at games that are over cost what the work on them has
 really taken; playing costs nothing. It is noted by the person's id in memory alone, so that deleting oneself changes
@@ -46,14 +46,14 @@ class Budget:
         self._now = now
         self._accounts: dict[int, _Account] = {}
 
-    def used(self, person: int) -> float:
+    def usage(self, person: int) -> float:
         """How much somebody has used of what they may order (processor seconds)."""
         account = self._accounts.get(person)
         return 0.0 if account is None else self._back(account)
 
     def check(self, person: int, others: int = 0) -> None:
         """Raise Spent if somebody may order nothing more, while so many others of their orders are open."""
-        over = self.used(person) + others * EXPECTED + LEAST - MOST
+        over = self.usage(person) + others * EXPECTED + LEAST - MOST
         if over > 0:
             raise Spent(self._now() + int(over / COMES_BACK * 1000))
 
@@ -116,7 +116,7 @@ def payer() -> Order | None:
 
 
 @contextmanager
-def ordered_by_asker() -> Iterator[None]:
+def order_for_asker() -> Iterator[None]:
     """Let whoever asks order what is done in this block, unless they have ordered it already. Raises Spent."""
     asking = ASKING.get()
     if asking is None or current() is not None:

@@ -1,4 +1,4 @@
-"""Asks for moments of games in a process of its own. Part of host/replays.
+"""Asks for moments of games in a process of its own. Part of host.
 
 It isn't the one that draws: whatever a file makes it do, boards don't wait, and if one piece of work takes some seconds
 it is replaced. Tables come before files, and whoever has had least before others.
@@ -7,10 +7,23 @@ it is replaced. Tables come before files, and whoever has had least before other
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from host.orders.lane import GivenUp, Lane
-from host.replays.parts import OfFile, parts, parts_of_file
-from host.replays.scene import LARGEST, Ask, Fault, Recording, Scene, scene, scene_of_file, trouble
-from host.replays.turning import Turning, bounds_of_turns, turning
+from host.lane import GivenUp, Lane
+from host.scene import (
+    LARGEST,
+    Ask,
+    Fault,
+    OfFile,
+    Recording,
+    Scene,
+    Turning,
+    bounds_of_turns,
+    parts,
+    parts_of_file,
+    scene,
+    scene_of_file,
+    trouble,
+    turning,
+)
 from render.motion import Span
 from rules.core.match import Match
 from rules.steps import Steps

@@ -1,4 +1,4 @@
-"""Makes reviews of finished games off the event loop, and keeps them in the archive. Part of host/reviews.
+"""Makes reviews of finished games off the event loop, and keeps them in the archive. Part of host.
 
 Whoever asks for a review that is being made waits for the same one.
 """
@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from data import ArchiveError
+from host.budget import Order, current, on_behalf_of
 from host.house import House
-from host.orders.budget import Order, current, on_behalf_of
-from host.orders.lane import GivenUp, Workshop
-from host.reviews.making import review_of
+from host.lane import GivenUp, Workshop
+from host.making import review_of
 from players import analyst
 from players.reviewing import Played, Review, read
 from rules.table.table import Finished
@@ -55,7 +55,7 @@ class Reviews:
         self._make: Maker = lambda played, tell: workshop.run(review_of, played, on_progress=tell)
         self._open: dict[str, Making] = {}
 
-    async def kept(self, table: Finished) -> Review | None:
+    async def find(self, table: Finished) -> Review | None:
         """The review of a table's game, if it has been made. Raises ArchiveError."""
         text = await self._house.archive.reviews.review(table.id)
         return None if text is None else read(text)
@@ -80,7 +80,7 @@ class Reviews:
 
         try:
             with on_behalf_of(order):
-                text = await self._make(played_of(table), on_progress)
+                text = await self._make(game_to_review(table), on_progress)
             await self._keep(table, text)
             found = read(text)
             assert found is not None, "it is of this version"
@@ -113,7 +113,7 @@ def reviewable(game: str) -> bool:
     return analyst(game) is not None
 
 
-def played_of(table: Finished) -> Played:
+def game_to_review(table: Finished) -> Played:
     """A finished table's game as it is reviewed: what people chose themselves, erased ones not included."""
     match = table.match
     chosen = tuple(number for number, act in enumerate(table.acts) if act.person is not None and act.person > 0)

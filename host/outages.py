@@ -1,4 +1,4 @@
-"""When the bot was away, so that it is nobody's time. Part of host/clocks.
+"""When the bot was away, so that it is nobody's time. Part of host.
 
 It is away while its process is down or stands still, while the database can't be reached, while a shard isn't connected
 to Discord, and while a server is unavailable or has removed it. There is one account of all that, by a clock that is
@@ -13,7 +13,7 @@ from contextlib import suppress
 import structlog
 
 from data import Archive, ArchiveError, Heartbeat, Outage, Share
-from host.clocks.timepiece import Timepiece
+from host.clock import WallClock
 from rules.table.clocks import timers
 from rules.table.entries import Interrupted
 from rules.table.table import Table
@@ -36,13 +36,13 @@ STILL = 10.0
 
 
 class Outages:
-    """The account of one process; `timepiece` is the clock behind `now` (unix ms), if it can be set."""
+    """The account of one process; `wall_clock` is the clock behind `now` (unix ms), if it can be set."""
 
-    def __init__(self, archive: Archive, now: Callable[[], int], timepiece: Timepiece | None = None) -> None:
+    def __init__(self, archive: Archive, now: Callable[[], int], wall_clock: WallClock | None = None) -> None:
         self._kept = archive.outages
         cluster = archive.fleet.cluster
         self._alone, self._cluster = cluster.alone, Share(cluster.count, cluster.number)
-        self._now, self._timepiece = now, timepiece
+        self._now, self._wall_clock = now, wall_clock
         self._loaded, self._loading = False, asyncio.Lock()
         self._starting = False
         #: How far the machine's clock has been set (ms), and how much of it the archive knows.
@@ -190,7 +190,7 @@ class Outages:
             if outage.ended is None and self._owns(outage.share):
                 self._unsaved[outage.share, outage.begun] = None  # unless it lasts
                 self._begin(outage.share, outage.begun)
-        self._followed = 0.0 if self._timepiece is None else self._timepiece.set_by
+        self._followed = 0.0 if self._wall_clock is None else self._wall_clock.set_by
         self._loaded = True
         for noticed in self._early:
             noticed()
@@ -260,15 +260,15 @@ class Outages:
         start, after which nobody knows how long the bot had been down, so that is an outage.
         """
         now = self._now()
-        if self._timepiece is not None and self._loaded and self._timepiece.set_by != self._followed:
-            jump, self._followed = round((self._timepiece.set_by - self._followed) * 1000), self._timepiece.set_by
+        if self._wall_clock is not None and self._loaded and self._wall_clock.set_by != self._followed:
+            jump, self._followed = round((self._wall_clock.set_by - self._followed) * 1000), self._wall_clock.set_by
             back = jump if jump < 0 else min(jump, max(0, -self.clock))
             self.clock += back
             self._note(self._cluster, now - self.clock - (jump - back), now - self.clock)
         return now - self.clock
 
     def _steady(self) -> float:
-        return 0.0 if self._timepiece is None else self._timepiece.steady()
+        return 0.0 if self._wall_clock is None else self._wall_clock.steady()
 
     def _stands_still(self) -> bool:
         """Whether there was no beat for long, because the process or the archive stood still."""

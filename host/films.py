@@ -1,10 +1,10 @@
-"""Makes films off the event loop and off the process that draws boards. Part of host/films."""
+"""Makes films off the event loop and off the process that draws boards. Part of host."""
 
 import logging
 from collections.abc import Callable
 
-from host.films.making import film_of
-from host.orders.lane import GivenUp, Workshop
+from host.lane import GivenUp, Workshop
+from host.making import film_of
 from render.motion import Film, Order, TooLarge
 from workers.worker import Failed
 

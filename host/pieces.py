@@ -1,4 +1,4 @@
-"""Work done in pieces, between which others have their turn. Part of host/orders.
+"""Work done in pieces, between which others have their turn. Part of host.
 
 These functions run in the lane's one process or thread, which keeps what is unfinished.
 """
@@ -63,7 +63,7 @@ def _piece(steps: Steps[T], place: int | None) -> T | State:
     return State.MORE
 
 
-def remembered(most: int) -> Callable[[Callable[[*Ts], Steps[T]]], Callable[[*Ts], Steps[T]]]:
+def remember(most: int) -> Callable[[Callable[[*Ts], Steps[T]]], Callable[[*Ts], Steps[T]]]:
     """Remember the last `most` results of work, by its arguments."""
 
     def wrap(work: Callable[[*Ts], Steps[T]]) -> Callable[[*Ts], Steps[T]]:

@@ -1,4 +1,4 @@
-"""Measures of health: successful sweeps, event loop lag, uptime. Part of host.
+"""The health of the process: successful sweeps, event loop lag, uptime, and its free memory. Part of host.
 
 Intervals follow the monotonic clock, which no change of the time of day affects.
 """
@@ -8,11 +8,14 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+from host.intervals import Repeater
+from workers.heap import Heap
+
 #: Seconds between two measurements of the event loop's lag, and how many are kept (two minutes' worth).
 TICK, REMEMBERED = 0.5, 240
 
 
-class Vitals:
+class Health:
     """The health of one process."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -60,3 +63,20 @@ class Vitals:
         """Stop measuring."""
         if self._tick is not None:
             self._tick.cancel()
+
+
+#: How often (seconds). When very many move at once, an eighth of the memory is free soon after and isn't used again.
+EVERY = 20.0
+
+
+class FreeMemory:
+    """Gives free memory back now and then."""
+
+    def __init__(self) -> None:
+        self._heap = Heap()
+        self.repeater = Repeater(EVERY, self.give_back)
+
+    async def give_back(self) -> None:
+        """Give free memory back, on a thread beside the event loop."""
+        self._heap.dirty = True
+        await asyncio.to_thread(self._heap.give_back)

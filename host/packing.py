@@ -1,4 +1,4 @@
-"""Rows of a file that people are given about themselves, written in another process. Part of host/orders."""
+"""Rows of a file that people are given about themselves, written in another process. Part of host."""
 
 import json
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typing import Any
 ROWS = 1000
 
 
-def written(rows: Sequence[Any]) -> str:
+def write_rows(rows: Sequence[Any]) -> str:
     """Write some rows of a list as JSON, a line for each."""
     return ",\n".join(f"  {value(row)}" for row in rows)
 

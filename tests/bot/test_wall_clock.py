@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from cogs.delivery.rows import may_be_posted
 from data import Parcel
-from host.clocks.timepiece import Timepiece
+from host.clock import WallClock
 from host.steps import timers_of
 from rules.table.clocks import IDLE
 from rules.table.table import Table
@@ -24,12 +24,12 @@ class Machine:
 
     def __init__(self) -> None:
         self.wall, self.steady = 1_800_000_000.0, 5.0
-        self.timepiece = Timepiece(lambda: self.wall, lambda: self.steady)
+        self.wall_clock = WallClock(lambda: self.wall, lambda: self.steady)
 
     def after(self, seconds: float) -> float:
         self.wall += seconds
         self.steady += seconds
-        return self.timepiece()
+        return self.wall_clock()
 
 
 def test_the_clock_follows_small_corrections_of_the_machines_time() -> None:
@@ -38,7 +38,7 @@ def test_the_clock_follows_small_corrections_of_the_machines_time() -> None:
     machine.wall += 0.3
     assert machine.after(1) == machine.wall
     machine.wall -= 0.3
-    before = machine.timepiece()
+    before = machine.wall_clock()
     assert machine.after(0.1) >= before
     assert machine.after(1) == machine.wall
 
@@ -46,15 +46,15 @@ def test_the_clock_follows_small_corrections_of_the_machines_time() -> None:
 @pytest.mark.parametrize("away", [15, -15])
 def test_a_small_difference_is_made_up_gradually_in_less_than_a_minute(away: float) -> None:
     machine = Machine()
-    last = machine.timepiece()
+    last = machine.wall_clock()
     machine.wall += away
-    assert machine.timepiece() == pytest.approx(last, abs=1)
+    assert machine.wall_clock() == pytest.approx(last, abs=1)
     for _ in range(59):
         now = machine.after(1)
         assert 0 <= now - last <= 1.5 + 1
         last = now
-    assert machine.timepiece() == machine.wall
-    assert machine.timepiece.set_by == 0
+    assert machine.wall_clock() == machine.wall
+    assert machine.wall_clock.set_by == 0
 
 
 @pytest.mark.parametrize("jump", [DAY, -HOUR, 400 * DAY])
@@ -65,13 +65,13 @@ def test_a_clock_that_is_set_is_followed_at_once_and_that_is_logged_once(jump: f
         machine.wall += jump
         for _ in range(60):
             assert machine.after(1) == machine.wall
-    assert machine.timepiece.set_by == jump
+    assert machine.wall_clock.set_by == jump
     assert [(line["event"], line["seconds"]) for line in logs] == [("system clock was set", jump)]
 
 
 def test_time_in_which_the_machine_slept_has_passed() -> None:
     machine = Machine()
-    start = machine.timepiece()
+    start = machine.wall_clock()
     assert machine.after(8 * HOUR) == start + 8 * HOUR
 
 
@@ -94,7 +94,7 @@ async def test_a_start_with_the_clock_set_back_loses_no_turn_and_no_order_in_the
 
 async def test_a_computers_turn_saved_in_the_future_is_played_at_startup(club: Club) -> None:
     await club.later(1)  # the first sweep asks all computers
-    club.clockwork.think_soon = lambda _: None  # type: ignore[method-assign] # as if the bot crashed here
+    club.scheduler.think_soon = lambda _: None  # type: ignore[method-assign] # as if the bot crashed here
     await club.slash(club.ana, "mundialito play", game="hedgehog", computer="random")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ana, club.board(), "Start")
@@ -102,13 +102,13 @@ async def test_a_computers_turn_saved_in_the_future_is_played_at_startup(club: C
     while table.awaited_persons:
         await club.slash(club.ana, "move", action=table.match.legal()[0])
         table = await club.game()
-    del club.clockwork.think_soon  # type: ignore[attr-defined]
+    del club.scheduler.think_soon  # type: ignore[attr-defined]
     archive: Any = club.archive
     ahead = "UPDATE timers SET due = due + 3600000 WHERE table_id = ?"
     await archive._writer.run(lambda connection: connection.execute(ahead, (table.id,)))
     await club.later(1)
     assert (await club.game(table.id)).number == table.number
-    club.clockwork._swept = False  # as at startup
+    club.scheduler._swept = False  # as at startup
     await club.later(1)
     assert (await club.game(table.id)).number > table.number
 

@@ -1,1 +1,0 @@
-"""Time: the machine's clock, and when the bot was away. Part of host."""
