@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from render.canvas import Box
 from render.kit import Kit
+from render.sheet import Box
 from render.sprites import Pen, Sprite, cached, regular
 from render.tokens import Colour
 

@@ -9,6 +9,7 @@ anew. Most lines are new in each picture, but hardly any of their words, so word
 import re
 import threading
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -266,6 +267,18 @@ def fit(text: str, size: int, weight: int, room: int) -> str:
     while low and unicodedata.category(text[low])[0] == "M":  # a letter keeps its marks or goes with them
         low -= 1
     return text[:low].rstrip() + ELLIPSIS if low else ""
+
+
+def wrap(text: str, fits: Callable[[str], bool]) -> list[str]:
+    """Return a text in lines that fit; a word that doesn't fit has its own."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and not fits(longer):
+            lines.append(word)
+        else:
+            lines[-1:] = [longer]
+    return lines
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,99 @@
 
 Everything is given in units of the design (pixels at width 1000). Only the corners of a panel are sprites; whole panels
 would be one sprite for every height.
+
+A panel hides everything below it but its corners. What follows, as long as it lies inside the panel, only adds to it:
+so it waits, and if a panel with the same corners and everything on it has been drawn before, that is pasted. Anything
+else finishes the panel first, so the order never changes.
 """
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PIL import Image
 
-from render.canvas import Box, Canvas
 from render.fonts import CAPITALS, fit, length
 from render.kit import Kit
 from render.lettering import Anchor, Face, placed, tile
-from render.memory import SPRITES, remembered
+from render.memory import PANELS, SPRITES, pixels, remembered
 from render.sprites import Pen, Sprite, cached, rounded, weights
-from render.tokens import Colour
+from render.tokens import Colour, Tokens
+from render.wish import Picture
+
+#: Left, top, right and bottom in pixels.
+Box = tuple[int, int, int, int]
+#: Draws on a picture.
+Step = Callable[[Image.Image], None]
+#: The ground below the corners of panels up to so many pixels is read all at once.
+SMALL = 16_000
+
+
+class Canvas:
+    """A picture in palette indices, drawn on by one thread."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self._image = image
+        self._panel: Box | None = None
+        self._key: list[Hashable] = []
+        self._steps: list[Step] = []
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture with everything drawn so far."""
+        if self._panel is not None:
+            self._finish(self._panel)
+        return self._image
+
+    def draw(self, box: Box, key: tuple[Hashable, ...], step: Step) -> None:
+        """Do a step that draws in a box, now or when the panel below it is finished. The same key draws the same."""
+        panel = self._panel
+        if panel is None or not _inside(box, panel):
+            step(self.image)
+            return
+        left, top, right, bottom = box
+        self._key.append((left - panel[0], top - panel[1], right - panel[0], bottom - panel[1], *key))
+        self._steps.append(step)
+
+    def panel(self, box: Box, corner: int, key: tuple[Hashable, ...], step: Step) -> None:
+        """Do a step that draws a panel and hides everything below it but corners of that size."""
+        if self._panel is None or not _inside(box, self._panel):
+            image = self.image
+            self._panel, self._key = box, [_grounds(image, box, corner)]
+        self.draw(box, key, step)
+
+    def _finish(self, panel: Box) -> None:
+        steps, key = self._steps, tuple(self._key)
+        self._panel, self._key, self._steps = None, [], []
+        drawn = False
+
+        def finished() -> Image.Image:
+            nonlocal drawn
+            drawn = True
+            for step in steps:
+                step(self._image)
+            return self._image.crop(panel)
+
+        found = PANELS.recall(key, finished, _weight)
+        if not drawn:
+            self._image.paste(found, panel[:2])
+
+
+def _inside(box: Box, panel: Box) -> bool:
+    return box[0] >= panel[0] and box[1] >= panel[1] and box[2] <= panel[2] and box[3] <= panel[3]
+
+
+def _grounds(image: Image.Image, box: Box, corner: int) -> tuple[bytes, ...]:
+    """Return what is below the corners of a panel, and maybe more."""
+    left, top, right, bottom = box
+    if (right - left) * (bottom - top) <= SMALL:
+        return (image.crop(box).tobytes(),)
+    return tuple(image.crop((x, top, x + corner, bottom)).tobytes() for x in (left, right - corner))
+
+
+def _weight(image: Image.Image) -> int:
+    """Return what a panel weighs, with the ground in its key."""
+    return 2 * pixels(image)
+
 
 #: The smallest size of text, in pixels.
 LEAST = 11
@@ -26,6 +106,11 @@ class Sheet:
 
     kit: Kit
     canvas: Canvas
+
+    @property
+    def tokens(self) -> Tokens:
+        """The theme's colours."""
+        return self.kit.tokens
 
     def px(self, units: float) -> int:
         """Return a position or a length in whole pixels."""
@@ -104,6 +189,21 @@ class Sheet:
         wide = self.kit.px(line)
         top = self.px(y) - wide // 2
         self.fill((self.px(left), top, self.px(right), top + wide), colour)
+
+    def above(self, bottom: float) -> Image.Image:
+        """Return the finished picture down to `bottom` in palette indices."""
+        image = self.canvas.image
+        return image.crop((0, 0, image.width, self.px(bottom)))
+
+    def picture(self, alt: str, bottom: float | None = None) -> Picture:
+        """Return the picture as a file, or what of it is above `bottom`."""
+        image = self.canvas.image if bottom is None else self.above(bottom)
+        return Picture(self.kit.inks.png(image), image.width, image.height, alt)
+
+
+def blank(kit: Kit, width: int, height: float) -> Canvas:
+    """Return an empty canvas, so many pixels wide and units high."""
+    return Canvas(Image.new("L", (width, round(height * kit.scale)), kit.inks[kit.tokens.canvas]))
 
 
 @cached

@@ -14,7 +14,7 @@ from typing import Any
 
 from PIL import Image
 
-from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
+from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length, wrap
 from render.inks import Inks
 from render.lettering import Face, write
 from render.sprites import Pen
@@ -94,13 +94,7 @@ def _lines(wish: Wish, say: Speech, face: Face, room: int, *, fields: bool) -> l
 
 
 def _wrapped(text: str, face: Face, room: int) -> list[str]:
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and length(longer, face.size, face.weight) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
+    lines = wrap(text, lambda line: length(line, face.size, face.weight) <= room)
     return [fit(line, face.size, face.weight, room) for line in lines]
 
 

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from render import flags
-from render.card.frame import MARGIN, SIDE, CardPage
+from render.card import MARGIN, SIDE, CardPage
 from render.cup_games.party import main_colours, slip
 from render.cup_games.signs import trophy
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD

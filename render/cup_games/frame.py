@@ -10,7 +10,7 @@ from render import flags
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable
 from render.lettering import Face
 from render.sheet import Sheet
-from render.tokens import Colour, Tokens
+from render.tokens import Colour
 from render.wish import Wish
 from words import Speech
 
@@ -27,11 +27,6 @@ class CupPage(Sheet):
 
     wish: Wish
     say: Speech
-
-    @property
-    def tokens(self) -> Tokens:
-        """The theme's colours."""
-        return self.kit.tokens
 
     def flag(self, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
         """Draw a flag with its left edge at x. Height in units; return its width in units."""

@@ -8,14 +8,14 @@ from dataclasses import replace
 
 from PIL import Image
 
-from render.canvas import Canvas
 from render.cup_games import colours
+from render.dicecup.champion import draw_champion
+from render.dicecup.cup import draw_cup
 from render.dicecup.frame import Page
-from render.dicecup.pages.card import draw_card
-from render.dicecup.pages.champion import draw_champion
-from render.dicecup.pages.cup import draw_cup
-from render.dicecup.pages.groups import draw_groups
+from render.dicecup.groups import draw_groups
+from render.dicecup.match import draw_card
 from render.kit import kit
+from render.sheet import blank
 from render.wish import Picture, Wish
 from words import speech
 from words.dicecup import alt
@@ -45,10 +45,8 @@ def usual(wish: Wish) -> Wish:
 def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
     tools = kit(colours, wish.theme, wish.width)
-    empty = Image.new("L", (wish.width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
-    page = Page(tools, Canvas(empty), wish, speech(wish.locale), wish.view)
-    bottom = _draw(page, shown(wish.view, wish.page, wish.chapter))
-    return page.canvas.image.crop((0, 0, wish.width, page.px(bottom)))
+    page = Page(tools, blank(tools, wish.width, HIGHEST), wish, speech(wish.locale), wish.view)
+    return page.above(_draw(page, shown(wish.view, wish.page, wish.chapter)))
 
 
 def _draw(page: Page, what: Shown) -> float:

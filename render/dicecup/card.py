@@ -1,15 +1,18 @@
-"""The final of a dice cup, for its card. Part of render/dicecup."""
+"""What stands for a cup elsewhere: its final, on its card; emojis of dice and shirts. Part of render/dicecup."""
+
+from collections.abc import Mapping
 
 from render import flags
-from render.card.frame import CardPage
+from render.card import CardPage
 from render.cup_games import colours
 from render.cup_games.card import Tie, draw_tie
-from render.cup_games.signs import shirt
+from render.cup_games.signs import kind_of_die, shirt
 from render.fonts import drawable
-from render.kit import Kit
+from render.inks import Inks
+from render.kit import Kit, kit
 from render.sprites import Sprite
 from rules.dicecup.view import Match, View
-from words.dicecup.lines import Names, item, score, stage_name
+from words.dicecup.lines import DICE, SHIRTS, Names, die_symbol, item, score, shirt_symbol, stage_name
 
 COLOURS = colours
 
@@ -40,3 +43,14 @@ def _tie(page: CardPage, view: View, match: Match) -> Tie:
         winner=None if match.winner is None else [side.code for side in sides].index(match.winner),
         note="" if match.period == "regular" else settled,
     )
+
+
+#: The side of a die and the height of a shirt, in pixels.
+DIE, SHIRT = 220, 210
+
+
+def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
+    """Return the palette and the sprites of the emojis, by name."""
+    tools = kit(colours, "dark", 1000)
+    dice = {die_symbol(stars): kind_of_die(tools, stars, DIE) for stars in DICE}
+    return tools.inks, dice | {shirt_symbol(seat): shirt(tools, seat, SHIRT) for seat in range(len(SHIRTS))}

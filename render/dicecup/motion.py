@@ -9,7 +9,7 @@ from dataclasses import replace
 from render.cup_games import colours
 from render.cup_games.signs import die
 from render.dicecup import compose
-from render.dicecup.pages.card import ALL_DICE, DIE, MIDDLE, Line, die_corner, lines_of, score_box
+from render.dicecup.match import ALL_DICE, DIE, MIDDLE, Line, die_corner, lines_of, score_box
 from render.kit import Kit, kit
 from render.motion.scene import Flight, Flip, Motion, colour_at, cutout
 from render.wish import Wish

@@ -13,7 +13,7 @@ from render.hedgehog.frame import Page, lay_out
 from render.hedgehog.ring import compared_ways, draw_ring
 from render.hedgehog.texts import depth_below, draw_below, draw_chips, draw_header, lines_below
 from render.kit import kit
-from render.review.verdicts import alt_head
+from render.verdicts import alt_head
 from render.wish import Picture, Wish
 from rules.hedgehog.view import Piece
 from words import hedgehog, speech

@@ -1,17 +1,22 @@
-"""The climb that won a hedgehog race, for its card. Part of render/hedgehog.
+"""What stands for a race elsewhere: the climb that won it, on its card; emojis. Part of render/hedgehog.
 
-The stack with the finished tree stands large in the middle, between its neighbours in the ring.
+On the card the stack with the finished tree stands large in the middle, between its neighbours in the ring.
 """
 
-from render.card.frame import MARGIN, SIDE, CardPage
+from collections.abc import Mapping
+
+from render.card import MARGIN, SIDE, CardPage
 from render.fonts import BOLD
 from render.hedgehog import colours, marks
-from render.hedgehog.pieces import digits_of, height_of, piece, shape_of, swatch
+from render.hedgehog.pieces import WIDTHS, digits_of, height_of, piece, shape_of, swatch
 from render.hedgehog.ring import LONG, SHORT, rays_around
-from render.kit import Kit
+from render.inks import Inks
+from render.kit import Kit, kit
 from render.sprites import Sprite, cached
 from render.tokens import DARK
+from rules.hedgehog.pieces import COLOURS as WORDS
 from rules.hedgehog.view import View
+from words.hedgehog.lines import colour_symbol, piece_symbol
 
 COLOURS = colours
 #: The colours of the seats' lines in a review; a black one would hardly be seen.
@@ -106,3 +111,22 @@ def _draw_stack(page: CardPage, view: View, stack: int, wide: int, x: float, *, 
         in_tree = view.built is not None and view.built[0] == stack and 0 <= place - view.built[1] < 3
         sprite = piece(kit, one.colour, one.size, wide, covered, digits, nobody=one.seat is None, gold=in_tree)
         page.stamp_at(sprite, page.px(x), foot - (place - first) * layer)
+
+
+#: The width of each piece in pixels, small ones wider than on the board, so that they can be seen in a line of text.
+WIDE = {1: 116, 2: 142, 3: 168}
+#: The share of a piece's width that its number is high, and the width of a picture whose swatches are about as large.
+DIGITS, SWATCHES = 0.42, 5000
+
+
+def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
+    """Return the palette and the sprites of the emojis, by name."""
+    tools, large = kit(colours, "dark", 1000), kit(colours, "dark", SWATCHES)
+    found: dict[str, Sprite] = {}
+    for number, colour in enumerate(WORDS):
+        found[colour_symbol(colour)] = swatch(large, number, nobody=False)
+        for size, wide in WIDE.items():
+            queen, digits = round(wide / WIDTHS[size]), round(DIGITS * wide)
+            drawn = piece(tools, number, size, queen, None, digits, nobody=False, gold=False)
+            found[piece_symbol(colour, size)] = drawn
+    return tools.inks, found

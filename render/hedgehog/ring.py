@@ -13,8 +13,8 @@ from render.hedgehog.colours import GROUND
 from render.hedgehog.frame import PILL, PILL_HIGH, PILLS_GAP, PLATE, WORDS, Column, Page, draw_pill
 from render.hedgehog.pieces import digits_of, height_of, label_height, piece, shape_of
 from render.lettering import write
-from render.review.verdicts import SIGN, sign
 from render.sprites import Sprite
+from render.verdicts import SIGN, sign
 from render.wish import Wish
 from rules.hedgehog.view import Way
 from words.hedgehog.lines import EVERY, notations, written

@@ -10,10 +10,10 @@ from render.hedgehog.frame import CHIP_HIGH, CHIP_PITCH, CHIP_TOP, PILL_HIGH, TI
 from render.hedgehog.pieces import UNIT, Shape, paint, swatch
 from render.kit import Kit
 from render.lettering import named, write
-from render.review.verdicts import SIGN, legend, sign
 from render.sheet import slab
 from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
+from render.verdicts import SIGN, legend, sign
 from rules.hedgehog.view import View
 from words.hedgehog import lines
 

@@ -1,9 +1,12 @@
-"""A picture of one page of a leaderboard. Part of render/ladder."""
+"""A picture of one page of a leaderboard, and its medals. Part of render/ladder."""
 
-from render.colours import tints
-from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
-from render.ladder.frame import Page, medal, new_page
+from render import colours
+from render.colours import medal_colours, tints
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, wrap
+from render.kit import Kit, kit
 from render.lettering import Face
+from render.sheet import Sheet, blank
+from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
 from render.wish import Picture
 from words import Speech, speech
@@ -13,6 +16,8 @@ LEFT, RIGHT = 24, 976
 TITLE, SUB, WORDS, NUMBER = 46, 30, 30, 38
 HEAD, LABELS, ROW, GAP = 128, 46, 66, 8
 LEADING = 40
+#: The greatest height of a picture.
+TALLEST = 2200
 PLACE, NAME = 68, 116
 #: The small columns, and where they stand by their number; the figure that the board is ranked by stands last, large.
 SHORT = ("games", "wins", "placed", "draws", "losses")
@@ -22,8 +27,8 @@ LAST = 944
 
 def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
     """Draw a page. Safe to call from several threads."""
-    say, page = speech(locale), new_page(theme, width)
-    sheet, tokens = page.sheet, page.tokens
+    say, tools = speech(locale), kit(colours, theme, width)
+    sheet, tokens = Sheet(tools, blank(tools, width, TALLEST)), tools.tokens
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
     quiet = sheet.face(SUB, MEDIUM, tokens.muted, tokens.canvas)
     sheet.words(drawable(heading(view, say)), LEFT + 16, 46, title, RIGHT - LEFT - 32)
@@ -32,31 +37,30 @@ def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", widt
         sheet.words(say("ladder-page", page=view.page, pages=view.pages), RIGHT - 16, 96, quiet, anchor="right")
     y: float = HEAD
     if view.rows:
-        _labels(page, view, say, y + LABELS / 2)
+        _labels(sheet, view, say, y + LABELS / 2)
         y += LABELS
     if not view.rows:
         face = sheet.face(WORDS, MEDIUM, tokens.text, tokens.panel)
-        told = _lines(page, say("ladder-empty", least=view.least), face)
+        told = _lines(sheet, say("ladder-empty", least=view.least), face)
         bottom = y + 48 + LEADING * len(told)
         sheet.panel(LEFT, y, RIGHT, bottom, tokens.panel)
-        _paragraph(page, told, y + 24 + LEADING / 2, face)
+        _paragraph(sheet, told, y + 24 + LEADING / 2, face)
         y = bottom + GAP
     for row in view.rows:
-        _row(page, row, view, say, y)
+        _row(sheet, row, view, say, y)
         y += ROW + GAP
     if view.own is not None:
         sheet.rule(LEFT + 200, RIGHT - 200, y + 8, tokens.hairline, 3)
         y += 24
-        _row(page, view.own, view, say, y)
+        _row(sheet, view.own, view, say, y)
         y += ROW + GAP
     for note in notes(view, say):
-        y = _paragraph(page, _lines(page, note, quiet), y + LEADING, quiet)
-    png, across, down = page.png(y + 36)
-    return Picture(png, across, down, board_alt(view, say))
+        y = _paragraph(sheet, _lines(sheet, note, quiet), y + LEADING, quiet)
+    return sheet.picture(board_alt(view, say), y + 36)
 
 
-def _labels(page: Page, view: BoardView, say: Speech, middle: float) -> None:
-    sheet, tokens = page.sheet, page.tokens
+def _labels(sheet: Sheet, view: BoardView, say: Speech, middle: float) -> None:
+    tokens = sheet.tokens
     quiet = sheet.face(SUB - 2, MEDIUM, tokens.muted, tokens.canvas)
     for column, x in _shown(view):
         sheet.words(say("ladder-column", column=column), x, middle, quiet, anchor="middle")
@@ -74,8 +78,8 @@ def _shown(view: BoardView) -> list[tuple[str, int]]:
     return list(zip(shown, AT[len(shown)], strict=True))
 
 
-def _row(page: Page, row: Row, view: BoardView, say: Speech, top: float) -> None:
-    sheet, tokens = page.sheet, page.tokens
+def _row(sheet: Sheet, row: Row, view: BoardView, say: Speech, top: float) -> None:
+    tokens = sheet.tokens
     ground = tints(tokens)[0] if row.mine else tokens.panel
     edge: Colour | None = tokens.choice if row.mine else None
     sheet.panel(LEFT, top, RIGHT, top + ROW, ground, edge, line=4, radius=14)
@@ -106,20 +110,22 @@ def _row(page: Page, row: Row, view: BoardView, say: Speech, top: float) -> None
     sheet.words(str(row.wins) if view.by == "wins" else points, LAST, middle, number, anchor="right")
 
 
-def _lines(page: Page, text: str, face: Face) -> list[str]:
-    """Wrap a text into lines."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and page.sheet.wide(longer, face) > RIGHT - LEFT - 32:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+def _lines(sheet: Sheet, text: str, face: Face) -> list[str]:
+    return wrap(text, lambda line: sheet.wide(line, face) <= RIGHT - LEFT - 32)
 
 
-def _paragraph(page: Page, lines: list[str], middle: float, face: Face) -> float:
+def _paragraph(sheet: Sheet, lines: list[str], middle: float, face: Face) -> float:
     """Write lines, the first at `middle`. Return the middle of the last."""
     for number, line in enumerate(lines):
-        page.sheet.words(line, LEFT + 16, middle + LEADING * number, face)
+        sheet.words(line, LEFT + 16, middle + LEADING * number, face)
     return middle + LEADING * (len(lines) - 1)
+
+
+@cached
+def medal(tools: Kit, place: int, radius: int) -> Sprite:
+    """Return the medal of one of the first three places with its number, anchored at its middle. Radius in pixels."""
+    colour = medal_colours(tools.tokens)[place - 1]
+    pen = Pen(radius + 1)
+    pen.disc(0, 0, radius, colour)
+    pen.letters(str(place), 0, 0, radius * 1.3, HEAVY, tools.tokens.ink)
+    return pen.sprite(tools.inks, colour)

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 
 from PIL import ImageDraw
 
+from render import colours
 from render.colours import PLACED_BLUE, RED, tints
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
-from render.ladder.frame import Page, dot, medal, new_page
-from render.sprites import Pen
+from render.kit import Kit, kit
+from render.ladder.board import TALLEST, medal
+from render.sheet import Sheet, blank
+from render.sprites import Pen, Sprite, cached
+from render.tokens import Colour
 from render.wish import Picture
 from words import Speech, speech
 from words.games import game_title
@@ -37,9 +41,9 @@ LEAST_SPAN = 80
 LINE = 34
 
 
-def draw_plot(page: Page, curve: Sequence[int], left: float, top: float, right: float, bottom: float) -> None:
+def draw_plot(sheet: Sheet, curve: Sequence[int], left: float, top: float, right: float, bottom: float) -> None:
     """Draw the curve in a box (units), its last value marked and labelled, its extremes labelled if there is room."""
-    sheet, tokens = page.sheet, page.tokens
+    tokens = sheet.tokens
     values = list(curve[-MOST:])
     low, high = min(values), max(values)
     spare = max(0, LEAST_SPAN - (high - low)) / 2
@@ -74,6 +78,14 @@ def draw_plot(page: Page, curve: Sequence[int], left: float, top: float, right: 
             written.append(middle)
 
 
+@cached
+def dot(tools: Kit, radius: int, colour: Colour) -> Sprite:
+    """Return a filled circle anchored at its middle. Radius in pixels."""
+    pen = Pen(radius + 1)
+    pen.disc(0, 0, radius, colour)
+    return pen.sprite(tools.inks, colour)
+
+
 LEFT, RIGHT, MIDDLE = 24, 976, 500
 INSIDE = LEFT + 24
 TITLE, BIG, PLACED, WORDS, SMALL = 46, 64, 44, 30, 28
@@ -84,35 +96,34 @@ CAPTION, EMPTY, EXTRA = 54, 84, 80
 
 def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
     """Draw a profile. Safe to call from several threads."""
-    say, page = speech(locale), new_page(theme, width)
-    sheet, tokens = page.sheet, page.tokens
+    say, tools = speech(locale), kit(colours, theme, width)
+    sheet, tokens = Sheet(tools, blank(tools, width, TALLEST)), tools.tokens
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
     sheet.words(drawable(view.name) or view.account or "?", LEFT + 16, HEAD / 2, title, RIGHT - LEFT - 32)
     y: float = HEAD
-    _card(page, view.overall, view, say, say("profile-overall"), LEFT, y, MIDDLE - GAP / 2)
-    _card(page, view.season, view, say, say("profile-season"), MIDDLE + GAP / 2, y, RIGHT)
+    _card(sheet, view.overall, view, say, say("profile-overall"), LEFT, y, MIDDLE - GAP / 2)
+    _card(sheet, view.season, view, say, say("profile-season"), MIDDLE + GAP / 2, y, RIGHT)
     y += CARD + GAP
-    y = _curve(page, view, say, y) + GAP
+    y = _curve(sheet, view, say, y) + GAP
     for line in view.lines:
-        _game(page, line, view, say, y)
+        _game(sheet, line, view, say, y)
         y += GAME + GAP
     if view.titles:
-        y = _titles(page, view, say, y) + GAP
+        y = _titles(sheet, view, say, y) + GAP
     if view.rivals:
-        y = _rivals(page, view.rivals, say, y) + GAP
+        y = _rivals(sheet, view.rivals, say, y) + GAP
     if more := extras(view, say):
-        y = _extras(page, more, say, y) + GAP
+        y = _extras(sheet, more, say, y) + GAP
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
     for fact in facts(view, say):
         sheet.words(drawable(fact), LEFT + 16, y + FACT / 2, quiet, RIGHT - LEFT - 32)
         y += FACT
-    png, across, down = page.png(y + 16)
-    return Picture(png, across, down, profile_alt(view, say))
+    return sheet.picture(profile_alt(view, say), y + 16)
 
 
-def _curve(page: Page, view: ProfileView, say: Speech, top: float) -> float:
+def _curve(sheet: Sheet, view: ProfileView, say: Speech, top: float) -> float:
     """Draw the curve under its heading, or say that there is none yet. Return its lower end."""
-    sheet, tokens = page.sheet, page.tokens
+    tokens = sheet.tokens
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
     if len(view.curve) < 2:
         sheet.panel(LEFT, top, RIGHT, top + EMPTY, tokens.panel)
@@ -124,14 +135,14 @@ def _curve(page: Page, view: ProfileView, say: Speech, top: float) -> float:
     sheet.words(say("profile-curve-title"), INSIDE, top + 34, title, 600)
     if len(view.curve) > MOST:
         sheet.words(say("profile-curve-last", games=MOST), RIGHT - 24, top + 34, quiet, 300, "right")
-    draw_plot(page, view.curve, LEFT + 8, top + CAPTION, RIGHT - 8, bottom)
+    draw_plot(sheet, view.curve, LEFT + 8, top + CAPTION, RIGHT - 8, bottom)
     return bottom
 
 
 def _card(
-    page: Page, line: GameLine, view: ProfileView, say: Speech, label: str, left: float, top: float, right: float
+    sheet: Sheet, line: GameLine, view: ProfileView, say: Speech, label: str, left: float, top: float, right: float
 ) -> None:
-    sheet, tokens = page.sheet, page.tokens
+    tokens = sheet.tokens
     sheet.panel(left, top, right, top + CARD, tokens.raised)
     room = right - left - 48
     quiet = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.raised)
@@ -149,9 +160,9 @@ def _card(
     sheet.words(say("profile-summary", games=line.games, wins=line.wins), left + 24, top + 152, plain, room)
 
 
-def _game(page: Page, line: GameLine, view: ProfileView, say: Speech, top: float) -> None:
+def _game(sheet: Sheet, line: GameLine, view: ProfileView, say: Speech, top: float) -> None:
     """Draw a game: title, place and points above; below, its results as text and as a bar."""
-    sheet, tokens = page.sheet, page.tokens
+    tokens = sheet.tokens
     sheet.panel(LEFT, top, RIGHT, top + GAME, tokens.panel)
     title = sheet.face(WORDS, BOLD, tokens.text, tokens.panel)
     sheet.words(drawable(game_title(line.game, say)), INSIDE, top + 28, title, 480)
@@ -171,9 +182,9 @@ def _game(page: Page, line: GameLine, view: ProfileView, say: Speech, top: float
         left += share
 
 
-def _titles(page: Page, view: ProfileView, say: Speech, top: float) -> float:
+def _titles(sheet: Sheet, view: ProfileView, say: Speech, top: float) -> float:
     """Draw the places at the ends of seasons, each with its medal. Return their lower end."""
-    sheet, tokens = page.sheet, page.tokens
+    tokens = sheet.tokens
     bottom = top + 56 + RIVAL * len(view.titles) + 8
     sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
     quiet = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.panel)
@@ -190,8 +201,8 @@ def _titles(page: Page, view: ProfileView, say: Speech, top: float) -> float:
     return bottom
 
 
-def _rivals(page: Page, rivals: tuple[RivalLine, ...], say: Speech, top: float) -> float:
-    sheet, tokens = page.sheet, page.tokens
+def _rivals(sheet: Sheet, rivals: tuple[RivalLine, ...], say: Speech, top: float) -> float:
+    tokens = sheet.tokens
     bottom = top + 56 + RIVAL * len(rivals) + 8
     sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
     quiet = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.panel)
@@ -205,9 +216,9 @@ def _rivals(page: Page, rivals: tuple[RivalLine, ...], say: Speech, top: float) 
     return bottom
 
 
-def _extras(page: Page, more: list[Extra], say: Speech, top: float) -> float:
+def _extras(sheet: Sheet, more: list[Extra], say: Speech, top: float) -> float:
     """Draw the unrated games, two lines each. Return their lower end."""
-    sheet, tokens = page.sheet, page.tokens
+    tokens = sheet.tokens
     bottom = top + 56 + EXTRA * len(more) + 8
     sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
     title = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.panel)

@@ -9,8 +9,8 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from render.canvas import Box
 from render.inks import EDGE_LEVELS, Inks
+from render.sheet import Box
 from render.sprites import Sprite
 from render.tokens import Colour
 

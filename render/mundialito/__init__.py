@@ -18,7 +18,7 @@ from render.mundialito.play import Board, draw_scene
 from render.mundialito.strips import Band, Bands, Plot
 from render.mundialito.texts import draw_below, draw_header, has_row_below, lines_below
 from render.png import FILTER_WIDTH
-from render.review.verdicts import alt_head
+from render.verdicts import alt_head
 from render.wish import Picture, Wish
 from words import mundialito, speech
 from words.shortening import whole_sentences

@@ -1,20 +1,23 @@
-"""The goal that decided a game of Mundialito, for its card. Part of render/mundialito."""
+"""What stands for a game elsewhere: the goal that decided it, on its card; emojis. Part of render/mundialito."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PIL import Image
 
-from render.card.frame import MARGIN, SIDE, CardPage
+from render.card import MARGIN, SIDE, CardPage
+from render.inks import Inks
 from render.kit import Kit, kit
 from render.mundialito import colours
 from render.mundialito.frame import Layout, Scene, layout_of
-from render.mundialito.pieces import portrait
+from render.mundialito.pieces import BASES, ball, portrait
 from render.mundialito.play import Board, draw_scene
 from render.png import FILTER_WIDTH
 from render.sprites import Sprite
 from render.tokens import DESIGN_WIDTH
-from rules.mundialito.pieces import WIDTH
+from rules.mundialito.pieces import SEAT_NAMES, WIDTH
 from rules.mundialito.view import View
+from words.mundialito.lines import ball_symbol, piece_symbol
 
 COLOURS = colours
 #: The colours of the seats' lines in a review.
@@ -52,3 +55,18 @@ def _board(view: View, theme: str, cell: int, *, turned: bool) -> Image.Image:
 def _laid_out(theme: str, cell: int, *, turned: bool) -> tuple[Kit, Layout]:
     width = round(cell * DESIGN_WIDTH / CELL)
     return kit(colours, theme, width), layout_of(width, turned=turned, tall=False, lines=1)
+
+
+#: The width of a queen's base, and the radius of a ball, in pixels.
+QUEEN, BALL = 226, 104
+
+
+def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
+    """Return the palette and the sprites of the emojis, by name."""
+    tools = kit(colours, "dark", 1000)
+    found: dict[str, Sprite] = {}
+    for seat in range(len(SEAT_NAMES)):
+        found[ball_symbol(seat)] = ball(tools, seat, BALL)
+        for size, base in BASES.items():
+            found[piece_symbol(seat, size)] = portrait(tools, seat, size, round(QUEEN * base / BASES[3]))
+    return tools.inks, found

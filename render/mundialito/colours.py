@@ -7,8 +7,29 @@ from dataclasses import dataclass, fields
 from itertools import chain, product
 
 from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
-from render.pyramids import Coat
 from render.tokens import DARK, Colour, Tokens, mix, rgb
+
+
+@dataclass(frozen=True, slots=True)
+class Coat:
+    """How one seat's pyramids are painted: four faces, the marks on them, the four edges.
+
+    `edge_width` is at the design width; `least_edge` is in final pixels, since the edge must stay visible at every
+    size. `ringed` puts a ring around the apex.
+    """
+
+    far: Colour
+    left: Colour
+    right: Colour
+    near: Colour
+    mark: Colour
+    light: Colour
+    edge: Colour
+    edge_width: float
+    least_edge: float
+    outline: Colour
+    ringed: bool
+
 
 GUALDA = Coat(
     far=rgb("#FFDF5E"),

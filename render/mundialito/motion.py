@@ -7,12 +7,12 @@ edge and enters at the other.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from render.canvas import Box
 from render.kit import Kit, kit
 from render.motion.scene import Flight, Motion, cutout
 from render.mundialito import colours, compose
 from render.mundialito.frame import Layout, layout_of
 from render.mundialito.pieces import ball, piece
+from render.sheet import Box
 from render.sprites import Sprite
 from render.wish import Wish
 from rules.mundialito.view import Piece, Trace, View

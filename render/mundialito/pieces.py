@@ -1,22 +1,27 @@
-"""Mundialito's sprites for objects: pieces, balls, signs, the board's parts. Part of render/mundialito.
+"""Mundialito's sprites for objects: pyramids, balls, signs, the board's parts. Part of render/mundialito.
 
-All sprites here are cached.
+All sprites here are cached. Pyramids are seen from above; light comes from the far left and never turns with the board.
+Sizes differ by the true ratio of the bases and by the pips on the near face; seats by colour, by the tone of the marks
+and by the ring on the apex.
 """
 
 from render.fonts import HEAVY
 from render.kit import Kit
-from render.mundialito.colours import COATS, GROUND
-from render.pyramids import base_of, from_above, paint_from_above
-from render.sprites import Pen, Sprite, cached, regular
+from render.mundialito.colours import COATS, GROUND, Coat
+from render.sprites import Pen, Point, Sprite, cached, regular
 from render.tokens import Colour
 
+#: Width of the base, and radius of a pip, for one, two and three pips, at the design width.
+BASES = {1: 56, 2: 78, 3: 100}
+PIPS = {1: 7.5, 2: 8.0, 3: 8.5}
+#: How far above the middle the apex lies, in bases, so that the near face has room for the pips.
+APEX = 0.10
 BALL_RADIUS = 33
 
 
-@cached
 def piece(kit: Kit, seat: int, size: int) -> Sprite:
     """Return a pyramid on the board."""
-    return from_above(kit.inks, COATS[seat], size, kit.scale)
+    return portrait(kit, seat, size, BASES[size])
 
 
 @cached
@@ -24,8 +29,33 @@ def portrait(kit: Kit, seat: int, size: int, base: int) -> Sprite:
     """Return a pyramid to stand next to text, in the header or in set-up steps, with a base of so many units."""
     wide = 2 * round(base * kit.scale / 2)
     pen = Pen(wide / 2 + 8 * kit.scale + 2)
-    paint_from_above(pen, COATS[seat], size, wide, 0, 0)
+    _paint_pyramid(pen, COATS[seat], size, wide)
     return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+def _paint_pyramid(pen: Pen, coat: Coat, size: int, base: float) -> None:
+    """Draw a pyramid of 1 to 3 pips with a base of so many pixels, anchored at its middle."""
+    half, shrunk = base / 2, base / BASES[size]
+    rim = max(1.0, 2 * shrunk)
+    depth = rim + max(1.0, 4 * shrunk)
+    pen.box(-half - rim, -half, half + rim, half + depth, coat.outline, 2 * shrunk)
+    pen.box(-half - rim, -half - rim, half + rim, half + rim, coat.outline, 2 * shrunk)
+    apex = (0, -base * APEX)
+    corners: list[Point] = [(-half, -half), (half, -half), (half, half), (-half, half)]
+    for number, face in enumerate((coat.far, coat.right, coat.near, coat.left)):
+        pen.polygon((corners[number], corners[(number + 1) % 4], apex), face)
+    width = max(coat.least_edge, coat.edge_width * shrunk)
+    for corner in corners:
+        # Edges end inside the base so that they don't cover its outline.
+        inner = corner[0] + (apex[0] - corner[0]) * 0.03, corner[1] + (apex[1] - corner[1]) * 0.03
+        pen.line((inner, apex), width, coat.edge)
+    radius = PIPS[size] * shrunk
+    for pip in range(size):
+        across = (pip - (size - 1) / 2) * radius * 2.95
+        pen.disc(across, half - radius - 4.5 * shrunk, radius, coat.mark)
+    if coat.ringed:
+        pen.disc(*apex, max(4.0, 11.5 * shrunk), coat.mark)
+        pen.disc(*apex, max(2.0, 6 * shrunk), coat.light)
 
 
 @cached
@@ -152,4 +182,4 @@ def unknown(kit: Kit) -> Sprite:
 
 def reach(kit: Kit, size: int) -> int:
     """Return half the base of a pyramid on the board, in pixels."""
-    return base_of(size, kit.scale) // 2
+    return round(BASES[size] * kit.scale / 2)

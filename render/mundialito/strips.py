@@ -14,13 +14,13 @@ from typing import NamedTuple
 from PIL import Image
 
 from render import png
-from render.canvas import Box
 from render.inks import Inks, recoloured
 from render.kit import Kit
 from render.lettering import Anchor, Face, placed, tile
 from render.memory import BLANKS, PANELS, STRIPS, pixels, remembered
 from render.mundialito.colours import PEEK_SHARES
 from render.png import FILTER_WIDTH
+from render.sheet import Box
 from render.sprites import Sprite
 from rules.mundialito.pieces import CELLS, HEIGHT, WIDTH
 

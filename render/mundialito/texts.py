@@ -15,8 +15,8 @@ from render.mundialito.colours import COATS, GROUND
 from render.mundialito.frame import TITLE, WORDS, Page
 from render.mundialito.ground import plate
 from render.mundialito.pieces import ball, portrait
-from render.review.verdicts import SIGN, legend, sign
 from render.sheet import slab
+from render.verdicts import SIGN, legend, sign
 from render.wish import Wish
 from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
 from rules.mundialito.view import View

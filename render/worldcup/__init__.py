@@ -6,20 +6,20 @@ this moment. Everything is drawn from the view alone, so that no picture reveals
 
 from PIL import Image
 
-from render.canvas import Canvas
 from render.kit import kit
 from render.png import thorough
+from render.sheet import blank
 from render.wish import Picture, Wish
 from render.worldcup import colours
+from render.worldcup.bracket import draw_bracket_page, draw_round
+from render.worldcup.ceremony import draw_ceremony
+from render.worldcup.champion import draw_champion
 from render.worldcup.frame import Page
-from render.worldcup.pages.bracket import draw_bracket_page, draw_round
-from render.worldcup.pages.ceremony import draw_ceremony
-from render.worldcup.pages.champion import draw_champion
-from render.worldcup.pages.groups import draw_group, draw_tables
-from render.worldcup.pages.hand import draw_hand
-from render.worldcup.pages.shootout import draw_shootout
-from render.worldcup.pages.wallchart import WIDE as CHART
-from render.worldcup.pages.wallchart import draw_wallchart
+from render.worldcup.groups import draw_group, draw_tables
+from render.worldcup.hand import draw_hand
+from render.worldcup.shootout import draw_shootout
+from render.worldcup.wallchart import WIDE as CHART
+from render.worldcup.wallchart import draw_wallchart
 from words import speech
 from words.shortening import whole_sentences
 from words.worldcup import alt
@@ -46,16 +46,11 @@ def draw(wish: Wish) -> Picture:
 
 def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
-    tools, what = kit(colours, wish.theme, wish.width), _shown(wish)
+    tools, what = kit(colours, wish.theme, wish.width), shown(wish.view, wish.page, wish.chapter, wish.chosen)
     width = wish.width * CHART // 1000 if what.page == "wallchart" else wish.width
-    empty = Image.new("L", (width, round(LOWER.get(what.page, HIGHEST) * tools.scale)), tools.inks[tools.tokens.canvas])
-    page = Page(tools, Canvas(empty), wish, speech(wish.locale), wish.view)
-    bottom = _draw(page, what)
-    return page.canvas.image.crop((0, 0, width, page.px(bottom)))
-
-
-def _shown(wish: Wish) -> Shown:
-    return shown(wish.view, wish.page, wish.chapter, wish.chosen)
+    canvas = blank(tools, width, LOWER.get(what.page, HIGHEST))
+    page = Page(tools, canvas, wish, speech(wish.locale), wish.view)
+    return page.above(_draw(page, what))
 
 
 def _draw(page: Page, what: Shown) -> float:

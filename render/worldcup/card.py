@@ -1,14 +1,19 @@
-"""The final of a World Cup Game, for its card. Part of render/worldcup."""
+"""What stands for a cup elsewhere: its final, on its card; emojis of tiles and colours. Part of render/worldcup."""
+
+from collections.abc import Mapping
 
 from render import flags
-from render.card.frame import CardPage
+from render.card import CardPage
 from render.cup_games.card import Tie, draw_tie
 from render.cup_games.signs import shirt
-from render.kit import Kit
+from render.inks import Inks
+from render.kit import Kit, kit
 from render.sprites import Sprite
 from render.worldcup import colours
+from render.worldcup.tiles import chip, tile
+from rules.worldcup.pieces import RANKS
 from rules.worldcup.view import Report, Result, View
-from words.worldcup.lines import ending_score, item, stage_name
+from words.worldcup.lines import TILES, ending_score, item, rank_symbol, stage_name
 
 COLOURS = colours
 
@@ -40,3 +45,14 @@ def _tie(page: CardPage, view: View, report: Report, result: Result) -> Tie:
         winner=teams.index(winner) if winner in teams else None,
         note=say("worldcup-pic-shootout-score", left=left, right=right) if result.kicks else "",
     )
+
+
+#: The side of a tile, and a chip's width and height, in pixels.
+TILE, WIDE, HIGH = 236, 244, 196
+
+
+def emojis() -> tuple[Inks, Mapping[str, Sprite]]:
+    """Return the palette and the sprites of the emojis, by name."""
+    tools = kit(colours, "dark", 3000)
+    tiles = {name: tile(tools, sign, TILE) for sign, name in TILES.items()}
+    return tools.inks, tiles | {rank_symbol(rank): chip(tools, rank, WIDE, HIGH) for rank in RANKS}

@@ -11,11 +11,13 @@ from render.cup_games.frame import CupPage
 from render.cup_games.signs import shirt
 from render.tokens import Colour
 from render.worldcup.colours import MY_SHIRT
-from render.worldcup.signs.tiles import chip
+from render.worldcup.tiles import chip
 from rules.worldcup.view import Team, View
 
 #: This game's panels reach a little further out than the text.
 PANEL_LEFT, PANEL_RIGHT = 12, 988
+#: Where rows and tables begin, below the head.
+TOP = 80
 
 
 @dataclass(frozen=True)
@@ -58,3 +60,8 @@ class Page(CupPage):
         """Draw a flat box, for lines that join boxes."""
         x0, y0, x1, y1 = self.box(left, top, right, bottom)
         self.fill((x0, y0, max(x0 + 1, x1), max(y0 + 1, y1)), colour)
+
+
+def places_through(year: int) -> int:
+    """Return how many teams of a group go through."""
+    return 1 if year == 1930 else 2

@@ -9,14 +9,13 @@ from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from render.canvas import Box
 from render.kit import Kit, kit
 from render.motion.scene import Flip, Motion, colour_at
+from render.sheet import Box
 from render.wish import Wish
 from render.worldcup import colours, compose
-from render.worldcup.marks import Marks
-from render.worldcup.pages.groups import TOP
-from render.worldcup.parts.rows import Line, lines_of, playing, score_box, tile_box
+from render.worldcup.frame import TOP
+from render.worldcup.rows import Line, Marks, lines_of, playing, score_box, tile_box
 from rules.worldcup.view import Change, View
 from words.worldcup.pages import GROUP, Shown, shown
 

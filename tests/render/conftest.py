@@ -3,11 +3,10 @@
 import pytest
 
 from render import memory
-from render.canvas import Canvas
 from render.cup_games.frame import CupPage
 from render.fonts import CAPITALS
 from render.lettering import Anchor, Face
-from render.sheet import Sheet
+from render.sheet import Canvas, Sheet
 from render.sprites import Sprite
 from tests.render.places import Drawn
 

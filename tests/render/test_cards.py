@@ -11,8 +11,7 @@ import pytest
 from PIL import Image
 
 from render.__main__ import main
-from render.card import LEAST, WIDTH, draw_card
-from render.card.frame import MARGIN, SIDE
+from render.card import LEAST, MARGIN, SIDE, WIDTH, draw_card
 from rules.core.match import Match
 from rules.table.table import Ending
 from rules.table.values import Result

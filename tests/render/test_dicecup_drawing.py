@@ -9,16 +9,15 @@ import pytest
 from PIL import Image
 
 from render import Picture, Wish, beside, draw
-from render.canvas import Canvas
 from render.cup_games import colours
 from render.cup_games.colours import DICE, SHIRTS, cup_tones
 from render.dicecup import compose
 from render.dicecup.frame import Page
-from render.dicecup.pages.card import lines_of
+from render.dicecup.match import lines_of
 from render.fonts import length, undrawable
 from render.kit import inks, kit
 from render.lettering import Anchor, Face
-from render.sheet import Sheet
+from render.sheet import Canvas, Sheet
 from render.sprites import Pen
 from render.tokens import DARK, Colour, contrast
 from rules.core.match import Match

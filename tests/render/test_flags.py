@@ -6,8 +6,7 @@ import pytest
 from PIL import Image
 
 from render.cup_games import colours as cup_colours
-from render.flags import codes, flag, flag_code, painted
-from render.flags.palette import colours, dim_colours
+from render.flags import codes, colours, dim_colours, flag, flag_code, painted
 from render.kit import kit
 from render.tokens import DARK, Colour, rgb
 from rules.dicecup.pieces import CUSTOM

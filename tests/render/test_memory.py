@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from PIL import Image
 
-from render import canvas, memory
-from render.canvas import Canvas
+from render import memory
+from render import sheet as sheets
 from render.cup_games import colours
 from render.kit import Kit, kit
 from render.memory import EXTRA, Memory, remembered
-from render.sheet import Sheet
+from render.sheet import Canvas, Sheet
 from render.sprites import Pen, Sprite
 
 WIDE, HIGH = 400, 300
@@ -98,7 +98,7 @@ def blank(tools: Kit, ground: tuple[int, int, int]) -> Sheet:
 def at_once(tools: Kit, work: Work, ground: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch) -> bytes:
     """The pixels of some work if every step of it is drawn at once."""
     with monkeypatch.context() as patch:
-        patch.setattr(canvas, "_inside", lambda box, panel: False)
+        patch.setattr(sheets, "_inside", lambda box, panel: False)
         sheet = blank(tools, ground)
         work(sheet)
         return sheet.canvas.image.tobytes()

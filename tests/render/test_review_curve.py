@@ -5,8 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from render.review import draw_curve
-from render.review.curve import MOST_LINES
+from render.review import MOST_LINES, draw_curve
 from rules import GAMES
 from tests.sampling import some_pairs
 from words import speech

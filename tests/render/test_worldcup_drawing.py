@@ -154,7 +154,7 @@ def test_no_tick_overlaps_the_winners_code(words_drawn: Drawn, monkeypatch: pyte
 
         return Noted(sprite.image, sprite.shape, sprite.rim, sprite.x, sprite.y)
 
-    monkeypatch.setattr("render.worldcup.parts.rows.tick", noted)
+    monkeypatch.setattr("render.worldcup.rows.tick", noted)
     last = views(2002, 4, 3)[-1]
     for chapter, report in enumerate(last.reports, 1):
         if not report.tables:

@@ -6,8 +6,7 @@ from PIL import Image
 from render import Wish
 from render.kit import kit
 from render.worldcup import LOWER, colours, compose
-from render.worldcup.pages.hand import PLACES
-from render.worldcup.signs.cards import Lying, card, lying, shadow
+from render.worldcup.hand import PLACES, Lying, card, lying, shadow
 from rules.worldcup.pieces import CARDS as KINDS
 from tests.rules.worldcup_moments import begun
 

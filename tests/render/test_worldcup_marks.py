@@ -11,7 +11,7 @@ from render.kit import kit
 from render.tokens import DARK, contrast
 from render.worldcup import colours, compose
 from render.worldcup.colours import RANK, TILE, rank_edge
-from render.worldcup.marks import last_marks, marks
+from render.worldcup.rows import last_marks, marks
 from rules.worldcup.pieces import CARDS, UNUSED
 from rules.worldcup.view import View
 from tests.render.vision import VISIONS, difference

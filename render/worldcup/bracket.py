@@ -1,17 +1,15 @@
-"""A knock-out round, its matches large; the bracket: all ties up to the final. Part of render/worldcup/pages."""
+"""A knock-out round, its matches large; the bracket: all ties up to the final. Part of render/worldcup."""
 
 from render.cup_games.frame import LEFT, RIGHT
 from render.cup_games.signs import goal, trophy
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.lettering import Anchor
 from render.tokens import Colour
-from render.worldcup.frame import PANEL_LEFT, Page
-from render.worldcup.marks import last_marks, marks
-from render.worldcup.pages.groups import TOP
-from render.worldcup.parts.legend import draw_last_words, draw_legend, moment, stage_title
-from render.worldcup.parts.rows import draw_rows, playing
-from render.worldcup.parts.slots import Slot, draw_slot, slots
-from render.worldcup.signs.tiles import frame
+from render.worldcup.frame import PANEL_LEFT, TOP, Page
+from render.worldcup.legend import draw_last_words, draw_legend, moment, stage_title
+from render.worldcup.rows import draw_rows, last_marks, marks, playing
+from render.worldcup.slots import Slot, draw_slot, slots
+from render.worldcup.tiles import frame
 from rules.worldcup.view import Tie
 
 #: The ties of 2002: left edge, top of the upper box (from the top of the bracket), width, whether mirrored.

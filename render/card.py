@@ -1,21 +1,25 @@
-"""The card of a finished game in progress: the frame that all games share. Part of render/card.
+"""The card of a finished game: one landscape picture for sharing. Part of render/: imports render, rules and words.
 
 Everything is given in units of the design (pixels at width 1000). To the left is the moment that decided the game,
-which each game draws (`Moment`); to the right what happened, in words.
+drawn by the module `render.<game>.card`, found by name (`Moment`); to the right what happened, in words. The card of a
+game without one is in words.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, cast
 
-from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
-from render.kit import Colours, Kit
+from render import colours
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, wrap
+from render.kit import Colours, Kit, kit
 from render.lettering import Face
-from render.sheet import Sheet
+from render.sheet import Sheet, blank
 from render.sprites import Sprite
-from render.tokens import Tokens
-from words import Speech
-from words.card import Card, headline, lasted, line, over
+from render.tokens import THEMES
+from render.wish import Picture
+from rules.own import module_of
+from words import Speech, speech
+from words.card import Card, card_alt, headline, lasted, line, over
 
 HIGH, MARGIN = 525, 24
 #: The side of the square to the left, and where the words to the right begin and end.
@@ -42,11 +46,6 @@ class CardPage(Sheet):
     say: Speech
     theme: str
     names: tuple[str, ...]
-
-    @property
-    def tokens(self) -> Tokens:
-        """The theme's colours."""
-        return self.kit.tokens
 
 
 class Moment(Protocol):
@@ -93,17 +92,9 @@ def draw_words(page: CardPage, moment: Moment | None) -> None:
 
 def wrapped(page: CardPage, text: str, face: Face, room: float, most: int) -> list[str]:
     """Break a text into at most so many lines, the last of which is cut to fit."""
-    lines: list[str] = []
-    words = text.split()
-    while words:
-        count = len(words)
-        while count > 1 and page.wide(" ".join(words[:count]), face) > room:
-            count -= 1
-        last = len(lines) == most - 1
-        shown = " ".join(words if last else words[:count])
-        lines.append(fit(shown, face.size, face.weight, page.px(room)))
-        words = [] if last else words[count:]
-    return lines
+    lines = wrap(text, lambda line: page.wide(line, face) <= room)
+    whole = lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return [fit(line, face.size, face.weight, page.px(room)) for line in whole]
 
 
 def _draw_headline(page: CardPage, left: float, room: float) -> float:
@@ -159,3 +150,30 @@ def _draw_players(page: CardPage, moment: Moment | None, left: float, top: float
         x, middle = left + len(shown) % columns * wide, first + (len(shown) // columns + 0.5) * ROW
         quiet = page.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
         page.words(page.say("card-more", count=len(places) - len(shown)), x, middle, quiet, wide)
+
+
+#: A card's least width in pixels, and its usual and greatest, about that of a link's preview.
+LEAST, WIDTH = 400, 1200
+
+
+def draw_card(card: Card, locale: str = "en", *, theme: str = "dark", width: int = WIDTH) -> Picture:
+    """Draw the card of a finished game. Safe to call from several threads.
+
+    Raises ValueError for an unknown theme or a width that is not 400 to 1200.
+    """
+    if theme not in THEMES:
+        raise ValueError(f"there is no theme {theme!r}")
+    if not LEAST <= width <= WIDTH:
+        raise ValueError(f"a card is {LEAST} to {WIDTH} pixels wide, not {width}")
+    say, moment = speech(locale), _moment(card.game)
+    tools = kit(colours if moment is None else moment.COLOURS, theme, width)
+    page = CardPage(tools, blank(tools, width, HIGH), card, say, theme, named(card, say))
+    if moment is not None:
+        moment.draw_moment(page)
+    draw_words(page, moment)
+    return page.picture(card_alt(card, say))
+
+
+def _moment(game: str) -> Moment | None:
+    """Return a game's own part of its cards, or None."""
+    return cast(Moment | None, module_of("render", game, "card"))

@@ -1,4 +1,4 @@
-"""Boxes of a bracket: a team with its owner and goals, or where it will come from. Part of render/worldcup/parts."""
+"""Boxes of a bracket: a team with its owner and goals, or where it will come from. Part of render/worldcup."""
 
 from dataclasses import dataclass
 

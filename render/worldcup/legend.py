@@ -1,11 +1,11 @@
-"""The lines at the top of a page, and the one under the rows: signs, last play. Part of render/worldcup/parts."""
+"""The lines at the top of a page, and the one under the rows: signs, last play. Part of render/worldcup."""
 
 from render.cup_games.frame import WORDS
 from render.fonts import MEDIUM, SEMIBOLD
 from render.lettering import Face
 from render.worldcup.frame import Page
-from render.worldcup.marks import Marks
-from render.worldcup.signs.tiles import dashes, frame, half, open_marks, tile, wall
+from render.worldcup.rows import Marks
+from render.worldcup.tiles import dashes, frame, half, open_marks, tile, wall
 from rules.worldcup.view import Done
 
 SIDE, SHIRT = 44, 40

@@ -1,6 +1,6 @@
 """The knock-out so far, the latest round on top: pairs are drawn again each round, so there is no bracket.
 
-A match not turned yet is the back of a card, the same for every one. Part of render/dicecup/pages.
+A match not turned yet is the back of a card, the same for every one. Part of render/dicecup.
 """
 
 from dataclasses import dataclass

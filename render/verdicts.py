@@ -1,4 +1,4 @@
-"""The marks of a review: what was played and what was better, alike in every game. Part of render/review.
+"""The marks of a review: what was played and what was better, alike in every game. Part of render/: imports render.
 
 They differ in shape, sign and brightness, not only in colour.
 """

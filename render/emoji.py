@@ -1,22 +1,22 @@
 """Emojis of pieces, tiles and colours, drawn like the pictures. Part of render/: imports render and rules.
 
-A game's emojis are in the module `render.<game>.emojis`, found by name (`Drawn`). An emoji's title has a mark of what
-it looks like, so that a changed drawing is another emoji.
+A game's emojis are made by `emojis()` in the module `render.<game>.card`, found by name: the palette, and each sprite,
+at most 256 pixels wide and high, by name. An emoji's title has a mark of what it looks like, so that a changed drawing
+is another emoji.
 """
 
 import io
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Protocol, cast
 
 from PIL import Image
 
 from render.inks import EDGE_LEVELS, Inks
 from render.sprites import Sprite
 from rules import GAMES
-from rules.own import module_of
+from rules.own import own
 
 #: The side of an emoji in pixels, and of the square that it is drawn in.
 SIDE, DRAWN = 128, 256
@@ -40,21 +40,13 @@ class Emoji:
         return f"{self.name}_{sha256(self.png).hexdigest()[:MARK]}"
 
 
-class Drawn(Protocol):
-    """A game's part of the emojis: the module `render.<game>.emojis`."""
-
-    def sprites(self) -> tuple[Inks, Mapping[str, Sprite]]:
-        """Return the palette, and each emoji's sprite, at most 256 pixels wide and high, by name."""
-
-
 def draw_emojis(games: Iterable[str] = tuple(GAMES)) -> tuple[Emoji, ...]:
     """Draw the emojis of these games, by name: transparent PNG files of 128 x 128 pixels."""
     found: dict[str, Emoji] = {}
     for game in games:
-        if (module := module_of("render", game, "emojis")) is None:
-            continue
-        inks, sprites = cast(Drawn, module).sprites()
-        found.update((name, Emoji(name, _png(inks, sprite))) for name, sprite in sprites.items())
+        if (make := own("render", game, "emojis", "card")) is not None:
+            inks, sprites = make()
+            found.update((name, Emoji(name, _png(inks, sprite))) for name, sprite in sprites.items())
     return tuple(found[name] for name in sorted(found))
 
 

@@ -1,4 +1,4 @@
-"""The match card: a match, with a row for each period, and every coach's teams. Part of render/dicecup/pages.
+"""The match card: a match, with a row for each period, and every coach's teams. Part of render/dicecup.
 
 Each period that has begun has its row. The row being rolled is framed gold, with outlines of the dice still to roll.
 """
@@ -6,13 +6,13 @@ Each period that has begun has its row. The row being rolled is framed gold, wit
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from render.canvas import Box
 from render.cup_games.frame import LEFT, MARGIN, RIGHT, WORDS
 from render.cup_games.signs import clock, cross, die, framed, goal, shirt, stars, tick, trophy
 from render.dicecup.frame import Page
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.kit import Kit
 from render.lettering import Face
+from render.sheet import Box
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Coach, Match, Period, Row, Side

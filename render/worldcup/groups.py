@@ -1,19 +1,13 @@
-"""The group round: the touched group large and the others in a strip; and the table of all groups.
-
-Part of render/worldcup/pages.
-"""
+"""The group round: the touched group large, the others in a strip; and the tables of all. Part of render/worldcup."""
 
 from render.cup_games.signs import clock, cross, tick
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.lettering import Anchor
-from render.worldcup.frame import PANEL_LEFT, Page
-from render.worldcup.marks import marks
-from render.worldcup.parts.legend import draw_legend, moment
-from render.worldcup.parts.rows import draw_rows, lines_of
-from render.worldcup.parts.strip import draw_strip, places_through, replays
+from render.worldcup.frame import PANEL_LEFT, TOP, Page, places_through
+from render.worldcup.legend import draw_legend, moment
+from render.worldcup.rows import draw_rows, lines_of, marks
 from rules.worldcup.view import Standing, Table
 
-TOP = 80
 WIDE, ROW, HEAD = 484, 50, 58
 
 
@@ -139,3 +133,60 @@ def _draw_line(
     )
     page.words(f"{line.scored}:{line.conceded}", left + 410, middle, page.medium(colour, fill), anchor="middle")
     page.words(str(line.points), left + WIDE - 16, middle, page.face(30, HEAVY, colour, fill), anchor="right")
+
+
+# The strip
+
+SMALL, STEP, GAP = 238, 46, 8
+
+
+def draw_strip(page: Page, top: float, now: str | None) -> float:
+    """Draw the small tables, four in a row, the group shown large framed gold. Return their lower end."""
+    tables = page.view.tables
+    most = max(len(table.lines) for table in tables)
+    high = most * STEP + 6
+    touched = {match.group for match in page.view.matches if match.touched}
+    for number, table in enumerate(tables):
+        left = PANEL_LEFT + number % 4 * (SMALL + GAP)
+        y = top + number // 4 * (high + GAP)
+        _draw_small(page, table, left, y, high, now=table.group == now, touched=table.group in touched)
+    return top + -(-len(tables) // 4) * (high + GAP) - GAP
+
+
+def _draw_small(page: Page, table: Table, left: float, top: float, high: float, *, now: bool, touched: bool) -> None:
+    tokens = page.tokens
+    fill = tokens.raised if now else tokens.panel
+    edge = tokens.gold if now else tokens.hairline
+    page.panel(left, top, left + SMALL, top + high, fill, edge, line=3 if now else 2, radius=12)
+    colour = tokens.gold if now or touched else tokens.text
+    page.words(table.group, left + 24, top + high / 2, page.face(30, HEAVY, colour, fill), anchor="middle")
+    through = places_through(page.view.cup)
+    for number, line in enumerate(table.lines):
+        _draw_standing(
+            page, line, left, top + 3 + STEP * number + STEP / 2, fill_of=fill, ahead=_ahead(page, table, line, through)
+        )
+        if number == through - 1:
+            page.rule(left + 48, left + SMALL - 12, top + 3 + STEP * (number + 1), tokens.positive, 3)
+
+
+def replays(page: Page, team: str) -> bool:
+    """Whether a team is level at the top of its group and replays."""
+    return any(line.team == team for table in page.view.again for line in table.lines)
+
+
+def _ahead(page: Page, table: Table, line: Standing, through: int) -> bool:
+    """Whether a team is through, would be through by the current table, or replays for it."""
+    if table.final and replays(page, line.team):
+        return True
+    return line.through if table.final else line.place <= through
+
+
+def _draw_standing(
+    page: Page, line: Standing, left: float, middle: float, *, fill_of: tuple[int, int, int], ahead: bool
+) -> None:
+    tokens = page.tokens
+    colour, weight = (tokens.text, BOLD) if ahead else (tokens.muted, MEDIUM)
+    page.nation(line.team, left + 48, middle, 26)
+    face = page.face(28, weight, colour, fill_of)
+    page.words(line.team, left + 95, middle, face, SMALL - 95 - 48)
+    page.words(str(line.points), left + SMALL - 14, middle, face, anchor="right")

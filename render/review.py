@@ -1,17 +1,18 @@
-"""Draws the curve: axes, lines, moments, and a legend. Part of render/review."""
+"""The curve of a review: every player's chance to win, along a game. Part of render/: imports render, rules and words.
+
+Lines have the seats' colours and end in the seats' own marks, so that nothing is shown by colour alone. A game's module
+`render.<game>.card` has the marks, and may have the colours of lines, by seat, in `LINES`.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Any
 
-from PIL import Image
-
 from render import colours as plain_colours
-from render.canvas import Canvas
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.kit import Kit, kit
-from render.sheet import Sheet
+from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour, Tokens
 from render.wish import Picture
@@ -38,14 +39,13 @@ def draw_curve(view: CurveView, locale: str = "en", *, theme: str = "dark", widt
     say, game = speech(locale), module_of("render", view.game, "card")
     tools = kit(plain_colours if game is None else game.COLOURS, theme, width)
     shown = view.lines[:MOST_LINES]
-    size = width, round((LEGEND + ROW * -(-len(shown) // 2) + 16) * tools.scale)
-    canvas = Canvas(Image.new("L", size, tools.inks[tools.tokens.canvas]))
-    plot = _Plot(Sheet(tools, canvas), view, shown, say, game)
+    canvas = blank(tools, width, LEGEND + ROW * -(-len(shown) // 2) + 16)
+    plot = _Plot(tools, canvas, view, shown, say, game)
     plot.draw_axes()
     plot.draw_lines()
     plot.draw_moments()
     plot.draw_legend()
-    return Picture(tools.inks.png(canvas.image), *size, curve_alt(view, say))
+    return plot.picture(curve_alt(view, say))
 
 
 def _inks(tokens: Tokens) -> tuple[Colour, ...]:
@@ -54,18 +54,13 @@ def _inks(tokens: Tokens) -> tuple[Colour, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Plot:
+class _Plot(Sheet):
     """The picture in progress."""
 
-    sheet: Sheet
     view: CurveView
     lines: Sequence[Line]
     say: Speech
     game: Any
-
-    @property
-    def tokens(self) -> Tokens:
-        return self.sheet.kit.tokens
 
     def colour(self, seat: int) -> Colour:
         """Return the colour of a seat's line."""
@@ -74,7 +69,7 @@ class _Plot:
 
     def mark(self, seat: int, units: float) -> Sprite:
         """Return the mark of a seat: the game's own, else a numbered disc."""
-        tools = self.sheet.kit
+        tools = self.kit
         if self.game is not None:
             found: Sprite = self.game.mark(tools, seat, tools.px(units))
             return found
@@ -90,23 +85,23 @@ class _Plot:
         return FOOT - (FOOT - TOP) * chance
 
     def draw_axes(self) -> None:
-        sheet, tokens = self.sheet, self.tokens
-        sheet.panel(16, 12, 984, LEGEND - 12, tokens.panel)
-        title = sheet.face(SMALL, BOLD, tokens.text, tokens.panel)
-        sheet.words(self.say("review-curve-title"), 40, 46, title, 600)
-        quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
+        tokens = self.tokens
+        self.panel(16, 12, 984, LEGEND - 12, tokens.panel)
+        title = self.face(SMALL, BOLD, tokens.text, tokens.panel)
+        self.words(self.say("review-curve-title"), 40, 46, title, 600)
+        quiet = self.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
         for share in GRID:
             middle = self.y(share / 100)
-            sheet.rule(LEFT, RIGHT, middle, tokens.muted if share == 50 else tokens.hairline, 2)
-            sheet.words(self.say("review-percent", percent=share), LEFT - 16, middle, quiet, anchor="right")
+            self.rule(LEFT, RIGHT, middle, tokens.muted if share == 50 else tokens.hairline, 2)
+            self.words(self.say("review-percent", percent=share), LEFT - 16, middle, quiet, anchor="right")
         name = "review-curve-turn" if self.view.turns else "review-curve-event"
-        used = sheet.words(self.say(name), 40, FOOT + 42, quiet, 120)
+        used = self.words(self.say(name), 40, FOOT + 42, quiet, 120)
         for label, index in self._ticks():
             if self.x(index) - 24 > 40 + used:
-                sheet.words(str(label), self.x(index), FOOT + 42, quiet, anchor="middle")
-                top = sheet.px(FOOT)
-                x = sheet.px(self.x(index))
-                sheet.fill((x, top, x + sheet.kit.px(2), top + sheet.kit.px(10)), tokens.muted)
+                self.words(str(label), self.x(index), FOOT + 42, quiet, anchor="middle")
+                top = self.px(FOOT)
+                x = self.px(self.x(index))
+                self.fill((x, top, x + self.kit.px(2), top + self.kit.px(10)), tokens.muted)
 
     def _ticks(self) -> list[tuple[int, int]]:
         """Return the labels of the lower axis, each with its number of events."""
@@ -117,8 +112,8 @@ class _Plot:
 
     def draw_lines(self) -> None:
         """Draw all lines, the first on top, each with a dark edge; and everybody's mark where their line ends."""
-        tools = self.sheet.kit
-        wide, high = self.sheet.px(1000), self.sheet.px(LEGEND)
+        tools = self.kit
+        wide, high = self.px(1000), self.px(LEGEND)
         for line in reversed(self.lines):
             way = [
                 (self.x(index) * tools.scale, self.y(chance) * tools.scale)
@@ -127,9 +122,9 @@ class _Plot:
             for colour, thick in ((self.tokens.ink, CASING), (self.colour(line.seat), WIDE)):
                 pen = Pen(0, 0, wide, high)
                 pen.line(way if len(way) > 1 else [*way, *way], max(2.0, thick * tools.scale), colour)
-                pen.sprite(tools.inks, colour).stamp(self.sheet.canvas.image, 0, 0)
+                pen.sprite(tools.inks, colour).stamp(self.canvas.image, 0, 0)
         for seat, middle in self._ends():
-            self.sheet.stamp(self.mark(seat, MARK), RIGHT + 44, middle)
+            self.stamp(self.mark(seat, MARK), RIGHT + 44, middle)
 
     def _ends(self) -> list[tuple[int, float]]:
         """Return where the marks at the ends of the lines stand, apart from each other."""
@@ -154,22 +149,22 @@ class _Plot:
             while any(hypot(x - across, y - down) < APART for across, down in found):
                 y += step
             found.append((x, y))
-            disc = _disc(self.sheet.kit, mark.number, self.sheet.px(NUMBER), self.tokens.text)
-            self.sheet.stamp(disc, x, y)
+            disc = _disc(self.kit, mark.number, self.px(NUMBER), self.tokens.text)
+            self.stamp(disc, x, y)
 
     def draw_legend(self) -> None:
         """Write who has which line, and their chances at the end, in two columns."""
-        sheet, tokens = self.sheet, self.tokens
+        tokens = self.tokens
         for number, line in enumerate(self.lines):
             left, middle = 16 + 492 * (number % 2), LEGEND + ROW * (number // 2 + 0.5)
-            sheet.panel(left + 4, middle - 5, left + 60, middle + 5, self.colour(line.seat), radius=5)
-            sheet.stamp(self.mark(line.seat, MARK), left + 94, middle)
-            face = sheet.face(NAME, SEMIBOLD, tokens.text, tokens.canvas)
+            self.panel(left + 4, middle - 5, left + 60, middle + 5, self.colour(line.seat), radius=5)
+            self.stamp(self.mark(line.seat, MARK), left + 94, middle)
+            face = self.face(NAME, SEMIBOLD, tokens.text, tokens.canvas)
             name = drawable(line.name) or self.say("seat", number=line.seat + 1)
             end = self.say("review-percent", percent=percent(line.chances[-1]))
-            quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
-            used = sheet.words(end, left + 468, middle, quiet, anchor="right")
-            sheet.words(name, left + 128, middle, face, 468 - 128 - 16 - used)
+            quiet = self.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
+            used = self.words(end, left + 468, middle, quiet, anchor="right")
+            self.words(name, left + 128, middle, face, 468 - 128 - 16 - used)
 
 
 @cached

@@ -1,6 +1,6 @@
 """Symbols of the World Cup Game's pictures: tiles, rank chips, modifier dice, marks on rows.
 
-Part of render/worldcup/signs.
+Part of render/worldcup.
 
 All are anchored at their middle; `side` and other sizes are in pixels, so that a chart can use smaller ones. Imports
 render.

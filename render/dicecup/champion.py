@@ -1,4 +1,4 @@
-"""The champions' page, shown at the end of a cup. Part of render/dicecup/pages.
+"""The champions' page, shown at the end of a cup. Part of render/dicecup.
 
 Beams, trophy, flags and confetti in the flag's colours, then the champion's matches, the next places and the coaches.
 The champion's matches are the confetti's seed, so that the picture of a cup is always the same.

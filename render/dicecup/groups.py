@@ -1,4 +1,4 @@
-"""The groups: two large tables, their lots, and the other six small. Part of render/dicecup/pages."""
+"""The groups: two large tables, their lots, and the other six small. Part of render/dicecup."""
 
 from render.cup_games.colours import cup_tones
 from render.cup_games.frame import LEFT, RIGHT, WORDS

@@ -1,4 +1,4 @@
-"""The champions' page, shown at the end of a cup. Part of render/worldcup/pages.
+"""The champions' page, shown at the end of a cup. Part of render/worldcup.
 
 Beams, trophy, flags and confetti in the flag's colours, then the champion's matches, and the seats by rank. A game
 ended by a claim has no champion; the winner's surviving teams are shown instead.
@@ -8,8 +8,8 @@ from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.party import STAGE_HIGH, draw_beams, draw_confetti, half_wide, lettered, main_colours
 from render.cup_games.signs import goal, trophy
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
+from render.worldcup.ceremony import columns
 from render.worldcup.frame import Page
-from render.worldcup.parts.owners import columns
 from rules.core.outcome import Outcome
 from rules.worldcup.view import Report, Result
 

@@ -1,19 +1,17 @@
 """The wallchart: every group match and the way to the final, 2000 units wide, to zoom into.
 
-Part of render/worldcup/pages.
+Part of render/worldcup.
 """
 
 from render.cup_games.frame import LEFT, WORDS
 from render.cup_games.signs import goal, trophy
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.tokens import Colour
-from render.worldcup.frame import Page
-from render.worldcup.marks import Marks, marks
-from render.worldcup.parts.legend import draw_last_words, moment
-from render.worldcup.parts.rows import Line, draw_score, draw_tiles, lines_of, playing
-from render.worldcup.parts.slots import draw_slot, slots
-from render.worldcup.parts.strip import places_through
-from render.worldcup.signs.tiles import frame, half, open_marks, tile, wall
+from render.worldcup.frame import Page, places_through
+from render.worldcup.legend import draw_last_words, moment
+from render.worldcup.rows import Line, Marks, draw_score, draw_tiles, lines_of, marks, playing
+from render.worldcup.slots import draw_slot, slots
+from render.worldcup.tiles import frame, half, open_marks, tile, wall
 from rules.worldcup.view import Row, Table, Tie
 
 WIDE, PANEL, GAP, TOP = 2000, 968, 16, 104

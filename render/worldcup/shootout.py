@@ -1,11 +1,11 @@
-"""A shoot-out: who kicks, with which die, and the score. Part of render/worldcup/pages."""
+"""A shoot-out: who kicks, with which die, and the score. Part of render/worldcup."""
 
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import cross, goal, shirt, tick
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.worldcup.colours import MY_SHIRT
 from render.worldcup.frame import Page
-from render.worldcup.signs.tiles import frame, modifier, pending
+from render.worldcup.tiles import frame, modifier, pending
 from rules.worldcup.pieces import KICKS
 from rules.worldcup.view import Penalty, Shootout
 
