@@ -17,10 +17,10 @@ import structlog
 import render
 import words
 from cogs.client import Bot
+from cogs.discordpy.forms import install_forms
+from cogs.discordpy.gateway import install_gateway
+from cogs.discordpy.retries import install_retries
 from cogs.faces import face
-from cogs.library.forms import install_forms
-from cogs.library.gateway import install_gateway
-from cogs.library.retries import install_retries
 from cogs.operations.logs import set_up_logs
 from cogs.operations.settings import Settings, read_settings
 from cogs.operations.watch import guard_loop

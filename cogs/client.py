@@ -1,4 +1,4 @@
-"""The Discord client: loads the cogs and registers the commands. Part of cogs."""
+"""The Discord client: loads the cogs and registers the commands."""
 
 import asyncio
 import time
@@ -12,25 +12,25 @@ from discord.http import Route
 
 from cogs.commands import Tables, players_group
 from cogs.context_menus import ContextMenus
-from cogs.desk.commanding import Group, made, made_menus, moderators_group
-from cogs.desk.desk import Desk
+from cogs.controls.answers import answer, note_language
+from cogs.controls.sentences import Told
+from cogs.controls.suggesting import CAME, latest
+from cogs.discordpy.events import RecentInteractions, tolerate
+from cogs.discordpy.place import Arrivals, Place
+from cogs.discordpy.rate_limit import REQUESTS, RateLimit
+from cogs.discordpy.retries import is_repeatable, releasing_rate_limit, retry
+from cogs.discordpy.shards import ShardedClient
+from cogs.discordpy.translator import Translator
 from cogs.features import Features
-from cogs.library.answers import answer, note_language
-from cogs.library.events import RecentInteractions, tolerate
-from cogs.library.place import Arrivals, Place
-from cogs.library.rate_limit import REQUESTS, RateLimit
-from cogs.library.retries import is_repeatable, releasing_rate_limit, retry
-from cogs.library.sentences import Told
-from cogs.library.shards import ShardedClient
-from cogs.library.suggesting import CAME, latest
-from cogs.library.translator import Translator
 from cogs.operations.emojis import Emojis
 from cogs.operations.registration import Registration
 from cogs.operations.settings import Settings
 from cogs.operations.watch import Watch
+from cogs.people.access import sees_here
+from cogs.people.contact import Contact
+from cogs.press.commanding import Group, made, made_menus, moderators_group
+from cogs.press.desk import Desk
 from cogs.presses import Presses
-from cogs.servers.access import sees_here
-from cogs.servers.contact import Contact
 from cogs.table_command import TableCommand
 from data import ArchiveError
 from host.budget import ASKING, Order

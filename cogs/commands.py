@@ -1,4 +1,4 @@
-"""The players' slash commands, but for what they do with a table. Part of cogs.
+"""The players' slash commands, but for what they do with a table.
 
 One group, `/mundialito …`, and the shortcuts `/move` and `/hand`. Names and descriptions go through the Translator.
 """
@@ -6,19 +6,19 @@ One group, `/mundialito …`, and the shortcuts `/move` and `/hand`. Names and d
 import discord
 from discord import app_commands
 
+from cogs.controls.answers import Reply, spoken
+from cogs.controls.sentences import Told
+from cogs.controls.suggesting import Choices, in_time
 from cogs.delivery.places import HERE, THREAD
-from cogs.desk.choices import choices, game_choices
-from cogs.desk.commanding import Group, command
-from cogs.desk.desk import Desk
-from cogs.desk.lookup import ACTING, HOLDING
-from cogs.desk.opening import Asked, open_table, pick_game
-from cogs.desk.own_tables import listed, suggested
-from cogs.desk.typed_turns import going_on, played
-from cogs.library.answers import Reply, spoken
-from cogs.library.sentences import Told
-from cogs.library.suggesting import Choices, in_time
-from cogs.library.translator import words as words_of
-from cogs.views.picker import help_page
+from cogs.discordpy.translator import words as words_of
+from cogs.press.choices import choices, game_choices
+from cogs.press.commanding import Group, command
+from cogs.press.desk import Desk
+from cogs.press.lookup import ACTING, HOLDING
+from cogs.press.opening import Asked, open_table, pick_game
+from cogs.press.own_tables import listed, suggested
+from cogs.press.typed_turns import going_on, played
+from cogs.table.picker import help_page
 from data import Status
 from host.budget import Spent
 from players import levels

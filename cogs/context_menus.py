@@ -1,12 +1,12 @@
-"""The right-click commands *Challenge* on a person, and *Board in words* on a table's message. Part of cogs."""
+"""The right-click commands *Challenge* on a person, and *Board in words* on a table's message."""
 
 import discord
 
-from cogs.desk.answering import paid_if_over
-from cogs.desk.challenging import challenge
-from cogs.desk.commanding import menu
-from cogs.desk.desk import Desk
-from cogs.library.answers import Reply, spoken
+from cogs.controls.answers import Reply, spoken
+from cogs.press.answering import paid_if_over
+from cogs.press.challenging import challenge
+from cogs.press.commanding import menu
+from cogs.press.desk import Desk
 
 
 class ContextMenus:

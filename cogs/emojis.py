@@ -1,4 +1,4 @@
-"""Upload the application's emojis: `python -m cogs.emojis`. Part of cogs.
+"""Upload the application's emojis: `python -m cogs.emojis`.
 
 The bot does the same when it starts, unless `EMOJIS=off`.
 """

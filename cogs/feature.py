@@ -1,4 +1,4 @@
-"""What a feature may offer: the contract between the kernel and the features. Part of cogs.
+"""What a feature may offer: the contract between the kernel and the features.
 
 A feature is a folder here whose `__init__` names its class `FEATURE`. It is found by that: nothing lists it, and
 nothing imports it, least of all another feature. It is given the kernel's parts (`Desk`) and offers what it likes of
@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 
 from discord.ui import Button, LayoutView
 
-from cogs.desk.desk import Desk
-from cogs.pressing.control import Control
-from cogs.views.extras import Bring, GamePlace, Place, Subject
+from cogs.press.control import Control
+from cogs.press.desk import Desk
+from cogs.table.extras import Bring, GamePlace, Place, Subject
 from host.house import Session
 from words import Speech
 

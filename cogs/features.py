@@ -1,4 +1,4 @@
-"""All features: found by their folders, and asked together. Part of cogs."""
+"""All features: found by their folders, and asked together."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -9,11 +9,11 @@ from discord import app_commands
 from discord.ui import Button, LayoutView
 
 import cogs
-from cogs.desk.commanding import Group, Offer, made, made_menus
-from cogs.desk.desk import Desk
 from cogs.feature import Feature
-from cogs.pressing.control import Control
-from cogs.views.extras import Bring, GamePlace, Place, Subject
+from cogs.press.commanding import Group, Offer, made, made_menus
+from cogs.press.control import Control
+from cogs.press.desk import Desk
+from cogs.table.extras import Bring, GamePlace, Place, Subject
 from host.closing import close
 from host.house import Session
 from words import Speech

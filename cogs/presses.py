@@ -1,4 +1,4 @@
-"""Where every press of a button or menu and every submitted form comes in. Part of cogs.
+"""Where every press of a button or menu and every submitted form comes in.
 
 Each verb has one handler. A control carries its address in its custom id, so it works after a restart; if the id is
 too old to be read, or its position has passed, the answer says how to continue. The table is loaded once, here,
@@ -12,21 +12,21 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.desk.answering import paid_if_over
-from cogs.desk.desk import Desk
-from cogs.library.answers import Reply, note_language
-from cogs.library.events import RecentInteractions
-from cogs.library.sentences import Told
-from cogs.pressing.consent import Consent
-from cogs.pressing.control import Check, Control
-from cogs.pressing.lobby import LobbyControls
-from cogs.pressing.looking import Looking
-from cogs.pressing.openings import Openings
-from cogs.pressing.playing import Playing
-from cogs.pressing.press import Press
-from cogs.views.controls.addresses import NO_TABLE, Address, read
-from cogs.views.controls.verbs import Verb
-from cogs.views.pages import pointer
+from cogs.controls.addresses import NO_TABLE, Address, read
+from cogs.controls.answers import Reply, note_language
+from cogs.controls.sentences import Told
+from cogs.controls.verbs import Verb
+from cogs.discordpy.events import RecentInteractions
+from cogs.press.answering import paid_if_over
+from cogs.press.consent import Consent
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
+from cogs.press.lobby import LobbyControls
+from cogs.press.looking import Looking
+from cogs.press.openings import Openings
+from cogs.press.playing import Playing
+from cogs.press.press import Press
+from cogs.table.pages import pointer
 from data import ArchiveError
 from rules.table.errors import TableRefusal
 from rules.table.table import Begun

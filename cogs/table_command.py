@@ -1,4 +1,4 @@
-"""`/mundialito table`: everything that a person does with a table besides moving. Part of cogs.
+"""`/mundialito table`: everything that a person does with a table besides moving.
 
 What to do is suggested by what is possible now, or typed in any of our languages.
 """
@@ -12,22 +12,22 @@ from functools import cache
 import discord
 from discord import app_commands
 
-from cogs.desk.answering import paid_if_over
-from cogs.desk.commanding import command
-from cogs.desk.desk import Desk
-from cogs.desk.lookup import ACTING, AGAIN, LOOKING, VERIFYING, Look
-from cogs.desk.own_tables import suggested
-from cogs.desk.rematch import play_again
-from cogs.library.answers import Reply, spoken, tell
-from cogs.library.sentences import Told
-from cogs.library.signs import usual_signs
-from cogs.library.suggesting import Choices, in_time
-from cogs.library.translator import words as words_of
-from cogs.servers.access import check_board
-from cogs.views import menus
-from cogs.views.pages import pointer
-from cogs.views.puzzle import seal_kept
-from cogs.views.verifying import checked
+from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.sentences import Told
+from cogs.controls.signs import usual_signs
+from cogs.controls.suggesting import Choices, in_time
+from cogs.discordpy.translator import words as words_of
+from cogs.people.access import check_board
+from cogs.press.answering import paid_if_over
+from cogs.press.commanding import command
+from cogs.press.desk import Desk
+from cogs.press.lookup import ACTING, AGAIN, LOOKING, VERIFYING, Look
+from cogs.press.own_tables import suggested
+from cogs.press.rematch import play_again
+from cogs.table import menus
+from cogs.table.pages import pointer
+from cogs.table.puzzle import seal_kept
+from cogs.table.verifying import checked
 from data import Status
 from host.budget import Spent, order_for_asker
 from host.house import Session

@@ -34,7 +34,7 @@ ARROWS = {
     "template": {"rules"},
 }
 #: The rooms inside cogs/, each of which knows those before it; the cogs themselves stand on top.
-INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations", "desk", "pressing")
+INSIDE_COGS = ("discordpy", "faces", "controls", "people", "table", "delivery", "operations", "press")
 #: The same inside data/: the file knows nothing of what is kept in it, and neither knows of copies.
 INSIDE_DATA = ("file", "engine", "sql", "copies", "moving", "postgres")
 #: What only those who have such a database load, by this name.

@@ -1,4 +1,4 @@
-"""What cards offer. Part of cogs/cards."""
+"""What cards offer."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,10 +6,10 @@ from discord.ui import Button, LayoutView
 
 from cogs.cards.message import CARD, Cards, card_button
 from cogs.cards.sharing import KIND, Sharing
-from cogs.desk.desk import Desk
 from cogs.feature import Feature
-from cogs.pressing.control import Control
-from cogs.views.extras import Bring, Place
+from cogs.press.control import Control
+from cogs.press.desk import Desk
+from cogs.table.extras import Bring, Place
 from host.house import Session
 from rules.table.table import Finished
 from words import Speech

@@ -1,15 +1,15 @@
-"""The public message with the card of a finished game. Part of cogs/cards."""
+"""The public message with the card of a finished game."""
 
 import asyncio
 
 import discord
 from discord.ui import Button, Container, Item, LayoutView, MediaGallery, TextDisplay
 
-from cogs.servers.names import Names
-from cogs.views.controls.addresses import Address, at
-from cogs.views.controls.buttons import button, rows
-from cogs.views.extras import Extras, Place
-from cogs.views.messages import PICTURE, Composer, Post
+from cogs.controls.addresses import Address, at
+from cogs.controls.buttons import button, rows
+from cogs.people.names import Names
+from cogs.table.extras import Extras, Place
+from cogs.table.messages import PICTURE, Composer, Post
 from host.house import House, Session
 from render.card import draw_card
 from rules.table.table import Finished, Table

@@ -1,13 +1,13 @@
-"""Share the card of a finished game with everybody in its channel. Part of cogs/cards."""
+"""Share the card of a finished game with everybody in its channel."""
 
 from cogs.cards.message import TO_BOARD, Cards, card_mark
+from cogs.controls.answers import Reply, tell
+from cogs.controls.sentences import Told
 from cogs.delivery.once_policy import Make, Once
-from cogs.desk.desk import Desk
-from cogs.library.answers import Reply, tell
-from cogs.library.sentences import Told
-from cogs.pressing.press import Press
-from cogs.views.pages import pointer
-from cogs.views.panels import link_to
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from cogs.table.pages import pointer
+from cogs.table.panels import link_to
 from host.house import Session
 from host.puzzle_day import is_sealed, when_open
 from rules.table.table import Finished

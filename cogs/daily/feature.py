@@ -1,20 +1,20 @@
-"""What the daily puzzle offers. Part of cogs/daily."""
+"""What the daily puzzle offers."""
 
 from collections.abc import Sequence
 
 import discord
 from discord import app_commands
 
+from cogs.controls.answers import Reply
 from cogs.daily.lines import puzzle_lines
 from cogs.daily.puzzles import Puzzles
 from cogs.daily.tries import Tries
 from cogs.delivery.places import HERE, THREAD
-from cogs.desk.choices import choices
-from cogs.desk.commanding import command
-from cogs.desk.desk import Desk
+from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.library.answers import Reply
-from cogs.library.translator import words
+from cogs.press.choices import choices
+from cogs.press.commanding import command
+from cogs.press.desk import Desk
 from host.house import Session
 from host.puzzle_day import key_of_secret, puzzle_options
 from rules import GAMES

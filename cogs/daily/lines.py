@@ -1,8 +1,8 @@
-"""The lines below a puzzle's board. Part of cogs/daily."""
+"""The lines below a puzzle's board."""
 
 from collections.abc import Sequence
 
-from cogs.servers.names import Names
+from cogs.people.names import Names
 from data import PuzzleTry
 from host.house import House, Session
 from host.puzzle_day import counts_in_time, is_sealed, when_open

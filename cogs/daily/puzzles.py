@@ -1,4 +1,4 @@
-"""Seeds, locks and threads of the daily puzzle. Part of cogs/daily."""
+"""Seeds, locks and threads of the daily puzzle."""
 
 import asyncio
 from weakref import WeakValueDictionary

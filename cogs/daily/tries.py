@@ -1,14 +1,14 @@
-"""Play the daily puzzle: one try that counts, then practice. Part of cogs/daily."""
+"""Play the daily puzzle: one try that counts, then practice."""
 
 import discord
 
+from cogs.controls.answers import Reply, spoken
+from cogs.controls.sentences import Told
 from cogs.daily.puzzles import Puzzles
 from cogs.delivery.places import HERE, ground
-from cogs.desk.desk import Desk
-from cogs.library.answers import Reply, spoken
-from cogs.library.sentences import Told
-from cogs.servers.presence import REMOVED
-from cogs.views.pages import pointer
+from cogs.people.presence import REMOVED
+from cogs.press.desk import Desk
+from cogs.table.pages import pointer
 from data import Duplicate, Status
 from host.house import Session, new_table_id
 from host.puzzle_day import puzzle_number, puzzle_options, when_open

@@ -1,4 +1,4 @@
-"""How a table's board is shown. Part of cogs/delivery.
+"""How a table's board is shown.
 
 It is edited while it is fresh and the channel's last message, and posted again when somebody has to notice. A finished
 match or round becomes a record above it first. One of its buttons has the journal number that it shows.
@@ -9,6 +9,8 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.controls.answers import Reply, spoken_at
+from cogs.controls.marks import BOARD, as_message, marked
 from cogs.delivery.channels import may_attach, our_messages, post
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.freshness import is_fresh
@@ -16,10 +18,8 @@ from cogs.delivery.places import Places
 from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
 from cogs.delivery.record_policy import RecordPolicy
 from cogs.delivery.rows import ParcelRows, outstanding
-from cogs.library.answers import Reply, spoken_at
-from cogs.servers.invitations import has_blocked
-from cogs.views.controls.marks import BOARD, as_message, marked
-from cogs.views.messages import Composer, Post
+from cogs.people.invitations import has_blocked
+from cogs.table.messages import Composer, Post
 from data import Board, Message, Parcel, Pref
 from host.house import Session
 from host.parcels import STILL

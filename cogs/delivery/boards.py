@@ -1,4 +1,4 @@
-"""What is shown in a table's channel: its board, its notices, its thread. Part of cogs/delivery.
+"""What is shown in a table's channel: its board, its notices, its thread.
 
 Everything a table has to show is a parcel in the outbox, saved together with the move; so is the removal of a thread.
 Parcels are delivered once the person who acted has an answer, and retried in each sweep until they are settled.
@@ -14,8 +14,8 @@ from cogs.delivery.places import Places
 from cogs.delivery.renewals import Renewals
 from cogs.delivery.rows import ParcelRows
 from cogs.delivery.threads import Threads
-from cogs.views.extras import Extras
-from cogs.views.messages import Composer
+from cogs.table.extras import Extras
+from cogs.table.messages import Composer
 from data import Message, Parcel
 from host.house import NoSuchTable, Session
 from host.intervals import Rate

@@ -1,11 +1,11 @@
-"""Post to channels, and find our own messages there. Part of cogs/delivery."""
+"""Post to channels, and find our own messages there."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import discord
 
-from cogs.views.controls.marks import as_message, walk
-from cogs.views.messages import Post
+from cogs.controls.marks import as_message, walk
+from cogs.table.messages import Post
 from data import Message, TableHead
 
 #: How many messages Discord returns at once.

@@ -1,4 +1,4 @@
-"""Deliver every message: one algorithm for boards, hands, records, notices and podiums. Part of cogs/delivery.
+"""Deliver every message: one algorithm for boards, hands, records, notices and podiums.
 
 What must be shown is a row, saved before anybody sees anything; a policy says how its kind is shown. Even after a
 crash, each row is retried until its message is up, and it is posted only once. From top to bottom:
@@ -25,10 +25,10 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
+from cogs.controls.answers import NOBODY, copies_of
 from cogs.delivery.freshness import patience_with
 from cogs.delivery.policy import Policy
 from cogs.delivery.rows import ParcelRows, Rows, may_be_posted
-from cogs.library.answers import NOBODY, copies_of
 from data import ArchiveError, Message, Parcel
 from host.house import House
 from host.intervals import Backoff

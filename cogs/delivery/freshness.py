@@ -1,4 +1,4 @@
-"""How long our messages can be edited freely. Part of cogs/delivery.
+"""How long our messages can be edited freely.
 
 Discord limits edits of messages older than an hour (30046), and may make us wait long for the next one.
 """

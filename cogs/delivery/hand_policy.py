@@ -1,4 +1,4 @@
-"""How a person's hand is shown by direct message. Part of cogs/delivery.
+"""How a person's hand is shown by direct message.
 
 It is posted again when its person has to notice, because only a new message notifies; other changes edit it silently.
 One of its buttons has the journal number that it shows.
@@ -10,15 +10,15 @@ import json
 import discord
 import structlog
 
+from cogs.controls.answers import Reply, tell
+from cogs.controls.marks import HAND, as_message, marked
 from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery, is_passing
 from cogs.delivery.freshness import is_fresh
 from cogs.delivery.mail import DoorClosed, Mail
 from cogs.delivery.policy import Found, Policy
 from cogs.delivery.rows import ParcelRows, outstanding
-from cogs.library.answers import Reply, tell
-from cogs.views.controls.marks import HAND, as_message, marked
-from cogs.views.panels import Panels
+from cogs.table.panels import Panels
 from data import Hand, Message, Parcel, Pref
 from host.house import House, Session
 from rules.table.shows import Why

@@ -1,4 +1,4 @@
-"""Hands by direct message: delivered when due, and what people do with them. Part of cogs/delivery.
+"""Hands by direct message: delivered when due, and what people do with them.
 
 Each person has one message for each table with hidden hands. Hands that are due are rows of the outbox, saved together
 with the move, and delivered to each person separately, so that closed direct messages delay nobody else.
@@ -14,14 +14,14 @@ from functools import partial
 import discord
 import structlog
 
+from cogs.controls.answers import NOBODY, after_the_answer, spoken, tell
+from cogs.controls.sentences import Told
 from cogs.delivery.hand_policy import LONGEST, HandDelivery, HandPolicy, hand_in, person_of, reason
 from cogs.delivery.mail import DoorClosed, Mail, TooFast
 from cogs.delivery.rows import ParcelRows
-from cogs.library.answers import NOBODY, after_the_answer, spoken, tell
-from cogs.library.sentences import Told
-from cogs.servers.access import Access
-from cogs.servers.members import Members
-from cogs.views.panels import Panels
+from cogs.people.access import Access
+from cogs.people.members import Members
+from cogs.table.panels import Panels
 from data import Message, Parcel
 from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, call_parcel

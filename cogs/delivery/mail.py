@@ -1,4 +1,4 @@
-"""Direct messages: find each person's channel, and send there. Part of cogs/delivery.
+"""Direct messages: find each person's channel, and send there.
 
 Channels are remembered; new ones are opened one at a time and not too fast, or Discord treats us as spam (40003).
 Closed direct messages are remembered too, so that nobody waits for a message that can't arrive.
@@ -12,8 +12,8 @@ from contextlib import contextmanager
 import discord
 import structlog
 
+from cogs.controls.answers import NOBODY, Reply, copies_of
 from cogs.delivery.policy import NotNow
-from cogs.library.answers import NOBODY, Reply, copies_of
 from data import Archive, Message, Pref
 
 log = structlog.get_logger("mail")

@@ -1,14 +1,14 @@
-"""The notice to the players of a table that was set aside. Part of cogs/delivery."""
+"""The notice to the players of a table that was set aside."""
 
 import json
 
 import discord
 
+from cogs.controls.answers import spoken_at, tell
 from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
-from cogs.library.answers import spoken_at, tell
-from cogs.servers.names import mention
+from cogs.people.names import mention
 from data import Message, Parcel, Pref, TableHead
 
 

@@ -1,4 +1,4 @@
-"""What somebody shows to everybody of a finished game, once: its card, its review. Part of cogs/delivery."""
+"""What somebody shows to everybody of a finished game, once: its card, its review."""
 
 import json
 from abc import ABC, abstractmethod
@@ -6,15 +6,15 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from cogs.controls.addresses import Address, read
+from cogs.controls.answers import spoken_at
+from cogs.controls.marks import as_message, walk
 from cogs.delivery.channels import our_messages, post
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.pauses import Pauses
 from cogs.delivery.policy import Found, Policy
-from cogs.library.answers import spoken_at
-from cogs.servers.rights import Rights
-from cogs.views.controls.addresses import Address, read
-from cogs.views.controls.marks import as_message, walk
-from cogs.views.messages import Post
+from cogs.people.rights import Rights
+from cogs.table.messages import Post
 from data import Message, NewParcel, Parcel
 from host.house import NoSuchTable, Session
 from host.parcels import once_nonce

@@ -1,4 +1,4 @@
-"""Keep open panels up to date. Part of cogs/delivery.
+"""Keep open panels up to date.
 
 A private panel can be edited while its interaction's token is valid. During that time each panel follows the game to
 its final picture, so that people play and watch a live game in one place. This is a convenience: after a restart, or
@@ -13,11 +13,11 @@ from functools import partial
 
 import discord
 
+from cogs.controls.answers import NOBODY, TOKEN_LIFE, spoken
+from cogs.controls.sentences import Told
 from cogs.delivery.renewals import Renewals
-from cogs.library.answers import NOBODY, TOKEN_LIFE, spoken
-from cogs.library.sentences import Told
-from cogs.servers.access import Access
-from cogs.views.panels import Panel, Panels
+from cogs.people.access import Access
+from cogs.table.panels import Panel, Panels
 from host.house import House, Session
 from host.intervals import Rate
 from rules.table.table import Running, Table

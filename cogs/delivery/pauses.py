@@ -1,9 +1,9 @@
-"""The pause before a person can post something for everybody again. Part of cogs/delivery."""
+"""The pause before a person can post something for everybody again."""
 
 from collections import OrderedDict
 from collections.abc import Callable
 
-from cogs.library.sentences import Told
+from cogs.controls.sentences import Told
 
 #: The pause in a channel (ms), and how many such pauses are remembered.
 PAUSE, _REMEMBERED = 60 * 1000, 4096

@@ -1,14 +1,14 @@
-"""Move a table that can't stay in its channel. Part of cogs/delivery."""
+"""Move a table that can't stay in its channel."""
 
 from collections.abc import Awaitable, Collection
 
 import discord
 import structlog
 
+from cogs.controls.answers import spoken_at
+from cogs.controls.sentences import Told
 from cogs.delivery.threads import Threads
-from cogs.library.answers import spoken_at
-from cogs.library.sentences import Told
-from cogs.servers.rights import Rights
+from cogs.people.rights import Rights
 from data import ArchiveError, TooMany
 from host.house import House, Session
 from host.quota import check_quota

@@ -1,4 +1,4 @@
-"""What differs between the kinds of messages: a policy for each. Part of cogs/delivery.
+"""What differs between the kinds of messages: a policy for each.
 
 A policy is made for one attempt. It knows what to show, where, and how to find the message again; when to look, edit,
 post and retire is the same for all, and up to the algorithm (`cogs/delivery/delivery.py`).
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from cogs.library.answers import Reply
+from cogs.controls.answers import Reply
 from data import Message
 
 log = structlog.get_logger("delivery")

@@ -1,14 +1,14 @@
-"""The lasting record of a finished match or round. Part of cogs/delivery.
+"""The lasting record of a finished match or round.
 
 The message that showed a match becomes its record; if there is none or it is too old, a new one is posted. Records have
 no mark: one left by a crash is found by its text.
 """
 
+from cogs.controls.answers import Reply
 from cogs.delivery.channels import may_attach, post, with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
-from cogs.library.answers import Reply
-from cogs.views.messages import Composer, Post
+from cogs.table.messages import Composer, Post
 from data import Message
 from host.house import Session
 from rules.table.errors import needs_begun

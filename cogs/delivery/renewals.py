@@ -1,11 +1,11 @@
-"""Renew what people see after changes: once for several of them, and not too often. Part of cogs/delivery."""
+"""Renew what people see after changes: once for several of them, and not too often."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import AsyncExitStack
 from weakref import WeakValueDictionary
 
-from cogs.library.answers import after_the_answer
+from cogs.controls.answers import after_the_answer
 from host.house import House
 from host.intervals import Rate
 

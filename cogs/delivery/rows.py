@@ -1,4 +1,4 @@
-"""Rows of the archive that are due, and how they are marked. Part of cogs/delivery.
+"""Rows of the archive that are due, and how they are marked.
 
 The rule here: **never mark more as shown than the number that was drawn.** While a message is rendered and sent, the
 next step of its table may be saved. This message doesn't show that step, and marking its row would lose it for good. So

@@ -1,4 +1,4 @@
-"""Make threads for tables, and remove those whose table never played. Part of cogs/delivery.
+"""Make threads for tables, and remove those whose table never played.
 
 A thread is made before its table is saved, because a table needs a channel. If saving fails or the lobby is closed, the
 thread is deleted, or archived if the bot may not delete it; but never if somebody has written in it, or if another of
@@ -12,10 +12,10 @@ from typing import Literal
 import discord
 import structlog
 
+from cogs.controls.marks import BOARD, marked
+from cogs.controls.sentences import Told
 from cogs.delivery.policy import NotNow
-from cogs.library.sentences import Told
-from cogs.servers.grants import granted
-from cogs.views.controls.marks import BOARD, marked
+from cogs.people.grants import granted
 from data import Archive, ArchiveError
 
 log = structlog.get_logger("threads")

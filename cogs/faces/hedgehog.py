@@ -1,4 +1,4 @@
-"""The controls of the hedgehog race: one tap a move, two if there are many moves. Part of cogs/faces.
+"""The controls of the hedgehog race: one tap a move, two if there are many moves.
 
 Up to `MOST_AT_ONCE` moves each have a button; if there are more, the player chooses a piece first. Words are the chosen
 piece: `Q`, `D` or `P`. Every hint says how many points are left.

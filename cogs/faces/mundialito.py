@@ -1,4 +1,4 @@
-"""The controls of Mundialito: line-up and ball in menus, then a piece and an action. Part of cogs/faces.
+"""The controls of Mundialito: line-up and ball in menus, then a piece and an action.
 
 Words are a cell (`b3`: the chosen piece or ball) or, while placing, a plan such as `ad.be.c`: the columns of queens (a
 and d), drones (b and e) and ball (c), each of which may be missing. The dots are no columns, so a plan has one reading.

@@ -1,4 +1,4 @@
-"""The controls of any game, made from its choices alone. Part of cogs/faces.
+"""The controls of any game, made from its choices alone.
 
 Words are the index of each token chosen so far among those offered, joined by `.`, followed by `#page` if a menu has
 several pages: indexes, because a custom id is short and a token may be long.

@@ -1,4 +1,4 @@
-"""The nouns of a face: menus, items, buttons. Part of cogs/faces."""
+"""The nouns of a face: menus, items, buttons."""
 
 from dataclasses import dataclass
 from enum import Enum

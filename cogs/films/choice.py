@@ -1,4 +1,4 @@
-"""The private choice of what to share of a game, and what is posted then. Part of cogs/films."""
+"""The private choice of what to share of a game, and what is posted then."""
 
 import io
 from collections.abc import Callable, Sequence
@@ -8,11 +8,11 @@ from enum import StrEnum
 import discord
 from discord.ui import ActionRow, Button, LayoutView, MediaGallery, TextDisplay
 
+from cogs.controls.addresses import NO_TABLE, Address, at
+from cogs.controls.answers import Reply
+from cogs.controls.buttons import button, select
 from cogs.faces.spread import Item, Menu, Style
-from cogs.library.answers import Reply
-from cogs.pressing.game_files import GAME_FILE
-from cogs.views.controls.addresses import NO_TABLE, Address, at
-from cogs.views.controls.buttons import button, select
+from cogs.press.game_files import GAME_FILE
 from render import Picture
 from render.motion import Film, Span
 from rules.table.table import Table

@@ -1,16 +1,16 @@
-"""What films offer. Part of cogs/films."""
+"""What films offer."""
 
 from collections.abc import Mapping, Sequence
 
 from discord.ui import Button, LayoutView
 
-from cogs.desk.desk import Desk
 from cogs.feature import Feature
 from cogs.films.choice import last_turn_button, share_button
 from cogs.films.making import FilmMaking
 from cogs.films.sharing import Sharing, events_since
-from cogs.pressing.control import Control
-from cogs.views.extras import GamePlace, Place, Subject
+from cogs.press.control import Control
+from cogs.press.desk import Desk
+from cogs.table.extras import GamePlace, Place, Subject
 from host.films import Films
 from host.house import Session
 from rules.table.table import Begun

@@ -1,13 +1,13 @@
-"""Make a film for somebody, tell them how far it is, and stop it if they want. Part of cogs/films."""
+"""Make a film for somebody, tell them how far it is, and stop it if they want."""
 
 import asyncio
 import time
 from dataclasses import dataclass, field
 
+from cogs.controls.answers import TOKEN_LIFE, Reply, edit_answer, tell
+from cogs.controls.sentences import Told
 from cogs.films.choice import Ways, making
-from cogs.library.answers import TOKEN_LIFE, Reply, edit_answer, tell
-from cogs.library.sentences import Told
-from cogs.pressing.press import Press
+from cogs.press.press import Press
 from host.films import FilmFailed, Films
 from host.lane import Busy
 from render.motion import Film, Order, TooLarge

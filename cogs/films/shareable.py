@@ -1,14 +1,14 @@
-"""A game of which parts are shown to everybody: a table's, or that of a game file. Part of cogs/films."""
+"""A game of which parts are shown to everybody: a table's, or that of a game file."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from cogs.desk.desk import Desk
+from cogs.controls.sentences import Told
 from cogs.films.choice import Ways, ways_of_file, ways_of_table
-from cogs.library.sentences import Told
-from cogs.pressing.game_files import bad_file
-from cogs.pressing.press import Press
-from cogs.views.messages import ended_heading
+from cogs.press.desk import Desk
+from cogs.press.game_files import bad_file
+from cogs.press.press import Press
+from cogs.table.messages import ended_heading
 from host.puzzle_day import is_sealed, when_open
 from host.replays import BadFile, NoSuchMoment
 from host.scene import Ask, Recording, Scene

@@ -1,4 +1,4 @@
-"""Show a part of a game to everybody in the channel, as a film or a picture. Part of cogs/films.
+"""Show a part of a game to everybody in the channel, as a film or a picture.
 
 Only what everybody may see is shown: watchers' views, and no puzzle before its seal opens. What somebody else did since
 a person's own last turn is shown to that person alone, from their own view.
@@ -9,19 +9,19 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from discord.ui import Button, LayoutView
 
+from cogs.controls.answers import Reply, spoken_at
+from cogs.controls.sentences import Told
 from cogs.delivery.pauses import Pauses
-from cogs.desk.desk import Desk
 from cogs.films.choice import FilmVerb, part_name, share_choice, shared
 from cogs.films.making import Cancelled, FilmMaking
 from cogs.films.shareable import FilesGame, Shareable, TablesGame, of_file, of_table
-from cogs.library.answers import Reply, spoken_at
-from cogs.library.sentences import Told
-from cogs.pressing.control import Check, Control
-from cogs.pressing.game_files import content_of
-from cogs.pressing.press import Handler, Press
-from cogs.servers.access import check_board
-from cogs.views.extras import Place
-from cogs.views.messages import ended_heading
+from cogs.people.access import check_board
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
+from cogs.press.game_files import content_of
+from cogs.press.press import Handler, Press
+from cogs.table.extras import Place
+from cogs.table.messages import ended_heading
 from render.motion import Order, Span, span_named
 from rules.table.errors import TableRefusal
 from rules.table.table import Begun, Finished, Running

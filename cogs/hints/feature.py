@@ -1,17 +1,17 @@
-"""What hints offer. Part of cogs/hints."""
+"""What hints offer."""
 
 from collections.abc import Mapping, Sequence
 
 from discord.ui import Button, LayoutView
 
-from cogs.desk.desk import Desk
+from cogs.controls.answers import Reply
+from cogs.controls.sentences import Told
 from cogs.feature import Feature
 from cogs.hints.showing import HINT, hint_button, hinted
-from cogs.library.answers import Reply
-from cogs.library.sentences import Told
-from cogs.pressing.control import Control
-from cogs.pressing.press import Press
-from cogs.views.extras import Place
+from cogs.press.control import Control
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from cogs.table.extras import Place
 from host.budget import charging
 from host.house import Session
 from players import analyst, default_level, question, weigh

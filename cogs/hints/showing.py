@@ -1,14 +1,14 @@
-"""Show a hint in a player's panel: the action in its controls, in words, and why. Part of cogs/hints."""
+"""Show a hint in a player's panel: the action in its controls, in words, and why."""
 
 from dataclasses import replace
 
 from discord.ui import Button, LayoutView
 
+from cogs.controls.addresses import at
+from cogs.controls.buttons import button, rows
+from cogs.controls.verbs import Verb
 from cogs.faces import Do, Spread, Style, face
-from cogs.views.controls.addresses import at
-from cogs.views.controls.buttons import button, rows
-from cogs.views.controls.verbs import Verb
-from cogs.views.panels import Shown
+from cogs.table.panels import Shown
 from players.advice import Candidate
 from rules.core.errors import Refusal
 from rules.core.match import Match

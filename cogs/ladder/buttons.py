@@ -1,13 +1,13 @@
-"""The controls of leaderboards and profiles. Part of cogs/ladder.
+"""The controls of leaderboards and profiles.
 
 Their words say what they open, in the server where they are pressed.
 """
 
 from discord.ui import Button, LayoutView
 
+from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.buttons import button
 from cogs.ladder.standings import PageChoice
-from cogs.views.controls.addresses import NO_TABLE, Address
-from cogs.views.controls.buttons import button
 from words import Speech
 
 #: The verbs of a page of a leaderboard, of a profile, and of what shows either to everybody.

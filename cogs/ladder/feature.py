@@ -1,4 +1,4 @@
-"""What the ladder offers. Part of cogs/ladder."""
+"""What the ladder offers."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -7,9 +7,10 @@ import discord
 from discord import app_commands
 from discord.ui import Button, LayoutView
 
-from cogs.desk.choices import choices, game_choices
-from cogs.desk.commanding import Group, command, menu
-from cogs.desk.desk import Desk
+from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.sentences import Told
+from cogs.controls.suggesting import Choices, in_time
+from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.ladder.buttons import LADDER, PROFILE, SHOW, ladder_button
 from cogs.ladder.moved import moved_lines
@@ -18,12 +19,11 @@ from cogs.ladder.profiles import Profiles
 from cogs.ladder.rankings import OFFERED, Rankings
 from cogs.ladder.showing import Showing
 from cogs.ladder.standings import ALL, RATING, THIS, WINS, PageChoice, Standings
-from cogs.library.answers import Reply, spoken, tell
-from cogs.library.sentences import Told
-from cogs.library.suggesting import Choices, in_time
-from cogs.library.translator import words
-from cogs.pressing.control import Check, Control
-from cogs.views.extras import Place
+from cogs.press.choices import choices, game_choices
+from cogs.press.commanding import Group, command, menu
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
+from cogs.table.extras import Place
 from host.house import Session
 from ratings import season_of
 from rules import GAMES

@@ -1,8 +1,8 @@
-"""Say how games changed ratings: below a board, and for a person's last games. Part of cogs/ladder."""
+"""Say how games changed ratings: below a board, and for a person's last games."""
 
 from collections.abc import Iterable, Sequence
 
-from cogs.servers.names import Names
+from cogs.people.names import Names
 from host.house import House, Session
 from ratings import LEAST_GAMES, Counted, Why, chance_to_win, points
 from ratings.judging import Outcome, Part, is_absent

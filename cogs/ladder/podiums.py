@@ -1,4 +1,4 @@
-"""The podium of a season, posted once when the season is over. Part of cogs/ladder.
+"""The podium of a season, posted once when the season is over.
 
 Each podium is a row for its server and season, so a restart loses nothing. An attempt is saved before it is made. The
 next attempt first looks for a message that an earlier one posted; the nonce prevents the remaining duplicates.
@@ -9,16 +9,16 @@ import io
 import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
+from cogs.controls.addresses import NO_TABLE, Address, read
+from cogs.controls.answers import NOBODY, spoken_in
+from cogs.controls.buttons import button, rows
+from cogs.controls.marks import as_message, walk
 from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
 from cogs.delivery.rows import Rows, log_failure
 from cogs.ladder.buttons import LADDER
 from cogs.ladder.standings import PageChoice, Standings
-from cogs.library.answers import NOBODY, spoken_in
-from cogs.views.controls.addresses import NO_TABLE, Address, read
-from cogs.views.controls.buttons import button, rows
-from cogs.views.controls.marks import as_message, walk
 from data import Message, Podium
 from host.house import House
 from ratings import following, season_end

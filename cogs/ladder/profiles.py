@@ -1,10 +1,10 @@
-"""A person's profile on a server, made from ratings, puzzles and tables. Part of cogs/ladder."""
+"""A person's profile on a server, made from ratings, puzzles and tables."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from cogs.ladder.standings import Standings
-from cogs.servers.names import Names
+from cogs.people.names import Names
 from data import Status
 from host.house import House
 from ratings import DECIDED, LEAST_GAMES, Counted, Scope, Standing, Why, points, season_of

@@ -1,4 +1,4 @@
-"""Answer with leaderboards and profiles: a picture or text, and controls below. Part of cogs/ladder.
+"""Answer with leaderboards and profiles: a picture or text, and controls below.
 
 The buttons are stateless: their words say which page they open (`PageChoice`), in the server where they are pressed.
 """
@@ -8,7 +8,11 @@ from dataclasses import replace
 
 import discord
 
-from cogs.desk.desk import Desk
+from cogs.controls.addresses import NO_TABLE, Address, read_person
+from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.measure import MOST_TEXT, fitted
+from cogs.controls.sentences import Told
 from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
 from cogs.ladder.buttons import LADDER, OWN_PROFILE, ladder_button, page_at, profile_at, to_everybody
 from cogs.ladder.moved import why_lines
@@ -16,12 +20,8 @@ from cogs.ladder.profiles import Profiles
 from cogs.ladder.showing import server_of, shown
 from cogs.ladder.standings import ALL as ALL_TIME
 from cogs.ladder.standings import RATING, THIS, WINS, PageChoice, Standings, read_page_choice
-from cogs.library.answers import Reply, spoken, tell
-from cogs.library.sentences import Told
-from cogs.pressing.press import Press
-from cogs.views.controls.addresses import NO_TABLE, Address, read_person
-from cogs.views.controls.buttons import Row, button, rows, select
-from cogs.views.measure import MOST_TEXT, fitted
+from cogs.press.desk import Desk
+from cogs.press.press import Press
 from data import Pref
 from ratings import is_season, season_of
 from render.ladder import draw_board, draw_profile

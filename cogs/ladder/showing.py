@@ -1,4 +1,4 @@
-"""Show a leaderboard or a person's own profile to everybody in the channel. Part of cogs/ladder.
+"""Show a leaderboard or a person's own profile to everybody in the channel.
 
 Everything shown could be looked up by anybody. A person can do this only where they may write, and at most once a
 minute in a channel.
@@ -9,16 +9,16 @@ import io
 import discord
 from discord.ui import MediaGallery, TextDisplay
 
+from cogs.controls.answers import Reply, spoken_in
+from cogs.controls.buttons import Row, button, rows
+from cogs.controls.measure import MOST_TEXT, fitted
+from cogs.controls.sentences import Told
 from cogs.delivery.pauses import Pauses
-from cogs.desk.desk import Desk
 from cogs.ladder.buttons import OWN_PROFILE, ladder_button, profile_at
 from cogs.ladder.profiles import Profiles
 from cogs.ladder.standings import PageChoice, Standings, read_page_choice
-from cogs.library.answers import Reply, spoken_in
-from cogs.library.sentences import Told
-from cogs.pressing.press import Press
-from cogs.views.controls.buttons import Row, button, rows
-from cogs.views.measure import MOST_TEXT, fitted
+from cogs.press.desk import Desk
+from cogs.press.press import Press
 from data import Pref
 from render import Picture
 from render.ladder import draw_board, draw_profile

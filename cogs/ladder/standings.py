@@ -1,4 +1,4 @@
-"""A page of a leaderboard, made from ratings, names and members. Part of cogs/ladder.
+"""A page of a leaderboard, made from ratings, names and members.
 
 The words of its controls say which page they open (game, order, season, page, picture or text), so they work after a
 restart.
@@ -7,8 +7,8 @@ restart.
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from cogs.servers.members import Members
-from cogs.servers.names import Names
+from cogs.people.members import Members
+from cogs.people.names import Names
 from host.house import House
 from ratings import LEAST_GAMES, Scope, Standing, Why, by_games, by_rating, by_wins, is_season
 from rules import GAMES, is_luck

@@ -1,11 +1,11 @@
-"""The buttons that lead to lessons. Part of cogs/lessons."""
+"""The buttons that lead to lessons."""
 
 from discord.ui import Button, LayoutView
 
+from cogs.controls.addresses import Address
+from cogs.controls.buttons import button
 from cogs.faces.spread import Style
 from cogs.lessons.place import APART, LEARN, LESSON, LESSON_TABLE, NEVER, LessonPlace
-from cogs.views.controls.addresses import Address
-from cogs.views.controls.buttons import button
 from rules.lessons.shelf import LESSONS
 from words import Speech
 from words.lessons import step_words

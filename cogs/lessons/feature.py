@@ -1,4 +1,4 @@
-"""What lessons offer. Part of cogs/lessons."""
+"""What lessons offer."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -7,22 +7,22 @@ import discord
 from discord import app_commands
 from discord.ui import Button, LayoutView
 
-from cogs.desk.choices import game_choices
-from cogs.desk.commanding import command
-from cogs.desk.desk import Desk
-from cogs.desk.opening import Asked, open_table
+from cogs.controls.answers import Reply, spoken
+from cogs.controls.sentences import Told
+from cogs.discordpy.translator import words as words_of
 from cogs.faces import face
 from cogs.feature import Feature
 from cogs.lessons.buttons import continue_button, learn_button, list_button, step_buttons
 from cogs.lessons.offers import DECLINED, DONE, TAUGHT, lesson_offer
 from cogs.lessons.page import LessonPages, attempted, left_page, lesson_picker, spread_of
 from cogs.lessons.place import DO, HINT, INSIDE, LEARN, LEAVE, LESSON, NEVER, PICK, PLAY, STEP, LessonPlace
-from cogs.library.answers import Reply, spoken
-from cogs.library.sentences import Told
-from cogs.library.translator import words as words_of
-from cogs.pressing.control import Check, Control
-from cogs.pressing.press import Press
-from cogs.views.extras import GamePlace, Place, Subject
+from cogs.press.choices import game_choices
+from cogs.press.commanding import command
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
+from cogs.press.opening import Asked, open_table
+from cogs.press.press import Press
+from cogs.table.extras import GamePlace, Place, Subject
 from host.house import Session
 from players import levels
 from rules.lessons.lesson import Verdict

@@ -1,4 +1,4 @@
-"""Offer the lesson to people at their first table of a game, once. Part of cogs/lessons."""
+"""Offer the lesson to people at their first table of a game, once."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a lesson looks like: a step with its task, and the answer to what the learner did. Part of cogs/lessons."""
+"""What a lesson looks like: a step with its task, and the answer to what the learner did."""
 
 import io
 from collections.abc import Sequence
@@ -7,17 +7,17 @@ from dataclasses import replace
 import discord
 from discord.ui import Button, Container, MediaGallery, TextDisplay
 
+from cogs.controls.addresses import Address, TooLong
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import Row, button, even_rows, rows, select
+from cogs.controls.measure import BELOW, MOST_TEXT, firm, fitted
+from cogs.controls.sentences import sentence
 from cogs.faces import Do, Spread, Style, face
 from cogs.faces.spread import Item, Menu
 from cogs.lessons.buttons import continue_button
 from cogs.lessons.place import DO, HINT, INSIDE, LEARN, LEAVE, LESSON, LESSON_TABLE, PICK, PLAY, STEP, LessonPlace
-from cogs.library.answers import Reply, tell
-from cogs.library.sentences import sentence
-from cogs.views.controls.addresses import Address, TooLong
-from cogs.views.controls.buttons import Row, button, even_rows, rows, select
-from cogs.views.extras import Extras, GamePlace, Subject
-from cogs.views.measure import BELOW, MOST_TEXT, firm, fitted
-from cogs.views.panels import HAND_PAGE
+from cogs.table.extras import Extras, GamePlace, Subject
+from cogs.table.panels import HAND_PAGE
 from host.house import House
 from players import default_level, levels, weaker
 from render import Wish, pages

@@ -1,4 +1,4 @@
-"""Where somebody is in a lesson, written in the custom ids of its controls. Part of cogs/lessons.
+"""Where somebody is in a lesson, written in the custom ids of its controls.
 
 The words are `<game>|<number of actions>[w]|<actions>|<rest>`, and the position is the step's number. So a lesson needs
 no table and no row in the database, and an old button is as good as a new one.
@@ -7,7 +7,7 @@ no table and no row in the database, and an old button is as good as a new one.
 import re
 from dataclasses import dataclass, replace
 
-from cogs.views.controls.addresses import Address
+from cogs.controls.addresses import Address
 from rules.lessons.lesson import MOST_ACTIONS, Lesson, Step
 from rules.lessons.shelf import LESSONS
 

@@ -1,9 +1,9 @@
-"""Sets and lifts bans, and takes banned people away from their tables. Part of cogs/moderation."""
+"""Sets and lifts bans, and takes banned people away from their tables."""
 
 import structlog
 
-from cogs.servers.bans import EVERYWHERE, LONGEST_REASON, Bans
-from cogs.servers.leaving import ALL, leave, leave_table
+from cogs.people.bans import EVERYWHERE, LONGEST_REASON, Bans
+from cogs.people.leaving import ALL, leave, leave_table
 from data import DAY, ArchiveError, Ban, Status
 from host.house import House, NoSuchTable
 from rules.table.table import Running

@@ -1,17 +1,17 @@
-"""Ends a table for everybody, after asking. Part of cogs/moderation."""
+"""Ends a table for everybody, after asking."""
 
 from collections.abc import Sequence
 
 import discord
 
-from cogs.desk.desk import Desk
+from cogs.controls.addresses import at
+from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.buttons import button, rows
+from cogs.controls.sentences import Told
 from cogs.faces.spread import Style
-from cogs.library.answers import Reply, spoken, tell
-from cogs.library.sentences import Told
-from cogs.pressing.press import Press
-from cogs.views.controls.addresses import at
-from cogs.views.controls.buttons import button, rows
-from cogs.views.panels import place_of
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from cogs.table.panels import place_of
 from host.house import Session
 from players import default_level
 from rules.table.errors import TableRefusal

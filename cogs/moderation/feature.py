@@ -1,23 +1,23 @@
-"""What moderation offers. Part of cogs/moderation."""
+"""What moderation offers."""
 
 from collections.abc import Mapping
 
 import discord
 from discord import app_commands
 
-from cogs.desk.choices import choices
-from cogs.desk.commanding import Group, command
-from cogs.desk.desk import Desk
-from cogs.desk.moderated import find_moderated, suggest_moderated
+from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.measure import WHOLE_BOARD, fitted
+from cogs.controls.sentences import Told
+from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.library.answers import Reply, spoken, tell
-from cogs.library.sentences import Told
-from cogs.library.translator import words
 from cogs.moderation.banning import MOST_DAYS, Banning
 from cogs.moderation.ending import END, END_ALL, END_RESIGN, Ending
-from cogs.pressing.control import Check, Control
-from cogs.servers.bans import EVERYWHERE, LONGEST_REASON
-from cogs.views.measure import WHOLE_BOARD, fitted
+from cogs.people.bans import EVERYWHERE, LONGEST_REASON
+from cogs.press.choices import choices
+from cogs.press.commanding import Group, command
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
+from cogs.press.moderated import find_moderated, suggest_moderated
 from data import Ban
 from words import Speech
 from words.harmless import plain

@@ -1,4 +1,1 @@
-"""For operators, with or without a bot that runs: settings, logs, health, registration, emojis, the watch.
-
-Imports host and data.
-"""
+"""For operators, with or without a bot that runs: settings, logs, health, registration, emojis, the watch."""

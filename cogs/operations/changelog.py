@@ -1,4 +1,4 @@
-"""The changelog by version, for release notes. Part of cogs/operations.
+"""The changelog by version, for release notes.
 
 `python -m cogs.operations.changelog 1.2.0` prints what is new in a version; without one, the newest section.
 """

@@ -1,4 +1,4 @@
-"""The application's emojis: uploaded where they are missing, removed where they have changed. Part of cogs/operations.
+"""The application's emojis: uploaded where they are missing, removed where they have changed.
 
 No message needs them: one that isn't known is left out. What couldn't be read or uploaded is tried again, and all of it
 is looked at again once Discord refuses a message because of an emoji, which somebody may have deleted.

@@ -1,4 +1,4 @@
-"""Ask a running bot whether it is well: `python -m cogs.operations.health`. Part of cogs/operations.
+"""Ask a running bot whether it is well: `python -m cogs.operations.health`.
 
 The container's health check runs it every half a minute, so it imports the standard library only. The exit status is 0
 if the bot is well, or if METRICS is empty and nobody can ask; else 1, with a sentence.

@@ -1,4 +1,4 @@
-"""Structured, quiet logs. Part of cogs/operations."""
+"""Structured, quiet logs."""
 
 import logging
 import sys

@@ -1,4 +1,4 @@
-"""Serves the pages `/metrics` and `/health` for monitoring programs. Part of cogs/operations.
+"""Serves the pages `/metrics` and `/health` for monitoring programs.
 
 While a process waits for a free cluster there is no bot whose condition they could tell.
 """

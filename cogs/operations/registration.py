@@ -1,4 +1,4 @@
-"""Registering the commands with Discord. Part of cogs/operations.
+"""Registering the commands with Discord.
 
 This happens before the bot connects. If it fails, the bot connects anyway, because people can play with buttons, and
 registration is retried in the background.

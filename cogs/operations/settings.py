@@ -1,4 +1,4 @@
-"""The bot's settings, from the environment and `.env`. Part of cogs/operations."""
+"""The bot's settings, from the environment and `.env`."""
 
 import os
 import re

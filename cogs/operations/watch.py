@@ -1,5 +1,4 @@
-"""Watches the sweep, and restarts it when none has succeeded for a while; has free memory given back. Part of
-cogs/operations.
+"""Watches the sweep, and restarts it when none has succeeded for a while; has free memory given back.
 
 A blocked event loop can't watch anything, so one of the interpreter's own threads watches the loop.
 """

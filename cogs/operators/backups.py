@@ -1,4 +1,4 @@
-"""Scheduled backups, each made and checked in its own process. Part of cogs/operators.
+"""Scheduled backups, each made and checked in its own process.
 
 The names of the copies tell when the next one is due, so a restart doesn't change the schedule.
 """

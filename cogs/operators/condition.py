@@ -1,4 +1,4 @@
-"""The bot's condition in numbers. Part of cogs/operators.
+"""The bot's condition in numbers.
 
 For operators: totals over all servers, and nothing about any person.
 """

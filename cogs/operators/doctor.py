@@ -1,4 +1,4 @@
-"""Finds out what a table is waiting for and what is wrong with it, and repairs it. Part of cogs/operators.
+"""Finds out what a table is waiting for and what is wrong with it, and repairs it.
 
 Nothing here changes a game: missing rows are saved again, and missing messages are posted again.
 """
@@ -10,12 +10,12 @@ from enum import Enum
 
 import discord
 
+from cogs.controls.marks import BOARD, marked
 from cogs.delivery.boards import Boards
 from cogs.delivery.hands import Hands
 from cogs.delivery.policy import UNKNOWN_CHANNEL
-from cogs.servers.leaving import dismiss
-from cogs.servers.members import Members
-from cogs.views.controls.marks import BOARD, marked
+from cogs.people.leaving import dismiss
+from cogs.people.members import Members
 from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, board_parcel, hand_parcel

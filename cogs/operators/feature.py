@@ -1,4 +1,4 @@
-"""What operators have. Part of cogs/operators."""
+"""What operators have."""
 
 import logging
 from collections.abc import Sequence
@@ -7,19 +7,19 @@ from contextlib import AsyncExitStack
 import discord
 from discord import app_commands
 
-from cogs.desk.commanding import Group, command
-from cogs.desk.desk import Desk
-from cogs.desk.moderated import find_moderated, suggest_moderated
+from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.measure import WHOLE_BOARD, fitted
+from cogs.controls.sentences import Told
+from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.library.answers import Reply, spoken, tell
-from cogs.library.sentences import Told
-from cogs.library.translator import words
 from cogs.operators.backups import Backups, Plan
 from cogs.operators.condition import Condition, Line, condition
 from cogs.operators.doctor import Doctor
 from cogs.operators.findings import describe_server, describe_status, describe_table
 from cogs.operators.troubles import Troubles
-from cogs.views.measure import WHOLE_BOARD, fitted
+from cogs.press.commanding import Group, command
+from cogs.press.desk import Desk
+from cogs.press.moderated import find_moderated, suggest_moderated
 from data.copies.keeping import INSTANCE
 
 

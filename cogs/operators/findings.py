@@ -1,11 +1,11 @@
-"""The doctor's findings and the bot's status in words. Part of cogs/operators."""
+"""The doctor's findings and the bot's status in words."""
 
 from collections import Counter
 
 from cogs.operators.condition import Condition
 from cogs.operators.doctor import Case, Fault
-from cogs.views.messages import Composer
-from cogs.views.panels import board_link
+from cogs.table.messages import Composer
+from cogs.table.panels import board_link
 from data import Counts, Parcel, Status, TableHead
 from rules.table.clocks import COMPUTER
 from rules.table.table import Ended, Lobby, Table

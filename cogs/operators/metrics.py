@@ -1,4 +1,4 @@
-"""The pages `/metrics` and `/health` for monitoring programs. Part of cogs/operators.
+"""The pages `/metrics` and `/health` for monitoring programs.
 
 The format is Prometheus'. The numbers are totals: no ids, no names, nothing from any game.
 """

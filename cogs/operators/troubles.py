@@ -1,4 +1,4 @@
-"""The latest logged errors, for operators. Part of cogs/operators.
+"""The latest logged errors, for operators.
 
 Only the kind of error is remembered, never its details: no name, no text, no card.
 """

@@ -1,4 +1,4 @@
-"""Takes what was erased off the disk, too, but not so that play would suffer. Part of cogs/privacy.
+"""Takes what was erased off the disk, too, but not so that play would suffer.
 
 What SQLite deletes is overwritten at once. Its log is emptied, and the file cleared part by part, when somebody erases
 themself, at most once an hour; whatever else was forgotten waits for the daily look, as does what a crash or a full

@@ -1,21 +1,21 @@
-"""Deletes a person who wants it, after asking once. Part of cogs/privacy.
+"""Deletes a person who wants it, after asking once.
 
 The button names the person and the time, so a press is good for nobody else and not for long.
 """
 
 from discord.ui import ActionRow
 
-from cogs.desk.desk import Desk
+from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import button
+from cogs.controls.sentences import Told
 from cogs.faces.spread import Style
-from cogs.library.answers import Reply, tell
-from cogs.library.sentences import Told
-from cogs.pressing.press import Press
+from cogs.people.leaving import leave
+from cogs.press.desk import Desk
+from cogs.press.press import Press
 from cogs.privacy.compacting import Compacting
 from cogs.privacy.erasing import erase
 from cogs.privacy.kept import described, is_empty, kept_of, open_of
-from cogs.servers.leaving import leave
-from cogs.views.controls.addresses import NO_TABLE, Address
-from cogs.views.controls.buttons import button
 from data import DAY, ErasedLately, Kept
 from words import Speech
 

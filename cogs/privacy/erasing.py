@@ -1,4 +1,4 @@
-"""Erases a person who has left every open table, so that no journal names them any more. Part of cogs/privacy.
+"""Erases a person who has left every open table, so that no journal names them any more.
 
 Their tables are held, so that nobody moves there, while the archive puts a number that stands for nobody in the place
 of their id.
@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import structlog
 
-from cogs.servers.leaving import leave
+from cogs.people.leaving import leave
 from data import Erased, Signal, StillNamed, Topic
 from data.renaming import new_stand_in
 from host.house import LONGEST_HOLD, House

@@ -1,4 +1,4 @@
-"""What privacy offers. Part of cogs/privacy."""
+"""What privacy offers."""
 
 import asyncio
 import gzip
@@ -8,11 +8,11 @@ from collections.abc import Mapping
 import discord
 from discord.ui import TextDisplay
 
-from cogs.desk.commanding import command
-from cogs.desk.desk import Desk
+from cogs.controls.answers import Reply, spoken, tell
 from cogs.feature import Feature
-from cogs.library.answers import Reply, spoken, tell
-from cogs.pressing.control import Check, Control
+from cogs.press.commanding import command
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
 from cogs.privacy.compacting import Compacting
 from cogs.privacy.deleting import ERASE, Deleting
 from cogs.privacy.kept import described, exported, kept_of, written

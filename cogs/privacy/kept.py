@@ -1,10 +1,10 @@
-"""What is kept about a person, in words and as a file. Part of cogs/privacy."""
+"""What is kept about a person, in words and as a file."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from cogs.servers.names import harmless
+from cogs.people.names import harmless
 from data import Kept, Person, Pref, Status
 from host import packing
 from host.budget import payer

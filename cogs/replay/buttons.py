@@ -1,18 +1,18 @@
-"""The ways to replays: buttons, and a menu of somebody's last games. Part of cogs/replay."""
+"""The ways to replays: buttons, and a menu of somebody's last games."""
 
 from collections.abc import Sequence
 
 from discord.app_commands import Choice
 from discord.ui import Button, LayoutView
 
+from cogs.controls.addresses import NO_TABLE, Address, at
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import button, select
 from cogs.faces.spread import Item, Menu
-from cogs.library.answers import Reply, tell
 from cogs.replay.controls import MOMENT, REPLAY, REPLAYS
 from cogs.replay.spot import BESIDE, Spot
 from cogs.replay.viewer import sides_of, usual_side
-from cogs.views.controls.addresses import NO_TABLE, Address, at
-from cogs.views.controls.buttons import button, select
-from cogs.views.extras import Subject
+from cogs.table.extras import Subject
 from rules.table.table import Finished, Running, Table
 from words import Speech
 

@@ -1,14 +1,14 @@
-"""The controls of a replay: step, jump, change sides. Part of cogs/replay."""
+"""The controls of a replay: step, jump, change sides."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from discord.ui import ActionRow, Button, LayoutView
 
+from cogs.controls.addresses import Address
+from cogs.controls.buttons import Row, button, rows, select
 from cogs.faces.spread import Item, Menu, Style
 from cogs.replay.spot import PUBLIC, Spot
-from cogs.views.controls.addresses import Address
-from cogs.views.controls.buttons import Row, button, rows, select
 from host.scene import Entry, Page, Scene
 from render import has_sides
 from words import Speech

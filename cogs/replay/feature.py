@@ -1,4 +1,4 @@
-"""What replays offer. Part of cogs/replay."""
+"""What replays offer."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,21 +6,21 @@ import discord
 from discord import app_commands
 from discord.ui import Button, LayoutView
 
-from cogs.desk.commanding import command, menu
-from cogs.desk.desk import Desk
-from cogs.desk.own_tables import suggested
+from cogs.controls.answers import Reply, spoken
+from cogs.controls.sentences import Told
+from cogs.controls.suggesting import in_time
+from cogs.discordpy.translator import words as words_of
 from cogs.feature import Feature
-from cogs.library.answers import Reply, spoken
-from cogs.library.sentences import Told
-from cogs.library.suggesting import in_time
-from cogs.library.translator import words as words_of
-from cogs.pressing.control import Check, Control
-from cogs.pressing.game_files import read
+from cogs.press.commanding import command, menu
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
+from cogs.press.game_files import read
+from cogs.press.own_tables import suggested
 from cogs.replay.buttons import moment_button, replay_button, replay_picker
 from cogs.replay.controls import FILE_MOMENT, MOMENT, REPLAY, REPLAYS
 from cogs.replay.stepping import Stepping
 from cogs.replay.viewer import Viewer
-from cogs.views.extras import GamePlace, Place, Subject
+from cogs.table.extras import GamePlace, Place, Subject
 from data import Status
 from host.house import Session
 from words import Speech

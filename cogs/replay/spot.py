@@ -1,4 +1,4 @@
-"""Where somebody is in a replay, written in custom ids. Part of cogs/replay.
+"""Where somebody is in a replay, written in custom ids.
 
 `34.1.aw`: after 34 events, from seat 1's side, stepping by actions, in words. `-` is the public side.
 """
@@ -6,7 +6,7 @@
 import re
 from dataclasses import dataclass
 
-from cogs.library.sentences import Told
+from cogs.controls.sentences import Told
 
 PATTERN = re.compile(r"(?P<index>[0-9]{1,5}|-)\.(?P<side>[0-9]{1,2}|-)\.(?P<step>[ta])(?P<shown>[pw])(\|.*)?")
 #: How the side that everybody sees is written.

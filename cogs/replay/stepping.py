@@ -1,4 +1,4 @@
-"""Handle the controls of replays. Part of cogs/replay.
+"""Handle the controls of replays.
 
 A replay has no state of its own: a table's moment is in the custom id, and an attached game file is read from the very
 message whose control was pressed.
@@ -7,11 +7,11 @@ message whose control was pressed.
 import re
 from dataclasses import replace
 
-from cogs.desk.desk import Desk
-from cogs.library.answers import Reply
-from cogs.library.sentences import Told
-from cogs.pressing.game_files import content_of
-from cogs.pressing.press import Press
+from cogs.controls.answers import Reply
+from cogs.controls.sentences import Told
+from cogs.press.desk import Desk
+from cogs.press.game_files import content_of
+from cogs.press.press import Press
 from cogs.replay.spot import BESIDE, PUBLIC, Spot, read_spot
 from cogs.replay.viewer import MenuPages, Viewer
 

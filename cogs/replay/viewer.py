@@ -1,4 +1,4 @@
-"""The viewer of replays: the picture of a moment, what happened, and the controls. Part of cogs/replay.
+"""The viewer of replays: the picture of a moment, what happened, and the controls.
 
 It shows a table's game or an attached game file. Whoever looks at a table while hands are hidden sees what their own
 seat saw at that moment, or what everybody saw.
@@ -11,20 +11,20 @@ from dataclasses import dataclass
 import discord
 from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
 
-from cogs.library.answers import Reply
-from cogs.library.sentences import Told
-from cogs.pressing.game_files import GAME_FILE, QUOTED, bad_file
+from cogs.controls.addresses import NO_TABLE, Address, at
+from cogs.controls.answers import Reply
+from cogs.controls.buttons import button
+from cogs.controls.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
+from cogs.controls.sentences import Told
+from cogs.controls.verbs import Verb
+from cogs.people.access import check_board
+from cogs.press.game_files import GAME_FILE, QUOTED, bad_file
 from cogs.replay.controls import FILE_MOMENT, MOMENT, Seats, Where, controls
 from cogs.replay.spot import Spot
-from cogs.servers.access import check_board
-from cogs.views.board_lines import ended
-from cogs.views.controls.addresses import NO_TABLE, Address, at
-from cogs.views.controls.buttons import button
-from cogs.views.controls.verbs import Verb
-from cogs.views.extras import Extras, GamePlace, Subject
-from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
-from cogs.views.messages import Composer, ended_heading
-from cogs.views.panels import HAND_PAGE
+from cogs.table.board_lines import ended
+from cogs.table.extras import Extras, GamePlace, Subject
+from cogs.table.messages import Composer, ended_heading
+from cogs.table.panels import HAND_PAGE
 from host.house import House, Session
 from host.puzzle_day import is_sealed
 from host.replays import BadFile, NoSuchMoment

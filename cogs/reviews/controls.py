@@ -1,14 +1,14 @@
-"""The controls of a review: step through its moments, see them another way, show it. Part of cogs/reviews."""
+"""The controls of a review: step through its moments, see them another way, show it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from discord.ui import ActionRow, Button, LayoutView
 
+from cogs.controls.addresses import Address, at
+from cogs.controls.buttons import Row, button, rows, select
 from cogs.faces.spread import Item, Menu, Style
 from cogs.reviews.spot import ALL, ReviewSpot
-from cogs.views.controls.addresses import Address, at
-from cogs.views.controls.buttons import Row, button, rows, select
 from players.reviewing import Moment
 from render.studio import compares
 from rules.table.table import Finished, Table

@@ -1,17 +1,17 @@
-"""What reviews offer. Part of cogs/reviews."""
+"""What reviews offer."""
 
 from collections.abc import Mapping, Sequence
 
 from discord.ui import Button, LayoutView
 
-from cogs.desk.desk import Desk
 from cogs.feature import Feature
-from cogs.pressing.control import Check, Control
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
 from cogs.reviews.controls import REVIEW, SHOW_REVIEW, review_button
 from cogs.reviews.pages import ReviewPages
 from cogs.reviews.reading import Reading
 from cogs.reviews.showing import KIND, Showing
-from cogs.views.extras import Bring, Place
+from cogs.table.extras import Bring, Place
 from host.house import Session
 from host.reviews import Reviews, reviewable
 from words import Speech

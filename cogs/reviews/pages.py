@@ -1,4 +1,4 @@
-"""The messages of reviews: the first page with the curve, and a page for each moment. Part of cogs/reviews."""
+"""The messages of reviews: the first page with the curve, and a page for each moment."""
 
 import io
 from collections.abc import Sequence
@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 import discord
 from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
 
-from cogs.library.answers import Reply, tell
+from cogs.controls.addresses import at
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import button, rows
+from cogs.controls.measure import BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.reviews.controls import REVIEW, Around, review_controls
 from cogs.reviews.spot import ReviewSpot
 from cogs.reviews.text import Outline, first_page, heads, moment_page
-from cogs.views.controls.addresses import at
-from cogs.views.controls.buttons import button, rows
-from cogs.views.extras import Extras, GamePlace, Subject
-from cogs.views.measure import BOARD_BESIDE, HEADLINE, firm, fitted
-from cogs.views.messages import PICTURE, Composer, Post
+from cogs.table.extras import Extras, GamePlace, Subject
+from cogs.table.messages import PICTURE, Composer, Post
 from host.house import House
 from players.reviewing import Moment, Review
 from render import Picture, Wish

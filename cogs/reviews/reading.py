@@ -1,4 +1,4 @@
-"""Handle the controls that open a review, or another page of it. Part of cogs/reviews.
+"""Handle the controls that open a review, or another page of it.
 
 A review is for those who sat at the table, until one of them shows it to everybody. It can't be had before the game,
 or a puzzle's day, is over.
@@ -8,13 +8,13 @@ import asyncio
 import time
 from dataclasses import replace
 
-from cogs.desk.desk import Desk
-from cogs.library.answers import TOKEN_LIFE, Reply, after_the_answer, edit_answer, tell
-from cogs.library.sentences import Told, sentence
-from cogs.pressing.press import Press
+from cogs.controls.answers import TOKEN_LIFE, Reply, after_the_answer, edit_answer, tell
+from cogs.controls.buttons import rows
+from cogs.controls.sentences import Told, sentence
+from cogs.press.desk import Desk
+from cogs.press.press import Press
 from cogs.reviews.pages import ReviewPages, look_again, making
 from cogs.reviews.spot import ALL, ReviewSpot, read_review_spot
-from cogs.views.controls.buttons import rows
 from host.lane import Busy
 from host.puzzle_day import is_sealed, when_open
 from host.reviews import MOST_QUEUED, Making, ReviewFailed, Reviews, ReviewsQueued, reviewable

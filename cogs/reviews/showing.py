@@ -1,14 +1,14 @@
-"""Show a review to everybody in its table's channel, once. Part of cogs/reviews."""
+"""Show a review to everybody in its table's channel, once."""
 
+from cogs.controls.answers import Reply, tell
+from cogs.controls.sentences import Told
 from cogs.delivery.once_policy import Make, Once
-from cogs.desk.desk import Desk
-from cogs.library.answers import Reply, tell
-from cogs.library.sentences import Told
-from cogs.pressing.press import Press
+from cogs.press.desk import Desk
+from cogs.press.press import Press
 from cogs.reviews.controls import review_mark
 from cogs.reviews.pages import ReviewPages
 from cogs.reviews.reading import reviewed
-from cogs.views.panels import link_to
+from cogs.table.panels import link_to
 from data import HOUR
 from host.house import Session
 from host.reviews import Reviews

@@ -1,4 +1,4 @@
-"""Where somebody is in a review, written in custom ids. Part of cogs/reviews.
+"""Where somebody is in a review, written in custom ids.
 
 `2.1.bp`: the second moment of seat 1, with what was better, as a picture. Page 0 is the first page; `-` is everybody.
 """
@@ -6,7 +6,7 @@
 import re
 from dataclasses import dataclass
 
-from cogs.library.sentences import Told
+from cogs.controls.sentences import Told
 
 PATTERN = re.compile(r"(?P<page>[0-9])\.(?P<side>[0-9]{1,2}|-)\.(?P<shown>[bp])(?P<mode>[pw])(\|.*)?")
 #: How everybody's moments are written.

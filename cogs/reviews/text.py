@@ -1,4 +1,4 @@
-"""What the pages of a review say. Part of cogs/reviews."""
+"""What the pages of a review say."""
 
 from dataclasses import dataclass
 

@@ -1,11 +1,11 @@
-"""The buttons that lead to rules. Part of cogs/rulebook."""
+"""The buttons that lead to rules."""
 
 from collections.abc import Sequence
 
 from discord.ui import Button, LayoutView
 
-from cogs.views.controls.addresses import Address, at
-from cogs.views.controls.buttons import button
+from cogs.controls.addresses import Address, at
+from cogs.controls.buttons import button
 from rules import clause_of, rulebook_of
 from rules.core.errors import RulesError
 from rules.core.rulebook import OPENING

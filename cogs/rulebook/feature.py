@@ -1,4 +1,4 @@
-"""What the rulebook offers. Part of cogs/rulebook."""
+"""What the rulebook offers."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -7,19 +7,19 @@ import discord
 from discord import app_commands
 from discord.ui import Button, LayoutView
 
-from cogs.desk.choices import game_choices
-from cogs.desk.commanding import command
-from cogs.desk.desk import Desk
+from cogs.controls.answers import Reply, spoken
+from cogs.controls.sentences import Told
+from cogs.discordpy.translator import words as words_of
 from cogs.feature import Feature
-from cogs.library.answers import Reply, spoken
-from cogs.library.sentences import Told
-from cogs.library.translator import words as words_of
-from cogs.pressing.control import Check, Control
-from cogs.pressing.press import Press
+from cogs.press.choices import game_choices
+from cogs.press.commanding import command
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
+from cogs.press.press import Press
 from cogs.rulebook.buttons import RULEBOOK, RULES, TOPIC, WHY, rulebook_button, rules_button, topic_buttons, why_button
 from cogs.rulebook.pages import TopicPages
 from cogs.rulebook.topics import looked_up, topic_choices
-from cogs.views.extras import GamePlace, Place, Subject
+from cogs.table.extras import GamePlace, Place, Subject
 from host.house import Session
 from rules import GAMES
 from rules.core.rulebook import OPENING

@@ -1,4 +1,4 @@
-"""The rules of a game by topic: a chapter of its rulebook, with a picture of what it is about. Part of cogs/rulebook.
+"""The rules of a game by topic: a chapter of its rulebook, with a picture of what it is about.
 
 A topic is named by its chapter's key in every custom id, so buttons of any age show what they promised. After it stands
 from where somebody looked it up, such as the step of a lesson.
@@ -12,12 +12,12 @@ from collections.abc import Sequence
 import discord
 from discord.ui import Button, LayoutView, MediaGallery, TextDisplay
 
+from cogs.controls.answers import Reply
+from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.sentences import Told
 from cogs.faces.spread import Item, Menu, Style
-from cogs.library.answers import Reply
-from cogs.library.sentences import Told
 from cogs.rulebook.buttons import topic_address
-from cogs.views.controls.buttons import Row, button, rows, select
-from cogs.views.extras import Extras, GamePlace, Subject
+from cogs.table.extras import Extras, GamePlace, Subject
 from host.house import House
 from render import Picture, draw_example
 from rules import examples_of, rulebook_of

@@ -1,4 +1,4 @@
-"""Find a topic of the rules by what somebody typed: its title, a word, the number of a rule. Part of cogs/rulebook."""
+"""Find a topic of the rules by what somebody typed: its title, a word, the number of a rule."""
 
 import re
 import unicodedata
@@ -7,8 +7,8 @@ from functools import cache
 
 from discord import app_commands
 
-from cogs.desk.typed import LONGEST_CHOICE, LONGEST_TYPED, MOST_OFFERED
-from cogs.library.answers import Reply
+from cogs.controls.answers import Reply
+from cogs.press.typed import LONGEST_CHOICE, LONGEST_TYPED, MOST_OFFERED
 from cogs.rulebook.pages import TopicPages, numbers_of, topic_name
 from rules import GAMES, rulebook_of
 from rules.core.rulebook import OPENING, Chapter

@@ -5,7 +5,7 @@
 chooses in which language boards and posts of a server are (`languages.py` has the choices).
 
 Kept: people's and servers' preferences, by name (`data/sql/people.py`, `data/sql/servers/`). Who obeys them is the
-kernel (`cogs/servers/invitations.py`). Sentences: `words/<language>/settings.ftl`.
+kernel (`cogs/people/invitations.py`). Sentences: `words/<language>/settings.ftl`.
 """
 
 from cogs.settings.feature import Settings

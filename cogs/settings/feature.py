@@ -1,17 +1,17 @@
-"""What settings offer. Part of cogs/settings."""
+"""What settings offer."""
 
 from collections.abc import Mapping
 
 import discord
 from discord import app_commands
 
-from cogs.desk.commanding import Group, command
-from cogs.desk.desk import Desk
+from cogs.controls.answers import Reply, spoken, spoken_in, tell
+from cogs.controls.sentences import Told
+from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.library.answers import Reply, spoken, spoken_in, tell
-from cogs.library.sentences import Told
-from cogs.library.translator import words
-from cogs.pressing.control import Check, Control
+from cogs.press.commanding import Group, command
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
 from cogs.settings.languages import DISCORDS, language_choices
 from cogs.settings.page import NO, SETTINGS, UNBLOCK, YES, Page
 from data import Pref

@@ -1,8 +1,8 @@
-"""The choices of a server's language. Part of cogs/settings."""
+"""The choices of a server's language."""
 
 from discord import app_commands
 
-from cogs.library.translator import words
+from cogs.discordpy.translator import words
 from words import LANGUAGES, speech
 
 #: The choice of the language that Discord itself shows.

@@ -1,18 +1,18 @@
-"""The private page of a person's settings, and its controls. Part of cogs/settings.
+"""The private page of a person's settings, and its controls.
 
 Each button names the value that it sets and doesn't just toggle it, so the buttons of an old page still do what they
 say.
 """
 
-from cogs.desk.desk import Desk
+from cogs.controls.addresses import NO_TABLE, Address, read_person
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.sentences import Told
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
-from cogs.library.answers import Reply, tell
-from cogs.library.sentences import Told
-from cogs.pressing.press import Press
-from cogs.servers.names import UNKNOWN
+from cogs.people.names import UNKNOWN
+from cogs.press.desk import Desk
+from cogs.press.press import Press
 from cogs.settings.languages import DISCORDS
-from cogs.views.controls.addresses import NO_TABLE, Address, read_person
-from cogs.views.controls.buttons import Row, button, rows, select
 from data import Pref
 from words import LANGUAGES, Speech, speech
 

@@ -1,9 +1,9 @@
-"""The controls of watchers. Part of cogs/watching."""
+"""The controls of watchers."""
 
 from discord.ui import Button, LayoutView
 
-from cogs.views.controls.addresses import at
-from cogs.views.controls.buttons import button
+from cogs.controls.addresses import at
+from cogs.controls.buttons import button
 from host.house import Session
 from rules.table.table import Running, Table
 from words import Speech

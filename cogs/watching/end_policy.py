@@ -1,20 +1,20 @@
-"""The message to one follower of a table whose game is over. Part of cogs/watching."""
+"""The message to one follower of a table whose game is over."""
 
 import json
 
 import discord
 from discord.ui import ActionRow
 
+from cogs.controls.answers import Reply, spoken_at, tell
+from cogs.controls.buttons import link
 from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.mail import DoorClosed, Mail
 from cogs.delivery.policy import Found, Policy
-from cogs.library.answers import Reply, spoken_at, tell
-from cogs.servers.names import mention
-from cogs.views.board_lines import ended
-from cogs.views.controls.buttons import link
-from cogs.views.messages import Composer
-from cogs.views.panels import board_link, place_of
+from cogs.people.names import mention
+from cogs.table.board_lines import ended
+from cogs.table.messages import Composer
+from cogs.table.panels import board_link, place_of
 from data import Message, Parcel, Pref
 from host.house import Session
 from rules.table.table import Finished

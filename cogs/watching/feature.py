@@ -1,18 +1,18 @@
-"""What watching offers. Part of cogs/watching."""
+"""What watching offers."""
 
 from collections.abc import Mapping, Sequence
 
 import discord
 from discord.ui import Button, LayoutView
 
-from cogs.desk.commanding import command
-from cogs.desk.desk import Desk
+from cogs.controls.answers import Reply
+from cogs.controls.sentences import Told
 from cogs.feature import Feature
-from cogs.library.answers import Reply
-from cogs.library.sentences import Told
-from cogs.pressing.control import Check, Control
-from cogs.pressing.press import Press
-from cogs.views.extras import Bring, Place
+from cogs.press.commanding import command
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from cogs.table.extras import Bring, Place
 from cogs.watching.buttons import FOLLOW, PANEL, UNFOLLOW, WATCH, WATCHED, follow_button, may_follow
 from cogs.watching.followers import Followers
 from cogs.watching.following import Following

@@ -1,4 +1,4 @@
-"""Delivers the messages to followers that are due. Part of cogs/watching.
+"""Delivers the messages to followers that are due.
 
 The step that ends a game saves a parcel for each follower. Each is told separately, so that closed direct messages
 delay nobody else; whoever may no longer see the table by then isn't told.
@@ -6,12 +6,12 @@ delay nobody else; whoever may no longer see the table by then isn't told.
 
 import asyncio
 
+from cogs.controls.sentences import Told
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.mail import DoorClosed
 from cogs.delivery.policy import NotNow
 from cogs.delivery.rows import ParcelRows
-from cogs.desk.desk import Desk
-from cogs.library.sentences import Told
+from cogs.press.desk import Desk
 from cogs.watching.end_policy import EndPolicy, follower_of
 from data import FOLLOWING, Message, Parcel
 from host.house import Session

@@ -1,10 +1,10 @@
-"""Handle the buttons to follow a game to its end. Part of cogs/watching."""
+"""Handle the buttons to follow a game to its end."""
 
-from cogs.desk.desk import Desk
-from cogs.library.answers import Reply, tell
-from cogs.library.sentences import Told
-from cogs.pressing.press import Press
-from cogs.views.controls.buttons import rows
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import rows
+from cogs.controls.sentences import Told
+from cogs.press.desk import Desk
+from cogs.press.press import Press
 from cogs.watching.buttons import PANEL, follow_button
 from data import Follow
 from rules.table.errors import TableRefusal

@@ -1,4 +1,4 @@
-"""The running games of a server that a person may see, as a list and to be watched. Part of cogs/watching.
+"""The running games of a server that a person may see, as a list and to be watched.
 
 A page reads as many tables as it shows, however many there are: the next page begins where this one ended.
 """
@@ -7,15 +7,15 @@ import re
 
 import discord
 
-from cogs.desk.desk import Desk
+from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.measure import WHOLE_BOARD, fitted
+from cogs.controls.sentences import Told
 from cogs.faces.spread import Item, Menu
-from cogs.library.answers import Reply, spoken, tell
-from cogs.library.sentences import Told
-from cogs.views.clock_lines import moment
-from cogs.views.controls.addresses import NO_TABLE, Address
-from cogs.views.controls.buttons import Row, button, rows, select
-from cogs.views.measure import WHOLE_BOARD, fitted
-from cogs.views.panels import address_of
+from cogs.press.desk import Desk
+from cogs.table.clock_lines import moment
+from cogs.table.panels import address_of
 from cogs.watching.buttons import WATCH, WATCHED
 from data import TableHead
 from host.house import Session

@@ -1,4 +1,4 @@
-"""What the welcome offers. Part of cogs/welcome."""
+"""What the welcome offers."""
 
 import asyncio
 from collections.abc import Iterator
@@ -7,16 +7,16 @@ import discord
 import structlog
 from discord.ui import ActionRow
 
-from cogs.desk.desk import Desk
+from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.answers import NOBODY, Reply, spoken_in, tell
+from cogs.controls.buttons import button
+from cogs.controls.verbs import Verb
 from cogs.faces.spread import Style
 from cogs.feature import Feature
-from cogs.library.answers import NOBODY, Reply, spoken_in, tell
-from cogs.servers.grants import granted
-from cogs.servers.rights import lacking, named
-from cogs.views.controls.addresses import NO_TABLE, Address
-from cogs.views.controls.buttons import button
-from cogs.views.controls.verbs import Verb
-from cogs.views.extras import GamePlace, Subject
+from cogs.people.grants import granted
+from cogs.people.rights import lacking, named
+from cogs.press.desk import Desk
+from cogs.table.extras import GamePlace, Subject
 from rules import GAMES
 from words import Speech
 

@@ -26,8 +26,8 @@ from structlog.testing import capture_logs
 import players
 from cogs.client import Bot
 from cogs.operations.watch import Watch
+from cogs.press.control import Check, Control
 from cogs.presses import Presses
-from cogs.pressing.control import Check, Control
 from data import Archive, Board, Limits, open_archive
 from host.house import House, Session
 from host.scheduler import Scheduler
@@ -106,8 +106,8 @@ def use_seed(patch: pytest.MonkeyPatch, seed: str) -> None:
     def unmixed(*given: Any, **named: Any) -> Progress:
         return open_lobby(*given, **{**named, "press": ""})
 
-    patch.setattr("cogs.desk.opening.new_secret", lambda: seed)
-    patch.setattr("cogs.desk.opening.open_lobby", unmixed)
+    patch.setattr("cogs.press.opening.new_secret", lambda: seed)
+    patch.setattr("cogs.press.opening.open_lobby", unmixed)
 
 
 class Seen:

@@ -18,7 +18,7 @@ import simcord.http.router
 import simcord.results
 from discord import app_commands
 
-from cogs.library.place import Arrivals, Place
+from cogs.discordpy.place import Arrivals, Place
 from host.studio import Studio
 from tests.bot.club import Club, open_club, use_seed
 from tests.bot.inboxes import Inboxes, open_inboxes

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.client import Bot
 from cogs.commands import Tables
-from cogs.desk.choices import game_choices
+from cogs.press.choices import game_choices
 from data import Limits
 from host.house import House, Session
 from rules import GAMES
@@ -297,5 +297,5 @@ async def test_a_form_that_takes_too_long_to_open_says_so(club: Club, monkeypatc
         return await session(table_id)
 
     monkeypatch.setattr(club.house, "session", slowly)
-    monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
+    monkeypatch.setattr("cogs.controls.answers.PATIENCE", 0.01)
     assert (await club.pick(club.ana, club.board(), "set", "w=motto=")).text == say("form-late")

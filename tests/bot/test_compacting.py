@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from cogs.people.leaving import leave
 from cogs.privacy.erasing import erase
-from cogs.servers.leaving import leave
 from data import Cluster, Unavailable
 from tests.bot.club import Club, open_club
 from tests.bot.test_privacy import deleted, left_in

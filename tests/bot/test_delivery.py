@@ -14,11 +14,11 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
+from cogs.controls.answers import Reply, tell
+from cogs.controls.marks import BOARD, HAND, marked
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
 from cogs.delivery.rows import ParcelRows, Rows, log_failure
-from cogs.library.answers import Reply, tell
-from cogs.views.controls.marks import BOARD, HAND, marked
 from data import DiskFull, Message, NewParcel, Parcel, Place, Unavailable
 from tests.bot.club import Club, open_club
 from tests.bot.inboxes import Inboxes

@@ -14,9 +14,9 @@ import discord
 import pytest
 
 from cogs.client import SHUTDOWN
+from cogs.controls.buttons import emoji_of
 from cogs.emojis import main
 from cogs.operations.emojis import FIRST_PAUSE, LONGEST_PAUSE, Emojis, Synced, sync
-from cogs.views.controls.buttons import emoji_of
 from host.studio import Studio
 from render.emoji import Emoji, draw_emojis
 from rules.table.results import game_file

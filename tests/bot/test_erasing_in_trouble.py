@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from cogs.people.leaving import leave
 from cogs.privacy.erasing import erase
-from cogs.servers.leaving import leave
 from data import Unavailable, Unconfirmed
 from rules.table.requests import Leave, Resign
 from rules.table.table import Running

@@ -8,7 +8,7 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.library.events import tolerate
+from cogs.discordpy.events import tolerate
 from tests.bot.club import Club
 
 UNKNOWN = "424242424242424242"

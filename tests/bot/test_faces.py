@@ -10,10 +10,10 @@ from itertools import combinations, islice
 
 import pytest
 
+from cogs.controls.addresses import PATTERN, Address
 from cogs.faces import Do, Spread, Step, face
 from cogs.faces.plain import PlainFace
 from cogs.faces.spread import MOST_BUTTONS, MOST_ITEMS, Face
-from cogs.views.controls.addresses import PATTERN, Address
 from rules.core.match import Match
 from tests.sampling import some_pairs
 from tests.shelf import SHELVES

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from cogs.commands import Tables
-from cogs.desk.choices import game_choices
 from cogs.faces.plain import PlainFace
+from cogs.press.choices import game_choices
 from cogs.rulebook.feature import Rulebook
 from host.studio import Studio
 from rules import GAMES

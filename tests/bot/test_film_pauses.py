@@ -33,7 +33,7 @@ async def slow_film(
 ) -> tuple[Any, Seen]:
     """Begin a film that isn't finished; return the press that waits for it, and the message that says how far it is."""
     monkeypatch.setattr(cogs.films.making, "NEWS", 0.05)
-    monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
+    monkeypatch.setattr("cogs.controls.answers.PATIENCE", 0.01)
     shown, told = asyncio.Event(), []
     show = cogs.films.making._Progress.show
 
@@ -129,7 +129,7 @@ async def test_nobody_is_told_of_a_film_whose_answer_is_lost(
     club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
     monkeypatch.setattr(cogs.films.making, "NEWS", 0.05)
-    monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
+    monkeypatch.setattr("cogs.controls.answers.PATIENCE", 0.01)
     await duel_with_a_turn(club)
     offered, reels.held = await choice(club, club.cy), asyncio.Event()
     edits: list[int] = []

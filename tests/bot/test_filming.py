@@ -218,7 +218,7 @@ async def test_films_that_cannot_be_made_are_explained_and_may_be_tried_again_at
 
 async def test_a_long_film_says_how_far_it_is(club: Club, reels: Reels, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cogs.films.making, "NEWS", 0.05)
-    monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
+    monkeypatch.setattr("cogs.controls.answers.PATIENCE", 0.01)
     await duel_with_a_turn(club)
     offered = await choice(club, club.ana)
     told: list[str] = []

@@ -11,8 +11,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from cogs.people.leaving import leave
 from cogs.privacy.erasing import erase
-from cogs.servers.leaving import leave
 from cogs.watching import following as watching
 from data import FOLLOWING, Kept
 from rules.table.table import Table

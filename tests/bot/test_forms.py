@@ -12,7 +12,7 @@ import pytest
 from aiohttp import web
 from aiohttp.payload import BytesPayload
 
-from cogs.library.forms import WholeForm
+from cogs.discordpy.forms import WholeForm
 
 PICTURE = bytes(range(256)) * 40
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.views.panels import Panels
+from cogs.table.panels import Panels
 from rules.table.requests import Play
 from rules.table.table import Ended, Running
 from tests.bot.club import Seen
@@ -283,8 +283,8 @@ async def test_the_games_own_picture_of_a_hand_is_shown_with_the_page_beside_it(
     inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = inboxes.club
-    monkeypatch.setattr("cogs.views.panels.pages", lambda game, view: ("table", "hand") if view["hand"] else ("table",))
-    monkeypatch.setattr("cogs.views.panels.beside", lambda game, view: "table")
+    monkeypatch.setattr("cogs.table.panels.pages", lambda game, view: ("table", "hand") if view["hand"] else ("table",))
+    monkeypatch.setattr("cogs.table.panels.beside", lambda game, view: "table")
     await inboxes.start_snap(club.ben)
     shown = {(wish.seat, wish.page) for wish in club.studio.wishes}
     assert shown == {(0, "hand"), (0, "table"), (1, "hand"), (1, "table"), (None, None)}
@@ -297,7 +297,7 @@ async def test_what_a_game_tells_a_seat_appears_only_in_that_seats_message(
     inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = inboxes.club
-    monkeypatch.setattr("cogs.views.panels.since", lambda game, view, tell, who, deeds: f"{who[0]} and {view['hand']}")
+    monkeypatch.setattr("cogs.table.panels.since", lambda game, view, tell, who, deeds: f"{who[0]} and {view['hand']}")
     table = await inboxes.start_snap(club.ben)
     for who in (club.ana, club.ben):
         assert f"Ana and {table.match.view(table.seat_of(who.id))['hand']}" in inboxes.hand(who).text

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from cogs.library import answers
-from cogs.library.answers import spoken_in
+from cogs.controls import answers
+from cogs.controls.answers import spoken_in
 from cogs.settings.languages import DISCORDS
-from cogs.views.board_lines import called
+from cogs.table.board_lines import called
 from data import Pref, Unavailable
 from tests.bot.club import Club
 from words import LANGUAGES, language_of, speech

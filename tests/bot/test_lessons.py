@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from cogs.controls.addresses import read
+from cogs.controls.measure import MOST_TEXT
 from cogs.faces import Do
 from cogs.lessons.offers import DECLINED, DONE, TAUGHT
 from cogs.lessons.page import spread_of
 from cogs.lessons.place import DO, HINT, LEAVE, LESSON, PICK, STEP, LessonPlace
-from cogs.views.controls.addresses import read
-from cogs.views.measure import MOST_TEXT
 from players import levels
 from render import draw
 from rules import GAMES

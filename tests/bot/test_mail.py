@@ -13,8 +13,8 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.controls.answers import Reply
 from cogs.delivery.mail import REST, DoorClosed, Mail, TooFast
-from cogs.library.answers import Reply
 from data import Archive, open_archive
 
 PAUSE = 0.05

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from cogs.controls.answers import TOKEN_LIFE
 from cogs.delivery import open_panels
 from cogs.delivery.open_panels import OpenPanels
-from cogs.library.answers import TOKEN_LIFE
 
 
 @pytest.fixture

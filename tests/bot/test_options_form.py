@@ -8,10 +8,10 @@ import pytest
 from simcord.actors import ChannelHandle, _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
-from cogs.desk.choices import game_choices
-from cogs.views.controls.addresses import read
-from cogs.views.controls.verbs import Verb
-from cogs.views.lobby.options_form import FLAGS, MOST_FIELDS
+from cogs.controls.addresses import read
+from cogs.controls.verbs import Verb
+from cogs.press.choices import game_choices
+from cogs.table.lobby.options_form import FLAGS, MOST_FIELDS
 from rules import GAMES
 from rules.table.table import Lobby
 from tests.bot.club import Club, Seen

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.servers.contact import Contact
+from cogs.people.contact import Contact
 from host.house import House
 from rules.table.clocks import IDLE, REMIND, due
 from rules.table.requests import Wake

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.views.picker import MOST_GAMES, NOW, TABLE, sample
+from cogs.table.picker import MOST_GAMES, NOW, TABLE, sample
 from players import default_level
 from rules import GAMES
 from rules.table.table import Lobby, Running

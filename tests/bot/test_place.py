@@ -11,10 +11,10 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from cogs.library import place as place_module
-from cogs.library.place import BACKLOG, LATE, Arrivals, Place
-from cogs.library.place import PATIENCE as PATIENCE_OF_DISCORD
-from cogs.library.retries import ConnectionLost
+from cogs.discordpy import place as place_module
+from cogs.discordpy.place import BACKLOG, LATE, Arrivals, Place
+from cogs.discordpy.place import PATIENCE as PATIENCE_OF_DISCORD
+from cogs.discordpy.retries import ConnectionLost
 from data import Fleet, Unavailable
 from data.engine.alone import Alone
 from tests.bot.club import Club

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
-from cogs.views.panels import Panels
+from cogs.table.panels import Panels
 from data import Unavailable
 from players import Question
 from rules.table.requests import Play

@@ -14,10 +14,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from cogs.operations.settings import read_settings
+from cogs.people.leaving import dismiss, leave
 from cogs.privacy.deleting import VALID
 from cogs.privacy.erasing import erase
-from cogs.servers.leaving import dismiss, leave
-from cogs.views.picker import Documents
+from cogs.table.picker import Documents
 from data import Ban, Status
 from data.copies.backup import back_up
 from data.settings import SettingsError

@@ -10,8 +10,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.library.suggesting import CAME
-from cogs.servers.names import Names
+from cogs.controls.suggesting import CAME
+from cogs.people.names import Names
 from ratings import Scope, season_of
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from cogs.controls import answers
+from cogs.controls.answers import COURTESY, after_the_answer, answer, tell
 from cogs.delivery.renewals import Renewals
-from cogs.library import answers
-from cogs.library.answers import COURTESY, after_the_answer, answer, tell
 from host.intervals import Rate
 from tests.bot.club import Club
 

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from cogs.library.sentences import Told
+from cogs.controls.sentences import Told
 from cogs.replay.spot import Spot
 from host.house import Session
 from host.scene import Ask, Recording, Scene, scene

@@ -14,9 +14,9 @@ import discord
 import pytest
 from discord.http import Route
 
-from cogs.library import retries
-from cogs.library.events import RecentInteractions, bare
-from cogs.library.retries import (
+from cogs.discordpy import retries
+from cogs.discordpy.events import RecentInteractions, bare
+from cogs.discordpy.retries import (
     ConnectionLost,
     RetryingWebhooks,
     ShortBackoff,

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.servers.rights import lacking
+from cogs.people.rights import lacking
 from rules.table.table import Lobby, Running
 from tests.bot.club import Club
 from words import speech

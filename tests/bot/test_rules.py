@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from cogs.library.sentences import Told
+from cogs.controls.measure import MOST_TEXT
+from cogs.controls.sentences import Told
 from cogs.rulebook.buttons import RULEBOOK, TOPIC, WHY, clause_behind, why_button
 from cogs.rulebook.pages import MOST_TOPICS, REMEMBERED, TopicPages
 from cogs.rulebook.topics import find_topics, topic_choices
-from cogs.views.measure import MOST_TEXT
 from render import Picture
 from rules import GAMES, examples_of, rulebook_of
 from rules.core.errors import BadOptions, IllegalAction

@@ -3,7 +3,7 @@
 import pytest
 from discord import app_commands
 
-from cogs.library.sentences import sentence
+from cogs.controls.sentences import sentence
 from data import Unavailable, Unconfirmed
 from words import speech
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
-from cogs.servers import presence as servers
-from cogs.servers.presence import REMOVED, Servers
+from cogs.people import presence as servers
+from cogs.people.presence import REMOVED, Servers
 from data import Limits, Status
 from rules.table.table import Running
 from tests.bot.club import Club, open_club

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.servers.invitations import MOST_BLOCKED
+from cogs.people.invitations import MOST_BLOCKED
 from rules.table.table import Running
 from tests.bot.club import Club
 from words import speech

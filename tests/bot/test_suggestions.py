@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.desk.typed import fitting, forgiving
-from cogs.servers.glances import GOOD
+from cogs.people.glances import GOOD
+from cogs.press.typed import fitting, forgiving
 from data import Limits, Unavailable
 from rules import GAMES
 from rules.core.match import Match
@@ -127,7 +127,7 @@ async def test_nothing_is_suggested_if_the_archive_fails_or_does_not_answer_in_t
             await asyncio.Event().wait()
         raise Unavailable("The database is away.")
 
-    monkeypatch.setattr("cogs.library.suggesting.LONGEST", 0.1)
+    monkeypatch.setattr("cogs.controls.suggesting.LONGEST", 0.1)
     monkeypatch.setattr(club.archive._reader, "run", run)  # type: ignore[attr-defined]
     for who, command, option in (
         (club.ana, "move", "action"),
@@ -151,8 +151,8 @@ async def test_a_database_that_says_nothing_takes_no_more_time_than_all_suggesti
         await over.wait()
         raise Unavailable("The database was away.")
 
-    monkeypatch.setattr("cogs.library.suggesting.LONGEST", 1.0)
-    monkeypatch.setattr("cogs.library.answers.LANGUAGE_PATIENCE", 0.9)
+    monkeypatch.setattr("cogs.controls.suggesting.LONGEST", 1.0)
+    monkeypatch.setattr("cogs.controls.answers.LANGUAGE_PATIENCE", 0.9)
     monkeypatch.setattr(club.archive._reader, "run", run)  # type: ignore[attr-defined]
     timeout_at = asyncio.timeout_at
 
@@ -220,7 +220,7 @@ async def test_the_list_of_games_reads_only_the_running_games_that_it_shows(
     assert all(f"`{table}`" in told.text for table in (*running, lobby.id))
     assert "Not started · Mundialito · Ben · [" in told.text
     assert sorted(reads.loaded) == sorted(running)
-    monkeypatch.setattr("cogs.desk.own_tables.WHOLE_BOARD", 150)
+    monkeypatch.setattr("cogs.press.own_tables.WHOLE_BOARD", 150)
     reads.cold()
     short = await club.slash(club.ana, "mundialito games")
     assert len(reads.loaded) == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.servers.access import belongs
+from cogs.people.access import belongs
 from cogs.table_command import ACTIONS, plainly, read_action
 from data import Pref
 from host.budget import MOST

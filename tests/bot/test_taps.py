@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.views.picker import NOW
+from cogs.table.picker import NOW
 from rules import GAMES
 from rules.table.table import Running
 from tests.bot.club import Club, Seen

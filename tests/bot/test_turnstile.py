@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cogs.desk.answering import Turnstile
+from cogs.press.answering import Turnstile
 from tests.waiting import PATIENCE
 
 

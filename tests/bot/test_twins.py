@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from cogs.desk.typed import fitting, forgiving
-from cogs.library.answers import Reply
-from cogs.library.sentences import Told, sentence
+from cogs.controls.answers import Reply
+from cogs.controls.sentences import Told, sentence
+from cogs.press.typed import fitting, forgiving
 from cogs.replay.spot import Spot
-from cogs.views import menus
+from cogs.table import menus
 from host.house import Session
 from host.studio import Studio
 from players import answer, question

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.desk.typed import forgiving
+from cogs.press.typed import forgiving
 from rules import GAMES
 from rules.core.errors import BadNotation
 from rules.core.match import Match

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.desk.typed import LONGEST_TYPED, MOST_OFFERED
-from cogs.desk.typed_turns import going_on, whole_turn
-from cogs.library.sentences import Told, sentence
+from cogs.controls.sentences import Told, sentence
+from cogs.press.typed import LONGEST_TYPED, MOST_OFFERED
+from cogs.press.typed_turns import going_on, whole_turn
 from rules import GAMES
 from rules.core.match import Match
 from tests.bot.club import Club

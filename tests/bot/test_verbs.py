@@ -2,8 +2,8 @@
 
 import ast
 
-from cogs.views.controls.addresses import LONGEST, Address, read
-from cogs.views.controls.verbs import Verb
+from cogs.controls.addresses import LONGEST, Address, read
+from cogs.controls.verbs import Verb
 from tests.bot.club import Club
 from tests.test_architecture import files, syntax
 from words import speech
@@ -51,4 +51,4 @@ def test_no_code_writes_a_tables_custom_id_by_hand() -> None:
         for node in ast.walk(syntax(path))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
-    assert {str(path) for path, text in texts if text.startswith("m1:")} == {"cogs/views/controls/addresses.py"}
+    assert {str(path) for path, text in texts if text.startswith("m1:")} == {"cogs/controls/addresses.py"}

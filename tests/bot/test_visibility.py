@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.servers.access import belongs
+from cogs.people.access import belongs
 from cogs.table_command import ACTIONS
 from rules.table.table import Ended
 from tests.bot.club import Club

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from cogs.controls.addresses import Address
+from cogs.controls.measure import MOST_TEXT
 from cogs.faces import Do, Spread, Step, face
 from cogs.faces.spread import Style
-from cogs.views.controls.addresses import Address
-from cogs.views.measure import MOST_TEXT
 from render import pages
 from rules.core.match import Match
 from rules.worldcup.pieces import ONES, PAIR, SEVERAL, TURN, UNUSED

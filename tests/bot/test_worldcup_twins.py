@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from cogs.desk.typed import fitting, forgiving
-from cogs.views import menus
+from cogs.press.typed import fitting, forgiving
+from cogs.table import menus
 from host.house import Session
 from host.studio import Studio
 from players import answer, levels, question

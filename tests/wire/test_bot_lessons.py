@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from cogs.controls.addresses import read
 from cogs.lessons.place import HINT, LEARN, LEAVE, LESSON, PLAY, LessonPlace
-from cogs.views.controls.addresses import read
 from rules.lessons.lesson import Verdict
 from rules.lessons.shelf import LESSONS
 from testbed.standin import Answer, Message, User

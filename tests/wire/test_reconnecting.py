@@ -14,9 +14,9 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from cogs.library import gateway as gateway_module
-from cogs.library.gateway import ResilientGateway
-from cogs.library.retries import ShortBackoff
+from cogs.discordpy import gateway as gateway_module
+from cogs.discordpy.gateway import ResilientGateway
+from cogs.discordpy.retries import ShortBackoff
 from testbed.standin import StandIn
 from testbed.standin.gateway import Gateway
 from tests.waiting import until

@@ -16,11 +16,11 @@ import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from cogs.library import gateway as gateway_module
-from cogs.library import shards as shards_module
-from cogs.library.gateway import ResilientGateway
-from cogs.library.retries import ShortBackoff
-from cogs.library.shards import Buckets, ResilientShard, ShardedClient
+from cogs.discordpy import gateway as gateway_module
+from cogs.discordpy import shards as shards_module
+from cogs.discordpy.gateway import ResilientGateway
+from cogs.discordpy.retries import ShortBackoff
+from cogs.discordpy.shards import Buckets, ResilientShard, ShardedClient
 from data import Cluster, Unavailable
 from data.engine.alone import Alone
 from rules import GAMES

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from cogs.views.lobby.arranging import OFFERED
+from cogs.table.lobby.arranging import OFFERED
 from players import levels
 from rules import GAMES
 from rules.table.table import Ending

@@ -13,9 +13,9 @@ ROOT = Path(__file__).parents[2]
 COMMAS = {
     "words/hedgehog/lines.py": "moves in notation",
     "words/mundialito/lines.py": "actions in notation",
-    "cogs/desk/opening.py": "levels as typed, in a refusal whose language isn't known yet",
-    "cogs/desk/typed_turns.py": "actions as typed, likewise",
-    "cogs/pressing/lobby.py": "levels as typed, likewise",
+    "cogs/press/opening.py": "levels as typed, in a refusal whose language isn't known yet",
+    "cogs/press/typed_turns.py": "actions as typed, likewise",
+    "cogs/press/lobby.py": "levels as typed, likewise",
 }
 
 

@@ -1,4 +1,4 @@
-"""The controls of the World Cup Game: a card, its rows, and a last tap that says what it does. Part of cogs/faces.
+"""The controls of the World Cup Game: a card, its rows, and a last tap that says what it does.
 
 Words are the choice so far: `F`, `111 A1:FRA B2:ESP`, `x F` for discarding a card, `claim`; after an `@` comes the part
 of the round whose rows are listed (a group, or a knock-out round's matches from that one on).

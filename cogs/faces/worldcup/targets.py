@@ -1,4 +1,4 @@
-"""Which rows a card of the World Cup Game can go to, and which are chosen. Part of cogs/faces.
+"""Which rows a card of the World Cup Game can go to, and which are chosen.
 
 For cards with one target, the rules say what is possible. Cards of several ones may be laid in any order here, so the
 possible targets come from the table: free squares, and nations not chosen yet.

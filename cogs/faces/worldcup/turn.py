@@ -1,4 +1,4 @@
-"""Choose one card turn of the World Cup Game: hand, rows, the last tap. Part of cogs/faces."""
+"""Choose one card turn of the World Cup Game: hand, rows, the last tap."""
 
 from collections.abc import Iterator, Sequence
 

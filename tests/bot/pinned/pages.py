@@ -200,7 +200,7 @@ async def filmed(people: Wanderer, who: Any, offered: Seen, moving: str, cancel:
 
     with people.patch.context() as patch:
         patch.setattr(making, "NEWS", 0.05)
-        patch.setattr("cogs.library.answers.PATIENCE", 0.01)
+        patch.setattr("cogs.controls.answers.PATIENCE", 0.01)
         patch.setattr(making._Progress, "show", noted)
         waiting = asyncio.create_task(club.press(who, people.now(offered), moving))
         await told.wait()

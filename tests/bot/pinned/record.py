@@ -67,12 +67,12 @@ def settled(name: str) -> Iterator[pytest.MonkeyPatch]:
         )
         patch.setattr("host.sessions.secrets", drawn)
         patch.setattr("data.renaming.secrets", drawn)
-        patch.setattr("cogs.library.sentences.secrets", drawn)
+        patch.setattr("cogs.controls.sentences.secrets", drawn)
         patch.setattr("data.sql.privacy.shadows.token_bytes", Random(f"{name}, instance").randbytes)
         patch.setattr(tests.bot.club, "Clock", Noon)
         # The machine's clock says nothing of when somebody pressed.
-        patch.setattr("cogs.library.place.Arrivals._age", lambda arrivals, data: 0.0)
-        patch.setattr("cogs.library.place.Place.sure", True)
+        patch.setattr("cogs.discordpy.place.Arrivals._age", lambda arrivals, data: 0.0)
+        patch.setattr("cogs.discordpy.place.Place.sure", True)
         patch.setattr("render.studio.draw", sketch)
         patch.setattr("render.review._Plot.draw_lines", lambda plot: None)
         yield patch

@@ -34,7 +34,7 @@ MOST_STEPS = 60
 PATIENCE = waiting.PATIENCE
 #: A process that waited this long for a processor, of the three seconds for an answer, is excused: people press again.
 STARVED = 1.0
-#: An answer sooner than this was given after the work (cogs/library/answers.py), so what it confirms must be saved.
+#: An answer sooner than this was given after the work (cogs/controls/answers.py), so what it confirms must be saved.
 SOON = 1.0
 _TELLING = (Callback.MESSAGE, Callback.UPDATE, Callback.DEFERRED_UPDATE)
 _DOING = {"join", "start", "do", "back", "offer", "drawyes", "resign", "rematch"}

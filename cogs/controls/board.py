@@ -1,0 +1,106 @@
+"""The buttons below a table's board."""
+
+from collections.abc import Sequence
+
+from discord.ui import ActionRow, Button, LayoutView
+
+from cogs.controls.addresses import at
+from cogs.controls.buttons import Row, button, even_rows
+from cogs.controls.verbs import Verb
+from cogs.faces.spread import Style
+from rules.table.table import Finished, Running, Table
+from words import Speech
+
+
+def board_controls(table: Running | Finished, say: Speech, extras: Sequence[Button[LayoutView]] = ()) -> list[Row]:
+    """Make the rows of buttons below a board; the last one marks the board's table and journal number.
+
+    `extras` are those that features have below the board of a game that is over.
+    """
+    match table:
+        case Running():
+            return _running_controls(table, say)
+        case Finished():
+            return _finished_controls(table, say, extras)
+
+
+def _finished_controls(table: Finished, say: Speech, extras: Sequence[Button[LayoutView]]) -> list[Row]:
+    if table.rematch_table is None:
+        again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
+    else:
+        again = button(say("button-rematch-made"), at(table, Verb.REMATCH))
+    more = button(say("button-more"), at(table, Verb.MORE, str(table.number)))
+    return even_rows(again, *extras, more)
+
+
+def _running_controls(table: Running, say: Speech) -> list[Row]:
+    found: list[Row] = []
+    if table.offer is not None:
+        found.append(
+            ActionRow(
+                button(say("button-draw-accept"), at(table, Verb.ASK_AGREE_DRAW), Style.PLAIN),
+                button(say("button-draw-decline"), at(table, Verb.DRAW_NO), Style.PLAIN),
+            )
+        )
+    if table.undo is not None:
+        found.append(
+            ActionRow(
+                button(say("button-undo-accept"), at(table, Verb.UNDO_YES), Style.PLAIN),
+                button(say("button-undo-decline"), at(table, Verb.UNDO_NO), Style.PLAIN),
+            )
+        )
+    if table.vote is not None:
+        found.append(
+            ActionRow(
+                *(button(say(f"button-vote-{choice}"), at(table, Verb.VOTE, choice)) for choice in table.vote.choices)
+            )
+        )
+    if table.round is not None and not table.round.begun:
+        found.append(
+            ActionRow(
+                button(say("button-round-yes"), at(table, Verb.ROUND_YES), Style.PLAIN),
+                button(say("button-round-no"), at(table, Verb.ROUND_NO), Style.PLAIN),
+            )
+        )
+    main = _routine_controls(table, say) or [button(panel_label(table, say), at(table, Verb.PANEL), Style.MAIN)]
+    found.append(ActionRow(*main, button(say("button-more"), at(table, Verb.MORE, str(table.number)))))
+    return found
+
+
+def _routine_controls(table: Running, say: Speech) -> list[Button[LayoutView]]:
+    """Make the buttons of a game without decisions: act now, play the round, the person's seat."""
+    routine = table.routine
+    if routine is None:
+        return []
+    if table.paused:
+        return [*pause_buttons(table, say), button(panel_label(table, say), at(table, Verb.PANEL))]
+    found = [button(routine_label(table, say), at(table, Verb.DO, routine.text), Style.MAIN)]
+    if table.round is None:
+        found.append(button(say("button-round"), at(table, Verb.ROUND)))
+    return [*found, button(panel_label(table, say), at(table, Verb.PANEL))]
+
+
+def pause_buttons(table: Running, say: Speech) -> list[Button[LayoutView]]:
+    """Make the buttons of a pause: continue now, and skip the rest if that is allowed."""
+    routine = table.routine
+    if routine is None or not table.paused:
+        return []
+    label = say("button-finale" if routine.finale else "button-next")
+    found = [button(label, at(table, Verb.GO_ON), Style.MAIN)]
+    if table.only_watching and not routine.finale:
+        found.append(button(say("button-skip"), at(table, Verb.SKIP)))
+    return found
+
+
+def panel_label(table: Table, say: Speech) -> str:
+    """Return the label of the button that opens the person's panel."""
+    if table.game.about.hidden:
+        return say("button-hand")
+    return say("button-seat" if table.game.about.routines else "button-panel")
+
+
+def routine_label(table: Table, say: Speech) -> str:
+    """Return the label of an action without a decision: the game's own word, if it has one."""
+    if say.knows(f"routine-{table.game_key}"):
+        return say(f"routine-{table.game_key}")
+    return say("button-routine")

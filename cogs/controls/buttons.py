@@ -1,0 +1,74 @@
+"""Buttons and selects with an address.
+
+They are stateless: Discord sends the custom id back, even after a restart, and `cogs.presses` reads it.
+"""
+
+import discord
+from discord.ui import ActionRow, Button, Select
+
+from cogs.controls.addresses import Address
+from cogs.faces.spread import MOST_BUTTONS, Menu, Style
+from words import symbols
+
+Row = ActionRow[discord.ui.LayoutView]
+STYLES = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.GRAVE: discord.ButtonStyle.danger,
+}
+
+
+def button(
+    label: str, address: Address, style: Style = Style.PLAIN, *, disabled: bool = False, symbol: str = ""
+) -> Button[discord.ui.LayoutView]:
+    """Make a button with an address, and with one of the application's emojis if it is known."""
+    return Button(
+        label=label[:80], custom_id=str(address), style=STYLES[style], disabled=disabled, emoji=emoji_of(symbol)
+    )
+
+
+def emoji_of(symbol: str) -> discord.PartialEmoji | None:
+    """Return the application's emoji of that name, or None if it isn't known."""
+    found = symbols.id_of(symbol)
+    return None if found is None else discord.PartialEmoji(name=symbol, id=found)
+
+
+def link(label: str, url: str) -> Button[discord.ui.LayoutView]:
+    """Make a button that opens a link."""
+    return Button(label=label[:80], url=url)
+
+
+def rows(*buttons: Button[discord.ui.LayoutView]) -> list[Row]:
+    """Arrange buttons in rows of five."""
+    return [ActionRow(*buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
+
+
+def even_rows(*buttons: Button[discord.ui.LayoutView]) -> list[Row]:
+    """Arrange buttons in as few rows as possible, of about the same length: seven as four and three."""
+    needed = -(-len(buttons) // MOST_BUTTONS)
+    longest = -(-len(buttons) // max(1, needed))
+    return [ActionRow(*buttons[at : at + longest]) for at in range(0, len(buttons), longest or 1)]
+
+
+def select(menu: Menu, address: Address) -> Row:
+    """Make a select with an address."""
+    options = [
+        discord.SelectOption(
+            label=item.label[:100],
+            value=item.value,
+            description=item.description[:100] or None,
+            default=item.chosen,
+            emoji=emoji_of(item.symbol),
+        )
+        for item in menu.items
+    ]
+    return ActionRow(
+        Select(
+            custom_id=str(address),
+            placeholder=menu.placeholder[:150],
+            options=options,
+            min_values=menu.least,
+            max_values=min(menu.most, len(options)),
+        )
+    )

@@ -1,0 +1,1 @@
+"""Servers and their people: names, members, rights, access, invitations, joining and leaving."""

@@ -1,0 +1,202 @@
+"""What the bot and a person may do in a table's channel.
+
+A board is posted, and a thread created, only where the person could write and create a thread themselves. Both the
+person's and the bot's permissions are checked every time.
+"""
+
+from collections.abc import Iterable
+
+import discord
+
+from cogs.controls.answers import spoken
+from cogs.controls.sentences import Told
+from cogs.people.grants import Channel, Grants, is_let_in, is_open
+from words import Speech
+
+#: The members that an interaction has asked for, by server, and what they see, by channel.
+_MEMBERS, _SEEN = "members", "seen"
+#: What the bot needs in addition, to find its own messages after a crash.
+_OF_THE_BOT = "read_message_history"
+
+
+def lacking(
+    permissions: discord.Permissions, *, inside: bool, opens: bool, files: bool = False, bot: bool = False
+) -> list[str]:
+    """The permissions missing to write in a channel and, with `opens`, to create a thread there and write in it, and
+    with `files` to attach files.
+
+    `inside` means that the channel is a thread itself; the `bot` needs more than a person does.
+    """
+    if permissions.administrator:
+        return []
+    needed = {"view_channel", "send_messages_in_threads" if inside else "send_messages"}
+    if opens:
+        needed |= {"create_public_threads", "send_messages_in_threads"}
+    if files:
+        needed.add("attach_files")
+    if bot:
+        needed.add(_OF_THE_BOT)
+    return [name for name in sorted(needed) if not getattr(permissions, name)]
+
+
+def named(permissions: Iterable[str], say: Speech) -> str:
+    """Permissions by the names that Discord shows, in bold."""
+    return say.all_of("**" + say(f"permission-{name.replace('_', '-')}") + "**" for name in permissions)
+
+
+class Rights:
+    """Checks what the bot and people may do in a server's channels."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        self._bot = bot
+        self._grants = Grants(bot)
+
+    async def check(
+        self,
+        interaction: discord.Interaction,
+        channel_id: int,
+        others: Iterable[int] = (),
+        *,
+        opens: bool = False,
+        files: bool = False,
+    ) -> None:
+        """Check that the person (or one of the `others`) and the bot may write in a channel and, with `opens`, create a
+        thread there or, with `files`, attach files.
+
+        Raises Told if not, HTTPException if Discord can't be asked. A deleted channel passes.
+        """
+        here = channel_id == interaction.channel_id
+        try:
+            channel = await self._channel(interaction, channel_id)
+        except discord.Forbidden as error:
+            names = named(["view_channel"], spoken(interaction))
+            raise Told("place-permissions", names=names, place=f"<#{channel_id}>") from error
+        if channel is None and not here:
+            return
+        inside = isinstance(channel, discord.Thread)
+        own = lacking(await self._own(interaction, channel, here=here), inside=inside, opens=opens, files=files)
+        for person in others if own else ():
+            if channel is not None and not lacking(
+                await self._grants.in_channel(channel, discord.Object(person)), inside=inside, opens=opens, files=files
+            ):
+                own = []
+                break
+        ours = interaction.app_permissions if here or channel is None else await self._ours(channel)
+        _refuse(own, lacking(ours, inside=inside, opens=opens, files=files, bot=True), channel_id, spoken(interaction))
+
+    async def moderates_server(self, interaction: discord.Interaction) -> bool:
+        """Whether the person may manage messages in the server, whatever this channel adds or takes away.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        return (await self._grants.in_server(interaction)).manage_messages
+
+    async def moderates(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        """Whether the person may manage messages in a channel or, if it is deleted or hidden from the bot, the server.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        here = channel_id == interaction.channel_id
+        try:
+            channel = await self._channel(interaction, channel_id)
+        except discord.Forbidden:
+            channel = None
+        if channel is None and not here:
+            return await self.moderates_server(interaction)
+        return (await self._own(interaction, channel, here=here)).manage_messages
+
+    async def may_hide(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        """Whether the person may hide a channel from others, or keep them out of a private thread.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        here = channel_id == interaction.channel_id
+        try:
+            channel = await self._channel(interaction, channel_id)
+        except discord.Forbidden:
+            return False
+        own = await self._own(interaction, channel, here=here)
+        private = isinstance(channel, discord.Thread) and channel.is_private()
+        return own.manage_roles or (private and own.manage_threads)
+
+    async def sees(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        """Whether the person can see a channel, found out once for an interaction; a deleted one hides nothing.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        known: dict[int, bool] = interaction.extras.setdefault(_SEEN, {})
+        if channel_id not in known:
+            known[channel_id] = await self._sees(interaction, channel_id)
+        return known[channel_id]
+
+    async def _sees(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        try:
+            channel = await self._channel(interaction, channel_id)
+        except discord.Forbidden:
+            return False
+        if channel is None:
+            return True
+        if channel_id == interaction.channel_id:
+            return interaction.permissions.manage_threads or await is_let_in(channel, interaction.user.id)
+        if isinstance(interaction.user, discord.Member) and interaction.user.guild == channel.guild:
+            return await self._grants.sees(channel, interaction.user)
+        return is_open(channel) or await self._grants.sees(channel, await self._member(interaction, channel.guild))
+
+    async def still_shows(self, channel_id: int, person: int) -> bool:
+        """Whether a channel is still shown to somebody who has seen it and isn't acting now, as far as it can be hidden
+        from members; a deleted one hides nothing.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        try:
+            channel = await self._grants.channel(channel_id)
+        except discord.Forbidden:
+            return False
+        return channel is None or is_open(channel) or await self._grants.sees(channel, discord.Object(person))
+
+    async def shows(self, channel_id: int, person: int) -> bool:
+        """Whether somebody who isn't acting now is a member and can see a channel; a deleted one hides nothing.
+
+        Raises HTTPException if Discord can't be asked.
+        """
+        try:
+            channel = await self._grants.channel(channel_id)
+        except discord.Forbidden:
+            return False
+        return channel is None or await self._grants.sees(channel, discord.Object(person))
+
+    async def _channel(self, interaction: discord.Interaction, channel_id: int) -> Channel | None:
+        """A server's channel, or None if it was deleted. Raises Forbidden if the bot can't see it."""
+        if channel_id == interaction.channel_id and isinstance(interaction.channel, Channel):
+            return interaction.channel
+        return await self._grants.channel(channel_id)
+
+    async def _own(
+        self, interaction: discord.Interaction, channel: Channel | None, *, here: bool
+    ) -> discord.Permissions:
+        """Return the person's permissions in a channel; `here` means that the interaction brought them."""
+        if here or channel is None:
+            return interaction.permissions
+        return await self._grants.in_channel(channel, interaction.user)
+
+    async def _member(self, interaction: discord.Interaction, guild: discord.Guild) -> discord.abc.Snowflake:
+        """Return the person as a member of another server; one interaction asks for it once."""
+        known: dict[int, discord.abc.Snowflake] = interaction.extras.setdefault(_MEMBERS, {})
+        if guild.id not in known:
+            try:
+                known[guild.id] = await guild.fetch_member(interaction.user.id)
+            except discord.NotFound:
+                return discord.Object(interaction.user.id)
+        return known[guild.id]
+
+    async def _ours(self, channel: Channel) -> discord.Permissions:
+        """Return the bot's own permissions in a channel."""
+        assert self._bot.user is not None
+        return await self._grants.in_channel(channel, channel.guild.me or self._bot.user)
+
+
+def _refuse(own: list[str], ours: list[str], channel_id: int, say: Speech) -> None:
+    """Raise Told if permissions are missing, the person's own first."""
+    for message, names in (("place-permissions-yours", own), ("place-permissions", ours)):
+        if names:
+            raise Told(message, names=named(names, say), place=f"<#{channel_id}>")

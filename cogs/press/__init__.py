@@ -1,0 +1,1 @@
+"""One press: admitted, answered in time, submitted; what commands share with it, and what each control does."""

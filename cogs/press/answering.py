@@ -1,0 +1,174 @@
+"""Answer commands and presses, and note who uses them.
+
+People are served a few at a time, so that the first of many needn't wait for the last: if everybody took turns on the
+event loop, nobody would have an answer before the work for all of them is nearly done.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, nullcontext
+from typing import Any
+
+import discord
+import structlog
+
+from cogs.controls.answers import Reply, answer, spoken, tell
+from cogs.controls.buttons import rows
+from cogs.controls.marks import as_message
+from cogs.controls.sentences import Told, sentence
+from cogs.delivery.hands import Hands
+from cogs.delivery.open_panels import OpenPanels
+from cogs.people.access import sees_here
+from cogs.people.bans import Bans
+from cogs.people.members import Members
+from cogs.people.names import Names
+from cogs.table.extras import Extras
+from cogs.table.panels import Panel
+from data import Unavailable
+from host.budget import ASKING, Budget, Order, order_for_asker
+from host.house import Session
+from rules.core.errors import RulesError
+from rules.table.errors import TableRefusal
+from rules.table.table import Ended
+
+log = structlog.get_logger("answering")
+
+#: How many people are served at a time. With fewer, the disk and the drawing would idle.
+ROOM = 12
+#: After this long (seconds) a person no longer counts, so that a slow answer holds up nobody else's.
+LONGEST = 0.02
+
+
+class Turnstile:
+    """Lets people in, in the order in which they come."""
+
+    def __init__(self, room: int = ROOM, longest: float = LONGEST) -> None:
+        self._room = asyncio.Semaphore(room)
+        self._longest = longest
+
+    @asynccontextmanager
+    async def inside(self) -> AsyncIterator[None]:
+        """Wait for room, and take it up until the block ends or has taken too long."""
+        await self._room.acquire()
+        with ExitStack() as leaving:
+            leaving.callback(self._room.release)
+            patience = asyncio.get_running_loop().call_later(self._longest, leaving.close)
+            leaving.callback(patience.cancel)
+            yield
+
+
+def paid_if_over(session: Session) -> AbstractContextManager[None]:
+    """Let whoever asks pay for what is done in this block if the table is over: only playing costs nothing.
+
+    Raises Spent.
+    """
+    return order_for_asker() if isinstance(session.table, Ended) else nullcontext()
+
+
+class Answering:
+    """Answers commands and presses, and registers the panels that it shows for updates."""
+
+    def __init__(
+        self,
+        budget: Budget,
+        names: Names,
+        members: Members,
+        open_panels: OpenPanels,
+        hands: Hands,
+        bans: Bans,
+        extras: Extras,
+    ) -> None:
+        self._budget = budget
+        self._names = names
+        self._members = members
+        self._open_panels = open_panels
+        self._hands = hands
+        self._bans = bans
+        self._extras = extras
+        self._turnstile = Turnstile()
+
+    async def note_person(self, interaction: discord.Interaction) -> None:
+        """Note the person's name, language, how to reach them, and that they are in the server.
+
+        If it can't be saved, it is only logged, so that people can still look at things.
+        """
+        try:
+            await self._names.meet(
+                interaction.user,
+                language=interaction.locale.value,
+                direct=interaction.channel_id if interaction.guild_id is None else None,
+            )
+            if interaction.guild_id is not None:
+                await self._members.met(interaction.guild_id, interaction.user.id)
+        except Unavailable as error:
+            log.warning("could not save who asked", error=str(error))
+
+    async def respond(
+        self,
+        interaction: discord.Interaction,
+        work: Coroutine[Any, Any, Reply | None],
+        *,
+        private: bool = True,
+        noted: bool = True,
+        barred: bool = True,
+        ordered: bool = False,
+    ) -> None:
+        """Note who asks, run the work, and answer with its reply.
+
+        Somebody banned only gets that as an answer, and so does somebody from whom this channel was hidden. A refusal
+        that a feature explains comes with its button.
+
+        A panel is kept up to date from then on, whether it is private or a hand in direct messages. What people decide
+        about themselves is not `barred` to them, and if they want to be forgotten, they aren't `noted`. What is
+        `ordered` is paid for from the person's budget, and refused if they have used it up; so is whatever else turns
+        out to be a look at a table that is over (`paid_if_over`).
+        """
+        replies: list[Reply | None] = []
+
+        async def served() -> Reply | None:
+            asking = ASKING.set(Order(self._budget, interaction.user.id))
+            try:
+                async with self._turnstile.inside():
+                    if barred:
+                        await self._bans.check(interaction.guild_id, interaction.user.id)
+                        if not sees_here(interaction):
+                            raise Told("channel-hidden")
+                    if noted:
+                        await self.note_person(interaction)
+                    with self._budget.ordering(interaction.user.id) if ordered else nullcontext():
+                        replies.append(await self._explained(interaction, work))
+            finally:
+                ASKING.reset(asking)
+                work.close()  # it may not have begun
+            return replies[0]
+
+        renewable = await answer(interaction, served(), private=private)
+        reply = replies[0] if replies else None
+        if renewable and isinstance(reply, Panel):
+            await self._keep_fresh(interaction, reply, private=private)
+
+    async def _explained(
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]
+    ) -> Reply | None:
+        """Do the work; if it is refused, answer with that and a button to what explains it. Raises any other error."""
+        try:
+            return await work
+        except (RulesError, TableRefusal, Told) as error:
+            say = spoken(interaction)
+            why = self._extras.explain(error, say)
+            if why is None:
+                raise
+            return tell(sentence(error, say), *rows(why))
+
+    async def _keep_fresh(self, interaction: discord.Interaction, panel: Panel, *, private: bool) -> None:
+        person, pressed = interaction.user.id, interaction.message
+        if pressed is not None and panel.update and not pressed.flags.ephemeral:
+            self._hands.note_press(panel.table_id, person, as_message(pressed), panel.number)
+        elif private:
+            self._open_panels.note(panel, interaction)
+        elif panel.abroad:
+            try:
+                sent = await interaction.original_response()
+            except discord.HTTPException:
+                return  # it was posted all the same, and its controls work
+            await self._hands.adopt(panel.table_id, person, as_message(sent), panel.number)

@@ -1,0 +1,64 @@
+"""Challenge somebody without naming a game: the one played here lately, or one to choose."""
+
+import discord
+
+from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.buttons import select
+from cogs.controls.sentences import Told
+from cogs.controls.verbs import Verb
+from cogs.faces.spread import MOST_ITEMS, Item, Menu
+from cogs.press.desk import Desk
+from cogs.press.opening import Asked, check_opponent, open_table
+from data import Status
+from rules import GAMES
+from rules.table.terms import Pace
+from words.games import game_title
+
+#: A game played longer ago isn't proposed again (ms), and how many tables of a person are looked at.
+LATELY, _RECENT = 30 * 24 * 60 * 60 * 1000, 10
+
+
+def games_for_two() -> list[str]:
+    """Return the games that two people can play."""
+    return [key for key, game in GAMES.items() if game.about.seats[1] > 1]
+
+
+async def challenge(desk: Desk, interaction: discord.Interaction, person: discord.User | discord.Member) -> Reply:
+    """Open a table with somebody invited, or ask which game first. Raises like `open_table`."""
+    if interaction.guild_id is None:
+        raise Told("alone-in-dm")
+    check_opponent(desk, interaction.user.id, person)
+    game = await _played_lately(desk, interaction)
+    if game is not None:
+        return await open_table(desk, interaction, _asked(game, person))
+    desk.names.glimpse(person)
+    say = spoken(interaction)
+    items = tuple(Item(game_title(key, say), key) for key in games_for_two()[:MOST_ITEMS])
+    menu = Menu("challenge", say("challenge-pick"), items)
+    told = say("challenge-which", name=await desk.names.of(person.id))
+    return tell(told, select(menu, Address(NO_TABLE, 0, Verb.CHALLENGE, str(person.id))))
+
+
+async def challenge_to(desk: Desk, interaction: discord.Interaction, game: str, person: int, *, update: bool) -> Reply:
+    """Open a table of the chosen game. Raises Told if the person has left the server; like `open_table`."""
+    if game not in games_for_two() or interaction.guild is None:
+        raise Told("press-outdated")
+    try:
+        member = await interaction.guild.fetch_member(person)
+    except discord.NotFound as error:
+        raise Told("opponent-elsewhere") from error
+    return await open_table(desk, interaction, _asked(game, member), update=update)
+
+
+def _asked(game: str, person: discord.User | discord.Member) -> Asked:
+    return Asked(game, person, None, Pace.LIVE.value, None)
+
+
+async def _played_lately(desk: Desk, interaction: discord.Interaction) -> str | None:
+    """Return the game for two that the person last played in this server, if that wasn't long ago."""
+    archive, after = desk.house.archive, desk.house.now() - LATELY
+    heads = await archive.seats.tables_of(interaction.user.id, (Status.RUNNING, Status.ENDED), _RECENT)
+    fit = games_for_two()
+    here = (head for head in heads if head.guild_id == interaction.guild_id and not head.puzzle and head.game in fit)
+    return next((head.game for head in here if head.updated_at >= after), None)

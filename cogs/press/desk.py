@@ -1,0 +1,81 @@
+"""Builds everything that commands and presses work with, once.
+
+The desk has no behavior of its own: each part does one thing and gets only the parts that it needs.
+"""
+
+from cogs.delivery.boards import Boards
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.hands import Hands
+from cogs.delivery.mail import Mail
+from cogs.delivery.open_panels import OpenPanels
+from cogs.delivery.places import Places
+from cogs.delivery.threads import Threads
+from cogs.discordpy.shards import ShardedClient
+from cogs.operations.settings import Settings
+from cogs.people.access import Access
+from cogs.people.bans import Bans
+from cogs.people.glances import Glances
+from cogs.people.invitations import Invitations
+from cogs.people.members import Members
+from cogs.people.moderators import Moderators
+from cogs.people.names import Names
+from cogs.people.presence import Servers
+from cogs.people.rights import Rights
+from cogs.press.answering import Answering
+from cogs.press.asking import Asking
+from cogs.press.lookup import Lookup
+from cogs.press.memories import Memories
+from cogs.table.extras import Extras
+from cogs.table.messages import Composer
+from cogs.table.pages import Pages
+from cogs.table.panels import Panels
+from cogs.table.picker import Covers, Documents
+from host.health import Health
+from host.house import House
+from host.lane import Workshop
+from host.scheduler import Scheduler
+
+
+class Desk:
+    """The parts, by name. `extras` are asked when something is due, so they may load later."""
+
+    def __init__(self, bot: ShardedClient, house: House, extras: Extras, settings: Settings) -> None:
+        self.bot = bot
+        self.settings = settings
+        self.documents = Documents(settings.privacy_url, settings.terms_url)
+        self.house = house
+        self.extras = extras
+        # Servers and the people in them
+        self.names = Names(house.archive)
+        self.members = Members(bot, house)
+        self.rights = Rights(bot)
+        self.moderators = Moderators(self.rights)
+        self.bans = Bans(house, self.names)
+        self.access = Access(self.members, self.names, self.bans, self.rights)
+        house.shut_out = self.access.shut_out
+        self.glances = Glances(bot, house, self.access)
+        self.invitations = Invitations(house.archive, self.names)
+        # What people see
+        self.composer = Composer(house, self.names, extras)
+        self.panels = Panels(house, self.composer, extras)
+        self.pages = Pages(house, self.composer)
+        self.covers = Covers(house)
+        self.workshop = Workshop()
+        # How messages reach them
+        self.mail = Mail(bot, house.archive)
+        self.open_panels = OpenPanels(house, self.panels, self.access)
+        self.hands = Hands(bot, house, self.panels, self.mail, self.members, self.access)
+        self.delivery = Delivery(bot, house)
+        self.threads = Threads(bot, house.archive, house.now())
+        self.places = Places(bot, house, self.rights, self.threads)
+        self.boards = Boards(self.delivery, self.composer, self.hands, self.places, self.threads, extras)
+        self.memories = Memories(house, self.names, self.members, self.bans, self.open_panels)
+        # How their requests are handled
+        self.answering = Answering(
+            house.budget, self.names, self.members, self.open_panels, self.hands, self.bans, extras
+        )
+        self.lookup = Lookup(house, self.access)
+        self.asking = Asking(house, self.places)
+        # What happens by itself
+        self.servers = Servers(bot, house, self.memories.forget_server)
+        self.scheduler = Scheduler(house, Health(), self.boards.sweep, extras.sweep, self.servers.sweep)

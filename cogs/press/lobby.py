@@ -1,0 +1,217 @@
+"""Handle every button, menu and form of a lobby."""
+
+from collections.abc import Callable
+
+from discord.ui import ActionRow
+
+from cogs.controls.addresses import at, read_person
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import button
+from cogs.controls.sentences import Told
+from cogs.controls.verbs import Verb
+from cogs.press.control import Check, Control
+from cogs.press.desk import Desk
+from cogs.press.press import Handler, Press, put_to_table
+from cogs.table.lobby.arranging import changed, form, free_option, taken, worded
+from cogs.table.lobby.message import AWAY
+from cogs.table.lobby.options_form import NoNumber, filled_in, has_form, needs_number, options_form
+from cogs.table.lobby.swapping import Picked, swap_panel
+from cogs.table.pages import pointer
+from host.quota import check_quota
+from players import default_level, levels
+from rules.core.options import Swaps, Word
+from rules.table import requests as ask
+from rules.table.errors import TableRefusal, needs_lobby
+from rules.table.table import Lobby, Running
+
+
+class LobbyControls:
+    """Handles the controls of a lobby."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @property
+    def controls(self) -> dict[str, Control]:
+        """The controls, by verb."""
+        return {
+            Verb.JOIN: Control(self._join),
+            Verb.LEAVE: Control(self._closes(lambda press: ask.Leave(press.person)), Check.LEAVES),
+            Verb.START: Control(self._start),
+            Verb.CANCEL: Control(self._closes(lambda press: ask.Cancel(press.person)), Check.LEAVES),
+            Verb.COMPUTER: Control(self._computer),
+            Verb.FILL: Control(self._fill),
+            Verb.SET: Control(self._set),
+            Verb.AGREE: Control(put_to_table(lambda press: ask.AnswerProposal(press.person, True, _number(press)))),
+            Verb.DISAGREE: Control(put_to_table(lambda press: ask.AnswerProposal(press.person, False, _number(press)))),
+            Verb.OPTIONS: Control(self._options),
+            Verb.ARRANGED: Control(self._arranged),
+            Verb.WRITE: Control(self._write),
+            Verb.WRITTEN: Control(self._written),
+            Verb.SWAP: Control(self._swap),
+            Verb.SWAP_OUT: Control(self._swap_pick),
+            Verb.SWAP_IN: Control(self._swap_pick),
+        }
+
+    def _closes(self, request: Callable[[Press], ask.Request]) -> Handler:
+        """Make a handler for a request that may close the lobby; if its thread goes too, it says so."""
+
+        async def handler(press: Press) -> Reply | None:
+            session = await press.ask(request(press))
+            return tell(press.say("done-leaving")) if await self._desk.places.leaves_thread(session) else None
+
+        return handler
+
+    async def _join(self, press: Press) -> Reply | None:
+        await self._desk.invitations.check_join(press.table.host, press.person)
+        if press.person not in press.table.persons:  # or the start would fail later because of them
+            await check_quota(self._desk.house, None, (press.person,), running=True)
+        remembered = await self._remembered(press)
+        reply = await self._seated(press, ask.Join(press.person, remembered, str(press.interaction.id)))
+        if not await self._desk.hands.test(press.session, press.interaction):
+            return reply
+        closed = press.say("hand-closed")
+        if isinstance(press.table, Running):
+            return pointer(press.session, closed, press.say)
+        return tell(closed)
+
+    async def _start(self, press: Press) -> Reply | None:
+        level = default_level(press.table.game_key)
+        return await self._seated(press, ask.Start(press.person, await self._remembered(press), level))
+
+    async def _remembered(self, press: Press) -> ask.Remembered:
+        """Load everyone's last line-up, including that of the person who pressed."""
+        table = press.table
+        return await self._desk.house.recall_setups(table.but(invited=(*table.invited, press.person)))
+
+    async def _seated(self, press: Press, request: ask.Request) -> Reply | None:
+        """Link to the table if it moved to a thread of its own; otherwise the board is answer enough."""
+        channel_id = press.session.head.channel_id
+        session = await press.ask(request)
+        if isinstance(session.table, Running):
+            session = await self._desk.places.spread_out(press.interaction, session)
+        if session.head.channel_id == channel_id:
+            return None
+        place = press.say("done-in-thread", place=f"<#{session.head.channel_id}>")
+        return tell(f"{press.say('done-started', table=session.table.id)}\n{place}")
+
+    async def _computer(self, press: Press) -> Reply | None:
+        level = press.value
+        if level == "?":
+            raise TableRefusal("lobby-full")
+        known = levels(press.table.game_key)
+        guest = read_person(level.removeprefix(AWAY))
+        if level == "-":
+            request: ask.Request = ask.RemoveComputer(press.person)
+        elif level.startswith(AWAY) and guest is not None:
+            request = ask.SendAway(press.person, guest)
+        elif level in known:
+            request = ask.AddComputer(press.person, level)
+        else:
+            raise Told("unknown-level", levels=", ".join(f"`{one}`" for one in known))
+        await press.ask(request)
+        return None
+
+    async def _fill(self, press: Press) -> Reply | None:
+        level = default_level(press.table.game_key)
+        return await self._seated(press, ask.FillSeats(press.person, level, await self._remembered(press)))
+
+    async def _set(self, press: Press) -> Reply | None:
+        kind, _, name = press.value.partition("=")
+        if kind == "w":
+            return await self._form(press, name.removesuffix("="))
+        try:
+            options, terms = changed(press.table, press.value)
+        except ValueError as error:
+            raise Told("press-outdated") from error
+        await press.ask(ask.Arrange(press.person, options, terms))
+        return None
+
+    async def _options(self, press: Press) -> Reply | None:
+        table = _arranged_by(press)
+        if not has_form(table):
+            raise Told("press-outdated")
+        return options_form(table, press.say)
+
+    async def _arranged(self, press: Press) -> Reply | None:
+        """Change what was filled into the form of the options, all at once or nothing."""
+        table = _arranged_by(press)
+        try:
+            options = filled_in(table, press.fields)
+        except NoNumber as wrong:
+            again = ActionRow(button(press.say("button-write-again"), at(table, Verb.OPTIONS)))
+            return tell(needs_number(table, wrong.option, press.say), again, update=press.private)
+        await press.ask(ask.Arrange(press.person, options))
+        return tell(press.say("done-written"), update=True) if press.private else None
+
+    # Typed options -----------------------------------------------------------------------------------------------
+
+    async def _write(self, press: Press) -> Reply | None:
+        return await self._form(press, press.address.words)
+
+    async def _form(self, press: Press, name: str) -> Reply:
+        table = _arranged_by(press)
+        return form(table, _free(table, name), press.say)
+
+    async def _written(self, press: Press) -> Reply | None:
+        table = _arranged_by(press)
+        option = _free(table, press.address.words)
+        if not press.values:
+            raise Told("press-outdated")
+        value = taken(option, press.value)
+        if value is None:
+            again = at(table, Verb.WRITE, option.name)
+            row = ActionRow(button(press.say("button-write-again"), again))
+            return tell(press.say("refusal-text", longest=option.longest), row, update=press.private)
+        await press.ask(ask.Arrange(press.person, {option.name: value}))
+        return tell(press.say("done-written"), update=True) if press.private else None
+
+    # Swaps -------------------------------------------------------------------------------------------------------
+
+    async def _swap(self, press: Press) -> Reply | None:
+        table = _arranged_by(press)
+        return swap_panel(table, _swaps(table), Picked(), press.say, update=press.private)
+
+    async def _swap_pick(self, press: Press) -> Reply | None:
+        table, say = _arranged_by(press), press.say
+        swaps = _swaps(table)
+        if not press.values:
+            raise Told("press-outdated")
+        picked = Picked.read(press.address.words).after(press.address.verb, press.value).possible(swaps)
+        if not picked.leaving or not picked.coming:
+            return swap_panel(table, swaps, picked, say, update=press.private)
+        value = swaps.swapped(picked.leaving, picked.coming)
+        request = ask.Arrange(press.person, {swaps.option: value})
+        after = needs_lobby((await press.ask(request)).table)
+        names = {"leaving": picked.leaving, "coming": picked.coming}
+        note = say("swap-done", **{side: worded(after, word, say) for side, word in names.items()})
+        rest = Picked("", "", picked.out, picked.into)
+        return swap_panel(after, _swaps(after), rest, say, update=press.private, note=note)
+
+
+def _arranged_by(press: Press) -> Lobby:
+    """Return the lobby if its host asks. Raises TableRefusal."""
+    table = needs_lobby(press.table)
+    if table.host != press.person:
+        raise TableRefusal("host-only", {"host": str(table.host)})
+    return table
+
+
+def _number(press: Press) -> int:
+    """Read which proposal was answered; -1 if the button doesn't say."""
+    words = press.address.words
+    return int(words) if words.isascii() and words.isdigit() and len(words) < 10 else -1
+
+
+def _free(table: Lobby, name: str) -> Word:
+    try:
+        return free_option(table, name)
+    except ValueError as error:
+        raise Told("press-outdated") from error
+
+
+def _swaps(table: Lobby) -> Swaps:
+    swaps = table.game.about.swaps(table.suited_options)
+    if swaps is None:
+        raise Told("swap-gone")
+    return swaps

@@ -1,0 +1,199 @@
+"""Open a table: check what was asked for, find a channel, and start it if nobody is missing.
+
+Everything is checked before a thread is made, so that a refusal never leaves an empty thread behind.
+"""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+
+import discord
+
+from cogs.controls.answers import Reply, go_ahead, spoken, spoken_at, tell
+from cogs.controls.sentences import Told
+from cogs.delivery.places import HERE, THREAD, ground, thread_name
+from cogs.press.desk import Desk
+from cogs.table.pages import pointer
+from cogs.table.picker import game_picker
+from data import Duplicate
+from host.house import Session, new_secret, new_table_id
+from host.quota import check_quota
+from players import default_level, levels
+from rules import GAMES
+from rules.table import requests as ask
+from rules.table.act import act
+from rules.table.lobby import open_lobby
+from rules.table.progress import Progress
+from rules.table.table import Lobby, Running, Table
+from rules.table.terms import Pace, Terms
+from words import Speech
+from words.harmless import plain
+
+#: How long an answer waits for the board (seconds); Discord waits for three.
+_BOARD_PATIENCE = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a person asked for; `at_once` means a game that begins now, against computers of the level `computer`."""
+
+    game: str
+    opponent: discord.User | discord.Member | None
+    computer: str | None
+    pace: str
+    where: str | None
+    at_once: bool = False
+
+
+async def pick_game(
+    desk: Desk,
+    interaction: discord.Interaction,
+    pace: str = Pace.LIVE.value,
+    where: str | None = None,
+    *,
+    update: bool = False,
+) -> Reply:
+    """Show the games to choose from, each with buttons to play it."""
+    say, alone = spoken(interaction), interaction.guild_id is None
+    covers = await desk.covers.all(say)
+    return game_picker(covers, say, f"{pace}|{where or ''}", alone=alone, update=update)
+
+
+async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked, *, update: bool = False) -> Reply:
+    """Open a table, and start it if nobody is missing; if the person wanted to play at once, show their panel.
+
+    Raises Told, TableRefusal, ArchiveError.
+    """
+    say, person = spoken(interaction), interaction.user.id
+    progress = await _laid(desk, interaction, asked)
+    running = isinstance(progress.table, Running)
+    await check_quota(desk.house, interaction.guild_id, (person,), running=running, opener=person)
+    channel_id = await _place_for(desk, interaction, progress.table, asked.where, running=running)
+    try:
+        session = await desk.asking.open(
+            progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
+        )
+    except Duplicate as again:
+        session = await desk.house.session(again.table_id)
+    closed = await desk.hands.test(session, interaction)
+    told, more = _opened(interaction, session, say, closed=closed)
+    if not isinstance(session.table, Running):
+        return tell("\n".join((told, *more)), update=update)
+    if asked.at_once and not more:  # the next thing to do is move
+        return await desk.panels.panel(await _board_first(desk, session), person, say)
+    return pointer(session, "\n".join((told, *more)), say, update=update)
+
+
+async def _board_first(desk: Desk, session: Session) -> Session:
+    """Wait a moment for the board, so that the player's panel appears below it."""
+    go_ahead()
+    loop = asyncio.get_running_loop()
+    until = loop.time() + _BOARD_PATIENCE
+    while session.head.message is None and loop.time() < until:
+        await asyncio.sleep(0.05)
+        session = await desk.house.session(session.table.id)
+    return session
+
+
+async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Progress:
+    """Make the table that was asked for, before it has a channel."""
+    person, now, game = interaction.user.id, desk.house.now(), asked.game
+    if game not in GAMES:
+        raise Told("refusal-unknown-game", game=plain(game, 40))
+    opponent, computer = asked.opponent, asked.computer
+    if computer is not None and computer not in levels(game):
+        raise Told("unknown-level", levels=", ".join(f"`{level}`" for level in levels(game)))
+    if opponent is not None:
+        check_opponent(desk, person, opponent)
+    if opponent is not None and opponent.bot:
+        opponent, computer = None, computer or default_level(game)
+    about = GAMES[game].about
+    against_computers = asked.at_once or computer is not None
+    alone = opponent is None and (against_computers or about.seats[0] == 1 or about.rivals > 0)
+    if interaction.guild_id is None and not alone:
+        raise Told("alone-in-dm")
+    if opponent is not None and not isinstance(opponent, discord.Member):
+        raise Told("opponent-elsewhere")
+    if opponent is not None:
+        desk.names.glimpse(opponent)
+        await desk.bans.check_guest(interaction.guild_id, opponent.id)
+        await desk.invitations.check_invitation(person, opponent.id)
+    progress = open_lobby(
+        new_table_id(),
+        new_secret(),
+        person,
+        game,
+        options={},
+        terms=Terms(pace=Pace(asked.pace), here=asked.where == HERE),
+        invited=(opponent.id,) if opponent is not None else (),
+        computers=(computer,) if computer is not None else (),
+        press=str(interaction.id),
+        now=now,
+        clock=desk.house.outages.clock,
+    )
+    level = computer or default_level(game)
+    if asked.at_once and progress.lobby.missing:
+        _follow(progress, ask.FillSeats(person, level, await desk.house.recall_setups(progress.table)))
+    full = len(progress.table.seats) == about.seats[1]
+    if isinstance(progress.table, Lobby) and (full or asked.at_once):
+        _follow(progress, ask.Start(person, await desk.house.recall_setups(progress.table), level))
+    return progress
+
+
+def check_opponent(desk: Desk, person: int, opponent: discord.User | discord.Member) -> None:
+    """Raise Told if the opponent is the person themself, or a bot other than this one, which stands for a computer."""
+    if opponent.id == person:
+        raise Told("opponent-yourself")
+    if opponent.bot and (desk.bot.user is None or opponent.id != desk.bot.user.id):
+        raise Told("opponent-bot")
+
+
+def _follow(progress: Progress, request: ask.Request) -> None:
+    """Apply a request before the table is first saved."""
+    for entry in act(progress.table, request, progress.now).entries:
+        progress.add(entry)
+
+
+async def _place_for(
+    desk: Desk, interaction: discord.Interaction, table: Table, where: str | None, *, running: bool
+) -> int:
+    """Find the channel that the person wants; by default a thread, if the game is better in one. Raises Told."""
+    say = await spoken_at(desk.bot, desk.house.archive, interaction.guild_id, interaction.user.id)
+    name, length = thread_name(table, say), table.game.length(len(table.seats), table.options)
+    inside = isinstance(interaction.channel, discord.Thread)
+    if where is None and length.thread and interaction.guild_id is not None and not inside:
+        with suppress(Told, discord.HTTPException):  # nobody asked for a thread
+            return await place(desk, interaction, THREAD, running=running, name=name)
+    return await place(desk, interaction, where or HERE, running=running, name=name)
+
+
+async def place(desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str) -> int:
+    """Find the channel for a new table: here if it's free and wanted, else a new thread.
+
+    Raises Told, also if the person or the bot may not write or open a thread.
+    """
+    channel_id = interaction.channel_id
+    assert channel_id is not None
+    taken = await desk.house.archive.tables.running_in(channel_id) is not None
+    if interaction.guild_id is None:
+        if running and taken:
+            raise Told("trouble-direct-taken")
+        return channel_id
+    stays = where == HERE and not taken
+    await desk.rights.check(interaction, channel_id, opens=not stays)
+    if stays:
+        return channel_id
+    return await desk.threads.make(ground(interaction.channel), name, (interaction.user.id,))
+
+
+def _opened(interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool) -> tuple[str, list[str]]:
+    """Say that a table is open, and what else its host needs to know."""
+    running = isinstance(session.table, Running)
+    more = []
+    if session.head.channel_id != interaction.channel_id:
+        more.append(say("done-in-thread", place=f"<#{session.head.channel_id}>"))
+    if interaction.guild_id is not None and not interaction.app_permissions.attach_files:
+        more.append(say("place-no-pictures"))
+    if closed:
+        more.append(say("hand-closed"))
+    return say("done-started" if running else "done-opened", table=session.table.id), more

@@ -1,0 +1,84 @@
+"""Ask for a rematch, and open its table."""
+
+import discord
+
+from cogs.controls.answers import Reply, tell
+from cogs.press.desk import Desk
+from cogs.table.pages import pointer
+from data import Duplicate, PlaceTaken, StaleNumber
+from host.house import Session
+from host.quota import check_quota
+from rules.core.chance import commitment
+from rules.table import requests as ask
+from rules.table.errors import TableRefusal
+from rules.table.rematch import begin_rematch, rematch_wanted
+from rules.table.table import Finished
+from words import Speech
+
+
+async def play_again(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech) -> Reply:
+    """Ask for a rematch; it begins in the old table's place once everyone has asked.
+
+    Raises TableRefusal, Told, ArchiveError.
+    """
+    table, person = session.table, interaction.user.id
+    if isinstance(table, Finished) and table.rematch_table is None and person in table.persons:
+        await desk.invitations.check_rematch(person, (other for other in table.persons if other != person))
+    table_id = table.id
+    new_id, secret = await desk.house.rematch_of(table_id)
+    wish = ask.AskRematch(person, str(interaction.id), new_id, commitment(new_id, secret))
+    try:
+        session = await desk.asking.ask(interaction, table_id, wish)
+    except TableRefusal as refusal:
+        session = await desk.house.session(table_id)
+        known = session.table.rematch_table if isinstance(session.table, Finished) else None
+        if refusal.reason == "rematch-made" and known is not None:
+            made = await desk.house.session(known)
+            return pointer(made, say("refusal-rematch-made", table=made.table.id), say)
+        if refusal.reason != "rematch-asked" or not rematch_wanted(session.table):
+            raise  # otherwise the bot crashed after the last agreement: make the missing table now
+    if not rematch_wanted(session.table):
+        return tell(say("done-rematch-asked"))
+    async with desk.house.lock(f"rematch-{table_id}"):  # if two press at once, the second finds the first's table
+        again = await _made(desk, interaction, session, session.table, new_id, secret)
+    await desk.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
+    swapped = len(again.table.seats) == 2 and again.table.seats[0].person != session.table.seats[0].person
+    return pointer(again, say("done-rematch", moved="yes" if swapped else "no"), say)
+
+
+async def _made(
+    desk: Desk, interaction: discord.Interaction, session: Session, table: Finished, new_id: str, secret: str
+) -> Session:
+    """Return the rematch that was already made, or make it."""
+    if await desk.house.archive.tables.head(new_id) is not None:
+        return await desk.house.session(new_id)
+    old, person = session.head, interaction.user.id
+    if old.guild_id is not None:
+        await desk.rights.check(interaction, old.channel_id, table.rematch)
+    for owner in table.persons:
+        await desk.bans.check_guest(old.guild_id, owner)
+    free = _was_played(table)
+    if not free:
+        await check_quota(desk.house, old.guild_id, (), running=True, opener=person)
+    remembered = await desk.house.recall_setups(table)
+    now, clock = desk.house.now(), desk.house.outages.clock
+    progress = begin_rematch(table, new_id, secret, now, remembered=remembered, clock=clock)
+
+    async def open_in(channel_id: int) -> Session:
+        key = f"rematch-{table.id}"
+        return await desk.asking.open(
+            progress, guild_id=old.guild_id, channel_id=channel_id, actor=person, key=key, rematch=free
+        )
+
+    try:
+        try:
+            return await open_in(old.channel_id)
+        except PlaceTaken:
+            return await open_in(await desk.places.thread_for(interaction, session))
+    except (Duplicate, StaleNumber):  # another process was faster
+        return await desk.house.session(new_id)
+
+
+def _was_played(table: Finished) -> bool:
+    """Whether people really played each other: then the rematch doesn't count towards anyone's limit."""
+    return len(table.persons) > 1 and table.turns > 1

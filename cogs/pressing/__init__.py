@@ -1,1 +1,0 @@
-"""What each control does when it is pressed, and each form when it is submitted. Part of cogs/."""

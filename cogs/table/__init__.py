@@ -1,0 +1,1 @@
+"""What messages, panels, lobbies and pages look like: tables in, messages out."""

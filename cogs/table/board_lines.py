@@ -1,0 +1,172 @@
+"""Write the lines below a board: whose turn it is, what players ask each other, how it ended."""
+
+from typing import Any
+
+from cogs.controls.measure import BELOW, fitted
+from cogs.people.names import mention
+from cogs.table.clock_lines import clock_lines, moment, reminder
+from rules.table.clocks import PAUSE, ROUND, ROUTINE, VOTE, due, expiry_times, may_end_from, rematch_missing
+from rules.table.results import may_be_rated
+from rules.table.table import Finished, Running, Table
+from rules.table.values import Pending, Vote
+from words import Speech
+from words.games import ending, seat_name, task
+
+
+def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
+    """Say whose turn it is, what they have to do, and until when.
+
+    With hidden hands, only the people in `ping` are mentioned: the others are notified elsewhere, so they are named.
+    """
+    if table.paused:
+        return paused_line(table, say, who)
+    lines, what = [], task(table.game_key, view, say)
+    for number in table.awaited:
+        seat = table.seats[number]
+        side = side_name(table, number, say)
+        if seat.played_by is None:
+            lines.append(say("board-thinking", player=called(table, number, who[number], say)))
+            continue
+        named = table.game.about.hidden and seat.played_by not in ping
+        person = f"**{who[number]}**" if named else mention(seat.played_by)
+        if what:
+            lines.append(say("board-turn-task", person=person, side=side or "none", task=what))
+        else:
+            lines.append(say("board-turn", person=person, side=side or "none"))
+        if table.routine is not None:
+            lines.append(say("board-routine", when=moment(due(table, ROUTINE))))
+    return "\n".join((*lines, *clock_lines(table, say)))
+
+
+def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
+    """Say what the pause comes before, when it ends, and who wants to skip."""
+    routine, when = table.routine, moment(due(table, PAUSE))
+    if routine is not None and routine.finale:
+        return say("pause-finale", when=when)
+    if not table.only_watching:
+        return say("pause-round", when=when)
+    missing = [person for person in table.players if person not in table.skippers]
+    if not table.skippers or not missing:
+        return say("pause-watch", when=when)
+    wishing = say.all_of(_name(table, who, person) for person in table.skippers)
+    return say(
+        "pause-skip", names=wishing, count=len(table.skippers), asked=say.all_of(map(mention, missing)), when=when
+    )
+
+
+def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
+    """List the last undo, open offers and votes, what was declined, and a reminder for the people in `ping`."""
+    lines = [*undone_lines(table, say, who), *question_lines(table, say, who)]
+    declined = table.turned_down
+    if declined is not None:
+        name, asker = _name(table, who, declined.person), mention(declined.asker)
+        lines.append(say("board-declined", question=declined.question.value, asker=asker, name=name))
+    if table.round is not None and not table.round.begun:
+        when = moment(due(table, ROUND))
+        name, asked = _name(table, who, table.round.person), say.all_of(map(mention, table.round.needed))
+        lines.append(say("board-round", name=name, asked=asked, when=when))
+    if table.vote is not None:
+        lines += vote_lines(table, table.vote, say, who)
+    if table.reminded and any(person in table.awaited_persons for person in ping):
+        lines.append(reminder(table, say))
+    return lines
+
+
+def vote_lines(table: Running, vote: Vote, say: Speech, who: tuple[str, ...]) -> list[str]:
+    """Ask the others what to do about an absent player, and say what each choice means before anybody presses."""
+    asked = say.all_of(mention(person) for person in vote.voters if person not in vote.cast)
+    may = "yes" if vote.may_end else "no"
+    lines = [say("board-vote", name=who[vote.seat], asked=asked, when=moment(due(table, VOTE)), ends=may)]
+    if may_be_rated(table):
+        lines.append(say("board-vote-rated", name=who[vote.seat]))
+    return [*lines, say("board-vote-end", may=may, since=moment(may_end_from(table)))]
+
+
+def question_lines(table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:
+    """Say who offers a draw or wants to undo, and whose answer that takes."""
+    lines, until = [], expiry_times(table)
+    for wish, message, kind in (
+        (table.offer, "board-offer", Pending.DRAW),
+        (table.undo, "board-undo", Pending.UNDO),
+    ):
+        if wish is not None:
+            name, asked = _name(table, who, wish.person), say.all_of(map(mention, wish.needed))
+            lines.append(say(message, name=name, asked=asked, when=moment(until[kind])))
+    return lines
+
+
+def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
+    """Say who wants a rematch while others haven't answered."""
+    lines: list[str] = []
+    if table.rematch and table.rematch_table is None:
+        wishing = say.all_of(_name(table, who, person) for person in table.rematch)
+        until = moment(expiry_times(table)[Pending.REMATCH])
+        asked = say.all_of(map(mention, rematch_missing(table))) or "none"
+        lines.append(say("board-rematch", names=wishing, count=len(table.rematch), asked=asked, when=until))
+        if table.sealed_rematch is not None:
+            lines.append(say("seal-rematch", commitment=table.sealed_rematch[1]))
+    return lines
+
+
+def undone_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
+    """Say what was undone last, if anything; nothing once the game is over, when that no longer matters."""
+    if table.undone is None or isinstance(table, Finished):
+        return []
+    actions = say.row(f"`{text}`" for text in table.undone.texts)
+    return [say("board-undone", name=_name(table, who, table.undone.person), actions=actions)]
+
+
+def seal_lines(table: Running | Finished, say: Speech) -> list[str]:
+    """Show the seal, only on the first board and the last; in between, people can look it up.
+
+    A puzzle is the same for everybody, so no press is mixed into it.
+    """
+    if isinstance(table, Finished):
+        return [say("seal-last", commitment=table.commitment)]
+    if table.first_played_at:
+        return []
+    joined = say.row(table.joined) or "none"
+    return [say("seal-first", commitment=table.commitment, joined=joined)]
+
+
+def ended(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
+    """Say how a game ended."""
+    result = table.result
+    if result.draw:
+        return ending(table.game_key, say, "alone-lost" if len(table.seats) == 1 else "draw", result.reason)
+    if not result.ranking:
+        return ending(table.game_key, say, "nobody", result.reason)
+    best = result.ranking[0]
+    if len(table.seats) == 1:
+        winner = _name(table, who, table.seats[0].person or 0)
+        score = result.scores[0] if result.scores else 0
+        return ending(table.game_key, say, "alone-won", result.reason, count=1, winners=winner, score=score)
+    return ending(
+        table.game_key,
+        say,
+        "won",
+        result.reason,
+        count=len(best),
+        winners=_sides(table, say, who, best),
+        losers=_sides(table, say, who, tuple(seat for group in result.ranking[1:] for seat in group)),
+    )
+
+
+def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ...]) -> str:
+    return fitted(say.all_of(called(table, seat, who[seat], say) for seat in seats), BELOW // 3)
+
+
+def side_name(table: Table, seat: int, say: Speech) -> str:
+    """Return what the game calls a seat; empty if it has no names, because a number wouldn't help anybody."""
+    return seat_name(table.game_key, seat, say)
+
+
+def called(table: Table, seat: int, name: str, say: Speech) -> str:
+    """Name a seat's player, and the side if the game names its seats."""
+    side = side_name(table, seat, say)
+    return say("board-player", name=name, side=side) if side else f"**{name}**"
+
+
+def _name(table: Table, who: tuple[str, ...], person: int) -> str:
+    seat = table.seat_of(person)
+    return who[seat] if seat is not None else mention(person)

@@ -1,0 +1,112 @@
+"""What features add to what the kernel does, which knows none of them."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Protocol
+
+from discord.ui import Button, LayoutView
+
+from data import Parcel
+from host.house import Session
+from rules.table.table import Finished, Running
+from words import Speech
+
+#: Brings a parcel of a table and marks it; the session is None if the table can't be read.
+Bring = Callable[[Session | None, Parcel], Awaitable[None]]
+
+
+class Place(Enum):
+    """Where features may put buttons."""
+
+    #: Under the panel of somebody who watches a table.
+    WATCHER = auto()
+    #: Below the panel of a player during a game.
+    PLAYER = auto()
+    #: Beside the controls of a player on turn who hasn't chosen anything yet.
+    TURN = auto()
+    #: After those, also while they choose, unless the panel shows something else in place of their choice.
+    CHOOSING = auto()
+    #: In the menu **More…** of a table, after the ways to see its board.
+    MORE_ABOUT = auto()
+    #: In the same menu, once its game has begun: ways to look back at it.
+    MORE_BACK = auto()
+    #: In the same menu, after those: ways to share it.
+    MORE_SHARE = auto()
+    #: In the same menu, after what its players can do.
+    MORE = auto()
+    #: Below the board of a game that is over, before **More…**; it is everybody's, so no person is named.
+    OVER = auto()
+    #: In the same place, before those: ways to look back at the game.
+    LOOK_BACK = auto()
+    #: Below the card of a game, which is everybody's too.
+    CARD = auto()
+    #: Beside the ways to share a part of a table's game.
+    SHARE = auto()
+
+
+class GamePlace(Enum):
+    """Where features may put buttons about a game, or about a moment of one."""
+
+    #: In the lobby and in **More…** of its tables, and below a page of its rules.
+    ALONG = auto()
+    #: On the page of help: beside what everybody can do (about no game), and below it (about each).
+    HELP = auto()
+    #: In the welcome of a new server (about the first game).
+    WELCOME = auto()
+    #: Below a step of the game's lesson (about the rules that it teaches).
+    STEP = auto()
+    #: Below a page of its rules (about these rules).
+    RULES = auto()
+    #: In the place of both, for whoever comes from elsewhere (about nothing but that).
+    BACK = auto()
+    #: On a page of the review of a table's game (about a moment of it).
+    REVIEW = auto()
+    #: In the replay of a table's game or, without a table, of a game file's (about the moment that is looked at).
+    REPLAY = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What buttons at a `GamePlace` are about."""
+
+    #: The game; None for no game in particular.
+    game: str | None = None
+    #: The numbers of its rules, the main one first.
+    rules: tuple[int, ...] = ()
+    #: Where somebody comes from, for the way back, in the words of whoever asks for the buttons.
+    origin: str = ""
+    #: The table whose game somebody looks at: after how many events, for whose choice they do, and who they are.
+    table: Running | Finished | None = None
+    index: int = 0
+    seat: int | None = None
+    person: int = 0
+
+
+class Extras(Protocol):
+    """What all features add."""
+
+    @property
+    def posts(self) -> Mapping[str, Bring]:
+        """What brings the parcels of their kinds, by kind."""
+
+    @property
+    def noted(self) -> frozenset[str]:
+        """The preferences in which features note something about people: mappings."""
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> Sequence[Button[LayoutView]]:
+        """The buttons for a person, or for everybody, at a place. Raises ArchiveError."""
+
+    async def lines(self, session: Session, say: Speech) -> Sequence[str]:
+        """The lines below the board of a game. Raises ArchiveError."""
+
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+        """The buttons about a game at a place."""
+
+    def explain(self, error: BaseException, say: Speech) -> Button[LayoutView] | None:
+        """The button to what explains a refusal; None if nothing does."""
+
+    async def sweep(self) -> None:
+        """Start what is due in all. Raises ArchiveError."""

@@ -1,0 +1,287 @@
+"""The public message of a table.
+
+One message shows a table: the game, the picture, what just happened, whose turn it is, and the controls. It is made
+from the table every time, so it can be sent again or edited at any moment.
+"""
+
+import io
+from collections.abc import Awaitable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+import discord
+from discord.ui import Container, MediaGallery, TextDisplay
+
+from cogs.controls.board import board_controls
+from cogs.controls.measure import BELOW, BOARD_BESIDE, firm, fitted
+from cogs.people.names import Names
+from cogs.table.board_lines import asked_lines, awaited_lines, ended, seal_lines, wished_lines
+from cogs.table.clock_lines import away_lines
+from cogs.table.extras import Extras, GamePlace, Place, Subject
+from cogs.table.lobby.message import closed_parts, lobby_parts
+from cogs.table.puzzle import try_line
+from cogs.table.seating import Cast, computer_name, headline
+from host.house import House, Session
+from render import Picture, Wish, beside
+from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
+from rules.table.terms import Records
+from words import Speech
+from words.games import board_text, game_title, story
+from words.games import chapter as chapter_story
+
+PICTURE = "board.png"
+#: The room that the story always has below a board (characters).
+LEAST_STORY = 400
+_LOBBY_COLOUR, _RUNNING_COLOUR, _OVER_COLOUR = 0x7FDBEA, 0xF2C14E, 0x6CC28A
+
+
+@dataclass(frozen=True)
+class Post:
+    """A message ready to be sent; `files` makes new files for each attempt, because discord.py uses them up."""
+
+    view: discord.ui.LayoutView
+    pngs: tuple[bytes, ...] = field(default=(), repr=False)
+    mentions: discord.AllowedMentions = field(default_factory=discord.AllowedMentions.none)
+
+    def __post_init__(self) -> None:
+        self.view.stop()  # its controls are stateless, so discord.py needn't store the view
+
+    @property
+    def files(self) -> list[discord.File]:
+        """The pictures as new files."""
+        return [discord.File(io.BytesIO(png), _file_name(number)) for number, png in enumerate(self.pngs)]
+
+
+class Composer:
+    """Makes messages from tables."""
+
+    def __init__(self, house: House, names: Names, extras: Extras) -> None:
+        self._house = house
+        self._names = names
+        self._extras = extras
+
+    async def cast(self, table: Table, say: Speech) -> Cast:
+        """Name the player of each seat; a game's headline says the level that its computers share.
+
+        Raises ArchiveError.
+        """
+        who, so_far, owners, shown = list[str](), list[str](), list[str](), list[str]()
+        for number, seat in enumerate(table.seats):
+            if seat.person is None:
+                computer = computer_name(table, number, say, short=isinstance(table, Begun))
+                for line in (who, so_far, owners):
+                    line.append(computer)
+                shown.append(computer_name(table, number, say, short=True))
+                continue
+            name = await self._names.of(seat.person)
+            told = name if seat.level is None else say("computer-for", name=name)
+            who.append(told)
+            so_far.append(name if _acted_last(table, number) else told)
+            owners.append(name)
+            shown.append(await self._names.shown(seat.person))
+        return Cast(tuple(who), tuple(so_far), tuple(owners), tuple(shown))
+
+    async def others(self, table: Table, person: int, say: Speech) -> str:
+        """List the other players, including people who are invited."""
+        who = (await self.cast(table, say)).who
+        names = [name for name, seat in zip(who, table.seats, strict=True) if seat.person != person]
+        if isinstance(table, Lobby):
+            names.extend([await self._names.of(guest) for guest in table.expected if guest != person])
+        return say.all_of(names) or say("nobody-yet" if isinstance(table, Lobby) else "nobody-else")
+
+    async def at_it(self, table: Running | Finished, say: Speech) -> Post:
+        """Make the public message of a private try: one line."""
+        (name, *_) = (await self.cast(table, say)).who
+        return Post(try_line(table, name, say).view)
+
+    async def board(
+        self,
+        session: Session,
+        say: Speech,
+        ping: tuple[int, ...] = (),
+        *,
+        picture: bool = True,
+        above: int = 0,
+        withheld: bool = False,
+        leaving: bool = False,
+    ) -> Post:
+        """Make the public message of a table; without `picture` the board is in words, for channels without files.
+
+        `above` is the number of the match or round whose record is above this message, unless the table keeps a
+        record for each round.
+        `withheld` leaves out the board and what happened on it.
+        `leaving` says that a closed lobby's thread will be removed.
+        """
+        table = session.table
+        cast = await self.cast(table, say)
+        match table:
+            case Lobby():
+                invited = [await self._names.of(person) for person in table.expected]
+                along = self._extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say)
+                items = lobby_parts(table, say, cast.who, cast.shown, invited, ping, along)
+                return Post(_view(_LOBBY_COLOUR, items), mentions=_mentions(ping))
+            case Closed():
+                return Post(_view(_OVER_COLOUR, closed_parts(table, say, leaving)), mentions=_mentions(ping))
+            case Running() | Finished():
+                by_round = table.terms.records is Records.ROUND
+                above = table.chapter_above if by_round else above or table.chapter_above
+                return await self._begun(session, table, say, cast, ping, above, picture=picture, withheld=withheld)
+
+    async def _begun(
+        self,
+        session: Session,
+        table: Running | Finished,
+        say: Speech,
+        cast: Cast,
+        ping: tuple[int, ...],
+        above: int,
+        *,
+        picture: bool,
+        withheld: bool,
+    ) -> Post:
+        """Make the message of a game: the board, what happened, whose turn it is or how it ended."""
+        view = table.match.view(None)
+        ordered: list[Awaitable[Picture | None]] = []
+        if picture and not withheld:
+            heading = ended_heading(table, say, cast.shown)
+            wish = Wish(view, _side(table), say.language, heading=heading, names=cast.shown)
+            second = beside(table.game_key, view, table.chapter if table.on_board[1] == table.chapter else above)
+            ordered = self.order(table, wish, second)
+        followed = table.chapter or table.game.about.routines
+        text = story(table.game_key, view, say, cast.so_far, last_event(table), above if followed else None)
+        text = "" if withheld else text
+        below = await self._below(session, table, say, cast.who, ping)
+        below = "\n".join(part for part in (fitted(text, BELOW - len(below) - 1), below) if part)
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, cast.who))]
+        drawn = await finished(ordered)
+        if drawn:
+            items.extend(_gallery([one], number) for number, one in enumerate(drawn))
+        elif not withheld:
+            title = game_title(table.game_key, say)
+            told = board_text(table.game_key, view, say, _side(table), title=title, who=cast.who)
+            items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
+        if below:
+            items.append(TextDisplay(firm(below)))
+        over = isinstance(table, Finished)
+        places = (Place.LOOK_BACK, Place.OVER) if over else ()
+        offered = [one for place in places for one in await self._extras.buttons(place, session, None, say)]
+        items.extend(board_controls(table, say, offered))
+        colour = _OVER_COLOUR if over else _RUNNING_COLOUR
+        return Post(_view(colour, items), tuple(one.png for one in drawn), _mentions(ping))
+
+    async def _below(
+        self,
+        session: Session,
+        table: Running | Finished,
+        say: Speech,
+        who: tuple[str, ...],
+        ping: tuple[int, ...],
+    ) -> str:
+        """Write the part below the story: whose turn it is or how the game ended, and any other news."""
+        more = await self._extras.lines(session, say)
+        match table:
+            case Running():
+                state = awaited_lines(table, table.match.view(None), say, who, ping)
+                news = [*await self._absences(table, say, who), *asked_lines(table, say, who, ping), *more]
+            case Finished():
+                state = ended(table, say, who)
+                news = [*more, *wished_lines(table, say, who)]
+        lines = (state, *away_lines(table, say), *news, *seal_lines(table, say))
+        return fitted("\n".join(line for line in lines if line), BELOW - LEAST_STORY)
+
+    async def _absences(self, table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:
+        """Say who has just resigned, and for whom the table plays because they are away."""
+        lines = [
+            say("board-resigned", name=await self._names.of(person), computer=who[seat])
+            for seat, person in table.gone_lately
+        ]
+        still_in = table.match.automatic.at_stake
+        absent = [seat for seat in table.absent if still_in is None or seat in still_in]
+        if absent:
+            lines.append(say("board-asleep", names=say.all_of(who[seat] for seat in absent), count=len(absent)))
+        return lines
+
+    def order(self, table: Table, wish: Wish, second: str | None = None) -> list[Awaitable[Picture | None]]:
+        """Have a wish drawn, and a second page if one is named, while the caller composes the rest of a message."""
+        wishes = [wish] if second is None else [wish, replace(wish, page=second)]
+        return [self._house.studio.draw(table.game_key, one) for one in wishes]
+
+    async def record(self, table: Running | Finished, say: Speech, chapter: int, *, picture: bool = True) -> Post:
+        """Make the lasting message of a finished match or round: how it went, without controls."""
+        view, cast = table.match.view(None), await self.cast(table, say)
+        (earlier, later), above = table.on_board, None
+        if table.terms.records is Records.ROUND:
+            first, chapter = table.round_of(chapter)
+            above = table.round_above(first)
+        elif later == chapter:
+            above = earlier
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(f"### {game_title(table.game_key, say)}")]
+        drawn: list[Picture] = []
+        if picture:
+            wish = Wish(view, _side(table), say.language, names=cast.shown, chapter=chapter)
+            drawn = await finished(self.order(table, wish))
+        if drawn:
+            items.append(_gallery(drawn))
+        told = chapter_story(table.game_key, view, say, cast.who, chapter, above)
+        if told:
+            items.append(TextDisplay(firm(fitted(told, BELOW))))
+        return Post(_view(_OVER_COLOUR, items), tuple(one.png for one in drawn))
+
+
+async def finished(ordered: Iterable[Awaitable[Picture | None]]) -> list[Picture]:
+    """Wait for ordered pictures; empty if none is ordered, or if the first can't be drawn."""
+    drawn = [await one for one in ordered]
+    return [one for one in drawn if one is not None] if drawn and drawn[0] is not None else []
+
+
+def _gallery(pictures: Sequence[Picture], first: int = 0) -> MediaGallery[discord.ui.LayoutView]:
+    """Make a gallery of pictures; `first` is the index of the first one among the message's files."""
+    return MediaGallery(
+        *(
+            discord.MediaGalleryItem(f"attachment://{_file_name(number)}", description=one.alt)
+            for number, one in enumerate(pictures, first)
+        )
+    )
+
+
+def _file_name(number: int) -> str:
+    return f"board-{number + 1}.png" if number else PICTURE
+
+
+def ended_heading(table: Running | Finished, say: Speech, names: Sequence[str]) -> str | None:
+    """Return the heading over the picture of a game that people ended early; None for any other game.
+
+    Of two players the one who resigned is named.
+    """
+    if not isinstance(table, Finished) or table.match.outcome is not None:
+        return None
+    ranking = table.result.ranking
+    name = names[ranking[1][0]] if len(names) == len(ranking) == 2 else "none"
+    return say("picture-ended", reason=table.result.reason, name=name)
+
+
+def last_event(table: Running | Finished) -> str | None:
+    """Return the last line of the game's log; None if hands are hidden, because it may reveal cards."""
+    log = table.match.log
+    return log[-1] if log and not table.game.about.hidden else None
+
+
+def _acted_last(table: Table, seat: int) -> bool:
+    """Whether a seat's last action was its own player's."""
+    acts = table.acts if isinstance(table, Begun) else ()
+    return next((act.person is not None for act in reversed(acts) if act.seat == seat), False)
+
+
+def _mentions(ping: Sequence[int]) -> discord.AllowedMentions:
+    """Allow mentions of these people only."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(person) for person in ping])
+
+
+def _view(colour: int, items: list[discord.ui.Item[discord.ui.LayoutView]]) -> discord.ui.LayoutView:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(Container(*items, accent_colour=colour))
+    return view
+
+
+def _side(table: Table) -> int | None:
+    """Return the seat from whose side the public picture is drawn: the only person's, else None."""
+    return table.seat_of(table.persons[0]) if len(table.persons) == 1 else None

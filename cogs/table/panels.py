@@ -1,0 +1,384 @@
+"""A player's private panel: the board from their side, menus, actions.
+
+Only the player sees what they are choosing. Nothing of it is saved: the choices so far are in the controls' custom ids.
+With hidden hands the panel is the hand, both in the private answer and in direct messages.
+"""
+
+import asyncio
+import io
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, TextDisplay
+
+from cogs.controls.addresses import Address, at
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import Row, button, even_rows, link, rows, select
+from cogs.controls.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
+from cogs.controls.seat import routine_rows
+from cogs.controls.sentences import Told
+from cogs.controls.verbs import Verb
+from cogs.faces import Do, Spread, Style, face
+from cogs.people.access import check_board
+from cogs.table.board_lines import ended, paused_line, question_lines, side_name, undone_lines, wished_lines
+from cogs.table.clock_lines import reminder
+from cogs.table.extras import Extras, Place
+from cogs.table.messages import Composer, ended_heading, finished, last_event
+from cogs.table.seating import Cast
+from data import Message, TableHead
+from host.house import House, Session
+from render import Picture, Wish, beside, pages
+from rules.table.clocks import inside_a_turn
+from rules.table.errors import needs_running
+from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
+from words import Speech, speech
+from words.games import Deed, board_text, game_title, since, story
+
+PICTURE = "side.png"
+#: The page name of a hand's picture.
+HAND_PAGE = "hand"
+_COLOUR = 0x7FDBEA
+#: The room that the news always has in a panel (characters).
+LEAST_NEWS = 400
+
+
+def board_link(session: Session) -> str | None:
+    """Return the link to the table's message, or None if it has none yet."""
+    return address_of(session.head)
+
+
+def address_of(head: TableHead) -> str | None:
+    """Return the link to a table's message, or None if it has none yet."""
+    return None if head.message is None else link_to(head.guild_id, head.message)
+
+
+def link_to(guild_id: int | None, message: Message) -> str:
+    """Return the link to a message of a server, None for direct messages."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{message.channel_id}/{message.message_id}"
+
+
+def place_of(session: Session) -> str:
+    """Return the mention of a table's channel."""
+    return f"<#{session.head.channel_id}>"
+
+
+@dataclass(frozen=True)
+class Panel(Reply):
+    """A private answer that shows a table, and can be renewed when the table changes.
+
+    `number` is the journal number it shows; `abroad` means that the table is in a server. `words` are what the person
+    has chosen so far at that position.
+    """
+
+    table_id: str = ""
+    number: int = 0
+    abroad: bool = False
+    position: int = 0
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a panel shows in place of the player's own choice: controls, what is told about them, and rows above."""
+
+    spread: Spread
+    told: str
+    above: list[Row]
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A panel before it is made: whose it is, by whom it names the players, and the lines on top.
+
+    `words` is the choice so far, or `shown` what stands in its place; `update` is as in `Reply`.
+    """
+
+    session: Session
+    person: int
+    seat: int | None
+    say: Speech
+    cast: Cast
+    update: bool
+    note: str = ""
+    words: str = ""
+    shown: Shown | None = None
+
+    @property
+    def awaited(self) -> str:
+        """The players on turn."""
+        return self.say.all_of(self.cast.who[number] for number in self.session.table.awaited)
+
+
+class Panels:
+    """Makes panels."""
+
+    def __init__(self, house: House, composer: Composer, extras: Extras) -> None:
+        self._house = house
+        self._composer = composer
+        self._extras = extras
+
+    async def panel(
+        self,
+        session: Session,
+        person: int,
+        say: Speech,
+        words: str = "",
+        *,
+        update: bool = False,
+        note: str = "",
+        shown: Shown | None = None,
+    ) -> Reply:
+        """Show the person's panel, with `note` on top; people without a seat see what everybody may see.
+
+        Raises Told before the game, for a closed lobby, and for somebody else's puzzle.
+        """
+        table = session.table
+        seat = table.seat_of(person)
+        match table:
+            case Lobby():
+                raise Told("refusal-not-at-table" if seat is None else "refusal-not-started")
+            case Closed():
+                raise Told("refusal-not-at-table" if seat is None else "refusal-ended")
+        if seat is None:
+            check_board(session, person, self._house.now())
+        cast = await self._composer.cast(table, say)
+        draft = _Draft(session, person, seat, say, cast, update, note, words, shown)
+        if seat is None:
+            return await self._watched(draft, table)
+        return await (self._over(draft, table) if isinstance(table, Finished) else self._running(draft, table, seat))
+
+    async def _running(self, draft: _Draft, table: Running, seat: int) -> Reply:
+        """Make a seat's panel during the game."""
+        say = draft.say
+        if table.seats[seat].level is not None:
+            back = button(say("button-return"), at(table, Verb.RETURN), Style.MAIN)
+            if table.game.about.hidden:
+                return await self._shown(draft, table, say("panel-handed-over"), rows(back))
+            return tell(say("panel-handed-over"), ActionRow(back), update=draft.update)
+        missed = table.vote is not None and table.vote.seat == seat
+        note = say("panel-missed", others=len(table.vote.voters)) if missed and table.vote else draft.note
+        draft = replace(draft, note=_lines(note, *question_lines(table, say, draft.cast.who)))
+        if table.routine is not None:
+            return await self._routines(draft, table, seat)
+        if seat in table.awaited:
+            return await self._choosing(draft, table, seat)
+        planned = say.row(f"`{action}`" for action in table.plans[seat])
+        later = say("panel-planned", actions=planned) if planned else ""
+        text = _lines(draft.note, say("panel-waiting", awaited=draft.awaited), later)
+        extra = [button(say("button-more"), _more(table))]
+        if _may_take_back(table, seat):
+            extra.insert(0, button(say("button-undo"), at(table, Verb.UNDO)))
+        return await self._shown(draft, table, text, [*rows(*extra), *await self._extra(draft)])
+
+    async def _watched(self, draft: _Draft, table: Running | Finished) -> Reply:
+        """Make the panel of a watcher."""
+        say, who = draft.say, draft.cast.who
+        if isinstance(table, Finished):
+            state = ended(table, say, who)
+        elif table.paused:
+            state = paused_line(table, say, who)
+        else:
+            state = say("panel-watching", awaited=draft.awaited, count=len(table.awaited))
+        offered = await self._extras.buttons(Place.WATCHER, draft.session, draft.person, say)
+        extra = rows(*offered, button(say("button-more"), _more(table))) if offered else []
+        return await self._shown(draft, table, state, extra)
+
+    async def hand(self, session: Session, person: int, say: Speech) -> Reply:
+        """Make a person's direct message about a table: a welcome before the game, then the panel.
+
+        Raises Told if the person may not see the board.
+        """
+        table = session.table
+        if isinstance(table, Begun):
+            reminded = isinstance(table, Running) and table.reminded and person in table.awaited_persons
+            return await self.panel(session, person, say, note=reminder(needs_running(table), say) if reminded else "")
+        title, place = game_title(table.game_key, say), place_of(session)
+        if isinstance(table, Closed):
+            text = say("lobby-closed", game=title, reason=table.result.reason)
+        else:
+            text = say("hand-welcome", game=title, table=table.id, place=place)
+        return tell(text, self._foot(session, say))
+
+    async def _over(self, draft: _Draft, table: Finished) -> Reply:
+        """Make a seat's panel after the game."""
+        say, who = draft.say, draft.cast.who
+        again = button(
+            say("button-another" if table.puzzle else "button-rematch"),
+            at(table, Verb.REMATCH),
+            Style.MAIN,
+        )
+        extra = rows(again) if table.rematch_table is None else []
+        text = _lines(ended(table, say, who), *wished_lines(table, say, who))
+        return await self._shown(draft, table, text, extra)
+
+    async def _routines(self, draft: _Draft, table: Running, seat: int) -> Reply:
+        """Make a seat's panel while the table plays for it."""
+        say = draft.say
+        if table.paused:
+            text = paused_line(table, say, draft.cast.who)
+        elif seat in table.awaited:
+            text = say("panel-routine")
+        else:
+            text = say("panel-waiting", awaited=draft.awaited)
+        controls = [*routine_rows(table, seat, say), ActionRow(button(say("button-more"), _more(table)))]
+        controls += await self._extra(draft)
+        return await self._shown(draft, table, _lines(draft.note, text), controls)
+
+    async def _choosing(self, draft: _Draft, table: Running, seat: int) -> Reply:
+        """Make the panel of a seat that is to act."""
+        say, shown = draft.say, draft.shown
+        if shown is None:
+            shown = Shown(face(table.game_key).spread(table.match, seat, draft.words, say, table.quick[seat]), "", [])
+        spread, names = shown.spread, draft.cast.shown
+        view = spread.shown.view(seat)
+        wish = Wish(view, seat, say.language, chosen=spread.marked, names=names, page=_page(table, view, spread.page))
+        ordered = await self._order(table, wish)
+        title = say("panel-turn", side=side_name(table, seat, say) or "none")
+        text = _lines(draft.note, shown.told, f"**{title}** {spread.hint}")
+        places = [] if spread.words or _acted_in_turn(table, seat) else [Place.TURN]
+        places += [] if draft.shown else [Place.CHOOSING]
+        asked = draft.session, draft.person, say
+        beside = [one for place in places for one in await self._extras.buttons(place, *asked)]
+        controls = [*shown.above, *self._controls(table, seat, spread, beside, say)]
+        if table.game.about.hidden or draft.session.shows_one_line:
+            controls.append(ActionRow(button(say("button-more"), _more(table))))
+        controls += await self._extra(draft)
+        panel = await self._drawn(draft, table, wish, ordered, text, controls)
+        return replace(panel, position=table.position, words=spread.words)
+
+    async def _shown(self, draft: _Draft, table: Running | Finished, text: str, extra: list[Row]) -> Reply:
+        """Make a panel that shows the game as it is."""
+        seat, say, names = draft.seat, draft.say, draft.cast.shown
+        view = table.match.view(seat)
+        page = None if seat is None else _page(table, view)
+        wish = Wish(view, seat, say.language, heading=ended_heading(table, say, names), names=names, page=page)
+        return await self._drawn(draft, table, wish, await self._order(table, wish), text, extra)
+
+    async def _extra(self, draft: _Draft) -> list[Row]:
+        """Make what features add for a player."""
+        return rows(*await self._extras.buttons(Place.PLAYER, draft.session, draft.person, draft.say))
+
+    async def _order(self, table: Running | Finished, wish: Wish) -> list[Awaitable[Picture | None]]:
+        """Have a panel's pictures drawn from now on, while the rest of it is composed."""
+        first_look = table.game.about.hidden and wish.chosen is None  # one picture is enough while choosing
+        ordered = self._composer.order(table, wish, beside(table.game_key, wish.view) if first_look else None)
+        await asyncio.sleep(0)  # the table is saved, if it has to be, before the rest is composed
+        return ordered
+
+    async def _drawn(
+        self,
+        draft: _Draft,
+        table: Running | Finished,
+        wish: Wish,
+        ordered: list[Awaitable[Picture | None]],
+        text: str,
+        controls: list[Row],
+    ) -> Panel:
+        """Make a panel around the pictures that have been ordered for it; in words if there are none."""
+        session, say, update = draft.session, draft.say, draft.update
+        if wish.chosen is None:  # once choosing, the player has read the news, and a phone needs the room for controls
+            news = fitted(_news(table, wish, draft), max(LEAST_NEWS, BELOW - len(text)))
+            text = _lines(news, text)
+        if table.game.about.hidden and wish.seat is not None:
+            head = say("hand-title", game=game_title(table.game_key, say), table=table.id, place=place_of(session))
+            text = _lines(fitted(head, HEADLINE), text)
+            controls = [*controls, self._foot(session, say)]
+        abroad = session.head.guild_id is not None
+        drawn = await finished(ordered)
+        view = discord.ui.LayoutView(timeout=None)
+        if not drawn:
+            title = game_title(table.game_key, say)
+            told = board_text(table.game_key, wish.view, speech(wish.locale), wish.seat, title=title)
+            told = fitted(told, BOARD_BESIDE)
+            view.add_item(Container(TextDisplay(told), TextDisplay(firm(text)), *controls, accent_colour=_COLOUR))
+            return Panel(view, [], update, table.id, table.number, abroad)
+        shown: list[MediaGallery[discord.ui.LayoutView]] = [  # one below the other: side by side they'd be too small
+            MediaGallery(discord.MediaGalleryItem(f"attachment://{_file_name(number)}", description=one.alt))
+            for number, one in enumerate(drawn)
+        ]
+        view.add_item(Container(*shown, TextDisplay(firm(text)), *controls, accent_colour=_COLOUR))
+        files = [discord.File(io.BytesIO(one.png), _file_name(number)) for number, one in enumerate(drawn)]
+        return Panel(view, files, update, table.id, table.number, abroad)
+
+    def _foot(self, session: Session, say: Speech) -> Row:
+        """Make the last row of a hand: *Refresh*, which also marks the hand and its number, and a link to the table."""
+        table, head = session.table, session.head
+        again = button(say("button-refresh"), at(table, Verb.HAND, str(table.number)))
+        url = f"https://discord.com/channels/{head.guild_id or '@me'}/{head.channel_id}"
+        return ActionRow(again, link(say("button-jump"), url))
+
+    def _controls(
+        self, table: Running, seat: int, spread: Spread, beside: Sequence[Button[LayoutView]], say: Speech
+    ) -> list[Row]:
+        """Make the controls of the face, and those `beside` them."""
+        found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
+        first, buttons, last = (
+            [
+                button(do.label, at(table, Verb.DO, "|".join((do.text, *do.then))), do.style, symbol=do.symbol)
+                if isinstance(do, Do)
+                else button(do.label, at(table, Verb.STEP, do.words), do.style, symbol=do.symbol)
+                for do in row
+            ]
+            for row in (spread.first, spread.buttons, spread.last)
+        )
+        if _acted_in_turn(table, seat):
+            (last or buttons).append(button(say("button-undo"), at(table, Verb.BACK)))
+        last += beside
+        return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
+
+
+def _news(table: Running | Finished, wish: Wish, draft: _Draft) -> str:
+    """Tell what happened since the seat's own last turn; a seat without one and watchers get the latest."""
+    seat, hidden, say, who = wish.seat, table.game.about.hidden, draft.say, draft.cast.so_far
+    deeds = () if seat is None else _deeds_since(table, seat)
+    begins = bool(deeds) and seat in table.awaited and not (isinstance(table, Running) and inside_a_turn(table))
+    # Games in chapters are told one by one, with the last one's record above.
+    followed = table.game.about.routines or table.chapter
+    if (hidden and seat is not None) or (deeds and not followed):
+        told = since(table.game_key, wish.view, say, who, () if hidden else deeds)
+    else:
+        told = story(table.game_key, wish.view, say, who, last_event(table), table.chapter_above if followed else None)
+    head = say("story-since") if told and begins else ""
+    return _lines(head, told, *undone_lines(table, say, who))
+
+
+def _deeds_since(table: Begun, seat: int) -> tuple[Deed, ...]:
+    """Return the actions since the last turn of the seat's own player, that turn included; empty before the first."""
+    last = next((act for act in reversed(table.acts) if act.seat == seat and act.person is not None), None)
+    if last is None:
+        return ()
+    began = last.turn_began
+    return tuple((act.seat, text) for act, text in zip(table.acts[began:], table.match.log[began:], strict=True))
+
+
+def _may_take_back(table: Running, seat: int) -> bool:
+    """Whether the seat may undo: the last action was its own, nobody has asked to undo, and no hands are hidden."""
+    shown = not table.game.about.hidden and table.undo is None
+    return shown and bool(table.acts) and table.acts[-1].seat == seat
+
+
+def _acted_in_turn(table: Running, seat: int) -> bool:
+    """Whether the seat has acted in the current turn and can undo without asking."""
+    acted = table.match.turn_began < len(table.match.log) and table.acts[-1].seat == seat
+    return acted and not table.game.about.hidden
+
+
+def _page(table: Table, view: Any, wanted: str | None = None) -> str | None:
+    """Return the page that the face wants, else the hand's if hands are hidden; None if the artist has neither."""
+    drawn = pages(table.game_key, view)
+    usual = HAND_PAGE if table.game.about.hidden else None
+    return next((page for page in (wanted, usual) if page is not None and page in drawn), None)
+
+
+def _file_name(number: int) -> str:
+    return f"side-{number + 1}.png" if number else PICTURE
+
+
+def _more(table: Table) -> Address:
+    return at(table, Verb.MORE)
+
+
+def _lines(*texts: str) -> str:
+    return "\n".join(text for text in texts if text)

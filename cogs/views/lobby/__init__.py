@@ -1,1 +1,0 @@
-"""A table before its game: its message and its settings. Part of cogs/views."""
