@@ -15,6 +15,7 @@ Each can be shown to people: `str(error)` is an English sentence, and words/ mak
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 
@@ -81,3 +82,33 @@ class IllegalAction(Refusal):
     """The event is well-formed but not legal now."""
 
     code = "illegal_action"
+
+
+@dataclass(frozen=True)
+class Reasons:
+    """Why a game refuses something: for each reason the clause of its RULES.md, and the English sentence.
+
+    The pipe speaks the sentences; other languages are made from the reason and its facts. `worded` has words for the
+    values of some facts, such as `{"piece": {1: "pawn"}}`.
+    """
+
+    key: str
+    table: Mapping[str, tuple[int, str]]
+    worded: Mapping[str, Mapping[str | int, str]] = field(default_factory=dict)
+
+    @property
+    def clauses(self) -> dict[str, int]:
+        """The clause behind each reason."""
+        return {reason: clause for reason, (clause, _) in self.table.items()}
+
+    def refuse(self, reason: str, **facts: str | int) -> IllegalAction:
+        """Explain why an action isn't legal."""
+        return IllegalAction(self._say(reason, facts), reason=f"{self.key}-{reason}", facts=facts)
+
+    def misread(self, reason: str, **facts: str | int) -> BadNotation:
+        """Explain why a text isn't an action."""
+        return BadNotation(self._say(reason, facts), reason=f"{self.key}-{reason}", facts=facts)
+
+    def _say(self, reason: str, facts: Mapping[str, str | int]) -> str:
+        words = {name: self.worded[name][fact] if name in self.worded else fact for name, fact in facts.items()}
+        return self.table[reason][1].format(**words)

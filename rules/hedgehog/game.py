@@ -1,5 +1,7 @@
 """The hedgehog race (Der Marsigelwettkampf), as a Game. Part of rules/hedgehog: rules/core only."""
 
+from typing import ClassVar
+
 from rules.core.chance import Rng
 from rules.core.errors import BadOptions
 from rules.core.game import ListedGame
@@ -78,7 +80,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
     apply = staticmethod(play.apply)
     view = staticmethod(view_of)
     refuse = staticmethod(moves.refuse)
-    clauses = moves.CLAUSES
+    clauses: ClassVar = {**moves.REASONS.clauses, "neutral": 12, "notation": 4, "chance-notation": 2}
 
     def turn_number(self, state: State) -> int:
         """Turns begun, counted from the start; a turn begins with its roll."""

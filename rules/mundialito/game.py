@@ -1,6 +1,7 @@
 """Mundialito, pyramid football, as a Game. Part of rules/mundialito: rules/core only."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from rules.core.chance import Rng
 from rules.core.game import ListedGame
@@ -62,7 +63,7 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
     apply = staticmethod(play.apply)
     view = staticmethod(view_of)
     refuse = staticmethod(moves.refuse)
-    clauses = moves.CLAUSES
+    clauses: ClassVar = {**moves.REASONS.clauses, "notation": 9, "chance-notation": 4}
 
     def turn_number(self, state: State) -> int:
         """Turns begun since the first set-up; 0 during it."""

@@ -6,7 +6,7 @@ speaks them; other languages are made from the reason and its facts.
 
 from itertools import permutations
 
-from rules.core.errors import IllegalAction
+from rules.core.errors import IllegalAction, Reasons
 from rules.mundialito.board import RAYS, Board, Direction, behind, between, neighbour
 from rules.mundialito.pieces import (
     BALL_ROW,
@@ -22,6 +22,7 @@ from rules.mundialito.pieces import (
     Place,
     PlaceBall,
     Push,
+    Size,
     column_of,
     row_of,
 )
@@ -75,76 +76,59 @@ def piece_actions(state: State) -> list[Action]:
     return actions
 
 
-SENTENCES = {
-    "set-up-over": "The set-up is over. Move your pyramids or pass the ball.",
-    "set-up-pyramids-first": "{side} places six pyramids first: type setup and a line-up, such as setup 321123.",
-    "set-up-ball-first": "{side} places the ball on row {row} first: type ball and a cell, such as ball {cell}.",
-    "set-up-counts": "A line-up has two queens (3), two drones (2) and two pawns (1).",
-    "set-up-ball-row": "{side} places the ball on row {row}, and {cell} isn't on it.",
-    "end-too-early": "Take at least one action before you end your turn.",
-    "origin-empty": "There's no pyramid on {cell}.",
-    "origin-ball": "That's a ball on {cell}; it only moves by a pass.",
-    "origin-theirs": "The {piece} on {cell} belongs to {side}.",
-    "not-adjacent": "{target} isn't next to {cell}; a pyramid goes one cell up, down, left or right.",
-    "no-arrow": "There's no arrow from {cell} to {target}.",
-    "move-onto-pyramid": "There's a {piece} on {target}; a move needs an empty cell.",
-    "move-onto-ball": "There's a ball on {target}; a pyramid can't move onto it.",
-    "push-nothing": "There's no pyramid on {target} to push.",
-    "push-ball": "There's a ball on {target}, and a ball can't be pushed.",
-    "push-own": "The {piece} on {target} is your own; you can only push an opposing pyramid.",
-    "push-edge-row": "The {piece} on {target} is on row {row}; nothing on row 1 or 6 can be pushed.",
-    "push-too-small": "Your {own} on {cell} is smaller than the {piece} on {target}, so it can't push it.",
-    "push-no-arrow-on": "There's no arrow from {target} to {beyond}, so the {piece} can't be pushed that way.",
-    "push-blocked": "The {piece} on {target} can't be pushed: {beyond} behind it isn't empty.",
-    "jump-not-straight": "{target} isn't two cells straight away from {cell}.",
-    "jump-nothing": "There's no pyramid on {over} to jump over.",
-    "jump-ball": "There's a ball on {over}, and you can't jump over a ball.",
-    "jump-own": "The {piece} on {over} is your own; you can only jump over an opposing pyramid.",
-    "jump-edge-row": "The {piece} on {over} is on row {row}; nothing on row 1 or 6 can be jumped over.",
-    "jump-not-bigger": "Your {own} on {cell} can only jump over a bigger pyramid, not over the {piece} on {over}.",
-    "jump-no-arrow-on": "There's no arrow from {over} to {target}, so your {own} can't jump that way.",
-    "jump-blocked": "Your {own} can't land on {target}: it isn't empty.",
-    "pass-vertical": "{cell} is straight above or below the ball on {ball}; a pass goes level or diagonally.",
-    "pass-no-line": "{cell} isn't in line with the ball on {ball}; a pass is level or diagonal, never round the back.",
-    "pass-blocked": "The line from the ball on {ball} to {cell} is blocked on {over}.",
-}
-_PIECES = {1: "pawn", 2: "drone", 3: "queen"}
-#: The clause of RULES.md behind each refusal of the game, by its reason without the game's key.
-CLAUSES = {
-    "set-up-over": 7,
-    "set-up-pyramids-first": 7,
-    "set-up-ball-first": 7,
-    "set-up-ball-row": 7,
-    "set-up-counts": 6,
-    "end-too-early": 9,
-    "origin-empty": 10,
-    "origin-theirs": 10,
-    "origin-ball": 11,
-    "not-adjacent": 10,
-    "no-arrow": 2,
-    "move-onto-pyramid": 10,
-    "move-onto-ball": 10,
-    "push-nothing": 12,
-    "push-ball": 12,
-    "push-own": 12,
-    "push-edge-row": 12,
-    "push-too-small": 12,
-    "push-no-arrow-on": 12,
-    "push-blocked": 12,
-    "jump-not-straight": 13,
-    "jump-nothing": 13,
-    "jump-ball": 13,
-    "jump-own": 13,
-    "jump-edge-row": 13,
-    "jump-not-bigger": 13,
-    "jump-no-arrow-on": 13,
-    "jump-blocked": 13,
-    "pass-vertical": 11,
-    "pass-no-line": 11,
-    "pass-blocked": 11,
-    "notation": 9,
-    "chance-notation": 4,
-}
+#: Why something is refused, and which clause says so.
+REASONS = Reasons(
+    "mundialito",
+    {
+        "set-up-over": (7, "The set-up is over. Move your pyramids or pass the ball."),
+        "set-up-pyramids-first": (
+            7,
+            "{side} places six pyramids first: type setup and a line-up, such as setup 321123.",
+        ),
+        "set-up-ball-first": (
+            7,
+            "{side} places the ball on row {row} first: type ball and a cell, such as ball {cell}.",
+        ),
+        "set-up-counts": (6, "A line-up has two queens (3), two drones (2) and two pawns (1)."),
+        "set-up-ball-row": (7, "{side} places the ball on row {row}, and {cell} isn't on it."),
+        "end-too-early": (9, "Take at least one action before you end your turn."),
+        "origin-empty": (10, "There's no pyramid on {cell}."),
+        "origin-ball": (11, "That's a ball on {cell}; it only moves by a pass."),
+        "origin-theirs": (10, "The {piece} on {cell} belongs to {side}."),
+        "not-adjacent": (10, "{target} isn't next to {cell}; a pyramid goes one cell up, down, left or right."),
+        "no-arrow": (2, "There's no arrow from {cell} to {target}."),
+        "move-onto-pyramid": (10, "There's a {piece} on {target}; a move needs an empty cell."),
+        "move-onto-ball": (10, "There's a ball on {target}; a pyramid can't move onto it."),
+        "push-nothing": (12, "There's no pyramid on {target} to push."),
+        "push-ball": (12, "There's a ball on {target}, and a ball can't be pushed."),
+        "push-own": (12, "The {piece} on {target} is your own; you can only push an opposing pyramid."),
+        "push-edge-row": (12, "The {piece} on {target} is on row {row}; nothing on row 1 or 6 can be pushed."),
+        "push-too-small": (12, "Your {own} on {cell} is smaller than the {piece} on {target}, so it can't push it."),
+        "push-no-arrow-on": (
+            12,
+            "There's no arrow from {target} to {beyond}, so the {piece} can't be pushed that way.",
+        ),
+        "push-blocked": (12, "The {piece} on {target} can't be pushed: {beyond} behind it isn't empty."),
+        "jump-not-straight": (13, "{target} isn't two cells straight away from {cell}."),
+        "jump-nothing": (13, "There's no pyramid on {over} to jump over."),
+        "jump-ball": (13, "There's a ball on {over}, and you can't jump over a ball."),
+        "jump-own": (13, "The {piece} on {over} is your own; you can only jump over an opposing pyramid."),
+        "jump-edge-row": (13, "The {piece} on {over} is on row {row}; nothing on row 1 or 6 can be jumped over."),
+        "jump-not-bigger": (
+            13,
+            "Your {own} on {cell} can only jump over a bigger pyramid, not over the {piece} on {over}.",
+        ),
+        "jump-no-arrow-on": (13, "There's no arrow from {over} to {target}, so your {own} can't jump that way."),
+        "jump-blocked": (13, "Your {own} can't land on {target}: it isn't empty."),
+        "pass-vertical": (11, "{cell} is straight above or below the ball on {ball}; a pass goes level or diagonally."),
+        "pass-no-line": (
+            11,
+            "{cell} isn't in line with the ball on {ball}; a pass is level or diagonal, never round the back.",
+        ),
+        "pass-blocked": (11, "The line from the ball on {ball} to {cell} is blocked on {over}."),
+    },
+    {fact: {size.value: size.name.lower() for size in Size} for fact in ("piece", "own")},
+)
 
 
 def refuse(state: State, action: Action) -> IllegalAction:
@@ -153,9 +137,9 @@ def refuse(state: State, action: Action) -> IllegalAction:
         return _refuse_placing(state, action)
     match action:
         case Place() | PlaceBall():
-            return _no("set-up-over")
+            return REASONS.refuse("set-up-over")
         case End():
-            return _no("end-too-early")
+            return REASONS.refuse("end-too-early")
         case Pass(cell):
             return _refuse_pass(state, cell)
         case Move(origin) | Push(origin) | Jump(origin):
@@ -165,23 +149,23 @@ def refuse(state: State, action: Action) -> IllegalAction:
 def _refuse_placing(state: State, action: Action) -> IllegalAction:
     side, row = SEAT_NAMES[state.seat], BALL_ROW[state.seat] + 1
     if isinstance(action, Place) and state.step < 2:
-        return _no("set-up-counts")
+        return REASONS.refuse("set-up-counts")
     if isinstance(action, PlaceBall) and state.step >= 2:
-        return _no("set-up-ball-row", side=side, row=row, cell=CELL_NAMES[action.cell])
+        return REASONS.refuse("set-up-ball-row", side=side, row=row, cell=CELL_NAMES[action.cell])
     if state.step < 2:
-        return _no("set-up-pyramids-first", side=side)
-    return _no("set-up-ball-first", side=side, row=row, cell=f"c{row}")
+        return REASONS.refuse("set-up-pyramids-first", side=side)
+    return REASONS.refuse("set-up-ball-first", side=side, row=row, cell=f"c{row}")
 
 
 def _not_own(state: State, cell: Cell) -> IllegalAction | None:
     """Refuse to act with anything but the seat's own pyramid (rules 10 to 13)."""
     content, name = state.cells[cell], CELL_NAMES[cell]
     if not content:
-        return _no("origin-empty", cell=name)
+        return REASONS.refuse("origin-empty", cell=name)
     if content >= BALL:
-        return _no("origin-ball", cell=name)
+        return REASONS.refuse("origin-ball", cell=name)
     if seat_on(content) != state.seat:
-        return _no("origin-theirs", cell=name, piece=size_on(content), side=SEAT_NAMES[seat_on(content)])
+        return REASONS.refuse("origin-theirs", cell=name, piece=size_on(content), side=SEAT_NAMES[seat_on(content)])
     return None
 
 
@@ -193,15 +177,15 @@ def _refuse_step(state: State, action: Move | Push | Jump) -> IllegalAction:
     names = {"cell": CELL_NAMES[origin], "target": CELL_NAMES[target]}
     direction = next((way for way in Direction if neighbour(origin, way) == target), None)
     if direction is None:
-        return _no("not-adjacent", **names)
+        return REASONS.refuse("not-adjacent", **names)
     if board.leads(origin, direction) is None:
-        return _no("no-arrow", **names)
+        return REASONS.refuse("no-arrow", **names)
     if isinstance(action, Push):
         return _refuse_push(state, board, action, direction)
     content = state.cells[target]
     if content >= BALL:
-        return _no("move-onto-ball", **names)
-    return _no("move-onto-pyramid", **names, piece=size_on(content))
+        return REASONS.refuse("move-onto-ball", **names)
+    return REASONS.refuse("move-onto-pyramid", **names, piece=size_on(content))
 
 
 def _refuse_push(state: State, board: Board, action: Push, direction: Direction) -> IllegalAction:
@@ -209,20 +193,20 @@ def _refuse_push(state: State, board: Board, action: Push, direction: Direction)
     origin, target = action.origin, action.target
     name, content = CELL_NAMES[target], state.cells[target]
     if not content:
-        return _no("push-nothing", target=name)
+        return REASONS.refuse("push-nothing", target=name)
     if content >= BALL:
-        return _no("push-ball", target=name)
+        return REASONS.refuse("push-ball", target=name)
     piece, own = size_on(content), size_on(state.cells[origin])
     if seat_on(content) == state.seat:
-        return _no("push-own", target=name, piece=piece)
+        return REASONS.refuse("push-own", target=name, piece=piece)
     if row_of(target) in (0, 5):
-        return _no("push-edge-row", target=name, piece=piece, row=row_of(target) + 1)
+        return REASONS.refuse("push-edge-row", target=name, piece=piece, row=row_of(target) + 1)
     if own < piece:
-        return _no("push-too-small", cell=CELL_NAMES[origin], target=name, own=own, piece=piece)
+        return REASONS.refuse("push-too-small", cell=CELL_NAMES[origin], target=name, own=own, piece=piece)
     beyond = CELL_NAMES[behind(origin, target)]
     if board.leads(target, direction) is None:
-        return _no("push-no-arrow-on", target=name, piece=piece, beyond=beyond)
-    return _no("push-blocked", target=name, piece=piece, beyond=beyond)
+        return REASONS.refuse("push-no-arrow-on", target=name, piece=piece, beyond=beyond)
+    return REASONS.refuse("push-blocked", target=name, piece=piece, beyond=beyond)
 
 
 def _refuse_jump(state: State, board: Board, origin: Cell, target: Cell) -> IllegalAction:
@@ -230,25 +214,25 @@ def _refuse_jump(state: State, board: Board, origin: Cell, target: Cell) -> Ille
     names = {"cell": CELL_NAMES[origin], "target": CELL_NAMES[target]}
     direction = next((way for way in Direction if _two_on(origin, way) == target), None)
     if direction is None:
-        return _no("jump-not-straight", **names)
+        return REASONS.refuse("jump-not-straight", **names)
     over = between(origin, target)
     name, content, own = CELL_NAMES[over], state.cells[over], size_on(state.cells[origin])
     if board.leads(origin, direction) is None:
-        return _no("no-arrow", cell=names["cell"], target=name)
+        return REASONS.refuse("no-arrow", cell=names["cell"], target=name)
     if not content:
-        return _no("jump-nothing", over=name)
+        return REASONS.refuse("jump-nothing", over=name)
     if content >= BALL:
-        return _no("jump-ball", over=name)
+        return REASONS.refuse("jump-ball", over=name)
     piece = size_on(content)
     if seat_on(content) == state.seat:
-        return _no("jump-own", over=name, piece=piece)
+        return REASONS.refuse("jump-own", over=name, piece=piece)
     if row_of(over) in (0, 5):
-        return _no("jump-edge-row", over=name, piece=piece, row=row_of(over) + 1)
+        return REASONS.refuse("jump-edge-row", over=name, piece=piece, row=row_of(over) + 1)
     if own >= piece:
-        return _no("jump-not-bigger", cell=names["cell"], over=name, own=own, piece=piece)
+        return REASONS.refuse("jump-not-bigger", cell=names["cell"], over=name, own=own, piece=piece)
     if board.leads(over, direction) is None:
-        return _no("jump-no-arrow-on", over=name, target=names["target"], own=own)
-    return _no("jump-blocked", target=names["target"], own=own)
+        return REASONS.refuse("jump-no-arrow-on", over=name, target=names["target"], own=own)
+    return REASONS.refuse("jump-blocked", target=names["target"], own=own)
 
 
 def _two_on(cell: Cell, direction: Direction) -> Cell | None:
@@ -264,11 +248,6 @@ def _refuse_pass(state: State, cell: Cell) -> IllegalAction:
     names = {"cell": CELL_NAMES[cell], "ball": CELL_NAMES[ball]}
     ray = next((ray for ray in RAYS[ball] if cell in ray), None)
     if ray is None:
-        return _no("pass-vertical" if column_of(cell) == column_of(ball) else "pass-no-line", **names)
+        return REASONS.refuse("pass-vertical" if column_of(cell) == column_of(ball) else "pass-no-line", **names)
     over = next(there for there in ray if state.cells[there])
-    return _no("pass-blocked", **names, over=CELL_NAMES[over])
-
-
-def _no(reason: str, **facts: str | int) -> IllegalAction:
-    words = {key: _PIECES[int(fact)] if key in ("piece", "own") else fact for key, fact in facts.items()}
-    return IllegalAction(SENTENCES[reason].format(**words), reason=f"mundialito-{reason}", facts=facts)
+    return REASONS.refuse("pass-blocked", **names, over=CELL_NAMES[over])

@@ -1,5 +1,7 @@
 """The World Cup Game, as a Game. Part of rules/worldcup: rules/core only."""
 
+from typing import ClassVar
+
 from rules.core.errors import BadSeats
 from rules.core.game import SpelledGame
 from rules.core.options import Flag, Number, Options, Word
@@ -7,7 +9,7 @@ from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
 from rules.worldcup import chance, look, moves, play, refusals
 from rules.worldcup.cups import CUPS, MOST_SEATS, YEARS
-from rules.worldcup.notation import NOTATION
+from rules.worldcup.notation import MISREAD, NOTATION
 from rules.worldcup.pieces import HAND, MANY, Action, ChanceEvent
 from rules.worldcup.position import PICK, State
 from rules.worldcup.view import View
@@ -68,7 +70,13 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     apply = staticmethod(play.apply)
     view = staticmethod(look.view_of)
     refuse = staticmethod(refusals.refuse)
-    clauses = refusals.CLAUSES
+    clauses: ClassVar = {
+        **refusals.REASONS.clauses,
+        **MISREAD.clauses,
+        "seats": 1,
+        "notation": 8,
+        "chance-notation": 22,
+    }
 
     def secrets(self, state: State, seat: int) -> tuple[str, ...]:
         """The seat's hand."""

@@ -2,7 +2,7 @@
 
 import re
 
-from rules.core.errors import BadNotation
+from rules.core.errors import BadNotation, Reasons
 from rules.core.notation import Notation
 from rules.worldcup.cups import CUPS
 from rules.worldcup.pieces import (
@@ -129,15 +129,25 @@ def _chance(first: str, words: tuple[str, ...]) -> ChanceEvent | None:
     return None
 
 
-MISREAD = {
-    "no-such-card": "There's no card {card}. The cards are 1, 2, 3, 11, 21, 111, A, D, F, O and P.",
-    "no-match": "{target} names no match. Write the match and a colon before it, such as A1:{target} or 1-1:{target}.",
-    "no-team": "{target} names no team. Write a colon and the team after it, such as {target}:{example}.",
-    "one-tile": "The card {card} is for one tile: write one match and one team, such as A1:FRA.",
-    "several-tiles": "The card {card} is for {places} tiles: write a match and a team for each, such as A1:FRA.",
-    "turns-only": "The card {card} turns a tile. Put ! before the match: {card} !{target}.",
-    "lays-only": "The card {card} lays a tile. Leave out the !: {card} {target}.",
-}
+#: Why something is refused, and which clause says so.
+MISREAD = Reasons(
+    "worldcup",
+    {
+        "no-such-card": (4, "There's no card {card}. The cards are 1, 2, 3, 11, 21, 111, A, D, F, O and P."),
+        "no-match": (
+            8,
+            "{target} names no match. Write the match and a colon before it, such as A1:{target} or 1-1:{target}.",
+        ),
+        "no-team": (8, "{target} names no team. Write a colon and the team after it, such as {target}:{example}."),
+        "one-tile": (8, "The card {card} is for one tile: write one match and one team, such as A1:FRA."),
+        "several-tiles": (
+            8,
+            "The card {card} is for {places} tiles: write a match and a team for each, such as A1:FRA.",
+        ),
+        "turns-only": (8, "The card {card} turns a tile. Put ! before the match: {card} !{target}."),
+        "lays-only": (8, "The card {card} lays a tile. Leave out the !: {card} {target}."),
+    },
+)
 
 
 def misread(text: str) -> BadNotation | None:
@@ -146,26 +156,22 @@ def misread(text: str) -> BadNotation | None:
     if not targets or (card not in CARDS and not _TARGET.fullmatch(targets[0].removeprefix(TURN))):
         return None
     if card not in CARDS:
-        return _misread("no-such-card", card=card)
+        return MISREAD.misread("no-such-card", card=card)
     for target in targets:
         match, colon, team = target.removeprefix(TURN).partition(":")
         if target != UNUSED and not (colon and match and team):
             lacking = "no-match" if _CODE.fullmatch(team or match) and not (colon and match) else "no-team"
             if lacking == "no-match":
-                return _misread(lacking, target=team or match)
-            return _misread(lacking, target=match, example=_PLAYS.get(match, "FRA"))
+                return MISREAD.misread(lacking, target=team or match)
+            return MISREAD.misread(lacking, target=match, example=_PLAYS.get(match, "FRA"))
     places = SEVERAL.get(card, 1)
     if len(targets) != places:
-        return _misread("one-tile" if places == 1 else "several-tiles", card=card, places=places)
+        return MISREAD.misread("one-tile" if places == 1 else "several-tiles", card=card, places=places)
     target = targets[0].removeprefix(TURN)
     turns = targets[0].startswith(TURN)
     if places == 1 and _TARGET.fullmatch(target) and card not in (TURNS if turns else SINGLE):
-        return _misread("lays-only" if turns else "turns-only", card=card, target=target)
+        return MISREAD.misread("lays-only" if turns else "turns-only", card=card, target=target)
     return None
-
-
-def _misread(reason: str, **facts: str | int) -> BadNotation:
-    return BadNotation(MISREAD[reason].format(**facts), reason=f"worldcup-{reason}", facts=facts)
 
 
 NOTATION: Notation[Action, ChanceEvent] = Notation(

@@ -6,7 +6,7 @@ languages are made from the reason and its facts. None of them depends on anothe
 
 from itertools import pairwise
 
-from rules.core.errors import IllegalAction
+from rules.core.errors import IllegalAction, Reasons
 from rules.worldcup.cups import Fixture
 from rules.worldcup.moves import draftable
 from rules.worldcup.pieces import (
@@ -26,71 +26,46 @@ from rules.worldcup.pieces import (
 )
 from rules.worldcup.position import CARD, KICK, PICK, State, vulnerable
 
-SENTENCES = {
-    "pick-now": "Teams are being chosen now: pick one.",
-    "card-now": "It's your turn to play or discard a card.",
-    "kick-now": "It's your turn to take a kick in the shoot-out.",
-    "no-such-team": "{team} doesn't play in this cup.",
-    "team-taken": "{team} has been chosen already.",
-    "better-first": "{team} is {rank}. Choose a {best} team while any are left.",
-    "not-won-yet": "You can claim the cup only when you're the only one left, or both finalists are yours.",
-    "not-held": "You don't hold the card {card}. You hold {hand}.",
-    "no-match-here": "There's no match {match} in this round.",
-    "not-in-match": "{team} doesn't play in {match}; {left} and {right} do.",
-    "not-your-match": "In the last round you can only use cards where you have a team. You have none in {match}.",
-    "row-full": "{team}'s row in {match} is full: all {squares} squares are taken.",
-    "row-empty": "{team}'s row in {match} is still empty.",
-    "protected-defence": "{team}'s row in {match} is protected: its outermost tile is a defence.",
-    "protected-penalty": "{team}'s row in {match} is protected: its outermost tile is a penalty, which stays.",
-    "protected-turned": "{team}'s row in {match} is protected: its outermost tile lies face down.",
-    "foul-on-attack": "A foul only turns goals, and {team}'s outermost tile in {match} is an attack.",
-    "defence-on-goal": "A defence only turns attacks, and {team}'s outermost tile in {match} is a goal.",
-    "too-weak-for-two": "{team} is {rank}. Only black, red, blue and green teams can have the 2.",
-    "same-nation": "Choose different teams: {team} is named twice.",
-    "wrong-order": "Write the targets in match order, left side first: {first} before {second}.",
-    "no-part": "Use all of this card or none of it. Only the last round of 2002 lets you leave a place unused.",
-    "all-unused": "Use at least one place of the card, or discard it.",
-    "unused-last": "Write the used places first, then the dashes.",
-    "not-enough": "Too few different teams have a free square for this card.",
-}
-#: The clause of RULES.md behind each refusal of the game, by its reason without the game's key.
-CLAUSES = {
-    "seats": 1,
-    "pick-now": 3,
-    "card-now": 6,
-    "kick-now": 26,
-    "no-such-team": 7,
-    "team-taken": 3,
-    "better-first": 3,
-    "not-won-yet": 28,
-    "not-held": 6,
-    "no-match-here": 7,
-    "not-in-match": 7,
-    "not-your-match": 27,
-    "row-full": 7,
-    "row-empty": 12,
-    "protected-defence": 12,
-    "protected-penalty": 12,
-    "protected-turned": 12,
-    "foul-on-attack": 11,
-    "defence-on-goal": 11,
-    "too-weak-for-two": 10,
-    "same-nation": 10,
-    "wrong-order": 8,
-    "no-part": 10,
-    "all-unused": 27,
-    "unused-last": 27,
-    "not-enough": 10,
-    "no-such-card": 4,
-    "no-match": 8,
-    "no-team": 8,
-    "one-tile": 8,
-    "several-tiles": 8,
-    "turns-only": 8,
-    "lays-only": 8,
-    "notation": 8,
-    "chance-notation": 22,
-}
+#: Why something is refused, and which clause says so.
+REASONS = Reasons(
+    "worldcup",
+    {
+        "pick-now": (3, "Teams are being chosen now: pick one."),
+        "card-now": (6, "It's your turn to play or discard a card."),
+        "kick-now": (26, "It's your turn to take a kick in the shoot-out."),
+        "no-such-team": (7, "{team} doesn't play in this cup."),
+        "team-taken": (3, "{team} has been chosen already."),
+        "better-first": (3, "{team} is {rank}. Choose a {best} team while any are left."),
+        "not-won-yet": (28, "You can claim the cup only when you're the only one left, or both finalists are yours."),
+        "not-held": (6, "You don't hold the card {card}. You hold {hand}."),
+        "no-match-here": (7, "There's no match {match} in this round."),
+        "not-in-match": (7, "{team} doesn't play in {match}; {left} and {right} do."),
+        "not-your-match": (
+            27,
+            "In the last round you can only use cards where you have a team. You have none in {match}.",
+        ),
+        "row-full": (7, "{team}'s row in {match} is full: all {squares} squares are taken."),
+        "row-empty": (12, "{team}'s row in {match} is still empty."),
+        "protected-defence": (12, "{team}'s row in {match} is protected: its outermost tile is a defence."),
+        "protected-penalty": (
+            12,
+            "{team}'s row in {match} is protected: its outermost tile is a penalty, which stays.",
+        ),
+        "protected-turned": (12, "{team}'s row in {match} is protected: its outermost tile lies face down."),
+        "foul-on-attack": (11, "A foul only turns goals, and {team}'s outermost tile in {match} is an attack."),
+        "defence-on-goal": (11, "A defence only turns attacks, and {team}'s outermost tile in {match} is a goal."),
+        "too-weak-for-two": (10, "{team} is {rank}. Only black, red, blue and green teams can have the 2."),
+        "same-nation": (10, "Choose different teams: {team} is named twice."),
+        "wrong-order": (8, "Write the targets in match order, left side first: {first} before {second}."),
+        "no-part": (
+            10,
+            "Use all of this card or none of it. Only the last round of 2002 lets you leave a place unused.",
+        ),
+        "all-unused": (27, "Use at least one place of the card, or discard it."),
+        "unused-last": (27, "Write the used places first, then the dashes."),
+        "not-enough": (10, "Too few different teams have a free square for this card."),
+    },
+)
 
 
 def refuse(state: State, action: Action) -> IllegalAction:
@@ -102,33 +77,33 @@ def refuse(state: State, action: Action) -> IllegalAction:
         case Kick():
             return _refuse_kind(state)
         case Claim():
-            return _refuse_kind(state) if state.awaits == PICK else _no("not-won-yet")
+            return _refuse_kind(state) if state.awaits == PICK else REASONS.refuse("not-won-yet")
         case Discard(card) | Play(card):
             if state.awaits != CARD:
                 return _refuse_kind(state)
             if card not in state.hands[seat]:
-                return _no("not-held", card=card, hand=", ".join(dict.fromkeys(state.hands[seat])))
+                return REASONS.refuse("not-held", card=card, hand=", ".join(dict.fromkeys(state.hands[seat])))
             return _refuse_play(state, seat, action) if isinstance(action, Play) else _refuse_kind(state)
 
 
 def _refuse_kind(state: State) -> IllegalAction:
-    return _no({PICK: "pick-now", KICK: "kick-now"}.get(state.awaits, "card-now"))
+    return REASONS.refuse({PICK: "pick-now", KICK: "kick-now"}.get(state.awaits, "card-now"))
 
 
 def _refuse_pick(state: State, team: str) -> IllegalAction:
     """Why a team can't be chosen (rule 3)."""
     if team not in state.cup.teams:
-        return _no("no-such-team", team=team)
+        return REASONS.refuse("no-such-team", team=team)
     if team in state.base:
-        return _no("team-taken", team=team)
-    return _no("better-first", team=team, rank=state.cup.teams[team].rank, best=draftable(state)[0])
+        return REASONS.refuse("team-taken", team=team)
+    return REASONS.refuse("better-first", team=team, rank=state.cup.teams[team].rank, best=draftable(state)[0])
 
 
 def _refuse_play(state: State, seat: int, play: Play) -> IllegalAction:
     for target in play.targets:
         if target != UNUSED and (wrong := _refuse_target(state, seat, play.card, target)):
             return wrong
-    return _refuse_together(state, seat, play) if play.card in SEVERAL else _no("not-enough")
+    return _refuse_together(state, seat, play) if play.card in SEVERAL else REASONS.refuse("not-enough")
 
 
 def _refuse_target(state: State, seat: int, card: str, target: str) -> IllegalAction | None:
@@ -139,22 +114,22 @@ def _refuse_target(state: State, seat: int, card: str, target: str) -> IllegalAc
         return _refuse_row(state, match, team)
     fixture = state.field.fixtures[number // 2]
     if state.own_only and seat not in (state.owner(fixture.left), state.owner(fixture.right)):
-        return _no("not-your-match", match=match)
+        return REASONS.refuse("not-your-match", match=match)
     row = state.rows[number]
     if target.startswith(TURN):
         return _refuse_turn(card, row, match, team)
     if len(row) >= state.field.squares[number]:
-        return _no("row-full", team=team, match=match, squares=state.field.squares[number])
+        return REASONS.refuse("row-full", team=team, match=match, squares=state.field.squares[number])
     return None
 
 
 def _refuse_row(state: State, match: str, team: str) -> IllegalAction:
     here: dict[str, Fixture] = {fixture.name: fixture for fixture in state.field.fixtures}
     if team not in state.cup.teams:
-        return _no("no-such-team", team=team)
+        return REASONS.refuse("no-such-team", team=team)
     if match not in here:
-        return _no("no-match-here", match=match)
-    return _no("not-in-match", team=team, match=match, left=here[match].left, right=here[match].right)
+        return REASONS.refuse("no-match-here", match=match)
+    return REASONS.refuse("not-in-match", team=team, match=match, left=here[match].left, right=here[match].right)
 
 
 def _refuse_turn(card: str, row: str, match: str, team: str) -> IllegalAction | None:
@@ -163,11 +138,11 @@ def _refuse_turn(card: str, row: str, match: str, team: str) -> IllegalAction | 
     if tile and tile in TURNS[card]:
         return None
     if tile:
-        return _no("foul-on-attack" if card == FOUL else "defence-on-goal", team=team, match=match)
+        return REASONS.refuse("foul-on-attack" if card == FOUL else "defence-on-goal", team=team, match=match)
     if not row:
-        return _no("row-empty", team=team, match=match)
+        return REASONS.refuse("row-empty", team=team, match=match)
     kind = "turned" if row[-1] in UNTURNED else {"D": "defence", "P": "penalty"}[row[-1]]
-    return _no(f"protected-{kind}", team=team, match=match)
+    return REASONS.refuse(f"protected-{kind}", team=team, match=match)
 
 
 def _refuse_together(state: State, seat: int, play: Play) -> IllegalAction:
@@ -176,22 +151,18 @@ def _refuse_together(state: State, seat: int, play: Play) -> IllegalAction:
     teams = [target.split(":")[1] for target in used]
     if len(used) < len(play.targets):
         if not state.own_only:
-            return _no("no-part")
+            return REASONS.refuse("no-part")
         if not used:
-            return _no("all-unused")
+            return REASONS.refuse("all-unused")
     first = play.targets[0]
     if play.card == TWO_ONE and first != UNUSED and state.field.biggest[state.field.row(first) or 0] < 2:
-        return _no("too-weak-for-two", team=teams[0], rank=state.cup.teams[teams[0]].rank)
+        return REASONS.refuse("too-weak-for-two", team=teams[0], rank=state.cup.teams[teams[0]].rank)
     for team in teams:
         if teams.count(team) > 1:
-            return _no("same-nation", team=team)
+            return REASONS.refuse("same-nation", team=team)
     if play.targets[: len(used)] != tuple(used):
-        return _no("unused-last")
+        return REASONS.refuse("unused-last")
     for before, after in pairwise(used):
         if (state.field.row(before) or 0) > (state.field.row(after) or 0):
-            return _no("wrong-order", first=after, second=before)
-    return _no("not-enough")
-
-
-def _no(reason: str, **facts: str | int) -> IllegalAction:
-    return IllegalAction(SENTENCES[reason].format(**facts), reason=f"worldcup-{reason}", facts=facts)
+            return REASONS.refuse("wrong-order", first=after, second=before)
+    return REASONS.refuse("not-enough")

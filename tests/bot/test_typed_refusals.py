@@ -90,9 +90,9 @@ CASES: dict[str, Callable[[], Iterator[Case]]] = {
 #: Never reached: if nothing else is wrong with a card's targets, there is room for them.
 UNREACHED = {"not-enough"}
 SENTENCES = {
-    "hedgehog": set(hedgehog.SENTENCES),
-    "mundialito": set(mundialito.SENTENCES),
-    "worldcup": set(worldcup.SENTENCES) - UNREACHED,
+    "hedgehog": set(hedgehog.REASONS.table),
+    "mundialito": set(mundialito.REASONS.table),
+    "worldcup": set(worldcup.REASONS.table) - UNREACHED,
 }
 
 

@@ -24,8 +24,6 @@ PLAYED: dict[str, Game[Any, Any, Any, Any]] = {**GAMES, "pig": PIG}
 LONGEST_CHAPTER = 1800
 #: What a title may have, in characters.
 LONGEST_TITLE = 28
-#: Dictionaries of sentences by the reason of a refusal.
-BY_REASON = ("SENTENCES", "MISREAD")
 
 
 def folder(game: str) -> Path:
@@ -38,7 +36,7 @@ def reasons(game: str) -> set[str]:
     for file in sorted(folder(game).glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
-                case ast.Assign(targets=[ast.Name(id=name)], value=ast.Dict(keys=keys)) if name in BY_REASON:
+                case ast.Call(func=ast.Name(id="Reasons"), args=[_, ast.Dict(keys=keys), *_]):
                     found |= {key.value for key in keys if isinstance(key, ast.Constant)}
                 case ast.keyword(arg="reason", value=ast.Constant(value=str(reason))) if reason.startswith(f"{game}-"):
                     found.add(reason.removeprefix(f"{game}-"))

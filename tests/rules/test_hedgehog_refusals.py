@@ -5,7 +5,7 @@ import pytest
 from rules.core.errors import BadNotation, BadOptions, IllegalAction, NotYourTurn
 from rules.core.match import Match
 from rules.hedgehog import GAME
-from rules.hedgehog.moves import SENTENCES
+from rules.hedgehog.moves import REASONS
 from rules.hedgehog.pieces import End, Move, Roll, Size
 from tests.rules import rings
 
@@ -82,7 +82,7 @@ def test_a_refusal_of_the_race_says_why(
 
 
 def test_every_refusal_of_the_race_occurs() -> None:
-    assert {case[4] for case in CASES} == set(SENTENCES)
+    assert {case[4] for case in CASES} == set(REASONS.table)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5, 11])

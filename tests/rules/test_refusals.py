@@ -7,7 +7,7 @@ import pytest
 from rules.core.errors import BadNotation, IllegalAction
 from rules.core.match import Match
 from rules.mundialito import GAME
-from rules.mundialito.moves import SENTENCES
+from rules.mundialito.moves import REASONS
 from rules.mundialito.pieces import CELL_NAMES
 from tests.rules import boards
 
@@ -128,7 +128,7 @@ def test_a_refusal_says_what_is_placed_first(placings: int, text: str, reason: s
 
 def test_every_refusal_occurs() -> None:
     met = {case[1] for case in CASES} | {case[2] for case in (*BLOCKED_CASES, *PLACING_CASES)}
-    assert met == set(SENTENCES)
+    assert met == set(REASONS.table)
 
 
 @pytest.mark.parametrize(
