@@ -5,7 +5,7 @@ from typing import TypeVar, TypeVarTuple
 
 from host.budget import asker, charging, current
 from host.pieces import State, attempt, begin, go_on
-from rules.steps import Steps
+from rules.core.history import Steps
 from workers.pool import Pool
 from workers.queue import Rank
 from workers.turns import Busy, Turns

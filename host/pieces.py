@@ -10,7 +10,7 @@ from enum import Enum
 from functools import wraps
 from typing import Any, TypeVar, TypeVarTuple
 
-from rules.steps import Steps
+from rules.core.history import Steps
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

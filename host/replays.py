@@ -25,8 +25,8 @@ from host.scene import (
     turning,
 )
 from render.motion import Span
+from rules.core.history import Steps
 from rules.core.match import Match
-from rules.steps import Steps
 from workers.pool import Pool, PoolOwner
 from workers.queue import Rank
 

@@ -11,11 +11,10 @@ from typing import Any
 from host.pieces import remember
 from render.motion import Span, span_to, spans
 from rules import GAMES
-from rules.core.history import History, Turn, folding, replayed
+from rules.core.history import History, Steps, Turn, folding, replayed
 from rules.core.match import Match
 from rules.core.options import Value
 from rules.core.verify import NotVerified, verified
-from rules.steps import Steps
 from rules.table.progress import LONGEST_RUN, MOST_EVENTS
 from words import speech
 from words.games import highlight, landmark, story

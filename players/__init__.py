@@ -11,7 +11,7 @@ from typing import Any
 
 from players.advice import Analyst, Candidate
 from players.player import Player, Question, RandomPlayer, question
-from rules.own import own
+from rules import own
 
 __all__ = [
     "RANDOM",

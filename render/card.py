@@ -17,7 +17,7 @@ from render.sheet import Sheet, blank
 from render.sprites import Sprite
 from render.tokens import THEMES
 from render.wish import Picture
-from rules.own import module_of
+from rules import module_of
 from words import Speech, speech
 from words.card import Card, card_alt, headline, lasted, line, over
 

@@ -15,8 +15,7 @@ from PIL import Image
 
 from render.inks import EDGE_LEVELS, Inks
 from render.sprites import Sprite
-from rules import GAMES
-from rules.own import own
+from rules import GAMES, own
 
 #: The side of an emoji in pixels, and of the square that it is drawn in.
 SIDE, DRAWN = 128, 256

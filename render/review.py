@@ -16,7 +16,7 @@ from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour, Tokens
 from render.wish import Picture
-from rules.own import module_of
+from rules import module_of
 from words import Speech, speech
 from words.review import CurveView, Line, curve_alt, percent
 

@@ -20,10 +20,9 @@ from render.lettering import Face, write
 from render.sprites import Pen
 from render.tokens import DARK, DESIGN_WIDTH, THEMES, mix
 from render.wish import Picture, Wish
-from rules import GAMES, examples_of, sketch_of
+from rules import GAMES, examples_of, own, sketch_of
 from rules.core.match import Match
 from rules.core.outcome import Chance
-from rules.own import own
 from words import Speech, games, speech
 from words.games import game_title
 from words.shortening import whole_sentences

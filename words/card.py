@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules import own
 from rules.core.match import Match
-from rules.own import own
 from rules.table.values import Result
 from words.games import game_title
 from words.shortening import whole_sentences

@@ -19,9 +19,8 @@ from dataclasses import fields, is_dataclass
 from itertools import groupby
 from typing import Any
 
-from rules import GAMES, sketch_of, title_of
+from rules import GAMES, own, sketch_of, title_of
 from rules.core.options import Options
-from rules.own import own
 from words.shortening import ALT_LIMIT
 from words.speech import Speech
 

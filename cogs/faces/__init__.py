@@ -9,7 +9,7 @@ from functools import cache
 
 from cogs.faces.plain import PlainFace
 from cogs.faces.spread import Aim, Do, Face, Item, Menu, Say, Spread, Step, Style
-from rules.own import own
+from rules import own
 
 __all__ = ["Aim", "Do", "Face", "Item", "Menu", "Say", "Spread", "Step", "Style", "face"]
 

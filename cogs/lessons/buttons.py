@@ -6,7 +6,7 @@ from cogs.controls.addresses import Address
 from cogs.controls.buttons import button
 from cogs.faces.spread import Style
 from cogs.lessons.place import APART, LEARN, LESSON, LESSON_TABLE, NEVER, LessonPlace
-from rules.lessons.shelf import LESSONS
+from rules.lessons.lesson import LESSONS
 from words import Speech
 from words.lessons import step_words
 

@@ -25,8 +25,7 @@ from cogs.press.press import Press
 from cogs.table.extras import GamePlace, Place, Subject
 from host.house import Session
 from players import levels
-from rules.lessons.lesson import Verdict
-from rules.lessons.shelf import LESSONS
+from rules.lessons.lesson import LESSONS, Verdict
 from rules.table.table import Running
 from rules.table.terms import Pace
 from words import Speech

@@ -6,7 +6,7 @@ from discord.ui import Button, LayoutView
 
 from cogs.lessons.buttons import offer_buttons
 from data import Archive
-from rules.lessons.shelf import LESSONS
+from rules.lessons.lesson import LESSONS
 from rules.table.table import Running
 from words import Speech
 

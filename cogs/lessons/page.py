@@ -22,8 +22,7 @@ from host.house import House
 from players import default_level, levels, weaker
 from render import Wish, pages
 from rules.core.match import Match
-from rules.lessons.lesson import Attempt, Step, Verdict, attempt, opening
-from rules.lessons.shelf import LESSONS
+from rules.lessons.lesson import LESSONS, Attempt, Step, Verdict, attempt, opening
 from words import Speech
 from words.games import board_text, game_title, shown_title, story
 from words.lessons import side_words, step_words

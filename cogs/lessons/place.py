@@ -8,8 +8,7 @@ import re
 from dataclasses import dataclass, replace
 
 from cogs.controls.addresses import Address
-from rules.lessons.lesson import MOST_ACTIONS, Lesson, Step
-from rules.lessons.shelf import LESSONS
+from rules.lessons.lesson import LESSONS, MOST_ACTIONS, Lesson, Step
 
 #: The verbs: the list or the beginning of a lesson, a place in it, what the face has chosen, a choice in a menu,
 #: actions, a hint, leaving, playing a table afterwards, and declining the offer.

@@ -10,8 +10,8 @@ from host.house import Session
 from host.quota import check_quota
 from rules.core.chance import commitment
 from rules.table import requests as ask
+from rules.table.act import begin_rematch, rematch_wanted
 from rules.table.errors import TableRefusal
-from rules.table.rematch import begin_rematch, rematch_wanted
 from rules.table.table import Finished
 from words import Speech
 

@@ -15,7 +15,7 @@ from players.hedgehog.reasons import Verdict, reasons
 from players.hedgehog.turns import Plan, first_moves, plans, points_to_win, reach
 from players.hedgehog.worth import points_to_go
 from rules.core.chance import Rng
-from rules.hedgehog.dead import is_dead
+from rules.hedgehog.moves import is_dead
 from rules.hedgehog.pieces import FACES, Action, ChanceEvent, End, Move, parse, write
 from rules.hedgehog.position import Ring, State
 from rules.hedgehog.view import View, recall

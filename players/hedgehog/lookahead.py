@@ -14,7 +14,7 @@ from typing import NamedTuple, Self
 
 from players.hedgehog.prospects import FEATURES, features, first_guess
 from players.hedgehog.turns import Reach, reach
-from rules.hedgehog.dead import is_dead
+from rules.hedgehog.moves import is_dead
 from rules.hedgehog.pieces import FACES
 from rules.hedgehog.position import Ring
 

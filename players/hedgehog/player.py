@@ -7,7 +7,7 @@ from players.hedgehog.lookahead import IDLE, Lookahead, outlook
 from players.hedgehog.turns import Way, reach, ring_before_turn
 from players.hedgehog.worth import quick_worth, worth
 from rules.core.chance import Rng
-from rules.hedgehog.dead import is_dead
+from rules.hedgehog.moves import is_dead
 from rules.hedgehog.pieces import write
 from rules.hedgehog.position import Ring, State
 from rules.hedgehog.view import View, recall

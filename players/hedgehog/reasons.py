@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from players.advice import Reason
 from players.hedgehog.turns import Plan, points_to_win
-from rules.hedgehog.dead import is_dead
+from rules.hedgehog.moves import is_dead
 from rules.hedgehog.pieces import COLOURS, FACES, write
 from rules.hedgehog.position import Hop, Ring, State, goal, size_of
 

@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from rules.hedgehog.moves import moves
+from rules.hedgehog.moves import hop, moves
 from rules.hedgehog.pieces import FACES, Move
-from rules.hedgehog.play import hop
 from rules.hedgehog.position import Hop, Ring, Stack, State, goal
 
 

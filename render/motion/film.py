@@ -16,9 +16,8 @@ from render.motion.scene import Motion, fade, on_canvas
 from render.studio import LEAST_WIDTH, draw
 from render.tokens import THEMES
 from render.wish import Picture, Wish
-from rules import GAMES
+from rules import GAMES, own
 from rules.core.match import Match
-from rules.own import own
 from words import speech
 from words.games import story
 from words.shortening import ALT_LIMIT

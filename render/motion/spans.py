@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.core.history import History
+from rules import own
+from rules.core.history import History, Steps
 from rules.core.match import Match
-from rules.own import own
-from rules.steps import Steps
 
 #: The last turn; the turn up to a moment; a turn with a goal; a match or round; the whole game.
 Kind = Literal["turn", "moment", "goal", "chapter", "all"]

@@ -5,11 +5,27 @@ a new turn has begun (with a roll, say), to the action after it. So nobody has t
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import TypeAlias, TypeVar
 
 from rules.core.match import Match
-from rules.steps import Steps, finished
+
+T = TypeVar("T")
+
+#: Yields after each step, and returns the result.
+Steps: TypeAlias = Generator[None, None, T]
+
+
+def finished(steps: Steps[T]) -> T:
+    """Do all of it at once. Raises what it raises."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
 
 #: A moment is kept each time so many events have happened; the others are replayed from the one before.
 KEPT_EVERY = 16

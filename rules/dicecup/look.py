@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from rules.dicecup.chance import awaited
-from rules.dicecup.pieces import CUSTOM, LETTERS, MATCHES, STAGES, Stage
-from rules.dicecup.play import lots_of, ordered, standing
+from rules.dicecup.pieces import ALL_DICE, CUSTOM, DICE, LETTERS, MATCHES, STAGES, Stage
+from rules.dicecup.play import awaited, lots_of, ordered, standing
 from rules.dicecup.position import ALL_MATCHES, BOARD, Bout, Faces, Record, State, dice_of, round_number
 from rules.dicecup.position import Lots as LotsState
-from rules.dicecup.sheets import ALL_DICE, DICE
 from rules.dicecup.view import (
     Cast,
     Coach,

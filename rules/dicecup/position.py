@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rules.core.outcome import Outcome
-from rules.dicecup.pieces import LETTERS, MATCHES, SLOTS, STAGES, Mode, Selection, Stage
-from rules.dicecup.sheets import ALL_DICE
+from rules.dicecup.pieces import ALL_DICE, LETTERS, MATCHES, SLOTS, STAGES, Mode, Selection, Stage
 
 Faces = tuple[int, ...]
 

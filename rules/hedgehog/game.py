@@ -8,8 +8,8 @@ from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Credits, Length, Occasion
-from rules.hedgehog import moves, play
-from rules.hedgehog.dead import is_dead
+from rules.hedgehog import moves
+from rules.hedgehog.moves import is_dead
 from rules.hedgehog.pieces import (
     COLOURS,
     FACES,
@@ -77,7 +77,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
         return Waiting(state.seat) if state.rolled else Chance("roll")
 
     legal = staticmethod(moves.legal)
-    apply = staticmethod(play.apply)
+    apply = staticmethod(moves.apply)
     view = staticmethod(view_of)
     refuse = staticmethod(moves.refuse)
     clauses: ClassVar = {**moves.REASONS.clauses, "neutral": 12, "notation": 4, "chance-notation": 2}

@@ -5,7 +5,11 @@ the request is refused, it raises TableRefusal or the rules' own Refusal, and no
 are computed from the result (`clocks.timers`, `shows.shown`).
 """
 
-from rules.table import clocks, consent, lobby, rematch
+from types import MappingProxyType
+from typing import TypeGuard
+
+from rules.core.terms import Occasion
+from rules.table import clocks, consent, lobby
 from rules.table.clocks import expired
 from rules.table.entries import (
     ClockRanOut,
@@ -15,6 +19,8 @@ from rules.table.entries import (
     Lapsed,
     Planned,
     Played,
+    RematchAsked,
+    RematchMade,
     Reminded,
     Resigned,
     TakenBack,
@@ -45,6 +51,7 @@ from rules.table.requests import (
     NoteRematch,
     OfferDraw,
     Play,
+    Remembered,
     RemoveComputer,
     Request,
     Reserve,
@@ -161,9 +168,9 @@ def _act_in_game(progress: Progress, request: Request) -> None:
 def _act_afterwards(progress: Progress, request: Request) -> None:
     match request:
         case AskRematch():
-            rematch.ask_rematch(progress, request)
+            ask_rematch(progress, request)
         case NoteRematch():
-            rematch.note_rematch(progress, request)
+            note_rematch(progress, request)
         case _:
             raise wrong_phase(progress.table)
 
@@ -291,3 +298,79 @@ def _let_lapse(progress: Progress) -> None:
     """Let requests expire that nobody answered in time."""
     for pending in expired(progress.table, progress.now):
         progress.add(Lapsed(pending.value))
+
+
+def ask_rematch(progress: Progress, request: AskRematch) -> None:
+    """Request a rematch with the same people; the first request seals its table."""
+    table, person = progress.ended, request.person
+    own_seat(table, person)
+    if not isinstance(table, Finished):
+        raise TableRefusal("not-started")
+    if table.rematch_table is not None:
+        raise TableRefusal("rematch-made", {"table": table.rematch_table})
+    if somebody_erased(table):
+        raise TableRefusal("rematch-without")
+    if person in table.rematch:
+        raise TableRefusal("rematch-asked")
+    sealed = table.sealed_rematch is None
+    new_table, commitment = (request.table, request.commitment) if sealed else ("", "")
+    progress.add(RematchAsked(person, request.press, new_table, commitment))
+
+
+def somebody_erased(table: Table) -> bool:
+    """Whether the owner of a seat had everything about them deleted: a negative number takes their id's place."""
+    return any(person < 0 for person in table.persons)
+
+
+def note_rematch(progress: Progress, request: NoteRematch) -> None:
+    """Note the rematch's table; there is only one."""
+    table = progress.ended
+    if not isinstance(table, Finished):
+        raise TableRefusal("not-started")
+    if table.rematch_table is None:
+        progress.add(RematchMade(request.table))
+    elif table.rematch_table != request.table:
+        raise TableRefusal("rematch-made", {"table": table.rematch_table})
+
+
+def rematch_wanted(table: Table) -> TypeGuard[Finished]:
+    """Whether everybody at a finished table wants a rematch, and it doesn't exist yet."""
+    if not isinstance(table, Finished) or table.rematch_table is not None or somebody_erased(table):
+        return False
+    return bool(table.persons) and set(table.persons) <= set(table.rematch)
+
+
+def begin_rematch(
+    table: Finished,
+    table_id: str,
+    secret: str,
+    now: int,
+    remembered: Remembered = MappingProxyType({}),
+    *,
+    clock: int = 0,
+) -> Progress:
+    """Start a new table with the same options, terms and players; seats rotate by one, or as the game says.
+
+    `secret` is 64 hex digits, and the ids of everybody's first requests are mixed into the seed. `remembered` has
+    people's last set-ups, as in Start; people aren't asked again for what they set up at this table. `clock` is as in
+    `open_lobby`.
+    """
+    moving_on = table.game.options_for(Occasion.REMATCH, len(table.seats), table.options)
+    host = table.rematch[0] if table.rematch else table.host
+    again = lobby.open_lobby(
+        table_id,
+        secret,
+        host,
+        table.game_key,
+        options={**table.options, **(moving_on or {})},
+        terms=table.terms,
+        press=dict(table.presses).get(host, ""),
+        now=now,
+        clock=clock,
+    )
+    seats = (*table.seats[1:], table.seats[0]) if moving_on is None else table.seats
+    fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
+    before = {(seat.person or 0, number): table.quick[number] for number, seat in enumerate(table.seats)}
+    again.add(lobby.seated(again.lobby, fresh, {**before, **remembered}, table.presses, drawn=False))
+    again.settle()
+    return again

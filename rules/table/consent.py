@@ -29,7 +29,7 @@ from rules.table.entries import (
     WentBack,
 )
 from rules.table.errors import TableRefusal, not_asked, own_seat
-from rules.table.folding.asking import undo_needs
+from rules.table.fold.asking import undo_needs
 from rules.table.progress import Progress
 from rules.table.requests import (
     AnswerDraw,

@@ -26,7 +26,7 @@ from rules.table.entries import (
 )
 from rules.table.errors import TableRefusal, not_asked
 from rules.table.fold import open_table
-from rules.table.folding.lobby import changed, changed_for_all, shared_of, unusual
+from rules.table.fold.lobby import changed, changed_for_all, shared_of, unusual
 from rules.table.progress import Progress
 from rules.table.requests import (
     AddComputer,

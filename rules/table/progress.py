@@ -8,7 +8,7 @@ from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.errors import needs_ended, needs_lobby, needs_running
 from rules.table.fold import follow
-from rules.table.folding.asking import is_automatic
+from rules.table.fold.asking import is_automatic
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff
 

@@ -11,9 +11,8 @@ from enum import Enum
 from typing import Any, Self, TypeVar
 
 from rules import GAMES, AnyGame
-from rules.core.chain import Chain
 from rules.core.chance import commitment, mixed_seed
-from rules.core.match import Match
+from rules.core.match import Chain, Match
 from rules.core.options import Value
 from rules.core.terms import Occasion, Routine
 from rules.table.terms import Records, Terms

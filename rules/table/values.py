@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.core.chain import Chain
+from rules.core.match import Chain
 from rules.core.options import Value
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from rules.core.sheet import Row, read_sheet
+from rules.core.rulebook import Row, read_sheet
 from rules.worldcup.pieces import CARDS, HAND, RANKS, Rank, Stage
 
 YEARS = (1930, 2002)

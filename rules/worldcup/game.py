@@ -7,7 +7,7 @@ from rules.core.game import SpelledGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
-from rules.worldcup import chance, look, moves, play, refusals
+from rules.worldcup import look, moves, play
 from rules.worldcup.cups import CUPS, MOST_SEATS, YEARS
 from rules.worldcup.notation import MISREAD, NOTATION
 from rules.worldcup.pieces import HAND, MANY, Action, ChanceEvent
@@ -69,9 +69,9 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     sample = staticmethod(moves.sample)
     apply = staticmethod(play.apply)
     view = staticmethod(look.view_of)
-    refuse = staticmethod(refusals.refuse)
+    refuse = staticmethod(moves.refuse)
     clauses: ClassVar = {
-        **refusals.REASONS.clauses,
+        **moves.REASONS.clauses,
         **MISREAD.clauses,
         "seats": 1,
         "notation": 8,
@@ -86,8 +86,8 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         """Card turns and kicks begun; 0 during the choice of teams and the first deal."""
         return state.turn
 
-    resolve = staticmethod(chance.resolve)
-    can_happen = staticmethod(chance.can_happen)
+    resolve = staticmethod(play.resolve)
+    can_happen = staticmethod(play.can_happen)
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:

@@ -5,10 +5,9 @@ A view is the only way to see a state (rule 30). Of everything hidden, this read
 """
 
 from rules.worldcup import record
-from rules.worldcup.chance import lot_names
 from rules.worldcup.moves import claimants, draftable, may_claim, usable
 from rules.worldcup.pieces import Stage
-from rules.worldcup.play import upcoming
+from rules.worldcup.play import lot_names, upcoming
 from rules.worldcup.position import BAG, CARD, DECK, DOT, KICK, LOT, LOTS, NOBODY, OVER, PICK, REFILL, State
 from rules.worldcup.rounds import next_seat, shootout_number, shootout_score
 from rules.worldcup.view import Done, Draft, HandCard, Match, Phase, Shootout, Team, View

@@ -7,8 +7,7 @@ import pytest
 from cogs.lessons.buttons import MOST_STEPS
 from cogs.lessons.place import LessonPlace
 from rules import rulebook_of
-from rules.lessons.lesson import Step
-from rules.lessons.shelf import LESSONS
+from rules.lessons.lesson import LESSONS, Step
 from tests.bot.club import Club
 from tests.bot.test_lessons import forged, solved
 from tests.rules.test_lessons import STEPS

@@ -17,8 +17,7 @@ from cogs.lessons.place import DO, HINT, LEAVE, LESSON, PICK, STEP, LessonPlace
 from players import levels
 from render import draw
 from rules import GAMES
-from rules.lessons.lesson import Step, attempt, opening
-from rules.lessons.shelf import LESSONS
+from rules.lessons.lesson import LESSONS, Step, attempt, opening
 from rules.table.table import Running
 from tests.bot.club import Club, Seen
 from tests.bot.test_faces import explored

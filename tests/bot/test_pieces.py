@@ -18,7 +18,7 @@ from host.budget import MOST, Budget, Spent, asker
 from host.lane import LONG, GivenUp, Lane
 from host.replays import BadFile, Replays
 from host.scene import Ask, Recording, scene
-from rules.steps import Steps, finished
+from rules.core.history import Steps, finished
 from tests.bot.club import Club, open_club
 from tests.bot.test_budget import GREEDY, MODEST, Hours, ordered
 from tests.bot.test_replay import over

@@ -16,8 +16,8 @@ from cogs.replay.spot import Spot
 from host.house import Session
 from host.scene import Ask, Recording, Scene, scene
 from rules.core.errors import Refusal
+from rules.core.history import finished
 from rules.core.match import Match
-from rules.steps import finished
 from tests.bot.inboxes import Inboxes
 from tests.bot.test_twins import WAYS, seen
 from tests.bot.test_worldcup_twins import SEATS, at

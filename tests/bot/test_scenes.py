@@ -11,9 +11,9 @@ from host import scene as scenes
 from host.replays import BadFile, NoSuchMoment, Replays
 from host.scene import LARGEST, LONGEST, Ask, Fault, Recording, Scene, scene, scene_of_file
 from rules.core.chance import commitment
+from rules.core.history import finished
 from rules.core.match import Match
 from rules.core.outcome import Chance
-from rules.steps import finished
 from tests.shelf import PARTIES, SHELVES
 from words import speech
 

@@ -15,8 +15,7 @@ from cogs.faces import Do, Spread, face
 from cogs.lessons.page import attempted, spread_of
 from cogs.lessons.place import LessonPlace
 from rules import title_of
-from rules.lessons.lesson import Lesson, Step, Verdict
-from rules.lessons.shelf import LESSONS
+from rules.lessons.lesson import LESSONS, Lesson, Step, Verdict
 from words import speech
 from words.lessons import side_words, step_words
 

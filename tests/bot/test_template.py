@@ -13,7 +13,7 @@ import rules
 from cogs.commands import Tables
 from cogs.press.choices import game_choices
 from host.studio import Studio
-from rules.own import module_of
+from rules import module_of
 from rules.table.table import Ended, Running
 from tests.bot.club import Club, open_club
 from tests.bot.test_fifth_game import choose

@@ -3,9 +3,9 @@
 from host.replays import Replays
 from host.scene import TURNS, Recording, bounds_of_turns, turning
 from rules import GAMES
+from rules.core.history import finished
 from rules.core.match import Match
 from rules.core.outcome import Chance
-from rules.steps import finished
 
 SETUP = ("setup 231132", "setup 312213", "ball c2", "ball d5")
 MOVES = ("b6-b5", "f6-f5", "e1-e2", "*b1", "b5-b4", "f5-f4", "c2-b2", "f1-f2", "f4-f3", "*f3")

@@ -18,9 +18,8 @@ from host.house import Session
 from host.studio import Studio
 from players import answer, question
 from render import Wish, draw
-from rules.core.chain import Chain
 from rules.core.errors import Refusal
-from rules.core.match import Match
+from rules.core.match import Chain, Match
 from rules.table.act import act
 from rules.table.errors import TableRefusal
 from rules.table.requests import AskUndo

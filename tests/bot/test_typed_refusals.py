@@ -11,7 +11,7 @@ from rules.core.errors import BadNotation
 from rules.core.match import Match
 from rules.hedgehog import moves as hedgehog
 from rules.mundialito import moves as mundialito
-from rules.worldcup import refusals as worldcup
+from rules.worldcup import moves as worldcup
 from tests.bot.test_typed import moments
 from tests.rules import boards, rings, test_hedgehog_refusals, test_refusals
 from tests.rules.worldcup_moments import begun, with_rows, with_state

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.core.chain import Chain
+from rules.core.match import Chain
 from tests.bot.club import Club
 from words import speech
 

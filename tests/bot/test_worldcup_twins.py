@@ -15,9 +15,8 @@ from cogs.table import menus
 from host.house import Session
 from host.studio import Studio
 from players import answer, levels, question
-from rules.core.chain import Chain
 from rules.core.errors import Refusal
-from rules.core.match import Match
+from rules.core.match import Chain, Match
 from rules.table.table import Table
 from rules.table.values import Act
 from tests.bot.inboxes import Inboxes

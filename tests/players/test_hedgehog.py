@@ -17,9 +17,8 @@ from rules import GAMES
 from rules.core.chance import Rng, seed_bytes
 from rules.core.match import Match
 from rules.core.outcome import Chance
-from rules.hedgehog.moves import legal
+from rules.hedgehog.moves import apply, hop, legal
 from rules.hedgehog.pieces import FACES, End, Move, Size
-from rules.hedgehog.play import apply, hop
 from rules.hedgehog.position import Hop, Ring, State, goal, piece
 from tests.sampling import some
 from tools.hedgehog.train import Batch, fit, play

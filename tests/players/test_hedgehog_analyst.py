@@ -11,9 +11,8 @@ from players.hedgehog.reasons import FACTS
 from players.hedgehog.turns import reach
 from rules import GAMES
 from rules.core.match import Match
-from rules.hedgehog.moves import legal
+from rules.hedgehog.moves import apply, legal
 from rules.hedgehog.pieces import COLOURS, FACES, End
-from rules.hedgehog.play import apply
 from rules.hedgehog.position import Ring, State, piece
 from tests.players.test_hedgehog import EVERY_KIND, moments, ring
 from tests.sampling import some

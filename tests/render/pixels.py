@@ -17,9 +17,8 @@ from render import Wish, beside, draw, pages
 from render.card import draw_card
 from render.studio import LEAST_WIDTH, MOST_WIDTH
 from render.tokens import THEMES
-from rules import GAMES
+from rules import GAMES, own
 from rules.core.match import Match
-from rules.own import own
 from tests.rules.playthrough import FOLDER, header_of, stories
 from words.card import card_of
 

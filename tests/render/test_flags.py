@@ -9,8 +9,7 @@ from render.cup_games import colours as cup_colours
 from render.flags import codes, colours, dim_colours, flag, flag_code, painted
 from render.kit import kit
 from render.tokens import DARK, Colour, rgb
-from rules.dicecup.pieces import CUSTOM
-from rules.dicecup.sheets import TEAMS
+from rules.dicecup.pieces import CUSTOM, TEAMS
 from tests.render.vision import VISIONS, difference
 from tests.sampling import some
 from words import speech

@@ -17,9 +17,8 @@ from render.motion import Film, Order, Span, TooLarge, is_name, make, span_named
 from render.motion import film as film_module
 from render.motion.film import BEGIN, END, MOST_STEPS, Frame
 from render.studio import LEAST_WIDTH
-from rules.core.history import history, replayed
+from rules.core.history import finished, history, replayed
 from rules.core.match import Match
-from rules.steps import finished
 from tests.render.worldcup_views import deal_apart
 from tests.sampling import some
 from tests.shelf import SHELVES

@@ -6,7 +6,7 @@ from typing import Any
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.dicecup import GAME
-from rules.dicecup.sheets import TEAMS
+from rules.dicecup.pieces import TEAMS
 from rules.dicecup.view import View
 
 STRONG = tuple(code for code, stars in TEAMS.items() if stars == 3)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES
-from rules.core.sheet import rows
-from rules.lessons.lesson import MOST_ACTIONS, Step, Verdict, attempt, opening
-from rules.lessons.shelf import read_lesson
+from rules.core.rulebook import rows
+from rules.lessons.lesson import MOST_ACTIONS, Step, Verdict, attempt, opening, read_lesson
 
 PITCH = "Bermellon Db4 Qd4 oe5 Gualda Qb3 Pd3 De6 oc2 moves"
 RING = "1Q 1D 1P 2Q 2D 2P to move 1\nseats 2"

@@ -9,7 +9,7 @@ from rules.core.errors import BadNotation, BadOptions, IllegalChance
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.dicecup import GAME
-from rules.dicecup.sheets import TEAMS
+from rules.dicecup.pieces import TEAMS
 from tests.rules.cups import DRAWN, FAIR, FIELD, STRONG, WEAK, cards, dealt, grouped, look, over
 
 NAMED = " ".join(FIELD)

@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from rules.core.sheet import BadSheet, rows
-from rules.dicecup import sheets
+from rules.core.rulebook import BadSheet, rows
+from rules.dicecup import pieces
 from tests.rules.cups import FAIR, STRONG, WEAK
 
-FOLDER = Path(sheets.__file__).parent
+FOLDER = Path(pieces.__file__).parent
 TEAMS = (FOLDER / "teams.txt").read_text(encoding="utf-8")
 DICE = (FOLDER / "dice.txt").read_text(encoding="utf-8")
 
 
 def refusal(of: str, text: str) -> str:
-    read = sheets.teams if of == "teams.txt" else sheets.dice
+    read = pieces.read_teams if of == "teams.txt" else pieces.read_dice
     with pytest.raises(BadSheet) as caught:
         read(rows(of, text))
     return str(caught.value)
@@ -34,7 +34,7 @@ def test_rule_1_the_teams_are_8_of_three_stars_8_of_two_and_28_of_one() -> None:
 
 
 def test_rule_3_the_dice_are_as_printed_in_the_rules() -> None:
-    assert sheets.DICE == {1: (0, 0, 1, 1, 1, 2), 2: (0, 1, 1, 1, 2, 3), 3: (0, 1, 1, 2, 3, 4)}
+    assert pieces.DICE == {1: (0, 0, 1, 1, 1, 2), 2: (0, 1, 1, 1, 2, 3), 3: (0, 1, 1, 2, 3, 4)}
 
 
 @pytest.mark.parametrize(
@@ -102,9 +102,9 @@ def test_dice_that_always_fall_the_same_would_never_end_a_cup() -> None:
     assert refusal("dice.txt", same) == (
         "dice.txt, line 3: each die has one number on all its faces, so penalties would never end"
     )
-    assert sheets.dice(rows("dice.txt", same.replace("3 3 3 3 3 3 3", "3 3 3 3 3 3 4")))
+    assert pieces.read_dice(rows("dice.txt", same.replace("3 3 3 3 3 3 3", "3 3 3 3 3 3 4")))
 
 
 def test_corrected_sheets_are_used() -> None:
-    assert sheets.teams(rows("teams.txt", TEAMS.replace("USA 1", "AUT 1")))["AUT"] == 1
-    assert sheets.dice(rows("dice.txt", DICE.replace("0 1 1 2 3 4", "0 0 0 0 0 9")))[3] == (0, 0, 0, 0, 0, 9)
+    assert pieces.read_teams(rows("teams.txt", TEAMS.replace("USA 1", "AUT 1")))["AUT"] == 1
+    assert pieces.read_dice(rows("dice.txt", DICE.replace("0 1 1 2 3 4", "0 0 0 0 0 9")))[3] == (0, 0, 0, 0, 0, 9)

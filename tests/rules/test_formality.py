@@ -8,7 +8,7 @@ import pytest
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
-from rules.hedgehog.dead import is_dead
+from rules.hedgehog.moves import is_dead
 from rules.hedgehog.pieces import COLOURS
 from rules.table.act import act
 from rules.table.entries import Chanced, Ended, Played

@@ -11,7 +11,7 @@ import pytest
 from host.scene import Ask, Fault, Scene, scene_of_file
 from render.__main__ import main as render
 from rules.__main__ import main as rules
-from rules.steps import finished
+from rules.core.history import finished
 from tests.rules.test_chance import a_file
 
 #: As deep as JSON's reader goes at all, and far deeper.

@@ -10,10 +10,8 @@ import pytest
 
 from rules import GAMES
 from rules.core.match import Match
-from rules.hedgehog.dead import is_dead
-from rules.hedgehog.moves import moves
+from rules.hedgehog.moves import hop, is_dead, moves
 from rules.hedgehog.pieces import FACES, SIZES
-from rules.hedgehog.play import hop
 from rules.hedgehog.position import Ring, Stack, goal, piece
 from rules.lessons.lesson import arrange
 from rules.table.entries import Played

@@ -11,9 +11,8 @@ import pytest
 
 from rules import GAMES, rulebook_of
 from rules.core.errors import Refusal
-from rules.core.sheet import BadSheet, rows
-from rules.lessons.lesson import Attempt, Step, Verdict, attempt, opening
-from rules.lessons.shelf import LESSONS, read_lesson
+from rules.core.rulebook import BadSheet, rows
+from rules.lessons.lesson import LESSONS, Attempt, Step, Verdict, attempt, opening, read_lesson
 
 STEPS = [pytest.param(step, id=f"{key}-{step.id}") for key, lesson in LESSONS.items() for step in lesson.steps]
 ACTING = [param for param in STEPS if not param.values[0].choices]

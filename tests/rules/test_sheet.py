@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.sheet import BadSheet, read_sheet, rows
+from rules.core.rulebook import BadSheet, read_sheet, rows
 
 
 def test_a_sheet_has_one_row_per_line_without_comments_and_empty_lines() -> None:

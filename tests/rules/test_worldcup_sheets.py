@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.core.sheet import BadSheet, read_sheet, rows
+from rules.core.rulebook import BadSheet, read_sheet, rows
 from rules.worldcup.cups import CUPS, DICE, Cup, read_cup, read_deck, read_dice
 
 PACKAGE = "rules.worldcup"

@@ -11,8 +11,7 @@ import pytest
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.options import settle
-from rules.lessons.lesson import arrange
-from rules.lessons.shelf import read_condition
+from rules.lessons.lesson import arrange, read_condition
 from rules.mundialito.pieces import SEAT_NAMES
 from tests.rules.test_contract import STICKS
 from tests.shelf import SHELVES

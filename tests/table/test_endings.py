@@ -1,6 +1,6 @@
 """How tables end before their game does, and rematches."""
 
-from rules.table.rematch import begin_rematch, rematch_wanted
+from rules.table.act import begin_rematch, rematch_wanted
 from rules.table.requests import (
     AskRematch,
     ComputerPlay,

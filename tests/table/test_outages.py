@@ -15,14 +15,13 @@ from typing import Any
 import pytest
 
 from rules.core.errors import RulesError
-from rules.table.act import act
+from rules.table.act import act, begin_rematch, rematch_wanted
 from rules.table.clocks import LAPSE, Timer, due, expiry_times, timers
 from rules.table.entries import Entry, Interrupted
 from rules.table.errors import TableRefusal
 from rules.table.fold import follow
 from rules.table.lobby import open_lobby, others_may_begin_at
 from rules.table.progress import Progress
-from rules.table.rematch import begin_rematch, rematch_wanted
 from rules.table.requests import (
     AnswerProposal,
     AskRematch,

@@ -3,7 +3,7 @@
 from rules.table.clocks import timers
 from rules.table.consent import MOST_UNDOS, MOST_UNDOS_IN_TURN
 from rules.table.entries import Lapsed, UndoAsked, WentBack
-from rules.table.folding.game import KEPT
+from rules.table.fold.game import KEPT
 from rules.table.progress import Progress
 from rules.table.requests import AnswerUndo, AskUndo, ComputerPlay, HandOver, Play, Resign, Return
 from rules.table.terms import MINUTE, Kickoff, Order, Pace, Terms

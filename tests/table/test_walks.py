@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from rules.core.errors import RulesError
-from rules.table.act import act
+from rules.table.act import act, begin_rematch, rematch_wanted
 from rules.table.clocks import COMPUTER, timers
 from rules.table.entries import Ended, Entry, Interrupted
 from rules.table.errors import TableRefusal
-from rules.table.rematch import begin_rematch, rematch_wanted
 from rules.table.requests import (
     AddComputer,
     AnswerDraw,

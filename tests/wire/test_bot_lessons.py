@@ -12,8 +12,7 @@ import pytest
 
 from cogs.controls.addresses import read
 from cogs.lessons.place import HINT, LEARN, LEAVE, LESSON, PLAY, LessonPlace
-from rules.lessons.lesson import Verdict
-from rules.lessons.shelf import LESSONS
+from rules.lessons.lesson import LESSONS, Verdict
 from testbed.standin import Answer, Message, User
 from tests.rules.test_lessons import attempts
 from tests.wire.club import Club, open_club, says, seen, to

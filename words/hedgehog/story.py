@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import groupby
 
-from rules.hedgehog.dead import is_dead
-from rules.hedgehog.moves import can_move
+from rules.hedgehog.moves import can_move, is_dead
 from rules.hedgehog.view import PastTurn, Piece, Trace, View, recall
 from words.hedgehog.lines import notations
 from words.speech import Speech

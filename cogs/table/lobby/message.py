@@ -19,7 +19,7 @@ from players import levels
 from rules.core.terms import Occasion
 from rules.table.clocks import LOBBY, due
 from rules.table.errors import TableRefusal
-from rules.table.folding.lobby import shared_of
+from rules.table.fold.lobby import shared_of
 from rules.table.lobby import check_start
 from rules.table.table import Closed, Lobby, Table
 from rules.table.terms import DAY, HOUR, Pace

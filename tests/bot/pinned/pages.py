@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.films import making
 from rules import GAMES
-from rules.lessons.shelf import LESSONS
+from rules.lessons.lesson import LESSONS
 from rules.table.results import game_file
 from rules.table.table import Finished
 from tests.bot.club import Seen

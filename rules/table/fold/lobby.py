@@ -25,8 +25,7 @@ from rules.table.entries import (
     SetBack,
     Started,
 )
-from rules.table.folding.ending import entered
-from rules.table.folding.game import awaiting, counted_up
+from rules.table.fold.game import awaiting, counted_up, entered
 from rules.table.table import Closed, Ending, Lobby, Running, table_seed
 from rules.table.terms import SHARED, Terms, read_terms
 from rules.table.values import Declined, Proposal, Result, Seat

@@ -25,7 +25,7 @@ from rules.table.entries import (
     UndoAsked,
     Voted,
 )
-from rules.table.folding.game import counted_up, match_at, reseated
+from rules.table.fold.game import counted_up, match_at, reseated
 from rules.table.table import Running
 from rules.table.terms import Pace
 from rules.table.values import Offer, Pending, Question, Round, Routines, TurnedDown, Undo

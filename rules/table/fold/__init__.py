@@ -34,7 +34,7 @@ from rules.table.entries import (
     VoteOpened,
     WentBack,
 )
-from rules.table.folding.asking import (
+from rules.table.fold.asking import (
     asked,
     counting_asks,
     on_board,
@@ -43,9 +43,8 @@ from rules.table.folding.asking import (
     stage_begun,
     with_pause,
 )
-from rules.table.folding.ending import after_the_game, finished
-from rules.table.folding.game import at_seat, moved, reseated, voted, with_item
-from rules.table.folding.lobby import in_lobby
+from rules.table.fold.game import after_the_game, at_seat, finished, moved, reseated, voted, with_item
+from rules.table.fold.lobby import in_lobby
 from rules.table.table import AnyPhase, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import MINUTE, read_terms
 from rules.table.values import Lost, Seat

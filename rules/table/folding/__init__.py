@@ -1,1 +1,0 @@
-"""The effects of journal entries on a table, by subject; `rules/table/fold.py` combines them."""
