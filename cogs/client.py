@@ -17,8 +17,7 @@ from cogs.controls.sentences import Told
 from cogs.controls.suggesting import CAME, latest
 from cogs.discordpy.events import RecentInteractions, tolerate
 from cogs.discordpy.place import Arrivals, Place
-from cogs.discordpy.rate_limit import REQUESTS, RateLimit
-from cogs.discordpy.retries import is_repeatable, releasing_rate_limit, retry
+from cogs.discordpy.retries import REQUESTS, RateLimit, is_repeatable, releasing_rate_limit, retry
 from cogs.discordpy.shards import ShardedClient
 from cogs.discordpy.translator import Translator
 from cogs.features import Features

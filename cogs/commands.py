@@ -11,13 +11,12 @@ from cogs.controls.sentences import Told
 from cogs.controls.suggesting import Choices, in_time
 from cogs.delivery.places import HERE, THREAD
 from cogs.discordpy.translator import words as words_of
-from cogs.press.choices import choices, game_choices
-from cogs.press.commanding import Group, command
+from cogs.press.commanding import Group, choices, command, game_choices
 from cogs.press.desk import Desk
 from cogs.press.lookup import ACTING, HOLDING
 from cogs.press.opening import Asked, open_table, pick_game
 from cogs.press.own_tables import listed, suggested
-from cogs.press.typed_turns import going_on, played
+from cogs.press.typed import going_on, played
 from cogs.table.picker import help_page
 from data import Status
 from host.budget import Spent

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 
 from discord.ui import Button, LayoutView
 
-from cogs.press.control import Control
 from cogs.press.desk import Desk
+from cogs.press.press import Control
 from cogs.table.extras import Bring, GamePlace, Place, Subject
 from host.house import Session
 from words import Speech

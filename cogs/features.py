@@ -11,8 +11,8 @@ from discord.ui import Button, LayoutView
 import cogs
 from cogs.feature import Feature
 from cogs.press.commanding import Group, Offer, made, made_menus
-from cogs.press.control import Control
 from cogs.press.desk import Desk
+from cogs.press.press import Control
 from cogs.table.extras import Bring, GamePlace, Place, Subject
 from host.closing import close
 from host.house import Session

@@ -12,20 +12,16 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.controls.addresses import NO_TABLE, Address, read
+from cogs.controls.addresses import NO_TABLE, Address, Verb, read
 from cogs.controls.answers import Reply, note_language
 from cogs.controls.sentences import Told
-from cogs.controls.verbs import Verb
 from cogs.discordpy.events import RecentInteractions
 from cogs.press.answering import paid_if_over
-from cogs.press.consent import Consent
-from cogs.press.control import Check, Control
 from cogs.press.desk import Desk
 from cogs.press.lobby import LobbyControls
-from cogs.press.looking import Looking
 from cogs.press.openings import Openings
-from cogs.press.playing import Playing
-from cogs.press.press import Press
+from cogs.press.playing import Consent, Looking, Playing
+from cogs.press.press import Check, Control, Press
 from cogs.table.pages import pointer
 from data import ArchiveError
 from rules.table.errors import TableRefusal

@@ -24,10 +24,9 @@ from cogs.press.desk import Desk
 from cogs.press.lookup import ACTING, AGAIN, LOOKING, VERIFYING, Look
 from cogs.press.own_tables import suggested
 from cogs.press.rematch import play_again
-from cogs.table import menus
-from cogs.table.pages import pointer
-from cogs.table.puzzle import seal_kept
-from cogs.table.verifying import checked
+from cogs.table import pages as menus
+from cogs.table.messages import seal_kept
+from cogs.table.pages import checked, pointer
 from data import Status
 from host.budget import Spent, order_for_asker
 from host.house import Session

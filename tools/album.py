@@ -15,8 +15,7 @@ import discord
 
 from cogs.ladder.profiles import Profiles
 from cogs.ladder.standings import PageChoice, Standings
-from cogs.people.members import Members
-from cogs.people.names import Names
+from cogs.people.people import Members, Names
 from data import Archive, ArchiveError, Commit, Entry, Limits, Status, TableHead, open_archive
 from data.address import path_of
 from host.house import House

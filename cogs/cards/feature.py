@@ -7,8 +7,8 @@ from discord.ui import Button, LayoutView
 from cogs.cards.message import CARD, Cards, card_button
 from cogs.cards.sharing import KIND, Sharing
 from cogs.feature import Feature
-from cogs.press.control import Control
 from cogs.press.desk import Desk
+from cogs.press.press import Control
 from cogs.table.extras import Bring, Place
 from host.house import Session
 from rules.table.table import Finished

@@ -7,7 +7,7 @@ from discord.ui import Button, Container, Item, LayoutView, MediaGallery, TextDi
 
 from cogs.controls.addresses import Address, at
 from cogs.controls.buttons import button, rows
-from cogs.people.names import Names
+from cogs.people.people import Names
 from cogs.table.extras import Extras, Place
 from cogs.table.messages import PICTURE, Composer, Post
 from host.house import House, Session

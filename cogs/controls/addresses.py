@@ -1,14 +1,81 @@
-"""Write and read custom ids.
+"""The addresses in custom ids: which table, which position, and what to do; and our own messages, recognized by them.
 
-`m1:<table>:<position>:<verb>:<words>`. The version comes first, so that a button of any age can be read or politely
-declined; `position` is the table's position that the button's message showed.
+The texts of verbs are in messages posted long ago, so a verb may be added but its text never changes.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
+import discord
+
+from data import Message
 from host.sessions import ID_LENGTH
 from rules.table.table import Table
+
+
+class Verb(StrEnum):
+    """What pressing a control asks for."""
+
+    # A lobby
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    CANCEL = "cancel"
+    COMPUTER = "computer"
+    FILL = "fill"
+    SET = "set"
+    AGREE = "agree"
+    DISAGREE = "disagree"
+    OPTIONS = "options"
+    ARRANGED = "arranged"
+    WRITE = "write"
+    WRITTEN = "written"
+    SWAP = "swap"
+    SWAP_OUT = "swapout"
+    SWAP_IN = "swapin"
+    # Playing
+    PANEL = "panel"
+    HAND = "hand"
+    PICK = "pick"
+    STEP = "step"
+    DO = "do"
+    BACK = "back"
+    UNDO = "undo"
+    HAND_OVER = "handover"
+    RETURN = "return"
+    ROUTINES = "routines"
+    RESERVE = "reserve"
+    GO_ON = "goon"
+    SKIP = "skip"
+    RESIGN = "resign"
+    REMATCH = "rematch"
+    # Consent
+    UNDO_YES = "undoyes"
+    UNDO_NO = "undono"
+    OFFER_DRAW = "offer"
+    DRAW_YES = "drawyes"
+    DRAW_NO = "drawno"
+    VOTE = "vote"
+    ROUND = "round"
+    ROUND_YES = "roundyes"
+    ROUND_NO = "roundno"
+    # Looking, and the questions before a big step
+    MORE = "more"
+    TEXT = "text"
+    SIDE = "side"
+    PAGE = "page"
+    GAME_FILE = "gamefile"
+    ASK_RESIGN = "resignask"
+    ASK_OFFER_DRAW = "offerask"
+    ASK_AGREE_DRAW = "drawask"
+    NEVER = "never"
+    # Without a table
+    CHOOSE = "choose"
+    OPEN = "open"
+    CHALLENGE = "challenge"
+
 
 VERSION = "m1"
 LONGEST = 100
@@ -64,3 +131,39 @@ def read_person(text: str) -> int | None:
     """Read a person's id from a control; None if the text isn't one. Ids have 63 bits."""
     number = int(text) if re.fullmatch("[0-9]{1,19}", text) else 1 << 63
     return number if number < 1 << 63 else None
+
+
+#: The verbs of the controls that mark a board and a hand.
+BOARD, HAND = Verb.MORE, Verb.HAND
+
+
+def as_message(message: discord.Message) -> Message:
+    """Return a message's channel, id and time."""
+    return Message(message.channel.id, message.id, int(message.created_at.timestamp() * 1000))
+
+
+def marked(message: discord.Message, table_id: str, verb: Verb) -> int | None:
+    """Return the journal number of this table's board or hand; None for any other message."""
+    for component in walk(message.components):
+        address = read(str(getattr(component, "custom_id", None) or ""))
+        if address is not None and address.table == table_id and address.verb == verb and address.words.isdigit():
+            return int(address.words)
+    return None
+
+
+def table_of(message: discord.Message) -> str | None:
+    """Return the table that a message's controls belong to; None if it has none."""
+    for component in walk(message.components):
+        address = read(str(getattr(component, "custom_id", None) or ""))
+        if address is not None and address.has_table:
+            return address.table
+    return None
+
+
+def walk(components: Sequence[object]) -> list[object]:
+    """List all components of a message, nested ones too."""
+    found: list[object] = []
+    for component in components:
+        found.append(component)
+        found.extend(walk(getattr(component, "children", None) or ()))
+    return found

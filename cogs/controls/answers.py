@@ -1,4 +1,4 @@
-"""Answers to interactions, always in time.
+"""Answers to interactions, always in time, and how much a message holds.
 
 If the work is done soon, its result is the first response. Otherwise the response is deferred and the result follows.
 Errors become a private sentence, so nobody is ever left without an answer.
@@ -6,6 +6,7 @@ Errors become a private sentence, so nobody is ever left without an answer.
 
 import asyncio
 import io
+import re
 from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from contextvars import ContextVar
@@ -245,3 +246,32 @@ async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: 
         await interaction.followup.send(view=reply.view, files=reply.files, ephemeral=hidden, allowed_mentions=NOBODY)
     else:
         await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
+
+
+#: The most characters in all texts of one message together.
+MOST_TEXT = 4000
+#: The most characters of a text board on its own, and next to other texts.
+WHOLE_BOARD, BOARD_BESIDE = 3800, 2000
+#: The most characters of the lines above and below a board.
+HEADLINE, BELOW = 700, 1200
+_MARK, _FENCE = "…", "```"
+_SCORE = re.compile("(?<=[0-9½])–(?=[0-9½])")
+#: A dash between two word joiners: they have no width, and no line breaks there.
+_FIRM_DASH = "\u2060–\u2060"
+
+
+def fitted(text: str, most: int) -> str:
+    """Return the text, or as many whole lines as fit, followed by `…`; a code block stays closed."""
+    if len(text) <= most:
+        return text
+    room = most - len(_FENCE) - len(_MARK) - 2
+    kept = text[:room]
+    kept = kept[: kept.rindex("\n")] if "\n" in kept else kept[: kept.rindex(" ")] if " " in kept else kept
+    if kept.count(_FENCE) % 2:
+        kept += "\n" + _FENCE
+    return f"{kept}\n{_MARK}"
+
+
+def firm(text: str) -> str:
+    """Return the text with scores like 2–1 protected from line breaks."""
+    return _SCORE.sub(_FIRM_DASH, text)

@@ -12,8 +12,7 @@ from cogs.daily.tries import Tries
 from cogs.delivery.places import HERE, THREAD
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.press.choices import choices
-from cogs.press.commanding import command
+from cogs.press.commanding import choices, command
 from cogs.press.desk import Desk
 from host.house import Session
 from host.puzzle_day import key_of_secret, puzzle_options

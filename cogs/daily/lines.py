@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.people.names import Names
+from cogs.people.people import Names
 from data import PuzzleTry
 from host.house import House, Session
 from host.puzzle_day import counts_in_time, is_sealed, when_open

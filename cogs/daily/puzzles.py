@@ -6,7 +6,7 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from cogs.delivery.threads import PUZZLE_THREADS, Threads, puzzle_threads
+from cogs.delivery.places import PUZZLE_THREADS, Threads, puzzle_threads
 from data import Archive
 from host.puzzle_day import puzzle_seed
 

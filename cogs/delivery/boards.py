@@ -4,22 +4,64 @@ Everything a table has to show is a parcel in the outbox, saved together with th
 Parcels are delivered once the person who acted has an answer, and retried in each sweep until they are settled.
 """
 
+import json
 from functools import partial
 
+import discord
+
+from cogs.controls.answers import spoken_at, tell
 from cogs.delivery.board_policy import BoardPolicy
+from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.hands import Hands
-from cogs.delivery.notice_policy import NoticePolicy
-from cogs.delivery.places import Places
+from cogs.delivery.places import Places, Threads
+from cogs.delivery.policy import Found, Policy
 from cogs.delivery.renewals import Renewals
 from cogs.delivery.rows import ParcelRows
-from cogs.delivery.threads import Threads
+from cogs.people.people import mention
 from cogs.table.extras import Extras
 from cogs.table.messages import Composer
-from data import Message, Parcel
+from data import Message, Parcel, Pref, TableHead
 from host.house import NoSuchTable, Session
 from host.intervals import Rate
 from host.parcels import Kind, thread_parcel
+
+
+class NoticePolicy(Policy):
+    """One message that mentions everybody with a seat; it is never edited, and found again by its text."""
+
+    def __init__(self, delivery: Delivery, head: TableHead, seated: list[int], parcel: Parcel) -> None:
+        super().__init__(head.id, parcel.number, None, may_be_posted=delivery.may_be_posted([parcel]))
+        self._bot = delivery.bot
+        self._house = delivery.house
+        self._head = head
+        self._seated = seated
+        self._parcel = parcel
+
+    async def _view(self) -> discord.ui.LayoutView:
+        reader = self._seated[0] if self._seated else None
+        say = await spoken_at(self._bot, self._house.archive, self._head.guild_id, reader)
+        text = say("aside", table=self._head.id, reason=json.loads(self._parcel.payload).get("reason", ""))
+        if self._seated:
+            text += "\n" + say("aside-players", names=say.all_of(mention(person) for person in self._seated))
+        return tell(text).view
+
+    async def find(self) -> Found | None:
+        """Find a message with the same text."""
+        found = await with_these_words(self._bot, self._head.channel_id, self._head.guild_id, await self._view())
+        return None if found is None else Found(found, self.drawn, True)
+
+    async def post(self) -> Message:
+        """Post the notice."""
+        people = self._house.archive.people
+        called = [person for person in self._seated if (await people.person(person)).wants(Pref.PINGS)]
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(person) for person in called]
+        )
+        channel = self._bot.get_partial_messageable(self._head.channel_id, guild_id=self._head.guild_id)
+        sent = await channel.send(view=await self._view(), nonce=self._parcel.nonce, allowed_mentions=mentions)
+        return Message(self._head.channel_id, sent.id, self._house.now())
+
 
 FOR_EVER = (1 << 63) - 1
 #: A board is renewed at once up to BURST times, then once every INTERVAL seconds, as Discord allows in a channel.

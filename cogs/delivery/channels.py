@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import discord
 
-from cogs.controls.marks import as_message, walk
+from cogs.controls.addresses import as_message, walk
 from cogs.table.messages import Post
 from data import Message, TableHead
 

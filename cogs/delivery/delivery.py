@@ -26,8 +26,7 @@ import discord
 import structlog
 
 from cogs.controls.answers import NOBODY, copies_of
-from cogs.delivery.freshness import patience_with
-from cogs.delivery.policy import Policy
+from cogs.delivery.policy import Policy, patience_with
 from cogs.delivery.rows import ParcelRows, Rows, may_be_posted
 from data import ArchiveError, Message, Parcel
 from host.house import House

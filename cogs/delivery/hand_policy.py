@@ -10,13 +10,12 @@ import json
 import discord
 import structlog
 
+from cogs.controls.addresses import HAND, as_message, marked
 from cogs.controls.answers import Reply, tell
-from cogs.controls.marks import HAND, as_message, marked
 from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery, is_passing
-from cogs.delivery.freshness import is_fresh
 from cogs.delivery.mail import DoorClosed, Mail
-from cogs.delivery.policy import Found, Policy
+from cogs.delivery.policy import Found, Policy, is_fresh
 from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.table.panels import Panels
 from data import Hand, Message, Parcel, Pref

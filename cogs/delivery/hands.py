@@ -20,7 +20,7 @@ from cogs.delivery.hand_policy import LONGEST, HandDelivery, HandPolicy, hand_in
 from cogs.delivery.mail import DoorClosed, Mail, TooFast
 from cogs.delivery.rows import ParcelRows
 from cogs.people.access import Access
-from cogs.people.members import Members
+from cogs.people.people import Members
 from cogs.table.panels import Panels
 from data import Message, Parcel
 from host.house import House, NoSuchTable, Session

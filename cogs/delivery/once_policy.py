@@ -6,9 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from cogs.controls.addresses import Address, read
+from cogs.controls.addresses import Address, as_message, read, walk
 from cogs.controls.answers import spoken_at
-from cogs.controls.marks import as_message, walk
 from cogs.delivery.channels import our_messages, post
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.pauses import Pauses

@@ -1,15 +1,23 @@
-"""Move a table that can't stay in its channel."""
+"""Where a table is: in its channel, or in a thread made for it.
 
-from collections.abc import Awaitable, Collection
+A thread is made before its table is saved, because a table needs a channel. If saving fails or the lobby is closed, the
+thread is deleted, or archived if the bot may not delete it; but never if somebody has written in it, or if another of
+our tables uses or has used it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Collection, Iterable
+from typing import Literal
 
 import discord
 import structlog
 
+from cogs.controls.addresses import BOARD, marked
 from cogs.controls.answers import spoken_at
 from cogs.controls.sentences import Told
-from cogs.delivery.threads import Threads
-from cogs.people.rights import Rights
-from data import ArchiveError, TooMany
+from cogs.delivery.policy import NotNow
+from cogs.people.rights import Rights, granted
+from data import Archive, ArchiveError, TooMany
 from host.house import House, Session
 from host.quota import check_quota
 from rules.core.errors import RulesError
@@ -18,7 +26,202 @@ from rules.table.table import Closed, Ended, Finished, Table
 from words import Speech
 from words.games import game_title
 
-log = structlog.get_logger("places")
+log = structlog.get_logger("threads")
+
+#: The most characters in a thread's name.
+LONGEST_NAME = 100
+#: Discord archives a thread after a week without a message (minutes).
+ARCHIVE_AFTER: Literal[10080] = 10080
+#: Discord's codes for a server with as many active threads, or announcement threads, as it may have.
+_FULL = (160006, 160007)
+#: How long after a failed request to check whether Discord made the thread anyway (seconds).
+_CHECK_AFTER = 1.0
+#: The name of the puzzles' threads among a server's preferences.
+PUZZLE_THREADS = "puzzle_threads"
+#: How many messages are examined, as many as Discord returns at once; a thread with so many isn't empty.
+_LOOK_BACK = 100
+#: How many messages after a thread's creation are searched for Discord's notice about it.
+_NEARBY = 10
+#: More than the number of tables that a server can have open.
+_ALL = 100_000
+
+
+async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int, int]]:
+    """Return, by channel, the number and thread of a server's latest puzzle. Raises ArchiveError."""
+    kept = (await archive.servers.server(guild_id)).prefs.get(PUZZLE_THREADS)
+    found = kept if isinstance(kept, dict) else {}
+    return {str(channel): (int(number), int(thread)) for channel, (number, thread) in found.items()}
+
+
+class ServerNotReady(NotNow):
+    """The gateway has not sent this server yet."""
+
+
+class Threads:
+    """Makes and removes public threads."""
+
+    def __init__(self, bot: discord.Client, archive: Archive, started: int) -> None:
+        self._bot = bot
+        self._archive = archive
+        self._started = started
+        #: Threads made for tables that aren't saved yet, and threads whose table may not have been saved.
+        self._made: set[int] = set()
+        self._doubtful: set[int] = set()
+
+    async def make(self, channel: object, name: str, people: Iterable[int]) -> int:
+        """Return the id of an empty or new thread; call `keep` or `give_back` once its table is saved or not.
+
+        Raises Told.
+        """
+        if not isinstance(channel, discord.TextChannel):
+            raise Told("place-no-thread-here")
+        name = name[:LONGEST_NAME]
+        thread = await self._left_empty(channel, name) or await self._new(channel, name)
+        self._made.add(thread.id)
+        for person in people:
+            try:
+                await thread.add_user(discord.Object(person))
+            except discord.HTTPException:
+                continue  # people who can't be added are still mentioned on the board
+        return thread.id
+
+    def pending(self, threads: Collection[int]) -> tuple[int, ...]:
+        """Return which of these threads were made for tables that aren't saved yet."""
+        return tuple(self._made & set(threads))
+
+    def keep(self, thread_id: int) -> None:
+        """Keep a thread: its table is saved."""
+        self._made.discard(thread_id)
+
+    def doubt(self, threads: Collection[int]) -> None:
+        """Note threads that may be unused, so that a later table can reuse them."""
+        self._doubtful |= self._made & set(threads)
+        self._made -= self._doubtful
+
+    async def give_back(self, threads: Collection[int]) -> None:
+        """Remove threads whose tables weren't saved."""
+        for thread_id in self.pending(threads):
+            self.doubt([thread_id])
+            try:
+                await self.take_away(thread_id)
+            except (discord.HTTPException, ServerNotReady, ArchiveError) as error:
+                log.info("could not remove an empty thread yet", error=type(error).__name__)
+
+    async def is_own(self, channel_id: int) -> bool:
+        """Whether a channel is a thread that the bot made and can see. Raises HTTPException."""
+        try:
+            channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return self._owned(channel) is not None
+
+    async def take_away(self, thread_id: int, table_id: str = "") -> None:
+        """Delete or archive a thread that the bot made and that holds nothing but boards of this table.
+
+        Raises HTTPException and ServerNotReady for errors that may pass, ArchiveError.
+        """
+        try:
+            thread = self._owned(await self._bot.fetch_channel(thread_id))
+            if thread is not None and (thread.guild.me is None or thread.parent is None):
+                raise ServerNotReady  # the bot's permissions there aren't known yet
+            if thread is not None and await self._is_empty(thread, table_id):
+                await _close(thread)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("could not remove a thread", code=error.code)
+        self._doubtful.discard(thread_id)
+
+    def _owned(self, channel: object) -> discord.Thread | None:
+        own = self._bot.user
+        return channel if isinstance(channel, discord.Thread) and own and channel.owner_id == own.id else None
+
+    async def _in_use(self, thread: discord.Thread) -> bool:
+        """Whether an open table or a daily puzzle uses a thread."""
+        days = await puzzle_threads(self._archive, thread.guild.id)
+        if thread.id in {one for _, one in days.values()}:
+            return True
+        heads = await self._archive.tables.open_in(thread.guild.id, _ALL)
+        return any(head.channel_id == thread.id for head in heads)
+
+    async def _is_empty(self, thread: discord.Thread, table_id: str) -> bool:
+        """Whether a thread isn't in use and holds only boards of this table and Discord's notices."""
+        if await self._in_use(thread):
+            return False
+        if not granted(thread, thread.guild.me).read_message_history:
+            return False  # without this permission Discord shows every thread as empty
+        found = [message async for message in thread.history(limit=_LOOK_BACK)]
+        return len(found) < _LOOK_BACK and all(self._is_nothing(message, table_id) for message in found)
+
+    def _is_nothing(self, message: discord.Message, table_id: str) -> bool:
+        own = self._bot.user is not None and message.author.id == self._bot.user.id
+        return own and (message.is_system() or marked(message, table_id, BOARD) is not None)
+
+    async def _left_empty(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
+        """Reuse an empty thread of ours, from before the start or left in doubt, under this name."""
+        for thread in channel.threads:
+            before = thread.created_at is not None and thread.created_at.timestamp() * 1000 < self._started
+            if not (before or thread.id in self._doubtful) or thread.message_count or thread.archived or thread.locked:
+                continue
+            if self._owned(thread) is None or thread.id in self._made:
+                continue
+            taken = False
+            self._made.add(thread.id)  # so that nobody else takes it
+            try:
+                if await self._is_empty(thread, ""):
+                    await thread.edit(name=name)
+                    taken = True
+                    return thread
+            except discord.HTTPException as error:
+                log.info("could not reuse an empty thread", code=error.code)
+            finally:
+                if not taken:
+                    self._made.discard(thread.id)
+        return None
+
+    async def _new(self, channel: discord.TextChannel, name: str) -> discord.Thread:
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        try:
+            return await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER)
+        except discord.Forbidden as error:
+            raise Told("place-thread-forbidden") from error
+        except discord.DiscordServerError:
+            await asyncio.sleep(_CHECK_AFTER)  # it may exist all the same, and then the gateway reports it
+            for thread in channel.threads:
+                if thread.name == name and thread.id not in self._made and not await self._in_use(thread):
+                    return thread
+            raise
+        except discord.HTTPException as error:
+            if error.code in _FULL:
+                raise Told("place-threads-full") from error
+            raise
+
+
+async def _close(thread: discord.Thread) -> None:
+    """Delete a thread, or archive it if only that is allowed. Raises Forbidden if neither is, HTTPException."""
+    if granted(thread, thread.guild.me).manage_threads:
+        try:
+            await thread.delete()
+        except discord.Forbidden:
+            log.info("could not delete an empty thread")
+        else:
+            await _delete_notice(thread)
+            return
+    if not thread.archived:
+        await thread.edit(archived=True)
+
+
+async def _delete_notice(thread: discord.Thread) -> None:
+    """Delete Discord's notice about the new thread from the channel, if possible."""
+    if not isinstance(thread.parent, discord.TextChannel):
+        return
+    try:
+        async for message in thread.parent.history(limit=_NEARBY, after=discord.Object(thread.id - 1)):
+            about = message.reference.channel_id if message.reference is not None else None
+            if message.type is discord.MessageType.thread_created and about == thread.id:
+                await message.delete()
+                return
+    except discord.HTTPException as error:
+        log.info("could not delete a thread's notice", code=error.code)
+
 
 #: Where somebody wants a new table: in the channel, or in a thread of its own.
 HERE, THREAD = "here", "thread"

@@ -1,11 +1,14 @@
-"""Retries of requests to Discord while the connection is down.
+"""Requests to Discord: within its limit of 50 a second, and again while the connection is down.
 
-discord.py retries after most server errors, but gives up on a 503 or a lost connection and raises a different kind of
-error. Here every request that is safe to repeat is retried, and a connection that stays down counts as a server error.
-Proxies in front of Discord answer too, with web pages or half a response; those are read as what they are.
+discord.py leaves the limit to us. It retries after most server errors, but gives up on a 503 or a lost connection and
+raises a different kind of error. Here every request that is safe to repeat is retried, and a connection that stays down
+counts as a server error. Proxies in front of Discord answer too, with web pages or half a response; those are read as
+what they are.
 """
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -171,3 +174,22 @@ def install_retries() -> None:
         module.json_or_text = read_response  # type: ignore[attr-defined]
     for module in (discord.client, discord.shard):
         module.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined]
+
+
+#: Requests of all processes together in any one second, a little below Discord's 50.
+REQUESTS = 40
+
+
+class RateLimit:
+    """Allows `most` requests in any one second; the others wait in line."""
+
+    def __init__(self, most: int = REQUESTS) -> None:
+        self._sent: deque[float] = deque(maxlen=most)
+        self._lock = asyncio.Lock()
+
+    async def acquire(self) -> None:
+        """Wait until one more request is allowed."""
+        async with self._lock:
+            if len(self._sent) == self._sent.maxlen:
+                await asyncio.sleep(max(0.0, self._sent[0] + 1.0 - time.monotonic()))
+            self._sent.append(time.monotonic())

@@ -8,8 +8,8 @@ from cogs.feature import Feature
 from cogs.films.choice import last_turn_button, share_button
 from cogs.films.making import FilmMaking
 from cogs.films.sharing import Sharing, events_since
-from cogs.press.control import Control
 from cogs.press.desk import Desk
+from cogs.press.press import Control
 from cogs.table.extras import GamePlace, Place, Subject
 from host.films import Films
 from host.house import Session

@@ -16,10 +16,9 @@ from cogs.films.choice import FilmVerb, part_name, share_choice, shared
 from cogs.films.making import Cancelled, FilmMaking
 from cogs.films.shareable import FilesGame, Shareable, TablesGame, of_file, of_table
 from cogs.people.access import check_board
-from cogs.press.control import Check, Control
 from cogs.press.desk import Desk
 from cogs.press.game_files import content_of
-from cogs.press.press import Handler, Press
+from cogs.press.press import Check, Control, Handler, Press
 from cogs.table.extras import Place
 from cogs.table.messages import ended_heading
 from render.motion import Order, Span, span_named

@@ -8,9 +8,8 @@ from cogs.controls.answers import Reply
 from cogs.controls.sentences import Told
 from cogs.feature import Feature
 from cogs.hints.showing import HINT, hint_button, hinted
-from cogs.press.control import Control
 from cogs.press.desk import Desk
-from cogs.press.press import Press
+from cogs.press.press import Control, Press
 from cogs.table.extras import Place
 from host.budget import charging
 from host.house import Session

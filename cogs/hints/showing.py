@@ -4,9 +4,8 @@ from dataclasses import replace
 
 from discord.ui import Button, LayoutView
 
-from cogs.controls.addresses import at
+from cogs.controls.addresses import Verb, at
 from cogs.controls.buttons import button, rows
-from cogs.controls.verbs import Verb
 from cogs.faces import Do, Spread, Style, face
 from cogs.table.panels import Shown
 from players.advice import Candidate

@@ -19,10 +19,9 @@ from cogs.ladder.profiles import Profiles
 from cogs.ladder.rankings import OFFERED, Rankings
 from cogs.ladder.showing import Showing
 from cogs.ladder.standings import ALL, RATING, THIS, WINS, PageChoice, Standings
-from cogs.press.choices import choices, game_choices
-from cogs.press.commanding import Group, command, menu
-from cogs.press.control import Check, Control
+from cogs.press.commanding import Group, choices, command, game_choices, menu
 from cogs.press.desk import Desk
+from cogs.press.press import Check, Control
 from cogs.table.extras import Place
 from host.house import Session
 from ratings import season_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from cogs.people.names import Names
+from cogs.people.people import Names
 from host.house import House, Session
 from ratings import LEAST_GAMES, Counted, Why, chance_to_win, points
 from ratings.judging import Outcome, Part, is_absent

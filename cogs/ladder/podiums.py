@@ -9,10 +9,9 @@ import io
 import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
-from cogs.controls.addresses import NO_TABLE, Address, read
+from cogs.controls.addresses import NO_TABLE, Address, as_message, read, walk
 from cogs.controls.answers import NOBODY, spoken_in
 from cogs.controls.buttons import button, rows
-from cogs.controls.marks import as_message, walk
 from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from cogs.ladder.standings import Standings
-from cogs.people.names import Names
+from cogs.people.people import Names
 from data import Status
 from host.house import House
 from ratings import DECIDED, LEAST_GAMES, Counted, Scope, Standing, Why, points, season_of

@@ -9,9 +9,8 @@ from dataclasses import replace
 import discord
 
 from cogs.controls.addresses import NO_TABLE, Address, read_person
-from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.answers import MOST_TEXT, Reply, fitted, spoken, tell
 from cogs.controls.buttons import Row, button, rows, select
-from cogs.controls.measure import MOST_TEXT, fitted
 from cogs.controls.sentences import Told
 from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
 from cogs.ladder.buttons import LADDER, OWN_PROFILE, ladder_button, page_at, profile_at, to_everybody

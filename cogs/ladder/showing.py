@@ -9,9 +9,8 @@ import io
 import discord
 from discord.ui import MediaGallery, TextDisplay
 
-from cogs.controls.answers import Reply, spoken_in
+from cogs.controls.answers import MOST_TEXT, Reply, fitted, spoken_in
 from cogs.controls.buttons import Row, button, rows
-from cogs.controls.measure import MOST_TEXT, fitted
 from cogs.controls.sentences import Told
 from cogs.delivery.pauses import Pauses
 from cogs.ladder.buttons import OWN_PROFILE, ladder_button, profile_at

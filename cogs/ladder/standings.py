@@ -7,8 +7,7 @@ restart.
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from cogs.people.members import Members
-from cogs.people.names import Names
+from cogs.people.people import Members, Names
 from host.house import House
 from ratings import LEAST_GAMES, Scope, Standing, Why, by_games, by_rating, by_wins, is_season
 from rules import GAMES, is_luck

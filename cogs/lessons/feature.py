@@ -16,12 +16,10 @@ from cogs.lessons.buttons import continue_button, learn_button, list_button, ste
 from cogs.lessons.offers import DECLINED, DONE, TAUGHT, lesson_offer
 from cogs.lessons.page import LessonPages, attempted, left_page, lesson_picker, spread_of
 from cogs.lessons.place import DO, HINT, INSIDE, LEARN, LEAVE, LESSON, NEVER, PICK, PLAY, STEP, LessonPlace
-from cogs.press.choices import game_choices
-from cogs.press.commanding import command
-from cogs.press.control import Check, Control
+from cogs.press.commanding import command, game_choices
 from cogs.press.desk import Desk
 from cogs.press.opening import Asked, open_table
-from cogs.press.press import Press
+from cogs.press.press import Check, Control, Press
 from cogs.table.extras import GamePlace, Place, Subject
 from host.house import Session
 from players import levels

@@ -8,9 +8,8 @@ import discord
 from discord.ui import Button, Container, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, TooLong
-from cogs.controls.answers import Reply, tell
+from cogs.controls.answers import BELOW, MOST_TEXT, Reply, firm, fitted, tell
 from cogs.controls.buttons import Row, button, even_rows, rows, select
-from cogs.controls.measure import BELOW, MOST_TEXT, firm, fitted
 from cogs.controls.sentences import sentence
 from cogs.faces import Do, Spread, Style, face
 from cogs.faces.spread import Item, Menu

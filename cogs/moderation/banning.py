@@ -2,8 +2,8 @@
 
 import structlog
 
-from cogs.people.bans import EVERYWHERE, LONGEST_REASON, Bans
-from cogs.people.leaving import ALL, leave, leave_table
+from cogs.people.access import EVERYWHERE, LONGEST_REASON, Bans
+from cogs.people.presence import ALL, leave, leave_table
 from data import DAY, ArchiveError, Ban, Status
 from host.house import House, NoSuchTable
 from rules.table.table import Running

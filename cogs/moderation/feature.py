@@ -5,19 +5,17 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from cogs.controls.answers import Reply, spoken, tell
-from cogs.controls.measure import WHOLE_BOARD, fitted
+from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, spoken, tell
 from cogs.controls.sentences import Told
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.moderation.banning import MOST_DAYS, Banning
 from cogs.moderation.ending import END, END_ALL, END_RESIGN, Ending
-from cogs.people.bans import EVERYWHERE, LONGEST_REASON
-from cogs.press.choices import choices
-from cogs.press.commanding import Group, command
-from cogs.press.control import Check, Control
+from cogs.people.access import EVERYWHERE, LONGEST_REASON
+from cogs.press.commanding import Group, choices, command
 from cogs.press.desk import Desk
 from cogs.press.moderated import find_moderated, suggest_moderated
+from cogs.press.press import Check, Control
 from data import Ban
 from words import Speech
 from words.harmless import plain

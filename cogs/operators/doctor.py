@@ -10,12 +10,12 @@ from enum import Enum
 
 import discord
 
-from cogs.controls.marks import BOARD, marked
+from cogs.controls.addresses import BOARD, marked
 from cogs.delivery.boards import Boards
 from cogs.delivery.hands import Hands
 from cogs.delivery.policy import UNKNOWN_CHANNEL
-from cogs.people.leaving import dismiss
-from cogs.people.members import Members
+from cogs.people.people import Members
+from cogs.people.presence import dismiss
 from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, board_parcel, hand_parcel

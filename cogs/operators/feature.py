@@ -7,8 +7,7 @@ from contextlib import AsyncExitStack
 import discord
 from discord import app_commands
 
-from cogs.controls.answers import Reply, spoken, tell
-from cogs.controls.measure import WHOLE_BOARD, fitted
+from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, spoken, tell
 from cogs.controls.sentences import Told
 from cogs.discordpy.translator import words
 from cogs.feature import Feature

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from cogs.controls.sentences import Told
-from cogs.people.names import Names
+from cogs.people.people import Names
 from data import Archive, Pref
 
 #: The most people that one person can block.

@@ -1,17 +1,122 @@
-"""What the bot and a person may do in a table's channel.
+"""What the bot and people may do in a server and in its channels.
 
 A board is posted, and a thread created, only where the person could write and create a thread themselves. Both the
-person's and the bot's permissions are checked every time.
+person's and the bot's permissions are checked every time. Discord sends the roles and channels of a server to the
+process that serves it; for any other server they are asked for.
 """
 
 from collections.abc import Iterable
+from typing import TypeGuard
 
 import discord
 
 from cogs.controls.answers import spoken
 from cogs.controls.sentences import Told
-from cogs.people.grants import Channel, Grants, is_let_in, is_open
+from data import TableHead
 from words import Speech
+
+Channel = discord.abc.GuildChannel | discord.Thread
+
+
+class Grants:
+    """Finds channels, and works out what somebody is granted there."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        self._bot = bot
+
+    async def server(self, guild_id: int) -> discord.Guild:
+        """Return a server with its roles and owner. Raises HTTPException."""
+        known = self._bot.get_guild(guild_id)
+        return known if _is_known(known) else await self._bot.fetch_guild(guild_id, with_counts=False)
+
+    async def in_server(self, interaction: discord.Interaction) -> discord.Permissions:
+        """What the person who acts is granted by the server itself, whatever a channel adds or takes away.
+
+        Raises HTTPException.
+        """
+        member = interaction.user
+        if not isinstance(member, discord.Member):
+            return discord.Permissions.none()
+        if not _is_known(member.guild):
+            member = await (await self.server(member.guild.id)).fetch_member(member.id)
+        return member.guild_permissions
+
+    async def channel(self, channel_id: int) -> Channel | None:
+        """Return a server's channel, None if it was deleted.
+
+        Raises Forbidden if the bot can't see it, HTTPException.
+        """
+        try:
+            found = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
+            if not isinstance(found, Channel):
+                return None
+            known = _is_known(found.guild)
+            return found if known else await (await self.server(found.guild.id)).fetch_channel(channel_id)
+        except discord.NotFound:
+            return None
+
+    async def in_channel(self, channel: Channel, person: discord.abc.Snowflake) -> discord.Permissions:
+        """What somebody is granted in a channel, in a thread by its parent; nothing if they aren't in its server.
+
+        A member is trusted to have the roles that they came with. Raises HTTPException.
+        """
+        guild = channel.guild
+        if not isinstance(person, discord.Member) or person.guild != guild or not _is_known(person.guild):
+            try:
+                person = await guild.fetch_member(person.id)
+            except discord.NotFound:
+                return discord.Permissions.none()
+        if isinstance(channel, discord.Thread) and channel.parent is None:
+            try:
+                parent = await guild.fetch_channel(channel.parent_id)
+            except discord.NotFound:
+                return discord.Permissions.none()
+            assert not isinstance(parent, discord.Thread)
+            return parent.permissions_for(person)
+        return granted(channel, person)
+
+    async def sees(self, channel: Channel, person: discord.abc.Snowflake) -> bool:
+        """Whether somebody can see a channel; in a private thread, also whether they were added to it.
+
+        Raises HTTPException.
+        """
+        may = await self.in_channel(channel, person)
+        return may.view_channel and (may.manage_threads or await is_let_in(channel, person.id))
+
+
+def granted(channel: Channel, member: discord.Member | None) -> discord.Permissions:
+    """A member's permissions in a channel; none in a thread whose parent channel is hidden."""
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    return discord.Permissions.none() if member is None or parent is None else channel.permissions_for(member)
+
+
+def is_open(channel: Channel) -> bool:
+    """Whether every member of the server sees a channel, whatever their roles are."""
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    if parent is None or not _is_known(channel.guild) or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    rules = dict(parent.overwrites)
+    everyone = rules.pop(channel.guild.default_role, discord.PermissionOverwrite()).view_channel
+    if any(rule.view_channel is False for rule in rules.values()):
+        return False
+    return channel.guild.default_role.permissions.view_channel if everyone is None else everyone
+
+
+async def is_let_in(channel: Channel, person: int) -> bool:
+    """Whether a channel is no private thread, or somebody was added to it. Raises HTTPException."""
+    if not isinstance(channel, discord.Thread) or not channel.is_private():
+        return True
+    try:
+        await channel.fetch_member(person)
+    except discord.NotFound:
+        return False
+    return True
+
+
+def _is_known(guild: discord.Guild | None) -> TypeGuard[discord.Guild]:
+    """Whether a server's roles are known; before Discord has sent them, not even that of everybody is."""
+    return guild is not None and guild.get_role(guild.id) is not None
+
 
 #: The members that an interaction has asked for, by server, and what they see, by channel.
 _MEMBERS, _SEEN = "members", "seen"
@@ -200,3 +305,40 @@ def _refuse(own: list[str], ours: list[str], channel_id: int, say: Speech) -> No
     for message, names in (("place-permissions-yours", own), ("place-permissions", ours)):
         if names:
             raise Told(message, names=named(names, say), place=f"<#{channel_id}>")
+
+
+class Moderators:
+    """Checks the rights of moderators, each time one is used."""
+
+    def __init__(self, rights: Rights) -> None:
+        self._rights = rights
+
+    async def needs_server(self, interaction: discord.Interaction) -> int:
+        """Return the server that the person moderates: bans, podium, language, and the list of all its tables.
+
+        Raises Told, HTTPException.
+        """
+        guild, channel = interaction.guild_id, interaction.channel_id
+        if guild is None or channel is None:
+            raise Told("moderators-only")
+        if not await self._rights.moderates_server(interaction):
+            here = await self._rights.moderates(interaction, channel)
+            raise Told("moderators-only-server" if here else "moderators-only")
+        return guild
+
+    async def needs_table(self, interaction: discord.Interaction, head: TableHead | None) -> None:
+        """Check that the person moderates the channel of a table of this server; of no table, that of this channel.
+
+        Raises Told, HTTPException.
+        """
+        if not await self.moderates_table(interaction, head):
+            raise Told("moderators-only")
+
+    async def moderates_table(self, interaction: discord.Interaction, head: TableHead | None) -> bool:
+        """Whether the person moderates the channel of a table. Raises HTTPException."""
+        channel = interaction.channel_id if head is None else head.channel_id
+        if channel is None or interaction.guild_id is None:
+            return False
+        if head is not None and head.guild_id != interaction.guild_id:
+            return False
+        return await self._rights.moderates(interaction, channel)

@@ -12,16 +12,14 @@ from typing import Any
 import discord
 import structlog
 
+from cogs.controls.addresses import as_message
 from cogs.controls.answers import Reply, answer, spoken, tell
 from cogs.controls.buttons import rows
-from cogs.controls.marks import as_message
 from cogs.controls.sentences import Told, sentence
 from cogs.delivery.hands import Hands
 from cogs.delivery.open_panels import OpenPanels
-from cogs.people.access import sees_here
-from cogs.people.bans import Bans
-from cogs.people.members import Members
-from cogs.people.names import Names
+from cogs.people.access import Bans, sees_here
+from cogs.people.people import Members, Names
 from cogs.table.extras import Extras
 from cogs.table.panels import Panel
 from data import Unavailable

@@ -2,11 +2,10 @@
 
 import discord
 
-from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.addresses import NO_TABLE, Address, Verb
 from cogs.controls.answers import Reply, spoken, tell
 from cogs.controls.buttons import select
 from cogs.controls.sentences import Told
-from cogs.controls.verbs import Verb
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.press.desk import Desk
 from cogs.press.opening import Asked, check_opponent, open_table

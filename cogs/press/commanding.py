@@ -14,6 +14,24 @@ from cogs.controls.answers import Reply
 from cogs.controls.suggesting import Choices
 from cogs.discordpy.translator import words as words_of
 from cogs.press.desk import Desk
+from cogs.press.typed import MOST_OFFERED
+from rules import GAMES
+from words import speech
+
+
+def choices(message: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
+    """Make a choice for each value, named by the message `choice-<message>-<value>`."""
+    return [app_commands.Choice(name=words_of(f"choice-{message}-{value}"), value=value) for value in values]
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """Make a choice for each game, named by its message `game-<key>`, or by its title if it has none."""
+    known = speech(None)
+    return [
+        app_commands.Choice(name=words_of(f"game-{key}") if known.knows(f"game-{key}") else game.about.title, value=key)
+        for key, game in GAMES.items()
+    ][:MOST_OFFERED]
+
 
 P = ParamSpec("P")
 #: A method that suggests values of an option.
@@ -34,7 +52,7 @@ class Group(Enum):
 def moderators_group() -> app_commands.Group:
     """The group `/mundialito-admin`, without commands: Discord shows it to people who may manage messages.
 
-    Each command checks again what they moderate (`cogs/people/moderators.py`).
+    Each command checks again what they moderate (`cogs/people/rights.py`).
     """
     return app_commands.Group(
         name=words_of("command-admin"),

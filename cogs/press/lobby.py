@@ -4,14 +4,12 @@ from collections.abc import Callable
 
 from discord.ui import ActionRow
 
-from cogs.controls.addresses import at, read_person
+from cogs.controls.addresses import Verb, at, read_person
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button
 from cogs.controls.sentences import Told
-from cogs.controls.verbs import Verb
-from cogs.press.control import Check, Control
 from cogs.press.desk import Desk
-from cogs.press.press import Handler, Press, put_to_table
+from cogs.press.press import Check, Control, Handler, Press, put_to_table
 from cogs.table.lobby.arranging import changed, form, free_option, taken, worded
 from cogs.table.lobby.message import AWAY
 from cogs.table.lobby.options_form import NoNumber, filled_in, has_form, needs_number, options_form

@@ -6,7 +6,7 @@ from enum import Enum
 
 import discord
 
-from cogs.controls.marks import table_of
+from cogs.controls.addresses import table_of
 from cogs.controls.sentences import Told
 from cogs.controls.signs import usual_signs
 from cogs.people.access import Access, hidden_from, hides, near, reaches

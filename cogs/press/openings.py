@@ -1,15 +1,13 @@
 """Show the list of games, and open a table from it."""
 
-from cogs.controls.addresses import read_person
+from cogs.controls.addresses import Verb, read_person
 from cogs.controls.answers import Reply
 from cogs.controls.sentences import Told
-from cogs.controls.verbs import Verb
 from cogs.delivery.places import HERE, THREAD
 from cogs.press.challenging import challenge_to
-from cogs.press.control import Check, Control
 from cogs.press.desk import Desk
 from cogs.press.opening import Asked, open_table, pick_game
-from cogs.press.press import Press
+from cogs.press.press import Check, Control, Press
 from cogs.table.picker import NOW, TABLE
 from rules import GAMES
 from rules.table.terms import Pace

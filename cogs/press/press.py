@@ -1,17 +1,77 @@
-"""One press of a control, or one submitted form."""
+"""One press of a control, or one submitted form; and the requests that it submits."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Any
 
 import discord
 
 from cogs.controls.addresses import Address
 from cogs.controls.answers import Reply, spoken, tell
-from cogs.press.asking import Asking
-from host.house import Judged, Session
+from cogs.delivery.places import Places
+from data import PlaceTaken, Status, TableHead
+from host.house import House, Judged, Session
+from rules.table.progress import Progress
 from rules.table.requests import Request
 from rules.table.table import Table
+
+
+class Asking:
+    """Submits people's requests; a table whose channel is taken moves to a thread."""
+
+    def __init__(self, house: House, places: Places) -> None:
+        self._house = house
+        self._places = places
+
+    async def ask(
+        self, interaction: discord.Interaction, table_id: str, request: Request, judged: Judged | None = None
+    ) -> Session:
+        """Submit a person's request and return the table after it. If Discord delivers it twice, it counts once.
+
+        `judged` is called with that table before it is saved.
+        Raises TableRefusal, Refusal, ArchiveError, TimeoutError, and Told if it needs a thread and can't have one.
+        """
+        actor, key = interaction.user.id, str(interaction.id)
+        try:
+            return await self._house.ask(table_id, request, actor=actor, key=key, judged=judged)
+        except PlaceTaken:
+            made: list[int] = []
+
+        async def rehouse(session: Session) -> int:
+            made.append(await self._places.thread_for(interaction, session))
+            return made[-1]
+
+        asking = self._house.ask(table_id, request, actor=actor, key=key, rehouse=rehouse)
+        return await self._places.saved(made, asking)
+
+    async def open(
+        self,
+        progress: Progress,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        actor: int,
+        key: str,
+        rematch: bool = False,
+    ) -> Session:
+        """Save a new table in a channel. Raises ArchiveError."""
+        table = progress.table
+        head = TableHead(
+            id=table.id,
+            game=table.game_key,
+            version=table.version,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            status=Status.LOBBY,
+            created_at=progress.now,
+            updated_at=progress.now,
+            seed=bytes.fromhex(table.secret),
+            puzzle=table.puzzle,
+        )
+        opening = self._house.open(progress, head, actor=actor, key=key, rematch=rematch)
+        return await self._places.saved((channel_id,), opening)
 
 
 class Press:
@@ -117,3 +177,34 @@ def put_to_table(request: Callable[[Press], Request], done: str | None = None) -
         return tell(press.say(done), update=press.private) if done else None
 
     return handler
+
+
+class Check(Enum):
+    """What is checked before a press is handled, besides bans."""
+
+    #: Nothing: it is about no table.
+    NOTHING = auto()
+    #: That the person sees the table in the control's address.
+    SEES = auto()
+    #: That they see it or belong there, for they want to leave it.
+    LEAVES = auto()
+    #: That they may see its game replayed.
+    REPLAYS = auto()
+    #: Nothing, though it is about a table: the handler asks for a moderator's right.
+    MODERATES = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A control, by its verb in the custom id."""
+
+    handler: Handler
+    check: Check = Check.SEES
+    #: Whether the work is paid for from the person's budget.
+    ordered: bool = False
+    #: Whether it only shows a table, which is paid for if its game is over.
+    looks: bool = False
+    #: Whether it is refused to somebody banned.
+    barred: bool = True
+    #: Whether it is noted who pressed it.
+    noted: bool = True

@@ -1,12 +1,18 @@
-"""Read typed actions leniently."""
+"""Read typed actions leniently, and whole turns: all of a turn is played, or nothing and it is said why."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from difflib import SequenceMatcher
 from itertools import islice, product
+from operator import itemgetter
 
+from cogs.controls.sentences import Told, sentence
 from cogs.controls.signs import usual_signs
 from rules.core.errors import Refusal
 from rules.core.game import SpelledGame
 from rules.core.match import Match
+from rules.table.table import Running
+from words import Speech
+from words.harmless import plain
 
 #: Longer texts are cut to this length (characters).
 LONGEST_TYPED = 200
@@ -106,3 +112,163 @@ def _spelled(match: Match, wanted: str, prefix: tuple[str, ...], written: str, w
 def _bare(text: str) -> str:
     """Return the text without spaces, in lower case, with the usual signs."""
     return "".join(usual_signs(text).split()).casefold()
+
+
+#: People also separate actions with commas and semicolons.
+_COMMAS = str.maketrans(",;", "  ")
+#: The most actions in a typed turn.
+MOST_ACTIONS = 6
+#: The most possible actions that a refusal lists.
+MOST_NAMED = 12
+#: How much of the unplayable rest a refusal repeats (characters).
+LONGEST_REST = 40
+
+
+def played(table: Running, seat: int, typed: str, say: Speech) -> tuple[str, ...]:
+    """Return the actions that a seat's owner typed; if the seat may not act, the table will say so later.
+
+    Raises Told with the reason if one of them isn't possible.
+    """
+    if seat not in table.awaited or table.seats[seat].level is not None:
+        return (forgiving(table.match, typed),)
+    return whole_turn(table.match, typed, say)
+
+
+def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
+    """Return the typed actions in order; each is legal once those before it have been played.
+
+    Raises Told with the reason if one of them isn't; then none is played.
+    """
+    seat, text = match.to_act, forgiving(match, typed)
+    if seat is None or _after(match, seat, text) is not None:
+        return (text,)
+    words = _words(typed)
+    texts = None if readable(match, text) else next(_turns(match, seat, words, MOST_ACTIONS), None)
+    if texts is not None:
+        return texts
+    done, now, rest = _as_far_as_possible(match, seat, words)
+    if not done:
+        text = text if readable(match, text) else next(_first_read(match, words), text)
+    elif now.to_act != seat:
+        raise Told("typed-turn-over", done=_written(done), rest=plain(" ".join(rest), LONGEST_REST))
+    else:
+        text = next(_first_read(now, rest), " ".join(rest))
+    refusal = _refusal(now, seat, text)
+    raise _refused(now, text, done, refusal, say) from refusal
+
+
+def going_on(match: Match, typed: str) -> list[str]:
+    """Suggest up to `MOST_OFFERED` actions or turns that continue the text typed so far."""
+    seat, words = match.to_act, _words(typed)
+    found = fitting(match, typed)
+    if seat is None:
+        return found
+    done, now, rest = _as_far_as_possible(match, seat, words)
+    if done and now.to_act == seat and now.turn_began == match.turn_began:
+        found += [" ".join((*done, text)) for text in fitting(now, " ".join(rest))]
+    elif len(done) > 1 and not rest:
+        found.append(" ".join(done))
+    texts = dict.fromkeys(text for text in found if len(text) <= LONGEST_CHOICE)
+    return list(islice(texts, MOST_OFFERED))
+
+
+def _words(typed: str) -> tuple[str, ...]:
+    return tuple(usual_signs(typed[:LONGEST_TYPED]).translate(_COMMAS).split())
+
+
+def _after(match: Match, seat: int, text: str) -> Match | None:
+    """Return the match after an action, or None if it isn't possible."""
+    try:
+        return match.act(seat, text)
+    except Refusal:
+        return None
+
+
+def _firsts(match: Match, seat: int, words: tuple[str, ...]) -> Iterator[tuple[str, Match, tuple[str, ...]]]:
+    """Yield each legal action that the first words can mean, with the match after it and the remaining words."""
+    for count in range(1, min(len(words), MOST_WORDS) + 1):
+        text = forgiving(match, " ".join(words[:count]))
+        after = _after(match, seat, text)
+        if after is not None:
+            yield text, after, words[count:]
+
+
+def _turns(match: Match, seat: int, words: tuple[str, ...], most: int) -> Iterator[tuple[str, ...]]:
+    """Yield every way to read all these words as actions of the seat, one right after the other."""
+    if match.to_act != seat or not most:
+        return
+    for text, after, rest in _firsts(match, seat, words):
+        if not rest:
+            yield (text,)
+        yield from ((text, *more) for more in _turns(after, seat, rest, most - 1))
+
+
+def _as_far_as_possible(
+    match: Match, seat: int, words: tuple[str, ...]
+) -> tuple[tuple[str, ...], Match, tuple[str, ...]]:
+    """Return the legal actions that these words begin with, the match after them, and the remaining words."""
+    done: tuple[str, ...] = ()
+    while match.to_act == seat and words and len(done) < MOST_ACTIONS:
+        found = next(_firsts(match, seat, words), None)
+        if found is None:
+            break
+        text, match, words = found
+        done = (*done, text)
+    return done, match, words
+
+
+def _first_read(match: Match, words: tuple[str, ...]) -> Iterator[str]:
+    """Yield the actions that the first words can be read as, legal or not."""
+    for count in range(1, min(len(words), MOST_WORDS) + 1):
+        text = forgiving(match, " ".join(words[:count]))
+        if readable(match, text):
+            yield text
+
+
+def _refusal(match: Match, seat: int, text: str) -> Refusal | None:
+    """Return why an action isn't possible."""
+    try:
+        match.act(seat, text)
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def _refused(match: Match, text: str, done: tuple[str, ...], refusal: Refusal | None, say: Speech) -> Told:
+    """Say why an action isn't possible, which ones before it are, and what else the same piece can do."""
+    reason = "" if refusal is None else sentence(refusal, say)
+    piece, possible = _alike(match, text)
+    if possible:
+        named, more = _written(possible[:MOST_NAMED]), max(0, len(possible) - MOST_NAMED)
+        reason = say("typed-possible", reason=reason, piece=piece, actions=named, more=more)
+    return Told("typed-refused-later" if done else "typed-refused", reason=reason, done=_written(done))
+
+
+def _alike(match: Match, text: str) -> tuple[str, list[str]]:
+    """Return what an action begins with, such as a piece's cell, and the legal actions that contain it.
+
+    Those that begin with it come first, and among them those most like the typed action.
+    """
+    notation = match.game.notation
+    read = readable(match, text)
+    first = _letters(notation.tokens(notation.read_action(text))[0] if read else next(iter(text.split()), ""))
+    fold, whole = first.casefold(), _letters(text).casefold()
+    if not fold:
+        return first, []
+    found = []
+    for one in match.legal(MOST_SEARCHED):
+        tokens = [_letters(token) for token in notation.tokens(notation.read_action(one))]
+        same = [token for token in tokens if token.casefold() == fold]
+        if same:
+            alike = SequenceMatcher(None, _letters(one).casefold(), whole).ratio()
+            found.append((same[0] != tokens[0], -alike, same[0], one))
+    found.sort(key=itemgetter(0, 1))
+    return found[0][2] if found else first, [one for *_, one in found]
+
+
+def _letters(token: str) -> str:
+    return "".join(sign for sign in token if sign.isalnum())
+
+
+def _written(texts: Iterable[str]) -> str:
+    return ", ".join(f"`{text}`" for text in texts)

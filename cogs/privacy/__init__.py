@@ -4,7 +4,7 @@
 once before it erases the person (`deleting.py`, `erasing.py`). Banned people may do all three, and nothing is noted
 about who asks. What was erased leaves the disk soon or at night (`compacting.py`).
 
-Nothing is kept here. How a person is taken from their tables: `cogs/people/leaving.py`; from the database:
+Nothing is kept here. How a person is taken from their tables: `cogs/people/presence.py`; from the database:
 `data/sql/privacy/`. Sentences: `words/<language>/privacy.ftl`.
 """
 

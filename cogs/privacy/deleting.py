@@ -10,7 +10,7 @@ from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button
 from cogs.controls.sentences import Told
 from cogs.faces.spread import Style
-from cogs.people.leaving import leave
+from cogs.people.presence import leave
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from cogs.privacy.compacting import Compacting

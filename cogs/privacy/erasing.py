@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import structlog
 
-from cogs.people.leaving import leave
+from cogs.people.presence import leave
 from data import Erased, Signal, StillNamed, Topic
 from data.renaming import new_stand_in
 from host.house import LONGEST_HOLD, House

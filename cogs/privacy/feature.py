@@ -11,8 +11,8 @@ from discord.ui import TextDisplay
 from cogs.controls.answers import Reply, spoken, tell
 from cogs.feature import Feature
 from cogs.press.commanding import command
-from cogs.press.control import Check, Control
 from cogs.press.desk import Desk
+from cogs.press.press import Check, Control
 from cogs.privacy.compacting import Compacting
 from cogs.privacy.deleting import ERASE, Deleting
 from cogs.privacy.kept import described, exported, kept_of, written

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from cogs.people.names import harmless
+from cogs.people.people import harmless
 from data import Kept, Person, Pref, Status
 from host import packing
 from host.budget import payer

@@ -12,10 +12,10 @@ from cogs.controls.suggesting import in_time
 from cogs.discordpy.translator import words as words_of
 from cogs.feature import Feature
 from cogs.press.commanding import command, menu
-from cogs.press.control import Check, Control
 from cogs.press.desk import Desk
 from cogs.press.game_files import read
 from cogs.press.own_tables import suggested
+from cogs.press.press import Check, Control
 from cogs.replay.buttons import moment_button, replay_button, replay_picker
 from cogs.replay.controls import FILE_MOMENT, MOMENT, REPLAY, REPLAYS
 from cogs.replay.stepping import Stepping

@@ -11,18 +11,16 @@ from dataclasses import dataclass
 import discord
 from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
 
-from cogs.controls.addresses import NO_TABLE, Address, at
-from cogs.controls.answers import Reply
+from cogs.controls.addresses import NO_TABLE, Address, Verb, at
+from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fitted
 from cogs.controls.buttons import button
-from cogs.controls.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.controls.sentences import Told
-from cogs.controls.verbs import Verb
 from cogs.people.access import check_board
 from cogs.press.game_files import GAME_FILE, QUOTED, bad_file
 from cogs.replay.controls import FILE_MOMENT, MOMENT, Seats, Where, controls
 from cogs.replay.spot import Spot
-from cogs.table.board_lines import ended
 from cogs.table.extras import Extras, GamePlace, Subject
+from cogs.table.lines import ended
 from cogs.table.messages import Composer, ended_heading
 from cogs.table.panels import HAND_PAGE
 from host.house import House, Session

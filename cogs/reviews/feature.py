@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from discord.ui import Button, LayoutView
 
 from cogs.feature import Feature
-from cogs.press.control import Check, Control
 from cogs.press.desk import Desk
+from cogs.press.press import Check, Control
 from cogs.reviews.controls import REVIEW, SHOW_REVIEW, review_button
 from cogs.reviews.pages import ReviewPages
 from cogs.reviews.reading import Reading

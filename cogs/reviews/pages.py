@@ -8,9 +8,8 @@ import discord
 from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import at
-from cogs.controls.answers import Reply, tell
+from cogs.controls.answers import BOARD_BESIDE, HEADLINE, Reply, firm, fitted, tell
 from cogs.controls.buttons import button, rows
-from cogs.controls.measure import BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.reviews.controls import REVIEW, Around, review_controls
 from cogs.reviews.spot import ReviewSpot
 from cogs.reviews.text import Outline, first_page, heads, moment_page

@@ -11,11 +11,9 @@ from cogs.controls.answers import Reply, spoken
 from cogs.controls.sentences import Told
 from cogs.discordpy.translator import words as words_of
 from cogs.feature import Feature
-from cogs.press.choices import game_choices
-from cogs.press.commanding import command
-from cogs.press.control import Check, Control
+from cogs.press.commanding import command, game_choices
 from cogs.press.desk import Desk
-from cogs.press.press import Press
+from cogs.press.press import Check, Control, Press
 from cogs.rulebook.buttons import RULEBOOK, RULES, TOPIC, WHY, rulebook_button, rules_button, topic_buttons, why_button
 from cogs.rulebook.pages import TopicPages
 from cogs.rulebook.topics import looked_up, topic_choices

@@ -10,8 +10,8 @@ from cogs.controls.sentences import Told
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.press.commanding import Group, command
-from cogs.press.control import Check, Control
 from cogs.press.desk import Desk
+from cogs.press.press import Check, Control
 from cogs.settings.languages import DISCORDS, language_choices
 from cogs.settings.page import NO, SETTINGS, UNBLOCK, YES, Page
 from data import Pref

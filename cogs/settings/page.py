@@ -9,7 +9,7 @@ from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import Told
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
-from cogs.people.names import UNKNOWN
+from cogs.people.people import UNKNOWN
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from cogs.settings.languages import DISCORDS

@@ -11,22 +11,45 @@ from dataclasses import dataclass, field, replace
 import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
+from cogs.controls.addresses import Verb, at
+from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, firm, fitted, tell
 from cogs.controls.board import board_controls
-from cogs.controls.measure import BELOW, BOARD_BESIDE, firm, fitted
-from cogs.people.names import Names
-from cogs.table.board_lines import asked_lines, awaited_lines, ended, seal_lines, wished_lines
-from cogs.table.clock_lines import away_lines
+from cogs.controls.buttons import button, rows
+from cogs.faces.spread import Style
+from cogs.people.people import Names
 from cogs.table.extras import Extras, GamePlace, Place, Subject
+from cogs.table.lines import asked_lines, awaited_lines, away_lines, ended, seal_lines, wished_lines
 from cogs.table.lobby.message import closed_parts, lobby_parts
-from cogs.table.puzzle import try_line
 from cogs.table.seating import Cast, computer_name, headline
 from host.house import House, Session
+from host.puzzle_day import when_open
 from render import Picture, Wish, beside
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Records
 from words import Speech
 from words.games import board_text, game_title, story
 from words.games import chapter as chapter_story
+
+
+def try_line(table: Running | Finished, name: str, say: Speech) -> Reply:
+    """Show everybody who is playing which puzzle, and its seal; the button to continue is for its player."""
+    seal = say("seal-first", commitment=table.commitment, joined=say.row(table.joined) or "none")
+    told = say("daily-at-it", name=name, number=str(table.puzzle), counted="yes" if table.counted else "no")
+    on = button(say("button-daily"), at(table, Verb.PANEL), Style.MAIN)
+    return tell(f"{told}\n{seal}", *rows(on, button(say("button-more"), at(table, Verb.MORE, str(table.number)))))
+
+
+def seal_kept(table: Table, say: Speech) -> Reply:
+    """Show the commitment, and until when the puzzle stays sealed because others may still play the same dice."""
+    told = say(
+        "daily-sealed",
+        number=str(table.puzzle),
+        table=table.id,
+        commitment=table.commitment,
+        when=when_open(table.puzzle),
+    )
+    return tell(told)
+
 
 PICTURE = "board.png"
 #: The room that the story always has below a board (characters).

@@ -1,27 +1,28 @@
-"""Private pages of a table: the board in words or from the person's side, and the game file."""
+"""Private pages of a table: the menu **More…**, the board in words or from the person's side, the game file."""
 
 import io
 import json
 
 import discord
-from discord.ui import ActionRow, TextDisplay
+from discord.ui import ActionRow, Button, LayoutView, TextDisplay
 
-from cogs.controls.addresses import at
-from cogs.controls.answers import Reply, tell
+from cogs.controls.addresses import Verb, at
+from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, tell
 from cogs.controls.board import panel_label
 from cogs.controls.buttons import button, link, rows
-from cogs.controls.measure import WHOLE_BOARD, fitted
 from cogs.controls.sentences import Told
-from cogs.controls.verbs import Verb
+from cogs.faces.spread import Style
 from cogs.people.access import check_board
+from cogs.table.extras import Extras, GamePlace, Place, Subject
 from cogs.table.messages import Composer
-from cogs.table.panels import board_link
+from cogs.table.panels import HAND_PAGE, board_link
 from host.house import House, Session
 from host.puzzle_day import is_sealed, when_open
+from host.replays import Replays
 from render import Wish, pages
-from rules.table.errors import TableRefusal
+from rules.table.errors import TableRefusal, needs_begun
 from rules.table.results import game_file
-from rules.table.table import Begun, Finished
+from rules.table.table import Begun, Finished, Running
 from words import Speech
 from words.games import board_text, game_title
 
@@ -106,3 +107,104 @@ def attached_game(session: Session, say: Speech, now: int) -> Reply:
     view.add_item(TextDisplay(say("download-game", table=table.id)))
     view.add_item(discord.ui.File(f"attachment://{name}"))
     return Reply(view, [discord.File(io.BytesIO(content), name)])
+
+
+async def more(session: Session, person: int, say: Speech, extras: Extras) -> Reply:
+    """Offer everything besides moving that this person may do. Raises ArchiveError."""
+    table = session.table
+    buttons = [
+        *await extras.buttons(Place.MORE_ABOUT, session, person, say),
+        *extras.game_buttons(GamePlace.ALONG, Subject(table.game_key), say),
+    ]
+    seat = table.seat_of(person)
+    if isinstance(table, Begun):
+        buttons.insert(0, button(say("button-text"), at(table, Verb.TEXT)))
+        others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
+        shown = [button(_page(table.game_key, page, say), at(table, Verb.PAGE, page)) for page in others]
+        buttons[1:1] = shown or [button(say("button-side"), at(table, Verb.SIDE))]
+        for place in (Place.MORE_BACK, Place.MORE_SHARE):
+            buttons += await extras.buttons(place, session, person, say)
+    if isinstance(table, Running) and seat is not None:
+        if not table.game.about.hidden and not table.game.about.routines:
+            buttons.append(button(say("button-undo"), at(table, Verb.UNDO)))
+        if table.game.about.agreed_draws and any(other != person for other in table.players):
+            buttons.append(button(say("button-draw"), at(table, Verb.ASK_OFFER_DRAW)))
+        if table.seats[seat].level is None and not table.counted:
+            buttons.append(button(say("button-hand-over"), at(table, Verb.HAND_OVER)))
+        elif table.seats[seat].level is not None:
+            buttons.append(button(say("button-return"), at(table, Verb.RETURN), Style.MAIN))
+        buttons.append(button(say("button-resign"), at(table, Verb.ASK_RESIGN), Style.GRAVE))
+    buttons += await extras.buttons(Place.MORE, session, person, say)
+    address = board_link(session)
+    if address is not None:
+        buttons.append(link(say("button-jump"), address))
+    text = say("more-title", game=game_title(table.game_key, say), table=table.id, commitment=table.commitment[:16])
+    return tell(text, *rows(*buttons))
+
+
+def _page(game: str, page: str, say: Speech) -> str:
+    """Name a page; after a colon comes the part of the game that it shows."""
+    name, _, part = page.partition(":")
+    return say(f"page-{game}-{name}", part=part)
+
+
+def ask_draw(session: Session, say: Speech, *, update: bool = False) -> Reply:
+    """Ask whether to offer a draw."""
+    table = session.table
+    address = at(table, Verb.OFFER_DRAW)
+    row = ActionRow(button(say("button-draw-yes"), address, Style.PLAIN), _no(session, say))
+    return tell(say("ask-draw"), row, update=update)
+
+
+def ask_draw_accept(session: Session, say: Speech, *, update: bool = False) -> Reply:
+    """Ask whether to accept a draw."""
+    table = session.table
+    address = at(table, Verb.DRAW_YES)
+    row = ActionRow(button(say("button-draw-agree"), address, Style.PLAIN), _no(session, say))
+    return tell(say("ask-draw-accept"), row, update=update)
+
+
+def ask_resign(session: Session, say: Speech, *, update: bool = False) -> Reply:
+    """Ask whether to resign; it looks different from the question about a draw, to prevent mistakes."""
+    table = session.table
+    address = at(table, Verb.RESIGN)
+    then = "wins" if len(table.seats) == 2 else "ends" if len(table.persons) == 1 else "goes-on"
+    return tell(
+        say("ask-resign", then=then),
+        ActionRow(_no(session, say, "button-play-on", Style.GOOD)),
+        ActionRow(button(say("button-resign-yes"), address, Style.GRAVE)),
+        update=update,
+    )
+
+
+def _no(session: Session, say: Speech, label: str = "button-no", style: Style = Style.PLAIN) -> Button[LayoutView]:
+    return button(say(label), at(session.table, Verb.NEVER), style)
+
+
+async def checked(session: Session, replays: Replays, say: Speech) -> Reply:
+    """During the game show the seal; afterwards say whether the whole game matches it.
+
+    Raises TableRefusal for a table without a game.
+    """
+    table = needs_begun(session.table)
+    if not isinstance(table, Finished):
+        return tell(say("verify-running", table=table.id, commitment=table.commitment, joined=_joined(table, say)))
+    trouble = await replays.trouble(game_file(table))
+    key = "verify-fits" if trouble is None else "verify-differs"
+    told = say(
+        key,
+        table=table.id,
+        commitment=table.commitment,
+        secret=table.secret,
+        joined=_joined(table, say),
+        players=len(table.joined),
+        drawn=table.match.chances,
+        actions=len(table.match.log) - table.match.chances,
+        trouble=trouble or "",
+    )
+    return tell(told, *rows(button(say("button-file"), at(table, Verb.GAME_FILE))))
+
+
+def _joined(table: Running | Finished, say: Speech) -> str:
+    """List the ids that were mixed into the seed; `none` if there are none."""
+    return say.row(table.joined) or "none"

@@ -13,18 +13,15 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, TextDisplay
 
-from cogs.controls.addresses import Address, at
-from cogs.controls.answers import Reply, tell
+from cogs.controls.addresses import Address, Verb, at
+from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fitted, tell
+from cogs.controls.board import routine_rows
 from cogs.controls.buttons import Row, button, even_rows, link, rows, select
-from cogs.controls.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
-from cogs.controls.seat import routine_rows
 from cogs.controls.sentences import Told
-from cogs.controls.verbs import Verb
 from cogs.faces import Do, Spread, Style, face
 from cogs.people.access import check_board
-from cogs.table.board_lines import ended, paused_line, question_lines, side_name, undone_lines, wished_lines
-from cogs.table.clock_lines import reminder
 from cogs.table.extras import Extras, Place
+from cogs.table.lines import ended, paused_line, question_lines, reminder, side_name, undone_lines, wished_lines
 from cogs.table.messages import Composer, ended_heading, finished, last_event
 from cogs.table.seating import Cast
 from data import Message, TableHead

@@ -8,10 +8,9 @@ from random import Random
 import discord
 from discord.ui import ActionRow, Container, Section, TextDisplay, Thumbnail
 
-from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.addresses import NO_TABLE, Address, Verb
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button, link, rows
-from cogs.controls.verbs import Verb
 from cogs.faces.spread import Style
 from cogs.table.extras import Extras, GamePlace, Subject
 from cogs.table.lobby.message import shared_minutes

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.controls.measure import HEADLINE, fitted
-from cogs.table.board_lines import called, side_name
+from cogs.controls.answers import HEADLINE, fitted
+from cogs.table.lines import called, side_name
 from players import levels
 from rules.table.table import Lobby, Table
 from words import Speech

@@ -11,8 +11,8 @@ from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.mail import DoorClosed, Mail
 from cogs.delivery.policy import Found, Policy
-from cogs.people.names import mention
-from cogs.table.board_lines import ended
+from cogs.people.people import mention
+from cogs.table.lines import ended
 from cogs.table.messages import Composer
 from cogs.table.panels import board_link, place_of
 from data import Message, Parcel, Pref

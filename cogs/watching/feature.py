@@ -9,9 +9,8 @@ from cogs.controls.answers import Reply
 from cogs.controls.sentences import Told
 from cogs.feature import Feature
 from cogs.press.commanding import command
-from cogs.press.control import Check, Control
 from cogs.press.desk import Desk
-from cogs.press.press import Press
+from cogs.press.press import Check, Control, Press
 from cogs.table.extras import Bring, Place
 from cogs.watching.buttons import FOLLOW, PANEL, UNFOLLOW, WATCH, WATCHED, follow_button, may_follow
 from cogs.watching.followers import Followers

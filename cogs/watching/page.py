@@ -8,13 +8,12 @@ import re
 import discord
 
 from cogs.controls.addresses import NO_TABLE, Address
-from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, spoken, tell
 from cogs.controls.buttons import Row, button, rows, select
-from cogs.controls.measure import WHOLE_BOARD, fitted
 from cogs.controls.sentences import Told
 from cogs.faces.spread import Item, Menu
 from cogs.press.desk import Desk
-from cogs.table.clock_lines import moment
+from cogs.table.lines import moment
 from cogs.table.panels import address_of
 from cogs.watching.buttons import WATCH, WATCHED
 from data import TableHead

@@ -7,14 +7,12 @@ import discord
 import structlog
 from discord.ui import ActionRow
 
-from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.addresses import NO_TABLE, Address, Verb
 from cogs.controls.answers import NOBODY, Reply, spoken_in, tell
 from cogs.controls.buttons import button
-from cogs.controls.verbs import Verb
 from cogs.faces.spread import Style
 from cogs.feature import Feature
-from cogs.people.grants import granted
-from cogs.people.rights import lacking, named
+from cogs.people.rights import granted, lacking, named
 from cogs.press.desk import Desk
 from cogs.table.extras import GamePlace, Subject
 from rules import GAMES

@@ -26,7 +26,7 @@ from structlog.testing import capture_logs
 import players
 from cogs.client import Bot
 from cogs.operations.watch import Watch
-from cogs.press.control import Check, Control
+from cogs.press.press import Check, Control
 from cogs.presses import Presses
 from data import Archive, Board, Limits, open_archive
 from host.house import House, Session

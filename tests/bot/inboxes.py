@@ -14,7 +14,7 @@ from simcord.results import ResponseMessage
 
 from cogs.client import Bot
 from cogs.commands import Tables
-from cogs.press.choices import game_choices
+from cogs.press.commanding import game_choices
 from host.house import House
 from rules import GAMES
 from rules.table.table import Table

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.client import Bot
 from cogs.commands import Tables
-from cogs.press.choices import game_choices
+from cogs.press.commanding import game_choices
 from data import Limits
 from host.house import House, Session
 from rules import GAMES

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.moderation import banning
-from cogs.people.bans import EVERYWHERE
+from cogs.people.access import EVERYWHERE
 from data import Unavailable
 from rules.table.table import Closed, Finished, Lobby, Running
 from tests.bot.club import Club, Seen, open_club

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.people.leaving import leave
+from cogs.people.presence import leave
 from cogs.privacy.erasing import erase
 from data import Cluster, Unavailable
 from tests.bot.club import Club, open_club

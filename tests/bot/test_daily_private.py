@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.press.control import Check
+from cogs.press.press import Check
 from cogs.table_command import ACTIONS
 from players import answer, question
 from rules import GAMES

@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from cogs.client import Bot
-from cogs.delivery.threads import PUZZLE_THREADS, puzzle_threads
+from cogs.delivery.places import PUZZLE_THREADS, puzzle_threads
 from data import TableHead
 from host.house import House
 from tests.bot.club import Club, QuickThinkers, Seen

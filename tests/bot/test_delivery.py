@@ -14,8 +14,8 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
+from cogs.controls.addresses import BOARD, HAND, marked
 from cogs.controls.answers import Reply, tell
-from cogs.controls.marks import BOARD, HAND, marked
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
 from cogs.delivery.rows import ParcelRows, Rows, log_failure

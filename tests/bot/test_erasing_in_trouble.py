@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.people.leaving import leave
+from cogs.people.presence import leave
 from cogs.privacy.erasing import erase
 from data import Unavailable, Unconfirmed
 from rules.table.requests import Leave, Resign

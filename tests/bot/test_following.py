@@ -11,7 +11,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.people.leaving import leave
+from cogs.people.presence import leave
 from cogs.privacy.erasing import erase
 from cogs.watching import following as watching
 from data import FOLLOWING, Kept

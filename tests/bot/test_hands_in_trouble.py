@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from cogs.delivery.board_policy import BoardPolicy
-from cogs.delivery.freshness import FRESH
 from cogs.delivery.hand_policy import AT_ONCE, HandPolicy
+from cogs.delivery.policy import FRESH
 from data import Hand
 from rules.table.table import Ended, Running
 from tests.bot.inboxes import Inboxes, cards
@@ -353,7 +353,7 @@ async def test_a_hand_whose_message_is_too_old_to_edit_is_posted_again(
     club = inboxes.club
     table = await inboxes.start_snap(club.ben)
     (old,) = inboxes.messages(club.ana)
-    monkeypatch.setattr("cogs.delivery.freshness.OLD_PATIENCE", 0.05)
+    monkeypatch.setattr("cogs.delivery.policy.OLD_PATIENCE", 0.05)
     monkeypatch.setattr(club.bot.desk.hands._delivery, "message", lambda _: Unedited(None))
     club.clock.ahead += FRESH / 1000 + 60
     notified = dict(inboxes.notified)

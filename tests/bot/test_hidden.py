@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.press.control import Check
+from cogs.press.press import Check
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 from tests.bot.club import Club, Seen
 from tests.bot.inboxes import Inboxes

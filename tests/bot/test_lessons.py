@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.controls.addresses import read
-from cogs.controls.measure import MOST_TEXT
+from cogs.controls.answers import MOST_TEXT
 from cogs.faces import Do
 from cogs.lessons.offers import DECLINED, DONE, TAUGHT
 from cogs.lessons.page import spread_of

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.freshness import FRESH
+from cogs.delivery.policy import FRESH
 from players import levels
 from rules.table.table import Ended, Lobby, Running
 from rules.table.terms import Pace
@@ -180,7 +180,7 @@ async def test_a_lobby_whose_message_is_too_old_to_edit_is_posted_again(
         async def edit(self, **_: Any) -> None:
             await asyncio.Event().wait()
 
-    monkeypatch.setattr("cogs.delivery.freshness.OLD_PATIENCE", 0.05)
+    monkeypatch.setattr("cogs.delivery.policy.OLD_PATIENCE", 0.05)
     monkeypatch.setattr(club.bot.desk.boards.delivery, "message", lambda _: Unedited())
     club.clock.ahead += FRESH / 1000 + 60
     await club.press(club.ben, old, "Join")

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.people.leaving import leave
+from cogs.people.presence import leave
 from data import UNREADABLE, Ban, Signal, Topic
 from data.renaming import new_stand_in
 from host.house import NoSuchTable

@@ -28,8 +28,7 @@ ASKED = {
     "cogs/moderation/ending.py": {"needs_table": 1},
     "cogs/moderation/feature.py": {"needs_server": 1, "needs_table": 1},
     "cogs/operators/feature.py": {"needs_server": 1},
-    "cogs/people/moderators.py": {"moderates_server": 1, "moderates_table": 1, "moderates": 2},
-    "cogs/people/rights.py": {"moderates_server": 1},
+    "cogs/people/rights.py": {"moderates_server": 2, "moderates_table": 1, "moderates": 2},
     "cogs/settings/feature.py": {"needs_server": 1},
 }
 ALLOWED, DENIED = (discord.PermissionOverwrite(manage_messages=may) for may in (True, False))
@@ -75,7 +74,7 @@ def test_nothing_else_asks_what_somebody_moderates() -> None:
                     counts = found.setdefault(file, {})
                     counts[name] = counts.get(name, 0) + 1
                 case ast.Attribute(attr="manage_messages" | "guild_permissions"):
-                    assert file in ("cogs/people/rights.py", "cogs/people/grants.py"), file
+                    assert file == "cogs/people/rights.py", file
     assert found == ASKED
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.people.names import LONGEST_NAME, Names, harmless
+from cogs.people.people import LONGEST_NAME, Names, harmless
 from data import Person, Pref
 from data.fleet import Cluster
 from data.sql.people import People

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.controls.verbs import Verb
-from cogs.press.control import Check
+from cogs.controls.addresses import Verb
+from cogs.press.press import Check
 from data import StoredTable
 from host.house import House, Session
 from host.sessions import fold_session

@@ -8,9 +8,8 @@ import pytest
 from simcord.actors import ChannelHandle, _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
-from cogs.controls.addresses import read
-from cogs.controls.verbs import Verb
-from cogs.press.choices import game_choices
+from cogs.controls.addresses import Verb, read
+from cogs.press.commanding import game_choices
 from cogs.table.lobby.options_form import FLAGS, MOST_FIELDS
 from rules import GAMES
 from rules.table.table import Lobby

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.press.control import Check
+from cogs.press.press import Check
 from players import levels
 from rules.table.table import Ended
 from tests.bot.club import Club, Seen

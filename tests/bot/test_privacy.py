@@ -14,7 +14,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from cogs.operations.settings import read_settings
-from cogs.people.leaving import dismiss, leave
+from cogs.people.presence import dismiss, leave
 from cogs.privacy.deleting import VALID
 from cogs.privacy.erasing import erase
 from cogs.table.picker import Documents

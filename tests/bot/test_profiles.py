@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from cogs.controls.suggesting import CAME
-from cogs.people.names import Names
+from cogs.people.people import Names
 from ratings import Scope, season_of
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.commands import Tables
-from cogs.press.choices import game_choices
+from cogs.press.commanding import game_choices
 from rules import GAMES
 from rules.table.table import Running, Table
 from tests.bot.club import Club, Seen, open_club

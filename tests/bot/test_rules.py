@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.controls.measure import MOST_TEXT
+from cogs.controls.answers import MOST_TEXT
 from cogs.controls.sentences import Told
 from cogs.rulebook.buttons import RULEBOOK, TOPIC, WHY, clause_behind, why_button
 from cogs.rulebook.pages import MOST_TOPICS, REMEMBERED, TopicPages

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.people.glances import GOOD
+from cogs.people.access import GOOD
 from cogs.press.typed import fitting, forgiving
 from data import Limits, Unavailable
 from rules import GAMES

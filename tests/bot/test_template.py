@@ -11,7 +11,7 @@ import pytest
 
 import rules
 from cogs.commands import Tables
-from cogs.press.choices import game_choices
+from cogs.press.commanding import game_choices
 from host.studio import Studio
 from rules import module_of
 from rules.table.table import Ended, Running

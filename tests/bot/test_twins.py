@@ -13,7 +13,7 @@ from cogs.controls.answers import Reply
 from cogs.controls.sentences import Told, sentence
 from cogs.press.typed import fitting, forgiving
 from cogs.replay.spot import Spot
-from cogs.table import menus
+from cogs.table import pages as menus
 from host.house import Session
 from host.studio import Studio
 from players import answer, question

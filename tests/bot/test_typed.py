@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.press.typed import MOST_OFFERED, fitting, forgiving
-from cogs.press.typed_turns import whole_turn
+from cogs.press.typed import MOST_OFFERED, fitting, forgiving, whole_turn
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance

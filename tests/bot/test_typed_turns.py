@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.controls.sentences import Told, sentence
-from cogs.press.typed import LONGEST_TYPED, MOST_OFFERED
-from cogs.press.typed_turns import going_on, whole_turn
+from cogs.press.typed import LONGEST_TYPED, MOST_OFFERED, going_on, whole_turn
 from rules import GAMES
 from rules.core.match import Match
 from tests.bot.club import Club

@@ -2,8 +2,7 @@
 
 import ast
 
-from cogs.controls.addresses import LONGEST, Address, read
-from cogs.controls.verbs import Verb
+from cogs.controls.addresses import LONGEST, Address, Verb, read
 from tests.bot.club import Club
 from tests.test_architecture import files, syntax
 from words import speech

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.people.glances import GOOD
+from cogs.people.access import GOOD
 from cogs.watching import page as watching
 from tests.bot.club import Club
 from tests.bot.test_budget import billed

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.controls.addresses import Address
-from cogs.controls.measure import MOST_TEXT
+from cogs.controls.answers import MOST_TEXT
 from cogs.faces import Do, Spread, Step, face
 from cogs.faces.spread import Style
 from render import pages

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
-from cogs.controls.measure import firm
-from cogs.delivery.freshness import FRESH
+from cogs.controls.answers import firm
+from cogs.delivery.policy import FRESH
 from data import Board
 from rules.table.requests import Play
 from rules.table.table import Ended, Running, Table

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cogs.press.typed import fitting, forgiving
-from cogs.table import menus
+from cogs.table import pages as menus
 from host.house import Session
 from host.studio import Studio
 from players import answer, levels, question

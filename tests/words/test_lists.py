@@ -14,7 +14,7 @@ COMMAS = {
     "words/hedgehog/lines.py": "moves in notation",
     "words/mundialito/lines.py": "actions in notation",
     "cogs/press/opening.py": "levels as typed, in a refusal whose language isn't known yet",
-    "cogs/press/typed_turns.py": "actions as typed, likewise",
+    "cogs/press/typed.py": "actions as typed, likewise",
     "cogs/press/lobby.py": "levels as typed, likewise",
 }
 

@@ -5,10 +5,8 @@ from typing import Any
 
 from discord.ui import Label, Modal, TextInput
 
-from cogs.controls.addresses import at
-from cogs.controls.answers import Form, tell
-from cogs.controls.measure import fitted
-from cogs.controls.verbs import Verb
+from cogs.controls.addresses import Verb, at
+from cogs.controls.answers import Form, fitted, tell
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from players import analyst
 from render.fonts import undrawable

@@ -5,13 +5,12 @@ from collections.abc import Sequence
 import discord
 from discord.ui import ActionRow, TextDisplay
 
-from cogs.controls.addresses import at
+from cogs.controls.addresses import Verb, at
+from cogs.controls.answers import fitted
 from cogs.controls.buttons import button, rows, select
-from cogs.controls.measure import fitted
-from cogs.controls.verbs import Verb
 from cogs.faces.spread import Item, Menu, Style
-from cogs.people.names import mention
-from cogs.table.clock_lines import away_lines, moment
+from cogs.people.people import mention
+from cogs.table.lines import away_lines, moment
 from cogs.table.lobby.arranging import option_words, own_words, settings, settings_menu
 from cogs.table.lobby.options_form import has_form
 from cogs.table.seating import in_lobby

@@ -11,11 +11,10 @@ from typing import Any
 import discord
 from discord.ui import CheckboxGroup, Label, Modal, RadioGroup, TextInput
 
-from cogs.controls.addresses import at
+from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import Form, tell
 from cogs.controls.sentences import Told
 from cogs.controls.signs import usual_signs
-from cogs.controls.verbs import Verb
 from cogs.table.lobby.arranging import as_text, offer_of, own_words, taken
 from rules.core.options import Flag, Number, Option, Value, Word
 from rules.table.table import Lobby

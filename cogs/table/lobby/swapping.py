@@ -6,11 +6,9 @@ Nothing is saved: what is picked on one side, and the pages, are in the custom i
 import re
 from dataclasses import dataclass
 
-from cogs.controls.addresses import at
-from cogs.controls.answers import Reply, tell
+from cogs.controls.addresses import Verb, at
+from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, tell
 from cogs.controls.buttons import Row, select
-from cogs.controls.measure import WHOLE_BOARD, fitted
-from cogs.controls.verbs import Verb
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.table.lobby.arranging import own_words, worded
 from rules.core.options import Swaps
