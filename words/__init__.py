@@ -4,8 +4,7 @@ A `Speech` speaks one language: `speech("pl")("turn-to-move", side="Gualda")`. C
 `words/<language>/*.ftl`; English is the fallback and must have every message.
 """
 
-from words.catalogs import UnknownMessage
 from words.games import ready
-from words.speech import LANGUAGES, Speech, language_of, speech
+from words.speech import LANGUAGES, Speech, UnknownMessage, language_of, speech
 
 __all__ = ["LANGUAGES", "Speech", "UnknownMessage", "language_of", "ready", "speech"]

@@ -12,6 +12,10 @@ A game may have a folder `words/<key>`, whose `__init__.py` has any of these; fo
 
 A reason `<name>` of its analyst has the message `<key>-reason-<name>` in `words/<language>/<key>-reasons.ftl`, a
 sentence that follows the action itself.
+
+A step `<id>` of its lesson has the messages `<key>-step-<id>-<part>` in `words/<language>/<key>-lesson.ftl`: the parts
+`title`, `text`, `task`, `hint` and `done`; one for each mistake that the sheet names; and for each answer to a question
+`<name>-label`, and `<name>` unless it is right. `<key>-lesson-side` says whom the learner plays.
 """
 
 from collections.abc import Mapping, Sequence
@@ -245,3 +249,16 @@ def landmark(game: str, before: Any, view: Any) -> bool:
     """Whether a turn with a highlight is one of those to go to, in a game where every turn has a highlight."""
     tell = own("words", game, "landmark")
     return tell is None or bool(tell(before, view))
+
+
+PARTS = ("title", "text", "task", "hint", "done")
+
+
+def step_words(game: str, step: str, part: str, say: Speech) -> str:
+    """Say one part of a step. Raises UnknownMessage."""
+    return say(f"{game}-step-{step}-{part}")
+
+
+def side_words(game: str, say: Speech) -> str:
+    """Say whom the learner plays in a game's lesson; empty if that differs from step to step."""
+    return say(f"{game}-lesson-side") if say.knows(f"{game}-lesson-side") else ""

@@ -7,7 +7,7 @@ piece: `Q`, `D` or `P`. Every hint says how many points are left.
 from cogs.faces.spread import Aim, Do, Say, Spread, Step, Style
 from rules.core.match import Match
 from rules.hedgehog.view import Piece, View, Way
-from words.hedgehog.lines import EVERY, piece_symbol, place_of, ways_of, written
+from words.hedgehog.picture import EVERY, piece_symbol, place_of, ways_of, written
 
 #: More buttons than this fill a phone's screen.
 MOST_AT_ONCE = 10

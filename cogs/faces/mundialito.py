@@ -12,7 +12,7 @@ from cogs.faces.spread import Aim, Do, Item, Menu, Say, Spread, Step, Style
 from rules.core.match import Match
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, LAST_ROW, ROWS, Size
 from rules.mundialito.view import Trace, View
-from words.mundialito.lines import ball_symbol, piece_symbol
+from words.mundialito.picture import ball_symbol, piece_symbol
 
 #: The kinds of action, the most useful first.
 _USEFUL = ("pass", "push", "jump", "move")

@@ -24,7 +24,7 @@ from ratings import following, season_end
 from render.ladder import draw_board
 from words import Speech
 from words.harmless import plain
-from words.ladder import LONGEST_NAME, BoardView, Row, record, season_name
+from words.ladder import LONGEST_NAME, BoardView, Row, record_of, season_name
 
 #: How long after the end of a season its podium is posted, when its last games are saved (ms; rule 20 of RATINGS.md).
 GRACE = 10 * 60 * 1000
@@ -151,7 +151,7 @@ def _words(season: str, best: tuple[Row, ...], say: Speech) -> str:
     lines = [say("podium-head", season=season_name(season, say))]
     for row in best[:NAMED]:
         name = plain(row.name, LONGEST_NAME) or "?"
-        place, told = row.place or 0, record(row, say)
+        place, told = row.place or 0, record_of(row, say)
         lines.append(say("podium-line", place=place, name=name, points=str(row.points), record=told))
     if len(best) > NAMED:
         lines.append(say("podium-others", count=len(best) - NAMED))

@@ -14,7 +14,7 @@ from rules.core.options import Value
 from rules.table.table import Ending
 from words import Speech
 from words.games import item
-from words.profile import ComputerLine, GameLine, Peak, ProfileView, RivalLine, SoloLine, Team, Title
+from words.ladder import ComputerLine, GameLine, Peak, ProfileView, RivalLine, SoloLine, Team, Title
 
 #: How many rivals are listed, and how many games together make somebody one.
 RIVALS, LEAST_TOGETHER = 3, 2

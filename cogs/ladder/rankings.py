@@ -27,8 +27,7 @@ from render.ladder import draw_board, draw_profile
 from rules import GAMES, is_luck
 from words import Speech
 from words.games import game_title
-from words.ladder import board_text, season_name
-from words.profile import profile_text
+from words.ladder import board_text, profile_text, season_name
 
 #: How many seasons are suggested.
 OFFERED = 23

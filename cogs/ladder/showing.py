@@ -22,8 +22,7 @@ from data import Pref
 from render import Picture
 from render.ladder import draw_board, draw_profile
 from words import Speech
-from words.ladder import board_text
-from words.profile import profile_text
+from words.ladder import board_text, profile_text
 
 #: Room for the line that says who shows it (characters).
 _HEADING = 100

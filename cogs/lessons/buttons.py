@@ -8,7 +8,7 @@ from cogs.faces.spread import Style
 from cogs.lessons.place import APART, LEARN, LESSON, LESSON_TABLE, NEVER, LessonPlace
 from rules.lessons.lesson import LESSONS
 from words import Speech
-from words.lessons import step_words
+from words.games import step_words
 
 #: The most steps to which some rules lead.
 MOST_STEPS = 3

@@ -23,8 +23,7 @@ from render import Wish, pages
 from rules.core.match import Match
 from rules.lessons.lesson import LESSONS, Attempt, Step, Verdict, attempt, opening
 from words import Speech
-from words.games import board_text, game_title, shown_title, story
-from words.lessons import side_words, step_words
+from words.games import board_text, game_title, shown_title, side_words, step_words, story
 
 PICTURE = "lesson.png"
 _COLOUR, _SOLVED_COLOUR = 0x7FDBEA, 0x6CC28A

@@ -1,7 +1,7 @@
 """Pictures of the dice cup: composition only. Part of render/dicecup.
 
 The studio calls `draw`. There are four pages: the match card, the groups, the knock-out, the champions. The request or
-else the view decides which one (`words.dicecup.pages`). They look the same from every seat.
+else the view decides which one (`words.dicecup.lines`). They look the same from every seat.
 """
 
 from dataclasses import replace
@@ -19,7 +19,7 @@ from render.sheet import blank
 from render.wish import Picture, Wish
 from words import speech
 from words.dicecup import alt
-from words.dicecup.pages import Shown, beside, pages, shown
+from words.dicecup.lines import Shown, beside, pages, shown
 from words.shortening import whole_sentences
 
 __all__ = ["beside", "compose", "draw", "pages", "usual"]
@@ -29,7 +29,7 @@ HIGHEST = 2400
 
 
 def draw(wish: Wish) -> Picture:
-    """Draw a cup's View, or the `page` in it (see `words.dicecup.pages`). Raises KeyError for an unknown theme."""
+    """Draw a cup's View, or the `page` in it (see `words.dicecup.lines`). Raises KeyError for an unknown theme."""
     canvas = compose(wish)
     png = kit(colours, wish.theme, wish.width).inks.png(canvas)
     head = f"{wish.heading}. " if wish.heading else ""

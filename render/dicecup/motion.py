@@ -14,7 +14,7 @@ from render.kit import Kit, kit
 from render.motion.scene import Flight, Flip, Motion, colour_at, cutout
 from render.wish import Wish
 from rules.dicecup.view import Match, Side
-from words.dicecup.pages import shown
+from words.dicecup.lines import shown
 
 #: The coach's word before the dice fall changes nothing that is worth a picture, and neither does dealing the cards.
 SILENT = frozenset({"roll", "piles"})

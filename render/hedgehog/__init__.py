@@ -17,7 +17,7 @@ from render.verdicts import alt_head
 from render.wish import Picture, Wish
 from rules.hedgehog.view import Piece
 from words import hedgehog, speech
-from words.hedgehog.lines import place_of, ways_of
+from words.hedgehog.picture import place_of, ways_of
 from words.shortening import whole_sentences
 
 #: Its pictures can mark two moves at once.

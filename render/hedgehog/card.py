@@ -16,7 +16,7 @@ from render.sprites import Sprite, cached
 from render.tokens import DARK
 from rules.hedgehog.pieces import COLOURS as WORDS
 from rules.hedgehog.view import View
-from words.hedgehog.lines import colour_symbol, piece_symbol
+from words.hedgehog.picture import colour_symbol, piece_symbol
 
 COLOURS = colours
 #: The colours of the seats' lines in a review; a black one would hardly be seen.

@@ -17,7 +17,7 @@ from render.sprites import Sprite
 from render.verdicts import SIGN, sign
 from render.wish import Wish
 from rules.hedgehog.view import Way
-from words.hedgehog.lines import EVERY, notations, written
+from words.hedgehog.picture import EVERY, notations, written
 
 
 def compared_ways(wish: Wish) -> tuple[Way, ...]:

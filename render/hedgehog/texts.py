@@ -15,7 +15,7 @@ from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
 from render.verdicts import SIGN, legend, sign
 from rules.hedgehog.view import View
-from words.hedgehog import lines
+from words.hedgehog import picture
 
 MARGIN, HIGH, PORTRAIT = 16, 128, 120
 #: The distance from a chip's left edge to its word.
@@ -38,7 +38,7 @@ def draw_header(page: Page) -> None:
     """Draw whose turn it is or who won, what happened, and the points left."""
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
-    subject = None if page.closed else lines.subject(view)
+    subject = None if page.closed else picture.subject(view)
     won = subject is not None and view.outcome is not None
     ground = GROUND.cheer if won else tokens.raised
     wide, high = page.wish.width - 2 * px(MARGIN), px(HIGH)
@@ -53,11 +53,11 @@ def draw_header(page: Page) -> None:
         title_end, note_end = _draw_points(page, end)
     title_face = page.face(TITLE, BOLD, tokens.text, ground)
     note_face = page.face(WORDS, MEDIUM, tokens.text if won else tokens.muted, ground)
-    title = drawable(page.wish.heading or lines.title(view, page.say))
+    title = drawable(page.wish.heading or picture.title(view, page.say))
     note = page.wish.note
     if note is None:
-        note = lines.note(view, page.say, page.chosen)
-        note = named(page.wish.name_of(subject), lines.JOINT, note, note_face, note_end - start, px(90))
+        note = picture.note(view, page.say, page.chosen)
+        note = named(page.wish.name_of(subject), picture.JOINT, note, note_face, note_end - start, px(90))
     used = page.line(title, start, px(74), title_end - start, title_face)
     noted = page.line(drawable(note), start, px(122), note_end - start, note_face)
     if won and subject is not None:
@@ -142,7 +142,7 @@ def _ends_of_chips(page: Page, numbers: range) -> list[int]:
     words = (page.say("hedgehog-colour", colour=page.view.colours[number]) for number in numbers)
     needs: list[float] = [px(CHIP_WORD) + px(12) + length(word, size, SEMIBOLD) for word in words]
     names = [_owner(page, number) for number in numbers]
-    wants = [length(lines.JOINT + name, size, SEMIBOLD) + px(24) if name else 0 for name in names]
+    wants = [length(picture.JOINT + name, size, SEMIBOLD) + px(24) if name else 0 for name in names]
     over: float = page.wish.width - 2 * px(MARGIN) - sum(needs)
     for done, number in enumerate(sorted(range(len(wants)), key=wants.__getitem__)):
         given = min(wants[number], over / (len(wants) - done))
@@ -155,7 +155,7 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
     seated = colour < view.seats
-    bright = seated and not page.closed and lines.subject(view) == colour
+    bright = seated and not page.closed and picture.subject(view) == colour
     high = px(CHIP_HIGH)
     fill: Colour = tokens.raised if bright else tokens.panel
     edge, line = (tokens.gold, 4.0) if bright else (fill, 2.0)
@@ -167,13 +167,13 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     room = width - px(CHIP_WORD) - px(2)
     words = page.say("hedgehog-colour", colour=view.colours[colour])
     name = _owner(page, colour)
-    left_over = room - length(words + lines.JOINT, face.size, face.weight)
+    left_over = room - length(words + picture.JOINT, face.size, face.weight)
     if name and length(name, face.size, face.weight) <= left_over:
-        words += lines.JOINT + name
+        words += picture.JOINT + name
     elif name and length(name, face.size, face.weight) <= room:
         words = name
     elif name and left_over >= px(56):
-        words += lines.JOINT + fit(name, face.size, face.weight, left_over)
+        words += picture.JOINT + fit(name, face.size, face.weight, left_over)
     page.line(words, left + px(CHIP_WORD), top + high // 2 + round(face.size * 0.36), room, face)
     if view.outcome is None and any(view.stacks[stack][place].colour == colour for stack, place in view.joined):
         marks.progress(kit).stamp(page.canvas, left + px(29), top + high)
@@ -198,7 +198,7 @@ def draw_below(page: Page) -> None:
     """Draw the last turn and, while moves are shown, the legend of the pills."""
     px = page.kit.px
     middle = page.layout.bottom + px(FIRST)
-    words = lines.last_turn(page.view, page.say)
+    words = picture.last_turn(page.view, page.say)
     end = page.wish.width - px(40)
     joined = bool(page.view.joined) and page.view.outcome is None
     if words is not None:
@@ -235,7 +235,7 @@ def _draw_legend(page: Page, middle: int, end: int, *, joined: bool) -> None:
     face = page.face(WORDS, MEDIUM, kit.tokens.muted, kit.tokens.canvas)
     start = px(24) + width + px(18)
     page.line(
-        page.say("hedgehog-legend-every" if page.chosen == lines.EVERY else "hedgehog-legend-ways"),
+        page.say("hedgehog-legend-every" if page.chosen == picture.EVERY else "hedgehog-legend-ways"),
         start,
         middle + round(face.size * 0.36),
         end - used - start,

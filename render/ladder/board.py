@@ -10,7 +10,7 @@ from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
 from render.wish import Picture
 from words import Speech, speech
-from words.ladder import BoardView, Row, board_alt, heading, missing, notes, points_of, subheading
+from words.ladder import BoardView, Row, board_alt, board_name, missing, notes, number_of, subheading
 
 LEFT, RIGHT = 24, 976
 TITLE, SUB, WORDS, NUMBER = 46, 30, 30, 38
@@ -31,7 +31,7 @@ def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", widt
     sheet, tokens = Sheet(tools, blank(tools, width, TALLEST)), tools.tokens
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
     quiet = sheet.face(SUB, MEDIUM, tokens.muted, tokens.canvas)
-    sheet.words(drawable(heading(view, say)), LEFT + 16, 46, title, RIGHT - LEFT - 32)
+    sheet.words(drawable(board_name(view.game, say)), LEFT + 16, 46, title, RIGHT - LEFT - 32)
     sheet.words(subheading(view, say), LEFT + 16, 96, quiet, 640)
     if view.pages > 1:
         sheet.words(say("ladder-page", page=view.page, pages=view.pages), RIGHT - 16, 96, quiet, anchor="right")
@@ -71,8 +71,7 @@ def _labels(sheet: Sheet, view: BoardView, say: Speech, middle: float) -> None:
 
 def _shown(view: BoardView) -> list[tuple[str, int]]:
     """Return the small columns and where they stand: *placed* only if it occurs, *games* only if there is room."""
-    everybody = (*view.rows, *((view.own,) if view.own is not None else ()))
-    placed = any(row.placed for row in everybody)
+    placed = any(row.placed for row in view.shown)
     needless = {view.by, "placed"} if not placed else {"wins"} if view.by == "wins" else {"games"}
     shown = [column for column in SHORT if column not in needless]
     return list(zip(shown, AT[len(shown)], strict=True))
@@ -106,8 +105,7 @@ def _row(sheet: Sheet, row: Row, view: BoardView, say: Speech, top: float) -> No
         for column, x in _shown(view):
             sheet.words(str(getattr(row, column)), x, middle, plain, anchor="middle")
     number = sheet.face(NUMBER, HEAVY, tokens.gold if best else tokens.text, ground)
-    points = points_of(row.points, say, ranked=row.place is not None)
-    sheet.words(str(row.wins) if view.by == "wins" else points, LAST, middle, number, anchor="right")
+    sheet.words(str(row.wins) if view.by == "wins" else number_of(row, say), LAST, middle, number, anchor="right")
 
 
 def _lines(sheet: Sheet, text: str, face: Face) -> list[str]:

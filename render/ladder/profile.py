@@ -15,14 +15,12 @@ from render.tokens import Colour
 from render.wish import Picture
 from words import Speech, speech
 from words.games import game_title
-from words.ladder import season_name
-from words.profile import (
+from words.ladder import (
     Extra,
     GameLine,
     ProfileView,
     RivalLine,
-    board_of,
-    deviation_of,
+    board_name,
     extras,
     facts,
     number_of,
@@ -31,6 +29,7 @@ from words.profile import (
     profile_alt,
     results_of,
     rival_record,
+    season_name,
 )
 
 #: The most points of a curve drawn; the last ones are shown.
@@ -155,7 +154,13 @@ def _card(
     place = sheet.face(PLACED, HEAVY, tokens.text, tokens.raised)
     taken = sheet.words(place_of(line, view.least, say), right - 24, top + 94, place, 130, "right") if ranked else 0
     doubt = sheet.face(WORDS, MEDIUM, tokens.muted, tokens.raised)
-    sheet.words(deviation_of(line, say), left + 40 + wide, top + 98, doubt, room - wide - taken - 32)
+    sheet.words(
+        say("profile-deviation", points=str(line.deviation)),
+        left + 40 + wide,
+        top + 98,
+        doubt,
+        room - wide - taken - 32,
+    )
     plain = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.raised)
     sheet.words(say("profile-summary", games=line.games, wins=line.wins), left + 24, top + 152, plain, room)
 
@@ -195,7 +200,7 @@ def _titles(sheet: Sheet, view: ProfileView, say: Speech, top: float) -> float:
         middle = top + 56 + RIVAL * (number + 0.5)
         sheet.stamp(medal(sheet.kit, one.place, sheet.px(19)), INSIDE + 19, middle)
         bold = sheet.face(WORDS, SEMIBOLD, tokens.text, tokens.panel)
-        sheet.words(drawable(board_of(one, say)), INSIDE + 54, middle, bold, 520)
+        sheet.words(drawable(board_name(one.game, say)), INSIDE + 54, middle, bold, 520)
         when = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
         sheet.words(season_name(one.season, say), RIGHT - 24, middle, when, 280, "right")
     return bottom

@@ -17,7 +17,7 @@ from render.sprites import Sprite
 from render.tokens import DESIGN_WIDTH
 from rules.mundialito.pieces import SEAT_NAMES, WIDTH
 from rules.mundialito.view import View
-from words.mundialito.lines import ball_symbol, piece_symbol
+from words.mundialito.picture import ball_symbol, piece_symbol
 
 COLOURS = colours
 #: The colours of the seats' lines in a review.

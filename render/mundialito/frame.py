@@ -16,7 +16,7 @@ from render.wish import Wish
 from rules.mundialito.pieces import CELL_NAMES, HEIGHT, WIDTH
 from rules.mundialito.view import Trace, View
 from words import Speech
-from words.mundialito.lines import acts_chosen, cell_chosen
+from words.mundialito.picture import acts_chosen, cell_chosen
 
 #: The most lines of text below the board.
 MOST_LINES = 2

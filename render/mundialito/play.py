@@ -24,7 +24,7 @@ from render.tokens import Colour
 from render.verdicts import SIGN, sign
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, HEIGHT, LAST_ROW, ROWS, WIDTH
 from rules.mundialito.view import Trace, View
-from words.mundialito.lines import draft_of
+from words.mundialito.picture import draft_of
 
 #: How far from the board its repeated edges are, in units.
 PEEK_GAP = 8

@@ -20,7 +20,7 @@ from render.verdicts import SIGN, legend, sign
 from render.wish import Wish
 from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
 from rules.mundialito.view import View
-from words.mundialito import lines
+from words.mundialito import picture
 
 
 def _subject(view: View) -> int | None:
@@ -43,7 +43,7 @@ def draw_header(page: Page) -> None:
             page.canvas.add(stamp)
     _draw_subject(page, subject, px(16) + px(120) // 2, px(16) + px(120) // 2)
     end = page.layout.width - px(40)
-    title = page.wish.heading or lines.title(view, page.say)
+    title = page.wish.heading or picture.title(view, page.say)
     note = page.wish.note
     start = px(160)
     title_face = page.face(TITLE, BOLD, tokens.text, ground)
@@ -55,8 +55,8 @@ def draw_header(page: Page) -> None:
         note_end, title_end = _draw_actions(page, end)
     room = note_end - start - px(16)
     if note is None:
-        note = lines.note(view, page.say, side=page.side, chosen=None if closed else page.wish.chosen)
-        note = named(page.wish.name_of(subject), lines.JOINT, note, note_face, room, px(90))
+        note = picture.note(view, page.say, side=page.side, chosen=None if closed else page.wish.chosen)
+        note = named(page.wish.name_of(subject), picture.JOINT, note, note_face, room, px(90))
     used = page.line(drawable(title), start, px(70) if note else px(90), title_end - start - px(16), title_face)
     noted = page.line(drawable(note), start, px(115), room, note_face)
     if won and subject is not None:
@@ -125,7 +125,7 @@ def draw_below(page: Page) -> None:
 def _draw_turns(page: Page) -> None:
     """Write the last turns, the older one first, each next to its mark and, if there is room, what the seam means."""
     kit, px, layout = page.kit, page.kit.px, page.layout
-    before, latest = lines.turns(page.view, page.say)
+    before, latest = picture.turns(page.view, page.say)
     seam = page.say("mundialito-seam")
     told = [(words, mark) for words, mark in ((before, "before"), (latest, "latest"), (seam, "seam")) if words]
     for number, (words, mark) in enumerate(told[: layout.lines]):

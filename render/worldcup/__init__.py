@@ -23,7 +23,7 @@ from render.worldcup.wallchart import draw_wallchart
 from words import speech
 from words.shortening import whole_sentences
 from words.worldcup import alt
-from words.worldcup.pages import Shown, beside, pages, shown
+from words.worldcup.picture import Shown, beside, pages, shown
 
 __all__ = ["beside", "compose", "draw", "pages"]
 

@@ -17,7 +17,7 @@ from render.worldcup import colours, compose
 from render.worldcup.frame import TOP
 from render.worldcup.rows import Line, Marks, lines_of, playing, score_box, tile_box
 from rules.worldcup.view import Change, View
-from words.worldcup.pages import GROUP, Shown, shown
+from words.worldcup.picture import GROUP, Shown, shown
 
 #: Shuffled decks, and who deals, show nothing.
 SILENT = frozenset({"deck", "refill", "dealer"})

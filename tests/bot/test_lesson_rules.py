@@ -13,7 +13,7 @@ from tests.bot.test_lessons import forged, solved
 from tests.rules.test_lessons import STEPS
 from tests.sampling import some
 from words import speech
-from words.lessons import step_words
+from words.games import step_words
 
 say = speech("en")
 

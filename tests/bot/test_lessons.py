@@ -24,8 +24,7 @@ from tests.bot.test_faces import explored
 from tests.rules.test_lessons import STEPS, attempts
 from tests.sampling import some
 from words import speech
-from words.games import board_text
-from words.lessons import PARTS, step_words
+from words.games import PARTS, board_text, step_words
 
 say = speech("en")
 

@@ -17,7 +17,7 @@ from cogs.lessons.place import LessonPlace
 from rules import title_of
 from rules.lessons.lesson import LESSONS, Lesson, Step, Verdict
 from words import speech
-from words.lessons import side_words, step_words
+from words.games import side_words, step_words
 
 say = speech("en")
 #: The most taps in a step: a piece and an action, twice, and one to go on.

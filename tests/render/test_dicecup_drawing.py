@@ -28,7 +28,7 @@ from tests.render.places import Drawn, assert_no_overlap
 from tests.render.vision import VISIONS, difference
 from tests.sampling import some, some_pairs
 from words import speech
-from words.dicecup.pages import shown
+from words.dicecup.lines import shown
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉")
 LONG = "W" * 24

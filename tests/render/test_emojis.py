@@ -12,7 +12,7 @@ from render.emoji import SIDE, Emoji, draw_emojis, name_of
 from rules.hedgehog.pieces import COLOURS
 from rules.worldcup.pieces import RANKS
 from words.dicecup.lines import DICE, SHIRTS
-from words.hedgehog.lines import colour_symbol, piece_symbol
+from words.hedgehog.picture import colour_symbol, piece_symbol
 from words.worldcup.lines import TILES, rank_symbol
 
 #: Discord's limits: the length of a name, and the size of a file in bytes.

@@ -11,8 +11,17 @@ from render.colours import RED, medal_colours, tints
 from render.ladder import draw_board, draw_profile
 from render.tokens import THEMES, contrast
 from words import speech
-from words.ladder import BoardView, Row, board_text
-from words.profile import ComputerLine, GameLine, ProfileView, RivalLine, SoloLine, profile_text
+from words.ladder import (
+    BoardView,
+    ComputerLine,
+    GameLine,
+    ProfileView,
+    RivalLine,
+    Row,
+    SoloLine,
+    board_text,
+    profile_text,
+)
 
 SAY = speech("en")
 NAMES = (

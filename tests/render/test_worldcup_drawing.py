@@ -23,7 +23,7 @@ from rules.worldcup.view import HandCard, Report, View
 from tests.render.places import Box, Drawn, assert_no_overlap
 from tests.render.worldcup_views import moments, play, views
 from tests.sampling import some
-from words.worldcup.pages import ended, shown
+from words.worldcup.picture import ended, shown
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉", *"abcdefghij")
 TABLES = ((1930, 2), (1930, 4), (1930, 13), (2002, 2), (2002, 3), (2002, 6), (2002, 9), (2002, 16))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 
-from words.catalogs import Catalog, UnknownMessage
+from words.speech import Catalog, UnknownMessage
 
 GENERAL = """### All games
 -ball = the ball

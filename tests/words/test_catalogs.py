@@ -17,7 +17,7 @@ from players import levels
 from rules import GAMES
 from rules.table.table import Ending
 from words import LANGUAGES, speech
-from words.checking import Message, catalog
+from words.__main__ import Message, catalog
 from words.games import ending
 from words.speech import parent_of
 

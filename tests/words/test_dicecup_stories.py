@@ -12,8 +12,7 @@ from rules.dicecup.pieces import Mode, Stage
 from rules.dicecup.view import View
 from tests.sampling import some
 from words import dicecup, games, speech
-from words.dicecup.lines import lots_of, matches_of
-from words.dicecup.pages import beside
+from words.dicecup.lines import beside, lots_of, matches_of
 from words.dicecup.story import chapter, since, story, task
 
 GAME = GAMES["dicecup"]

@@ -13,7 +13,7 @@ from rules.core.match import Match
 from rules.core.outcome import Chance
 from words import speech
 from words.games import ending, shown_title, since, story
-from words.hedgehog.lines import EVERY
+from words.hedgehog.picture import EVERY
 
 GAME = GAMES["hedgehog"]
 SAY = speech("en")

@@ -10,11 +10,11 @@ from pkgutil import iter_modules
 import pytest
 
 import cogs
+import words.__main__ as checking
 from rules import GAMES, rulebook_of
 from tests.sampling import some
-from words import LANGUAGES, checking, speech
-from words.__main__ import main, page
-from words.checking import catalog, drafts, flaws, odd_percents, translations
+from words import LANGUAGES, speech
+from words.__main__ import catalog, drafts, flaws, main, odd_percents, page, translations
 from words.speech import parent_of
 
 ENGLISH = {

@@ -18,10 +18,10 @@ from words.dicecup.lines import (
     score,
     shirt_symbol,
     shoot_out,
+    shown,
     side_of,
     stage_name,
 )
-from words.dicecup.pages import shown
 from words.dicecup.report import lots_told
 from words.dicecup.story import under_way
 from words.harmless import visible
@@ -42,7 +42,7 @@ def alt(
 ) -> str:
     """Describe a picture of the view in at most 1,024 characters.
 
-    `page` is one of `words.dicecup.pages`, None for the moment's; `chapter` is the serial number of a match or of lots.
+    `page` is one of `words.dicecup.lines`, None for the moment's; `chapter` is the serial number of a match or of lots.
     `who` has the coaches' names, any text; None if coaches aren't named. Nothing can be chosen, and the cup looks the
     same from every side. Sentences that don't fit are left out, the last ones first.
     """

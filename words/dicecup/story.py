@@ -11,6 +11,7 @@ from rules.dicecup.view import Match, View
 from words.dicecup.lines import (
     WAYS,
     Names,
+    begins_round,
     board_of,
     half,
     lots_of,
@@ -23,7 +24,6 @@ from words.dicecup.lines import (
     stage_name,
     sum_of,
 )
-from words.dicecup.pages import begins_round
 from words.dicecup.report import lots_told, report, report_lots, settled, told_for_good
 from words.speech import Speech
 

@@ -3,8 +3,7 @@
 Everything is said from a View; every sentence comes from the catalog.
 """
 
-from words.hedgehog.lines import seat_name
-from words.hedgehog.picture import alt, board_text
+from words.hedgehog.picture import alt, board_text, seat_name
 from words.hedgehog.story import deciding, highlight, since, story, task
 
 __all__ = ["alt", "board_text", "deciding", "highlight", "seat_name", "since", "story", "task"]

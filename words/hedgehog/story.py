@@ -10,7 +10,7 @@ from itertools import groupby
 
 from rules.hedgehog.moves import can_move, is_dead
 from rules.hedgehog.view import PastTurn, Piece, Trace, View, recall
-from words.hedgehog.lines import notations
+from words.hedgehog.picture import notations
 from words.speech import Speech
 
 #: The most turns told in full, where passes in a row count as one; and the most characters of the whole story.

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rules.mundialito.threats import actions_to_goal
 from rules.mundialito.view import Trace, View, recall
-from words.mundialito.lines import by_the_balls
+from words.mundialito.picture import by_the_balls
 from words.speech import Speech
 
 #: An action in words, and the size of the pyramid that made it.
