@@ -9,66 +9,21 @@ from types import MappingProxyType
 from typing import TypeGuard
 
 from rules.core.terms import Occasion
-from rules.table import clocks, consent, lobby
+from rules.table import clocks, consent, entries, lobby, requests
 from rules.table.clocks import expired
-from rules.table.entries import (
-    ClockRanOut,
-    Ended,
-    HandedOver,
-    Interrupted,
-    Lapsed,
-    Planned,
-    Played,
-    RematchAsked,
-    RematchMade,
-    Reminded,
-    Resigned,
-    TakenBack,
-    VoteOpened,
-)
 from rules.table.errors import TableRefusal, not_your_turn, own_seat, wrong_phase
 from rules.table.fold import stopped
 from rules.table.progress import Progress
-from rules.table.requests import (
-    AddComputer,
-    AnswerDraw,
-    AnswerProposal,
-    AnswerRound,
-    AnswerUndo,
-    Arrange,
-    AskRematch,
-    AskRound,
-    AskUndo,
-    Cancel,
-    CastVote,
-    ComputerPlay,
-    EndByModerator,
-    FillSeats,
-    GoOn,
-    HandOver,
-    Join,
-    Leave,
-    NoteRematch,
-    OfferDraw,
-    Play,
-    Remembered,
-    RemoveComputer,
-    Request,
-    Reserve,
-    Resign,
-    Return,
-    SendAway,
-    SetRoutines,
-    Skip,
-    Start,
-    TimerFired,
-    Wake,
-)
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 
 
 def act(
-    table: Table, request: Request, now: int, interrupted: Interrupted | None = None, *, shut_out: bool = False
+    table: Table,
+    request: requests.Request,
+    now: int,
+    interrupted: entries.Interrupted | None = None,
+    *,
+    shut_out: bool = False,
 ) -> Progress:
     """Judge a request made at `now` (unix ms), after an outage if there was one.
 
@@ -81,9 +36,9 @@ def act(
     progress = Progress(table, max(now, table.touched_at + lost.time + lost.clock), shut_out=shut_out)
     if interrupted is not None:
         progress.add(interrupted)
-    if isinstance(request, Wake):
+    if isinstance(request, requests.Wake):
         return progress
-    if isinstance(request, TimerFired):
+    if isinstance(request, requests.TimerFired):
         _timer_fired(progress, request)
         return progress
     _let_lapse(progress)
@@ -97,90 +52,90 @@ def act(
     return progress
 
 
-def _act_in_lobby(progress: Progress, request: Request) -> None:
+def _act_in_lobby(progress: Progress, request: requests.Request) -> None:
     match request:
-        case Join():
+        case requests.Join():
             lobby.join(progress, request)
-        case Leave():
+        case requests.Leave():
             lobby.leave(progress, request)
-        case SendAway():
+        case requests.SendAway():
             lobby.send_away(progress, request)
-        case AddComputer():
+        case requests.AddComputer():
             lobby.add_computer(progress, request)
-        case FillSeats():
+        case requests.FillSeats():
             lobby.fill_seats(progress, request)
-        case RemoveComputer():
+        case requests.RemoveComputer():
             lobby.remove_computer(progress, request)
-        case Arrange():
+        case requests.Arrange():
             lobby.arrange(progress, request)
-        case AnswerProposal():
+        case requests.AnswerProposal():
             lobby.answer_proposal(progress, request)
-        case Start():
+        case requests.Start():
             lobby.start(progress, request)
-        case Cancel():
+        case requests.Cancel():
             lobby.cancel(progress, request)
-        case EndByModerator(person):
-            progress.add(Ended(Ending.MODERATOR.value, person))
+        case requests.EndByModerator(person):
+            progress.add(entries.Ended(Ending.MODERATOR.value, person))
         case _:
             raise wrong_phase(progress.table)
 
 
-def _act_in_game(progress: Progress, request: Request) -> None:
+def _act_in_game(progress: Progress, request: requests.Request) -> None:
     match request:
-        case Play():
+        case requests.Play():
             _play(progress, request)
-        case ComputerPlay():
+        case requests.ComputerPlay():
             _computer_play(progress, request)
-        case AskUndo():
+        case requests.AskUndo():
             consent.ask_undo(progress, request)
-        case AnswerUndo():
+        case requests.AnswerUndo():
             consent.answer_undo(progress, request)
-        case OfferDraw():
+        case requests.OfferDraw():
             consent.offer_draw(progress, request)
-        case AnswerDraw():
+        case requests.AnswerDraw():
             consent.answer_draw(progress, request)
-        case CastVote():
+        case requests.CastVote():
             consent.cast_vote(progress, request)
-        case SetRoutines():
+        case requests.SetRoutines():
             consent.set_routines(progress, request)
-        case Reserve():
+        case requests.Reserve():
             consent.reserve(progress, request)
-        case AskRound():
+        case requests.AskRound():
             consent.ask_round(progress, request)
-        case AnswerRound():
+        case requests.AnswerRound():
             consent.answer_round(progress, request)
-        case GoOn():
+        case requests.GoOn():
             consent.go_on(progress, request)
-        case Skip():
+        case requests.Skip():
             consent.skip(progress, request)
-        case Resign():
+        case requests.Resign():
             _resign(progress, request)
-        case HandOver():
+        case requests.HandOver():
             _hand_over(progress, request)
-        case Return():
+        case requests.Return():
             _return(progress, request)
-        case EndByModerator():
+        case requests.EndByModerator():
             _end_by_moderator(progress, request)
         case _:
             raise wrong_phase(progress.table)
 
 
-def _act_afterwards(progress: Progress, request: Request) -> None:
+def _act_afterwards(progress: Progress, request: requests.Request) -> None:
     match request:
-        case AskRematch():
+        case requests.AskRematch():
             ask_rematch(progress, request)
-        case NoteRematch():
+        case requests.NoteRematch():
             note_rematch(progress, request)
         case _:
             raise wrong_phase(progress.table)
 
 
-def _play(progress: Progress, request: Play) -> None:
+def _play(progress: Progress, request: requests.Play) -> None:
     table = progress.running
     seat = own_seat(table, request.person)
     if seat in table.absent and seat not in table.awaited:
         # The table has already acted, so the request only shows that the person is back.
-        _return(progress, Return(request.person))
+        _return(progress, requests.Return(request.person))
         return
     consent.needs_board(table, request.position)
     if table.seats[seat].level is not None:
@@ -191,48 +146,48 @@ def _play(progress: Progress, request: Play) -> None:
         table.match.act(seat, request.text)
         consent.end_pause(progress, request.person)
         return
-    progress.add(Played(seat, request.text, request.person))
+    progress.add(entries.Played(seat, request.text, request.person))
     if request.then:
-        progress.add(Planned(seat, request.then, request.person))
+        progress.add(entries.Planned(seat, request.then, request.person))
     progress.settle()
 
 
-def _computer_play(progress: Progress, request: ComputerPlay) -> None:
+def _computer_play(progress: Progress, request: requests.ComputerPlay) -> None:
     """Play a computer's action, if the position is still the one it was asked about and the seat is still its own."""
     table = progress.running
     if request.position != table.position or table.seats[request.seat].level is None:
         raise TableRefusal("stale")
-    progress.add(Played(request.seat, request.text, None))
+    progress.add(entries.Played(request.seat, request.text, None))
     progress.settle()
 
 
-def _resign(progress: Progress, request: Resign) -> None:
+def _resign(progress: Progress, request: requests.Resign) -> None:
     """Resign: with two seats the other one wins; with more a computer plays on, unless no person is left."""
     table = progress.running
     seat = own_seat(table, request.person)
     if len(table.seats) == 1:
-        progress.add(Ended(Ending.LEFT.value, request.person))
+        progress.add(entries.Ended(Ending.LEFT.value, request.person))
     elif len(table.seats) == 2:
-        progress.add(Resigned(seat, request.person, None))
-        progress.add(Ended(Ending.RESIGNED.value, request.person))
+        progress.add(entries.Resigned(seat, request.person, None))
+        progress.add(entries.Ended(Ending.RESIGNED.value, request.person))
     else:
-        progress.add(Resigned(seat, request.person, request.level))
+        progress.add(entries.Resigned(seat, request.person, request.level))
         if progress.table.persons:
             consent.settle_vote(progress, request.level, closing=False)
         else:
-            progress.add(Ended(Ending.LEFT.value, request.person))
+            progress.add(entries.Ended(Ending.LEFT.value, request.person))
 
 
-def _end_by_moderator(progress: Progress, request: EndByModerator) -> None:
+def _end_by_moderator(progress: Progress, request: requests.EndByModerator) -> None:
     """End a table for everybody as its moderator. A moderator who plays at it with others resigns first."""
     table = progress.running
     seat = table.seat_of(request.person)
     if seat is not None and len(table.seats) > 1:
-        progress.add(Resigned(seat, request.person, None))
-    progress.add(Ended(Ending.MODERATOR.value, request.person))
+        progress.add(entries.Resigned(seat, request.person, None))
+    progress.add(entries.Ended(Ending.MODERATOR.value, request.person))
 
 
-def _hand_over(progress: Progress, request: HandOver) -> None:
+def _hand_over(progress: Progress, request: requests.HandOver) -> None:
     table = progress.running
     seat = own_seat(table, request.person)
     if table.seats[seat].level is not None:
@@ -240,20 +195,20 @@ def _hand_over(progress: Progress, request: HandOver) -> None:
     if table.counted:
         raise TableRefusal("puzzle-alone")
     consent.may_ask(table, request.person)
-    progress.add(HandedOver(seat, request.level, request.person))
+    progress.add(entries.HandedOver(seat, request.level, request.person))
     consent.settle_vote(progress, request.level, closing=False)
 
 
-def _return(progress: Progress, request: Return) -> None:
+def _return(progress: Progress, request: requests.Return) -> None:
     table = progress.running
     seat = own_seat(table, request.person)
     if table.seats[seat].level is None and not table.seats[seat].away:
         raise TableRefusal("seat-not-handed-over")
-    progress.add(TakenBack(seat, request.person))
+    progress.add(entries.TakenBack(seat, request.person))
     progress.settle(clock=False)
 
 
-def _timer_fired(progress: Progress, request: TimerFired) -> None:
+def _timer_fired(progress: Progress, request: requests.TimerFired) -> None:
     """Fire a timer, if the table still needs it; a late or repeated one does nothing."""
     wanted = any(
         timer.kind == request.kind and timer.seat == request.seat and timer.due <= progress.now
@@ -263,11 +218,11 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
         return
     match request.kind:
         case clocks.LOBBY:
-            progress.add(Ended(Ending.EXPIRED.value, None))
+            progress.add(entries.Ended(Ending.EXPIRED.value, None))
         case clocks.REMIND:
             _remind(progress)
         case clocks.AWAY:
-            progress.add(VoteOpened(request.seat))
+            progress.add(entries.VoteOpened(request.seat))
         case clocks.VOTE:
             consent.settle_vote(progress, request.level, closing=True)
         case clocks.ROUTINE:
@@ -277,9 +232,9 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
         case clocks.PAUSE:
             consent.end_pause(progress, None)
         case clocks.IDLE:
-            progress.add(Ended(Ending.IDLE.value, None))
+            progress.add(entries.Ended(Ending.IDLE.value, None))
         case clocks.CLOCK:
-            progress.add(ClockRanOut())
+            progress.add(entries.ClockRanOut())
             progress.settle()
         case clocks.LAPSE:
             _let_lapse(progress)
@@ -291,16 +246,16 @@ def _remind(progress: Progress) -> None:
     table = progress.running
     for seat in table.awaited:
         if table.seats[seat].level is None:
-            progress.add(Reminded(seat))
+            progress.add(entries.Reminded(seat))
 
 
 def _let_lapse(progress: Progress) -> None:
     """Let requests expire that nobody answered in time."""
     for pending in expired(progress.table, progress.now):
-        progress.add(Lapsed(pending.value))
+        progress.add(entries.Lapsed(pending.value))
 
 
-def ask_rematch(progress: Progress, request: AskRematch) -> None:
+def ask_rematch(progress: Progress, request: requests.AskRematch) -> None:
     """Request a rematch with the same people; the first request seals its table."""
     table, person = progress.ended, request.person
     own_seat(table, person)
@@ -314,7 +269,7 @@ def ask_rematch(progress: Progress, request: AskRematch) -> None:
         raise TableRefusal("rematch-asked")
     sealed = table.sealed_rematch is None
     new_table, commitment = (request.table, request.commitment) if sealed else ("", "")
-    progress.add(RematchAsked(person, request.press, new_table, commitment))
+    progress.add(entries.RematchAsked(person, request.press, new_table, commitment))
 
 
 def somebody_erased(table: Table) -> bool:
@@ -322,13 +277,13 @@ def somebody_erased(table: Table) -> bool:
     return any(person < 0 for person in table.persons)
 
 
-def note_rematch(progress: Progress, request: NoteRematch) -> None:
+def note_rematch(progress: Progress, request: requests.NoteRematch) -> None:
     """Note the rematch's table; there is only one."""
     table = progress.ended
     if not isinstance(table, Finished):
         raise TableRefusal("not-started")
     if table.rematch_table is None:
-        progress.add(RematchMade(request.table))
+        progress.add(entries.RematchMade(request.table))
     elif table.rematch_table != request.table:
         raise TableRefusal("rematch-made", {"table": table.rematch_table})
 
@@ -345,7 +300,7 @@ def begin_rematch(
     table_id: str,
     secret: str,
     now: int,
-    remembered: Remembered = MappingProxyType({}),
+    remembered: requests.Remembered = MappingProxyType({}),
     *,
     clock: int = 0,
 ) -> Progress:

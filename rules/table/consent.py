@@ -7,46 +7,14 @@ that concern a mark (a team). Everybody who is still in can agree to play a whol
 
 from collections import Counter
 
+from rules.table import entries, requests
 from rules.table.clocks import may_end_from
-from rules.table.entries import (
-    DrawAnswered,
-    DrawOffered,
-    Ended,
-    HandedOver,
-    Missed,
-    PauseOver,
-    Played,
-    Reserved,
-    RoundAnswered,
-    RoundAsked,
-    RoundBegun,
-    RoutinesSet,
-    SkipAsked,
-    UndoAnswered,
-    UndoAsked,
-    VoteClosed,
-    Voted,
-    WentBack,
-)
 from rules.table.errors import TableRefusal, not_asked, own_seat
 from rules.table.fold.asking import undo_needs
 from rules.table.progress import Progress
-from rules.table.requests import (
-    AnswerDraw,
-    AnswerRound,
-    AnswerUndo,
-    AskRound,
-    AskUndo,
-    CastVote,
-    GoOn,
-    OfferDraw,
-    Reserve,
-    SetRoutines,
-    Skip,
-)
 from rules.table.results import may_be_rated
 from rules.table.table import Ending, Finished, Running, Table
-from rules.table.values import Routines
+from rules.table.values import Offer, Round, Routines, Undo
 
 #: How often a game can be undone into one turn, and for one person; a computer would play along for ever.
 MOST_UNDOS_IN_TURN, MOST_UNDOS = 20, 300
@@ -66,7 +34,7 @@ def may_ask(table: Running, person: int) -> None:
         raise TableRefusal("asked-often")
 
 
-def ask_undo(progress: Progress, request: AskUndo) -> None:
+def ask_undo(progress: Progress, request: requests.AskUndo) -> None:
     """Undo the last action freely, or ask to undo the last turn once somebody else has been mentioned.
 
     All whose seats acted, or who were mentioned since, must agree. Chance can never be undone.
@@ -90,9 +58,9 @@ def ask_undo(progress: Progress, request: AskUndo) -> None:
         raise TableRefusal("undo-often")
     if undo_needs(table, request.person, target):
         may_ask(table, request.person)
-        progress.add(UndoAsked(request.person, target))
+        progress.add(entries.UndoAsked(request.person, target))
     else:
-        progress.add(WentBack(target, request.person))
+        progress.add(entries.WentBack(target, request.person))
         progress.settle(clock=False)
 
 
@@ -118,22 +86,32 @@ def _undo_target(table: Running, seat: int, person: int) -> int:
     return target
 
 
-def answer_undo(progress: Progress, request: AnswerUndo) -> None:
+def answer_undo(progress: Progress, request: requests.AnswerUndo) -> None:
     """Agree to an undo or decline it; the person who asked may withdraw."""
-    needs_board(progress.running, request.position)
-    undo = progress.running.undo
-    if undo is None:
-        raise TableRefusal("undo-gone")
-    if request.person not in undo.needed and (request.person != undo.person or request.agreed):
-        raise not_asked(undo.needed)
-    progress.add(UndoAnswered(request.person, request.agreed))
+    _answer(progress, progress.running.undo, "undo-gone", request, entries.UndoAnswered)
     left = progress.running.undo
     if left is not None and not left.needed:
-        progress.add(WentBack(left.to, left.person))
+        progress.add(entries.WentBack(left.to, left.person))
         progress.settle(clock=False)
 
 
-def offer_draw(progress: Progress, request: OfferDraw) -> None:
+def _answer(
+    progress: Progress,
+    asked: Undo | Offer | Round | None,
+    gone: str,
+    request: requests.AnswerUndo | requests.AnswerDraw | requests.AnswerRound,
+    answered: type[entries.UndoAnswered] | type[entries.DrawAnswered] | type[entries.RoundAnswered],
+) -> None:
+    """Note an answer: those who were asked may agree or decline, and whoever asked may withdraw. `gone` is a reason."""
+    needs_board(progress.running, request.position)
+    if asked is None:
+        raise TableRefusal(gone)
+    if request.person not in asked.needed and (request.person != asked.person or request.agreed):
+        raise not_asked(asked.needed)
+    progress.add(answered(request.person, request.agreed))
+
+
+def offer_draw(progress: Progress, request: requests.OfferDraw) -> None:
     """Offer a draw to all other people at the table, or accept the one that is open.
 
     People whose seat a computer is playing for a while are asked too, so that nobody's game ends behind their back.
@@ -145,30 +123,24 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
         raise TableRefusal("no-draws")
     if table.offer is not None:
         if request.person in table.offer.needed:
-            answer_draw(progress, AnswerDraw(request.person, True))
+            answer_draw(progress, requests.AnswerDraw(request.person, True))
             return
         raise TableRefusal("draw-pending")
     if not any(person != request.person for person in table.persons):
         raise TableRefusal("draw-nobody")
     may_ask(table, request.person)
-    progress.add(DrawOffered(request.person))
+    progress.add(entries.DrawOffered(request.person))
 
 
-def answer_draw(progress: Progress, request: AnswerDraw) -> None:
+def answer_draw(progress: Progress, request: requests.AnswerDraw) -> None:
     """Accept a draw or decline it; the person who offered may withdraw."""
-    needs_board(progress.running, request.position)
-    offer = progress.running.offer
-    if offer is None:
-        raise TableRefusal("draw-gone")
-    if request.person not in offer.needed and (request.person != offer.person or request.agreed):
-        raise not_asked(offer.needed)
-    progress.add(DrawAnswered(request.person, request.agreed))
+    _answer(progress, progress.running.offer, "draw-gone", request, entries.DrawAnswered)
     left = progress.running.offer
     if left is not None and not left.needed:
-        progress.add(Ended(Ending.AGREED.value, offer.person))
+        progress.add(entries.Ended(Ending.AGREED.value, left.person))
 
 
-def cast_vote(progress: Progress, request: CastVote) -> None:
+def cast_vote(progress: Progress, request: requests.CastVote) -> None:
     """Vote about the absent player; more than half decide, or everybody's votes. To end the game, all have to agree."""
     needs_board(progress.running, request.position)
     vote = progress.running.vote
@@ -182,7 +154,7 @@ def cast_vote(progress: Progress, request: CastVote) -> None:
         return
     if request.person in vote.cast:
         may_ask(progress.running, request.person)
-    progress.add(Voted(request.person, request.choice))
+    progress.add(entries.Voted(request.person, request.choice))
     settle_vote(progress, request.level, closing=False)
 
 
@@ -206,12 +178,12 @@ def settle_vote(progress: Progress, level: str, *, closing: bool) -> None:
             return
         tied = len(most) > 1 and most[0][1] == most[1][1]
         decided = most[0][0] if most and not tied else "end" if ends and not most else "wait"
-    progress.add(VoteClosed(decided))
+    progress.add(entries.VoteClosed(decided))
     match decided:
         case "computer":
-            progress.add(HandedOver(vote.seat, level, None))
+            progress.add(entries.HandedOver(vote.seat, level, None))
         case "end":
-            progress.add(Ended(Ending.VOTED.value, None))
+            progress.add(entries.Ended(Ending.VOTED.value, None))
 
 
 def ended_without(progress: Progress) -> int | None:
@@ -230,7 +202,7 @@ def _not_offered(table: Running, choice: str) -> TableRefusal:
     return TableRefusal("vote-early", {"since": str(may_end_from(table) // 1000)})
 
 
-def set_routines(progress: Progress, request: SetRoutines) -> None:
+def set_routines(progress: Progress, request: requests.SetRoutines) -> None:
     """Choose what the table does for the person's seat."""
     table = progress.running
     seat = own_seat(table, request.person)
@@ -239,11 +211,11 @@ def set_routines(progress: Progress, request: SetRoutines) -> None:
         raise TableRefusal("routines-choice")
     if table.seats[seat].routines.value != request.routines:
         may_ask(table, request.person)
-        progress.add(RoutinesSet(seat, request.person, request.routines))
+        progress.add(entries.RoutinesSet(seat, request.person, request.routines))
         progress.settle()
 
 
-def reserve(progress: Progress, request: Reserve) -> None:
+def reserve(progress: Progress, request: requests.Reserve) -> None:
     """Reserve the actions that concern these marks, in place of any reserved before."""
     table = progress.running
     seat = own_seat(table, request.person)
@@ -253,7 +225,7 @@ def reserve(progress: Progress, request: Reserve) -> None:
         raise TableRefusal("reserve-choice")
     if marks != table.seats[seat].reserved:
         may_ask(table, request.person)
-        progress.add(Reserved(seat, request.person, marks))
+        progress.add(entries.Reserved(seat, request.person, marks))
         progress.settle()
 
 
@@ -261,12 +233,12 @@ def act_for(progress: Progress, seat: int) -> None:
     """Do a routine action for a seat whose owner missed the time for it."""
     routine = progress.running.routine
     assert routine is not None
-    progress.add(Missed(seat))
-    progress.add(Played(seat, routine.text, None))
+    progress.add(entries.Missed(seat))
+    progress.add(entries.Played(seat, routine.text, None))
     progress.settle()
 
 
-def ask_round(progress: Progress, request: AskRound) -> None:
+def ask_round(progress: Progress, request: requests.AskRound) -> None:
     """Ask everybody who is still in to play this stage at once; it begins when everybody has agreed."""
     table = progress.running
     seat = own_seat(table, request.person)
@@ -281,33 +253,29 @@ def ask_round(progress: Progress, request: AskRound) -> None:
         raise TableRefusal("round-out")
     if table.round is not None:
         if request.person in table.round.needed:
-            answer_round(progress, AnswerRound(request.person, True))
+            answer_round(progress, requests.AnswerRound(request.person, True))
             return
         raise TableRefusal("round-pending")
     may_ask(table, request.person)
-    progress.add(RoundAsked(request.person, routine.stage))
+    progress.add(entries.RoundAsked(request.person, routine.stage))
     _begin_if_agreed(progress)
 
 
-def answer_round(progress: Progress, request: AnswerRound) -> None:
+def answer_round(progress: Progress, request: requests.AnswerRound) -> None:
     """Agree to play the stage at once, or decline; the person who asked may withdraw."""
-    needs_board(progress.running, request.position)
     asked = progress.running.round
-    if asked is None or asked.begun:
-        raise TableRefusal("round-gone")
-    if request.person not in asked.needed and (request.person != asked.person or request.agreed):
-        raise not_asked(asked.needed)
-    progress.add(RoundAnswered(request.person, request.agreed))
+    open_round = None if asked is None or asked.begun else asked
+    _answer(progress, open_round, "round-gone", request, entries.RoundAnswered)
     _begin_if_agreed(progress)
 
 
 def begin_round(progress: Progress) -> None:
     """Play the stage at once; silence counts as agreement."""
-    progress.add(RoundBegun())
+    progress.add(entries.RoundBegun())
     progress.settle()
 
 
-def go_on(progress: Progress, request: GoOn) -> None:
+def go_on(progress: Progress, request: requests.GoOn) -> None:
     """End the pause for a person at the table who has seen enough."""
     table = progress.running
     own_seat(table, request.person)
@@ -319,11 +287,11 @@ def go_on(progress: Progress, request: GoOn) -> None:
 
 def end_pause(progress: Progress, person: int | None) -> None:
     """End the pause and play on."""
-    progress.add(PauseOver(progress.running.chapter, person))
+    progress.add(entries.PauseOver(progress.running.chapter, person))
     progress.settle()
 
 
-def skip(progress: Progress, request: Skip) -> None:
+def skip(progress: Progress, request: requests.Skip) -> None:
     """Play on to the finale as soon as everybody present wants that."""
     table = progress.running
     seat = own_seat(table, request.person)
@@ -333,7 +301,7 @@ def skip(progress: Progress, request: Skip) -> None:
     if table.routine is None or table.routine.finale or not table.paused or not table.only_watching:
         raise TableRefusal("stale")
     if request.person not in table.skippers:
-        progress.add(SkipAsked(request.person))
+        progress.add(entries.SkipAsked(request.person))
         progress.settle()
 
 

@@ -10,37 +10,11 @@ from rules.core.chance import COMPUTER, seat_order
 from rules.core.errors import RulesError
 from rules.core.match import Match
 from rules.core.options import Value, settle
-from rules.table.entries import (
-    Arranged,
-    ComputerRemoved,
-    ComputerSeated,
-    Ended,
-    Joined,
-    Left,
-    Opened,
-    ProposalAnswered,
-    Proposed,
-    SentAway,
-    SetBack,
-    Started,
-)
+from rules.table import entries, requests
 from rules.table.errors import TableRefusal, not_asked
 from rules.table.fold import open_table
 from rules.table.fold.lobby import changed, changed_for_all, shared_of, unusual
 from rules.table.progress import Progress
-from rules.table.requests import (
-    AddComputer,
-    AnswerProposal,
-    Arrange,
-    Cancel,
-    FillSeats,
-    Join,
-    Leave,
-    Remembered,
-    RemoveComputer,
-    SendAway,
-    Start,
-)
 from rules.table.table import Ending, Lobby, table_seed
 from rules.table.terms import SHARED, Order, Terms, write_terms
 from rules.table.values import Seat
@@ -79,15 +53,17 @@ def open_lobby(
         raise TableRefusal("too-many-invited", {"most": about.seats[1] - 1})
     settled = settle(about.options, options)
     named = tuple(sorted(options))
-    entry = Opened(game, about.version, host, settled, write_terms(terms), guests, named, puzzle, counted, press, clock)
+    entry = entries.Opened(
+        game, about.version, host, settled, write_terms(terms), guests, named, puzzle, counted, press, clock
+    )
     progress = Progress(open_table(table_id, secret, entry, now), now)
     progress.entries.append(entry)
     for level in computers:
-        progress.add(ComputerSeated(level))
+        progress.add(entries.ComputerSeated(level))
     return progress
 
 
-def join(progress: Progress, request: Join) -> None:
+def join(progress: Progress, request: requests.Join) -> None:
     """Join, in a computer's seat if no other is free; the game starts once nobody else can join.
 
     Terms to which the person hasn't agreed are proposed, and options are reset.
@@ -105,56 +81,56 @@ def join(progress: Progress, request: Join) -> None:
     if dict(table.joins).get(person, 0) >= MOST_JOINS:
         raise TableRefusal("joined-often")
     if free == 0:
-        progress.add(ComputerRemoved())
-    progress.add(Joined(person, request.press))
+        progress.add(entries.ComputerRemoved())
+    progress.add(entries.Joined(person, request.press))
     unagreed = () if person in table.consented else unusual(progress.lobby)
     if unagreed:
         wanted = shared_of(progress.lobby)
-        progress.add(SetBack(unagreed))
+        progress.add(entries.SetBack(unagreed))
         # In a game for two nobody could ever propose these, since the second person completes the table.
         for name in [name for name in unagreed if name in SHARED and progress.lobby.proposal is None]:
-            progress.add(Proposed(table.host, name, wanted[name]))
+            progress.add(entries.Proposed(table.host, name, wanted[name]))
     # If a computer just made room, another may make room for the next person, so don't start yet.
     if _open_seats(progress.lobby) == 0 and (free or not _computers(progress.lobby)):
-        _begin_if_possible(progress, Start(person, request.remembered))
+        _begin_if_possible(progress, requests.Start(person, request.remembered))
 
 
-def leave(progress: Progress, request: Leave) -> None:
+def leave(progress: Progress, request: requests.Leave) -> None:
     """Leave, or decline an invitation; the lobby closes when its last person leaves."""
     table = progress.lobby
     if table.seat_of(request.person) is None:
         if request.person not in table.invited:
             raise TableRefusal("not-in-lobby")
-        progress.add(Left(request.person))
+        progress.add(entries.Left(request.person))
         return
-    progress.add(Left(request.person))
+    progress.add(entries.Left(request.person))
     if not progress.lobby.persons:
-        progress.add(Ended(Ending.CANCELLED.value, request.person))
+        progress.add(entries.Ended(Ending.CANCELLED.value, request.person))
         return
     _settle_proposal(progress)
 
 
-def send_away(progress: Progress, request: SendAway) -> None:
+def send_away(progress: Progress, request: requests.SendAway) -> None:
     """Remove somebody from the lobby; only the host can."""
     table = progress.lobby
     _needs_host(table, request.person)
     _may_arrange(table, request.person)
     if request.guest == request.person or request.guest not in (*table.persons, *table.invited):
         raise TableRefusal("not-here")
-    progress.add(SentAway(request.guest))
+    progress.add(entries.SentAway(request.guest))
     _settle_proposal(progress)
 
 
-def add_computer(progress: Progress, request: AddComputer) -> None:
+def add_computer(progress: Progress, request: requests.AddComputer) -> None:
     """Fill a seat with a computer."""
     _may_begin(progress.lobby, request.person, progress.now)
     _may_arrange(progress.lobby, request.person)
     if _open_seats(progress.lobby) == 0:
         raise TableRefusal("lobby-full")
-    progress.add(ComputerSeated(request.level, request.person))
+    progress.add(entries.ComputerSeated(request.level, request.person))
 
 
-def fill_seats(progress: Progress, request: FillSeats) -> None:
+def fill_seats(progress: Progress, request: requests.FillSeats) -> None:
     """Add the computers that make a good game; it starts if that fills the table."""
     table = progress.lobby
     _may_begin(table, request.person, progress.now)
@@ -163,21 +139,21 @@ def fill_seats(progress: Progress, request: FillSeats) -> None:
     if not missing:
         raise TableRefusal("nothing-to-fill")
     for _ in range(missing):
-        progress.add(ComputerSeated(request.level, request.person))
+        progress.add(entries.ComputerSeated(request.level, request.person))
     if _open_seats(progress.lobby) == 0:
-        _begin_if_possible(progress, Start(request.person, request.remembered, request.level))
+        _begin_if_possible(progress, requests.Start(request.person, request.remembered, request.level))
 
 
-def remove_computer(progress: Progress, request: RemoveComputer) -> None:
+def remove_computer(progress: Progress, request: requests.RemoveComputer) -> None:
     """Remove the last computer."""
     _may_begin(progress.lobby, request.person, progress.now)
     _may_arrange(progress.lobby, request.person)
     if not _computers(progress.lobby):
         raise TableRefusal("no-computer")
-    progress.add(ComputerRemoved(request.person))
+    progress.add(entries.ComputerRemoved(request.person))
 
 
-def arrange(progress: Progress, request: Arrange) -> None:
+def arrange(progress: Progress, request: requests.Arrange) -> None:
     """Change options and terms; only the host does. What needs everyone's consent is proposed, one thing at a time."""
     _needs_host(progress.lobby, request.person)
     _may_arrange(progress.lobby, request.person)
@@ -193,21 +169,21 @@ def arrange(progress: Progress, request: Arrange) -> None:
     before = shared_of(table)
     kept, terms = changed((options, terms), {name: before[name] for name in asked})
     if (kept, terms, named) != (table.options, table.terms, table.named):
-        progress.add(Arranged(dict(kept), write_terms(terms), named))
+        progress.add(entries.Arranged(dict(kept), write_terms(terms), named))
     for name, value in asked.items():
         open_now = progress.lobby.proposal
         if open_now is None or open_now.value != value:
-            progress.add(Proposed(request.person, name, value))
+            progress.add(entries.Proposed(request.person, name, value))
 
 
-def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
+def answer_proposal(progress: Progress, request: requests.AnswerProposal) -> None:
     """Agree to a proposal or decline it; the person who proposed may withdraw."""
     asked = progress.lobby.proposal
     if asked is None or request.number not in (None, asked.number):
         raise TableRefusal("proposal-gone")
     if request.person not in progress.lobby.unasked and (request.person != asked.person or request.agreed):
         raise not_asked(progress.lobby.unasked)
-    progress.add(ProposalAnswered(request.person, request.agreed))
+    progress.add(entries.ProposalAnswered(request.person, request.agreed))
     _settle_proposal(progress)
 
 
@@ -218,13 +194,13 @@ def _settle_proposal(progress: Progress) -> None:
     if asked is not None and not table.unasked:
         options, terms = changed((table.options, table.terms), {asked.option: asked.value})
         named = tuple(sorted({*table.named, *({asked.option} & options.keys())}))
-        progress.add(Arranged(dict(options), write_terms(terms), named))
+        progress.add(entries.Arranged(dict(options), write_terms(terms), named))
 
 
-def cancel(progress: Progress, request: Cancel) -> None:
+def cancel(progress: Progress, request: requests.Cancel) -> None:
     """Close the lobby; only the host can."""
     _needs_host(progress.lobby, request.person)
-    progress.add(Ended(Ending.CANCELLED.value, request.person))
+    progress.add(entries.Ended(Ending.CANCELLED.value, request.person))
 
 
 def check_effect(game: AnyGame, options: Mapping[str, Value], names: Iterable[str]) -> None:
@@ -235,7 +211,7 @@ def check_effect(game: AnyGame, options: Mapping[str, Value], names: Iterable[st
             raise TableRefusal("option-idle", {"option": name})
 
 
-def start(progress: Progress, request: Start) -> None:
+def start(progress: Progress, request: requests.Start) -> None:
     """Start the game with the people present. Raises TableRefusal, also if the options forbid this many seats."""
     table = progress.lobby
     _may_begin(table, request.person, progress.now)
@@ -262,21 +238,21 @@ def others_may_begin_at(table: Lobby) -> int:
     return table.wall(table.opened_at if came else table.opened_at + table.terms.pace.grace)
 
 
-def _begin_if_possible(progress: Progress, request: Start) -> None:
+def _begin_if_possible(progress: Progress, request: requests.Start) -> None:
     """Start at once, unless the options don't allow it or a proposal is still open."""
     if progress.lobby.proposal is None:
         with suppress(TableRefusal):
             _begin(progress, request)
 
 
-def _begin(progress: Progress, request: Start) -> None:
+def _begin(progress: Progress, request: requests.Start) -> None:
     check_start(progress.lobby)
     for _ in range(progress.lobby.rivals):
-        progress.add(ComputerSeated(request.level))
+        progress.add(entries.ComputerSeated(request.level))
     table = progress.lobby
     options = table.suited_options
     if options != table.options:
-        progress.add(Arranged(dict(options), write_terms(table.terms), table.named))
+        progress.add(entries.Arranged(dict(options), write_terms(table.terms), table.named))
     drawn = table.terms.order is Order.DRAWN
     progress.add(seated(table, table.seats, request.remembered, table.presses, drawn=drawn))
     progress.settle()
@@ -285,11 +261,11 @@ def _begin(progress: Progress, request: Start) -> None:
 def seated(
     table: Lobby,
     seats: tuple[Seat, ...],
-    remembered: Remembered,
+    remembered: requests.Remembered,
     presses: tuple[tuple[int, str], ...],
     *,
     drawn: bool,
-) -> Started:
+) -> entries.Started:
     """Start with these seats, in this order or in one drawn from the seed.
 
     Of `presses`, (person, interaction id), those of the people in these seats are mixed into it: so accounts that come
@@ -306,7 +282,7 @@ def seated(
         for number, seat in enumerate(order)
     )
     places = tuple(COMPUTER if seat.person is None else ids.get(seat.person, "") for seat in order)
-    return Started(
+    return entries.Started(
         tuple(seat.person for seat in order),
         tuple(seat.level for seat in order),
         quick,
