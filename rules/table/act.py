@@ -5,8 +5,9 @@ the request is refused, it raises TableRefusal or the rules' own Refusal, and no
 are computed from the result (`clocks.timers`, `shows.shown`).
 """
 
+from collections.abc import Callable
 from types import MappingProxyType
-from typing import TypeGuard
+from typing import Any, TypeGuard
 
 from rules.core.terms import Occasion
 from rules.table import clocks, consent, entries, lobby, requests
@@ -42,92 +43,11 @@ def act(
         _timer_fired(progress, request)
         return progress
     _let_lapse(progress)
-    match progress.table:
-        case Lobby():
-            _act_in_lobby(progress, request)
-        case Running():
-            _act_in_game(progress, request)
-        case Finished() | Closed():
-            _act_afterwards(progress, request)
+    judge = _JUDGES[type(progress.table)].get(type(request))
+    if judge is None:
+        raise wrong_phase(progress.table)
+    judge(progress, request)
     return progress
-
-
-def _act_in_lobby(progress: Progress, request: requests.Request) -> None:
-    match request:
-        case requests.Join():
-            lobby.join(progress, request)
-        case requests.Leave():
-            lobby.leave(progress, request)
-        case requests.SendAway():
-            lobby.send_away(progress, request)
-        case requests.AddComputer():
-            lobby.add_computer(progress, request)
-        case requests.FillSeats():
-            lobby.fill_seats(progress, request)
-        case requests.RemoveComputer():
-            lobby.remove_computer(progress, request)
-        case requests.Arrange():
-            lobby.arrange(progress, request)
-        case requests.AnswerProposal():
-            lobby.answer_proposal(progress, request)
-        case requests.Start():
-            lobby.start(progress, request)
-        case requests.Cancel():
-            lobby.cancel(progress, request)
-        case requests.EndByModerator(person):
-            progress.add(entries.Ended(Ending.MODERATOR.value, person))
-        case _:
-            raise wrong_phase(progress.table)
-
-
-def _act_in_game(progress: Progress, request: requests.Request) -> None:
-    match request:
-        case requests.Play():
-            _play(progress, request)
-        case requests.ComputerPlay():
-            _computer_play(progress, request)
-        case requests.AskUndo():
-            consent.ask_undo(progress, request)
-        case requests.AnswerUndo():
-            consent.answer_undo(progress, request)
-        case requests.OfferDraw():
-            consent.offer_draw(progress, request)
-        case requests.AnswerDraw():
-            consent.answer_draw(progress, request)
-        case requests.CastVote():
-            consent.cast_vote(progress, request)
-        case requests.SetRoutines():
-            consent.set_routines(progress, request)
-        case requests.Reserve():
-            consent.reserve(progress, request)
-        case requests.AskRound():
-            consent.ask_round(progress, request)
-        case requests.AnswerRound():
-            consent.answer_round(progress, request)
-        case requests.GoOn():
-            consent.go_on(progress, request)
-        case requests.Skip():
-            consent.skip(progress, request)
-        case requests.Resign():
-            _resign(progress, request)
-        case requests.HandOver():
-            _hand_over(progress, request)
-        case requests.Return():
-            _return(progress, request)
-        case requests.EndByModerator():
-            _end_by_moderator(progress, request)
-        case _:
-            raise wrong_phase(progress.table)
-
-
-def _act_afterwards(progress: Progress, request: requests.Request) -> None:
-    match request:
-        case requests.AskRematch():
-            ask_rematch(progress, request)
-        case requests.NoteRematch():
-            note_rematch(progress, request)
-        case _:
-            raise wrong_phase(progress.table)
 
 
 def _play(progress: Progress, request: requests.Play) -> None:
@@ -176,6 +96,10 @@ def _resign(progress: Progress, request: requests.Resign) -> None:
             consent.settle_vote(progress, request.level, closing=False)
         else:
             progress.add(entries.Ended(Ending.LEFT.value, request.person))
+
+
+def _close_by_moderator(progress: Progress, request: requests.EndByModerator) -> None:
+    progress.add(entries.Ended(Ending.MODERATOR.value, request.person))
 
 
 def _end_by_moderator(progress: Progress, request: requests.EndByModerator) -> None:
@@ -329,3 +253,42 @@ def begin_rematch(
     again.add(lobby.seated(again.lobby, fresh, {**before, **remembered}, table.presses, drawn=False))
     again.settle()
     return again
+
+
+#: What judges each request in each phase.
+_JUDGES: dict[type[Table], dict[type[requests.Request], Callable[[Progress, Any], None]]] = {
+    Lobby: {
+        requests.Join: lobby.join,
+        requests.Leave: lobby.leave,
+        requests.SendAway: lobby.send_away,
+        requests.AddComputer: lobby.add_computer,
+        requests.FillSeats: lobby.fill_seats,
+        requests.RemoveComputer: lobby.remove_computer,
+        requests.Arrange: lobby.arrange,
+        requests.AnswerProposal: lobby.answer_proposal,
+        requests.Start: lobby.start,
+        requests.Cancel: lobby.cancel,
+        requests.EndByModerator: _close_by_moderator,
+    },
+    Running: {
+        requests.Play: _play,
+        requests.ComputerPlay: _computer_play,
+        requests.AskUndo: consent.ask_undo,
+        requests.AnswerUndo: consent.answer_undo,
+        requests.OfferDraw: consent.offer_draw,
+        requests.AnswerDraw: consent.answer_draw,
+        requests.CastVote: consent.cast_vote,
+        requests.SetRoutines: consent.set_routines,
+        requests.Reserve: consent.reserve,
+        requests.AskRound: consent.ask_round,
+        requests.AnswerRound: consent.answer_round,
+        requests.GoOn: consent.go_on,
+        requests.Skip: consent.skip,
+        requests.Resign: _resign,
+        requests.HandOver: _hand_over,
+        requests.Return: _return,
+        requests.EndByModerator: _end_by_moderator,
+    },
+    Finished: {requests.AskRematch: ask_rematch, requests.NoteRematch: note_rematch},
+    Closed: {requests.AskRematch: ask_rematch, requests.NoteRematch: note_rematch},
+}
