@@ -30,9 +30,6 @@ Each `str(error)` is an English sentence: for the operator under CannotOpen and 
 """
 
 from enum import StrEnum
-from pathlib import Path
-
-from data.address import Address, name_of
 
 
 class ArchiveError(Exception):
@@ -40,9 +37,9 @@ class ArchiveError(Exception):
 
 
 class CannotOpen(ArchiveError):
-    """The database at `path`, a file or an address, can't be used; nothing in it was changed."""
+    """The database at `path`, a file's or an `Address`, can't be used; nothing in it was changed."""
 
-    def __init__(self, path: Path | Address, sentence: str) -> None:
+    def __init__(self, path: object, sentence: str) -> None:
         super().__init__(sentence)
         self.path = path
 
@@ -50,7 +47,7 @@ class CannotOpen(ArchiveError):
 class NewerSchema(CannotOpen):
     """A newer version of the bot wrote the database."""
 
-    def __init__(self, path: Path | Address, found: int, known: int) -> None:
+    def __init__(self, path: object, found: int, known: int) -> None:
         super().__init__(
             path,
             f"The database {path} has schema version {found}, and this bot knows versions up to {known}. "
@@ -73,13 +70,13 @@ class ReadOnly(CannotOpen):
 
 
 class HalfMoved(CannotOpen):
-    """A move from the file `other` isn't finished."""
+    """A move from the file `other` isn't finished; `name` is what the database is called in a command."""
 
-    def __init__(self, path: Path | Address, other: str) -> None:
+    def __init__(self, path: object, other: str, name: str) -> None:
         super().__init__(
             path,
             f"The move from {other} to {path} isn't finished. Run it again: python -m data move {other} "
-            f"{name_of(path)}. To give it up, drop the schema mundialito there.",
+            f"{name}. To give it up, drop the schema mundialito there.",
         )
         self.other = other
 
@@ -87,7 +84,7 @@ class HalfMoved(CannotOpen):
 class MovedAway(CannotOpen):
     """The file was moved to the PostgreSQL database `other`."""
 
-    def __init__(self, path: Path, other: str) -> None:
+    def __init__(self, path: object, other: str) -> None:
         super().__init__(
             path,
             f"The database {path} was moved to {other}. Start the bot there. If that one is lost, "

@@ -6,6 +6,7 @@ by its own cluster alone.
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -65,6 +66,25 @@ class Share:
         if not self.shards:
             return guild_id == self.number
         return ((guild_id or 0) >> SHARD_BITS) % self.shards == self.number
+
+
+OF_TABLE = "(SELECT guild_id FROM tables WHERE id = table_id)"
+"""The server of the table that a row belongs to."""
+
+
+def of_cluster(own: Cluster, guild: str) -> tuple[str, tuple[int, ...]]:
+    """One more condition, that this server is the cluster's, and its parameters; nothing if there is only one."""
+    if own.alone:
+        return "", ()
+    there, numbers = in_share(Share(own.count, own.number), guild)
+    return f" AND {there}", numbers
+
+
+def in_share(share: Share, guild: str) -> tuple[str, tuple[int, ...]]:
+    """The condition that a server belongs to a share, and its parameters."""
+    if not share.shards:
+        return f"coalesce({guild}, 0) = ?", (share.number,)
+    return f"(coalesce({guild}, 0) >> {SHARD_BITS}) % ? = ?", (share.shards, share.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,3 +172,36 @@ class Fleet(Protocol):
 
     async def listen(self, receive: Callable[[Signal], None]) -> None:
         """Receive what other processes tell, until this is cancelled. `receive` raises nothing."""
+
+
+class Alone:
+    """`Fleet` of one process, which can `confirm` that its database is still there. Raises Gone."""
+
+    confirmed = math.inf
+
+    def __init__(self, confirm: Callable[[], None] | None = None) -> None:
+        self._confirm = confirm
+        self.cluster = Cluster()
+        self.superseded = asyncio.Event()
+
+    async def hold(self) -> None:
+        if self._confirm is not None:
+            self._confirm()
+
+    async def agree(self, shards: int) -> int:
+        return shards
+
+    async def take_bucket(self, bucket: int) -> float | None:
+        return math.inf
+
+    async def use_bucket(self, bucket: int) -> None:
+        return
+
+    async def free_bucket(self, bucket: int) -> None:
+        return
+
+    async def tell(self, signal: Signal) -> None:
+        return
+
+    async def listen(self, receive: Callable[[Signal], None]) -> None:
+        return

@@ -45,7 +45,7 @@ WITHOUT_DISCORD = ("workers", "rules", "ratings", "data", "words", "render", "pl
 #: stand one on top of the other. A limit is an alarm, and nothing to build along.
 MOST_LINES, MOST_FLOORS = 3_700, 10
 #: Where fewer are enough.
-FEWER_FLOORS = {"data": 9}
+FEWER_FLOORS = {"data": 7}
 #: What a room may not do without, and others may not have.
 STRANGERS = {
     "workers": set(),

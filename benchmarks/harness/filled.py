@@ -14,7 +14,7 @@ from data.copies.check import replay
 from data.engine.connection import Connection
 from data.file.opening import bring_up_to_date
 from data.folding import fold_stored
-from data.moving.shape import Shape
+from data.moving.target import Shape
 from data.postgres import open_target
 from data.sql.results import result_of_table
 from data.sql.tables import load

@@ -7,7 +7,7 @@ lines below a finished board the latest ones (`moved.py`). When a month is over,
 `/mundialito-admin podium` asked for it (`podiums.py`).
 
 Ratings are counted from the finished games (`ratings/`) and kept by `data/sql/ratings.py`. Kept for this: a row of
-`podiums` for each server that wants one (`data/sql/servers/podiums.py`); who hides their profile, among people's
+`podiums` for each server that wants one (`data/sql/podiums.py`); who hides their profile, among people's
 preferences.
 Pictures: `render/ladder/`. Sentences: `words/<language>/ladder.ftl`, put together in `words/ladder.py`.
 """

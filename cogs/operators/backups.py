@@ -17,7 +17,7 @@ from pathlib import Path
 import structlog
 
 from data.address import Address
-from data.copies.keeping import own_copies
+from data.copies.backup import own_copies
 from data.copies.naming import made_at
 from host.intervals import Repeater
 

@@ -19,7 +19,7 @@ from cogs.operators.troubles import Troubles
 from cogs.press.commanding import Group, command
 from cogs.press.desk import Desk
 from cogs.press.moderated import find_moderated, suggest_moderated
-from data.copies.keeping import INSTANCE
+from data.copies.backup import INSTANCE
 
 
 class Operators(Feature):

@@ -13,7 +13,7 @@ from cogs.people.people import Members, Names
 from cogs.people.rights import Rights
 from data import Ban, Signal, TableHead, Topic
 from data.cache import Cache
-from data.shadows import KEY, digest
+from data.stand_ins import KEY, digest
 from host.budget import REQUEST, charging
 from host.house import House, Session
 from host.puzzle_day import is_sealed, when_open

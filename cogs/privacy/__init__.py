@@ -5,7 +5,7 @@ once before it erases the person (`deleting.py`, `erasing.py`). Banned people ma
 about who asks. What was erased leaves the disk soon or at night (`compacting.py`).
 
 Nothing is kept here. How a person is taken from their tables: `cogs/people/presence.py`; from the database:
-`data/sql/privacy/`. Sentences: `words/<language>/privacy.ftl`.
+`data/sql/erasing.py` and `named.py`. Sentences: `words/<language>/privacy.ftl`.
 """
 
 from cogs.privacy.feature import Privacy

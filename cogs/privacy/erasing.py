@@ -12,7 +12,7 @@ import structlog
 
 from cogs.people.presence import leave
 from data import Erased, Signal, StillNamed, Topic
-from data.renaming import new_stand_in
+from data.stand_ins import new_stand_in
 from host.house import LONGEST_HOLD, House
 
 log = structlog.get_logger("erasing")

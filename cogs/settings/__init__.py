@@ -4,7 +4,7 @@
 `/mundialito block` keeps somebody from inviting the person and joining their tables. `/mundialito-admin language`
 chooses in which language boards and posts of a server are (`languages.py` has the choices).
 
-Kept: people's and servers' preferences, by name (`data/sql/people.py`, `data/sql/servers/`). Who obeys them is the
+Kept: people's and servers' preferences, by name (`data/sql/people.py`). Who obeys them is the
 kernel (`cogs/people/invitations.py`). Sentences: `words/<language>/settings.ftl`.
 """
 

@@ -4,7 +4,7 @@ When a server invites the bot, it says in the first channel where it can write w
 missing, and how to begin (`feature.py`). A server that is available again after an outage isn't new, and neither is one
 whose event Discord sends again.
 
-Kept: among a server's preferences (`data/sql/servers/servers.py`), when it was welcomed. Sentences:
+Kept: among a server's preferences (`data/sql/people.py`), when it was welcomed. Sentences:
 `words/<language>/welcome.ftl`.
 """
 

@@ -2,24 +2,31 @@
 
 Each copy is one snapshot, taken by the engine itself: SQLite from another process, PostgreSQL by its `pg_dump`; the bot
 goes on writing. A copy gets its name only after it has been read and checked, so every file with such a name is good.
+
+A copy says itself where it comes from, because two bots may share a folder and a name: in the table `secrets` a file
+has what its database's secret and path come to, and a dump has the secret. Its time of change is the one in its name
+from when it was found to be good: whatever has been changed since is checked again before it counts.
 """
 
+import os
 import sqlite3
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime, timedelta
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex
 
 from data.address import Address
 from data.copies.check import Checked, check
-from data.copies.copying import copy, sync
-from data.copies.keeping import prune, sign, stamp, turn_in
-from data.copies.naming import PART, Series
+from data.copies.dumped import is_dump, rows_of
+from data.copies.naming import PART, Series, copy, made_at, sync
 from data.engine.driver import postgres
-from data.errors import BackupFailed, CannotOpen, Foreign
+from data.errors import ArchiveError, BackupFailed, CannotOpen, Foreign
 from data.file.failures import explained
-from data.file.privacy import create, tighten
+from data.file.paths import create, tighten
 
 
 def back_up(
@@ -79,3 +86,127 @@ def _copy(database: Path | Address, part: Path) -> None:
         copy(database, part)
         sign(part, database)
         sync(part)
+
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+INSTANCE, COPIED_FROM = "instance", "copied from"
+"""The names of the two secrets: one tells databases apart, the other is only in copies of files."""
+_VALUE = "SELECT value FROM secrets WHERE name = ?"
+
+Origin = bytes | None
+"""Where a copy comes from; None if it doesn't say so, which the oldest don't."""
+_UNREADABLE = b""
+
+
+def origin_for(database: Path | Address, instance: bytes | None) -> Origin:
+    """What the copies of a database with this secret say."""
+    if isinstance(database, Address):
+        return instance
+    return sha256((instance or b"") + os.fsencode(database.resolve())).digest()
+
+
+def sign(copy: Path, database: Path) -> None:
+    """Write into the copy of a file where it comes from. Raises sqlite3.Error."""
+    with closing(sqlite3.connect(copy, isolation_level=None)) as base:
+        if base.execute("SELECT 1 FROM sqlite_schema WHERE name = 'secrets'").fetchone():
+            (instance,) = base.execute(_VALUE, (INSTANCE,)).fetchone() or (None,)
+            row = (COPIED_FROM, origin_for(database, instance))
+            base.execute(
+                "INSERT INTO secrets VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", row
+            )
+
+
+def origin_of(copy: Path) -> Origin:
+    """Where a copy comes from; nothing else is looked at."""
+    try:
+        found = copy.stat()
+        return _origin(copy, (found.st_ino, found.st_size, found.st_mtime_ns))
+    except OSError:
+        return _UNREADABLE
+
+
+@lru_cache(maxsize=256)
+def _origin(copy: Path, _: tuple[int, int, int]) -> Origin:
+    try:
+        if is_dump(copy):
+            found = {name: value for name, value in rows_of(copy, "secrets") if value is not None}
+            return bytes.fromhex(found[INSTANCE].removeprefix("\\x")) if INSTANCE in found else None
+        with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as base:
+            if not base.execute("SELECT 1 FROM sqlite_schema WHERE name = 'secrets'").fetchone():
+                return None if base.execute("PRAGMA user_version").fetchone()[0] else _UNREADABLE
+            (value,) = base.execute(_VALUE, (COPIED_FROM,)).fetchone() or (None,)
+            return value if isinstance(value, bytes) else None
+    except (ArchiveError, sqlite3.Error, ValueError):
+        return _UNREADABLE
+
+
+def own_copies(database: Path | Address, folder: Path, instance: bytes | None) -> list[Path]:
+    """The copies of this database in a folder, oldest first."""
+    origin = origin_for(database, instance)
+    return [copy for copy in Series.of(database, folder).good() if origin_of(copy) == origin]
+
+
+def stamp(copy: Path) -> None:
+    """Note that a copy is good as it is now."""
+    with suppress(OSError):  # then it is checked again
+        os.utime(copy, (made_at(copy), made_at(copy)))
+
+
+def is_good(copy: Path) -> bool:
+    """Whether a copy is as it was when it was found to be good, or else passes a check of all but its games."""
+    with suppress(OSError):
+        if copy.stat().st_mtime == made_at(copy):
+            return True
+    try:
+        whole = not check(copy, seconds=0).faults
+    except (ArchiveError, OSError):
+        return False
+    if whole:
+        stamp(copy)
+    return whole
+
+
+def prune(series: Series, made: Path, keep: int) -> list[Path]:
+    """Delete this database's older copies once `keep` good ones are there, and return those that aren't good.
+
+    The new one, `made`, comes first; then those from before it, the newest first; and those from a clock that was ahead
+    of it come last. What isn't good counts for nothing.
+    """
+    now, origin = made_at(made), origin_of(made)
+    others = sorted(series.good(), key=lambda copy: (made_at(copy) <= now, made_at(copy)), reverse=True)
+    kept, wrong = 1, []
+    for one in others:
+        if one == made or (found := origin_of(one)) not in (origin, _UNREADABLE):
+            continue
+        if kept >= keep and found == origin:
+            one.unlink(missing_ok=True)
+        elif kept < keep and is_good(one):
+            kept += 1
+        elif kept < keep:
+            wrong.append(one)
+    return wrong
+
+
+@contextmanager
+def turn_in(folder: Path) -> Iterator[bool]:
+    """Wait until no other backup is being made in a folder; False if the file system can't tell."""
+    if fcntl is None:
+        yield False
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        yield _locked(handle)
+    finally:
+        os.close(handle)
+
+
+def _locked(handle: int) -> bool:
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+    except OSError:
+        return False
+    return True

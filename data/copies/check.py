@@ -14,8 +14,7 @@ from data.copies.dumped import is_dump, undumped
 from data.engine.connection import Connection
 from data.errors import CannotOpen, Damaged
 from data.file.failures import told_at_opening
-from data.file.opening import bring_up_to_date, inspect, migrations, need_sqlite
-from data.file.soundness import MOST_FAULTS, faults_of, refuse_foreign
+from data.file.opening import MOST_FAULTS, bring_up_to_date, faults_of, inspect, migrations, need_sqlite, refuse_foreign
 from data.folding import fold_stored, other_rules
 from data.records import Status, StoredTable
 from data.sql.results import result_of_table

@@ -3,19 +3,23 @@
 Both engines have the same tables and columns, so the rows fit. No server is needed: `pg_restore` prints them.
 """
 
+import os
 import re
+import shutil
 import sqlite3
+import subprocess
+import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
+from typing import IO
 
-from data.copies.programs import running
+from data.address import Address
 from data.engine.dialect import migration
 from data.errors import BackupFailed, CannotOpen, Foreign, HalfMoved, NewerSchema
-from data.file.opening import bring_up_to_date, migrations
-from data.file.soundness import foreign, parts_of
-from data.marks import MARK
+from data.file.opening import MARK, bring_up_to_date, foreign, migrations, parts_of
 
 #: The first bytes of a dump in PostgreSQL's custom format.
 MAGIC = b"PGDMP"
@@ -89,7 +93,7 @@ def version_of(path: Path) -> int:
         raise Foreign(path, f"There are no games of Mundialito in the dump {path}.")
     if any(entry.startswith(f"TABLE DATA {_SCHEMA} {MARK} ") for entry in entries):
         ((other, *_),) = rows_of(path, MARK)
-        raise HalfMoved(path, str(other))
+        raise HalfMoved(path, str(other), str(path))
     ((number,),) = rows_of(path, VERSION)
     version = int(number or 0)
     if version > len(migrations()):
@@ -188,3 +192,64 @@ def _value(field: bytes | None, kind: str) -> Value:
             return bytes.fromhex(field.removeprefix(b"\\x").decode())
         case _:
             return field.decode()
+
+
+#: How much of what a program says is passed on (characters).
+_SAID = 1000
+
+
+@dataclass
+class Running:
+    """A program that was started; `said` is what it has written on its standard error."""
+
+    name: str
+    process: subprocess.Popen[bytes]
+    _errors: IO[bytes]
+    _address: Address | None = None
+
+    @property
+    def output(self) -> IO[bytes]:
+        """What it prints."""
+        assert self.process.stdout is not None
+        return self.process.stdout
+
+    def finish(self) -> None:
+        """Wait until it has ended. Raises BackupFailed unless all went well."""
+        if (status := self.process.wait()) != 0:
+            raise BackupFailed(f"{self.name} failed: {self.said or f'exit status {status}'}")
+
+    @property
+    def said(self) -> str:
+        """The end of what it has complained about, without the password."""
+        self._errors.seek(0)
+        text = " ".join(self._errors.read().decode(errors="replace").split())
+        return (text if self._address is None else self._address.masked(text))[-_SAID:]
+
+
+@contextmanager
+def running(name: str, *arguments: str, address: Address | None = None) -> Iterator[Running]:
+    """Run a program, which is killed at the end if it still runs; with an address, it connects there.
+
+    Whatever it prints is read from `output`. Raises BackupFailed if it isn't installed.
+    """
+    if (program := shutil.which(name)) is None:
+        raise BackupFailed(f"{name} isn't installed, or isn't on the PATH. It comes with PostgreSQL's client programs.")
+    environment = dict(os.environ)
+    if address is not None:
+        arguments = (f"--dbname={address.without_password}", *arguments)
+        if address.password:
+            environment["PGPASSWORD"] = address.password
+    with (
+        tempfile.TemporaryFile() as errors,
+        subprocess.Popen(
+            (program, *arguments),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            env=environment,
+        ) as process,
+    ):
+        try:
+            yield Running(name, process, errors, address)
+        finally:
+            process.kill()

@@ -1,11 +1,16 @@
-"""How copies of a database are named, by the time, and found again. Part of data/copies."""
+"""How copies of a database are named, by the time, found again, and written. Part of data/copies."""
 
+import os
 import re
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from data.address import Address
+from data.file.opening import inspect, refuse_foreign
+from data.file.paths import create
 
 STAMP = "%Y%m%dT%H%M%SZ"
 PART = ".part"
@@ -59,3 +64,26 @@ def made_at(backup: Path) -> float:
     stamp = re.search(_STAMPED + r"\.\w+$", backup.name)
     assert stamp is not None
     return datetime.strptime(stamp[1], STAMP).replace(tzinfo=UTC).timestamp()
+
+
+def copy(database: Path, part: Path) -> None:
+    """Write a snapshot of everything committed into a new, private file.
+
+    Raises CannotOpen, sqlite3.Error, OSError.
+    """
+    create(part)
+    with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as source:
+        refuse_foreign(database, source, inspect(database, source))
+        with closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+    sync(part)
+
+
+def sync(path: Path) -> None:
+    """Flush a file, or a folder's entries, to the disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

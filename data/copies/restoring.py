@@ -14,14 +14,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from data.copies.check import check
-from data.copies.copying import copy, sync
 from data.copies.dumped import is_dump
-from data.copies.naming import PART, STAMP
+from data.copies.naming import PART, STAMP, copy, sync
 from data.errors import BackupFailed, CannotOpen
 from data.file.failures import explained, kind_of, told_at_opening
 from data.file.locking import take
 from data.file.opening import INTERRUPTED, is_interrupted, make_ready
-from data.file.privacy import SIDES, create, tighten_database
+from data.file.paths import SIDES, create, tighten_database
 
 _NOT_NOW = (
     *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL),

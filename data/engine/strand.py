@@ -15,8 +15,7 @@ from functools import wraps
 from queue import SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
-from data.engine.connection import Connection
-from data.engine.session import Lane, Session
+from data.engine.connection import Connection, Lane, Session
 from data.errors import Unavailable, Unconfirmed
 from data.fleet import Cluster
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from data.errors import CannotOpen, InUse
 from data.file.failures import kind_of
-from data.file.privacy import PRIVATE, create
+from data.file.paths import PRIVATE, create
 
 try:
     import fcntl

@@ -1,16 +1,19 @@
-"""Opens a database file: inspects it first, and changes it only if it is ours. Part of data/file.
+"""Opens a database file: inspects it first, and changes it only if it is ours and sound. Part of data/file.
 
 Problems are found before the first byte is written, and explained to the operator in a sentence (CannotOpen). The time
 doesn't grow with the file: damage deep inside it is found when that part is read.
 """
 
 import os
+import re
 import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 from data.errors import CannotOpen, Corrupt, Foreign, MovedAway, NewerSchema, ReadOnly
-from data.file.privacy import tighten_database
-from data.marks import MARK, READ
+from data.file.paths import tighten_database
 
 APPLICATION_ID = 0x4D554E44
 """"MUND": marks our files (PRAGMA application_id)."""
@@ -155,3 +158,90 @@ def _migrate(connection: sqlite3.Connection, number: int, sql: str) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+#: The mark that a move leaves is a table of one row, which is there only while there is something to say. It is no part
+#: of the schema: it is never copied and needs no migration, and opening looks at the names of all tables anyway.
+#:
+#: A PostgreSQL database is *half moved* from the transaction that creates its first table to the one that ends the
+#: move, a file is *moved away* from just before that last one. So at no moment can bots start on both: somebody who
+#: kills the move between the two finds that they start on neither, and the same command finishes it. A mark holds the
+#: other database's name. In the half-moved one it also holds the statements that complete a schema of which parts were
+#: left out while rows are copied.
+MARK = "moving"
+READ = f"SELECT other FROM {MARK}"
+MAKE = f"CREATE TABLE {MARK} (other TEXT NOT NULL, rest TEXT NOT NULL)"
+#: Takes the other database's name, without a password, and a JSON list of statements for the end.
+FILL = f"INSERT INTO {MARK} (other, rest) VALUES (?, ?)"
+REST, NO_REST = f"SELECT rest FROM {MARK}", f"UPDATE {MARK} SET rest = '[]'"
+COMPLETED = f"SELECT rest = '[]' FROM {MARK}"
+UNMARK = f"DROP TABLE {MARK}"
+
+
+#: What SQLite makes by itself is left out: its statistics, and the indexes behind keys.
+_CONTENTS = (
+    "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE NOT (type = 'index' AND sql IS NULL)"
+    " AND NOT (type = 'table' AND name IN ('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4'))"
+)
+#: How many faults are listed at most, and how many parts that aren't ours.
+MOST_FAULTS, MOST_NAMED = 20, 10
+_Part = tuple[str, str, str]
+"""A part of a schema: its type, its name, and the table that it is of."""
+
+
+def refuse_foreign(path: Path, connection: sqlite3.Connection, version: int) -> tuple[str, ...]:
+    """What a database of this schema version lacks of it. Raises Foreign if it has anything else, DatabaseError.
+
+    Somebody's trigger or view does what its author wants with the games, so a file with one is never used.
+    """
+    found, ours = _contents(connection), _made_by(version)
+    others = [_named(part) for part in sorted(found.keys() - ours)]
+    others += [f"{_named(part)}, changed" for part in sorted(found.keys() & ours) if found[part] != ours[part]]
+    if others:
+        raise foreign(path, others)
+    return tuple(f"the {_named(part)} is missing" for part in sorted(ours.keys() - found))
+
+
+def foreign(path: Path, others: Sequence[str]) -> Foreign:
+    """Why a file with these parts can't be used."""
+    named = "; ".join(others[:MOST_NAMED]) + ("; and others" if len(others) > MOST_NAMED else "")
+    return Foreign(path, f"{path} holds what no bot has made: {named}. Remove that. Nothing was changed.")
+
+
+def faults_of(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """What is wrong with a file's pages and references."""
+    faults = [text for (text,) in connection.execute(f"PRAGMA integrity_check({MOST_FAULTS})") if text != "ok"]
+    faults += [
+        f"a row of {table} refers to nothing in {parent}"
+        for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_FAULTS)
+    ]
+    return tuple(faults[:MOST_FAULTS])
+
+
+@cache
+def _made_by(version: int) -> dict[_Part, str]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        bring_up_to_date(fresh, 0, version)
+        return _contents(fresh)
+
+
+def parts_of(version: int) -> dict[str, set[str]]:
+    """The names in a schema of this version, by type."""
+    found: dict[str, set[str]] = {"table": set(), "index": set()}
+    for kind, name, _ in _made_by(version):
+        found.setdefault(kind, set()).add(name)
+    return found
+
+
+def _contents(connection: sqlite3.Connection) -> dict[_Part, str]:
+    return {(kind, name, table): _plain(sql or "") for kind, name, table, sql in connection.execute(_CONTENTS)}
+
+
+def _plain(sql: str) -> str:
+    """A definition without its comments, the quotes around names, and whatever space is between its words."""
+    return " ".join(re.findall(r"\w+|[^\w\s]", re.sub(r"--[^\n]*|\"", "", sql)))
+
+
+def _named(part: _Part) -> str:
+    kind, name, table = part
+    return f"{kind} {name}" if name == table else f"{kind} {name} of {table}"

@@ -16,10 +16,10 @@ from psycopg.sql import SQL, Identifier
 
 from data.address import Address
 from data.copies.check import Checked, check
-from data.copies.dumped import VERSION, is_dump, tables_in, version_of
+from data.copies.dumped import VERSION, is_dump, running, tables_in, version_of
 from data.copies.naming import STAMP
-from data.copies.programs import running
 from data.errors import BackupFailed, CannotOpen, NewerSchema
+from data.postgres.failures import told_at_opening
 from data.postgres.lanes import connection_to
 from data.postgres.schema import (
     SCHEMA,
@@ -31,7 +31,6 @@ from data.postgres.schema import (
     number_on,
     prepare_to_read,
 )
-from data.postgres.sqlstates import told_at_opening
 
 
 def dump(address: Address, part: Path) -> None:

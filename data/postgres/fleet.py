@@ -1,20 +1,27 @@
-"""The processes of one bot over one PostgreSQL database. Part of data/postgres."""
+"""The processes of one bot over one PostgreSQL database, and what they tell each other. Part of data/postgres.
+
+A signal (NOTIFY) isn't part of the transaction that it tells of: it is sent once that is saved, because transactions
+that notify commit one after the other. If it gets lost, whoever needed it finds out later: tables are compared with
+their rows before anybody sees them, and whatever is due is looked for every second.
+"""
 
 import asyncio
 import math
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any
+
+import psycopg
 
 from data.address import Address
 from data.engine.connection import Connection
 from data.engine.strand import Concern, Strand, reads, writes
 from data.errors import NoFreeCluster, Unavailable, Unreachable
-from data.fleet import Signal, steady
+from data.fleet import UNREADABLE, Alone, Fleet, Signal, Topic, steady
 from data.postgres import claims
 from data.postgres.claims import BUCKET, KEYS, Claim, SoleClaim
 from data.postgres.lanes import Line, connection_to, database_lanes
-from data.postgres.signals import listen, notify
-from data.sql.archive import Archive
 
 #: How long a process doesn't ask for its cluster again, and how long before the end of its lease it no longer counts on
 #: it (seconds).
@@ -106,8 +113,11 @@ class DatabaseFleet(Concern):
 @asynccontextmanager
 async def open_database(
     address: Address, clusters: int = 1, spare: Callable[[], Awaitable[None]] | None = None
-) -> AsyncIterator[Archive]:
-    """Open the archive in a PostgreSQL database, alone or as one of several clusters. Raises CannotOpen."""
+) -> AsyncIterator[tuple[Strand, Strand, Fleet]]:
+    """Open a PostgreSQL database, alone or as one of several clusters: the strands that write and read, and the fleet.
+
+    Raises CannotOpen.
+    """
     claim = SoleClaim(address) if clusters == 1 else Claim(address, clusters)
     line = Line()
     waiting = False
@@ -128,9 +138,56 @@ async def open_database(
                 await asyncio.sleep(SPARE_PAUSE)
                 continue
             reader = await stack.enter_async_context(Strand(to_read))
-            fleet = None
-            if isinstance(claim, Claim):
-                fleet = DatabaseFleet(writer, reader, address, claim, line)
-                await stack.enter_async_context(fleet.held())
-            yield Archive(writer, reader, fleet)
+            if not isinstance(claim, Claim):
+                yield writer, reader, Alone()
+                return
+            fleet = DatabaseFleet(writer, reader, address, claim, line)
+            async with fleet.held():
+                yield writer, reader, fleet
             return
+
+
+#: How long nothing may be heard before the line is tried, and how long an answer may take then (seconds).
+QUIET, ANSWERED = 30.0, 10.0
+#: What each kind of signal looks like after its topic.
+_ID = "[0-9]{1,20}"
+_SHAPES = {Topic.TABLE: f"[^ ]+ {_ID}", Topic.PERSON: _ID, Topic.SERVER: _ID, Topic.BANS: "", Topic.MISSED: ""}
+_CHANNEL = "mundialito"
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 5.0
+
+
+def notify(connection: Connection, sender: int, signal: Signal) -> None:
+    """Send a signal of this cluster, when the transaction commits."""
+    connection.execute("SELECT pg_notify(?, ?)", (_CHANNEL, f"{sender} {signal.topic} {signal.about}"))
+
+
+async def listen(given: dict[str, Any], own: int, receive: Callable[[Signal], None]) -> None:
+    """Hear the signals of all clusters but one's own, on a connection with these parameters, until cancelled."""
+    pause = _FIRST_PAUSE
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(**given, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {_CHANNEL}")
+                receive(Signal(Topic.MISSED))
+                pause = _FIRST_PAUSE
+                while True:
+                    async for told in connection.notifies(timeout=QUIET):
+                        signal = read(told.payload, own)
+                        if signal is not None:
+                            receive(signal)
+                    await asyncio.wait_for(connection.execute("SELECT 1"), ANSWERED)
+        except (psycopg.Error, TimeoutError):
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+
+def read(payload: str, own: int) -> Signal | None:
+    """Another cluster's signal, None for one's own; whatever can't be read may have told of anything."""
+    try:
+        sender, name, about = payload.split(" ", 2)
+        topic = Topic(name)
+        if int(sender) == own:
+            return None
+    except ValueError:
+        return UNREADABLE
+    return Signal(topic, about) if re.fullmatch(_SHAPES[topic], about) else UNREADABLE

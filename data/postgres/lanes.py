@@ -25,19 +25,17 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.errors import ConnectionTimeout
 from psycopg.pq import TransactionStatus
+from psycopg.sql import SQL, Identifier
 from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrDumper
 
 from data.address import Address
-from data.engine.connection import AnyOf, Connection, Cursor, Overtaken
+from data.engine.connection import AnyOf, Connection, Cursor, Overtaken, Session
 from data.engine.dialect import statement
-from data.engine.session import Session
 from data.errors import CannotOpen, InUse, Unavailable
 from data.fleet import steady
-from data.postgres.rewriting import rewrite
+from data.postgres.failures import LONGEST, ImpatientConnection, NoAnswer, explained, overtaken, told_at_opening
 from data.postgres.schema import SCHEMA, Raw, prepare_to_read
-from data.postgres.silence import LONGEST, ImpatientConnection, NoAnswer
-from data.postgres.sqlstates import explained, overtaken, told_at_opening
 
 TO_WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
 TO_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -246,3 +244,46 @@ class PostgresLane:
 def database_lanes(address: Address, prepare: Callable[[Raw], object], line: Line) -> tuple[PostgresLane, PostgresLane]:
     """The lanes that write and read a database; `prepare` and `line` are the writing one's."""
     return PostgresLane(address, TO_WRITE, prepare, line), PostgresLane(address, TO_READ, prepare_to_read, Line())
+
+
+LARGEST = 2 << 30
+"""A larger table isn't rewritten, only vacuumed: people would wait too long (bytes)."""
+#: How long to wait for a table that others use, and how often to try.
+_WAIT, _TRIES = "1s", 5
+
+
+async def rewrite(given: dict[str, Any], schema: str, tables: Collection[str]) -> bool:
+    """Rewrite these tables of a schema, one by one; False if one of them can't be had just now. Raises psycopg.Error.
+
+    A rewrite locks its table. So it has a connection of its own, and waits for each table only shortly, because others
+    queue behind it; then it may take as long as it needs. Whoever wants the table meanwhile tries again.
+
+    `given` are the parameters of a connection.
+    """
+    raw = await asyncio.to_thread(psycopg.connect, **given, autocommit=True)
+    try:
+        # One after the other in a thread; a statement under way is stopped if nobody waits for it any more.
+        done = [await asyncio.to_thread(_rewrite, raw, schema, table) for table in sorted(tables)]
+    finally:
+        with suppress(psycopg.Error):
+            raw.cancel()
+        await asyncio.to_thread(raw.close)
+    return all(done)
+
+
+def _rewrite(raw: "psycopg.Connection[Any]", schema: str, table: str) -> bool:
+    """Rewrite a table without its dead rows; the server's log keeps them until it reuses its files."""
+    raw.execute(f"SET statement_timeout = 0; SET lock_timeout = '{_WAIT}'")
+    name = Identifier(schema, table)
+    size = raw.execute("SELECT pg_table_size(to_regclass(%s))", (f"{schema}.{table}",)).fetchone()
+    if size is None or size[0] is None:
+        return True  # there is no such table any more
+    for _ in range(_TRIES):
+        try:
+            raw.execute(SQL("VACUUM {}").format(name))
+            if size[0] <= LARGEST:
+                raw.execute(SQL("VACUUM (FULL) {}").format(name))
+        except psycopg.errors.LockNotAvailable:
+            continue
+        return True
+    return False

@@ -13,9 +13,8 @@ from psycopg.sql import SQL, Identifier
 from data.address import Address
 from data.engine.dialect import migration
 from data.errors import CannotOpen, Foreign, HalfMoved, InUse, NewerSchema
-from data.file.opening import migrations
-from data.marks import MARK
-from data.postgres.silence import unhurried
+from data.file.opening import MARK, migrations
+from data.postgres.failures import unhurried
 
 Raw = psycopg.Connection[Any]
 
@@ -124,7 +123,7 @@ def inspect(address: Address, raw: Raw) -> int:
         raise NewerSchema(address, version, len(migrations()))
     if MARK in names:
         (other,) = raw.execute(f"SELECT other FROM {SCHEMA}.{MARK}").fetchone() or ("a file",)
-        raise HalfMoved(address, other)
+        raise HalfMoved(address, other, address.without_password)
     return int(version)
 
 

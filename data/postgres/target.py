@@ -12,10 +12,9 @@ from data.address import Address
 from data.engine.connection import Row
 from data.engine.dialect import statement
 from data.errors import HalfMoved, Unavailable
-from data.file.opening import migrations
-from data.marks import COMPLETED, FILL, MAKE, MARK, NO_REST, REST, UNMARK
-from data.moving.shape import Shape
-from data.moving.target import MoveFailed
+from data.file.opening import COMPLETED, FILL, MAKE, MARK, NO_REST, REST, UNMARK, migrations
+from data.moving.target import MoveFailed, Shape
+from data.postgres.failures import explained, told_at_opening
 from data.postgres.lanes import PostgresConnection, connection_to
 from data.postgres.schema import (
     SCHEMA,
@@ -27,7 +26,6 @@ from data.postgres.schema import (
     prepare_to_read,
     prepare_to_write,
 )
-from data.postgres.sqlstates import explained, told_at_opening
 
 #: The kinds of columns that the dialect makes, and the types in which COPY sends and reads them.
 _KINDS = {"bigint": "INTEGER", "text": "TEXT", "bytea": "BLOB", "double precision": "REAL"}

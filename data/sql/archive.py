@@ -15,35 +15,31 @@ from functools import partial
 from pathlib import Path
 
 from data.address import Address, read_place
-from data.engine.alone import Alone
-from data.engine.connection import Connection
+from data.engine.connection import Connection, take_turns
 from data.engine.driver import postgres
 from data.engine.sqlite import Begin, SqliteLane
 from data.engine.strand import Concern, Strand, reads, writes
+from data.errors import Duplicate, Scope, TooMany
 from data.file.failures import told_at_opening
 from data.file.locking import take
 from data.file.opening import make_ready, prepare_to_read, prepare_to_write
-from data.file.presence import Presence
-from data.fleet import Fleet
-from data.records import Commit, Counts
-from data.shadows import KEY, shadow
-from data.sql.attached import Follows, Reviews
-from data.sql.commit import save
-from data.sql.forgetting import forget
-from data.sql.outbox import Hands, Outbox
-from data.sql.people import Bans, People
-from data.sql.privacy.erasing import Privacy
-from data.sql.privacy.shadows import secret
-from data.sql.puzzles import Puzzles
-from data.sql.ratings import Ratings
-from data.sql.results import Results
-from data.sql.seats import Seats
-from data.sql.servers.departures import Departures
-from data.sql.servers.outages import Outages
-from data.sql.servers.podiums import Podiums
-from data.sql.servers.servers import Servers
-from data.sql.tables import Tables
-from data.sql.timers import Timers
+from data.file.paths import Presence
+from data.fleet import Alone, Fleet
+from data.records import HOUR, Commit, Counts, Limits, Status, TableHead
+from data.sql.attached import Follows, Reviews, tell_followers
+from data.sql.erasing import Privacy
+from data.sql.forgetting import Departures, forget
+from data.sql.named import note_named, secret
+from data.sql.outages import Outages
+from data.sql.outbox import Hands, Outbox, post
+from data.sql.people import Bans, People, Servers, openings, save_mentions, save_opening
+from data.sql.podiums import Podiums
+from data.sql.puzzles import Puzzles, save_try
+from data.sql.ratings import Ratings, count_result, since_erased
+from data.sql.results import Results, save_result
+from data.sql.tables import Seats, Tables, append, count_seats, replace_people, save_head
+from data.sql.timers import Timers, replace_timers
+from data.stand_ins import KEY, shadow
 
 #: After this many failed attempts a parcel counts as failing.
 _FAILING = 3
@@ -52,9 +48,9 @@ _FAILING = 3
 class Archive(Concern):
     """Saves each step of a table with one `commit`; everything else belongs to a concern. Made by `open_archive`."""
 
-    def __init__(self, writer: Strand, reader: Strand, fleet: Fleet | None = None) -> None:
+    def __init__(self, writer: Strand, reader: Strand, fleet: Fleet) -> None:
         super().__init__(writer, reader)
-        self.fleet = fleet or Alone()
+        self.fleet = fleet
         own = self.fleet.cluster
         self._key = b""
         self.tables = Tables(writer, reader, own)
@@ -150,13 +146,13 @@ async def open_archive(
     if isinstance(place, Path) and clusters > 1:
         raise ValueError("several clusters take PostgreSQL")
     opening = open_file(place) if isinstance(place, Path) else postgres(place).open_database(place, clusters, spare)
-    async with opening as archive:
-        yield archive
+    async with opening as (writer, reader, fleet):
+        yield Archive(writer, reader, fleet)
 
 
 @asynccontextmanager
-async def open_file(path: Path) -> AsyncIterator[Archive]:
-    """Open the archive in a SQLite file. Raises CannotOpen."""
+async def open_file(path: Path) -> AsyncIterator[tuple[Strand, Strand, Fleet]]:
+    """Open a SQLite file: the strands that write and read, and its only process. Raises CannotOpen."""
     file = make_ready(path)
     presence = Presence(file, path)
     async with AsyncExitStack() as stack:
@@ -168,4 +164,79 @@ async def open_file(path: Path) -> AsyncIterator[Archive]:
             reader = await stack.enter_async_context(Strand(to_read))
         except sqlite3.DatabaseError as error:
             raise told_at_opening(file, error) from error
-        yield Archive(writer, reader, Alone(presence))
+        yield writer, reader, Alone(presence.confirm_to_write)
+
+
+def save(connection: Connection, commit: Commit) -> None:
+    """Save one step of a table. Raises Duplicate, StaleNumber, SetAside, PlaceTaken, TooMany."""
+    head, number = commit.head, commit.after + len(commit.entries)
+    if commit.interaction_id is not None:
+        _apply_once(connection, commit.interaction_id, head, number)
+    save_head(connection, head, commit.after, number, commit.since)
+    append(connection, head.id, commit.after, commit.entries)
+    note_named(connection, head.id, [entry.text for entry in commit.entries], commit.known)
+    if commit.timers is not None:
+        replace_timers(connection, head.id, commit.timers, early=commit.early, known=commit.known)
+    if commit.people is not None:
+        replace_people(connection, head, dict(commit.people))
+    if commit.puzzle_try is not None:
+        save_try(connection, commit.puzzle_try)
+    save_mentions(connection, commit.mentions, head.updated_at)
+    if commit.opener is not None:
+        save_opening(connection, commit.opener, head.id, head.updated_at)
+    if commit.limits is not None and head.status is not Status.ENDED:
+        _hold(connection, commit.limits, head, commit.opener)
+    post(connection, head.id, number, head.updated_at, commit.parcels, commit.known)
+    if head.status is Status.ENDED:
+        tell_followers(connection, head, number)
+    if commit.result is not None:
+        # Last, as in an erasure: whoever counts a server's games waits for nobody else.
+        result = since_erased(connection, commit.result)
+        save_result(connection, result)
+        count_result(connection, result)
+
+
+def _apply_once(connection: Connection, interaction_id: str, head: TableHead, number: int) -> None:
+    fresh = connection.execute(
+        "INSERT INTO interactions (interaction_id, table_id, number, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (interaction_id, head.id, number, head.updated_at),
+    )
+    if fresh.rowcount == 0:
+        first = connection.execute(
+            "SELECT table_id, number FROM interactions WHERE interaction_id = ?", (interaction_id,)
+        )
+        raise Duplicate(*first.fetchone())
+
+
+def _hold(connection: Connection, limits: Limits, head: TableHead, opener: int | None) -> None:
+    """Check the limits after writing a table. Raises TooMany.
+
+    The new table is counted too, so that of two opened at once only one can be the last. Whoever counts waits for those
+    who counted the same before and may still be saving: the opener's tables first, then the server's, then a person's.
+    """
+    if opener is not None:
+        _hold_opener(connection, limits, opener, head.updated_at)
+    if limits.server is not None and head.guild_id is not None:
+        take_turns(connection, [f"server {head.guild_id}"])
+        row = connection.execute(
+            "SELECT count(*) FROM tables WHERE status = ? AND guild_id = ? AND status <> 'ended'",
+            (head.status, head.guild_id),
+        )
+        if row.fetchone()[0] > limits.server:
+            raise TooMany(Scope.SERVER, head.guild_id, limits.server)
+    if limits.person is None:
+        return
+    seats = connection.execute("SELECT person_id FROM people_at WHERE table_id = ? AND seat IS NOT NULL", (head.id,))
+    people = [person_id for (person_id,) in seats]
+    take_turns(connection, [f"person {person_id}" for person_id in people])
+    for person_id in people:
+        if count_seats(connection, person_id, head.status) > limits.person:
+            raise TooMany(Scope.PERSON, person_id, limits.person)
+
+
+def _hold_opener(connection: Connection, limits: Limits, opener: int, now: int) -> None:
+    if limits.hourly is None:
+        return
+    take_turns(connection, [f"opener {opener}"])
+    if openings(connection, opener, now - HOUR) > limits.hourly:
+        raise TooMany(Scope.HOURLY, opener, limits.hourly)

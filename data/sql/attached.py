@@ -9,8 +9,8 @@ from collections.abc import Collection
 from data.engine.connection import Connection, take_turns
 from data.engine.strand import Concern, reads, writes
 from data.records import FOLLOWING, Follow, NewParcel, TableHead
+from data.sql.named import is_named, wait_for_erasures
 from data.sql.outbox import post
-from data.sql.privacy.named import is_named, wait_for_erasures
 
 
 class Follows(Concern):

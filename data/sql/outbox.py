@@ -1,14 +1,14 @@
 """Parcels that wait to be shown, what became of them, and which messages show hands. Part of data/sql."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import astuple
 
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern, reads, writes
-from data.records import Hand, Message, NewParcel, Parcel, Place
-from data.renaming import people_in
-from data.sql.heads import save_hand, save_place
-from data.sql.privacy.named import note_named
-from data.sql.shares import OF_TABLE, of_cluster
+from data.fleet import OF_TABLE, of_cluster
+from data.records import Board, Hand, Message, NewParcel, Parcel, Place
+from data.sql.named import note_named
+from data.stand_ins import people_in
 
 #: The kind of parcels that are kept once they are finished: at most one for each table.
 KEPT = "card"
@@ -180,3 +180,26 @@ def post(
             "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
             (table_id, number, str(parcel.kind), parcel.nonce, parcel.payload, at, parcel.due),
         )
+
+
+def save_place(connection: Connection, place: Place) -> None:
+    """Save which message shows a board or a hand."""
+    match place:
+        case Board(table_id, message):
+            connection.execute(
+                "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ?"
+                " WHERE id = ? AND channel_id > 0",  # else it was played in direct messages of somebody erased
+                (message.channel_id, message.message_id, message.created_at, table_id),
+            )
+        case Hand():
+            save_hand(connection, place)
+
+
+def save_hand(connection: Connection, hand: Hand) -> None:
+    """Save which direct message shows a hand."""
+    connection.execute(
+        "INSERT INTO hands (table_id, person_id, channel_id, message_id, number, created_at) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, person_id) DO UPDATE SET channel_id = excluded.channel_id,"
+        " message_id = excluded.message_id, number = excluded.number, created_at = excluded.created_at",
+        astuple(hand),
+    )

@@ -1,32 +1,30 @@
-"""People: their preferences, their recent openings and mentions, and bans. Part of data/sql.
+"""People and servers: preferences, members, bans, and recent openings and mentions. Part of data/sql.
 
 Mentions and openings are saved as traces, so that both can be limited; `forgetting.py` deletes them after a day.
 """
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import astuple
 
 from data.cache import Rows
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern, Strand, reads, writes, writes_and
-from data.fleet import Cluster
-from data.records import Ban, Person, Pref, Prefs
-from data.sql.merging import merged
-from data.sql.privacy.named import wait_for_erasures
-from data.sql.privacy.shadows import (
+from data.fleet import Cluster, of_cluster
+from data.records import Ban, Person, Pref, Prefs, Server
+from data.sql.named import (
     MENTION,
     OPENING,
     blocked_in,
     note_blocked,
     save_trace,
+    wait_for_erasures,
     with_shadow,
 )
-from data.sql.shares import of_cluster
 
 
-def _reread(people: "People", person_id: int, *_: object, **__: object) -> None:
-    people.reread(person_id)
+def _reread(rows: "People | Servers", key: int, *_: object, **__: object) -> None:
+    rows.reread(key)
 
 
 class People(Concern):
@@ -216,3 +214,75 @@ def openings(connection: Connection, person_id: int, since: int) -> int:
 def save_opening(connection: Connection, person_id: int, table_id: str, at: int) -> None:
     """Save that somebody opened a table."""
     save_trace(connection, person_id, OPENING, table_id, at)
+
+
+def merged(saved: str, patch: Mapping[str, object]) -> str:
+    """The JSON object `saved` with the patch's values; None removes one, and objects are merged in turn."""
+    return json.dumps(_merge(json.loads(saved), patch), separators=(",", ":"), ensure_ascii=False)
+
+
+def _merge(target: object, patch: object) -> object:
+    if not isinstance(patch, Mapping):
+        return patch
+    result = dict(target) if isinstance(target, Mapping) else {}
+    for name, value in patch.items():
+        if value is None:
+            result.pop(name, None)
+        else:
+            result[name] = _merge(result.get(name), value)
+    return result
+
+
+class Servers(Concern):
+    """What is saved about servers: preferences, and who is a member."""
+
+    def __init__(self, writer: Strand, reader: Strand, own: Cluster) -> None:
+        super().__init__(writer, reader, own)
+        self._rows = Rows(self._server, alone=own.alone)
+
+    async def server(self, guild_id: int) -> Server:
+        """What is saved about the server."""
+        return await self._rows.now(guild_id)
+
+    async def lately(self, guild_id: int) -> Server:
+        """The same, but for what another process may have changed within a few minutes."""
+        return await self._rows.lately(guild_id)
+
+    def reread(self, guild_id: int | None = None) -> None:
+        """Read the server again, or all: they were changed, not through this process's `servers`."""
+        self._rows.forget(guild_id)
+
+    @reads
+    def _server(self, connection: Connection, guild_id: int) -> Server:
+        row = connection.execute("SELECT prefs FROM servers WHERE guild_id = ?", (guild_id,)).fetchone()
+        return Server(guild_id) if row is None else Server(guild_id, json.loads(row[0]))
+
+    @writes_and(_reread)
+    def save(self, connection: Connection, guild_id: int, prefs: Prefs) -> None:
+        """Change the named preferences and leave the others; None removes one."""
+        # Changing the row before reading it keeps it until the end of the transaction.
+        (saved,) = connection.execute(
+            "INSERT INTO servers (guild_id) VALUES (?)"
+            " ON CONFLICT (guild_id) DO UPDATE SET prefs = servers.prefs RETURNING prefs",
+            (guild_id,),
+        ).fetchone()
+        connection.execute("UPDATE servers SET prefs = ? WHERE guild_id = ?", (merged(saved, prefs), guild_id))
+
+    @reads
+    def members(self, connection: Connection, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:
+        """Which of these people are on the server, as far as Discord was asked since then."""
+        rows = connection.execute(
+            "SELECT person_id, present FROM members"
+            " WHERE guild_id = ? AND person_id IN (SELECT value FROM json_each(?)) AND asked_at >= ?",
+            (guild_id, AnyOf(people), since),
+        )
+        return {person: bool(present) for person, present in rows}
+
+    @writes
+    def save_members(self, connection: Connection, guild_id: int, found: Collection[tuple[int, bool]], at: int) -> None:
+        """Save who is on the server and who isn't."""
+        connection.executemany(
+            "INSERT INTO members (guild_id, person_id, present, asked_at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (guild_id, person_id) DO UPDATE SET present = excluded.present, asked_at = excluded.asked_at",
+            [(guild_id, person, int(present), at) for person, present in found],
+        )

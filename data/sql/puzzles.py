@@ -6,7 +6,7 @@ from data.engine.connection import Connection
 from data.engine.strand import Concern, reads
 from data.errors import Duplicate
 from data.records import PuzzleRecord, PuzzleTry
-from data.sql.privacy.shadows import TRY, shadow_of
+from data.sql.named import TRY, shadow_of
 
 _TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at"
 

@@ -14,7 +14,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern, Strand, reads, writes
 from data.records import DAY
-from data.sql.privacy.shadows import stand_ins
+from data.sql.named import stand_ins
 from data.sql.results import FIRST, GAME, Place, count_alone, games_in, page_of
 from ratings import (
     Counted,

@@ -5,13 +5,12 @@ Every query uses an index, so finished games don't slow it down; a test asks SQL
 
 from collections.abc import Collection, Mapping
 
-from data.engine.connection import AnyOf, Connection, Row
+from data.engine.connection import AnyOf, Connection, Overtaken, Row
 from data.engine.strand import Concern, reads, writes
-from data.errors import Damaged
-from data.records import Entry, NewParcel, Status, StoredTable, TableHead, Timer
-from data.sql.heads import HEAD, head_of, refuse_taken_channel, running_in
+from data.errors import Damaged, PlaceTaken, SetAside, StaleNumber
+from data.fleet import of_cluster
+from data.records import Entry, Message, NewParcel, Status, StoredTable, TableHead, Timer
 from data.sql.outbox import drop_waiting, post
-from data.sql.shares import of_cluster
 from data.sql.timers import replace_timers, timers_of
 
 #: Later than any table.
@@ -180,3 +179,171 @@ def append(connection: Connection, table_id: str, after: int, entries: Collectio
             "INSERT INTO journal (table_id, number, at, entry) VALUES (?, ?, ?, ?)",
             (table_id, number, entry.at, entry.text),
         )
+
+
+#: The columns of a table's row; `head_of` reads them.
+HEAD = (
+    "id, game, version, guild_id, channel_id, tables.status, created_at, updated_at, ended_at, number, seed, "
+    "message_channel_id, message_id, message_created_at, reason, puzzle"
+)
+
+
+def head_of(row: Row) -> TableHead:
+    """The head in a row with the columns `HEAD`."""
+    *plain, place, message_id, message_at, reason, puzzle = row
+    id_, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at, number, seed = plain
+    return TableHead(
+        id_,
+        game,
+        version,
+        guild_id,
+        channel_id,
+        Status(status),
+        created_at,
+        updated_at,
+        ended_at,
+        number,
+        seed,
+        None if message_id is None else Message(place, message_id, message_at),
+        reason,
+        puzzle,
+    )
+
+
+def running_in(connection: Connection, channel_id: int) -> str | None:
+    """The id of the table running in the channel, or None; puzzles don't count."""
+    row = connection.execute(
+        "SELECT id FROM tables WHERE channel_id = ? AND status = 'running' AND puzzle = 0", (channel_id,)
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def save_head(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
+    """Save a table's row: a new one, or one last changed at `since`, from number `after` to `number`.
+
+    Raises StaleNumber, SetAside, PlaceTaken.
+    """
+    # A move changes nothing that is indexed. Leaving those columns out saves looking at four indexes.
+    moved = connection.execute(
+        "UPDATE tables SET updated_at = ?, number = ?, seed = coalesce(seed, ?)"
+        " WHERE id = ? AND number = ? AND status = ? AND channel_id = ? AND guild_id IS ? AND game = ? AND version = ?"
+        " AND ended_at IS ? AND status <> 'set_aside' AND updated_at = coalesce(?, updated_at)",
+        (
+            *(head.updated_at, number, head.seed, head.id, after, head.status.value, head.channel_id, head.guild_id),
+            *(head.game, head.version, head.ended_at, since),
+        ),
+    )
+    if moved.rowcount == 0:
+        _insert_or_change(connection, head, after, number, since)
+
+
+def refuse_taken_channel(connection: Connection, channel_id: int, table_id: str) -> None:
+    """Raise PlaceTaken if another table is running in the channel; a unique index refuses whatever slips through."""
+    other = running_in(connection, channel_id)
+    if other not in (None, table_id):
+        raise PlaceTaken(channel_id, str(other))
+
+
+def _insert_or_change(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
+    """Insert a new row, or change columns that are indexed too. Raises what `save_head` raises, and Overtaken."""
+    row = connection.execute(
+        "SELECT number, status, puzzle, updated_at FROM tables WHERE id = ?", (head.id,)
+    ).fetchone()
+    stored, status, puzzle, changed_at = row or (0, None, head.puzzle, since)
+    if status == Status.SET_ASIDE:
+        raise SetAside(head.id)
+    if stored != after or since not in (None, changed_at):
+        raise StaleNumber(head.id, after, stored)
+    if head.status is Status.RUNNING and not puzzle:
+        refuse_taken_channel(connection, head.channel_id, head.id)
+    if row is None:
+        connection.execute(
+            "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at,"
+            " number, seed, puzzle) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(head.id, head.game, head.version, head.guild_id, head.channel_id, head.status),
+                *(head.created_at, head.updated_at, head.ended_at, number, head.seed, head.puzzle),
+            ),
+        )
+        return
+    changed = connection.execute(
+        "UPDATE tables SET game = ?, version = ?, guild_id = ?, channel_id = ?, status = ?, updated_at = ?,"
+        " ended_at = ?, number = ?, seed = coalesce(seed, ?)"
+        " WHERE id = ? AND number = ? AND status <> 'set_aside' AND updated_at = coalesce(?, updated_at)",
+        (
+            *(head.game, head.version, head.guild_id, head.channel_id, head.status, head.updated_at),
+            *(head.ended_at, number, head.seed, head.id, after, since),
+        ),
+    )
+    if changed.rowcount == 0:
+        raise Overtaken
+
+
+class Seats(Concern):
+    """Which tables people have, and who has a seat; an invited person has none yet."""
+
+    @reads
+    def tables_of(
+        self, connection: Connection, person_id: int, statuses: Collection[Status] = tuple(Status), limit: int = 25
+    ) -> tuple[TableHead, ...]:
+        """The person's tables of these statuses, those with the latest change of status first."""
+        rows: list[Row] = []
+        # One short index scan for each status: a single query for all would sort every game ever played.
+        for status in statuses:
+            rows += connection.execute(
+                f"SELECT since, {HEAD} FROM people_at JOIN tables ON id = table_id"
+                " WHERE person_id = ? AND people_at.status = ? ORDER BY since DESC LIMIT ?",
+                (person_id, status, limit),
+            )
+        rows.sort(key=lambda row: row[0], reverse=True)
+        return tuple(head_of(row[1:]) for row in rows[:limit])
+
+    @reads
+    def people_at(self, connection: Connection, table_id: str) -> tuple[tuple[int, int | None], ...]:
+        """The people of a table with their seats, known even if its journal can't be read."""
+        rows = connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (table_id,))
+        return tuple((person_id, seat) for person_id, seat in rows)
+
+    @reads
+    def seated_at(self, connection: Connection, table_ids: Collection[str]) -> dict[str, tuple[int, ...]]:
+        """The people seated at each of these tables, in seat order; empty if there are none or no such table."""
+        found: dict[str, list[tuple[int, int]]] = {table_id: [] for table_id in table_ids}
+        rows = connection.execute(
+            "SELECT table_id, seat, person_id FROM people_at"
+            " WHERE table_id IN (SELECT value FROM json_each(?)) AND seat IS NOT NULL",
+            (AnyOf(found),),
+        )
+        for table_id, seat, person_id in rows:
+            found[table_id].append((seat, person_id))
+        return {table_id: tuple(person_id for _, person_id in sorted(seats)) for table_id, seats in found.items()}
+
+    @reads
+    def count(self, connection: Connection, person_id: int, status: Status) -> int:
+        """How many tables of this status the person has a seat at."""
+        return count_seats(connection, person_id, status)
+
+
+def count_seats(connection: Connection, person_id: int, status: Status) -> int:
+    """At how many tables of this status a person has a seat."""
+    row = connection.execute(
+        "SELECT count(*) FROM people_at WHERE person_id = ? AND status = ? AND seat IS NOT NULL", (person_id, status)
+    )
+    count: int = row.fetchone()[0]
+    return count
+
+
+def replace_people(connection: Connection, head: TableHead, wanted: dict[int, int | None]) -> None:
+    """Replace the people of a table with these, each with a seat or None."""
+    rows = connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (head.id,)).fetchall()
+    stored = dict(rows)
+    if stored == wanted:
+        return
+    for person_id in stored.keys() - wanted.keys():
+        connection.execute("DELETE FROM people_at WHERE table_id = ? AND person_id = ?", (head.id, person_id))
+    for person_id, seat in wanted.items():
+        if person_id not in stored or stored[person_id] != seat:
+            connection.execute(
+                "INSERT INTO people_at (table_id, person_id, seat, status, since) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (table_id, person_id) DO UPDATE SET seat = excluded.seat",
+                (head.id, person_id, seat, head.status, head.updated_at),
+            )

@@ -4,10 +4,9 @@ from collections.abc import Collection
 
 from data.engine.connection import AnyOf, Connection
 from data.engine.strand import Concern, reads
-from data.fleet import Share
+from data.fleet import OF_TABLE, Share, in_share, of_cluster
 from data.records import DueTimer, Timer
-from data.sql.privacy.named import note_named
-from data.sql.shares import OF_TABLE, in_share, of_cluster
+from data.sql.named import note_named
 
 _WHOLE_TABLE = -1
 """The seat of a timer that belongs to no seat."""

@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from cogs.people.presence import leave
 from data import UNREADABLE, Ban, Signal, Topic
-from data.renaming import new_stand_in
+from data.stand_ins import new_stand_in
 from host.house import NoSuchTable
 from ratings import Scope
 from tests.bot.club import Club

@@ -16,7 +16,7 @@ from cogs.discordpy.place import BACKLOG, LATE, Arrivals, Place
 from cogs.discordpy.place import PATIENCE as PATIENCE_OF_DISCORD
 from cogs.discordpy.retries import ConnectionLost
 from data import Fleet, Unavailable
-from data.engine.alone import Alone
+from data.fleet import Alone
 from tests.bot.club import Club
 from tests.waiting import PATIENCE
 

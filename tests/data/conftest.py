@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from data import Archive, open_archive
-from data.file import opening, soundness
+from data.file import opening
 from testbed.databases import POSTGRES, SQLITE, Database, new_database
 from tests.data.moving import filled
 
@@ -49,11 +49,11 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
         file = folder / f"{len(opening.migrations()) + 1:04}_later.sql"
         file.write_text(sql)
         monkeypatch.setattr(opening, "MIGRATIONS", folder)
-        soundness._made_by.cache_clear()
+        opening._made_by.cache_clear()
         return file
 
     yield add
-    soundness._made_by.cache_clear()
+    opening._made_by.cache_clear()
 
 
 @pytest.fixture

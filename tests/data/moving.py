@@ -11,7 +11,7 @@ from typing import Any
 from data import Address, Archive, CannotOpen, NewParcel, Podium, Status, Timer, open_archive
 from data.moving import move as moving
 from data.moving.move import Moved, Progress, move
-from data.moving.shape import Shape
+from data.moving.target import Shape
 from data.postgres.target import ServerTarget
 from testbed.databases import Database, columns_of
 from tests.data.making import played, step

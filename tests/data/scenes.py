@@ -21,10 +21,10 @@ from data import (
     Timer,
 )
 from data.fleet import Cluster
+from data.sql.forgetting import Departures
 from data.sql.outbox import Outbox
 from data.sql.people import Bans
-from data.sql.servers.departures import Departures
-from data.sql.servers.podiums import Podiums
+from data.sql.podiums import Podiums
 from data.sql.tables import Tables
 from data.sql.timers import Timers
 from ratings import Scope

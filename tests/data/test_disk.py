@@ -12,7 +12,7 @@ import pytest
 
 from data import Archive, DiskFull, Unavailable, open_archive
 from data.engine import strand
-from data.engine.session import Session
+from data.engine.connection import Session
 from tests.data.making import step
 from tests.waiting import PATIENCE
 

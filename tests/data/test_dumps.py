@@ -16,13 +16,13 @@ import pytest
 from cogs.operators.backups import Backups, Plan
 from data import Address, CannotOpen, Foreign, InUse, open_archive
 from data.__main__ import main
-from data.copies import programs
+from data.copies import dumped
 from data.copies.backup import back_up
 from data.copies.check import check
 from data.copies.dumped import undumped
 from data.copies.naming import backups, made_at
 from data.errors import BackupFailed, HalfMoved, NewerSchema
-from data.marks import FILL, MAKE
+from data.file.opening import FILL, MAKE
 from data.postgres.dumps import restore
 from data.postgres.schema import SCHEMA
 from testbed.databases import Database, plain_connection
@@ -179,7 +179,7 @@ def test_the_programs_must_be_there_and_never_show_a_password(
     program.chmod(0o700)
     address = Address("postgresql://bot:hunter2@127.0.0.1:1/games")
     said = r"pg_dump failed: no such password: \*\*\*"
-    with programs.running("pg_dump", "--file=x", address=address) as running, pytest.raises(BackupFailed, match=said):
+    with dumped.running("pg_dump", "--file=x", address=address) as running, pytest.raises(BackupFailed, match=said):
         running.finish()
     assert "hunter2" not in noted.read_text()
     assert "postgresql://bot@127.0.0.1:1/games" in noted.read_text()

@@ -13,9 +13,9 @@ from data import DAY, Archive, Commit, Hand, NewParcel, PuzzleTry, Status, Still
 from data.copies.check import check
 from data.engine.connection import Connection, Shared
 from data.folding import fold_stored
-from data.renaming import new_stand_in, renamed
-from data.sql.privacy import erasing
+from data.sql import erasing
 from data.sql.results import count_alone
+from data.stand_ins import new_stand_in, renamed
 from ratings import Scope
 from rules.table.entries import _TYPES, Opened, Started, write
 from rules.table.results import Earlier, game_result

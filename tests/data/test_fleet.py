@@ -27,11 +27,11 @@ from data import (
     steady,
 )
 from data.engine.connection import Connection
+from data.fleet import OF_TABLE, of_cluster
 from data.postgres import claims
 from data.postgres.claims import _SILENCES
 from data.postgres.fleet import SPARE_PAUSE
 from data.postgres.schema import SCHEMA
-from data.sql.shares import OF_TABLE, of_cluster
 from testbed.databases import POSTGRES, Database, new_database, on_server, plain_connection
 from tests.data.making import step
 from tests.data.test_lost import cut

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from data import FOLLOWING, Archive, Follow, Status, open_archive
-from data.sql.privacy.named import wait_for_erasures
+from data.sql.named import wait_for_erasures
 from data.sql.results import count_alone
 from testbed.databases import Database
 from tests.data.making import finished, step

@@ -13,16 +13,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from data import Address, CannotOpen, Foreign, InUse, NewParcel, open_archive
+from data import __main__ as commands
 from data.__main__ import main
 from data.address import name_of
 from data.copies.backup import back_up
 from data.errors import HalfMoved, MovedAway
-from data.moving import command
 from data.moving import move as moving
-from data.moving.move import MOST_ROWS, Progress, Stage, reopen
-from data.moving.shape import Tally
-from data.moving.source import open_source
-from data.moving.target import MoveFailed
+from data.moving.move import MOST_ROWS, Progress, Stage, open_source, reopen
+from data.moving.target import MoveFailed, Tally
 from data.postgres import open_target
 from testbed.databases import POSTGRES, SQLITE, Database, columns_of, new_database, plain_connection
 from tests.data.making import NOON, played, step
@@ -341,8 +339,8 @@ def test_progress_is_printed_now_and_then_and_when_a_table_is_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     now = [0.0]
-    monkeypatch.setattr(command.time, "monotonic", lambda: now[0])
-    report = command._Report(as_json=False)
+    monkeypatch.setattr(commands.time, "monotonic", lambda: now[0])
+    report = commands._Report(as_json=False)
     for now[0], rows in ((0, 0), (1, 500), (2, 1000), (2.5, 1200), (3, 1500), (3, 1500)):
         report.tell(Progress(Stage.COPY, "journal", rows, 1500))
     report.tell(Progress(Stage.COPY, "hands", 0, 0))

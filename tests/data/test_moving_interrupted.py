@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from data.moving import move as moving
-from data.moving.source import Source
+from data.moving.move import Source
 from data.moving.target import MoveFailed
 from data.postgres.target import ServerTarget
 from testbed.databases import POSTGRES, Database, new_database

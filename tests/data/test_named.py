@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from data import Archive, NewParcel, Status, Timer
-from data.renaming import people_in, renamed
+from data.stand_ins import people_in, renamed
 from rules.table.entries import _TYPES
 from testbed.databases import Database
 from tests.data.making import finished, step

@@ -18,6 +18,7 @@ from data import (
 )
 from data.engine import dialect
 from data.engine.strand import Concern
+from data.fleet import Alone
 from data.postgres import lanes
 from data.postgres.schema import SCHEMA
 from testbed.databases import POSTGRES, new_database, plain_connection
@@ -192,7 +193,7 @@ def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 async def test_every_call_of_the_interface_is_covered() -> None:
     nothing: Any = None
-    concerns = {name: one for name, one in vars(Archive(nothing, nothing)).items() if isinstance(one, Concern)}
+    concerns = {name: one for name, one in vars(Archive(nothing, nothing, Alone())).items() if isinstance(one, Concern)}
     calls = {f"archive.{name}" for name in methods(Archive)}
     calls |= {f"archive.{name}.{call}" for name, concern in concerns.items() for call in methods(type(concern))}
     source = "".join(map(inspect.getsource, SCENES))

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from data import Archive, Gone, open_archive
-from data.file.privacy import SIDES
+from data.file.paths import SIDES
 from tests.data.making import step
 
 #: All of this is about a SQLite file.

@@ -21,8 +21,7 @@ from data import (
     open_archive,
 )
 from data.engine import strand
-from data.engine.connection import Connection
-from data.engine.session import Lane, Session
+from data.engine.connection import Connection, Lane, Session
 from data.engine.sqlite import SqliteLane
 from data.postgres.lanes import PostgresLane
 from testbed.databases import Database

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from data import Archive, Status
-from data.renaming import new_stand_in
 from data.sql import ratings as counting
+from data.stand_ins import new_stand_in
 from ratings import Ladder, Scope, Why, in_order, season_of, write_counted
 from rules.table.results import GameResult
 from testbed.databases import Database

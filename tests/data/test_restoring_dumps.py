@@ -19,8 +19,7 @@ from data.copies.check import check
 from data.copies.dumped import version_of
 from data.copies.restoring import restore as restore_file
 from data.errors import BackupFailed, HalfMoved
-from data.file.opening import migrations
-from data.marks import FILL, MAKE
+from data.file.opening import FILL, MAKE, migrations
 from data.postgres.dumps import restore
 from data.postgres.schema import SCHEMA
 from testbed.databases import POSTGRES, Database, new_database, plain_connection

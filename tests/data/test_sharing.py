@@ -27,8 +27,7 @@ from data import (
 )
 from data.engine.connection import Connection
 from data.engine.strand import TRIES
-from data.postgres.fleet import open_database
-from data.renaming import new_stand_in
+from data.stand_ins import new_stand_in
 from testbed.databases import POSTGRES, Database, new_database
 from tests.data.making import step
 from tests.data.test_races import all_of, kinds
@@ -48,7 +47,7 @@ def database(tmp_path: Path, testrun_uid: str) -> Iterator[Database]:
 @pytest_asyncio.fixture
 async def pair(database: Database) -> AsyncIterator[tuple[Archive, Archive]]:
     address = Address(str(database.where))
-    async with open_database(address, 2) as one, open_database(address, 2) as other:
+    async with open_archive(address, 2) as one, open_archive(address, 2) as other:
         yield one, other
 
 
@@ -137,10 +136,10 @@ async def test_limits_hold_under_twenty_openings_at_once(
 ) -> None:
     address = Address(str(database.where))
     async with (
-        open_database(address, 4) as one,
-        open_database(address, 4) as two,
-        open_database(address, 4) as three,
-        open_database(address, 4) as four,
+        open_archive(address, 4) as one,
+        open_archive(address, 4) as two,
+        open_archive(address, 4) as three,
+        open_archive(address, 4) as four,
     ):
         calls = (
             (one, two, three, four)[number % 4].commit(

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from data import UNREADABLE, Address, Signal, Topic
-from data.postgres import signals
+from data.postgres import fleet
+from data.postgres.fleet import listen, read
 from data.postgres.lanes import connection_to
-from data.postgres.signals import listen, read
 from testbed.databases import POSTGRES, new_database
 from tests.data.line import line_to
 from tests.waiting import PATIENCE
@@ -50,8 +50,8 @@ async def test_odd_signals_end_no_listener(tmp_path: Path, testrun_uid: str) -> 
 async def test_signals_lost_on_a_line_that_fell_silent_count_as_missed(
     tmp_path: Path, testrun_uid: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(signals, "QUIET", 0.05)
-    monkeypatch.setattr(signals, "ANSWERED", 0.5)
+    monkeypatch.setattr(fleet, "QUIET", 0.05)
+    monkeypatch.setattr(fleet, "ANSWERED", 0.5)
     heard: asyncio.Queue[Signal] = asyncio.Queue()
     with new_database(POSTGRES, tmp_path, testrun_uid) as made:
         async with line_to(str(made.where)) as line:

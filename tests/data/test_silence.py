@@ -10,7 +10,7 @@ import pytest_asyncio
 from data import Archive, Duplicate, InUse, Unavailable, Unconfirmed, open_archive
 from data.engine.connection import Connection
 from data.postgres import lanes
-from data.sql.commit import save
+from data.sql.archive import save
 from testbed.databases import POSTGRES, new_database
 from tests.data.line import Line, line_to
 from tests.data.making import step

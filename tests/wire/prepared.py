@@ -13,7 +13,7 @@ from functools import cache
 from random import Random
 
 from data import Commit, Entry, NewParcel, Status, TableHead, Timer
-from data.sql.commit import save
+from data.sql.archive import save
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers

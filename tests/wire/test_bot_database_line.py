@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from data.postgres.silence import LONGEST
+from data.postgres.failures import LONGEST
 from testbed.databases import POSTGRES, Database
 from tests.data.line import Line, line_to
 from tests.waiting import PATIENCE

@@ -22,7 +22,7 @@ from cogs.discordpy.gateway import ResilientGateway
 from cogs.discordpy.retries import ShortBackoff
 from cogs.discordpy.shards import Buckets, ResilientShard, ShardedClient
 from data import Cluster, Unavailable
-from data.engine.alone import Alone
+from data.fleet import Alone
 from rules import GAMES
 from testbed.process import BotProcess
 from testbed.standin import Message, StandIn, User

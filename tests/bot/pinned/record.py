@@ -66,9 +66,9 @@ def settled(name: str) -> Iterator[pytest.MonkeyPatch]:
             randbelow=chance.randrange,
         )
         patch.setattr("host.sessions.secrets", drawn)
-        patch.setattr("data.renaming.secrets", drawn)
+        patch.setattr("data.stand_ins.secrets", drawn)
         patch.setattr("cogs.controls.sentences.secrets", drawn)
-        patch.setattr("data.sql.privacy.shadows.token_bytes", Random(f"{name}, instance").randbytes)
+        patch.setattr("data.sql.named.token_bytes", Random(f"{name}, instance").randbytes)
         patch.setattr(tests.bot.club, "Clock", Noon)
         # The machine's clock says nothing of when somebody pressed.
         patch.setattr("cogs.discordpy.place.Arrivals._age", lambda arrivals, data: 0.0)

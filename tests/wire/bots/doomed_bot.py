@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 import bot
 from cogs.delivery import mail
 from data.engine import strand
-from data.engine.session import Session
+from data.engine.connection import Session
 from host import house, sessions
 from rules.table import lobby, table
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import time
 
 from data import Commit, Entry, Podium, Status, TableHead
-from data.sql.commit import save
-from data.sql.servers.podiums import want_podium
+from data.sql.archive import save
+from data.sql.podiums import want_podium
 from ratings import season_of, season_start
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ended, Ending, Lobby

@@ -1,9 +1,8 @@
-"""When the bot was away, and from which servers. Part of data/sql/servers."""
+"""When the bot was away, and from which servers. Part of data/sql."""
 
 from data.engine.connection import Connection
 from data.engine.strand import Concern, reads, writes
-from data.fleet import Heartbeat, Outage, Share
-from data.sql.shares import OF_TABLE, in_share, of_cluster
+from data.fleet import OF_TABLE, Heartbeat, Outage, Share, in_share, of_cluster
 
 #: Before everything that is due: only what is open or waits has a row with a due time.
 _NEVER = -(1 << 62)

@@ -1,19 +1,25 @@
-"""Finds a person in stored text, and replaces their id by a number that stands for nobody. Part of data/.
+"""What stands for somebody: the number in the place of an id that was erased, and a keyed digest. Part of data/.
 
-Such a number is negative, so it is nobody's Discord id. Entries and parcels are read as JSON, and only the fields that
+A *stand-in* is negative, so it is nobody's Discord id. A *shadow* is negative too: it comes of a digest under which
+others keep what they hold against somebody, such as a ban, and find it again when the same account comes back. Only who
+knows this database's key can compare it with an id.
+
+Entries and parcels are read as JSON, and only the fields that
 hold people are changed; text that can't be read as JSON is searched for the digits.
 """
 
+import hmac
 import json
 import re
 import secrets
+from hashlib import sha256
 from typing import Any
 
 #: The fields of journal entries and parcels that hold one person, or several.
 _PEOPLE = frozenset({"host", "person", "guest", "invited", "persons", "ping", "by"})
 #: The fields of an entry that say what its person did; others may name more people, or what is sealed.
 _DOING = ("seat", "text", "texts", "to", "agreed", "choice", "level", "option", "value", "marks", "routines", "stage")
-#: Stand-ins are smaller than this, so that every reader of JSON keeps all their digits.
+#: Stand-ins and shadows are smaller than this, so that every reader of JSON keeps all their digits.
 _MOST = 1 << 53
 #: Ids are smaller than this.
 _IDS = 1 << 63
@@ -66,3 +72,17 @@ def _replaced(name: str, value: Any, person: int, stand_in: int) -> Any:
     if isinstance(value, list):
         return [stand_in if one == person else one for one in value]
     return stand_in if value == person else value
+
+
+KEY = "bans"
+"""The name of the key among the database's secrets."""
+
+
+def digest(key: bytes, person: int) -> bytes:
+    """The keyed digest of a person's id."""
+    return hmac.new(key, str(person).encode(), sha256).digest()
+
+
+def shadow(key: bytes, person: int) -> int:
+    """The number under which others keep what they hold against a person who was erased."""
+    return -1 - int.from_bytes(digest(key, person)[:8], "big") % (_MOST - 1)

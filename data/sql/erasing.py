@@ -1,6 +1,6 @@
-"""Tells what is kept about a person, and erases it. Part of data/sql/privacy.
+"""Tells what is kept about a person, and erases it. Part of data/sql.
 
-A person stays in the games of others as a number that stands for nobody (`data/renaming.py`). Everything else about
+A person stays in the games of others as a number that stands for nobody (`data/stand_ins.py`). Everything else about
 them is deleted, all in one transaction. Each function takes a connection inside a transaction.
 """
 
@@ -14,12 +14,11 @@ from data.engine.connection import Connection
 from data.engine.strand import Concern, Strand, reads, writes, writes_and
 from data.errors import ErasedLately, StillNamed
 from data.records import DAY, Erased, Kept
-from data.renaming import own_action, renamed
+from data.sql.named import erased_at, keep_against, kept_against, note_erasure, tables_naming, wait_for_erasures
 from data.sql.outbox import ERASED as DROPPED
 from data.sql.outbox import cards_of
-from data.sql.privacy.named import tables_naming, wait_for_erasures
-from data.sql.privacy.shadows import erased_at, keep_against, kept_against
 from data.sql.results import count_alone
+from data.stand_ins import own_action, renamed
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -264,13 +263,6 @@ def naming(connection: Connection, person_id: int) -> frozenset[str]:
         own = connection.execute(f"SELECT table_id FROM {name} WHERE person_id = ?", (person_id,))
         found.update(table_id for (table_id,) in own)
     return frozenset(found)
-
-
-def note_erasure(connection: Connection, at: int, lost: Collection[str], entries: int = 0) -> None:
-    """Note that what these tables have lost may still be on disk: a person in so many journal entries, or a server."""
-    connection.execute(
-        "INSERT INTO erasures (at, entries, lost) VALUES (?, ?, ?)", (at, entries, json.dumps(sorted(lost)))
-    )
 
 
 def _has_rows(connection: Connection, person_id: int) -> bool:

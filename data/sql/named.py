@@ -1,17 +1,19 @@
-"""What others keep against somebody who deleted themself, under their shadow. Part of data/sql/privacy.
+"""Who is named where, and what others keep against somebody who deleted themself. Part of data/sql.
 
-A shadow (`data/shadows.py`) stands in traces and in lists of blocked people. What is kept there lasts as long as it
-would have lasted, and is forgotten by the usual sweep. Each function takes a connection inside a transaction.
+Whoever writes an entry, a parcel or a timer notes everybody whom it names. Most steps name only people of their table,
+who are noted already. A shadow (`data/stand_ins.py`) stands in traces and in lists of blocked people. What is kept
+there lasts as long as it would have lasted, and is forgotten by the usual sweep. Each function takes a connection
+inside a transaction.
 """
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from secrets import token_bytes
 from typing import Any
 
-from data.engine.connection import AnyOf, Connection
+from data.engine.connection import AnyOf, Connection, take_turns
 from data.records import DAY, Person, Pref
-from data.shadows import KEY, shadow
+from data.stand_ins import KEY, people_in, shadow
 
 OPENING, MENTION, TRY, ERASED = "opening", "mention", "try", "erased"
 """Kinds of traces. The last two stand under shadows alone: a counted try at a puzzle, and the erasure itself."""
@@ -140,3 +142,39 @@ def _keep_blocked(connection: Connection, person_id: int, own: int) -> None:
     mine = connection.execute("SELECT prefs FROM people WHERE person_id = ?", (person_id,)).fetchone()
     if mine is not None:
         note_blocked(connection, person_id, mine[0], "{}")
+
+
+def note_named(connection: Connection, table_id: str, texts: Iterable[str], known: Collection[int] = ()) -> None:
+    """Note whom these texts of a table name, apart from people who are `known` to be noted."""
+    found = sorted({person for text in texts for person in people_in(text)}.difference(known))
+    if not found:
+        return
+    wait_for_erasures(connection, found)
+    connection.executemany(
+        "INSERT INTO named (person_id, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        [(person, table_id) for person in found],
+    )
+
+
+def wait_for_erasures(connection: Connection, people: Collection[int]) -> None:
+    """Let nobody be named anywhere while they are being erased, nor erased while somebody names them."""
+    take_turns(connection, [f"named {person}" for person in people])
+
+
+def tables_naming(connection: Connection, person_id: int) -> frozenset[str]:
+    """The tables whose journal, parcels or timers name the person."""
+    rows = connection.execute("SELECT table_id FROM named WHERE person_id = ?", (person_id,))
+    return frozenset(table_id for (table_id,) in rows)
+
+
+def is_named(connection: Connection, table_id: str, person_id: int) -> bool:
+    """Whether a table names the person."""
+    row = connection.execute("SELECT 1 FROM named WHERE person_id = ? AND table_id = ?", (person_id, table_id))
+    return row.fetchone() is not None
+
+
+def note_erasure(connection: Connection, at: int, lost: Collection[str], entries: int = 0) -> None:
+    """Note that what these tables have lost may still be on disk: a person in so many journal entries, or a server."""
+    connection.execute(
+        "INSERT INTO erasures (at, entries, lost) VALUES (?, ?, ?)", (at, entries, json.dumps(sorted(lost)))
+    )

@@ -1,9 +1,9 @@
-"""Podiums to be posted. Part of data/sql/servers."""
+"""Podiums to be posted. Part of data/sql."""
 
 from data.engine.connection import Connection
 from data.engine.strand import Concern, reads, writes
+from data.fleet import of_cluster
 from data.records import Podium
-from data.sql.shares import of_cluster
 
 
 class Podiums(Concern):

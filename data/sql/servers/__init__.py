@@ -1,1 +1,0 @@
-"""Servers: what is kept about them, and their podiums. Part of data/sql."""
