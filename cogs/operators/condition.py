@@ -21,7 +21,7 @@ from cogs.operators.troubles import Trouble, Troubles
 from data import Cluster, Counts
 from host.health import Health
 from host.house import House
-from players.load import Load
+from players.thinking import Load
 
 #: A timer is overdue when it is this late (ms); at most this many are counted.
 LATE, MOST_COUNTED = 10_000, 1000

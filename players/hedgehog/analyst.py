@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from players.advice import Candidate
 from players.hedgehog.lookahead import Lookahead, Outlook, outlook
+from players.hedgehog.player import points_to_go
 from players.hedgehog.reasons import Verdict, reasons
 from players.hedgehog.turns import Plan, first_moves, plans, points_to_win, reach
-from players.hedgehog.worth import points_to_go
 from rules.core.chance import Rng
 from rules.hedgehog.moves import is_dead
 from rules.hedgehog.pieces import FACES, Action, ChanceEvent, End, Move, parse, write

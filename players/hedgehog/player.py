@@ -1,16 +1,81 @@
-"""The players of the hedgehog race; the best one looks ahead over the next rolls. Part of players/hedgehog."""
+"""The players of the race, and how good a ring is for a seat; the best looks ahead. Part of players/hedgehog."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from players.hedgehog.lookahead import IDLE, Lookahead, outlook
-from players.hedgehog.turns import Way, reach, ring_before_turn
-from players.hedgehog.worth import quick_worth, worth
+from players.hedgehog.lookahead import IDLE, Lookahead, outlook, spaces_apart
+from players.hedgehog.turns import Way, points_to_win, reach, ring_before_turn
 from rules.core.chance import Rng
 from rules.hedgehog.moves import is_dead
-from rules.hedgehog.pieces import write
-from rules.hedgehog.position import Ring, State
+from rules.hedgehog.pieces import FACES, write
+from rules.hedgehog.position import Ring, Stack, State, goal
 from rules.hedgehog.view import View, recall
+
+#: A win, in the unit of `quick_worth` and `worth`.
+WIN = 10_000
+#: The cost of an opposing piece right on an own one that must stay free, in points of the die.
+COVERED = 9
+#: The weight of the other seats' progress once their chances no longer count: it opens up a race that is locked.
+OTHERS_PROGRESS = 0.2
+#: With this many points to go, a seat is half as well off as with none.
+HALF_WAY = 6
+
+
+@lru_cache(maxsize=4096)
+def points_to_go(stacks: Ring, seat: int, nest: bool) -> int:
+    """Estimate the points that the seat still needs, covered pieces included; 0 once its tree (or nest) is built."""
+    low, middle, high = wanted = goal(seat, nest)
+    places = {content: number for number, stack in enumerate(stacks) for content in stack if content in wanted}
+    at_low, at_middle, at_high = places[low], places[middle], places[high]
+    spaces = len(stacks)
+    on_low, on_middle = _upon(stacks[at_low], low), _upon(stacks[at_middle], middle)
+    way = (high & 3) * spaces_apart(at_high, at_low, spaces)
+    if on_middle is not None and on_middle >> 2 != seat:
+        way += COVERED
+    if on_low == middle:
+        return 0 if on_middle == high else way
+    if on_low is not None and on_low >> 2 != seat:
+        way += COVERED
+    if on_low == high or (at_high == at_middle and _above(stacks[at_middle], high, middle)):
+        way += high & 3  # 4: it has to step off first, because only the topmost own piece moves
+    return way + (middle & 3) * spaces_apart(at_middle, at_low, spaces)
+
+
+def quick_worth(stacks: Ring, seat: int, nest: bool) -> int:
+    """A quick estimate: how near the seat is to its goal."""
+    return round(WIN / 4 / (1 + points_to_go(stacks, seat, nest) / HALF_WAY))
+
+
+def worth(stacks: Ring, seat: int, seats: int, nest: bool, caution: float) -> int:
+    """Judge a ring by the chances of every seat to win in its next turn.
+
+    `caution`, from 1 down to 0, is the weight of the other seats' chances; as it falls, their progress counts in
+    favour.
+    """
+    lasts = 1.0
+    for other in range(1, seats):
+        lasts *= 1 - chance_to_win(stacks, (seat + other) % seats, nest)
+    own = WIN / 10 + WIN / 2 * chance_to_win(stacks, seat, nest) + quick_worth(stacks, seat, nest)
+    given = sum(quick_worth(stacks, other, nest) for other in range(seats) if other != seat)
+    feared: float = lasts**caution
+    return round(feared * own + (1 - caution) * OTHERS_PROGRESS * given)
+
+
+@lru_cache(maxsize=4096)
+def chance_to_win(stacks: Ring, seat: int, nest: bool) -> float:
+    """The probability that the seat could win at once if it were its turn."""
+    return (FACES + 1 - points_to_win(stacks, seat, nest)) / FACES
+
+
+def _upon(stack: Stack, content: int) -> int | None:
+    place = stack.index(content) + 1
+    return stack[place] if place < len(stack) else None
+
+
+def _above(stack: Stack, one: int, other: int) -> bool:
+    return stack.index(one) > stack.index(other)
+
 
 #: The penalty for leaving the ring as it was, in the unit of `worth`: passing all the time only draws.
 IDLE_PENALTY = 400

@@ -7,16 +7,17 @@ import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from players.advice import Candidate
+from players.advice import Candidate, Reason
 from players.mundialito.deep import WIN, Search
 from players.mundialito.packing import cells_of
 from players.mundialito.pitch import decided, pitch, unstoppable
 from players.mundialito.plans import Turn, board_of, goals, plans, turn_to, turns
-from players.mundialito.reasons import Outlook, reasons, strength
-from players.mundialito.set_up import set_up_worth, weigh_line_ups, why_there
+from players.mundialito.player import LINE_UPS, set_up_worth
+from players.mundialito.reasons import Outlook, reason, reasons, strength
 from rules.core.chance import Rng
+from rules.mundialito.board import RAYS
 from rules.mundialito.moves import legal as legal_actions
-from rules.mundialito.pieces import Action, parse, write
+from rules.mundialito.pieces import CELL_NAMES, FIRST_ROW, WIDTH, Action, Place, PlaceBall, Size, parse, write
 from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
 from rules.mundialito.view import View, recall
@@ -127,7 +128,7 @@ class FootballAnalyst:
         state = recall(view)
         wanted = None if played is None else parse(played)
         if state.step < PLAYING:
-            return weigh_line_ups(state, rng, wanted) if state.step < 2 else _weigh_places(state, view)
+            return _weigh_line_ups(state, rng, wanted) if state.step < 2 else _weigh_places(state, view)
         search = Search(pitch(board_of(state)), BEST)
         blurs = _blurs(state, search, rng) if view.stood > 1 and wanted is None else {}
         ways = best_ways(state, search, wanted, blurs)
@@ -216,6 +217,38 @@ def _weigh_places(state: State, view: View) -> tuple[Candidate, ...]:
     places = legal_actions(state)
     worths = {place: set_up_worth(apply(state, place), state.seat, PLACES // len(places)) for place in places}
     return tuple(
-        Candidate(write(place), chance(worth, view, state.seat), why_there(state, place))
+        Candidate(write(place), chance(worth, view, state.seat), _why_there(state, place))
         for place, worth in sorted(worths.items(), key=lambda one: -one[1])
     )
+
+
+def _weigh_line_ups(state: State, rng: Rng, wanted: object) -> tuple[Candidate, ...]:
+    """Line-ups; they are all equally good, so chance decides their order."""
+    usual = [Place(tuple(Size(int(size)) for size in sizes)) for sizes in rng.shuffle(LINE_UPS)]
+    chosen = [*usual, *([wanted] if isinstance(wanted, Place) and wanted not in usual else [])]
+    return tuple(Candidate(write(place), 0.5, _why_lined_up(state, place)) for place in chosen)
+
+
+def _why_lined_up(state: State, action: object) -> tuple[Reason, ...]:
+    assert isinstance(action, Place)
+    assert state.board is not None
+    found = [reason("line-up")] if "".join(str(int(size)) for size in action.sizes) in LINE_UPS else []
+    start = FIRST_ROW[state.seat] * WIDTH
+    forward = 1 if state.seat == 0 else -1
+    free = [
+        size
+        for column, size in enumerate(action.sizes)
+        if any(way.target == start + column + forward * WIDTH for way in state.board.ways[start + column])
+    ]
+    both = [size for size in (3, 2, 1) if free.count(size) == 2]
+    found += [reason("ways-forward", size=size) for size in both[:1]]
+    return tuple(found)
+
+
+def _why_there(state: State, action: object) -> tuple[Reason, ...]:
+    """Why the ball is well placed there."""
+    assert isinstance(action, PlaceBall)
+    cells, low = state.cells, 4 * state.seat
+    first = [next((cells[cell] for cell in ray if cells[cell]), 0) for ray in RAYS[action.cell]]
+    count = sum(low < content < low + 4 for content in first)
+    return (reason("ball-in-line", count=count, cell=CELL_NAMES[action.cell]),)

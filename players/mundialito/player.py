@@ -1,21 +1,20 @@
-"""A player of Mundialito. Part of players/mundialito."""
+"""A player of Mundialito, and what a set-up is worth. Part of players/mundialito."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from players.mundialito.deep import Search
+from players.mundialito.deep import WIN, Search
 from players.mundialito.pitch import pitch
-from players.mundialito.plans import board_of, turns
-from players.mundialito.set_up import LINE_UPS, set_up_worth
+from players.mundialito.plans import board_of, goals, turns
 from rules.core.chance import Rng
 from rules.mundialito.moves import legal as legal_actions
-from rules.mundialito.moves import piece_actions
 from rules.mundialito.pieces import Action, write
 from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
-from rules.mundialito.threats import actions_to_goal
 from rules.mundialito.view import View, recall
 
+#: Line-ups that do well (rule 7).
+LINE_UPS = ("213312", "132231", "123321", "312213", "321123", "231132")
 #: The noise added when the leading player's position repeats, in the unit of the judgement.
 REPEAT_NOISE = 300
 
@@ -44,8 +43,8 @@ class Footballer:
         return write(max(places, key=lambda place: set_up_worth(apply(state, place), state.seat, self.budget // 6)))
 
     def _play(self, state: State, rng: Rng, repeating: bool) -> Action:
-        if goal := _goal(state):
-            return goal
+        if scoring := goals(state):
+            return scoring[0][0]
         found, seat, other = turns(state), state.seat, 1 - state.seat
         lapse = rng.below(100) < self.lapses
         ground = pitch(board_of(state))
@@ -59,14 +58,18 @@ class Footballer:
         return ways[Search(ground, budget).best(ways, seat, blurs)[0][1]]
 
 
-def _goal(state: State) -> Action | None:
-    """The first action of the shortest way to score in this turn, or None."""
-    board, seat = board_of(state), state.seat
-    needed = actions_to_goal(board, state.cells, seat)
-    if not 0 < needed <= state.left:
-        return None
-    for action in piece_actions(state):
-        after = apply(state, action)
-        if after.outcome is not None or (needed == 2 and actions_to_goal(board, after.cells, seat) == 1):
-            return action
-    raise AssertionError("a goal that was seen is there")
+def set_up_worth(state: State, seat: int, budget: int) -> int:
+    """The worth of a set-up to the seat, up to the first turn, assuming the worst place for the other ball.
+
+    At most so many positions are judged, in all.
+    """
+    if state.step < PLAYING:
+        places = legal_actions(state)
+        return min(set_up_worth(apply(state, place), seat, budget // len(places)) for place in places)
+    ground = pitch(board_of(state))
+    packed = ground.pack(state.cells)
+    if ground.scores(packed, state.seat):
+        worth = WIN
+    else:
+        worth = Search(ground, budget).best(ground.turns(packed, state.seat), state.seat)[0][0]
+    return worth if state.seat == seat else -worth

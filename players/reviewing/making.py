@@ -1,18 +1,156 @@
 """Makes a review: the curve first, then the choices of people, then luck. Part of players/reviewing.
 
-Only numbers of positions limit the work, never a clock, so that the same game has the same review everywhere.
+Only numbers of positions limit the work, never a clock, so that the same game has the same review everywhere. Luck is
+measured by everything that chance may do at a moment, and how likely each is.
 """
 
-from collections.abc import Callable
-from dataclasses import replace
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 import players
+from players.advice import Analyst
 from players.player import question
-from players.reviewing.curve import MOST_ROLLS, Curve, Judge, curve_of, luck_at, rolls_of, spread
-from players.reviewing.game import LEAST_LOSS, MOST_MOMENTS, Moment, Played, Review, Tally
+from players.reviewing.game import LEAST_LOSS, Moment, Played, Review, Tally
 from rules import GAMES
+from rules.core.chance import Rng
 from rules.core.history import History, history, replayed
 from rules.core.match import Match
+from rules.core.outcome import Chance
+
+#: More different events than these, or more ways to draw them, aren't told apart: a deal of cards, say.
+MOST_EVENTS, MOST_WAYS = 12, 1500
+
+
+class _Script(Rng):
+    """A stream whose numbers are given; those after them are 0. It notes how many numbers each could have been."""
+
+    __slots__ = ("_given", "bounds")
+
+    def __init__(self, given: Sequence[int]) -> None:
+        super().__init__(b"", 0)
+        self._given = given
+        self.bounds: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """The next given number."""
+        place = len(self.bounds)
+        self.bounds.append(bound)
+        return self._given[place] if place < len(self._given) else 0
+
+
+def outcomes(match: Match) -> Mapping[str, float] | None:
+    """The chance events that may happen now, as notations, each with its probability; None if there are too many.
+
+    It must be chance that acts next.
+    """
+    found: defaultdict[str, float] = defaultdict(float)
+    given: list[int] = []
+    for _ in range(MOST_WAYS):
+        script = _Script(given)
+        event = match.game.notation.write(match.game.resolve(match.state, script))
+        share = 1.0
+        for bound in script.bounds:
+            share /= bound
+        found[event] += share
+        if len(found) > MOST_EVENTS:
+            return None
+        given = [*given, *(0 for _ in script.bounds[len(given) :])]
+        while given and given[-1] + 1 == script.bounds[len(given) - 1]:
+            given.pop()
+        if not given:
+            return dict(found)
+        given[-1] += 1
+    return None
+
+
+#: How many positions the curve shows at most, and how many chance events are compared with what was to be expected.
+MOST_POINTS, MOST_ROLLS = 120, 60
+
+Chances = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Curve:
+    """Every seat's chance to win after each number of events in `points`, as watchers would see it."""
+
+    points: tuple[int, ...]
+    chances: tuple[Chances, ...]
+
+    def swing(self, index: int, seat: int, reach: int) -> float:
+        """How far the seat's chance falls from the last point up to `index` to the lowest within `reach` events."""
+        before = max(0, bisect_left(self.points, index + 1) - 1)
+        after = bisect_left(self.points, index + 1 + reach)
+        return self.chances[before][seat] - min(one[seat] for one in self.chances[before : max(after, before + 1)])
+
+
+class Judge:
+    """Asks an analyst for chances, and knows those of a game that is over."""
+
+    def __init__(self, analyst: Analyst[Any]) -> None:
+        self._analyst = analyst
+
+    def chances(self, match: Match, viewer: int | None = None) -> Chances:
+        """Every seat's chance to win, judged from a seat's view, or from what everybody sees."""
+        outcome = match.outcome
+        if outcome is None:
+            return tuple(round(chance, 4) for chance in self._analyst.chances(match.view(viewer)))
+        best = outcome.ranking[0] if outcome.ranking else ()
+        return tuple(1 / len(best) if seat in best else 0.0 for seat in range(match.seats))
+
+
+def curve_of(whole: History, judge: Judge, progress: Callable[[float], None]) -> Curve:
+    """The chances after every event from the opening on; in a long game after some of the turns only."""
+    points = tuple(range(whole.opening, whole.length + 1))
+    if len(points) > MOST_POINTS:
+        points = tuple(dict.fromkeys((*spread(whole.stops(by_turn=True), MOST_POINTS - 1), whole.length)))
+    found = []
+    for number, match in enumerate(whole.moments(points)):
+        progress(number / len(points))
+        found.append(judge.chances(match))
+    return Curve(points, tuple(found))
+
+
+def spread(numbers: Sequence[int], most: int) -> tuple[int, ...]:
+    """At most so many of the numbers, evenly spread; the first and the last are among them."""
+    if len(numbers) <= most:
+        return tuple(numbers)
+    return tuple(numbers[round(place * (len(numbers) - 1) / (most - 1))] for place in range(most))
+
+
+def rolls_of(whole: History) -> tuple[int, ...]:
+    """After how many events chance acted, from the opening on."""
+    found = []
+    indexes = range(whole.opening, whole.length)
+    for index, match in zip(indexes, whole.moments(indexes), strict=True):
+        if isinstance(match.turn, Chance):
+            found.append(index)
+    return tuple(found)
+
+
+def luck_at(whole: History, index: int, judge: Judge, seats: Sequence[int]) -> Iterator[float]:
+    """What the chance event after so many events brought to each of these seats, compared with what was to be expected.
+
+    With hidden hands each seat judges it from its own view. If too much was possible, the chance before is what was
+    to be expected.
+    """
+    before, after = whole.moments((index, index + 1))
+    possible = outcomes(before)
+    drawn = [] if possible is None else [(before.chance(event), share) for event, share in possible.items()]
+    known: dict[int | None, tuple[Chances, Chances]] = {}
+    for seat in seats:
+        viewer = seat if before.game.about.hidden else None
+        if viewer not in known:
+            expected = judge.chances(before, viewer)
+            if drawn:
+                each = [(judge.chances(match, viewer), share) for match, share in drawn]
+                expected = tuple(sum(one[place] * share for one, share in each) for place in range(before.seats))
+            known[viewer] = expected, judge.chances(after, viewer)
+        expected, found = known[viewer]
+        yield found[seat] - expected[seat]
+
 
 #: How many choices are looked at, in all and of each seat at least; those around which the chances fell most.
 MOST_CHOICES, LEAST_OF_SEAT = 40, 4
@@ -55,7 +193,9 @@ def review(played: Played, progress: Progress = lambda share: None) -> Review:
     people = [seat for seat, tally in enumerate(tallies) if tally.choices]
     rolls = rolls_of(whole)
     _add_luck(whole, judge, rolls, tallies, people, lambda share: progress(_CHOICES + (1 - _CHOICES) * share))
-    return Review(curve.points, curve.chances, tuple(tallies), _worst(moments, people), len(rolls))
+    made = Review(curve.points, curve.chances, tuple(tallies), tuple(moments), len(rolls))
+    worst = [moment for seat in people for moment in made.worst(seat)]
+    return replace(made, moments=tuple(sorted(worst, key=lambda moment: moment.index)))
 
 
 def _choices(whole: History, chosen: tuple[int, ...]) -> dict[int, int]:
@@ -107,15 +247,6 @@ def _one_a_turn(whole: History, found: list[Moment]) -> list[Moment]:
             if known is None or moment.loss > known.loss:
                 best[key] = moment
     return list(best.values())
-
-
-def _worst(moments: list[Moment], people: list[int]) -> tuple[Moment, ...]:
-    """The moments in which each seat lost most, in the order of the game."""
-    found: list[Moment] = []
-    for seat in people:
-        own = [moment for moment in moments if moment.seat == seat]
-        found += sorted(own, key=lambda moment: (-moment.loss, moment.index))[:MOST_MOMENTS]
-    return tuple(sorted(found, key=lambda moment: moment.index))
 
 
 def _add_luck(

@@ -31,8 +31,8 @@ from cogs.presses import Presses
 from data import Archive, Board, Limits, open_archive
 from host.house import House, Session
 from host.scheduler import Scheduler
-from players.load import Load
 from players.player import Question
+from players.thinking import Load
 from ratings import Ladder
 from render import Picture, Wish
 from rules.table.lobby import open_lobby

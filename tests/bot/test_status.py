@@ -29,7 +29,7 @@ from data.settings import SettingsError
 from host.health import Health
 from host.outages import Outages
 from host.scheduler import Scheduler
-from players.load import Load
+from players.thinking import Load
 from tests.bot.club import Club
 from tests.waiting import FOR_EVER, PATIENCE
 from words import speech

@@ -8,11 +8,9 @@ import pytest
 
 from players import answer, levels, question
 from players.hedgehog import LEVELS, turns
-from players.hedgehog.lookahead import Lookahead, Outlook, outlook
-from players.hedgehog.player import Planner
-from players.hedgehog.prospects import standing
+from players.hedgehog.lookahead import Lookahead, Outlook, outlook, standing
+from players.hedgehog.player import Planner, chance_to_win, points_to_go
 from players.hedgehog.turns import points_to_win, reach, ring_before_turn
-from players.hedgehog.worth import chance_to_win, points_to_go
 from rules import GAMES
 from rules.core.chance import Rng, seed_bytes
 from rules.core.match import Match

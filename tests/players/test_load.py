@@ -1,6 +1,6 @@
 """How busy the computer players are."""
 
-from players.load import LATELY, Load, Tally
+from players.thinking import LATELY, Load, Tally
 
 
 def test_nothing_has_happened_at_first() -> None:

@@ -13,8 +13,8 @@ import players
 from players import question
 from players.advice import Candidate, Reason
 from players.reviewing import Moment, Played, Review, Tally, making, read, review, write
-from players.reviewing.curve import MOST_POINTS, outcomes, spread
 from players.reviewing.game import VERSION
+from players.reviewing.making import MOST_POINTS, outcomes, spread
 from rules import GAMES
 from rules.core.chance import Rng
 from rules.core.match import Match

@@ -8,9 +8,8 @@ import pytest
 from players import answer, default_level, levels, question
 from players.thinking import Thinkers
 from players.worldcup import LEVELS
-from players.worldcup.bracket import beats
 from players.worldcup.forecast import dots, match_odds, tiles_to_come
-from players.worldcup.outlook import Outlook, shares
+from players.worldcup.outlook import Outlook, beats, shares
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance

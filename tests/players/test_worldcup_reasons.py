@@ -12,7 +12,7 @@ from players import answer, question, weigh
 from players.advice import Candidate, Reason
 from players.player import Question
 from players.worldcup import ANALYST
-from players.worldcup.reasons import ORDER
+from players.worldcup.analyst import ORDER
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.worldcup.position import State

@@ -12,9 +12,8 @@ from concurrent.futures import ProcessPoolExecutor
 from math import exp, log
 from typing import NamedTuple
 
-from players.hedgehog.lookahead import WEIGHTS, Outlook, written
+from players.hedgehog.lookahead import WEIGHTS, Outlook, features, written
 from players.hedgehog.player import Racer
-from players.hedgehog.prospects import features
 from players.hedgehog.turns import reach
 from rules.core.chance import Rng, seed_bytes
 from rules.hedgehog.moves import stuck
