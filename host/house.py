@@ -44,7 +44,7 @@ from host.studio import Studio
 from players.thinking import Thinkers
 from rules.core.errors import RulesError
 from rules.table.act import act
-from rules.table.consent import ended_without
+from rules.table.consent import player_outvoted
 from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
 from rules.table.requests import Play, Remembered, Request, TimerFired, Wake
@@ -297,7 +297,7 @@ class House:
         await self.outages.ready()
         outage = self.outages.interruption(table, session.head.guild_id)
         progress = act(table, request, self.now(), outage)
-        absent = ended_without(progress)
+        absent = player_outvoted(progress)
         if absent is not None and self.shut_out is not None and await self.shut_out(session, absent):
             progress = act(table, request, progress.now, outage, shut_out=True)
         if not progress.entries:

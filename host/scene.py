@@ -11,10 +11,10 @@ from typing import Any
 from host.pieces import remember
 from render.motion import Span, span_to, spans
 from rules import GAMES
-from rules.core.history import History, Steps, Turn, folding, replayed
+from rules.core.history import History, Steps, Turn, folding, replay
 from rules.core.match import Match
 from rules.core.options import Value
-from rules.core.verify import NotVerified, verified
+from rules.core.verify import NotVerified, replay_file
 from rules.table.progress import LONGEST_RUN, MOST_EVENTS
 from words import speech
 from words.games import highlight, landmark, story
@@ -197,13 +197,13 @@ def _page(entries: tuple[Entry, ...], current: int, wanted: int | None) -> Page:
 def history_of(recording: Recording) -> Steps[History]:
     """The history of a game."""
     match = Match.begin(GAMES[recording.game], recording.seats, dict(recording.options), 0)
-    return folding(replayed(match, recording.log))
+    return folding(replay(match, recording.log))
 
 
 def trouble(file: dict[str, Any]) -> Steps[str | None]:
     """The first mismatch in the file of a table's game, or None."""
     try:
-        for _ in verified(file, GAMES):
+        for _ in replay_file(file, GAMES):
             yield
     except NotVerified as error:
         return str(error)
@@ -223,7 +223,7 @@ def read(content: bytes) -> Steps[History | Fault]:
     if isinstance(events, list) and len(events) > LONGEST:
         return Fault("long")
     try:
-        return (yield from folding(verified(file, GAMES)))
+        return (yield from folding(replay_file(file, GAMES)))
     except NotVerified as error:
         return Fault("wrong", str(error))
 

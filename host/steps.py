@@ -17,7 +17,7 @@ from rules.table.clocks import NO_SEAT, timers
 from rules.table.progress import Progress
 from rules.table.requests import Remembered
 from rules.table.results import game_result
-from rules.table.shows import Show, Subject, Why, hands, only_interrupted, questioned, shown
+from rules.table.shows import Show, Subject, Why, hands, only_interrupted, people_to_ask, show_of
 from rules.table.table import Begun, Ended, Lobby, Running, Table
 from rules.table.terms import MINUTE
 
@@ -44,7 +44,7 @@ async def commit_of(
     """
     table, since, people = progress.table, head.updated_at if after else None, _people_of(progress.table)
     before = _people_of(progress.before) if after else ()
-    show = shown(progress, actor)
+    show = show_of(progress, actor)
     quiet = await _lately_asked(archive, table, show, now)
     parcels = () if show is None else await _parcels_of(archive, progress, show, head, actor, quiet)
     head = replace(
@@ -144,7 +144,7 @@ async def _parcels_of(
     due = tuple(hand for hand in due if hand.person > 0)  # the others were erased
     if due:
         closed = {hand.person for hand in due if (await archive.people.person(hand.person)).closed}
-        asked = [person for person in questioned(progress, actor) if person not in quiet]
+        asked = [person for person in people_to_ask(progress, actor) if person not in quiet]
         ping = [*asked, *(hand.person for hand in due if hand.called and hand.person in closed - set(asked))]
         due = tuple(hand for hand in due if hand.person not in closed or hand.why is Why.WELCOME)
     more = {"finished": show.finished} if show.finished else {STILL: True} if only_interrupted(progress) else {}

@@ -67,7 +67,7 @@ def card_of(match: Match, names: Sequence[str], *, early: Result | None = None, 
     result = Result("", False, ()) if ended is None else ended
     return Card(
         game=about.key,
-        view=match.decided().view(None),
+        view=match.deciding_moment().view(None),
         names=tuple(names),
         reason=result.reason,
         ranking=result.ranking,

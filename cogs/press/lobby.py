@@ -178,7 +178,7 @@ class LobbyControls:
         picked = Picked.read(press.address.words).after(press.address.verb, press.value).possible(swaps)
         if not picked.leaving or not picked.coming:
             return swap_panel(table, swaps, picked, say, update=press.private)
-        value = swaps.swapped(picked.leaving, picked.coming)
+        value = swaps.swap(picked.leaving, picked.coming)
         request = ask.Arrange(press.person, {swaps.option: value})
         after = needs_lobby((await press.ask(request)).table)
         names = {"leaving": picked.leaving, "coming": picked.coming}

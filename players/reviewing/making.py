@@ -16,7 +16,7 @@ from players.player import question
 from players.reviewing.game import LEAST_LOSS, Moment, Played, Review, Tally
 from rules import GAMES
 from rules.core.chance import Rng
-from rules.core.history import History, history, replayed
+from rules.core.history import History, history, replay
 from rules.core.match import Match
 from rules.core.outcome import Chance
 
@@ -172,7 +172,7 @@ def review(played: Played, progress: Progress = lambda share: None) -> Review:
     if analyst is None:
         raise LookupError(f"{played.game} has no analyst")
     begun = Match.begin(GAMES[played.game], played.seats, dict(played.options), 0)
-    whole, judge = history(replayed(begun, played.log)), Judge(analyst)
+    whole, judge = history(replay(begun, played.log)), Judge(analyst)
     curve = curve_of(whole, judge, lambda share: progress(_CURVE * share))
     choices = _choices(whole, played.chosen)
     looked = _looked(choices, curve)

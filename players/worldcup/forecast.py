@@ -8,7 +8,7 @@ from typing import NamedTuple
 from players.worldcup.board import Side
 from rules.worldcup.cups import DICE
 from rules.worldcup.pieces import ATTACK, BIGGEST, MISS, PENALTY, SINGLE, SQUARES, TURNS, Rank
-from rules.worldcup.position import goals, turned, vulnerable
+from rules.worldcup.position import goals, turn_tile, vulnerable
 
 #: The probabilities of a left win, a draw and a right win.
 Odds = tuple[float, float, float]
@@ -160,7 +160,7 @@ def uses(
                 tile = str(min(int(card), BIGGEST[rank])) if card in "123" else card
                 changes.setdefault((row + tile, False), []).append(card)
         if tile := vulnerable(row):
-            after = turned(row, SQUARES[rank])
+            after = turn_tile(row, SQUARES[rank])
             changes[after, True] = [card for card, tiles in TURNS.items() if tile in tiles]
         for (after, turns), cards in changes.items():
             rows = (after, right_row) if side == 0 else (left_row, after)

@@ -72,7 +72,7 @@ def commitment(table: str, secret: str) -> str:
     return hashlib.sha256(f"mundialito:{table}:{secret}".encode()).hexdigest()
 
 
-def mixed_seed(secret: str, joined: Sequence[str]) -> str:
+def mix_seed(secret: str, joined: Sequence[str]) -> str:
     """A table's seed in 64 hex digits (ENGINE, mixed seeds): the HMAC-SHA256 of the ids, in ascending order.
 
     `secret` is 64 hex digits, and the ids are decimal. Neither the operator nor any player decides it alone.

@@ -174,7 +174,7 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         """Whether this action is legal now."""
 
     @abstractmethod
-    def listed(self, state: State, limit: int | None = None) -> list[str]:
+    def list_legal(self, state: State, limit: int | None = None) -> list[str]:
         """The notations of the legal actions, sorted; the first `limit` of them."""
 
 
@@ -199,7 +199,7 @@ class ListedGame(Game[State, Action, ChanceEvent, View]):
         """Whether the action is in the list."""
         return action in _legal_set(self, Moment(state))
 
-    def listed(self, state: State, limit: int | None = None) -> list[str]:
+    def list_legal(self, state: State, limit: int | None = None) -> list[str]:
         """The notations of the legal actions, sorted; the first `limit` of them."""
         written = map(self.notation.write, self.legal(state))
         return sorted(written) if limit is None else nsmallest(limit, written)
@@ -219,7 +219,7 @@ class SpelledGame(Game[State, Action, ChanceEvent, View]):
         """Whether the choices lead to this action."""
         return self.choices(state, self.notation.tokens(action)).notation == self.notation.write(action)
 
-    def listed(self, state: State, limit: int | None = None) -> list[str]:
+    def list_legal(self, state: State, limit: int | None = None) -> list[str]:
         """The notations of the first `limit` legal actions in sorted order, found without the others."""
         return list(islice(map(self.notation.write, self.legal(state)), limit))
 

@@ -17,7 +17,7 @@ T = TypeVar("T")
 Steps: TypeAlias = Generator[None, None, T]
 
 
-def finished(steps: Steps[T]) -> T:
+def finish(steps: Steps[T]) -> T:
     """Do all of it at once. Raises what it raises."""
     while True:
         try:
@@ -94,7 +94,7 @@ class History:
 
 def history(moments: Iterable[Match]) -> History:
     """Fold a game's moments, from the first, before any event, to the last."""
-    return finished(folding(moments))
+    return finish(folding(moments))
 
 
 def folding(moments: Iterable[Match]) -> Steps[History]:
@@ -113,7 +113,7 @@ def folding(moments: Iterable[Match]) -> Steps[History]:
     return History(found.opening, tuple(_turns(found.steps)), len(before.log), tuple(kept), before)
 
 
-def replayed(match: Match, log: Iterable[str]) -> Iterator[Match]:
+def replay(match: Match, log: Iterable[str]) -> Iterator[Match]:
     """The moments of a game that has just begun, and of this log. Raises Refusal."""
     yield match
     for text in log:

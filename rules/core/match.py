@@ -15,7 +15,7 @@ from rules.core.errors import BadNotation, BadSeats, GameOver, IllegalChance, No
 from rules.core.game import Choices, Game, Moment
 from rules.core.options import Value, settle
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
-from rules.core.plain import shown
+from rules.core.plain import quote
 from rules.core.terms import Automatic
 
 T = TypeVar("T")
@@ -243,7 +243,7 @@ class Match:
 
     def legal(self, limit: int | None = None) -> list[str]:
         """The notations of all legal actions, sorted, or the first `limit` of them."""
-        return self.game.listed(self.state, limit)
+        return self.game.list_legal(self.state, limit)
 
     def sample(self) -> list[str] | None:
         """If there are too many legal actions to list, some of every kind, sorted; else None."""
@@ -258,7 +258,7 @@ class Match:
         """Everything that a seat, or a watcher (None), may see."""
         return _view(self.game, Moment(self.state), viewer)
 
-    def decided(self) -> "Match":
+    def deciding_moment(self) -> "Match":
         """The match as it was when it was decided: at the winning goal, say; while it goes on, as it is."""
         if self.outcome is None:
             return self
@@ -284,7 +284,7 @@ def _view(game: Game[Any, Any, Any, Any], moment: Moment, viewer: int | None) ->
 
 
 def _cannot_happen(text: str) -> IllegalChance:
-    return IllegalChance(f"{shown(text)} cannot happen now.", reason="chance-impossible", facts={"text": text})
+    return IllegalChance(f"{quote(text)} cannot happen now.", reason="chance-impossible", facts={"text": text})
 
 
 def perft(game: Game[Any, Any, Any, Any], state: Any, depth: int) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
 from rules.core.errors import BadNotation
-from rules.core.plain import shown
+from rules.core.plain import quote
 
 Action = TypeVar("Action")
 ChanceEvent = TypeVar("ChanceEvent")
@@ -48,7 +48,7 @@ class Notation(Generic[Action, ChanceEvent]):
         if event is None or self.is_chance(event):
             known = self.misread(text) if event is None and self.misread else None
             raise known or BadNotation(
-                f"{shown(text)} is not an action of {self.game}: {self.action_hint}",
+                f"{quote(text)} is not an action of {self.game}: {self.action_hint}",
                 reason=f"{self.key}-notation",
                 facts={"text": text},
             )
@@ -59,7 +59,7 @@ class Notation(Generic[Action, ChanceEvent]):
         event = self.parse(text)
         if not self.is_chance(event):
             raise BadNotation(
-                f"{shown(text)} is not a chance event of {self.game}: {self.chance_hint}",
+                f"{quote(text)} is not a chance event of {self.game}: {self.chance_hint}",
                 reason=f"{self.key}-chance-notation",
                 facts={"text": text},
             )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.core.errors import BadOptions
-from rules.core.plain import shown
+from rules.core.plain import quote
 
 Value = str | int | bool | None
 Options = Mapping[str, Value]
@@ -29,7 +29,7 @@ class Swaps:
     chosen: tuple[str, ...]
     others: tuple[str, ...]
 
-    def swapped(self, leaving: str, coming: str) -> str:
+    def swap(self, leaving: str, coming: str) -> str:
         """The option's value after `coming` has taken the place of `leaving`. Raises ValueError."""
         if coming not in self.others:
             raise ValueError(coming)
@@ -120,7 +120,7 @@ class Word:
 Option = Flag | Number | Word
 
 
-def tidied(text: str) -> str:
+def tidy(text: str) -> str:
     """Normalize what a person wrote: strip surrounding spaces and compose letters (NFC)."""
     return unicodedata.normalize("NFC", text).strip()
 
@@ -134,15 +134,15 @@ def settle(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Val
     for name in given:
         if name not in names:
             raise BadOptions(
-                f"There is no option {shown(name)} in this game.",
+                f"There is no option {quote(name)} in this game.",
                 reason="option-unknown",
                 facts={"option": str(name)},
             )
     for option in known:
         if option.name in given and not option.accepts(given[option.name]):
             raise BadOptions(
-                f"The option {option.name} cannot be {shown(given[option.name])}.",
+                f"The option {option.name} cannot be {quote(given[option.name])}.",
                 reason="option-value",
-                facts={"option": option.name, "value": shown(given[option.name])},
+                facts={"option": option.name, "value": quote(given[option.name])},
             )
     return {option.name: given.get(option.name, option.default) for option in known}

@@ -14,7 +14,7 @@ from rules.core.errors import RulesError
 from rules.core.game import Game
 from rules.core.match import Match, perft
 from rules.core.outcome import Chance, Over, Waiting
-from rules.core.plain import plain, shown
+from rules.core.plain import plain, quote
 
 Request = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -67,7 +67,7 @@ class Pipe:
                 raise PipeError("bad_request", "A request is a JSON object.")
             op = request.get("op")
             if not isinstance(op, str) or op not in self._answers:
-                raise PipeError("bad_request", f"There is no op {shown(op)}.")
+                raise PipeError("bad_request", f"There is no op {quote(op)}.")
             return {"ok": True, **self._answers[op](request)}
         except PipeError as error:
             return _error(error.code, str(error))
@@ -110,7 +110,7 @@ class Pipe:
         if request["op"] == "load":
             _texts(request, "events")
         if name not in self.games:
-            raise PipeError("unknown_game", f"There is no game {shown(name)}.")
+            raise PipeError("unknown_game", f"There is no game {quote(name)}.")
         return Match.begin(self.games[name], seats, options, seed)
 
     def _new(self, request: Request) -> Answer:
@@ -142,14 +142,14 @@ class Pipe:
         return {"actions": actions[:limit], "truncated": len(actions) > limit}
 
     def _act(self, request: Request) -> Answer:
-        self.match = self._acted(request)
+        self.match = self._judge(request)
         return status(self.match)
 
     def _try(self, request: Request) -> Answer:
-        self._acted(request)
+        self._judge(request)
         return {}
 
-    def _acted(self, request: Request) -> Match:
+    def _judge(self, request: Request) -> Match:
         match = self._current
         seat = self._seat(match, _field(request, "seat", int))
         return match.act(seat, _field(request, "event", str))
@@ -182,7 +182,7 @@ class Pipe:
     @staticmethod
     def _seat(match: Match, seat: int) -> int:
         if not 0 <= seat < match.seats:
-            raise PipeError("bad_request", f"There is no seat {shown(seat)} at this table.")
+            raise PipeError("bad_request", f"There is no seat {quote(seat)} at this table.")
         return seat
 
 

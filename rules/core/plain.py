@@ -12,7 +12,7 @@ _BRIEF = Repr()
 _BRIEF.maxstring = _BRIEF.maxother = _BRIEF.maxlong = 60
 
 
-def shown(value: Any) -> str:
+def quote(value: Any) -> str:
     """Quote a received value for a sentence, and cut it if it is long or deep."""
     return _BRIEF.repr(value)
 

@@ -176,10 +176,10 @@ class Example:
                 match = match.resolve()
             match = match.follow(text)
         for number in range(self.play):
-            match = self._played(match, number)
+            match = self._play_on(match, number)
         return match
 
-    def _played(self, match: Match, number: int) -> Match:
+    def _play_on(self, match: Match, number: int) -> Match:
         seat = match.to_act
         if seat is None:
             return match.resolve()

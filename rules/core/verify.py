@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
-from rules.core.chance import COMPUTER, commitment, mixed_seed, seat_order
+from rules.core.chance import COMPUTER, commitment, mix_seed, seat_order
 from rules.core.errors import RulesError
 from rules.core.game import Game
 from rules.core.match import Match
@@ -35,9 +35,9 @@ def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator
     Raises NotVerified at the first difference.
     """
     before = None
-    for match in verified(file, games):
+    for match in replay_file(file, games):
         if before is None:
-            yield from _mixed_in(file)
+            yield from _count_presses(file)
         elif match.chances > before.chances:
             how = "drawn from the seed" if isinstance(before.turn, Chance) else "given, not drawn"
             yield f"event {len(before.log)}: {match.log[-1]} ({how})"
@@ -46,7 +46,7 @@ def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator
     yield f"verified {before.chances} chance events, {len(before.log) - before.chances} actions"
 
 
-def verified(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator[Match]:
+def replay_file(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator[Match]:
     """The moments of a file's game, from the first, before any event. Raises NotVerified at the first difference."""
     if not isinstance(file, dict):
         raise NotVerified("A game file is a JSON object.")
@@ -97,7 +97,7 @@ def _secret(file: Mapping[str, Any]) -> str:
         raise NotVerified("The ids of those who joined are missing, or not all decimal.")
     if not all(_size(one) < _size(other) for one, other in pairwise(joined)):
         raise NotVerified("The ids of those who joined are not in ascending order, or one is there twice.")
-    if mixed_seed(secret, joined) != file["seed"].lower():
+    if mix_seed(secret, joined) != file["seed"].lower():
         raise NotVerified("The seed doesn't follow from the secret and the ids of those who joined.")
     return secret
 
@@ -129,7 +129,7 @@ def _check_seats(file: Mapping[str, Any]) -> None:
         raise NotVerified("The order of the seats doesn't follow from the seed.")
 
 
-def _mixed_in(file: Mapping[str, Any]) -> Iterator[str]:
+def _count_presses(file: Mapping[str, Any]) -> Iterator[str]:
     """Say how many of the presses mixed into the seed were players', if the file says who sat where."""
     if "seated" in file:
         joined = file.get("joined", [])

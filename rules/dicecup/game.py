@@ -134,7 +134,7 @@ def _check_custom(codes: list[str], custom: bool) -> None:
         )
 
 
-def settled(seats: int, options: Options) -> Terms:
+def terms_of(seats: int, options: Options) -> Terms:
     """The cup's terms from options that have been checked."""
     selection = Selection(options["selection"])
     custom = str(options["custom_team"]).strip()
@@ -201,12 +201,12 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
 
     def setup(self, seats: int, options: Options) -> State:
         """The state before the cards are drawn: the pick comes next or, if the coaches named the teams, the deal."""
-        agreed = settled(seats, options)
+        agreed = terms_of(seats, options)
         return State(agreed, teams=agreed.named)
 
     def awaits(self, state: State) -> Waiting | Chance:
         """The cards or the dice, else the coach who has to roll (rules 14 and 15)."""
-        kind = play.awaited(state)
+        kind = play.chance_due(state)
         if kind is not None:
             return Chance(kind)
         assert state.seat is not None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.dicecup.pieces import ALL_DICE, CUSTOM, DICE, LETTERS, MATCHES, STAGES, Stage
-from rules.dicecup.play import awaited, lots_of, ordered, standing
+from rules.dicecup.play import chance_due, lots_of, rank_group, standing
 from rules.dicecup.position import ALL_MATCHES, BOARD, Bout, Faces, Record, State, dice_of, round_number
 from rules.dicecup.position import Lots as LotsState
 from rules.dicecup.view import (
@@ -42,7 +42,7 @@ _SIDES: tuple[Place, Place] = ("home", "away")
 def view_of(state: State, viewer: int | None) -> View:
     """The view of a seat or of a watcher (None)."""
     terms, stages = state.terms, STAGES[state.terms.mode]
-    kind = awaited(state)
+    kind = chance_due(state)
     final = _of_stage(state, Stage.FINAL)
     third = _of_stage(state, Stage.THIRD_PLACE)
     champion = final.winner if final else None
@@ -69,7 +69,7 @@ def view_of(state: State, viewer: int | None) -> View:
         match=_match(state, state.bout) if state.bout else None,
         lots=_lots(state, state.lots) if state.lots else None,
         latest=_match(state, state.played[-1]) if state.played else None,
-        thrown=_thrown(state),
+        thrown=_latest_throw(state),
         champion=champion,
         runner_up=final.loser if final else None,
         third=third.winner if third else None,
@@ -94,11 +94,11 @@ def _cast(dice: tuple[int, ...], faces: Faces) -> Cast:
 def _match(state: State, bout: Bout) -> Match:
     sides = bout.home, bout.away
     stars, owners = state.terms.stars, state.owners
-    return _seen(bout, (stars[sides[0]], stars[sides[1]]), (owners[sides[0]], owners[sides[1]]))
+    return _view_of_match(bout, (stars[sides[0]], stars[sides[1]]), (owners[sides[0]], owners[sides[1]]))
 
 
 @lru_cache(maxsize=256)
-def _seen(bout: Bout, stars: Pair, seats: Pair) -> Match:
+def _view_of_match(bout: Bout, stars: Pair, seats: Pair) -> Match:
     """The view of a match, cached because views show the same matches again and again."""
     home, away = (_side(bout, side, stars[side], seats[side]) for side in (0, 1))
     winner, loser = (bout.winner, bout.loser) if bout.finished else (None, None)
@@ -146,7 +146,7 @@ def _due(bout: Bout, stars: Pair, seats: Pair) -> Iterator[Due]:
         yield Due(_SIDES[side], (bout.home, bout.away)[side], seats[side], _period(bout), dice_of(bout, stars[side]))
 
 
-def _thrown(state: State) -> Thrown | None:
+def _latest_throw(state: State) -> Thrown | None:
     """The latest throw: of the current match or tie-break or, before its first throw, of the one before."""
     lots = next((one for one in (state.lots, *state.drawn[-1:]) if one and one.throws), None)
     bout = next((one for one in (state.bout, *state.played[-1:]) if one and one.throws), None)
@@ -193,7 +193,7 @@ def _teams(state: State) -> Iterator[Team]:
             group=None if group is None else LETTERS[group],
             slot=None if slot is None else slot + 1,
             fate="won" if places.get(code) == 1 else fate,
-            reached=_reached(state, code, code in through),
+            reached=_stage_of(state, code, code in through),
             out_in=state.out.get(code),
             final_place=places.get(code),
         )
@@ -208,7 +208,7 @@ def _through(state: State) -> set[str]:
     return {bout.winner for bout in state.played if bout.stage is state.stage is not Stage.FINAL and bout.winner}
 
 
-def _reached(state: State, code: str, through: bool) -> Stage | None:
+def _stage_of(state: State, code: str, through: bool) -> Stage | None:
     if state.stage is None or code in state.out:
         return state.out.get(code)
     stages = [stage for stage in STAGES[state.terms.mode] if stage is not Stage.THIRD_PLACE]
@@ -256,7 +256,7 @@ def _rows(state: State, number: int) -> Iterator[Row]:
 
     worth = {code: (record.points, record.difference, sums.get(code, ())) for code, record in records.items()}
     values = list(worth.values())
-    for place, code in enumerate(ordered(state, number), 1):
+    for place, code in enumerate(rank_group(state, number), 1):
         record: Record = records[code]
         yield Row(
             place=place,

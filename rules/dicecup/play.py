@@ -44,20 +44,20 @@ def apply(state: State, event: Action | ChanceEvent) -> State:
         case Roll():
             return state._replace(rolling=True)
         case Die(goals):
-            return _thrown(state._replace(rolling=False), (goals,))
+            return _throw(state._replace(rolling=False), (goals,))
         case Dice(faces):
-            return _thrown(state._replace(rolling=False), faces)
+            return _throw(state._replace(rolling=False), faces)
         case Piles(codes):
             return _turn(state._replace(field=codes, turned=0))
         case Pick(codes):
             return state._replace(teams=codes)
         case Deal(codes):
-            return _dealt(state, codes)
+            return _deal(state, codes)
         case GroupsDraw(codes):
-            return _grouped(state, codes)
+            return _group(state, codes)
 
 
-def _dealt(state: State, codes: tuple[str, ...]) -> State:
+def _deal(state: State, codes: tuple[str, ...]) -> State:
     """Deal the teams round the table from the dealer's left (rule 5)."""
     left = state.terms.dealer + 1
     owners = {code: (left + card) % state.terms.seats for card, code in enumerate(codes)}
@@ -67,7 +67,7 @@ def _dealt(state: State, codes: tuple[str, ...]) -> State:
     return state
 
 
-def _grouped(state: State, codes: tuple[str, ...]) -> State:
+def _group(state: State, codes: tuple[str, ...]) -> State:
     groups = tuple(codes[first : first + SLOTS] for first in range(0, len(codes), SLOTS))
     state = state._replace(
         groups=groups,
@@ -78,7 +78,7 @@ def _grouped(state: State, codes: tuple[str, ...]) -> State:
     return _next_fixture(state)
 
 
-def _thrown(state: State, faces: Faces) -> State:
+def _throw(state: State, faces: Faces) -> State:
     lots, bout = state.lots, state.bout
     if bout is None:
         assert lots is not None
@@ -99,10 +99,10 @@ def _next_fixture(state: State) -> State:
     home, away = ROUNDS[turn][number]
     four = state.groups[group]
     played = state.group_matches + 1
-    return _begun(state, Bout(played, 0, Stage.GROUPS, played, group, turn + 1, four[home], four[away]))
+    return _begin(state, Bout(played, 0, Stage.GROUPS, played, group, turn + 1, four[home], four[away]))
 
 
-def _begun(state: State, bout: Bout) -> State:
+def _begin(state: State, bout: Bout) -> State:
     bout = bout._replace(serial=state.serial + 1)
     return state._replace(bout=bout, serial=bout.serial)
 
@@ -156,9 +156,9 @@ def _lot_thrown(state: State, lots: Lots) -> State:
 
 
 def _group_ended(state: State, group: int) -> State:
-    order = ordered(state, group)
+    order = rank_group(state, group)
     state = state._replace(orders=(*state.orders[:group], order, *state.orders[group + 1 :]))
-    return _eliminated(state, order[2:], Stage.GROUPS)
+    return _eliminate(state, order[2:], Stage.GROUPS)
 
 
 # The knockouts (rules 8 and 12)
@@ -170,7 +170,7 @@ def _turn(state: State) -> State:
     home, away = state.field[2 * state.turned : 2 * state.turned + 2]
     turned = state.turned + 1
     bout = Bout(len(state.played) + 1, 0, state.stage, turned, -1, 0, home, away)
-    return _begun(state._replace(turned=turned), bout)
+    return _begin(state._replace(turned=turned), bout)
 
 
 def _cup_match_ended(state: State, bout: Bout) -> State:
@@ -178,7 +178,7 @@ def _cup_match_ended(state: State, bout: Bout) -> State:
     assert winner is not None
     assert loser is not None
     if stage is not Stage.THIRD_PLACE:  # 8: both teams in the third-place match are out already
-        state = _eliminated(state, (loser,), stage)
+        state = _eliminate(state, (loser,), stage)
     if 2 * state.turned < len(state.field):
         return _turn(state)
     if stage is Stage.FINAL:
@@ -209,7 +209,7 @@ def _of_semi_finals(state: State, *, won: bool) -> Iterator[str]:
             yield code
 
 
-def _eliminated(state: State, codes: tuple[str, ...], stage: Stage) -> State:
+def _eliminate(state: State, codes: tuple[str, ...], stage: Stage) -> State:
     return state._replace(out={**state.out, **dict.fromkeys(codes, stage)})
 
 
@@ -238,7 +238,7 @@ def lots_of(state: State, group: int) -> tuple[Lots, ...]:
     return tuple(lots for lots in known if lots.level.group == group)
 
 
-def ordered(state: State, group: int) -> tuple[str, ...]:
+def rank_group(state: State, group: int) -> tuple[str, ...]:
     """A group's teams in their current order: points, goal difference, tie-break so far, then slot (rule 11)."""
     sums = {code: rolled for lots in lots_of(state, group) for code, rolled in lots.sums().items()}
 
@@ -270,7 +270,7 @@ def outcome(state: State) -> Outcome:
     return Outcome("final", False, (*best, *levels(furthest)))
 
 
-def awaited(state: State) -> str | None:
+def chance_due(state: State) -> str | None:
     """The first word of the chance event that is due; None if a coach has to roll, or at the end (rules 14 and 15)."""
     if state.rolling:
         return "die" if len(state.thrown) == 1 else "dice"
@@ -287,9 +287,9 @@ def awaited(state: State) -> str | None:
 
 def resolve(state: State, rng: Rng) -> ChanceEvent:
     """Draw the event that is due from the stream."""
-    match awaited(state):
+    match chance_due(state):
         case "pick":
-            return Pick(_picked(state.terms, rng))
+            return Pick(_pick_teams(state.terms, rng))
         case "deal":
             return Deal(rng.shuffle(state.teams))
         case "draw":
@@ -304,7 +304,7 @@ def resolve(state: State, rng: Rng) -> ChanceEvent:
 
 def can_happen(state: State, event: ChanceEvent) -> bool:
     """Whether a given event is possible now."""
-    kind = awaited(state)
+    kind = chance_due(state)
     match event:
         case Die(goals):
             return kind == "die" and goals in DICE[state.thrown[0]]
@@ -325,7 +325,7 @@ def _face(stars: int, rng: Rng) -> int:
     return faces[rng.below(len(faces))]
 
 
-def _picked(terms: Terms, rng: Rng) -> tuple[str, ...]:
+def _pick_teams(terms: Terms, rng: Rng) -> tuple[str, ...]:
     """Draw the teams that play; the custom team replaces the one-star team drawn last (rule 4)."""
     cards = rng.shuffle(tuple(TEAMS))
     if terms.selection is Selection.STANDARD:

@@ -21,7 +21,7 @@ from rules.hedgehog.pieces import (
     ChanceEvent,
     Roll,
 )
-from rules.hedgehog.position import State, laid_out
+from rules.hedgehog.position import State, lay_out
 from rules.hedgehog.view import View, view_of
 
 #: The median number of turns of a game with 1 to 11 seats, played by computers of the default level; measured by
@@ -65,7 +65,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
         limit = options["turn_limit"]
         colours = NEUTRAL_COLOURS if options["neutral"] else seats
         return State(
-            stacks=laid_out(colours),
+            stacks=lay_out(colours),
             seats=seats,
             colours=colours,
             nest=options["stacking"] == NEST,

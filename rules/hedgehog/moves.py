@@ -60,7 +60,7 @@ def can_move(stacks: Ring, seat: int, points: int, nest: bool) -> bool:
     return bool(moves(stacks, seat, points, nest))
 
 
-def stuck(stacks: Ring, seats: int, nest: bool) -> bool:
+def is_stuck(stacks: Ring, seats: int, nest: bool) -> bool:
     """Whether no seat has a move even with the best roll (rule 9)."""
     return not any(can_move(stacks, seat, FACES, nest) for seat in range(seats))
 
@@ -154,14 +154,14 @@ def _apart_for_ever(start: Ring, seats: int, nest: bool) -> bool:
         stacks = todo.pop()
         if len(seen) > MOST_SEEN or any(stack.endswith(pairs) for stack in stacks):
             return False
-        for after in _rearranged(stacks, seats, nest):
+        for after in _rearrange(stacks, seats, nest):
             if after not in seen:
                 seen.add(after)
                 todo.append(after)
     return True
 
 
-def _rearranged(stacks: Ring, seats: int, nest: bool) -> Iterator[Ring]:
+def _rearrange(stacks: Ring, seats: int, nest: bool) -> Iterator[Ring]:
     """What one move over any distance makes of these stacks, whose order doesn't matter."""
     for number, stack in enumerate(stacks):
         others = stacks[:number] + stacks[number + 1 :]
@@ -183,7 +183,7 @@ def apply(state: State, event: Action | ChanceEvent) -> State:
         case End():
             return _next_turn(state)
         case Move():
-            return _moved(state, event)
+            return _move(state, event)
 
 
 def hop(stacks: Ring, seat: int, move: Move) -> tuple[Ring, Hop]:
@@ -202,18 +202,18 @@ def hop(stacks: Ring, seat: int, move: Move) -> tuple[Ring, Hop]:
     return tuple(ring), Hop(move, origin, landed, stacks[target][-1], goes[1:])
 
 
-def _moved(state: State, move: Move) -> State:
+def _move(state: State, move: Move) -> State:
     seat = state.seat
     stacks, done = hop(state.stacks, seat, move)
     after = state._replace(stacks=stacks, points=state.points - move.cost, hops=(*state.hops, done))
     if goal(seat, state.nest) in stacks[done.target]:  # 8: wins at once, whatever points are left
         scores = (state.turn,) if state.seats == 1 else None  # 10
         won = Outcome.won("nest" if state.nest else "tree", seat, state.seats, scores)
-        return _closed(after)._replace(outcome=won)
+        return _close_turn(after)._replace(outcome=won)
     return after if after.points else _next_turn(after)  # 7: no points are left
 
 
-def _closed(state: State) -> State:
+def _close_turn(state: State) -> State:
     """Add the current turn to the past ones."""
     taken = Taken(state.seat, state.rolled, state.hops, state.points)
     recent = (*state.recent, taken)[-state.passes_to_draw :]
@@ -222,7 +222,7 @@ def _closed(state: State) -> State:
 
 def _next_turn(state: State) -> State:
     """End the turn, check for draws, then let the next seat roll (rules 2 and 9)."""
-    after = _closed(state)
+    after = _close_turn(state)
     if reason := _draw(after):
         return after._replace(outcome=Outcome.drawn(reason, state.seats))
     return after._replace(seat=(state.seat + 1) % state.seats, turn=state.turn + 1)
@@ -232,6 +232,6 @@ def _draw(state: State) -> str | None:
     """Why a game is drawn after a completed turn, in the order of rule 9."""
     if len(state.passing) >= state.passes_to_draw:
         return "passes"
-    if stuck(state.stacks, state.seats, state.nest):
+    if is_stuck(state.stacks, state.seats, state.nest):
         return "stuck"
     return "turn_limit" if state.turn_limit and state.turn >= state.turn_limit else None

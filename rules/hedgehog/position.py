@@ -29,7 +29,7 @@ def size_of(content: int) -> Size:
     return Size(content & 3)
 
 
-def laid_out(colours: int) -> Ring:
+def lay_out(colours: int) -> Ring:
     """The ring at the start, clockwise: three laps of all colours, the sizes moved on by one each lap (rule 1)."""
     return tuple(bytes((piece(colour, SIZES[(colour + lap) % 3]),)) for lap in range(3) for colour in range(colours))
 

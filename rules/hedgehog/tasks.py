@@ -56,7 +56,7 @@ def condition(text: str) -> Condition[State, Action] | None:
     if text == "moved":
         return lambda before, after, seat, actions: any(isinstance(action, Move) for action in actions)
     if text == "carried":
-        return _carried
+        return _carries
     if text.startswith("points ") and text[7:].isdecimal():
         return lambda before, after, seat, actions: after.points == int(text[7:])
     return None
@@ -70,7 +70,7 @@ def _stands(found: re.Match[str]) -> Condition[State, Action]:
     return holds
 
 
-def _carried(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
+def _carries(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
     turns = [turn.hops for turn in after.recent if turn.seat == seat and turn not in before.recent]
     own = [after.hops] if after.seat == seat else []
     return any(hop.carried for hops in (*turns, *own) for hop in hops)

@@ -121,7 +121,7 @@ def view_of(state: State, viewer: int | None) -> View:
         seats=state.seats,
         colours=COLOURS[: state.colours],
         stacks=tuple(tuple(_piece(state, content) for content in stack) for stack in state.stacks),
-        joined=tuple(_joined(state.stacks, state.nest)),
+        joined=tuple(_joints(state.stacks, state.nest)),
         to_act=None if over else state.seat,
         turn=state.turn,
         turn_limit=state.turn_limit or None,
@@ -133,8 +133,8 @@ def view_of(state: State, viewer: int | None) -> View:
         recent=tuple(_past(state, taken, ago) for ago, taken in _ago(state)),
         passing=tuple(taken.seat for taken in state.passing),
         passes_to_draw=state.passes_to_draw,
-        landed=_landed(state),
-        built=_built(state),
+        landed=_landing(state),
+        built=_winning_tree(state),
         outcome=state.outcome,
     )
 
@@ -144,7 +144,7 @@ def _piece(state: State, content: int) -> Piece:
     return Piece(colour, colour if colour < state.seats else None, int(size_of(content)))
 
 
-def _joined(stacks: Ring, nest: bool) -> Iterator[tuple[int, int]]:
+def _joints(stacks: Ring, nest: bool) -> Iterator[tuple[int, int]]:
     """The joints of trees: a drone on its own queen, a pawn on its own drone; in nests reversed (rules 8 and 11)."""
     step = 1 if nest else -1
     for number, stack in enumerate(stacks):
@@ -204,13 +204,13 @@ def _past(state: State, taken: Taken, ago: int) -> PastTurn:
     )
 
 
-def _landed(state: State) -> int | None:
+def _landing(state: State) -> int | None:
     """The stack where the last move ended; nothing has moved since."""
     hops = state.hops or (state.recent[-1].hops if state.recent else ())
     return hops[-1].target if hops else None
 
 
-def _built(state: State) -> tuple[int, int] | None:
+def _winning_tree(state: State) -> tuple[int, int] | None:
     """The winner's tree or nest: its stack and the place of its lowest piece (rule 8)."""
     if state.outcome is None or state.outcome.draw:
         return None

@@ -117,7 +117,7 @@ def opening(step: Step) -> Match:
         if step.position:
             match = replace(match, state=arrange(step.game, step.position, step.seats, match.options))
     for event in step.events:
-        match = _followed(match, event)
+        match = _follow_event(match, event)
     return match
 
 
@@ -142,29 +142,29 @@ def attempt(step: Step, actions: tuple[str, ...] = (), choice: str | None = None
     for number, text in enumerate(actions[:MOST_ACTIONS]):
         done = actions[: number + 1]
         try:
-            match = _acted(match, step.seat, text)
+            match = _act(match, step.seat, text)
         except Refusal as refusal:
             verdict = _standing(step, match)
             return Attempt(step, match, actions[:number], verdict, refusal, _mistake(step, match, actions[:number]))
-        match, solved = _answered(step, match, done, replies)
+        match, solved = _let_reply(step, match, done, replies)
         if solved:
             return Attempt(step, match, done, Verdict.SOLVED)
     done = actions[:MOST_ACTIONS]
     return Attempt(step, match, done, _standing(step, match), mistake=_mistake(step, match, done))
 
 
-def _acted(match: Match, seat: int, text: str) -> Match:
+def _act(match: Match, seat: int, text: str) -> Match:
     """Act for the learner. Raises a Refusal."""
     if isinstance(match.turn, Chance):
         raise NotYourTurn("It is not your turn.", reason="not-your-turn")
     return match.act(seat, text)
 
 
-def _followed(match: Match, event: str) -> Match:
+def _follow_event(match: Match, event: str) -> Match:
     return match.resolve() if event == DRAWN else match.follow(event)
 
 
-def _answered(step: Step, match: Match, done: tuple[str, ...], replies: list[str]) -> tuple[Match, bool]:
+def _let_reply(step: Step, match: Match, done: tuple[str, ...], replies: list[str]) -> tuple[Match, bool]:
     """Let the others and chance reply, and the table play formalities, until the learner acts or the task is done."""
     start = opening(step)
     for _ in range(MOST_EVENTS):
@@ -177,7 +177,7 @@ def _answered(step: Step, match: Match, done: tuple[str, ...], replies: list[str
             match = match.act(step.seat, formality)
         elif replies:
             try:
-                match = _followed(match, replies.pop(0))
+                match = _follow_event(match, replies.pop(0))
             except Refusal:  # after another move than the sheet's, the reply may be impossible
                 replies.clear()
         else:
@@ -190,10 +190,10 @@ def _standing(step: Step, match: Match) -> Verdict:
 
 
 def _mistake(step: Step, match: Match, done: tuple[str, ...]) -> str | None:
-    def made(test: Test) -> bool:
+    def is_made(test: Test) -> bool:
         return test(opening(step), match, step.seat, done)
 
-    return next((name for name, test in step.mistakes if done and made(test)), None)
+    return next((name for name, test in step.mistakes if done and is_made(test)), None)
 
 
 def read_condition(game: AnyGame, text: str) -> Test:
@@ -213,7 +213,7 @@ def _part(game: AnyGame, text: str) -> Test:
         return lambda before, after, seat, actions: not inner(before, after, seat, actions)
     match text.split(" ", 1):
         case ["played", action]:
-            return _played(game, action)
+            return _has_played(game, action)
         case ["turn", "over"]:
             return _turn_over
         case ["over"]:
@@ -227,7 +227,7 @@ def _part(game: AnyGame, text: str) -> Test:
     return _of_the_game(game, found)
 
 
-def _played(game: AnyGame, action: str) -> Test:
+def _has_played(game: AnyGame, action: str) -> Test:
     try:
         game.notation.read_action(action)
     except Refusal as refusal:
@@ -307,7 +307,7 @@ def _options(step: Step, text: str) -> Options:
     return settle(step.game.about.options, given)
 
 
-def _named(step: Step, text: str, taken: Iterable[str]) -> tuple[str, Test]:
+def _read_named(step: Step, text: str, taken: Iterable[str]) -> tuple[str, Test]:
     """Read `<name>: <condition>`."""
     name, _, condition = text.partition(": ")
     return _name(name, taken), read_condition(step.game, condition)
@@ -326,12 +326,12 @@ def _follow(step: Step, text: str, before: list[Step]) -> Step:
 
 
 def _add_choice(step: Step, text: str, before: list[Step]) -> Step:
-    found = _named(step, text, (name for name, _ in step.choices))
+    found = _read_named(step, text, (name for name, _ in step.choices))
     return replace(step, choices=(*step.choices, found))
 
 
 def _add_mistake(step: Step, text: str, before: list[Step]) -> Step:
-    found = _named(step, text, (name for name, _ in step.mistakes))
+    found = _read_named(step, text, (name for name, _ in step.mistakes))
     return replace(step, mistakes=(*step.mistakes, found))
 
 

@@ -58,7 +58,7 @@ def between(origin: Cell, target: Cell) -> Cell:
     return origin - origin % WIDTH + (origin + step) % WIDTH
 
 
-def turned_coaster(quarter_turns: int) -> tuple[tuple[frozenset[Direction], ...], ...]:
+def turn_coaster(quarter_turns: int) -> tuple[tuple[frozenset[Direction], ...], ...]:
     """The coaster's arrows after clockwise quarter turns, rows from the top (rule 3)."""
     rows = tuple(tuple(frozenset(Direction("URDL".index(a)) for a in cell) for cell in row) for row in _COASTER)
     for _ in range(quarter_turns):
@@ -100,7 +100,7 @@ def board(coasters: str) -> Board:
     """The board for four quarter-turn counts: top-left, top-right, bottom-left, bottom-right (rules 3 and 4)."""
     arrows: list[frozenset[Direction]] = [frozenset()] * CELLS
     for place, turns in enumerate(coasters):
-        coaster = turned_coaster(int(turns))
+        coaster = turn_coaster(int(turns))
         top, left = 5 - 3 * (place // 2), 3 * (place % 2)
         for row in range(3):
             for column in range(3):

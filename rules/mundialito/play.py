@@ -29,30 +29,30 @@ def apply(state: State, event: Action | ChanceEvent) -> State:
         case Move(origin, target) | Jump(origin, target):
             cells = bytearray(state.cells)
             cells[target], cells[origin] = cells[origin], 0
-            return _acted(state, event, cells)
+            return _finish_action(state, event, cells)
         case Pass(cell):
             cells = bytearray(state.cells)
             ball = state.cells.find(BALL + state.seat)
             cells[ball], cells[cell] = cells[cell], cells[ball]
             if row_of(cell) == LAST_ROW[state.seat]:
-                return _scored(state, event, bytes(cells), cell)
-            return _acted(state, event, cells)
+                return _score(state, event, bytes(cells), cell)
+            return _finish_action(state, event, cells)
         case Push(origin, target):
             cells = bytearray(state.cells)
             cells[behind(origin, target)] = cells[target]
             cells[target], cells[origin] = cells[origin], 0
-            return _acted(state, event, cells)
+            return _finish_action(state, event, cells)
         case End():
             return _next_turn(state, state.cells, state.deeds)
         case Place() | PlaceBall():
-            return _placed(state, event)
+            return _place(state, event)
         case Coasters(turns):
             return state._replace(board=board(turns))
         case Whistle():
             return state._replace(outcome=Outcome.by_scores("whistle", state.goals))
 
 
-def _acted(state: State, action: Action, board_after: bytearray) -> State:
+def _finish_action(state: State, action: Action, board_after: bytearray) -> State:
     """Finish an action that scored no goal; the turn goes on, or ends after the second (rule 9)."""
     cells, deed = bytes(board_after), Deed(action, state.cells.find(BALL + state.seat))
     if state.left < 2:
@@ -71,11 +71,11 @@ def _next_turn(state: State, cells: bytes, deeds: tuple[Deed, ...]) -> State:
     ended = (step, other, 2, cells, (), deeds, last, turns, turn, seen, first, goals)
     after = State(table, match, times, limit, judged, *ended)
     if times and seen[other].count(cells) >= times:
-        return _stopped("repetition", after)
-    return _stopped("turn_limit", after) if limit and turns >= limit else after
+        return _stop("repetition", after)
+    return _stop("turn_limit", after) if limit and turns >= limit else after
 
 
-def _stopped(reason: str, state: State) -> State:
+def _stop(reason: str, state: State) -> State:
     """End the game without a goal: by the goals of a match, else by the balls if they decide, else drawn (15, 15a)."""
     scores = state.goals if state.match else None
     worth = state.goals if state.match else (0, 0)
@@ -86,7 +86,7 @@ def _stopped(reason: str, state: State) -> State:
     return state._replace(outcome=Outcome(reason, len(ranking) == 1, ranking, scores), turn=state.turn - 1)
 
 
-def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> State:
+def _score(state: State, action: Action, cells: bytes, cell: Cell) -> State:
     """Count a goal: it wins the game, or counts one in a match (rules 14 and 16)."""
     seat = state.seat
     goals = (state.goals[0] + (seat == 0), state.goals[1] + (seat == 1))
@@ -99,7 +99,7 @@ def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> State:
     return after._replace(step=0, seat=0, left=0, cells=EMPTY, first=1 - seat, turns=0, seen=NOTHING_SEEN)
 
 
-def _placed(state: State, action: Place | PlaceBall) -> State:
+def _place(state: State, action: Place | PlaceBall) -> State:
     """Take one step of the set-up (rule 7); after the last step the first mover's turn begins."""
     seat = state.seat
     cells = bytearray(state.cells)

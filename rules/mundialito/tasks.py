@@ -93,16 +93,16 @@ def _stands(found: re.Match[str]) -> Condition[State, Action]:
     return holds
 
 
-def _scored(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
+def _scores(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
     return after.goal is not None and after.goal.seat == seat
 
 
-def _crossed(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
+def _crosses(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
     steps = [action for action in actions if isinstance(action, Move | Push | Jump)]
     return any(abs(column_of(step.origin) - column_of(step.target)) > 2 for step in steps)
 
 
-def _lined_up(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
+def _lines_up(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
     return BALL + seat in after.cells
 
 
@@ -124,8 +124,8 @@ def _is_last(state: State, action: Pass) -> bool:
 
 
 _OTHERS: dict[str, Callable[[State, State, int, tuple[Action, ...]], bool]] = {
-    "goal": _scored,
-    "round the back": _crossed,
-    "lined up": _lined_up,
+    "goal": _scores,
+    "round the back": _crosses,
+    "lined up": _lines_up,
     "safe": _safe,
 }

@@ -123,7 +123,7 @@ def view_of(state: State, viewer: int | None) -> View:
         goal_cell=CELL_NAMES[goal.cell] if goal is not None and in_sight else None,
         resumed_seat=goal.seat if goal is not None and not in_sight else None,
         resumed_cell=CELL_NAMES[goal.cell] if goal is not None and not in_sight else None,
-        stood=_stood(state),
+        stood=_count_repetitions(state),
         outcome=state.outcome,
     )
 
@@ -136,7 +136,7 @@ def _phase(state: State) -> Phase:
     return "play" if state.step == PLAYING else "setup"
 
 
-def _stood(state: State) -> int:
+def _count_repetitions(state: State) -> int:
     """How many turns since the last set-up began with the position that began this one, this one included (rule 15)."""
     begun = state.seen[state.seat] if state.step == PLAYING else ()
     return begun.count(begun[-1]) if begun else 0

@@ -11,9 +11,9 @@ from typing import Any, TypeGuard
 
 from rules.core.terms import Occasion
 from rules.table import clocks, consent, entries, lobby, requests
-from rules.table.clocks import expired
+from rules.table.clocks import requests_to_expire
 from rules.table.errors import TableRefusal, not_your_turn, own_seat, wrong_phase
-from rules.table.fold import stopped
+from rules.table.fold import add_outage
 from rules.table.progress import Progress
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 
@@ -33,7 +33,7 @@ def act(
     A journal's times don't go back, whatever the machine's clock does. Raises TableRefusal or Refusal; the given table
     never changes.
     """
-    lost = table.lost if interrupted is None else stopped(table.lost, interrupted, now)
+    lost = table.lost if interrupted is None else add_outage(table.lost, interrupted, now)
     progress = Progress(table, max(now, table.touched_at + lost.time + lost.clock), shut_out=shut_out)
     if interrupted is not None:
         progress.add(interrupted)
@@ -175,7 +175,7 @@ def _remind(progress: Progress) -> None:
 
 def _let_lapse(progress: Progress) -> None:
     """Let requests expire that nobody answered in time."""
-    for pending in expired(progress.table, progress.now):
+    for pending in requests_to_expire(progress.table, progress.now):
         progress.add(entries.Lapsed(pending.value))
 
 
@@ -250,7 +250,7 @@ def begin_rematch(
     seats = (*table.seats[1:], table.seats[0]) if moving_on is None else table.seats
     fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
     before = {(seat.person or 0, number): table.quick[number] for number, seat in enumerate(table.seats)}
-    again.add(lobby.seated(again.lobby, fresh, {**before, **remembered}, table.presses, drawn=False))
+    again.add(lobby.seat_people(again.lobby, fresh, {**before, **remembered}, table.presses, drawn=False))
     again.settle()
     return again
 

@@ -158,6 +158,6 @@ def rematch_missing(table: Table) -> tuple[int, ...]:
     return tuple(person for person in table.persons if person not in table.rematch)
 
 
-def expired(table: Table, now: int) -> list[Pending]:
+def requests_to_expire(table: Table, now: int) -> list[Pending]:
     """The requests that have expired."""
     return [pending for pending, until in expiry_times(table).items() if until <= now]

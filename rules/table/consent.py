@@ -186,7 +186,7 @@ def settle_vote(progress: Progress, level: str, *, closing: bool) -> None:
             progress.add(entries.Ended(Ending.VOTED.value, None))
 
 
-def ended_without(progress: Progress) -> int | None:
+def player_outvoted(progress: Progress) -> int | None:
     """The absent player without whom a vote has just ended a game that may be rated, if one has."""
     before, after = progress.before, progress.table
     if not isinstance(before, Running) or before.vote is None or not may_be_rated(before):

@@ -389,11 +389,11 @@ def read(text: str) -> Entry:
         content = json.loads(text)
         kind = _TYPES[content.pop("is")]
         names = {field.name for field in fields(kind)}
-        entry: Entry = kind(**{name: _frozen(value) for name, value in content.items() if name in names})
+        entry: Entry = kind(**{name: _freeze(value) for name, value in content.items() if name in names})
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise UnreadableEntry(text[:80]) from error
     return entry
 
 
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
+def _freeze(value: Any) -> Any:
+    return tuple(_freeze(item) for item in value) if isinstance(value, list) else value

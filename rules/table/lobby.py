@@ -13,7 +13,7 @@ from rules.core.options import Value, settle
 from rules.table import entries, requests
 from rules.table.errors import TableRefusal, not_asked
 from rules.table.fold import open_table
-from rules.table.fold.lobby import changed, changed_for_all, shared_of, unusual
+from rules.table.fold.lobby import change_settings, changes_for_all, unusual, values_of_lobby
 from rules.table.progress import Progress
 from rules.table.table import Ending, Lobby, table_seed
 from rules.table.terms import SHARED, Order, Terms, write_terms
@@ -85,7 +85,7 @@ def join(progress: Progress, request: requests.Join) -> None:
     progress.add(entries.Joined(person, request.press))
     unagreed = () if person in table.consented else unusual(progress.lobby)
     if unagreed:
-        wanted = shared_of(progress.lobby)
+        wanted = values_of_lobby(progress.lobby)
         progress.add(entries.SetBack(unagreed))
         # In a game for two nobody could ever propose these, since the second person completes the table.
         for name in [name for name in unagreed if name in SHARED and progress.lobby.proposal is None]:
@@ -161,13 +161,13 @@ def arrange(progress: Progress, request: requests.Arrange) -> None:
     options = settle(table.game.about.options, {**table.options, **request.options})
     terms = replace(table.terms, **request.terms)
     check_effect(table.game, options, {name for name in request.options if options[name] != table.suited_options[name]})
-    asked = changed_for_all(table, options, terms)
+    asked = changes_for_all(table, options, terms)
     pending = {table.proposal.option} if table.proposal is not None else set()
     if asked and len(asked.keys() | pending) > 1:
         raise TableRefusal("proposal-pending")
     named = tuple(sorted({*table.named, *request.options} - (asked.keys() - {*table.named})))
-    before = shared_of(table)
-    kept, terms = changed((options, terms), {name: before[name] for name in asked})
+    before = values_of_lobby(table)
+    kept, terms = change_settings((options, terms), {name: before[name] for name in asked})
     if (kept, terms, named) != (table.options, table.terms, table.named):
         progress.add(entries.Arranged(dict(kept), write_terms(terms), named))
     for name, value in asked.items():
@@ -192,7 +192,7 @@ def _settle_proposal(progress: Progress) -> None:
     table = progress.lobby
     asked = table.proposal
     if asked is not None and not table.unasked:
-        options, terms = changed((table.options, table.terms), {asked.option: asked.value})
+        options, terms = change_settings((table.options, table.terms), {asked.option: asked.value})
         named = tuple(sorted({*table.named, *({asked.option} & options.keys())}))
         progress.add(entries.Arranged(dict(options), write_terms(terms), named))
 
@@ -254,11 +254,11 @@ def _begin(progress: Progress, request: requests.Start) -> None:
     if options != table.options:
         progress.add(entries.Arranged(dict(options), write_terms(table.terms), table.named))
     drawn = table.terms.order is Order.DRAWN
-    progress.add(seated(table, table.seats, request.remembered, table.presses, drawn=drawn))
+    progress.add(seat_people(table, table.seats, request.remembered, table.presses, drawn=drawn))
     progress.settle()
 
 
-def seated(
+def seat_people(
     table: Lobby,
     seats: tuple[Seat, ...],
     remembered: requests.Remembered,

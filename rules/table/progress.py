@@ -72,7 +72,7 @@ class Progress:
             return Ended(Ending.PLAYED.value, None)
         if len(match.log) >= MOST_EVENTS:
             return Ended(Ending.TOO_LONG.value, None)
-        if not table.players and _unattended(table) >= LONGEST_RUN:
+        if not table.players and _count_unattended(table) >= LONGEST_RUN:
             return Ended(Ending.LEFT.value, None)
         if clock and not table.clock_ran_out and out_of_turns(table):
             return ClockRanOut()
@@ -81,10 +81,10 @@ class Progress:
             return Chanced(whistle)
         if isinstance(match.turn, Chance):
             return Chanced(match.resolve().log[-1])
-        return _planned(table) or _formal(table) or _routine(table)
+        return _next_of_plan(table) or _formal(table) or _routine(table)
 
 
-def _planned(table: Running) -> Entry | None:
+def _next_of_plan(table: Running) -> Entry | None:
     """The next action of the seat's plan or, if the table sets up for everybody, of its ready-made set-up, if legal."""
     seat = table.match.to_act
     if seat is None:
@@ -108,7 +108,7 @@ def _routine(table: Running) -> Entry | None:
     return Played(awaited[0], routine.text, None)
 
 
-def _unattended(table: Running) -> int:
+def _count_unattended(table: Running) -> int:
     """How many events the computers have played since a person last did something in the game."""
     return sum(1 for _ in takewhile(lambda act: act.person is None, reversed(table.acts)))
 

@@ -80,7 +80,7 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
     if ending is Ending.MODERATOR and quitters:  # nobody has won, but the moderator has lost (rule 3 of the ratings)
         places = {number: 2 if number in quitters else 1 for number in range(len(table.seats))}
     scores = result.scores if result.scores is not None and len(result.scores) == len(table.seats) else None
-    turns, helped = _turns(table), _helped(table)
+    turns, helped = _turns(table), _turns_with_help(table)
     sitters = []
     for number, seat in enumerate(table.seats):
         person = gone.get(number, seat.person)
@@ -150,7 +150,7 @@ def _turns(table: Finished) -> dict[int, int]:
     return {person: len(turns) for person, turns in begun.items()}
 
 
-def _helped(table: Finished) -> dict[int, int]:
+def _turns_with_help(table: Finished) -> dict[int, int]:
     """In how many turns a computer acted for each seat; counted as in `_turns`."""
     begun: dict[int, set[int]] = {}
     for act in table.acts:

@@ -72,16 +72,16 @@ class HandDue:
     called: bool = False
 
 
-def shown(progress: Progress, actor: int | None) -> Show | None:
+def show_of(progress: Progress, actor: int | None) -> Show | None:
     """What to show after `actor` (None: the table or a computer) made this progress; None if nothing, or not yet."""
     if not progress.entries:
         return None
     table = progress.table
-    finished = _finished(progress)
+    finished = _chapter_over(progress)
     computers = table.awaited and all(table.seats[seat].level is not None for seat in table.awaited)
     if actor is None and computers and not finished:
         return None  # computers' turns in a row are one update, shown at the end or when a chapter is over
-    asked, awaited = questioned(progress, actor), _awaited(progress, actor)
+    asked, awaited = people_to_ask(progress, actor), _people_to_act(progress, actor)
     only_asked = {person: about for person, about in asked.items() if person not in awaited}
     return Show(tuple(dict.fromkeys((*asked, *awaited))), finished, only_asked)
 
@@ -91,7 +91,7 @@ def only_interrupted(progress: Progress) -> bool:
     return all(isinstance(entry, Interrupted) for entry in progress.entries)
 
 
-def _finished(progress: Progress) -> int:
+def _chapter_over(progress: Progress) -> int:
     """The chapter that just ended, if its message stays as a record of the match or stage; else 0."""
     before, table = progress.before, progress.table
     if before.chapter == table.chapter:
@@ -103,7 +103,7 @@ def _finished(progress: Progress) -> int:
     return before.chapter
 
 
-def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:
+def people_to_ask(progress: Progress, actor: int | None) -> dict[int, Subject]:
     """The people to mention for a public question to them, or for the answer to theirs."""
     called: dict[int, Subject] = {}
     for people, about in _questions(progress):
@@ -148,11 +148,11 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
 def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
     """The hands that a progress must show, one for each person; none if nothing is hidden."""
     table, entries = progress.table, progress.entries
-    if not table.game.about.hidden or shown(progress, actor) is None or only_interrupted(progress):
+    if not table.game.about.hidden or show_of(progress, actor) is None or only_interrupted(progress):
         return ()
     before = progress.before
     here = () if isinstance(entries[0], Opened) else before.persons
-    called = set(_awaited(progress, actor))
+    called = set(_people_to_act(progress, actor))
     found = [HandDue(person, before.seat_of(person) or 0, Why.LEFT) for person in here if person not in table.persons]
     for seat, owner in enumerate(table.seats):
         person = owner.person
@@ -167,7 +167,7 @@ def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
     return tuple(found)
 
 
-def _awaited(progress: Progress, actor: int | None) -> tuple[int, ...]:
+def _people_to_act(progress: Progress, actor: int | None) -> tuple[int, ...]:
     """The people to mention because it is their turn: it just came, or a reminder is due."""
     table, before = progress.table, progress.before
     called = [table.seats[entry.seat].played_by for entry in progress.entries if isinstance(entry, Reminded)]

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Any, Self, TypeVar
 
 from rules import GAMES, AnyGame
-from rules.core.chance import commitment, mixed_seed
+from rules.core.chance import commitment, mix_seed
 from rules.core.match import Chain, Match
 from rules.core.options import Value
 from rules.core.terms import Occasion, Routine
@@ -389,4 +389,4 @@ AnyPhase = TypeVar("AnyPhase", bound=Common)
 
 def table_seed(secret: str, joined: tuple[str, ...]) -> str:
     """The seed of a table with this secret after mixing in these ids."""
-    return mixed_seed(secret, joined) if joined else secret
+    return mix_seed(secret, joined) if joined else secret

@@ -34,7 +34,7 @@ def view_of(state: State, viewer: int | None) -> View:
         matches=_matches(state, viewer, done),
         teams=_teams(state),
         tables=record.tables(state),
-        again=record.replayed(state),
+        again=record.tables_of_replays(state),
         bracket=record.bracket(state),
         dealer=None if state.dealer == NOBODY else state.dealer,
         playing=_playing(state),

@@ -79,10 +79,10 @@ def sample(state: State) -> Iterator[Action] | None:
     held = state.hands[state.seat] if state.awaits == CARD else ()
     if len(state.field.teams) <= FEW_ROWS or not any(card in SEVERAL for card in held):
         return None
-    return _sampled(state)
+    return _sample(state)
 
 
-def _sampled(state: State) -> Iterator[Action]:
+def _sample(state: State) -> Iterator[Action]:
     for first in _first(state):
         if first in _ONCE:
             yield _ONCE[first]

@@ -55,9 +55,9 @@ from rules.worldcup.position import (
     State,
     Turned,
     lay_out,
-    turned,
+    turn_tile,
 )
-from rules.worldcup.rounds import deck_size, pool, short_of_cards, unused
+from rules.worldcup.rounds import cards_left, deck_size, pool, short_of_cards
 
 
 def apply(state: State, event: Action | ChanceEvent) -> State:
@@ -70,20 +70,20 @@ def _effect(state: State, event: Action | ChanceEvent) -> State:
         case Play(card, _) if card == PENALTY:  # 14: the die first, then the discard and the draw
             return state._replace(awaits=DOT, played=event)
         case Play(card, targets):
-            return _turn_taken(state, card, targets, "", tuple(_laid(state, event)))
+            return _turn_taken(state, card, targets, "", tuple(_lay(state, event)))
         case Discard(card):
             return _turn_taken(state, card, (), "", ())
         case Dot(colour) if state.played is not None:
-            laid = () if colour == MISS else tuple(_laid(state, state.played))
+            laid = () if colour == MISS else tuple(_lay(state, state.played))
             return _turn_taken(state, PENALTY, state.played.targets, colour, laid)
         case Dot(colour):
-            return rounds.kicked(state, colour)
+            return rounds.kick(state, colour)
         case Kick():
             return state._replace(awaits=DOT)
         case Claim():
-            return rounds.claimed(state)
+            return rounds.claim(state)
         case Pick():
-            return picked(state, event)
+            return pick(state, event)
         case Bag():
             return bag_drawn(state, event)
         case Dealer():
@@ -91,16 +91,16 @@ def _effect(state: State, event: Action | ChanceEvent) -> State:
         case Lot(names):
             return lot_drawn(state, event) if state.awaits == LOT else rounds.lot_drawn(state, names)
         case Deck() if not state.turn:
-            return rounds.first_turn(dealt(state, event))
+            return rounds.first_turn(deal(state, event))
         case Deck():
             return rounds.deck_laid(state, event)
         case Refill():
-            return rounds.refilled(state, event)
+            return rounds.refill(state, event)
         case Dots(colours):
-            return rounds.rolled(state, colours)
+            return rounds.roll(state, colours)
 
 
-def _laid(state: State, play: Play) -> Iterable[Laid]:
+def _lay(state: State, play: Play) -> Iterable[Laid]:
     """The changes that a play makes to squares (rules 7 and 9 to 14)."""
     for number, target in enumerate(play.targets):
         if target == UNUSED:
@@ -109,7 +109,7 @@ def _laid(state: State, play: Play) -> Iterable[Laid]:
         assert row is not None
         before = state.rows[row]
         if target.startswith(TURN):
-            after = turned(before, state.field.squares[row])
+            after = turn_tile(before, state.field.squares[row])
             yield Laid(row, len(before) - 1, before[-1], after[len(before) - 1])
             if len(after) > len(before):
                 yield Laid(row, len(before), "", after[-1])
@@ -249,7 +249,7 @@ def _left_overs(state: State) -> State:
     return state._replace(owners=tuple(owners), served=served, awaits=DEALER)
 
 
-def picked(state: State, event: Pick) -> State:
+def pick(state: State, event: Pick) -> State:
     """Choose a team; the next seat in snake order goes on until no team is left (rule 3)."""
     owners = list(state.owners)
     owners[state.cup.numbers[event.team]] = state.seat
@@ -273,7 +273,7 @@ def dealer_drawn(state: State, event: Dealer) -> State:
     return state._replace(dealer=event.seat, last_drawer=event.seat, awaits=DECK)
 
 
-def dealt(state: State, event: Deck) -> State:
+def deal(state: State, event: Deck) -> State:
     """Deal three cards each, in three laps from the dealer's left; the rest is the deck (rule 5)."""
     hands: list[tuple[str, ...]] = [()] * state.seats
     many = HAND * state.seats
@@ -294,7 +294,7 @@ def resolve(state: State, rng: Rng) -> ChanceEvent:
         case "deck":
             return Deck(rng.shuffle(pool(state))[: deck_size(state)])
         case "refill":
-            return Refill(rng.shuffle(unused(state))[: refill_size(state)])
+            return Refill(rng.shuffle(cards_left(state))[: refill_size(state)])
         case "dots":
             return Dots(tuple(faces[rng.below(len(faces))] for faces in DICE))
         case _:
@@ -313,7 +313,7 @@ def can_happen(state: State, event: ChanceEvent) -> bool:
         case Deck(cards):
             return state.awaits == DECK and len(cards) == deck_size(state) and _part(cards, pool(state))
         case Refill(cards):
-            return state.awaits == REFILL and len(cards) == refill_size(state) and _part(cards, unused(state))
+            return state.awaits == REFILL and len(cards) == refill_size(state) and _part(cards, cards_left(state))
         case Dots(colours):
             return state.awaits == DOTS and all(map(tuple.__contains__, DICE, colours))
         case Dot(colour):
@@ -330,7 +330,7 @@ def lot_names(state: State) -> tuple[str, ...]:
 
 def refill_size(state: State) -> int:
     """The number of cards to deal: one for each seat that is short, as far as there are cards (rule 16)."""
-    return min(len(short_of_cards(state)), len(unused(state)))
+    return min(len(short_of_cards(state)), len(cards_left(state)))
 
 
 def _part(cards: tuple[str, ...], of: tuple[str, ...]) -> bool:

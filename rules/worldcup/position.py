@@ -69,7 +69,7 @@ def vulnerable(row: str) -> str:
     return row[-1] if row and row[-1] in VULNERABLE else ""
 
 
-def turned(row: str, squares: int) -> str:
+def turn_tile(row: str, squares: int) -> str:
     """The row after turning its outermost tile, which must be vulnerable (rules 11 and 13)."""
     tile = row[-1]
     if tile not in "23":

@@ -45,7 +45,7 @@ def tile(sign: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def done(targets: tuple[str, ...], play: Turned, stood: tuple[Stood, ...]) -> Done:
+def deed_done(targets: tuple[str, ...], play: Turned, stood: tuple[Stood, ...]) -> Done:
     """A card turn; `targets` are the field's, `stood` the scores of the matches that it changed, right after it."""
     changes = []
     for laid in play.laid:
@@ -77,7 +77,7 @@ def turns(state: State, first: int) -> tuple[Done, ...]:
             Stood(state.field.fixtures[number].name, (halves(rows[2 * number]), halves(rows[2 * number + 1])))
             for number in numbers
         )
-        found.append(done(state.field.targets, play, stood))
+        found.append(deed_done(state.field.targets, play, stood))
         for change in reversed(play.laid):
             row = rows[change.row]
             rows[change.row] = row[: change.square] + change.before + row[change.square + 1 :]
@@ -215,7 +215,7 @@ def tables(state: State) -> tuple[Table, ...]:
     return _entry_tables(state.year, state.owners, first._replace(through=through))
 
 
-def replayed(state: State) -> tuple[Table, ...]:
+def tables_of_replays(state: State) -> tuple[Table, ...]:
     """The tables of groups being replayed, by the current tiles (rule 20)."""
     if state.stage is not Stage.GROUPS or not state.replay:
         return ()

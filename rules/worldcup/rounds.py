@@ -6,7 +6,7 @@ from rules.core.outcome import Outcome, levels
 from rules.worldcup.cups import YEARS, Fixture
 from rules.worldcup.pieces import HAND, KICKS, MISS, REPLAYS, Deck, Refill, Stage
 from rules.worldcup.position import CARD, DECK, DOTS, KICK, LOTS, OVER, REFILL, Score, Scored, State, lay_out
-from rules.worldcup.scoring import score, tiers, undecided, with_lots
+from rules.worldcup.scoring import score, teams_undecided, tiers, with_lots
 
 
 def pool(state: State) -> tuple[str, ...]:
@@ -35,7 +35,7 @@ def short_of_cards(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in order if seat in state.seats_in and len(state.hands[seat]) < HAND)
 
 
-def unused(state: State) -> tuple[str, ...]:
+def cards_left(state: State) -> tuple[str, ...]:
     """The cards that are neither in a hand nor in the deck."""
     return tuple((Counter(pool(state)) - Counter(state.deck)).elements())
 
@@ -46,12 +46,12 @@ def deck_laid(state: State, event: Deck) -> State:
     after = state._replace(
         deck=event.cards, shuffled=len(event.cards), discards=(), run=state.run + 1 if again else state.run
     )
-    if short_of_cards(after) and unused(after):
+    if short_of_cards(after) and cards_left(after):
         return after._replace(awaits=REFILL)
     return first_turn(after)
 
 
-def refilled(state: State, event: Refill) -> State:
+def refill(state: State, event: Refill) -> State:
     """Deal one card to each seat that is short, as far as the cards go (rule 16)."""
     hands, served = list(state.hands), short_of_cards(state)[: len(event.cards)]
     for seat, card in zip(served, event.cards, strict=True):
@@ -82,7 +82,7 @@ def close(state: State) -> State:
     return state._replace(awaits=DOTS) if state.modifiers else _score(state)
 
 
-def rolled(state: State, colours: tuple[str, ...]) -> State:
+def roll(state: State, colours: tuple[str, ...]) -> State:
     """Add a roll of the modifier dice: one for each group, later one for all matches (rule 17)."""
     after = state._replace(rolls=(*state.rolls, colours))
     wanted = len(state.cup.groups) if state.stage is Stage.GROUPS and not state.replay else 1
@@ -111,7 +111,7 @@ def _groups(state: State, entry: Scored) -> State:
     """Find level teams that matter: they replay in 1930, and a lot decides in 2002 (rules 20 and 21)."""
     sets = state.open if state.replay else tuple(state.cup.groups.values())
     level = tuple(
-        found for teams in sets if (found := undecided(tiers(state.cup, teams, entry.scores), state.cup.qualify))
+        found for teams in sets if (found := teams_undecided(tiers(state.cup, teams, entry.scores), state.cup.qualify))
     )
     if not level:
         return _groups_closed(state, entry, ())
@@ -190,7 +190,7 @@ def _kick_next(state: State, match: Score) -> State:
     return state._replace(awaits=KICK, seat=state.owner(team), turn=state.turn + 1)
 
 
-def kicked(state: State, colour: str) -> State:
+def kick(state: State, colour: str) -> State:
     """Add a kick: five each, all of them taken; then pairs until one scores and the other misses (rule 26)."""
     entry = state.scored[-1]
     number = shootout_number(entry)
@@ -217,8 +217,8 @@ def _advance(state: State, entry: Scored, through: tuple[str, ...], again: tuple
     places = dict(state.places)
     if state.stage is Stage.FINAL and not again:
         winner = places[state.cup.bracket[-1].name]
-        closed = _closed(state, entry, through, (), frozenset((winner,)))
-        return _won(_replace_last(state, closed), closed)
+        closed = _close(state, entry, through, (), frozenset((winner,)))
+        return _win(_replace_last(state, closed), closed)
     if again:
         teams = {team for level in again for team in level}
         fixtures = tuple(
@@ -237,12 +237,12 @@ def _advance(state: State, entry: Scored, through: tuple[str, ...], again: tuple
         )
         alive = frozenset(team for fixture in fixtures for team in (fixture.left, fixture.right))
         replay, open_, before = 0, (), ()
-    closed = _closed(state, entry, through, again, alive)
+    closed = _close(state, entry, through, again, alive)
     after = _replace_last(state, closed)._replace(open=open_, through=before, alive=alive)
     return _round(after, stage, replay, fixtures)
 
 
-def _closed(
+def _close(
     state: State, entry: Scored, through: tuple[str, ...], again: tuple[tuple[str, ...], ...], alive: frozenset[str]
 ) -> Scored:
     played = dict.fromkeys(team for match in entry.scores for team in (match.fixture.left, match.fixture.right))
@@ -283,23 +283,23 @@ def _round(state: State, stage: Stage, replay: int, fixtures: tuple[Fixture, ...
     )
 
 
-def _won(state: State, closed: Scored) -> State:
+def _win(state: State, closed: Scored) -> State:
     """End the game: the owner of the Final's winner has won (rule 28)."""
     final = closed.scores[-1]
     loser = final.fixture.right if final.winner == final.fixture.left else final.fixture.left
     winner, second = state.owner(final.winner), state.owner(loser)
     best = [(winner,)] if winner == second else [(winner,), (second,)]
-    outcome = Outcome("final", False, (*best, *ranked(state, {winner, second})))
+    outcome = Outcome("final", False, (*best, *rank_others(state, {winner, second})))
     return state._replace(awaits=OVER, outcome=outcome)
 
 
-def claimed(state: State) -> State:
+def claim(state: State) -> State:
     """End the game by the claim of a seat that can't be beaten any more (rule 28)."""
-    outcome = Outcome("claim", False, ((state.seat,), *ranked(state, {state.seat})))
+    outcome = Outcome("claim", False, ((state.seat,), *rank_others(state, {state.seat})))
     return state._replace(awaits=OVER, outcome=outcome)
 
 
-def ranked(state: State, without: set[int]) -> tuple[tuple[int, ...], ...]:
+def rank_others(state: State, without: set[int]) -> tuple[tuple[int, ...], ...]:
     """Rank the other seats by the furthest stage that their best team reached; equal ones share a place (rule 28)."""
     best = dict.fromkeys(set(range(state.seats)) - without, 0)
     for owner, reached in zip(state.owners, state.reached, strict=True):

@@ -70,10 +70,10 @@ def tiers(cup: Cup, teams: Sequence[str], scores: Sequence[Score]) -> Tiers:
     by_points = _split(teams, lambda team: table[team].points)
     if cup.year == YEARS[0]:
         return by_points
-    return tuple(part for level in by_points for part in _separated(cup, level, scores, table))
+    return tuple(part for level in by_points for part in _separate(cup, level, scores, table))
 
 
-def _separated(cup: Cup, level: tuple[str, ...], scores: Sequence[Score], table: dict[str, Line]) -> Tiers:
+def _separate(cup: Cup, level: tuple[str, ...], scores: Sequence[Score], table: dict[str, Line]) -> Tiers:
     """Separate level teams by the matches among them, then goal difference, then goals (rule 21).
 
     Teams that a step leaves level start again from the first.
@@ -89,7 +89,7 @@ def _separated(cup: Cup, level: tuple[str, ...], scores: Sequence[Score], table:
     for step in steps:
         parts = _split(level, step)
         if len(parts) > 1:
-            return tuple(part for split in parts for part in _separated(cup, split, scores, table))
+            return tuple(part for split in parts for part in _separate(cup, split, scores, table))
     return (level,)
 
 
@@ -99,7 +99,7 @@ def _split(teams: Sequence[str], value: Callable[[str], int]) -> Tiers:
     return tuple(tuple(team for team in teams if value(team) == wanted) for wanted in values)
 
 
-def undecided(order: Tiers, qualify: int) -> tuple[str, ...]:
+def teams_undecided(order: Tiers, qualify: int) -> tuple[str, ...]:
     """The level teams that compete for a place that goes through, the first or second one (rule 21); else none.
 
     If only one team goes through, these are all that are level at the top (rule 20).

@@ -102,7 +102,7 @@ def condition(text: str) -> Condition[State, Action] | None:
                 bool(_row(after, target)) and not vulnerable(_row(after, target))
             )
         case ["laid", tile, *whose] if whose in ([], ["mine"]):
-            return _laid(tile, mine=bool(whose))
+            return _lays(tile, mine=bool(whose))
         case ["through", team]:
             return lambda before, after, seat, actions: any(team in entry.through for entry in after.scored)
         case ["qualify", count]:
@@ -126,7 +126,7 @@ def _scores(target: str, wanted: int, dots: list[str]) -> Condition[State, Actio
     return holds
 
 
-def _laid(tile: str, *, mine: bool) -> Condition[State, Action]:
+def _lays(tile: str, *, mine: bool) -> Condition[State, Action]:
     def holds(before: State, after: State, seat: int, actions: tuple[Action, ...]) -> bool:
         return any(
             change.after == tile and not (mine and after.owner(after.field.teams[change.row]) != seat)

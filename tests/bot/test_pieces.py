@@ -18,7 +18,7 @@ from host.budget import MOST, Budget, Spent, asker
 from host.lane import LONG, GivenUp, Lane
 from host.replays import BadFile, Replays
 from host.scene import Ask, Recording, scene
-from rules.core.history import Steps, finished
+from rules.core.history import Steps, finish
 from tests.bot.club import Club, open_club
 from tests.bot.test_budget import GREEDY, MODEST, Hours, ordered
 from tests.bot.test_replay import over
@@ -66,7 +66,7 @@ async def test_while_a_long_file_is_read_others_have_their_turn(small: None) -> 
     async with Replays() as replays:
         runner = replays.pool._thread = Noted(come)
         shown = await ordered(budget, GREEDY, lambda: replays.scene_of_file(file, ASK))
-        assert await found[0] == finished(scene(Recording.of(short), ASK))
+        assert await found[0] == finish(scene(Recording.of(short), ASK))
         runner.kill()
     assert shown.length == 60
     assert runner.served.count(str(GREEDY)) > 60

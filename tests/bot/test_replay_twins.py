@@ -16,7 +16,7 @@ from cogs.replay.spot import Spot
 from host.house import Session
 from host.scene import Ask, Recording, Scene, scene
 from rules.core.errors import Refusal
-from rules.core.history import finished
+from rules.core.history import finish
 from rules.core.match import Match
 from tests.bot.inboxes import Inboxes
 from tests.bot.test_twins import WAYS, seen
@@ -28,7 +28,7 @@ say = speech("en")
 
 
 def shown(match: Match, ask: Ask) -> Scene | None:
-    return finished(scene(Recording.of(match), ask))
+    return finish(scene(Recording.of(match), ask))
 
 
 def twins(cup: int, events: int, random: Random) -> Iterator[tuple[Match, Match]]:
@@ -70,9 +70,7 @@ def test_every_moment_of_a_running_cup_looks_the_same(cup: int) -> None:
                         ask = Ask(index, viewer, "en", ("Ana", "Ben", "Cy"), by_turn)
                         assert shown(one, ask) == shown(other, ask)
                     theirs = Ask(index, 1, "en")
-                    differed += finished(scene(Recording.of(one), theirs)) != finished(
-                        scene(Recording.of(other), theirs)
-                    )
+                    differed += finish(scene(Recording.of(one), theirs)) != finish(scene(Recording.of(other), theirs))
     assert differed > 5
 
 

@@ -11,7 +11,7 @@ from host import scene as scenes
 from host.replays import BadFile, NoSuchMoment, Replays
 from host.scene import LARGEST, LONGEST, Ask, Fault, Recording, Scene, scene, scene_of_file
 from rules.core.chance import commitment
-from rules.core.history import finished
+from rules.core.history import finish
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from tests.shelf import PARTIES, SHELVES
@@ -29,7 +29,7 @@ def whole(key: str) -> Match:
 
 
 def seen(match: Match, index: int | None, viewer: int | None = None, **asked: Any) -> Scene:
-    found = finished(scene(Recording.of(match), Ask(index, viewer, "en", **asked)))
+    found = finish(scene(Recording.of(match), Ask(index, viewer, "en", **asked)))
     assert found is not None
     return found
 
@@ -145,7 +145,7 @@ async def test_a_process_of_its_own_finds_the_same(key: str) -> None:
     match = whole(key)
     async with Replays(apart=True) as replays:
         ask = Ask(len(match.log) // 2, 0, "en", ("Ana",) * match.seats)
-        assert await replays.scene(match, ask) == finished(scene(Recording.of(match), ask))
+        assert await replays.scene(match, ask) == finish(scene(Recording.of(match), ask))
 
 
 @every_game
@@ -153,10 +153,10 @@ def test_a_game_file_shows_itself(key: str) -> None:
     content = sealed(whole(key))
     events = json.loads(content)["events"]
     for index in (None, 0, len(events) // 2, len(events)):
-        found = finished(scene_of_file(content, Ask(index, 0, "en")))
+        found = finish(scene_of_file(content, Ask(index, 0, "en")))
         assert isinstance(found, Scene)
         assert found.length == len(events)
-    assert finished(scene_of_file(content, Ask(len(events) + 1, 0, "en"))) is None
+    assert finish(scene_of_file(content, Ask(len(events) + 1, 0, "en"))) is None
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ async def test_a_file_that_is_no_game_says_why(content: bytes, reason: str) -> N
     ],
 )
 def test_a_changed_game_file_is_refused_with_the_reason(changes: dict[str, Any]) -> None:
-    found = finished(scene_of_file(sealed(whole("mundialito"), **changes), Ask(None, None, "en")))
+    found = finish(scene_of_file(sealed(whole("mundialito"), **changes), Ask(None, None, "en")))
     assert isinstance(found, Fault)
     assert (found.reason, bool(found.trouble)) == ("wrong", True)
 
@@ -215,10 +215,10 @@ def test_a_changed_game_file_is_refused_with_the_reason(changes: dict[str, Any])
 def test_a_longer_file_takes_no_longer_than_its_events() -> None:
     """Each moment is kept or near one that is: stepping through doesn't begin at the beginning each time."""
     match = whole("hedgehog")
-    remembered = finished(scenes.history_of(Recording.of(match)))
+    remembered = finish(scenes.history_of(Recording.of(match)))
     for index in range(0, len(match.log), 7):
         seen(match, index)
-    assert finished(scenes.history_of(Recording.of(match))) is remembered
+    assert finish(scenes.history_of(Recording.of(match))) is remembered
     kept = remembered.kept
     assert [len(other.log) - len(one.log) for one, other in pairwise(kept)] == [16] * (len(kept) - 1)
 

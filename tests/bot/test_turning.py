@@ -3,7 +3,7 @@
 from host.replays import Replays
 from host.scene import TURNS, Recording, bounds_of_turns, turning
 from rules import GAMES
-from rules.core.history import finished
+from rules.core.history import finish
 from rules.core.match import Match
 from rules.core.outcome import Chance
 
@@ -17,33 +17,33 @@ def game() -> Match:
 
 
 def test_turns_are_counted_from_the_end_of_the_set_up() -> None:
-    assert finished(bounds_of_turns(Recording.of(game()))) == (4, 6, 8, 10, 12, 14)
+    assert finish(bounds_of_turns(Recording.of(game()))) == (4, 6, 8, 10, 12, 14)
 
 
 def test_the_positions_after_what_was_done_and_what_was_better_are_the_seats_own() -> None:
     match = game()
     before = Match.begin(match.game, 2, match.options, 0).replay((*SETUP, *MOVES[:2]))
-    found = finished(turning(Recording.of(match), 6, "f1-f2", 0, "en"))
+    found = finish(turning(Recording.of(match), 6, "f1-f2", 0, "en"))
     assert found.played == before.follow("e1-e2").view(0)
     assert found.better == before.follow("f1-f2").view(0)
 
 
 def test_the_rest_of_the_turn_and_those_after_it_are_told() -> None:
-    found = finished(turning(Recording.of(game()), 6, "f1-f2", 0, "en"))
+    found = finish(turning(Recording.of(game()), 6, "f1-f2", 0, "en"))
     assert [(one.seat, one.actions) for one in found.followed] == [
         (0, ("*b1",)),
         (1, ("b5-b4", "f5-f4")),
         (0, ("c2-b2", "f1-f2")),
     ]
     assert not found.over
-    last = finished(turning(Recording.of(game()), 7, "e2-e3", 0, "en"))
+    last = finish(turning(Recording.of(game()), 7, "e2-e3", 0, "en"))
     assert [one.seat for one in last.followed] == [1, 0]
     assert len(last.followed) == TURNS
 
 
 async def test_they_are_worked_out_off_the_event_loop() -> None:
     async with Replays() as replays:
-        assert await replays.bounds_of_turns(game()) == finished(bounds_of_turns(Recording.of(game())))
+        assert await replays.bounds_of_turns(game()) == finish(bounds_of_turns(Recording.of(game())))
         found = await replays.turning(game(), 6, "f1-f2", 0, "en")
         assert found.better.viewer == 0
 
@@ -64,6 +64,6 @@ def test_a_race_tells_what_its_dice_let_others_do() -> None:
     for index in choices:
         before = begun.replay(list(match.log)[:index])
         other = before.legal()[1]
-        found = finished(turning(Recording.of(match), index, other, before.to_act, "en"))
+        found = finish(turning(Recording.of(match), index, other, before.to_act, "en"))
         assert found.better == before.follow(other).view(before.to_act)
         assert all(not action.startswith("roll") for one in found.followed for action in one.actions)

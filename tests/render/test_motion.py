@@ -17,7 +17,7 @@ from render.motion import Film, Order, Span, TooLarge, is_name, make, span_named
 from render.motion import film as film_module
 from render.motion.film import BEGIN, END, MOST_STEPS, Frame
 from render.studio import LEAST_WIDTH
-from rules.core.history import finished, history, replayed
+from rules.core.history import finish, history, replay
 from rules.core.match import Match
 from tests.render.worldcup_views import deal_apart
 from tests.sampling import some
@@ -171,7 +171,7 @@ def test_a_running_cup_is_filmed_from_the_view_alone() -> None:
 def parts(match: Match, events: int | None = None) -> tuple[Span, ...]:
     """The parts of a game, or of its beginning."""
     begun = Match.begin(match.game, match.seats, match.options, 0)
-    return finished(spans(replayed(begun, tuple(match.log)[:events])))
+    return finish(spans(replay(begun, tuple(match.log)[:events])))
 
 
 @pytest.mark.parametrize("key", SHELVES)
@@ -195,7 +195,7 @@ def test_the_parts_of_a_game_lie_within_it_and_keep_their_names(key: str) -> Non
 @pytest.mark.parametrize("key", SHELVES)
 def test_the_turn_up_to_a_moment_is_a_part_that_ends_there(key: str) -> None:
     for match in games(key):
-        whole = history(replayed(Match.begin(match.game, match.seats, match.options, 0), match.log))
+        whole = history(replay(Match.begin(match.game, match.seats, match.options, 0), match.log))
         assert span_to(whole, whole.opening) is None
         assert span_to(whole, whole.length + 1) is None
         counted = any(turn.number for turn in whole.turns)

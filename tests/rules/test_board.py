@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from rules.mundialito.board import RAYS, Direction, behind, between, board, neighbour, turned_coaster
+from rules.mundialito.board import RAYS, Direction, behind, between, board, neighbour, turn_coaster
 from rules.mundialito.pieces import CELL_NAMES, CELLS, WIDTH, cell_at, column_of, row_of
 from tests.rules import oracle
 
@@ -41,7 +41,7 @@ def test_every_way_to_lay_the_coasters_agrees_with_the_oracle() -> None:
 
 
 def test_four_quarter_turns_leave_a_coaster_as_it_was() -> None:
-    assert turned_coaster(4) == turned_coaster(0) != turned_coaster(1)
+    assert turn_coaster(4) == turn_coaster(0) != turn_coaster(1)
 
 
 def test_left_of_a_is_f_and_nothing_leaves_over_top_or_bottom() -> None:

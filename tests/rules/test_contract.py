@@ -119,7 +119,7 @@ def test_nothing_is_automatic_and_no_occasion_changes_an_option_by_default() -> 
 
 
 def test_a_game_is_asked_no_more_questions_than_a_person_reads_on_one_page() -> None:
-    derived = {"turn", "is_legal", "listed"}
+    derived = {"turn", "is_legal", "list_legal"}
     asked = {name for name in {*vars(Game), *Game.__annotations__} if not name.startswith("_")} - derived
     assert len(asked) <= MOST_ASKED
 

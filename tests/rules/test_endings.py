@@ -218,14 +218,14 @@ def played(seed: int, **options: Any) -> Match:
 
 def test_rule_14_a_game_is_decided_by_its_goal() -> None:
     match = played(1)
-    assert match.decided() is match
+    assert match.deciding_moment() is match
 
 
 def test_rule_16_a_match_is_decided_by_the_goal_that_made_one_more_than_the_other_side_scored_in_all() -> None:
     decided = 0
     for seed in range(12):
         match = played(seed, match=True)
-        goals, moment = match.state.goals, match.decided()
+        goals, moment = match.state.goals, match.deciding_moment()
         if goals[0] == goals[1]:
             assert moment is match
             continue

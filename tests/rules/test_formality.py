@@ -15,7 +15,7 @@ from rules.table.entries import Chanced, Ended, Played
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.requests import AddComputer, ComputerPlay, Join, Play, Start
-from rules.table.shows import shown
+from rules.table.shows import show_of
 from rules.table.table import Running, Table
 from rules.table.terms import Order, Terms
 from tests.shelf import PARTIES
@@ -114,7 +114,7 @@ def test_several_such_turns_are_one_change_and_one_message_that_tells_them() -> 
     table = progress.table
     formal = [entry for entry in progress.entries[1:] if isinstance(entry, Played)]
     assert all(isinstance(after, Chanced) for entry, after in pairwise(progress.entries) if entry in formal)
-    show = shown(progress, progress.before.awaited_persons[0])
+    show = show_of(progress, progress.before.awaited_persons[0])
     assert show is not None
     assert set(show.ping) <= set(table.awaited_persons)
     told = story("hedgehog", table.match.view(None), speech("en"), ["Ana"] * 5, None)

@@ -11,7 +11,7 @@ import pytest
 from host.scene import Ask, Fault, Scene, scene_of_file
 from render.__main__ import main as render
 from rules.__main__ import main as rules
-from rules.core.history import finished
+from rules.core.history import finish
 from tests.rules.test_chance import a_file
 
 #: As deep as JSON's reader goes at all, and far deeper.
@@ -31,7 +31,7 @@ def test_a_file_that_begins_with_a_byte_order_mark_is_read_like_any_other(file: 
     file.write_text(json.dumps(a_file()), encoding="utf-8-sig")
     assert rules(["verify", str(file)]) == 0
     assert drawn(file) == 0
-    assert isinstance(finished(scene_of_file(file.read_bytes(), Ask(None, None, "en"))), Scene)
+    assert isinstance(finish(scene_of_file(file.read_bytes(), Ask(None, None, "en"))), Scene)
 
 
 @pytest.mark.parametrize("nested", DEEP, ids=["deep", "brackets", "braces"])
@@ -49,4 +49,4 @@ def test_a_file_that_is_nested_deeply_is_refused_with_a_sentence(
     assert drawn(file) == 0 if harmless else drawn(file) in (0, 1)
     told = capsys.readouterr()
     assert "Traceback" not in told.out + told.err
-    assert isinstance(finished(scene_of_file(file.read_bytes(), Ask(None, None, "en"))), Scene if harmless else Fault)
+    assert isinstance(finish(scene_of_file(file.read_bytes(), Ask(None, None, "en"))), Scene if harmless else Fault)

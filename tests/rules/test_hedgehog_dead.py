@@ -149,5 +149,5 @@ def test_the_pipe_leaves_a_dead_race_to_its_players() -> None:
     state = arrange(GAME, "1D 1P2P 2Q1Q2D to move 1", 2, dict(Match.begin(GAME, 2, {}, 1).options))
     rolled = state._replace(rolled=6, points=6)
     assert GAME.automatic(rolled).formality == "end"
-    assert len(GAME.listed(rolled)) > 1
+    assert len(GAME.list_legal(rolled)) > 1
     assert GAME.automatic(state).formality is None

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from rules.core.history import KEPT_EVERY, History, history, replayed
+from rules.core.history import KEPT_EVERY, History, history, replay
 from rules.core.match import Match
 from tests.rules.laws.walks import Walk
 from tests.rules.toys import TOY
@@ -42,7 +42,7 @@ def test_every_moment_is_found_again_by_its_index(key: str) -> None:
 @every_game
 def test_the_log_alone_tells_the_same_history(key: str) -> None:
     for walk in walks(key):
-        told, seen = history(replayed(walk.begun, walk.last.log)), history(walk.moments)
+        told, seen = history(replay(walk.begun, walk.last.log)), history(walk.moments)
         assert (told.turns, told.opening, told.length) == (seen.turns, seen.opening, seen.length)
 
 
@@ -110,7 +110,7 @@ def test_a_game_that_has_hardly_begun_has_a_history_too() -> None:
     assert (empty.opening, empty.turns, empty.length) == (0, (), 0)
     assert empty.stops(by_turn=True) == (0,)
     rolled = Match.begin(SHELVES["hedgehog"].game, 2, {}, 1).resolve()
-    (turn,) = history(replayed(Match.begin(rolled.game, 2, {}, 1), rolled.log)).turns
+    (turn,) = history(replay(Match.begin(rolled.game, 2, {}, 1), rolled.log)).turns
     assert (turn.stops, turn.actions, turn.seat) == ((1,), (), 0)
 
 

@@ -36,7 +36,7 @@ def test_there_are_bugs_of_every_kind() -> None:
     assert {bug.law for bug in BUGS.values()} | set(UNTRIED) == set(LAWS)
 
 
-@pytest.mark.parametrize("name", ["plain", "studio", "spread", "canvas", "player", "table", "en"])
+@pytest.mark.parametrize("name", ["plain", "studio", "spread", "sprites", "player", "table", "en"])
 def test_our_own_modules_are_recognised_by_who_imports_them(name: str) -> None:
     assert name in taken()
 

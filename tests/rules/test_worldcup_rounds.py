@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.errors import IllegalChance
 from rules.core.match import Match
-from rules.worldcup.rounds import pool, unused
+from rules.worldcup.rounds import cards_left, pool
 from tests.rules.worldcup_moments import begun, last_card, refusal, with_rows, with_state
 from tests.rules.worldcup_stages import (
     dealt,
@@ -90,7 +90,7 @@ def test_rule_16_refills_go_round_from_the_left_of_the_last_drawer_to_all_still_
     match = match.resolve()
     assert (len(match.log[-1].split()) - 1, match.turn.kind) == (12, "refill")
     order = [seat for seat in (*range(1, 9), 0) if seat in owners]
-    spare = list(unused(match.state))[: len(owners)]
+    spare = list(cards_left(match.state))[: len(owners)]
     for wrong in (spare[1:], [*spare, "A"], ["3"] * len(owners)):
         with pytest.raises(IllegalChance):
             match.chance("refill " + " ".join(wrong))

@@ -6,7 +6,7 @@ from rules.core.errors import IllegalChance
 from rules.core.match import Match
 from rules.worldcup.cups import CUPS, Fixture
 from rules.worldcup.position import Score, goals
-from rules.worldcup.scoring import score, tiers, undecided
+from rules.worldcup.scoring import score, teams_undecided, tiers
 from tests.rules.worldcup_moments import begun, last_card, with_rows, with_state
 
 OLD, NEW = CUPS[1930], CUPS[2002]
@@ -157,12 +157,12 @@ def test_rule_21_points_then_the_matches_among_them_then_difference_then_goals(r
 
 def test_rule_21_a_lot_is_drawn_only_where_it_decides_first_or_second_place() -> None:
     found = order("FRA 0-0 SEN, URU 1-0 DEN, FRA 0-3 URU, DEN 0-1 SEN, DEN 0-1 FRA, SEN 0-3 URU")
-    assert undecided(found, 2) == ("FRA", "SEN")
+    assert teams_undecided(found, 2) == ("FRA", "SEN")
     found = order("FRA 1-0 SEN, URU 0-0 DEN, FRA 1-0 URU, DEN 0-1 SEN, DEN 0-1 FRA, SEN 1-0 URU")
     assert [len(level) for level in found] == [1, 1, 2]
-    assert undecided(found, 2) == ()
-    assert undecided((("A", "B"), ("C", "D")), 2) == ("A", "B")
-    assert undecided((("A",), ("B", "C", "D")), 2) == ("B", "C", "D")
+    assert teams_undecided(found, 2) == ()
+    assert teams_undecided((("A", "B"), ("C", "D")), 2) == ("A", "B")
+    assert teams_undecided((("A",), ("B", "C", "D")), 2) == ("B", "C", "D")
 
 
 def test_rule_21_lots_come_in_group_order_and_name_all_who_are_level() -> None:

@@ -13,7 +13,7 @@ from rules.table.fold import fold, follow
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.requests import AddComputer, HandOver, Join, Play, Remembered, Request, Start, TimerFired
-from rules.table.shows import Show, shown
+from rules.table.shows import Show, show_of
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff, Order, Terms
 
@@ -73,7 +73,7 @@ class Evening:
 
     def show(self, request: Request, actor: int | None) -> Show | None:
         """What a request from this actor shows."""
-        return shown(self.ask(request), actor)
+        return show_of(self.ask(request), actor)
 
     def timer(self, kind: str) -> Timer:
         """The timer of this kind."""

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.table.act import act
-from rules.table.consent import ended_without
+from rules.table.consent import player_outvoted
 from rules.table.entries import Reminded, VoteOpened
 from rules.table.requests import CastVote, ComputerPlay, HandOver, Request, Resign, Return, TimerFired
 from rules.table.table import Running
@@ -197,9 +197,9 @@ def test_a_vote_does_not_end_a_game_without_somebody_who_was_shut_out(request_: 
     evening.ask(CastVote(CLEO, "end", "easy"))
     timer = evening.timer("vote")
     last, now = request_ or TimerFired("vote", timer.seat, "easy"), evening.now if request_ else timer.due
-    assert ended_without(act(evening.table, last, now)) == ANNA
+    assert player_outvoted(act(evening.table, last, now)) == ANNA
     after = act(evening.table, last, now, shut_out=True)
-    assert ended_without(after) is None
+    assert player_outvoted(after) is None
     assert isinstance(after.table, Running)
     assert after.table.seats[0].level is None
     assert after.table.vote is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.options import tidied
+from rules.core.options import tidy
 from rules.table.entries import Arranged, ComputerSeated, Proposed
 from rules.table.requests import AddComputer, AnswerProposal, Arrange, Cancel, Join, Leave, Start
 from rules.table.shows import Show
@@ -202,17 +202,17 @@ def test_the_table_waits_as_long_as_the_host_chose() -> None:
 def test_a_list_is_swapped_word_by_word_in_place() -> None:
     swaps = MARBLES.about.swaps({"bag": ""})
     assert swaps is not None
-    assert swaps.swapped("c03", "c50").split() == [*COLOURS[:3], "c50", *COLOURS[4:32]]
+    assert swaps.swap("c03", "c50").split() == [*COLOURS[:3], "c50", *COLOURS[4:32]]
     for leaving, coming in (("c50", "c51"), ("c03", "c04"), ("c03", "?")):
         with pytest.raises(ValueError, match=r".+"):
-            swaps.swapped(leaving, coming)
+            swaps.swap(leaving, coming)
     evening = lobby("marbles", terms=JOINED)
-    evening.ask(Arrange(ANNA, {"bag": swaps.swapped("c03", "c50")}))
+    evening.ask(Arrange(ANNA, {"bag": swaps.swap("c03", "c50")}))
     assert evening.refused(Arrange(ANNA, {"bag": "c03"})) == "option-value"
 
 
 def test_written_text_is_stripped_and_composed() -> None:
-    assert tidied("  Los Cafe\u0301s\n") == "Los Caf\u00e9s"
+    assert tidy("  Los Cafe\u0301s\n") == "Los Caf\u00e9s"
 
 
 def test_hints_need_everybodys_consent_and_the_rest_of_the_terms_do_not() -> None:

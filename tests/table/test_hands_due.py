@@ -18,7 +18,7 @@ from rules.table.requests import (
     Start,
     TimerFired,
 )
-from rules.table.shows import HandDue, Subject, Why, hands, questioned, shown
+from rules.table.shows import HandDue, Subject, Why, hands, people_to_ask, show_of
 from rules.table.table import Ended
 from rules.table.terms import Pace
 from tests.bot.cards import SNAP
@@ -83,7 +83,7 @@ def test_a_reminder_notifies_again_and_questions_are_asked_on_the_board() -> Non
     reminded = due(evening, TimerFired("remind", timer.seat, "easy"), None)
     assert [hand for hand in reminded if hand.called] == [HandDue(ANNA, 0, Why.TURN, True)]
     progress = evening.ask(OfferDraw(BEN))
-    assert questioned(progress, BEN) == {ANNA: Subject.DRAW, CLEO: Subject.DRAW}
+    assert people_to_ask(progress, BEN) == {ANNA: Subject.DRAW, CLEO: Subject.DRAW}
     assert {hand.why for hand in hands(progress, BEN)} == {Why.CHANGED}
 
 
@@ -104,7 +104,7 @@ def test_the_end_updates_every_hand() -> None:
 def test_a_game_without_hidden_hands_sends_none() -> None:
     evening = running(ANNA, BEN)
     progress = evening.ask(Play(ANNA, "take 1"))
-    assert shown(progress, ANNA) is not None
+    assert show_of(progress, ANNA) is not None
     assert hands(progress, ANNA) == ()
 
 

@@ -36,7 +36,7 @@ from rules.table.requests import (
     Wake,
 )
 from rules.table.results import game_result
-from rules.table.shows import Show, hands, shown
+from rules.table.shows import Show, hands, show_of
 from rules.table.table import Closed, Ended, Lobby, Running, Table
 from rules.table.terms import DAY, HOUR, MINUTE, SECOND, Order, Terms
 from rules.table.values import NOTHING_LOST
@@ -169,7 +169,7 @@ def both(troubled: Troubled, request: Request, person: int | None) -> None:
 
 
 def told_of(progress: Progress, person: int | None) -> tuple[Show | None, Any]:
-    return shown(progress, person), hands(progress, person)
+    return show_of(progress, person), hands(progress, person)
 
 
 def a_life(seed: int, game: str, options: dict[str, Any], steps: int, met: set[str]) -> None:
@@ -303,7 +303,7 @@ def test_the_news_of_an_outage_lasts_until_somebody_does_something_after_it() ->
 def test_nobody_is_mentioned_for_an_outage_and_no_hand_is_sent() -> None:
     evening = running(ANNA, BEN)
     progress = interrupt(evening, HOUR)
-    assert shown(progress, None) == Show()
+    assert show_of(progress, None) == Show()
     assert hands(progress, None) == ()
 
 

@@ -5,7 +5,7 @@ import pytest
 from rules.table.clocks import COMPUTER, PAUSE, ROUTINE
 from rules.table.entries import PauseOver, SkipAsked
 from rules.table.requests import ComputerPlay, GoOn, HandOver, Play, Return, SetRoutines, Skip
-from rules.table.shows import shown
+from rules.table.shows import show_of
 from rules.table.table import Ended
 from rules.table.terms import HOUR, SECOND, Order, Pace, Terms, Wait
 from tests.table.evening import ANNA, BEN, CLEO, Evening, running, watching
@@ -33,7 +33,7 @@ def test_the_table_pauses_before_a_stage_that_nobody_plays_by_hand() -> None:
 def test_nobody_is_mentioned_for_a_pause() -> None:
     evening = running(ANNA, BEN, game="throws", terms=JOINED)
     evening.ask(SetRoutines(BEN, "always"))
-    show = shown(evening.ask(SetRoutines(ANNA, "always")), ANNA)
+    show = show_of(evening.ask(SetRoutines(ANNA, "always")), ANNA)
     assert show is not None
     assert (show.ping, show.finished) == ((), 1)
 
@@ -80,7 +80,7 @@ def test_players_without_matches_watch_the_rest_one_by_one() -> None:
     assert evening.table.only_watching
     assert evening.table.paused
     assert evening.table.chapter == 5
-    show = shown(evening.fire(PAUSE), None)
+    show = show_of(evening.fire(PAUSE), None)
     assert show is not None
     assert (show.ping, show.finished) == ((), 5)
     assert evening.table.chapter == 6

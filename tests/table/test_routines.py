@@ -15,7 +15,7 @@ from rules.table.requests import (
     Return,
     SetRoutines,
 )
-from rules.table.shows import shown
+from rules.table.shows import show_of
 from rules.table.table import Ended, Running
 from rules.table.terms import HOUR, SECOND, Order, Pace, Terms
 from rules.table.values import MOST_MISSED
@@ -160,17 +160,17 @@ def test_a_game_without_routines_leaves_nothing_to_the_table() -> None:
 
 def test_a_finished_match_is_reported_and_nobody_is_mentioned_within_one() -> None:
     evening = throws(ANNA, BEN)
-    inside = shown(evening.ask(Play(ANNA, "throw")), ANNA)
+    inside = show_of(evening.ask(Play(ANNA, "throw")), ANNA)
     assert inside is not None
     assert (inside.ping, inside.finished) == ((), 0)
-    after = shown(evening.ask(Play(BEN, "throw")), BEN)
+    after = show_of(evening.ask(Play(BEN, "throw")), BEN)
     assert after is not None
     assert after.finished == 1
 
 
 def test_a_slow_table_mentions_players_within_a_match_too() -> None:
     evening = throws(ANNA, BEN, terms=SLOW)
-    inside = shown(evening.ask(Play(ANNA, "throw")), ANNA)
+    inside = show_of(evening.ask(Play(ANNA, "throw")), ANNA)
     assert inside is not None
     assert inside.ping == (BEN,)
 
@@ -234,7 +234,7 @@ def test_with_everybody_away_the_table_takes_its_time_and_mentions_nobody() -> N
     assert isinstance(evening.table, Running)
     assert evening.table.absent == ()
     before = thrown(evening)
-    show = shown(evening.fire(ROUTINE), None)
+    show = show_of(evening.fire(ROUTINE), None)
     assert show is not None
     assert show.ping == ()
     assert thrown(evening) == before + 1
@@ -260,9 +260,9 @@ def test_a_slow_table_mentions_each_player_once_and_no_absent_ones() -> None:
     calls: list[int] = []
     for number in range(8):
         if evening.table.awaited_persons == (BEN,):
-            show = shown(evening.fire(ROUTINE), None)
+            show = show_of(evening.fire(ROUTINE), None)
         else:
-            show = shown(evening.ask(Play(ANNA, "throw")), ANNA)
+            show = show_of(evening.ask(Play(ANNA, "throw")), ANNA)
         assert show is not None, number
         calls.extend(person for person in show.ping if person == BEN)
     assert len(calls) <= 2

@@ -18,7 +18,7 @@ from rules.table.requests import (
     Start,
     TimerFired,
 )
-from rules.table.shows import Show, Subject, shown
+from rules.table.shows import Show, Subject, show_of
 from rules.table.table import Ended
 from rules.table.terms import Pace
 from rules.table.values import Question, TurnedDown
@@ -35,7 +35,7 @@ def test_invited_people_are_mentioned_once_when_the_lobby_opens() -> None:
         progress = open_lobby(
             "t", SEED, ANNA, "pebbles", options={}, terms=JOINED, invited=(BEN, CLEO), computers=computers, now=NOON
         )
-        assert shown(progress, ANNA) == Show((BEN, CLEO))
+        assert show_of(progress, ANNA) == Show((BEN, CLEO))
         assert Evening(progress).show(Join(CLEO), CLEO) == Show()
 
 
@@ -120,7 +120,7 @@ def test_mentions_for_questions_differ_from_those_for_turns() -> None:
     assert offered is not None
     assert offered.asked == {ANNA: Subject.DRAW, CLEO: Subject.DRAW}
     turned = evening.play("take 1", "take 1")
-    show = shown(turned, ANNA)
+    show = show_of(turned, ANNA)
     assert show == Show((BEN,))
     assert show.asked == {}
 

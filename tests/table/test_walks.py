@@ -44,7 +44,7 @@ from rules.table.requests import (
     TimerFired,
     Wake,
 )
-from rules.table.shows import shown
+from rules.table.shows import show_of
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 from rules.table.terms import MINUTE, Order, Terms
 from rules.table.values import Offer, Round, Undo
@@ -110,7 +110,7 @@ def step(evening: Evening, rng: random.Random) -> None:
         assert evening.table is table
         return
     assert right_person(table, request), request
-    if (show := shown(progress, person)) is not None:
+    if (show := show_of(progress, person)) is not None:
         assert person not in show.ping
         assert set(show.ping) <= {*progress.table.persons, *progress.table.invited}
     evening.keep(progress)

@@ -16,9 +16,9 @@ from players.hedgehog.lookahead import WEIGHTS, Outlook, features, written
 from players.hedgehog.player import Racer
 from players.hedgehog.turns import reach
 from rules.core.chance import Rng, seed_bytes
-from rules.hedgehog.moves import stuck
+from rules.hedgehog.moves import is_stuck
 from rules.hedgehog.pieces import FACES
-from rules.hedgehog.position import State, laid_out
+from rules.hedgehog.position import State, lay_out
 
 MODEL = Racer(width=36, noise=0)
 #: The number of seats: what most people play with.
@@ -55,7 +55,7 @@ def play(batch: Batch) -> list[Sample]:
 
 
 def _race(luck: random.Random) -> list[Sample]:
-    ring, passes, before = laid_out(SEATS), 0, []
+    ring, passes, before = lay_out(SEATS), 0, []
     for turn in range(MOST_ROUNDS * SEATS):
         seat, roll = turn % SEATS, luck.randint(1, FACES)
         before.append((ring, seat))
@@ -66,7 +66,7 @@ def _race(luck: random.Random) -> list[Sample]:
         after = MODEL.aim(state, found.rings, Rng(seed_bytes(luck.getrandbits(60)), 0))
         passes = passes + 1 if after == ring else 0
         ring = after
-        if passes == SEATS or stuck(ring, SEATS, nest=False):
+        if passes == SEATS or is_stuck(ring, SEATS, nest=False):
             break
     return []
 

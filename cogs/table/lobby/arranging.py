@@ -11,7 +11,7 @@ from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from players import analyst
 from render.fonts import undrawable
 from rules.core.errors import RulesError
-from rules.core.options import Option, Word, settle, tidied
+from rules.core.options import Option, Word, settle, tidy
 from rules.table.table import Lobby, Table
 from rules.table.terms import SHARED, Kickoff, Order, Pace, Records, Terms, Wait
 from words import Speech
@@ -247,7 +247,7 @@ def form(table: Table, option: Word, say: Speech) -> Form:
 
 def taken(option: Word, text: str) -> str | None:
     """Read a typed value; an empty text means the default, None that it can't be used."""
-    text = tidied(text)
+    text = tidy(text)
     if not text:
         return option.default
     return text if option.accepts(text) and plain(text, option.longest) else None

@@ -18,7 +18,7 @@ from players import levels
 from rules.core.terms import Occasion
 from rules.table.clocks import LOBBY, due
 from rules.table.errors import TableRefusal
-from rules.table.fold.lobby import shared_of
+from rules.table.fold.lobby import values_of_lobby
 from rules.table.lobby import check_start
 from rules.table.table import Closed, Lobby, Table
 from rules.table.terms import DAY, HOUR, Pace
@@ -189,7 +189,7 @@ def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
             else:
                 lines.append(say("lobby-declined", name=name, setting=setting))
     if table.set_back:
-        values = shared_of(table)
+        values = values_of_lobby(table)
         usual = [option_words(table, name, values[name], say) for name in table.set_back]
         seat = table.seat_of(table.newcomer)
         name = who[seat] if seat is not None else mention(table.newcomer)

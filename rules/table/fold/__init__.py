@@ -35,7 +35,7 @@ from rules.table.entries import (
     WentBack,
 )
 from rules.table.fold.asking import (
-    asked,
+    ask,
     counting_asks,
     on_board,
     routines_changed,
@@ -43,7 +43,7 @@ from rules.table.fold.asking import (
     stage_begun,
     with_pause,
 )
-from rules.table.fold.game import after_the_game, at_seat, finished, moved, reseated, voted, with_item
+from rules.table.fold.game import after_the_game, at_seat, finish, move, reseat, vote, with_item
 from rules.table.fold.lobby import in_lobby
 from rules.table.table import AnyPhase, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import MINUTE, read_terms
@@ -90,8 +90,8 @@ def fold(table_id: str, secret: str, journal: Iterable[tuple[Entry, int]]) -> Ta
 def follow(table: Table, entry: Entry, at: int) -> Table:
     """Add one more entry, made at `at` (unix ms). Raises ValueError if it doesn't belong to the table's phase."""
     if isinstance(entry, Interrupted):
-        return _stood_still(table, entry, at)
-    after = _after(_told(table, entry, at), entry, table.own(at))
+        return _stand_still(table, entry, at)
+    after = _after(_forget_outage(table, entry, at), entry, table.own(at))
     if not isinstance(after, Running):
         return after
     after = with_pause(after) if after.game.about.routines else after
@@ -99,20 +99,20 @@ def follow(table: Table, entry: Entry, at: int) -> Table:
     return after.but(called=awaited) if awaited else after
 
 
-def stopped(lost: Lost, entry: Interrupted, at: int) -> Lost:
+def add_outage(lost: Lost, entry: Interrupted, at: int) -> Lost:
     """What a table has lost after one more interruption, noted at `at` (unix ms)."""
     news = lost.news + entry.lost
     return Lost(lost.time + entry.lost, entry.clock, at - entry.clock, news if news >= MINUTE else lost.news)
 
 
-def _stood_still(table: Table, entry: Interrupted, at: int) -> Table:
+def _stand_still(table: Table, entry: Interrupted, at: int) -> Table:
     """Put off everything that runs at a table."""
     if isinstance(table, Closed):
         raise ValueError("nothing runs at a table that is closed")
-    return table.but(number=table.number + 1, lost=stopped(table.lost, entry, at))
+    return table.but(number=table.number + 1, lost=add_outage(table.lost, entry, at))
 
 
-def _told(table: AnyPhase, entry: Entry, at: int) -> AnyPhase:
+def _forget_outage(table: AnyPhase, entry: Entry, at: int) -> AnyPhase:
     """Forget the latest outage once somebody does something after it was noted."""
     lost = table.lost
     if not lost.news or getattr(entry, "person", None) is None or at - lost.clock <= lost.until:
@@ -139,11 +139,11 @@ def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
     """Add an entry to a running game. Raises ValueError if it is impossible there."""
     match entry:
         case Played() | Chanced() | WentBack():
-            return moved(table, entry, at)
+            return move(table, entry, at)
         case Planned(seat, texts, _):
             return table.but(plans=with_item(table.plans, seat, texts))
         case UndoAsked() | UndoAnswered() | DrawOffered() | DrawAnswered() | Lapsed():
-            return asked(table, entry, at)
+            return ask(table, entry, at)
         case RoutinesSet() | Reserved() | RoundAsked() | RoundAnswered() | RoundBegun():
             return routines_changed(table, entry, at)
         case SkipAsked():
@@ -153,11 +153,11 @@ def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
         case Resigned() | HandedOver() | TakenBack() | Missed() | Reminded():
             return at_seat(table, entry, at)
         case VoteOpened() | Voted() | VoteClosed():
-            return voted(table, entry, at)
+            return vote(table, entry, at)
         case ClockRanOut():
             return table.but(clock_ran_out=True)
         case Ended():
-            return finished(table, entry, at)
+            return finish(table, entry, at)
         case _:
             raise ValueError(f"{type(entry).__name__} cannot happen in a game")
 
@@ -177,4 +177,4 @@ def _present(table: AnyPhase, entry: Entry) -> AnyPhase:
     seat = None if person is None else table.seat_of(person)
     if seat is None or not table.seats[seat].missed:
         return table
-    return reseated(table, seat, replace(table.seats[seat], missed=0))
+    return reseat(table, seat, replace(table.seats[seat], missed=0))

@@ -25,7 +25,7 @@ from rules.table.entries import (
     UndoAsked,
     Voted,
 )
-from rules.table.fold.game import counted_up, match_at, reseated
+from rules.table.fold.game import count_up, match_at, reseat
 from rules.table.table import Running
 from rules.table.terms import Pace
 from rules.table.values import Offer, Pending, Question, Round, Routines, TurnedDown, Undo
@@ -44,7 +44,7 @@ def counting_asks(table: Running, entry: Entry) -> Running:
             pass
         case _:
             return table
-    return table.but(asked=counted_up(table.asked, person))
+    return table.but(asked=count_up(table.asked, person))
 
 
 def undo_needs(table: Running, person: int, to: int) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ def undo_needs(table: Running, person: int, to: int) -> tuple[int, ...]:
     return tuple(one for one in asked if one is not None and one != person)
 
 
-def asked(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | Lapsed, at: int) -> Running:
+def ask(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | Lapsed, at: int) -> Running:
     """Add a question about an undo or a draw, an answer to it, or its expiry."""
     match entry:
         case UndoAsked(person, to):
@@ -70,11 +70,11 @@ def asked(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAn
             others = tuple(p for p in table.persons if p != person)
             return table.but(offer=Offer(person, others, at), turned_down=None)
         case UndoAnswered(person, agreed):
-            declined = _turned_down(Question.UNDO, table.undo, person, agreed)
-            return table.but(undo=_answered(table.undo, person, agreed), turned_down=declined)
+            declined = _turn_down(Question.UNDO, table.undo, person, agreed)
+            return table.but(undo=_answer(table.undo, person, agreed), turned_down=declined)
         case DrawAnswered(person, agreed):
-            declined = _turned_down(Question.DRAW, table.offer, person, agreed)
-            return table.but(offer=_answered(table.offer, person, agreed), turned_down=declined)
+            declined = _turn_down(Question.DRAW, table.offer, person, agreed)
+            return table.but(offer=_answer(table.offer, person, agreed), turned_down=declined)
         case Lapsed(Pending.DRAW.value):
             return table.but(offer=None)
         case Lapsed(Pending.UNDO.value):
@@ -83,14 +83,14 @@ def asked(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAn
             return table  # an invitation or a rematch, which doesn't concern the running game
 
 
-def _answered(request: Asked | None, person: int, agreed: bool) -> Asked | None:
+def _answer(request: Asked | None, person: int, agreed: bool) -> Asked | None:
     """Note a person's answer to a request; one no ends it."""
     if request is None or not agreed:
         return None
     return replace(request, needed=tuple(other for other in request.needed if other != person))
 
 
-def _turned_down(question: Question, request: Asked | None, person: int, agreed: bool) -> TurnedDown | None:
+def _turn_down(question: Question, request: Asked | None, person: int, agreed: bool) -> TurnedDown | None:
     """The refusal of a request by somebody other than its maker; a withdrawal isn't a refusal."""
     if request is None or agreed or person == request.person:
         return None
@@ -103,14 +103,14 @@ def routines_changed(
     """Update what people let the table do for them."""
     match entry:
         case RoutinesSet(seat, _, routines):
-            return reseated(table, seat, replace(table.seats[seat], routines=Routines(routines)))
+            return reseat(table, seat, replace(table.seats[seat], routines=Routines(routines)))
         case Reserved(seat, _, marks):
-            return reseated(table, seat, replace(table.seats[seat], reserved=marks))
+            return reseat(table, seat, replace(table.seats[seat], reserved=marks))
         case RoundAsked(person, stage):
             return table.but(round=Round(stage, person, at, _round_needs(table, person)), turned_down=None)
         case RoundAnswered(person, agreed):
-            declined = _turned_down(Question.ROUND, table.round, person, agreed)
-            return table.but(round=_answered(table.round, person, agreed), turned_down=declined)
+            declined = _turn_down(Question.ROUND, table.round, person, agreed)
+            return table.but(round=_answer(table.round, person, agreed), turned_down=declined)
         case RoundBegun():
             return table.but(round=table.round and replace(table.round, needed=(), begun=True))
 

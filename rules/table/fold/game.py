@@ -30,22 +30,22 @@ from rules.table.values import Act, RematchRequest, Result, Routines, Seat, Undo
 KEPT = 64
 
 
-def moved(table: Running, entry: Played | Chanced | WentBack, at: int) -> Running:
+def move(table: Running, entry: Played | Chanced | WentBack, at: int) -> Running:
     """Move the game on or back."""
     table = table.but(position=table.number, moved_at=at, undo=None, undone=None, turned_down=None)
     match entry:
         case Played(seat, text, person):
-            return _acted(table, seat, text, person, at)
+            return _act(table, seat, text, person, at)
         case Chanced(text):
             before = table.match
             act = Act(None, None, before.turn_began, table.turns)
-            table = _played(table, act, before.follow(text)).but(offer=None)
-            return awaiting(_staged(_counted(table, at)), before.to_act, at)
+            table = _add_event(table, act, before.follow(text)).but(offer=None)
+            return awaiting(_drop_old_round(_count_turns(table, at)), before.to_act, at)
         case WentBack(to, person):
-            return _gone_back(table, to, person, at)
+            return _go_back(table, to, person, at)
 
 
-def _acted(table: Running, seat: int, text: str, person: int | None, at: int) -> Running:
+def _act(table: Running, seat: int, text: str, person: int | None, at: int) -> Running:
     """Add a seat's action, made by hand, by its plan, by a computer or by the table."""
     before, plan = table.match, table.plans[seat]
     planned = person is None and plan[:1] == (text,)
@@ -55,14 +55,14 @@ def _acted(table: Running, seat: int, text: str, person: int | None, at: int) ->
     # A draw offer stays open while only its maker acts; a plan that fails is dropped.
     offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
     plans = with_item(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
-    table = _played(table, act, before.act(seat, text)).but(offer=offer, plans=plans)
+    table = _add_event(table, act, before.act(seat, text)).but(offer=offer, plans=plans)
     if person is not None:
         table = table.but(gone_lately=(), first_played_at=table.first_played_at or at)
-    after = awaiting(_staged(_counted(table, at)), None, at)
-    return _without_more_time(table, after) if _undone_in_turn(table) else after
+    after = awaiting(_drop_old_round(_count_turns(table, at)), None, at)
+    return _without_more_time(table, after) if _has_undone_in_turn(table) else after
 
 
-def _gone_back(table: Running, to: int, person: int | None, at: int) -> Running:
+def _go_back(table: Running, to: int, person: int | None, at: int) -> Running:
     """Move the game back to a log of this length."""
     before = table.match
     table = _counting_undos(table, to, person)
@@ -76,7 +76,7 @@ def _gone_back(table: Running, to: int, person: int | None, at: int) -> Running:
     return _without_more_time(table, after) if same_turn else after
 
 
-def _played(table: Running, act: Act, match: Match) -> Running:
+def _add_event(table: Running, act: Act, match: Match) -> Running:
     """Add an event of the game, which led to `match`."""
     earlier = (*table.earlier[1 - KEPT :], table.match)
     return table.but(acts=table.acts.plus(act), match=match, earlier=earlier)
@@ -111,11 +111,11 @@ def _counting_undos(table: Running, to: int, person: int | None) -> Running:
     texts = tuple(text for act, text in own if act.seat is not None and table.seats[act.seat].person == person)
     undone = None if person is None else Undone(person, texts)
     in_turn = (turn, count + 1 if turn <= latest else 1)
-    undos = table.undos if person is None else counted_up(table.undos, person)
+    undos = table.undos if person is None else count_up(table.undos, person)
     return table.but(undone=undone, undos=undos, undos_in_turn=in_turn)
 
 
-def _undone_in_turn(table: Running) -> bool:
+def _has_undone_in_turn(table: Running) -> bool:
     """Whether something in the current turn was undone."""
     turn, count = table.undos_in_turn
     return count > 0 and table.match.turn_began == turn and turn < len(table.match.log)
@@ -135,13 +135,13 @@ def _left_by_choice(table: Running, number: int, person: int | None) -> int | No
     return seat.person if at_once or seat.routines is not Routines.OWN else None
 
 
-def _counted(table: Running, at: int) -> Running:
+def _count_turns(table: Running, at: int) -> Running:
     """Count the turns begun so far, and note when the first began."""
     turns = max(table.turns, table.game.turn_number(table.match.state))
     return table.but(turns=turns, kicked_off_at=table.kicked_off_at or (at if turns else 0))
 
 
-def _staged(table: Running) -> Running:
+def _drop_old_round(table: Running) -> Running:
     """Drop the request to play a stage at once, if that stage is over."""
     routine = table.routine if table.round is not None else None
     over = routine is not None and table.round is not None and routine.stage != table.round.stage
@@ -156,7 +156,7 @@ def with_item(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
     return (*items[:number], item, *items[number + 1 :])
 
 
-def reseated(table: AnyPhase, number: int, seat: Seat) -> AnyPhase:
+def reseat(table: AnyPhase, number: int, seat: Seat) -> AnyPhase:
     """Replace the seat with this number."""
     return table.but(seats=with_item(table.seats, number, seat))
 
@@ -182,19 +182,19 @@ def at_seat(table: Running, entry: Resigned | HandedOver | TakenBack | Missed | 
             freed = table.but(
                 offer=None, undo=None, turned_down=None, plans=with_item(table.plans, seat, ()), gone=gone
             )
-            return _played_by(freed.but(gone_lately=lately), seat, left, at)
+            return _change_player(freed.but(gone_lately=lately), seat, left, at)
         case HandedOver(seat, level, asked_by):
             relieved = table.relieved if asked_by is None else (*table.relieved, seat)
-            return _played_by(table.but(relieved=relieved), seat, replace(table.seats[seat], level=level), at)
+            return _change_player(table.but(relieved=relieved), seat, replace(table.seats[seat], level=level), at)
         case TakenBack(seat, _):
-            return _played_by(table, seat, replace(table.seats[seat], level=None), at)
+            return _change_player(table, seat, replace(table.seats[seat], level=None), at)
         case Missed(seat):
-            return reseated(table, seat, replace(table.seats[seat], missed=table.seats[seat].missed + 1))
+            return reseat(table, seat, replace(table.seats[seat], missed=table.seats[seat].missed + 1))
         case Reminded():
             return table.but(reminded=True)
 
 
-def voted(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Running:
+def vote(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Running:
     """Add to the vote about an absent player."""
     match entry:
         case VoteOpened(seat):
@@ -207,9 +207,9 @@ def voted(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Ru
             return table.but(vote=None, waits=table.waits + 1)
 
 
-def _played_by(table: Running, number: int, seat: Seat, at: int) -> Running:
+def _change_player(table: Running, number: int, seat: Seat, at: int) -> Running:
     """Change who plays a seat: its turn starts afresh, it no longer votes, and no vote is about it."""
-    table = reseated(table, number, seat)
+    table = reseat(table, number, seat)
     if number in table.awaited:
         table = table.but(awaiting_since=at, reminded=False, waits=0)
     if table.round is not None:
@@ -225,22 +225,22 @@ def _played_by(table: Running, number: int, seat: Seat, at: int) -> Running:
     return table.but(vote=replace(vote, voters=voters, cast=cast))
 
 
-def counted_up(counts: tuple[tuple[int, int], ...], person: int) -> tuple[tuple[int, int], ...]:
+def count_up(counts: tuple[tuple[int, int], ...], person: int) -> tuple[tuple[int, int], ...]:
     """Add one to this person's count."""
     known = dict(counts)
     return tuple({**known, person: known.get(person, 0) + 1}.items())
 
 
-def entered(table: Table, phase: type[AnyPhase], **news: Any) -> AnyPhase:
+def enter(table: Table, phase: type[AnyPhase], **news: Any) -> AnyPhase:
     """Move a table to its next phase, keeping what both phases have; `news` is what is new."""
     names = {one.name for one in fields(phase)}
     kept = {name: value for name, value in table.__dict__.items() if name in names}
     return phase(**{**kept, **news})
 
 
-def finished(table: Running, entry: Ended, at: int) -> Finished:
+def finish(table: Running, entry: Ended, at: int) -> Finished:
     """End the table's game."""
-    return entered(table, Finished, ended_at=table.wall(at), ended_by=entry.person, result=_result(table, entry))
+    return enter(table, Finished, ended_at=table.wall(at), ended_by=entry.person, result=_result(table, entry))
 
 
 def _result(table: Running, entry: Ended) -> Result:

@@ -25,7 +25,7 @@ from rules.table.entries import (
     SetBack,
     Started,
 )
-from rules.table.fold.game import awaiting, counted_up, entered
+from rules.table.fold.game import awaiting, count_up, enter
 from rules.table.table import Closed, Ending, Lobby, Running, table_seed
 from rules.table.terms import SHARED, Terms, read_terms
 from rules.table.values import Declined, Proposal, Result, Seat
@@ -37,13 +37,13 @@ def in_lobby(table: Lobby, entry: Entry, at: int) -> Lobby | Running | Closed:
         case Joined() | Left() | SentAway() | ComputerSeated() | ComputerRemoved():
             return _come_and_gone(table, entry)
         case Arranged() | Proposed() | ProposalAnswered() | SetBack():
-            return _agreed_on(table, entry)
+            return _agree_on(table, entry)
         case Lapsed():
             return table.but(invited=tuple(person for person in table.invited if person in table.persons))
         case Started():
-            return _started(table, entry, at)
+            return _start(table, entry, at)
         case Ended(reason, person):
-            return entered(
+            return enter(
                 table, Closed, ended_at=table.wall(at), ended_by=person, result=Result(Ending(reason).value, False, ())
             )
         case _:
@@ -56,20 +56,20 @@ def _come_and_gone(table: Lobby, entry: Joined | Left | SentAway | ComputerSeate
             known = dict(table.presses)  # empty if the table mixes nothing in
             fresh = press and known and person not in known  # only the first counts: no retrying for better luck
             presses = (*table.presses, (person, press)) if fresh else table.presses
-            joins = counted_up(table.joins, person)
+            joins = count_up(table.joins, person)
             return table.but(seats=(*table.seats, Seat(person)), presses=presses, joins=joins, newcomer=person)
         case Left(person):
             return _without(table, person)
         case SentAway(guest):
             gone = _without(table, guest)
-            return gone.but(sent_away=(*table.sent_away, guest), arranged=counted_up(table.arranged, table.host))
+            return gone.but(sent_away=(*table.sent_away, guest), arranged=count_up(table.arranged, table.host))
         case ComputerSeated(level, person):
-            by = counted_up(table.arranged, person or table.host)
+            by = count_up(table.arranged, person or table.host)
             return table.but(seats=(*table.seats, Seat(None, level)), arranged=by)
         case ComputerRemoved(person):
             last = max(number for number, seat in enumerate(table.seats) if seat.person is None)
             seats = table.seats[:last] + table.seats[last + 1 :]
-            return table.but(seats=seats, arranged=counted_up(table.arranged, person or table.host))
+            return table.but(seats=seats, arranged=count_up(table.arranged, person or table.host))
 
 
 def _without(table: Lobby, person: int) -> Lobby:
@@ -82,26 +82,26 @@ def _without(table: Lobby, person: int) -> Lobby:
     return table.but(seats=seats, host=host, invited=invited, proposal=proposal, set_back=set_back)
 
 
-def _agreed_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | SetBack) -> Lobby:
+def _agree_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | SetBack) -> Lobby:
     """Add a change by the host, a proposal, an answer to one, or the reset after a newcomer joined."""
     match entry:
         case Arranged(options, terms, named):
             asked = table.proposal
             arranged = table.but(options=dict(options), terms=read_terms(terms), named=named)
-            before, after = shared_of(table), shared_of(arranged)
+            before, after = values_of_lobby(table), values_of_lobby(arranged)
             if asked is not None and after[asked.option] != before[asked.option]:
                 asked = None  # it is decided
             if after != before:
                 arranged = arranged.but(consented=table.persons)
-            changes = counted_up(table.arranged, table.host)
+            changes = count_up(table.arranged, table.host)
             return arranged.but(proposal=asked, declined=None, set_back=(), arranged=changes)
         case Proposed(person, option, value):
             asked = Proposal(person, option, value, table.number)
-            changes = counted_up(table.arranged, person)
+            changes = count_up(table.arranged, person)
             return table.but(proposal=asked, declined=None, set_back=(), arranged=changes)
         case SetBack(names):
             usual = usual_values(table.game)
-            reset = changed((table.options, table.terms), {name: usual[name] for name in names})
+            reset = change_settings((table.options, table.terms), {name: usual[name] for name in names})
             named = tuple(name for name in table.named if name not in names)
             return table.but(options=reset[0], terms=reset[1], named=named, set_back=names)
         case ProposalAnswered(person, agreed):
@@ -114,11 +114,11 @@ def _agreed_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | Set
             return table.but(proposal=None, declined=no)
 
 
-def _started(table: Lobby, entry: Started, at: int) -> Running:
+def _start(table: Lobby, entry: Started, at: int) -> Running:
     seats = tuple(Seat(person, level) for person, level in zip(entry.persons, entry.levels, strict=True))
     persons = tuple(person for person in entry.persons if person is not None)
     seed = table_seed(table.secret, entry.joined)
-    running = entered(
+    running = enter(
         table,
         Running,
         position=table.number,
@@ -140,7 +140,7 @@ Settings = tuple[Mapping[str, Value], Terms]
 """A lobby's options and terms."""
 
 
-def shared_values(game: AnyGame, options: Mapping[str, Value], terms: Terms) -> dict[str, Value]:
+def values_for_all(game: AnyGame, options: Mapping[str, Value], terms: Terms) -> dict[str, Value]:
     """The values of the shared settings, by name."""
     found = {option.name: options[option.name] for option in game.about.options if option.by_all}
     return found | {name: getattr(terms, field) for name, field in SHARED.items()}
@@ -152,27 +152,27 @@ def usual_values(game: AnyGame) -> dict[str, Value]:
     return found | {name: getattr(Terms(), field) for name, field in SHARED.items()}
 
 
-def shared_of(table: Lobby) -> dict[str, Value]:
+def values_of_lobby(table: Lobby) -> dict[str, Value]:
     """A lobby's present values of the shared settings, by name."""
-    return shared_values(table.game, table.options, table.terms)
+    return values_for_all(table.game, table.options, table.terms)
 
 
 def unusual(table: Lobby) -> tuple[str, ...]:
     """The shared settings of a lobby that somebody changed, to which a newcomer hasn't agreed."""
     usual = usual_values(table.game)
-    return tuple(name for name, value in shared_of(table).items() if value != usual[name])
+    return tuple(name for name, value in values_of_lobby(table).items() if value != usual[name])
 
 
-def changed_for_all(table: Lobby, options: Mapping[str, Value], terms: Terms) -> dict[str, Value]:
+def changes_for_all(table: Lobby, options: Mapping[str, Value], terms: Terms) -> dict[str, Value]:
     """The shared settings among these to which the others would have to agree, with the values wanted."""
     if len(table.persons) < 2:
         return {}
-    now, usual = shared_of(table), usual_values(table.game)
-    wanted = shared_values(table.game, options, terms)
+    now, usual = values_of_lobby(table), usual_values(table.game)
+    wanted = values_for_all(table.game, options, terms)
     return {name: value for name, value in wanted.items() if value not in (now[name], usual[name])}
 
 
-def changed(settings: Settings, values: Mapping[str, Value]) -> Settings:
+def change_settings(settings: Settings, values: Mapping[str, Value]) -> Settings:
     """The settings with other values of shared ones."""
     options, terms = settings
     ours = {SHARED[name]: value for name, value in values.items() if name in SHARED}

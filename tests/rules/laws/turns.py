@@ -156,7 +156,7 @@ def the_log_alone_tells_the_game(shelf: Shelf) -> None:
 def a_game_is_decided_at_one_of_its_moments(shelf: Shelf) -> None:
     """A running game isn't decided yet; one that is over was decided by one of its events."""
     for walk in shelf.usual + shelf.changed:
-        decided, last = walk.last.decided(), walk.last
+        decided, last = walk.last.deciding_moment(), walk.last
         events = len(decided.log)
         hold(0 < events <= len(last.log), f"a game is decided by one of its events, not by number {events}", last)
         hold(decided.state == walk.moments[events].state, f"it was decided after {events} events as it was then", last)
