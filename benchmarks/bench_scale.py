@@ -114,7 +114,7 @@ class Work:
 
     async def seated_in_spite(self, _: int) -> None:
         """Banned people at open tables, as asked now and then."""
-        await self.archive.bans.seated(NOW)
+        await self.archive.bans.find_seated(NOW)
 
     async def tables_of_a_person(self, _: int) -> None:
         person = self.random.choice(self.world.game(self.random.randrange(self.world.games)).people)
@@ -141,7 +141,7 @@ class Work:
         assert await self.archive.departures.servers(server_id(self.random.randrange(self.world.servers // 2)))
 
     async def kept(self, _: int) -> None:
-        await self.archive.privacy.kept(person_id(self.random.randrange(CLUBS), self.random.randrange(CLUB_PEOPLE)))
+        await self.archive.privacy.collect(person_id(self.random.randrange(CLUBS), self.random.randrange(CLUB_PEOPLE)))
 
     async def naming(self, number: int) -> None:
         assert await self.archive.privacy.naming(person_id(number, 0))
@@ -229,7 +229,7 @@ def move(stored: StoredTable) -> Commit:
 async def start(where: Path | str, _: int) -> None:
     """Open the archive and ask what the first sweep asks."""
     async with open_archive(where) as archive:
-        await archive.tables.outdated({key: game.about.version for key, game in GAMES.items()})
+        await archive.tables.find_outdated({key: game.about.version for key, game in GAMES.items()})
         await archive.timers.of_kind(COMPUTER)
 
 

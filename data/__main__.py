@@ -43,7 +43,7 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _restored(file: Path, database: Path | Address, at: datetime) -> str:
+def _restore(file: Path, database: Path | Address, at: datetime) -> str:
     """Restore a copy; say where the database from before is now."""
     if isinstance(database, Path):
         path = restore(file, database, at=at)
@@ -100,7 +100,7 @@ def _run(asked: argparse.Namespace) -> int:
             print(f"{asked.file}: {found}.")
             return 0 if not found.faults else 1
         case _:
-            print(f"Restored {asked.database} from {asked.file}.{_restored(asked.file, asked.database, now)}")
+            print(f"Restored {asked.database} from {asked.file}.{_restore(asked.file, asked.database, now)}")
     return 0
 
 

@@ -65,7 +65,7 @@ class Address:
         except ValueError:
             return None
 
-    def masked(self, text: str) -> str:
+    def mask(self, text: str) -> str:
         """The text without the password, should it be in there."""
         for secret in sorted(self._secrets(), key=len, reverse=True):
             text = text.replace(secret, "***")

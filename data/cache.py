@@ -109,7 +109,7 @@ class Rows(Generic[V]):
         known = self._known.peek(key)
         if known is not None and not self._alone and steady() - known[1] >= FRESH:
             self._known.forget(key)
-        return (await self._known.get(key, lambda: self._dated(key)))[0]
+        return (await self._known.get(key, lambda: self._read_dated(key)))[0]
 
     def forget(self, key: int | None = None) -> None:
         """Read a row again, or all."""
@@ -118,6 +118,6 @@ class Rows(Generic[V]):
         else:
             self._known.forget(key)
 
-    async def _dated(self, key: int) -> tuple[V, float]:
+    async def _read_dated(self, key: int) -> tuple[V, float]:
         now = steady()
         return await self._read(key), now

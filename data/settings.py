@@ -21,9 +21,9 @@ class SettingsError(Exception):
     """An invalid setting, or a file of settings that can't be read; the sentence never shows a value."""
 
 
-def given() -> dict[str, str]:
+def read_variables() -> dict[str, str]:
     """What is set, by names in capitals. What is empty counts as not set. Raises SettingsError."""
-    return _cleaned(_in_file(FILE)) | _cleaned(os.environ)
+    return _clean(_in_file(FILE)) | _clean(os.environ)
 
 
 def place_of(text: str) -> Path | Address:
@@ -32,23 +32,23 @@ def place_of(text: str) -> Path | Address:
     So a password needn't be among a command's arguments, which everybody on the machine can read. Raises
     Misunderstood, SettingsError.
     """
-    return read_place(text) if text != "-" else read_place(given().get("DATABASE", str(DATABASE)))
+    return read_place(text) if text != "-" else read_place(read_variables().get("DATABASE", str(DATABASE)))
 
 
 def folder_of(text: str) -> Path:
     """A folder for copies, as a command is told; `-` is the one that is set. Raises Misunderstood, SettingsError."""
-    return path_of(text) if text != "-" else path_of(given().get("BACKUPS", str(BACKUPS)))
+    return path_of(text) if text != "-" else path_of(read_variables().get("BACKUPS", str(BACKUPS)))
 
 
 def copies_to_keep() -> int:
     """How many copies to keep. Raises SettingsError."""
-    typed = given().get("BACKUP_KEEP", str(KEEP))
+    typed = read_variables().get("BACKUP_KEEP", str(KEEP))
     if not typed.isdecimal() or int(typed) < 1:
         raise SettingsError("BACKUP_KEEP: use a number of at least 1.")
     return int(typed)
 
 
-def _cleaned(found: Mapping[str, str]) -> dict[str, str]:
+def _clean(found: Mapping[str, str]) -> dict[str, str]:
     """What isn't empty, by names in capitals, and bare."""
     cleaned = {name.upper(): bare(value) for name, value in found.items()}
     return {name: value for name, value in cleaned.items() if value}

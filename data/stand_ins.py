@@ -43,7 +43,7 @@ def people_in(text: str) -> set[int]:
     return {one for one in people if type(one) is int and 0 < one < _IDS}
 
 
-def renamed(text: str, person: int, stand_in: int) -> str:
+def rename_person(text: str, person: int, stand_in: int) -> str:
     """The text of an entry or parcel with the stand-in in the person's place."""
     try:
         content = json.loads(text)
@@ -51,7 +51,7 @@ def renamed(text: str, person: int, stand_in: int) -> str:
         return re.sub(rf"(?<!\d){person}(?!\d)", str(stand_in), text)
     if not isinstance(content, dict):
         return text
-    changed = {name: _replaced(name, value, person, stand_in) for name, value in content.items()}
+    changed = {name: _replace(name, value, person, stand_in) for name, value in content.items()}
     return text if changed == content else json.dumps(changed, separators=(",", ":"))
 
 
@@ -66,7 +66,7 @@ def own_action(text: str, person: int) -> dict[str, Any]:
     return {"did": content.get("is"), **{name: content[name] for name in _DOING if name in content}}
 
 
-def _replaced(name: str, value: Any, person: int, stand_in: int) -> Any:
+def _replace(name: str, value: Any, person: int, stand_in: int) -> Any:
     if name not in _PEOPLE:
         return value
     if isinstance(value, list):

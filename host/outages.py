@@ -92,7 +92,7 @@ class Outages:
             if self._unsaved or not 0 <= moment - self._saved_at < BEAT:
                 await self._save()
                 if not self._alone:
-                    self._take_in(await self._kept.known())
+                    self._take_in(await self._kept.all())
         self._last = moment, steady
 
     async def rest(self) -> None:
@@ -177,7 +177,7 @@ class Outages:
         yield from (share for share in self._wide if share.has(guild_id))
 
     async def _load(self) -> None:
-        last, known = await self._kept.last_heartbeat(), await self._kept.known()
+        last, known = await self._kept.last_heartbeat(), await self._kept.all()
         if last is not None:
             self.clock = self._saved_clock = last.clock
             behind = self._now() - self.clock - last.at

@@ -149,7 +149,9 @@ class Scheduler:
         A table that can't be set aside now will be when somebody opens it.
         """
         done = 0
-        for head in await self._house.archive.tables.outdated({key: game.about.version for key, game in GAMES.items()}):
+        for head in await self._house.archive.tables.find_outdated(
+            {key: game.about.version for key, game in GAMES.items()}
+        ):
             try:
                 await self._house.set_aside(head, "version" if head.game in GAMES else "game")
                 done += 1

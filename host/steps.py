@@ -113,7 +113,7 @@ async def _lately_asked(archive: Archive, table: Table, show: Show | None, now: 
     """Those asked who were mentioned about the same question a short while ago. Raises ArchiveError."""
     if show is None or not show.asked:
         return frozenset()
-    known = await archive.people.mentioned(tuple(show.asked), now - MENTION_PAUSE)
+    known = await archive.people.mentions_since(tuple(show.asked), now - MENTION_PAUSE)
     # A host who was erased and came back has invited people before, whoever they were then.
     before = f"invitation/{await archive.shadow(table.host)}" if Subject.INVITATION in show.asked.values() else ""
     return frozenset(

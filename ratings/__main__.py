@@ -31,7 +31,7 @@ _PAGE = 500
 _SQLITE = b"SQLite format 3\x00"
 
 
-async def stored(archive: Archive) -> AsyncIterator[GameResult]:
+async def read_results(archive: Archive) -> AsyncIterator[GameResult]:
     """Yield every finished game of a database, in order."""
     after = FIRST
     while page := await archive.results.page(after, _PAGE):
@@ -44,7 +44,7 @@ async def export(database: Place, out: TextIO, *, files: bool) -> int:
     """Write every finished game as a line, on request with its game file, and count them. Raises ArchiveError."""
     count = 0
     async with open_archive(database) as archive:
-        async for result in stored(archive):
+        async for result in read_results(archive):
             found = await archive.tables.load(result.table) if files else None
             table = None if found is None else table_of(found)
             print(write(result, game_file(table) if isinstance(table, Finished) else None), file=out)
@@ -56,7 +56,7 @@ async def differing(database: Place) -> list[str]:
     """List the tables whose stored result differs from their journal. Raises ArchiveError."""
     found = []
     async with open_archive(database) as archive:
-        async for result in stored(archive):
+        async for result in read_results(archive):
             journal = await archive.tables.load(result.table)
             if (
                 journal is not None
@@ -75,7 +75,7 @@ async def correct(database: Place, found: Mapping[int, Ladder]) -> list[str]:
     wrong: list[str] = []
     async with open_archive(database) as archive:
         for guild, ladder in found.items():
-            kept = await archive.ratings.stored(guild)
+            kept = await archive.ratings.read_stored(guild)
             if kept is not None:
                 games, standings = kept
                 right = {(scope, one.person): one for scope in ladder.scopes() for one in ladder.standings(scope)}
@@ -90,7 +90,7 @@ async def correct(database: Place, found: Mapping[int, Ladder]) -> list[str]:
 
 async def _all_stored(database: Place) -> list[GameResult]:
     async with open_archive(database) as archive:
-        return [result async for result in stored(archive)]
+        return [result async for result in read_results(archive)]
 
 
 def is_database(path: Place) -> bool:

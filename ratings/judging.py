@@ -78,7 +78,7 @@ def judge(result: GameResult) -> Judged:
         return Judged(why=why)
     parts = _parts(result.sitters, there)
     if result.ending is Ending.MODERATOR:
-        return _ended_by_a_player(result, parts)
+        return _judge_ended_by_a_player(result, parts)
     if len(there) == len(result.sitters) and all(len(part.groups) > 1 or len(part.groups[0]) > 1 for part in parts):
         return Judged(parts)
     helped = {one.person for one in there if was_replaced(one)}
@@ -98,7 +98,7 @@ def was_replaced(one: Sitter) -> bool:
     return much and not one.left
 
 
-def _ended_by_a_player(result: GameResult, parts: Sequence[Part]) -> Judged:
+def _judge_ended_by_a_player(result: GameResult, parts: Sequence[Part]) -> Judged:
     """A game that a moderator ended who had a seat in it: they lose it, and it moves nobody else (rule 3)."""
     losers = {one.person for one in result.sitters if one.left and one.place == 2}
     lost = tuple(part for part in parts if part.person in losers)
@@ -137,22 +137,22 @@ def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ..
     board = sorted(_place(one) for one in sitters)
     kept = [one for one in there if not one.left]
     gone, away = [one for one in there if one.left], [one for one in kept if is_absent(one)]
-    everybody = groups = _grouped(_by_place(kept))
+    everybody = groups = _group(_by_place(kept))
     parts: list[Part] = []
     for one in sorted((one for one in kept if not is_absent(one)), key=_place):
         place = _place(one)
         ahead = board.index(place)
         if was_replaced(one):
-            before = _grouped(_by_place(other for other in kept if _place(other) < place))
+            before = _group(_by_place(other for other in kept if _place(other) < place))
             parts.append(Part(_owner(one), 1 + ahead, Outcome.LOST, (*before, (_owner(one),))))
             continue
         if gone:
-            groups = _grouped(_by_place(other for other in there if not other.left or _place(other) >= place))
+            groups = _group(_by_place(other for other in there if not other.left or _place(other) >= place))
         behind = _owner(one) not in groups[-1]
         best = Outcome.WON if behind else Outcome.DRAWN
         outcome = best if not ahead else Outcome.PLACED if behind else Outcome.LOST
         parts.append(Part(_owner(one), 1 + ahead, outcome, groups))
-    present = _grouped(_by_place(one for one in kept if not is_absent(one)))
+    present = _group(_by_place(one for one in kept if not is_absent(one)))
     last = max([1 + sum(not one.left and not is_absent(one) for one in sitters), *(part.place for part in parts)])
     parts += [Part(_owner(one), last, Outcome.LOST, (*present, (_owner(one),))) for one in away]
     last = max([1 + sum(not one.left for one in sitters), *(part.place for part in parts)])
@@ -171,7 +171,7 @@ def _by_place(sitters: Iterable[Sitter]) -> list[tuple[int, int]]:
     return sorted(((_place(one), _owner(one)) for one in sitters), key=itemgetter(0))
 
 
-def _grouped(seats: Iterable[tuple[int, int]]) -> Groups:
+def _group(seats: Iterable[tuple[int, int]]) -> Groups:
     """Seats by place as groups of tied people."""
     groups: dict[int, list[int]] = {}
     for place, person in seats:

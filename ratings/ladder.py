@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ratings.counted import Counted, Moved
 from ratings.judging import LEAST_GAMES, Groups, Judged, Outcome, Why, judge
-from ratings.model import NEW, Rating, deviation, exact, points, rate, weighed
+from ratings.model import NEW, Rating, apply_weight, deviation, exact, points, rate
 from ratings.seasons import season_of
 from ratings.weighing import NOTHING, Before, Weighing, Weight
 from rules import is_luck
@@ -102,7 +102,11 @@ class Ladder:
             for one in result.sitters
         ]
         lately = {one: weighing.lately(at, one) for own in ids for one in own}
-        met = ((a, b, _met_before(lately, mine, ids[b])) for a, mine in enumerate(ids) for b in range(a + 1, len(ids)))
+        met = (
+            (a, b, _count_meetings_before(lately, mine, ids[b]))
+            for a, mine in enumerate(ids)
+            for b in range(a + 1, len(ids))
+        )
         spent = tuple(sum(lately[one][0] for one in own[1:]) for own in ids)
         found = tuple(pair for pair in met if pair[2])
         return replace(result, earlier=Earlier(found, spent)) if found or any(spent) else result
@@ -145,11 +149,11 @@ class Ladder:
         counted = Counted(result, parts, weights, apart=apart, met=met)
         for scope, told in zip(scopes_of(result), (counted.moves, None, counted.overall, None), strict=False):
             known = self._standings.setdefault(scope, {})
-            _move(counted, known, list(_rated(counted, known)), told)
+            _move(counted, known, list(_rate(counted, known)), told)
         return counted
 
 
-def _met_before(
+def _count_meetings_before(
     lately: Mapping[int, tuple[float, Mapping[int, int]]], mine: tuple[int, ...], theirs: tuple[int, ...]
 ) -> int:
     """How often two have met, but not under the ids that both have now, which come first."""
@@ -171,7 +175,7 @@ def _counting(judged: Judged) -> Iterable[int]:
     return dict.fromkeys(who for part in judged.parts for group in part.groups for who in group)
 
 
-def _rated(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
+def _rate(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
     """The new ratings of everyone the game moves, each compared with their own opponents (rule 13)."""
     groups: Groups = ()
     before: dict[int, Rating] = {}
@@ -182,7 +186,7 @@ def _rated(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
             before = {who: known[who].rating if who in known else NEW for group in groups for who in group}
             moved = rate([[before[who] for who in group] for group in groups])
             after = dict(zip(before, (rating for group in moved for rating in group), strict=True))
-        yield weighed(before[part.person], after[part.person], counted.weights[part.person].weight)
+        yield apply_weight(before[part.person], after[part.person], counted.weights[part.person].weight)
 
 
 def _move(counted: Counted, known: dict[int, Standing], after: Iterable[Rating], told: dict[int, Moved] | None) -> None:
@@ -204,7 +208,7 @@ def _move(counted: Counted, known: dict[int, Standing], after: Iterable[Rating],
 def by_rating(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
     """Ranked people with their places, by points (rule 17)."""
     found = sorted((one for one in standings if one.ranked), key=lambda one: (-exact(one.rating), one.person))
-    return _placed(found, [one.points for one in found])
+    return _add_places(found, [one.points for one in found])
 
 
 def by_wins(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
@@ -213,7 +217,7 @@ def by_wins(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
         (one for one in standings if one.ranked),
         key=lambda one: (-one.wins, one.games, -exact(one.rating), one.person),
     )
-    return _placed(found, [one.wins for one in found])
+    return _add_places(found, [one.wins for one in found])
 
 
 def by_games(standings: Iterable[Standing]) -> list[Standing]:
@@ -221,7 +225,7 @@ def by_games(standings: Iterable[Standing]) -> list[Standing]:
     return sorted(standings, key=lambda one: (-one.games, -exact(one.rating), one.person))
 
 
-def _placed(found: list[Standing], numbers: list[int]) -> list[tuple[int, Standing]]:
+def _add_places(found: list[Standing], numbers: list[int]) -> list[tuple[int, Standing]]:
     places: list[tuple[int, Standing]] = []
     for ahead, (one, number) in enumerate(zip(found, numbers, strict=True)):
         level = ahead > 0 and numbers[ahead - 1] == number

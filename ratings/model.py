@@ -45,14 +45,14 @@ def rate(groups: Groups) -> tuple[tuple[Rating, ...], ...]:
         levels += [(together, len(group))] * len(group)
         moved.append(
             tuple(
-                _moved(before[own].mu, spreads[own], squares[own], c, strengths[own], own, levels)
+                _move(before[own].mu, spreads[own], squares[own], c, strengths[own], own, levels)
                 for own in range(first, len(levels))
             )
         )
     return tuple(moved)
 
 
-def _moved(
+def _move(
     mu: float, spread: float, square: float, c: float, strength: float, own: int, levels: Sequence[tuple[float, int]]
 ) -> Rating:
     """A person's new rating; `levels` has everyone level or ahead."""
@@ -81,7 +81,7 @@ def by_openskill(groups: Groups) -> tuple[tuple[Rating, ...], ...]:
     return tuple(tuple(next(moved) for _ in group) for group in groups)
 
 
-def weighed(old: Rating, new: Rating, weight: float) -> Rating:
+def apply_weight(old: Rating, new: Rating, weight: float) -> Rating:
     """Apply a weight (rule 13). A weight of 1 skips the arithmetic, so that no bit is lost."""
     if weight == 1.0:
         return new

@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 from ratings.counted import Counted, Moved
 from ratings.judging import Why, judge
-from ratings.model import NEW, Rating, rate, weighed
+from ratings.model import NEW, Rating, apply_weight, rate
 from ratings.weighing import Pairs, Weight
 from rules.table.results import GameResult
 
@@ -27,7 +27,7 @@ def arithmetic() -> bytes:
     """A digest of the rules' edition and of the arithmetic, tried on a sample: what is stored holds as long as it."""
     other = Rating(26.5, 7.25)
     tried = rate([[NEW, other], [Rating(31.0, 2.0)], [other]])
-    after = [weighed(other, rating, 1 / 3) for group in tried for rating in group]
+    after = [apply_weight(other, rating, 1 / 3) for group in tried for rating in group]
     return blake2b(_encode([EDITION, after]).encode(), digest_size=16).digest()
 
 

@@ -32,7 +32,7 @@ class UnhurriedSelector(selectors.DefaultSelector):
     def __init__(self) -> None:
         super().__init__()
         self._time = self._turned = monotonic()
-        self._kept = kept_waiting()
+        self._kept = waiting_time()
 
     def time(self) -> float:
         """The loop's time (seconds)."""
@@ -51,7 +51,7 @@ class UnhurriedSelector(selectors.DefaultSelector):
         """What a wait counts as."""
         if waited <= SHORT or (asked is not None and asked < OFTEN and waited <= asked + SHORT):
             return waited
-        before, self._kept = self._kept, kept_waiting()
+        before, self._kept = self._kept, waiting_time()
         kept = max((since - before.get(task, since) for task, since in self._kept.items()), default=0.0)
         return max(waited - kept, waited * LEAST, SHORT)
 
@@ -68,16 +68,16 @@ class UnhurriedLoop(asyncio.SelectorEventLoop):
         return self._clock.time()
 
 
-def kept_waiting(process: int | str = "self", generations: int = 2) -> dict[str, float]:
+def waiting_time(process: int | str = "self", generations: int = 2) -> dict[str, float]:
     """How long each thread of a process, of its children and of theirs has waited for a processor so far (seconds)."""
     found: dict[str, float] = {}
     with suppress(OSError):
         for thread in os.listdir(f"/proc/{process}/task"):
-            found[thread] = waits.kept_waiting(f"{process}/task/{thread}")
+            found[thread] = waits.waiting_time(f"{process}/task/{thread}")
             if generations:
                 with suppress(OSError):
                     for child in _read(f"/proc/{process}/task/{thread}/children").split():
-                        found |= kept_waiting(child, generations - 1)
+                        found |= waiting_time(child, generations - 1)
     return found
 
 

@@ -19,7 +19,7 @@ from typing import BinaryIO
 
 from workers import news
 from workers.frames import COST, LENGTH, WIDE, frame, widen
-from workers.heap import Heap, held, limit, return_large_blocks
+from workers.heap import Heap, limit, memory_of, return_large_blocks
 
 #: How many new objects there are before the youngest are collected; a picture makes more than Python's 700.
 COLLECT_AFTER = 5_000
@@ -48,9 +48,9 @@ def serve(calls: BinaryIO, replies: BinaryIO, heap: Heap, kept: int) -> None:
     kind, reply, spent = b"+", pickle.dumps(None), 0.0
     news.send_to(replies)
     while True:
-        if (memory := held()) > kept:
+        if (memory := memory_of()) > kept:
             heap.give_back()
-            memory = held()
+            memory = memory_of()
         replies.write(frame(kind + COST.pack(spent, memory) + reply))
         replies.flush()
         if len(head := calls.read(LENGTH)) < LENGTH:

@@ -24,7 +24,7 @@ def limit(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
-def held(process: int | str = "self") -> int:
+def memory_of(process: int | str = "self") -> int:
     """How much memory a process uses (bytes); 0 where the system doesn't tell, or after its end."""
     with suppress(OSError, ValueError, IndexError), open(f"/proc/{process}/statm", encoding="ascii") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -138,7 +138,7 @@ class Pool:
         while True:
             try:
                 if reply is None:
-                    worker = await self._started()
+                    worker = await self._start_worker()
                     reply = ask(worker)
                 return await reply
             except Ended as ended:
@@ -157,7 +157,7 @@ class Pool:
                 if worker is not None and not worker.alive:
                     await worker.wait()  # so that there are never more processes than workers
 
-    async def _started(self) -> Worker:
+    async def _start_worker(self) -> Worker:
         """Return a worker with the fewest calls, once it has started."""
         if self._closed:
             raise Closed

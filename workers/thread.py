@@ -25,7 +25,7 @@ class Thread:
         """
         loop = asyncio.get_running_loop()
 
-        def timed() -> T:
+        def run_timed() -> T:
             began = time.thread_time()
             try:
                 return function(*arguments)
@@ -33,7 +33,7 @@ class Thread:
                 if on_cost is not None:
                     loop.call_soon_threadsafe(on_cost, time.thread_time() - began)
 
-        return loop.run_in_executor(self._executor, timed)
+        return loop.run_in_executor(self._executor, run_timed)
 
     def kill(self) -> None:
         """End it, without waiting for what it does."""

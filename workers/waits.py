@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 
-def kept_waiting(process: int | str) -> float:
+def waiting_time(process: int | str) -> float:
     """How long a process's first thread, or `<process>/task/<thread>`, has waited for a processor so far (seconds).
 
     0.0 where the system doesn't tell.

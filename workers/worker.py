@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any, Self, TypeVar, TypeVarTuple
 
 from workers.frames import COST, LENGTH, WIDE, frame
-from workers.heap import held
-from workers.waits import kept_waiting
+from workers.heap import memory_of
+from workers.waits import waiting_time
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -112,7 +112,7 @@ class Worker:
     @property
     def memory(self) -> int:
         """How much memory it uses (bytes); 0 where the system doesn't tell, or after its end."""
-        return held(self.pid)
+        return memory_of(self.pid)
 
     @property
     def waiting(self) -> int:
@@ -177,10 +177,10 @@ class Worker:
 
     def _wait_at_most(self, seconds: float, longest: float) -> None:
         """Kill it after so long, and after the `longest` at last: what it waited for a processor is given back."""
-        before = kept_waiting(self.pid)
+        before = waiting_time(self.pid)
 
         def judge() -> None:
-            more = min(kept_waiting(self.pid) - before, longest - seconds)
+            more = min(waiting_time(self.pid) - before, longest - seconds)
             if more > TRIFLE:
                 self._wait_at_most(more, longest - seconds)
             else:

@@ -41,7 +41,7 @@ class Once(ABC):
 
     async def posted(self, table: Table) -> Message | None:
         """Return the message that shows it, if it has been posted. Raises ArchiveError."""
-        return await self._house.archive.outbox.posted(once_nonce(table.id, self._kind))
+        return await self._house.archive.outbox.message_of(once_nonce(table.id, self._kind))
 
     async def check(self, session: Session, interaction: discord.Interaction) -> None:
         """Begin the pause of the person who wants to show it.

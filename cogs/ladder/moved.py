@@ -24,7 +24,7 @@ async def moved_lines(house: House, names: Names, session: Session, say: Speech)
     guild_id, table = session.head.guild_id, session.table
     if guild_id is None or len(table.seats) == 1:
         return ()
-    counted = await house.archive.ratings.counted(guild_id, table.id)
+    counted = await house.archive.ratings.game(guild_id, table.id)
     return () if counted is None else await lines_of(counted, names, say)
 
 

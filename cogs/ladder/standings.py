@@ -89,7 +89,7 @@ class Standings:
         if person is not None and not any(row.mine for row in rows):
             standing = next((one for one in everybody if one.person == person), Standing(person))
             own = await self._row(places.get(person), standing, person) if standing.games or rows else None
-        unrated = await ratings.unrated(guild_id, chosen.scope)
+        unrated = await ratings.count_unrated(guild_id, chosen.scope)
         apart = tuple((why, unrated.get(Why(why), 0)) for why in APART)
         view = BoardView(
             chosen.game, chosen.by, chosen.season, tuple(rows), own, LEAST_GAMES, chosen.page, pages, apart

@@ -68,7 +68,7 @@ class Banning:
 
     async def _clear_seats(self) -> None:
         """Take banned people away from tables at which a crash has left them, or where they sat down meanwhile."""
-        for person, guild_id in await self._house.archive.bans.seated(self._house.now()):
+        for person, guild_id in await self._house.archive.bans.find_seated(self._house.now()):
             await self._leave(person, guild_id)
 
     async def _leave(self, person: int, guild_id: int) -> bool:

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, V
 from cogs.operations.health import read_address
 from data import Address
 from data.address import path_of, read_place
-from data.settings import DATABASE, KEEP, SettingsError, given
+from data.settings import DATABASE, KEEP, SettingsError, read_variables
 
 #: The fewest characters of a secret that several instances share.
 SHORTEST_SECRET = 16
@@ -150,7 +150,7 @@ def _loopback(host: str) -> bool:
 def read_settings() -> Settings:
     """Read the settings from the environment and `.env`. Raises SettingsError."""
     try:
-        return Settings.model_validate({name.lower(): value for name, value in given().items()})
+        return Settings.model_validate({name.lower(): value for name, value in read_variables().items()})
     except ValidationError as error:
         lines = [f"{'.'.join(map(str, fault['loc'])).upper()}: {fault['msg']}" for fault in error.errors()]
         raise SettingsError("These settings are invalid:\n" + "\n".join(lines)) from None

@@ -18,7 +18,7 @@ import structlog
 
 from data.address import Address
 from data.copies.backup import own_copies
-from data.copies.naming import made_at
+from data.copies.naming import time_of
 from host.intervals import Repeater
 
 log = structlog.get_logger("backups")
@@ -84,7 +84,7 @@ class Backups:
         """Whether a backup is due, not counting those dated in the future by a clock that was later set back."""
         plan = self._plan
         made = await asyncio.to_thread(own_copies, plan.database, plan.folder, plan.instance)
-        ages = [age for copy in made if (age := self._clock() - made_at(copy)) >= -CHECK_EVERY]
+        ages = [age for copy in made if (age := self._clock() - time_of(copy)) >= -CHECK_EVERY]
         self.last = self._clock() - min(ages) if ages else None
         if time.monotonic() < self._retry_at:
             return False

@@ -167,7 +167,7 @@ class Lookup:
             case Look.OWN_GAME_HERE:
                 ended = await archive.seats.tables_of(person, (Status.ENDED,), RECENT)
                 played = [head.id for head in ended if head.channel_id == channel]
-                finished = await archive.results.finished(played)
+                finished = await archive.results.find_finished(played)
                 return [table for table in played if table in finished][:1]
             case Look.LAST_GAME_HERE:
                 last = await archive.tables.last_game_in(channel)

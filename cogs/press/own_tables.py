@@ -51,10 +51,10 @@ async def _named(
     heads = await archive.seats.tables_of(interaction.user.id, statuses, MOST_OFFERED)
     heads = tuple(head for head in heads if head.game in GAMES and (abroad or near(head, interaction)))
     if Status.ENDED in statuses:
-        over = await archive.results.finished([head.id for head in heads])
+        over = await archive.results.find_finished([head.id for head in heads])
         heads = tuple(head for head in heads if head.status is not Status.ENDED or head.id in over)
     shown = [head.id for head in heads if await _is_shown(desk, interaction, head)]
-    people = await archive.seats.seated_at(shown)
+    people = await archive.seats.people_seated_at(shown)
     found: list[tuple[str, str]] = []
     say = spoken(interaction)
     for head in heads:

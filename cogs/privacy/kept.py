@@ -21,7 +21,7 @@ _NOTED = ("name", "account", "language", "blocked")
 async def kept_of(house: House, person: int) -> Kept:
     """What is kept about a person; whoever asks pays for reading it. Raises ArchiveError."""
     by = payer()
-    return await house.archive.privacy.kept(person, None if by is None else by.charge)
+    return await house.archive.privacy.collect(person, None if by is None else by.charge)
 
 
 def open_of(kept: Kept) -> list[Any]:

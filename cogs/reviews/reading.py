@@ -42,7 +42,7 @@ class Reading:
         table = reviewed(press, self._house.now())
         review = await self._reviews.find(table)
         mine = press.person in table.party
-        if not mine and await self._house.archive.reviews.shown(table.id) is None:
+        if not mine and await self._house.archive.reviews.when_shown(table.id) is None:
             raise Told("review-not-yours")
         if review is None and not mine:
             raise Told("review-gone")
@@ -104,7 +104,7 @@ class Reading:
         """Make the page to which a press leads; it takes the place of another page that only this person sees."""
         spot = _picked(press, table)
         mine = press.person in table.party
-        offered = mine and await self._house.archive.reviews.shown(table.id) is None
+        offered = mine and await self._house.archive.reviews.when_shown(table.id) is None
         view, files = await self._pages.page(table, review, spot, press.say, press.person, offered=offered)
         return Reply(view, files, update=press.private)
 

@@ -41,7 +41,7 @@ class Showing(Once):
             raise Told("review-not-yours")
         if await self._reviews.find(table) is None:
             raise Told("review-gone")
-        posted, shown = await self.posted(table), await shows.shown(table.id)
+        posted, shown = await self.posted(table), await shows.when_shown(table.id)
         if posted is not None:
             return tell(press.say("review-shown", link=link_to(press.session.head.guild_id, posted)))
         if shown is not None and shown < now - LINGER:

@@ -22,10 +22,10 @@ from secrets import token_hex
 from data.address import Address
 from data.copies.check import Checked, check
 from data.copies.dumped import is_dump, rows_of
-from data.copies.naming import PART, Series, copy, made_at, sync
+from data.copies.naming import PART, Series, copy, sync, time_of
 from data.engine.driver import postgres
 from data.errors import ArchiveError, BackupFailed, CannotOpen, Foreign
-from data.file.failures import explained
+from data.file.failures import explain
 from data.file.paths import create, tighten
 
 
@@ -40,11 +40,11 @@ def back_up(
     if isinstance(database, Path) and not database.is_file():
         raise CannotOpen(database, f"There is no database at {database}.")
     series = Series.of(database, folder)
-    part = folder / f"{series.made(at).name}{PART}-{token_hex(4)}"
+    part = folder / f"{series.path_at(at).name}{PART}-{token_hex(4)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with turn_in(folder) as alone:
-            for left in series.unfinished() if alone else ():
+            for left in series.leftovers() if alone else ():
                 left.unlink()  # left over from an interrupted backup
             for kept in (*series.good(), series.failed):
                 tighten(kept)  # one that was brought back from elsewhere may be open to all
@@ -53,22 +53,22 @@ def back_up(
             if found.faults:
                 part.replace(series.failed)
                 raise BackupFailed(f"The copy {series.failed} is damaged: {found}")
-            made = _named(part, series, at)
+            made = _name_copy(part, series, at)
             for wrong in prune(series, made, keep):
                 print(f"{wrong} is no good copy. It was left alone, and doesn't count as one.", file=sys.stderr)
     except Foreign as error:
         raise BackupFailed(str(error).replace(str(part), str(database))) from error
     except (sqlite3.Error, OSError) as error:
-        raise BackupFailed(f"No backup could be made in {folder}: {explained(error)}") from error
+        raise BackupFailed(f"No backup could be made in {folder}: {explain(error)}") from error
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
     return made, found
 
 
-def _named(part: Path, series: Series, at: datetime) -> Path:
+def _name_copy(part: Path, series: Series, at: datetime) -> Path:
     """Give a good copy its name, which no other copy has yet. Raises OSError."""
-    while (made := series.made(at)).exists():
+    while (made := series.path_at(at)).exists():
         at += timedelta(seconds=1)
     part.replace(made)
     stamp(made)
@@ -153,13 +153,13 @@ def own_copies(database: Path | Address, folder: Path, instance: bytes | None) -
 def stamp(copy: Path) -> None:
     """Note that a copy is good as it is now."""
     with suppress(OSError):  # then it is checked again
-        os.utime(copy, (made_at(copy), made_at(copy)))
+        os.utime(copy, (time_of(copy), time_of(copy)))
 
 
 def is_good(copy: Path) -> bool:
     """Whether a copy is as it was when it was found to be good, or else passes a check of all but its games."""
     with suppress(OSError):
-        if copy.stat().st_mtime == made_at(copy):
+        if copy.stat().st_mtime == time_of(copy):
             return True
     try:
         whole = not check(copy, seconds=0).faults
@@ -176,8 +176,8 @@ def prune(series: Series, made: Path, keep: int) -> list[Path]:
     The new one, `made`, comes first; then those from before it, the newest first; and those from a clock that was ahead
     of it come last. What isn't good counts for nothing.
     """
-    now, origin = made_at(made), origin_of(made)
-    others = sorted(series.good(), key=lambda copy: (made_at(copy) <= now, made_at(copy)), reverse=True)
+    now, origin = time_of(made), origin_of(made)
+    others = sorted(series.good(), key=lambda copy: (time_of(copy) <= now, time_of(copy)), reverse=True)
     kept, wrong = 1, []
     for one in others:
         if one == made or (found := origin_of(one)) not in (origin, _UNREADABLE):
@@ -199,12 +199,12 @@ def turn_in(folder: Path) -> Iterator[bool]:
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
-        yield _locked(handle)
+        yield _lock(handle)
     finally:
         os.close(handle)
 
 
-def _locked(handle: int) -> bool:
+def _lock(handle: int) -> bool:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX)
     except OSError:

@@ -10,10 +10,10 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from data.copies.dumped import is_dump, undumped
+from data.copies.dumped import is_dump, read_dump
 from data.engine.connection import Connection
 from data.errors import CannotOpen, Damaged
-from data.file.failures import told_at_opening
+from data.file.failures import explain_opening
 from data.file.opening import MOST_FAULTS, bring_up_to_date, faults_of, inspect, migrations, need_sqlite, refuse_foreign
 from data.folding import fold_stored, other_rules
 from data.records import Status, StoredTable
@@ -52,8 +52,8 @@ def check(path: Path, seconds: float | None = None) -> Checked:
         raise CannotOpen(path, f"There is no file at {path}.")
     need_sqlite(path)
     if is_dump(path):
-        with undumped(path) as contents:
-            return _checked(contents, until)
+        with read_dump(path) as contents:
+            return _check(contents, until)
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
             version = inspect(path, connection)
@@ -61,16 +61,16 @@ def check(path: Path, seconds: float | None = None) -> Checked:
                 raise CannotOpen(path, f"The file {path} is empty.")
             missing = refuse_foreign(path, connection, version)
             if missing or version == len(migrations()):
-                return _checked(connection, until, missing)
+                return _check(connection, until, missing)
             with closing(sqlite3.connect("")) as today:  # a temporary file that SQLite deletes on closing
                 connection.backup(today)
                 bring_up_to_date(today, version)
-                return _checked(today, until)
+                return _check(today, until)
     except sqlite3.DatabaseError as error:
-        raise told_at_opening(path, error) from error
+        raise explain_opening(path, error) from error
 
 
-def _checked(connection: sqlite3.Connection, until: float | None, missing: tuple[str, ...] = ()) -> Checked:
+def _check(connection: sqlite3.Connection, until: float | None, missing: tuple[str, ...] = ()) -> Checked:
     faults = (*missing, *faults_of(connection))
     names = connection.execute("SELECT id, status FROM tables ORDER BY status = 'ended', updated_at DESC").fetchall()
     found = replay(connection, names, until)
@@ -96,14 +96,14 @@ def replay(connection: Connection, names: Iterable[tuple[str, str]], until: floa
         if stored is None or other_rules(stored.head) is not None:
             aside += 1
             continue
-        fault = _replayed(connection, stored)
+        fault = _replay(connection, stored)
         replayed += fault is None
         if fault is not None:
             faults.append(f"table {name}: {fault}")
     return Checked(looked, replayed, aside, tuple(faults[:MOST_FAULTS]))
 
 
-def _replayed(connection: Connection, stored: StoredTable) -> str | None:
+def _replay(connection: Connection, stored: StoredTable) -> str | None:
     """Replay a game; return what is wrong with its log or with what is saved about it."""
     head = stored.head
     try:

@@ -52,7 +52,7 @@ def is_dump(path: Path) -> bool:
 
 
 @contextmanager
-def undumped(path: Path) -> Iterator[sqlite3.Connection]:
+def read_dump(path: Path) -> Iterator[sqlite3.Connection]:
     """The contents of a dump as a temporary file with the latest schema.
 
     Raises BackupFailed if it can't be read to its end, and CannotOpen if there is no archive of ours in it.
@@ -173,10 +173,10 @@ def _fill(base: sqlite3.Connection, table: str, columns: list[str], lines: Itera
 
 def _fields(line: bytes) -> list[bytes | None]:
     """The fields of a line of COPY's text format."""
-    return [None if field == _NULL else _ESCAPED.sub(_meant, field) for field in line.rstrip(b"\n").split(b"\t")]
+    return [None if field == _NULL else _ESCAPED.sub(_unescape, field) for field in line.rstrip(b"\n").split(b"\t")]
 
 
-def _meant(found: re.Match[bytes]) -> bytes:
+def _unescape(found: re.Match[bytes]) -> bytes:
     return _MEANT.get(found[1], found[1])
 
 
@@ -223,7 +223,7 @@ class Running:
         """The end of what it has complained about, without the password."""
         self._errors.seek(0)
         text = " ".join(self._errors.read().decode(errors="replace").split())
-        return (text if self._address is None else self._address.masked(text))[-_SAID:]
+        return (text if self._address is None else self._address.mask(text))[-_SAID:]
 
 
 @contextmanager

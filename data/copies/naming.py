@@ -32,7 +32,7 @@ class Series:
             return cls(folder, database.name, ".dump")
         return cls(folder, database.stem, ".db")
 
-    def made(self, at: datetime) -> Path:
+    def path_at(self, at: datetime) -> Path:
         """The name of the copy made at that time."""
         return self.folder / f"{self.stem}-{at.astimezone(UTC).strftime(STAMP)}{self.suffix}"
 
@@ -43,13 +43,13 @@ class Series:
 
     def good(self) -> list[Path]:
         """What is named as a copy, oldest first."""
-        return self._named("")
+        return self._find("")
 
-    def unfinished(self) -> list[Path]:
+    def leftovers(self) -> list[Path]:
         """What interrupted backups left behind."""
-        return self._named(re.escape(PART) + ".*")
+        return self._find(re.escape(PART) + ".*")
 
-    def _named(self, rest: str) -> list[Path]:
+    def _find(self, rest: str) -> list[Path]:
         name = re.compile(re.escape(self.stem) + _STAMPED + re.escape(self.suffix) + rest)
         return sorted(path for path in self.folder.glob("*") if name.fullmatch(path.name))
 
@@ -59,7 +59,7 @@ def backups(database: Path | Address, folder: Path) -> list[Path]:
     return Series.of(database, folder).good()
 
 
-def made_at(backup: Path) -> float:
+def time_of(backup: Path) -> float:
     """When a copy was made, read from its name (unix seconds)."""
     stamp = re.search(_STAMPED + r"\.\w+$", backup.name)
     assert stamp is not None

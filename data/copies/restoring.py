@@ -17,7 +17,7 @@ from data.copies.check import check
 from data.copies.dumped import is_dump
 from data.copies.naming import PART, STAMP, copy, sync
 from data.errors import BackupFailed, CannotOpen
-from data.file.failures import explained, kind_of, told_at_opening
+from data.file.failures import explain, explain_opening, kind_of
 from data.file.locking import take
 from data.file.opening import INTERRUPTED, is_interrupted, make_ready
 from data.file.paths import SIDES, create, tighten_database
@@ -47,7 +47,7 @@ def restore(backup: Path, database: Path, *, at: datetime) -> Path | None:
         with closing(take(database)):
             return _replace(backup, database, at)
     except sqlite3.DatabaseError as error:
-        raise told_at_opening(database, error) from error
+        raise explain_opening(database, error) from error
 
 
 def _replace(backup: Path, database: Path, at: datetime) -> Path | None:
@@ -69,7 +69,7 @@ def _replace(backup: Path, database: Path, at: datetime) -> Path | None:
     except (OSError, sqlite3.Error) as error:
         if new and is_interrupted(database):
             database.unlink()
-        raise BackupFailed(f"Could not restore the copy: {explained(error)}") from error
+        raise BackupFailed(f"Could not restore the copy: {explain(error)}") from error
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
@@ -111,7 +111,7 @@ def _close(database: Path) -> bool:
             base.execute("PRAGMA journal_mode = DELETE").fetchone()
     except sqlite3.DatabaseError as error:
         if kind_of(error) in _NOT_NOW:
-            raise told_at_opening(database, error) from error
+            raise explain_opening(database, error) from error
         return False
     return not any(_beside(database, side).exists() for side in SIDES)
 

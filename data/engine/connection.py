@@ -122,5 +122,5 @@ class Lane(Protocol):
     async def close(self) -> None:
         """Disconnect and end the thread."""
 
-    def explained(self, error: Exception) -> Exception:
+    def explain(self, error: Exception) -> Exception:
         """Translate a failure for the archive's callers; what isn't the database's fault is returned unchanged."""

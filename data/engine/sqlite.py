@@ -15,7 +15,7 @@ from typing import BinaryIO
 import aiosqlite
 
 from data.engine.connection import Session
-from data.file.failures import explained
+from data.file.failures import explain
 from data.file.paths import Presence
 
 #: How long to wait for others who use the file, and for readers of its log (ms).
@@ -143,11 +143,11 @@ class SqliteLane:
         return True  # the session does it
 
     async def lend(self, serve: Callable[[Session], None]) -> None:
-        def served(connection: sqlite3.Connection) -> None:
+        def serve_session(connection: sqlite3.Connection) -> None:
             self._session = SqliteSession(connection, self._begin, self._presence)
             serve(self._session)
 
-        await self._thread.lend(served)
+        await self._thread.lend(serve_session)
 
     async def close(self) -> None:
         # Necessary: aiosqlite's thread is not a daemon and would keep the process alive.
@@ -155,8 +155,8 @@ class SqliteLane:
         if self._session is not None:
             self._session.close()
 
-    def explained(self, error: Exception) -> Exception:
-        return explained(error)
+    def explain(self, error: Exception) -> Exception:
+        return explain(error)
 
 
 AT_ONCE = 2048

@@ -49,14 +49,14 @@ class _Job:
         self.result = self.work(connection)
         self.error = None
 
-    def pass_on(self, explained: Callable[[Exception], Exception]) -> None:
+    def pass_on(self, explain: Callable[[Exception], Exception]) -> None:
         """Pass the outcome to the caller, unless it was cancelled."""
         if self.answer.done():
             return
         if self.error is None:
             self.answer.set_result(self.result)
         else:
-            self.answer.set_exception(explained(self.error))
+            self.answer.set_exception(explain(self.error))
 
 
 _Groups = SimpleQueue[list[_Job] | None]
@@ -149,7 +149,7 @@ class Strand:
     async def __aenter__(self) -> "Strand":
         await self._lane.open()
         self._serving = asyncio.create_task(self._lane.lend(self._serve))
-        self._serving.add_done_callback(self._served)
+        self._serving.add_done_callback(self._note_end)
         await self._idle.wait()  # a task that is cancelled before its thread has begun would take the thread along
         return self
 
@@ -184,7 +184,7 @@ class Strand:
         try:
             return done is None and await self._lane.rewrite(tables)
         except Exception as error:
-            raise self._lane.explained(error) from error
+            raise self._lane.explain(error) from error
 
     async def _answer_to(self, work: Work[Any] | None, part: int = 0) -> Any:
         if self._serving is None:
@@ -216,11 +216,11 @@ class Strand:
 
     def _answer(self, group: list[_Job]) -> None:
         for job in group:
-            job.pass_on(self._lane.explained)
+            job.pass_on(self._lane.explain)
         # After those who were answered, so that what they save next goes together.
         self._loop.call_soon(self._send)
 
-    def _served(self, serving: asyncio.Task[None]) -> None:
+    def _note_end(self, serving: asyncio.Task[None]) -> None:
         # If only the task was cancelled, the thread still serves.
         if not serving.cancelled():
             self._end()
@@ -257,7 +257,7 @@ def reads(work: Method[C, P, T]) -> Called[C, P, T]:
 
     @wraps(work)
     async def read(concern: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await concern._reader.run(_bound(work, concern, *args, **kwargs))
+        return await concern._reader.run(_bind(work, concern, *args, **kwargs))
 
     return read
 
@@ -267,7 +267,7 @@ def writes(work: Method[C, P, T]) -> Called[C, P, T]:
 
     @wraps(work)
     async def write(concern: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await concern._writer.run(_bound(work, concern, *args, **kwargs))
+        return await concern._writer.run(_bind(work, concern, *args, **kwargs))
 
     return write
 
@@ -281,13 +281,13 @@ def writes_and(then: Callable[..., object]) -> Callable[[Method[C, P, T]], Calle
     def decorate(work: Method[C, P, T]) -> Called[C, P, T]:
         @wraps(work)
         async def write(concern: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            def done(writing: asyncio.Task[T]) -> None:
+            def settle(writing: asyncio.Task[T]) -> None:
                 then(concern, *args, **kwargs)
                 if not writing.cancelled():
                     writing.exception()  # whoever waits for it gets it; without them, nobody has to
 
-            writing = asyncio.create_task(concern._writer.run(_bound(work, concern, *args, **kwargs)))
-            writing.add_done_callback(done)
+            writing = asyncio.create_task(concern._writer.run(_bind(work, concern, *args, **kwargs)))
+            writing.add_done_callback(settle)
             return await asyncio.shield(writing)
 
         return write
@@ -295,15 +295,15 @@ def writes_and(then: Callable[..., object]) -> Callable[[Method[C, P, T]], Calle
     return decorate
 
 
-def _bound(work: Method[C, P, T], concern: C, *args: P.args, **kwargs: P.kwargs) -> Work[T]:
+def _bind(work: Method[C, P, T], concern: C, *args: P.args, **kwargs: P.kwargs) -> Work[T]:
     """The work with its arguments as they are now: it waits for its thread, and its caller goes on."""
     given = [_still(value) for value in args]
     named = {name: _still(value) for name, value in kwargs.items()}
 
-    def bound(connection: Connection) -> T:
+    def run_bound(connection: Connection) -> T:
         return work(concern, connection, *given, **named)  # type: ignore[arg-type]
 
-    return bound
+    return run_bound
 
 
 def _still(value: object) -> object:

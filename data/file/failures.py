@@ -13,7 +13,7 @@ def kind_of(error: BaseException) -> int:
     return code & 0xFF
 
 
-def explained(error: Exception) -> Exception:
+def explain(error: Exception) -> Exception:
     """Translate a failure for the archive's callers; what isn't the file's fault is returned unchanged."""
     meaning = _meaning(error)
     if meaning is None:
@@ -41,7 +41,7 @@ def _meaning(error: Exception) -> Unavailable | None:
             return None
 
 
-def told_at_opening(path: Path, error: sqlite3.DatabaseError) -> CannotOpen:
+def explain_opening(path: Path, error: sqlite3.DatabaseError) -> CannotOpen:
     """Translate a failure of SQLite for the operator who starts the bot."""
     match kind_of(error):
         case sqlite3.SQLITE_NOTADB:

@@ -1,6 +1,6 @@
 """Opens a database file: inspects it first, and changes it only if it is ours and sound. Part of data/file.
 
-Problems are found before the first byte is written, and explained to the operator in a sentence (CannotOpen). The time
+Problems are found before the first byte is written, and explain to the operator in a sentence (CannotOpen). The time
 doesn't grow with the file: damage deep inside it is found when that part is read.
 """
 
@@ -49,13 +49,13 @@ def need_sqlite(path: Path) -> None:
 def make_ready(path: Path) -> Path:
     """Create the folder, check that the file can be written, and return its full path. Raises CannotOpen."""
     try:
-        return _made_ready(path.expanduser().resolve())
+        return _prepare(path.expanduser().resolve())
     except (OSError, RuntimeError) as error:  # a link that leads to itself is a RuntimeError
         why = getattr(error, "strerror", None) or "its links lead nowhere"
         raise CannotOpen(path, f"The database {path} can't be opened: {why}.") from error
 
 
-def _made_ready(path: Path) -> Path:
+def _prepare(path: Path) -> Path:
     need_sqlite(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -194,12 +194,12 @@ def refuse_foreign(path: Path, connection: sqlite3.Connection, version: int) -> 
 
     Somebody's trigger or view does what its author wants with the games, so a file with one is never used.
     """
-    found, ours = _contents(connection), _made_by(version)
-    others = [_named(part) for part in sorted(found.keys() - ours)]
-    others += [f"{_named(part)}, changed" for part in sorted(found.keys() & ours) if found[part] != ours[part]]
+    found, ours = _contents(connection), _parts(version)
+    others = [_name(part) for part in sorted(found.keys() - ours)]
+    others += [f"{_name(part)}, changed" for part in sorted(found.keys() & ours) if found[part] != ours[part]]
     if others:
         raise foreign(path, others)
-    return tuple(f"the {_named(part)} is missing" for part in sorted(ours.keys() - found))
+    return tuple(f"the {_name(part)} is missing" for part in sorted(ours.keys() - found))
 
 
 def foreign(path: Path, others: Sequence[str]) -> Foreign:
@@ -219,7 +219,7 @@ def faults_of(connection: sqlite3.Connection) -> tuple[str, ...]:
 
 
 @cache
-def _made_by(version: int) -> dict[_Part, str]:
+def _parts(version: int) -> dict[_Part, str]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         bring_up_to_date(fresh, 0, version)
         return _contents(fresh)
@@ -228,7 +228,7 @@ def _made_by(version: int) -> dict[_Part, str]:
 def parts_of(version: int) -> dict[str, set[str]]:
     """The names in a schema of this version, by type."""
     found: dict[str, set[str]] = {"table": set(), "index": set()}
-    for kind, name, _ in _made_by(version):
+    for kind, name, _ in _parts(version):
         found.setdefault(kind, set()).add(name)
     return found
 
@@ -242,6 +242,6 @@ def _plain(sql: str) -> str:
     return " ".join(re.findall(r"\w+|[^\w\s]", re.sub(r"--[^\n]*|\"", "", sql)))
 
 
-def _named(part: _Part) -> str:
+def _name(part: _Part) -> str:
     kind, name, table = part
     return f"{kind} {name}" if name == table else f"{kind} {name} of {table}"

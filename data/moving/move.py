@@ -23,7 +23,7 @@ from data.copies.check import Checked, replay
 from data.engine.connection import Connection, Row
 from data.engine.driver import postgres
 from data.errors import CannotOpen, MovedAway
-from data.file.failures import explained, told_at_opening
+from data.file.failures import explain, explain_opening
 from data.file.locking import take
 from data.file.opening import (
     FILL,
@@ -55,7 +55,7 @@ def open_source(path: Path) -> Iterator["Source"]:
     try:
         hold = take(file)
     except sqlite3.DatabaseError as error:
-        raise told_at_opening(file, error) from error
+        raise explain_opening(file, error) from error
     with closing(hold), closing(sqlite3.connect(file, timeout=5.0, isolation_level=None)) as base:
         yield Source(file, base)
 
@@ -68,12 +68,12 @@ class Source:
         self.connection = connection
 
     @contextmanager
-    def explained(self, about: str = "") -> Iterator[None]:
+    def explain(self, about: str = "") -> Iterator[None]:
         """Turn SQLite's errors, which are `about` a table, into MoveFailed."""
         try:
             yield
         except sqlite3.Error as error:
-            raise MoveFailed(f"{self.place}{about and f' (table {about})'}: {explained(error)}") from error
+            raise MoveFailed(f"{self.place}{about and f' (table {about})'}: {explain(error)}") from error
 
     def mark(self) -> MovedAway | None:
         """The mark that an earlier move left. Raises CannotOpen if this is no archive of ours."""
@@ -82,7 +82,7 @@ class Source:
         except MovedAway as found:
             return found
         except sqlite3.DatabaseError as error:
-            raise told_at_opening(self.place, error) from error
+            raise explain_opening(self.place, error) from error
         return None
 
     def upgrade(self) -> None:
@@ -91,11 +91,11 @@ class Source:
             refuse_foreign(self.place, self.connection, inspect(self.place, self.connection))
             prepare_to_write(self.place, self.connection)
         except sqlite3.DatabaseError as error:
-            raise told_at_opening(self.place, error) from error
+            raise explain_opening(self.place, error) from error
 
     def shapes(self) -> tuple[Shape, ...]:
         """The tables of the schema, in the order of their names."""
-        with self.explained():
+        with self.explain():
             names = self.connection.execute(f"{_TABLES} ORDER BY name", (MARK,)).fetchall()
             return tuple(self._shape(name) for (name,) in names)
 
@@ -106,29 +106,29 @@ class Source:
 
     def count(self, shape: Shape) -> int:
         """How many rows a table has."""
-        with self.explained():
+        with self.explain():
             return int(self.connection.execute(f'SELECT count(*) FROM "{shape.name}"').fetchone()[0])
 
     def rows(self, shape: Shape) -> Generator[Row, None, None]:
         """A table's rows in the order of its key, read as they are asked for, until it is closed."""
-        with self.explained(shape.name):
+        with self.explain(shape.name):
             yield from self.connection.execute(
-                f'SELECT {_listed(shape.names)} FROM "{shape.name}" ORDER BY {_listed(shape.key)}'
+                f'SELECT {_list(shape.names)} FROM "{shape.name}" ORDER BY {_list(shape.key)}'
             )
 
     def retire(self, target: str) -> None:
         """Mark the file as moved to `target`; when this returns, that is on disk."""
-        with self.explained(), _transaction(self.connection):
+        with self.explain(), _transaction(self.connection):
             self.connection.execute(MAKE)
             self.connection.execute(FILL, (target, "[]"))
 
     def reopen(self) -> None:
         """Take away the mark."""
-        with self.explained(), _transaction(self.connection):
+        with self.explain(), _transaction(self.connection):
             self.connection.execute(UNMARK)
 
 
-def _listed(names: tuple[str, ...]) -> str:
+def _list(names: tuple[str, ...]) -> str:
     return ", ".join(f'"{name}"' for name in names)
 
 
@@ -253,7 +253,7 @@ def _begin(here: Source, there: Target) -> None:
 def _copy(here: Source, there: Target, tell: Tell) -> dict[str, Tally]:
     """Copy what isn't there yet and return what the source has of each table. Raises _Changed, MoveFailed."""
     tallies: dict[str, Tally] = {}
-    completed = there.completed()
+    completed = there.is_complete()
     for shape in here.shapes():
         tally = tallies[shape.name] = Tally()
         count = here.count(shape)
@@ -309,25 +309,25 @@ def _check(here: Source, there: Target, tallies: dict[str, Tally], tell: Tell) -
 
 def _replay(there: Target, tell: Tell, seconds: float | None) -> Checked:
     """Replay all unfinished tables, and then finished games, the newest first, for this long."""
-    with there.explained():
+    with there.explain():
         base = there.connection
         going = base.execute("SELECT id, status FROM tables WHERE status <> 'ended' ORDER BY id").fetchall()
         tables = base.execute("SELECT count(*) FROM tables").fetchone()[0]
         until = None if seconds is None else time.monotonic() + seconds
-        first = replay(base, _told(iter(going), tell, tables), None)
+        first = replay(base, _report(iter(going), tell, tables), None)
         tell(Progress(Stage.REPLAY, "tables", first.tables, tables))
-        then = replay(base, _told(_finished(base), tell, tables, first.tables), until)
+        then = replay(base, _report(_list_finished(base), tell, tables, first.tables), until)
     faults = (*first.faults, *then.faults)[:MOST_FAULTS]
     return Checked(tables, first.replayed + then.replayed, first.aside + then.aside, faults)
 
 
-def _told(names: Iterator[tuple[str, str]], tell: Tell, of: int, before: int = 0) -> Iterator[tuple[str, str]]:
+def _report(names: Iterator[tuple[str, str]], tell: Tell, of: int, before: int = 0) -> Iterator[tuple[str, str]]:
     for number, name in enumerate(names, start=before):
         tell(Progress(Stage.REPLAY, "tables", number, of))
         yield name
 
 
-def _finished(connection: Connection) -> Iterator[tuple[str, str]]:
+def _list_finished(connection: Connection) -> Iterator[tuple[str, str]]:
     """The tables of finished games, the newest first, some at a time."""
     order = "ORDER BY ended_at DESC, table_id DESC LIMIT ?"
     page = connection.execute(f"SELECT ended_at, table_id FROM results {order}", (_PAGE,)).fetchall()

@@ -72,7 +72,7 @@ class Target(Protocol):
     def connection(self) -> Connection:
         """The connection, to read with."""
 
-    def explained(self, about: str = "") -> AbstractContextManager[None]:
+    def explain(self, about: str = "") -> AbstractContextManager[None]:
         """Turn the engine's own errors, which are `about` a table, into MoveFailed."""
 
     def mark(self) -> HalfMoved | None:
@@ -102,7 +102,7 @@ class Target(Protocol):
     def complete(self) -> None:
         """Add what was left out of the schema, in one transaction."""
 
-    def completed(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether nothing is left out any more, so that no rows can be added in any order."""
 
     def finish(self) -> None:

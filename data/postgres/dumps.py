@@ -19,7 +19,7 @@ from data.copies.check import Checked, check
 from data.copies.dumped import VERSION, is_dump, running, tables_in, version_of
 from data.copies.naming import STAMP
 from data.errors import BackupFailed, CannotOpen, NewerSchema
-from data.postgres.failures import told_at_opening
+from data.postgres.failures import explain_opening
 from data.postgres.lanes import connection_to
 from data.postgres.schema import (
     SCHEMA,
@@ -35,7 +35,7 @@ from data.postgres.schema import (
 
 def dump(address: Address, part: Path) -> None:
     """Write a dump of everything committed into a file. Raises CannotOpen, BackupFailed."""
-    with _connected(address) as raw:
+    with _connect(address) as raw:
         if inspect(address, raw) == 0:
             raise CannotOpen(address, f"There are no games in the database {address}.")
     arguments = ("--format=custom", f"--schema={SCHEMA}", "--no-owner", "--no-privileges", f"--file={part}")
@@ -55,7 +55,7 @@ def restore(backup: Path, address: Address, *, at: datetime) -> str | None:
     found = check(backup)
     if found.faults:
         raise BackupFailed(f"The dump {backup} is damaged: {found}")
-    with _connected(address) as raw:
+    with _connect(address) as raw:
         hold_alone(address, raw)
         with suppress(NewerSchema):  # it is put aside, whoever wrote it
             inspect(address, raw)
@@ -83,7 +83,7 @@ def _replace(raw: Raw, backup: Path, address: Address, aside: str | None, found:
             if raw.execute("SELECT count(*) FROM tables").fetchone() != (found.tables,):
                 raise BackupFailed(f"The dump {backup} has fewer or more tables now than when it was checked.")
     except psycopg.Error as error:
-        said = address.masked(error.diag.message_primary or str(error))
+        said = address.mask(error.diag.message_primary or str(error))
         raise BackupFailed(f"The dump {backup} can't be restored: {said}") from None
 
 
@@ -110,18 +110,18 @@ def _analyze(raw: Raw) -> None:
 
 
 @contextmanager
-def _connected(address: Address) -> Iterator[Raw]:
+def _connect(address: Address) -> Iterator[Raw]:
     """A connection to the database. Raises CannotOpen."""
     try:
         raw = psycopg.connect(**connection_to(address), autocommit=True, cursor_factory=psycopg.RawCursor[Any])
     except psycopg.Error as error:
         # Not `from error`: its traceback would show the address.
-        raise told_at_opening(address, error) from None
+        raise explain_opening(address, error) from None
     with closing(raw):
         try:
             yield raw
         except psycopg.Error as error:
-            raise told_at_opening(address, error) from None
+            raise explain_opening(address, error) from None
 
 
 def _exists(raw: Raw) -> bool:

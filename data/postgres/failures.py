@@ -50,7 +50,7 @@ def overtaken(error: Exception) -> bool:
     return isinstance(error, psycopg.Error) and error.sqlstate in OVERTAKEN
 
 
-def explained(error: Exception) -> Exception:
+def explain(error: Exception) -> Exception:
     """Translate a failure for the archive's callers; what isn't the database's fault is returned unchanged."""
     if not isinstance(error, psycopg.Error):
         return error
@@ -66,14 +66,14 @@ def explained(error: Exception) -> Exception:
     return meaning
 
 
-def told_at_opening(address: Address, error: psycopg.Error) -> CannotOpen:
+def explain_opening(address: Address, error: psycopg.Error) -> CannotOpen:
     """Translate a failure for the operator who starts the bot."""
     code = error.sqlstate or ""
     known = AT_OPENING.get(code) or AT_OPENING.get(code[:2])
     if known is not None:
         kind, sentence = known
         return kind(address, sentence.format(address))
-    why = " ".join(address.masked(str(error)).split())
+    why = " ".join(address.mask(str(error)).split())
     return Unreachable(address, f"The database {address} can't be opened: {why or type(error).__name__}")
 
 
@@ -102,7 +102,7 @@ class ImpatientConnection(psycopg.Connection[Any]):
 
 
 @contextmanager
-def unhurried(raw: psycopg.Connection[Any]) -> Iterator[None]:
+def without_hurry(raw: psycopg.Connection[Any]) -> Iterator[None]:
     """Wait for answers of this connection however long they take."""
     if not isinstance(raw, ImpatientConnection):
         yield

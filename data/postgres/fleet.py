@@ -55,7 +55,7 @@ class DatabaseFleet(Concern):
             raise
 
     @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    async def keep_holding(self) -> AsyncIterator[None]:
         """Hold the cluster again and again: a process whose event loop hangs doesn't, and loses it."""
         holding = asyncio.create_task(self._go_on(), name="hold")
         try:
@@ -142,7 +142,7 @@ async def open_database(
                 yield writer, reader, Alone()
                 return
             fleet = DatabaseFleet(writer, reader, address, claim, line)
-            async with fleet.held():
+            async with fleet.keep_holding():
                 yield writer, reader, fleet
             return
 

@@ -34,7 +34,7 @@ from data.engine.connection import AnyOf, Connection, Cursor, Overtaken, Session
 from data.engine.dialect import statement
 from data.errors import CannotOpen, InUse, Unavailable
 from data.fleet import steady
-from data.postgres.failures import LONGEST, ImpatientConnection, NoAnswer, explained, overtaken, told_at_opening
+from data.postgres.failures import LONGEST, ImpatientConnection, NoAnswer, explain, explain_opening, overtaken
 from data.postgres.schema import SCHEMA, Raw, prepare_to_read
 
 TO_WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
@@ -100,7 +100,7 @@ class PostgresSession:
         self._address, self._begin, self._prepare = address, begin, prepare
         self._line = line
         self._patience = PATIENCE
-        self._raw = self._connected()
+        self._raw = self._connect()
         self.connection: Connection = PostgresConnection(self._raw)
 
     def begin(self) -> None:
@@ -150,7 +150,7 @@ class PostgresSession:
         """Disconnect."""
         self._raw.close()
 
-    def _connected(self) -> Raw:
+    def _connect(self) -> Raw:
         """Connect and prepare the connection. Raises CannotOpen, psycopg.Error."""
         given = connection_to(self._address)
         raw = ImpatientConnection.connect(**given, autocommit=True, cursor_factory=psycopg.RawCursor[Any])
@@ -172,7 +172,7 @@ class PostgresSession:
         self._line.lost = True
         while True:
             try:
-                self._raw = self._connected()
+                self._raw = self._connect()
             except (psycopg.OperationalError, InUse) as error:
                 # A server that takes nobody is there for nobody else either.
                 self._line.lost = isinstance(error, NoAnswer | ConnectionTimeout)
@@ -214,7 +214,7 @@ class PostgresLane:
             self._session = await self._loop.run_in_executor(self._thread, self._make)
         except psycopg.Error as error:
             # Not `from error`: its traceback would show the address.
-            raise told_at_opening(self._address, error) from None
+            raise explain_opening(self._address, error) from None
         finally:
             if self._session is None:
                 self._thread.shutdown(wait=False)
@@ -231,14 +231,14 @@ class PostgresLane:
         await self._loop.run_in_executor(self._thread, self._session.close)
         self._thread.shutdown(wait=False)
 
-    def explained(self, error: Exception) -> Exception:
+    def explain(self, error: Exception) -> Exception:
         match error:
             case CannotOpen():
                 return Unavailable(str(error))  # on the way back to a lost database
             case Overtaken():
                 return Unavailable("The database is too busy: other changes keep coming first.")
             case _:
-                return explained(error)
+                return explain(error)
 
 
 def database_lanes(address: Address, prepare: Callable[[Raw], object], line: Line) -> tuple[PostgresLane, PostgresLane]:

@@ -14,7 +14,7 @@ from data.address import Address
 from data.engine.dialect import migration
 from data.errors import CannotOpen, Foreign, HalfMoved, InUse, NewerSchema
 from data.file.opening import MARK, migrations
-from data.postgres.failures import unhurried
+from data.postgres.failures import without_hurry
 
 Raw = psycopg.Connection[Any]
 
@@ -98,7 +98,7 @@ def bring_up_to_date(address: Address, raw: Raw, latest: int | None = None) -> N
     files = migrations()[:latest]
     if inspect(address, raw) == len(files):
         return
-    with unhurried(raw), raw.transaction():
+    with without_hurry(raw), raw.transaction():
         raw.execute("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0")
         raw.execute("SELECT pg_advisory_xact_lock($1)", (_MIGRATING,))
         version = inspect(address, raw)  # another process may have been first

@@ -14,7 +14,7 @@ from data.engine.dialect import statement
 from data.errors import HalfMoved, Unavailable
 from data.file.opening import COMPLETED, FILL, MAKE, MARK, NO_REST, REST, UNMARK, migrations
 from data.moving.target import MoveFailed, Shape
-from data.postgres.failures import explained, told_at_opening
+from data.postgres.failures import explain, explain_opening
 from data.postgres.lanes import PostgresConnection, connection_to
 from data.postgres.schema import (
     SCHEMA,
@@ -52,13 +52,13 @@ def open_target(address: Address) -> Iterator["ServerTarget"]:
         raw = psycopg.connect(**connection_to(address), autocommit=True, cursor_factory=psycopg.RawCursor[Any])
     except psycopg.Error as error:
         # Not `from error`: its traceback would show the address.
-        raise told_at_opening(address, error) from None
+        raise explain_opening(address, error) from None
     with closing(raw):
         try:
             hold_alone(address, raw)
             _prepare(raw)
         except psycopg.Error as error:
-            raise told_at_opening(address, error) from None
+            raise explain_opening(address, error) from None
         yield ServerTarget(address, raw)
 
 
@@ -71,13 +71,13 @@ class ServerTarget:
         self.connection = PostgresConnection(raw)
 
     @contextmanager
-    def explained(self, about: str = "") -> Iterator[None]:
+    def explain(self, about: str = "") -> Iterator[None]:
         try:
             yield
         except psycopg.Error as error:
-            meaning = explained(error)
+            meaning = explain(error)
             said = str(meaning) if isinstance(meaning, Unavailable) else error.diag.message_primary or str(error)
-            raise MoveFailed(f"{self.place}{about and f' (table {about})'}: {self.place.masked(said)}") from None
+            raise MoveFailed(f"{self.place}{about and f' (table {about})'}: {self.place.mask(said)}") from None
 
     def mark(self) -> HalfMoved | None:
         try:
@@ -85,18 +85,18 @@ class ServerTarget:
         except HalfMoved as found:
             return found
         except psycopg.Error as error:
-            raise told_at_opening(self.place, error) from None
+            raise explain_opening(self.place, error) from None
         return None
 
     def empty(self) -> bool:
-        with self.explained():
+        with self.explain():
             return not any(
                 self._raw.execute(SQL("SELECT 1 FROM {} LIMIT 1").format(Identifier(shape.name))).fetchone()
                 for shape in self.shapes()
             )
 
     def current(self) -> bool:
-        with self.explained():
+        with self.explain():
             return self._raw.execute("SELECT number FROM version").fetchone() == (len(migrations()),)
 
     def begin(self, source: str) -> None:
@@ -110,10 +110,10 @@ class ServerTarget:
                 self._raw.execute(statement(FILL), (source, json.dumps(rest)))
             _prepare(self._raw)
         except psycopg.Error as error:
-            raise told_at_opening(self.place, error) from None
+            raise explain_opening(self.place, error) from None
 
     def shapes(self) -> tuple[Shape, ...]:
-        with self.explained():
+        with self.explain():
             if not self._tables():
                 return ()
             columns: dict[str, list[tuple[str, str]]] = {}
@@ -127,15 +127,15 @@ class ServerTarget:
     def rows(self, shape: Shape) -> Generator[Row, None, None]:
         # COPY sends rows as they are asked for; a plain SELECT would bring them all into memory first.
         query = SQL("COPY (SELECT {} FROM {} ORDER BY {}) TO STDOUT (FORMAT BINARY)").format(
-            _listed(shape.names), Identifier(shape.name), _listed(shape.key)
+            _list(shape.names), Identifier(shape.name), _list(shape.key)
         )
-        with self.explained(shape.name), self._raw.cursor().copy(query) as copy:
+        with self.explain(shape.name), self._raw.cursor().copy(query) as copy:
             copy.set_types(_types(shape))
             yield from copy.rows()
 
     def append(self, shape: Shape, rows: Sequence[Row]) -> None:
-        query = SQL("COPY {} ({}) FROM STDIN (FORMAT BINARY)").format(Identifier(shape.name), _listed(shape.names))
-        with self.explained(shape.name), self._raw.transaction():
+        query = SQL("COPY {} ({}) FROM STDIN (FORMAT BINARY)").format(Identifier(shape.name), _list(shape.names))
+        with self.explain(shape.name), self._raw.transaction():
             # What a power cut takes from the end of the log is copied again.
             self._raw.execute("SET LOCAL synchronous_commit = off")
             with self._raw.cursor().copy(query) as copy:
@@ -144,7 +144,7 @@ class ServerTarget:
                     copy.write_row(row)
 
     def complete(self) -> None:
-        with self.explained(), self._raw.transaction():
+        with self.explain(), self._raw.transaction():
             (rest,) = self._raw.execute(REST).fetchone() or ("[]",)
             for sql in json.loads(rest):
                 self._raw.execute(sql)
@@ -152,12 +152,12 @@ class ServerTarget:
                 self._raw.execute(SQL("ANALYZE {}").format(Identifier(shape.name)))
             self._raw.execute(NO_REST)
 
-    def completed(self) -> bool:
-        with self.explained():
+    def is_complete(self) -> bool:
+        with self.explain():
             return self._raw.execute(COMPLETED).fetchone() == (True,)
 
     def finish(self) -> None:
-        with self.explained(), self._raw.transaction():
+        with self.explain(), self._raw.transaction():
             number_on(self._raw)
             self._raw.execute(UNMARK)
 
@@ -177,5 +177,5 @@ def _types(shape: Shape) -> list[str]:
     return [_TYPES[kind] for _, kind in shape.columns]
 
 
-def _listed(names: tuple[str, ...]) -> Composed:
+def _list(names: tuple[str, ...]) -> Composed:
     return SQL(", ").join(map(Identifier, names))

@@ -20,7 +20,7 @@ from data.engine.driver import postgres
 from data.engine.sqlite import Begin, SqliteLane
 from data.engine.strand import Concern, Strand, reads, writes
 from data.errors import Duplicate, Scope, TooMany
-from data.file.failures import told_at_opening
+from data.file.failures import explain_opening
 from data.file.locking import take
 from data.file.opening import make_ready, prepare_to_read, prepare_to_write
 from data.file.paths import Presence
@@ -163,7 +163,7 @@ async def open_file(path: Path) -> AsyncIterator[tuple[Strand, Strand, Fleet]]:
             to_read = SqliteLane(file, Begin.TO_READ, prepare_to_read, presence)
             reader = await stack.enter_async_context(Strand(to_read))
         except sqlite3.DatabaseError as error:
-            raise told_at_opening(file, error) from error
+            raise explain_opening(file, error) from error
         yield writer, reader, Alone(presence.confirm_to_write)
 
 

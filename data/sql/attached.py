@@ -88,7 +88,7 @@ class Reviews(Concern):
         return None if row is None else int(row[0])
 
     @reads
-    def shown(self, connection: Connection, table_id: str) -> int | None:
+    def when_shown(self, connection: Connection, table_id: str) -> int | None:
         """When a review was first shown to everybody, or None."""
         row = connection.execute("SELECT shown_at FROM reviews WHERE table_id = ?", (table_id,)).fetchone()
         return None if row is None else row[0]

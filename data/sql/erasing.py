@@ -14,11 +14,11 @@ from data.engine.connection import Connection
 from data.engine.strand import Concern, Strand, reads, writes, writes_and
 from data.errors import ErasedLately, StillNamed
 from data.records import DAY, Erased, Kept
-from data.sql.named import erased_at, keep_against, kept_against, note_erasure, tables_naming, wait_for_erasures
+from data.sql.named import keep_against, list_against, note_erasure, tables_naming, wait_for_erasures, when_erased
 from data.sql.outbox import ERASED as DROPPED
 from data.sql.outbox import cards_of
 from data.sql.results import count_alone
-from data.stand_ins import own_action, renamed
+from data.stand_ins import own_action, rename_person
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class Privacy(Concern):
         super().__init__(writer, reader)
         self._forget = forget
 
-    async def kept(self, person_id: int, on_cost: OnCost = None) -> Kept:
+    async def collect(self, person_id: int, on_cost: OnCost = None) -> Kept:
         """Everything that is kept about the person, except what they did at their tables.
 
         It is read in pages, so that nobody waits for all of it; `on_cost` is told how long each took (seconds).
@@ -54,7 +54,7 @@ class Privacy(Concern):
     def _about(
         self, connection: Connection, person_id: int
     ) -> tuple[tuple[dict[str, Any], int | None], tuple[tuple[dict[str, Any], ...], int | None]]:
-        return settings_of(connection, person_id), kept_against(connection, person_id)
+        return settings_of(connection, person_id), list_against(connection, person_id)
 
     async def _rows(self, shelf: "_Shelf", person_id: int, on_cost: OnCost) -> tuple[dict[str, Any], ...]:
         found, after, more = list[dict[str, Any]](), (), True
@@ -79,11 +79,11 @@ class Privacy(Concern):
     async def _page(
         self, on_cost: OnCost, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        def timed(connection: Connection) -> tuple[T, float]:
+        def time_work(connection: Connection) -> tuple[T, float]:
             began = time.perf_counter()
             return work(connection, *args, **kwargs), time.perf_counter() - began
 
-        found, seconds = await self._reader.run(timed)
+        found, seconds = await self._reader.run(time_work)
         if on_cost is not None:
             on_cost(seconds)
         return found
@@ -110,7 +110,7 @@ class Privacy(Concern):
             raise StillNamed(frozenset(table_id for (table_id,) in seated), tables)
         if not tables and not _has_rows(connection, person_id):
             return Erased(frozenset(), 0)
-        before = erased_at(connection, person_id)
+        before = when_erased(connection, person_id)
         if before is not None and 0 <= at - before < DAY:
             raise ErasedLately(before + DAY)
         _leave_direct_messages(connection, person_id, stand_in)
@@ -297,7 +297,7 @@ def _rename_at(connection: Connection, table_id: str, person_id: int, stand_in: 
     connection.execute("UPDATE tables SET message_id = message_id WHERE id = ?", (table_id,))
     where = (table_id, f"%{person_id}%")
     rows = connection.execute("SELECT number, entry FROM journal WHERE table_id = ? AND entry LIKE ?", where).fetchall()
-    changes = [(renamed(entry, person_id, stand_in), table_id, number) for number, entry in rows]
+    changes = [(rename_person(entry, person_id, stand_in), table_id, number) for number, entry in rows]
     connection.executemany("UPDATE journal SET entry = ? WHERE table_id = ? AND number = ?", changes)
     for parcel_id, payload in connection.execute(
         "SELECT id, payload FROM outbox WHERE table_id = ? AND payload LIKE ?", where
@@ -308,7 +308,7 @@ def _rename_at(connection: Connection, table_id: str, person_id: int, stand_in: 
     ).fetchall():
         connection.execute(
             "UPDATE timers SET payload = ? WHERE table_id = ? AND kind = ? AND seat = ?",
-            (renamed(payload, person_id, stand_in), table_id, kind, seat),
+            (rename_person(payload, person_id, stand_in), table_id, kind, seat),
         )
     connection.execute("UPDATE outbox SET error = NULL WHERE table_id = ? AND error LIKE ?", where)
     return len(changes)
@@ -325,7 +325,9 @@ def _rename_parcel(connection: Connection, parcel_id: int, payload: str, person_
     if "ping" in content:
         content["ping"] = [one for one in content["ping"] if one != person_id]
         payload = json.dumps(content)
-    connection.execute("UPDATE outbox SET payload = ? WHERE id = ?", (renamed(payload, person_id, stand_in), parcel_id))
+    connection.execute(
+        "UPDATE outbox SET payload = ? WHERE id = ?", (rename_person(payload, person_id, stand_in), parcel_id)
+    )
 
 
 def _read(payload: str) -> dict[str, Any]:

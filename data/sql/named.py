@@ -43,7 +43,7 @@ def with_shadow(connection: Connection, person_id: int) -> tuple[int, ...]:
     return (person_id,) if own is None else (person_id, own)
 
 
-def erased_at(connection: Connection, person_id: int) -> int | None:
+def when_erased(connection: Connection, person_id: int) -> int | None:
     """When the person last deleted everything about themself (unix ms), as far as that is still known."""
     row = connection.execute(
         "SELECT max(at) FROM traces WHERE person_id = ? AND kind = ?", (shadow_of(connection, person_id) or 0, ERASED)
@@ -62,13 +62,13 @@ def stand_ins(connection: Connection, people: Collection[int], since: int) -> di
     return {shadows[own]: int(about) for own, about in rows}
 
 
-def kept_against(connection: Connection, person_id: int) -> tuple[tuple[dict[str, Any], ...], int | None]:
+def list_against(connection: Connection, person_id: int) -> tuple[tuple[dict[str, Any], ...], int | None]:
     """What others keep against the person since they were erased, and when that was (unix ms)."""
     rows = connection.execute(
         "SELECT kind, at FROM traces WHERE person_id = ? AND kind <> ? ORDER BY at, kind, about",
         (shadow_of(connection, person_id) or 0, ERASED),
     )
-    return tuple({"kind": kind, "at": at} for kind, at in rows), erased_at(connection, person_id)
+    return tuple({"kind": kind, "at": at} for kind, at in rows), when_erased(connection, person_id)
 
 
 def keep_against(connection: Connection, person_id: int, stand_in: int, at: int) -> None:
@@ -107,7 +107,7 @@ def save_trace(connection: Connection, person_id: int, kind: str, about: str, at
 
 def note_blocked(connection: Connection, person_id: int, before: str, after: str) -> None:
     """Note whom a person blocks now, by their settings before and after."""
-    old, new = set(blocked_in(before)), set(blocked_in(after))
+    old, new = set(people_blocked_in(before)), set(people_blocked_in(after))
     for other in sorted(old - new):
         connection.execute("DELETE FROM blocked WHERE other_id = ? AND person_id = ?", (other, person_id))
     for other in sorted(new - old):
@@ -116,7 +116,7 @@ def note_blocked(connection: Connection, person_id: int, before: str, after: str
         )
 
 
-def blocked_in(prefs: str) -> list[int]:
+def people_blocked_in(prefs: str) -> list[int]:
     """The people, or their shadows, whom somebody with these preferences (JSON) has blocked."""
     return list(Person(0, prefs=json.loads(prefs)).blocked)
 
@@ -135,7 +135,9 @@ def _keep_blocked(connection: Connection, person_id: int, own: int) -> None:
             continue
         prefs = found[0]
         content = json.loads(prefs)
-        content[Pref.BLOCKED] = list(dict.fromkeys(own if one == person_id else one for one in blocked_in(prefs)))
+        content[Pref.BLOCKED] = list(
+            dict.fromkeys(own if one == person_id else one for one in people_blocked_in(prefs))
+        )
         changed = json.dumps(content)
         connection.execute("UPDATE people SET prefs = ? WHERE person_id = ?", (changed, other))
         note_blocked(connection, other, prefs, changed)

@@ -36,7 +36,7 @@ class Outages(Concern):
             )
 
     @reads
-    def known(self, connection: Connection) -> tuple[Outage, ...]:
+    def all(self, connection: Connection) -> tuple[Outage, ...]:
         """All outages, the earliest first."""
         rows = connection.execute("SELECT shards, number, begun, ended FROM outages").fetchall()
         found = [Outage(Share(shards, number), begun, ended) for shards, number, begun, ended in rows]

@@ -66,7 +66,7 @@ class Outbox(Concern):
         return connection.execute("SELECT 1 FROM outbox WHERE nonce = ?", (nonce,)).fetchone() is not None
 
     @reads
-    def posted(self, connection: Connection, nonce: str) -> Message | None:
+    def message_of(self, connection: Connection, nonce: str) -> Message | None:
         """The message that a parcel with this nonce became, or None."""
         row = connection.execute(
             "SELECT posted_in, posted_as, created_at FROM outbox"

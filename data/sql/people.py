@@ -15,8 +15,8 @@ from data.records import Ban, Person, Pref, Prefs, Server
 from data.sql.named import (
     MENTION,
     OPENING,
-    blocked_in,
     note_blocked,
+    people_blocked_in,
     save_trace,
     wait_for_erasures,
     with_shadow,
@@ -63,7 +63,7 @@ class People(Concern):
         Neither follows running tables of the other any longer.
         """
         wait_for_erasures(connection, (person_id, other_id))
-        blocked, meant = blocked_in(_held(connection, person_id)), with_shadow(connection, other_id)
+        blocked, meant = people_blocked_in(_hold(connection, person_id)), with_shadow(connection, other_id)
         others = [one for one in blocked if one not in meant]
         if other_id not in blocked:
             if len(others) >= most:
@@ -81,7 +81,7 @@ class People(Concern):
         ).fetchone()
         if row is not None:
             meant = with_shadow(connection, other_id)
-            left = [one for one in blocked_in(row[0]) if one not in meant]
+            left = [one for one in people_blocked_in(row[0]) if one not in meant]
             save_person(connection, person_id, {Pref.BLOCKED: left or None})
 
     @writes_and(_reread)
@@ -104,7 +104,9 @@ class People(Concern):
         )
 
     @reads
-    def mentioned(self, connection: Connection, person_ids: Collection[int], since: int) -> dict[int, frozenset[str]]:
+    def mentions_since(
+        self, connection: Connection, person_ids: Collection[int], since: int
+    ) -> dict[int, frozenset[str]]:
         """What each of these people was mentioned about (`Commit.mentions`) since then."""
         rows = connection.execute(
             "SELECT person_id, about FROM traces"
@@ -148,7 +150,7 @@ class Bans(Concern):
         return removed.rowcount > 0
 
     @reads
-    def seated(self, connection: Connection, now: int, limit: int = 20) -> tuple[tuple[int, int], ...]:
+    def find_seated(self, connection: Connection, now: int, limit: int = 20) -> tuple[tuple[int, int], ...]:
         """Some people who are at open tables in spite of a ban that holds at `now`, each with the ban's server.
 
         Invited people are among them. Only tables of this process's own cluster count.
@@ -169,14 +171,14 @@ class Bans(Concern):
 
 def save_person(connection: Connection, person_id: int, patch: Prefs) -> None:
     """Merge `patch` into the person's preferences."""
-    saved = _held(connection, person_id)
-    changed = merged(saved, patch)
+    saved = _hold(connection, person_id)
+    changed = merge_prefs(saved, patch)
     connection.execute("UPDATE people SET prefs = ? WHERE person_id = ?", (changed, person_id))
     if Pref.BLOCKED in patch:
         note_blocked(connection, person_id, saved, changed)
 
 
-def _held(connection: Connection, person_id: int) -> str:
+def _hold(connection: Connection, person_id: int) -> str:
     """The person's preferences as JSON, which nobody else changes until the end of the transaction."""
     (saved,) = connection.execute(
         "INSERT INTO people (person_id) VALUES (?)"
@@ -216,7 +218,7 @@ def save_opening(connection: Connection, person_id: int, table_id: str, at: int)
     save_trace(connection, person_id, OPENING, table_id, at)
 
 
-def merged(saved: str, patch: Mapping[str, object]) -> str:
+def merge_prefs(saved: str, patch: Mapping[str, object]) -> str:
     """The JSON object `saved` with the patch's values; None removes one, and objects are merged in turn."""
     return json.dumps(_merge(json.loads(saved), patch), separators=(",", ":"), ensure_ascii=False)
 
@@ -266,7 +268,7 @@ class Servers(Concern):
             " ON CONFLICT (guild_id) DO UPDATE SET prefs = servers.prefs RETURNING prefs",
             (guild_id,),
         ).fetchone()
-        connection.execute("UPDATE servers SET prefs = ? WHERE guild_id = ?", (merged(saved, prefs), guild_id))
+        connection.execute("UPDATE servers SET prefs = ? WHERE guild_id = ?", (merge_prefs(saved, prefs), guild_id))
 
     @reads
     def members(self, connection: Connection, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:

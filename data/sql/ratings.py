@@ -47,7 +47,7 @@ _PAGE = 200
 _CHANGED = (ArithmeticError, TypeError, ValueError)
 
 
-def _counted_first(
+def _count_first(
     work: Callable[Concatenate["Ratings", Connection, int, P], T],
 ) -> Callable[Concatenate["Ratings", int, P], Coroutine[Any, Any, T]]:
     """Let a method read about a server, whose games are counted first if they aren't yet."""
@@ -86,7 +86,7 @@ class Ratings(Concern):
         forget_standings(connection, guild_id)
 
     @reads
-    def stored(
+    def read_stored(
         self, connection: Connection, guild_id: int
     ) -> tuple[dict[str, tuple[str | None, str | None]], dict[tuple[Scope, int], Standing]] | None:
         """All that is stored: why each game isn't rated or how it was counted, and all standings.
@@ -100,7 +100,7 @@ class Ratings(Concern):
         standings = {(scope, standing.person): standing for scope, standing in _standings(rows)}
         return {table: (why, text) for table, why, text in games}, standings
 
-    @_counted_first
+    @_count_first
     def standings(self, connection: Connection, guild_id: int, scope: Scope) -> tuple[Standing, ...]:
         """Everyone with a rated game in the scope, by id."""
         rows = connection.execute(
@@ -109,7 +109,7 @@ class Ratings(Concern):
         )
         return tuple(standing for _, standing in _standings(rows))
 
-    @_counted_first
+    @_count_first
     def of_person(self, connection: Connection, guild_id: int, person_id: int) -> dict[Scope, Standing]:
         """All standings of a person."""
         rows = connection.execute(
@@ -117,7 +117,7 @@ class Ratings(Concern):
         )
         return dict(_standings(rows))
 
-    @_counted_first
+    @_count_first
     def seasons(self, connection: Connection, guild_id: int) -> tuple[str, ...]:
         """The seasons with a rated game, the latest first."""
         rows = connection.execute(
@@ -126,8 +126,8 @@ class Ratings(Concern):
         )
         return tuple(season for (season,) in rows)
 
-    @_counted_first
-    def unrated(self, connection: Connection, guild_id: int, scope: Scope) -> dict[Why, int]:
+    @_count_first
+    def count_unrated(self, connection: Connection, guild_id: int, scope: Scope) -> dict[Why, int]:
         """How many games in the scope aren't rated, and why."""
         among = "IN" if scope.game else "NOT IN"
         games = [scope.game] if scope.game else [game for game in GAMES if is_luck(game)]
@@ -139,10 +139,10 @@ class Ratings(Concern):
         )
         return {Why(why): count for why, count in rows}
 
-    @_counted_first
-    def counted(self, connection: Connection, guild_id: int, table: str) -> Counted | None:
+    @_count_first
+    def game(self, connection: Connection, guild_id: int, table: str) -> Counted | None:
         """How a game was counted; None if it isn't a finished game of the server."""
-        return next(iter(_counted(connection, guild_id, (table,))), None)
+        return next(iter(_read_games(connection, guild_id, (table,))), None)
 
     async def games_of(self, guild_id: int, person_id: int, limit: int | None = None) -> tuple[Counted, ...]:
         """The games of a person on a server, rated or not, the latest first; they are read in pages."""
@@ -152,7 +152,7 @@ class Ratings(Concern):
             found += await self._games(guild_id, tables[first : first + _PAGE])
         return tuple(found)
 
-    @_counted_first
+    @_count_first
     def _tables_of(self, connection: Connection, guild_id: int, person_id: int) -> Sequence[str]:
         rows = connection.execute(
             "SELECT DISTINCT ended_at, results.table_id FROM result_seats"
@@ -162,9 +162,9 @@ class Ratings(Concern):
         )
         return [table for _, table in rows]
 
-    @_counted_first
+    @_count_first
     def _games(self, connection: Connection, guild_id: int, tables: Sequence[str]) -> list[Counted]:
-        return _counted(connection, guild_id, tables)
+        return _read_games(connection, guild_id, tables)
 
 
 def count_result(connection: Connection, result: GameResult) -> None:
@@ -172,7 +172,7 @@ def count_result(connection: Connection, result: GameResult) -> None:
     if result.guild is None:
         return
     count_alone(connection, [result.guild])
-    place = _counted_until(connection, result.guild)
+    place = _place_counted(connection, result.guild)
     if place is not None and in_order(result) <= place:
         # Of two games that end at once, the second may be saved first; as a rule they have nobody in common.
         if _is_apart(connection, result.guild, result) and _count(connection, result.guild, place, (result,)):
@@ -190,7 +190,7 @@ def since_erased(connection: Connection, result: GameResult) -> GameResult:
     if not gone:
         return result
     count_games(connection, result.guild)
-    place = _counted_until(connection, result.guild) or FIRST
+    place = _place_counted(connection, result.guild) or FIRST
     ladder = Ladder()
     try:
         _recall(connection, ladder, result.guild, place, result.ended_at, {*people, *gone.values()})
@@ -202,7 +202,7 @@ def since_erased(connection: Connection, result: GameResult) -> GameResult:
 def count_games(connection: Connection, guild_id: int) -> None:
     """Count the next games of a server."""
     count_alone(connection, [guild_id])
-    place = _counted_until(connection, guild_id)
+    place = _place_counted(connection, guild_id)
     if place is None:
         forget_standings(connection, guild_id)
         place = FIRST
@@ -262,7 +262,7 @@ def forget_standings(connection: Connection, guild_id: int) -> None:
 
 def _is_behind(connection: Connection, guild_id: int) -> bool:
     """Whether a server has games that aren't counted, or standings of games that were deleted since."""
-    place = _counted_until(connection, guild_id)
+    place = _place_counted(connection, guild_id)
     row = connection.execute(
         "SELECT 1 FROM results WHERE guild_id = ? AND (ended_at, table_id) > (?, ?) LIMIT 1",
         (guild_id, *(place or FIRST)),
@@ -272,7 +272,7 @@ def _is_behind(connection: Connection, guild_id: int) -> bool:
     return row is not None
 
 
-def _counted_until(connection: Connection, guild_id: int) -> Place | None:
+def _place_counted(connection: Connection, guild_id: int) -> Place | None:
     """The last counted game of a server; None if they have to be counted anew."""
     row = connection.execute(
         "SELECT ended_at, table_id, arithmetic FROM ladders WHERE guild_id = ?", (guild_id,)
@@ -327,7 +327,7 @@ def _save(connection: Connection, guild_id: int, place: Place, ladder: Ladder) -
     )
 
 
-def _counted(connection: Connection, guild_id: int, tables: Sequence[str]) -> list[Counted]:
+def _read_games(connection: Connection, guild_id: int, tables: Sequence[str]) -> list[Counted]:
     """How these tables' games were counted, the latest first."""
     rows = connection.execute(
         f"SELECT {GAME}, why, counted FROM results WHERE guild_id = ? AND table_id IN (SELECT value FROM json_each(?))",

@@ -39,7 +39,7 @@ class Results(Concern):
         return page_of(connection, guild_id, after, limit)
 
     @reads
-    def finished(self, connection: Connection, tables: Collection[str]) -> frozenset[str]:
+    def find_finished(self, connection: Connection, tables: Collection[str]) -> frozenset[str]:
         """Which of these tables have a finished game; a closed lobby has none."""
         rows = connection.execute(
             "SELECT table_id FROM results WHERE table_id IN (SELECT value FROM json_each(?))", (AnyOf(tables),)

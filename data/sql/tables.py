@@ -90,7 +90,9 @@ class Tables(Concern):
         return tuple(head_of(row) for row in rows)
 
     @reads
-    def outdated(self, connection: Connection, versions: Mapping[str, int], limit: int = 20) -> tuple[TableHead, ...]:
+    def find_outdated(
+        self, connection: Connection, versions: Mapping[str, int], limit: int = 20
+    ) -> tuple[TableHead, ...]:
         """Some running tables and lobbies whose game isn't among these, or has another version now."""
         rows: list[Row] = []
         ours, cluster = of_cluster(self._own, "guild_id")
@@ -305,7 +307,7 @@ class Seats(Concern):
         return tuple((person_id, seat) for person_id, seat in rows)
 
     @reads
-    def seated_at(self, connection: Connection, table_ids: Collection[str]) -> dict[str, tuple[int, ...]]:
+    def people_seated_at(self, connection: Connection, table_ids: Collection[str]) -> dict[str, tuple[int, ...]]:
         """The people seated at each of these tables, in seat order; empty if there are none or no such table."""
         found: dict[str, list[tuple[int, int]]] = {table_id: [] for table_id in table_ids}
         rows = connection.execute(

@@ -314,7 +314,7 @@ class Club:
         """The stored ratings of a server, once all its games are counted; ours unless another is named."""
         guild = guild_id or self.guild.id
         await self.archive.ratings.seasons(guild)
-        stored = await self.archive.ratings.stored(guild)
+        stored = await self.archive.ratings.read_stored(guild)
         assert stored is not None
         return Ladder(standings=((scope, one) for (scope, _), one in stored[1].items()))
 

@@ -98,5 +98,5 @@ async def test_a_hand_on_its_way_to_somebody_who_has_left_and_is_erased_leaves_n
         slow.set()
         assert (await erasing).text == say("privacy-erased")
     await club.quiet()
-    kept = await club.archive.privacy.kept(ben.id)
+    kept = await club.archive.privacy.collect(ben.id)
     assert (kept.hands, kept.dm_channel) == ((), None)

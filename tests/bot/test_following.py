@@ -249,7 +249,7 @@ async def test_whoever_is_erased_before_their_message_is_sent_is_not_told(inboxe
     held.release()
     await club.quiet()
     assert not inboxes.messages(club.cy)
-    assert replace(await club.archive.privacy.kept(club.cy.id), erased_at=None) == Kept(
+    assert replace(await club.archive.privacy.collect(club.cy.id), erased_at=None) == Kept(
         club.cy.id, {}, None, (), (), (), (), (), (), ()
     )
 
@@ -271,7 +271,7 @@ async def test_nothing_stays_of_whoever_is_erased_while_their_message_is_being_s
     monkeypatch.setattr(club.bot.http, "start_private_message", opened)
     await resign(club, table)
     assert len(inboxes.messages(club.cy)) == 1, "it was on its way"
-    assert replace(await club.archive.privacy.kept(club.cy.id), erased_at=None) == Kept(
+    assert replace(await club.archive.privacy.collect(club.cy.id), erased_at=None) == Kept(
         club.cy.id, {}, None, (), (), (), (), (), (), ()
     )
     archive: Any = club.archive

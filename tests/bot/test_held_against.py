@@ -155,7 +155,7 @@ async def test_everything_is_deleted_once_a_day_and_nothing_is_left_before_that(
     lobby = await club.slash(club.ana, "mundialito play", game="mundialito")
     assert lobby
     again = await club.slash(club.ana, DELETE)
-    when = f"<t:{-(-((await club.archive.privacy.kept(club.ana.id)).erased_at + DAY) // 1000)}:R>"  # type: ignore[operator]
+    when = f"<t:{-(-((await club.archive.privacy.collect(club.ana.id)).erased_at + DAY) // 1000)}:R>"  # type: ignore[operator]
     assert again.text == say("privacy-too-soon", when=when)
     assert not again.buttons
     assert isinstance(await club.game(), Lobby)
@@ -263,7 +263,7 @@ async def test_a_board_on_its_way_to_somebody_who_is_erased_meanwhile_leaves_no_
     after = await club.archive.tables.head(head.id)
     assert after is not None
     assert (after.channel_id < 0, after.message) == (True, None)
-    assert direct not in [row["channel_id"] for row in (await club.archive.privacy.kept(club.ana.id)).hands]
+    assert direct not in [row["channel_id"] for row in (await club.archive.privacy.collect(club.ana.id)).hands]
 
 
 async def test_whom_somebody_has_met_still_weighs_when_they_come_back(club: Club) -> None:

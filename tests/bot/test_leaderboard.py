@@ -177,7 +177,7 @@ async def test_the_end_of_a_game_shows_the_changes_of_ratings(club: Club) -> Non
     for who, name in ((club.ana, "Ana"), (club.ben, "Ben")):
         points = ladder.standing(Scope("mundialito"), who.id).points
         assert f"**{name}** 1500 → {points}? (" in board.text
-    counted = await club.archive.ratings.counted(club.guild.id, table)
+    counted = await club.archive.ratings.game(club.guild.id, table)
     assert counted is not None
     assert counted.result.ending is Ending.RESIGNED
     seen = await club.press(club.cy, board, "Leaderboard")
@@ -238,11 +238,11 @@ async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_saved(
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
-    assert await club.archive.ratings.counted(club.guild.id, table.id) is None
+    assert await club.archive.ratings.game(club.guild.id, table.id) is None
     kept.set()
     await asyncio.wait(club.house._saving.values())
     await asyncio.sleep(0)
-    assert await club.archive.ratings.counted(club.guild.id, table.id) is not None
+    assert await club.archive.ratings.game(club.guild.id, table.id) is not None
     assert list((await club.ladder()).bits()) == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
 
 

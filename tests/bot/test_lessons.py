@@ -367,7 +367,7 @@ async def test_what_is_remembered_of_lessons_is_personal_data(club: Club) -> Non
     shown = await club.slash(club.ana, "mundialito privacy show")
     assert say("privacy-count-lessons", count=1) in shown.text
     assert say("privacy-count-settings", count=1) not in shown.text
-    kept = await club.archive.privacy.kept(club.ana.id)
+    kept = await club.archive.privacy.collect(club.ana.id)
     assert kept.preferences[TAUGHT] == {"mundialito": DONE}
     asked = await club.slash(club.ana, "mundialito privacy delete")
     await club.press(club.ana, asked, say("button-erase"))

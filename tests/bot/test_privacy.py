@@ -292,7 +292,7 @@ async def test_whoever_plays_again_is_a_new_person(club: Club) -> None:
     ladder = await club.ladder()
     assert ladder.standing(Scope(), club.ana.id).games == 0
     await club.duel()
-    assert {row["table_id"] for row in (await club.archive.privacy.kept(club.ana.id)).results} == set()
+    assert {row["table_id"] for row in (await club.archive.privacy.collect(club.ana.id)).results} == set()
     assert (await club.game()).seat_of(club.ana.id) is not None
 
 

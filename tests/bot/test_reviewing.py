@@ -190,7 +190,7 @@ async def test_it_is_shown_to_everybody_once(club: Club, critics: Critics) -> No
     assert private.message.ephemeral
     assert "Moment 1 of 3" in private.text
     await club.later(120)
-    posted = await club.archive.outbox.posted(once_nonce(table.id, KIND))
+    posted = await club.archive.outbox.message_of(once_nonce(table.id, KIND))
     assert posted is not None
     again = await club.forge(club.ben, first, first.id_of("showreview"))
     assert f"/{posted.message_id}" in again.text
@@ -306,7 +306,7 @@ async def test_missing_permissions_are_named_before_anything_is_noted(club: Club
     first = await opened(club, club.ana)
     deny(club, club.table, club.ana, WRITE)
     assert "**Send Messages**" in (await club.press(club.ana, first, say("review-show"))).text
-    assert await club.archive.reviews.shown(table.id) is None
+    assert await club.archive.reviews.when_shown(table.id) is None
 
 
 async def test_no_review_is_kept_of_somebody_who_is_erased_while_it_is_made(club: Club, critics: Critics) -> None:

@@ -108,13 +108,13 @@ async def test_a_card_whose_posting_was_not_saved_is_found_again(
             patch.setattr(outbox, "mark_posted", fail)
             await share_card(club, club.ana, board)
         (card,) = cards(club)
-        assert await outbox.posted(once_nonce(table.id, KIND)) is None
+        assert await outbox.message_of(once_nonce(table.id, KIND)) is None
         again = await share_card(club, club.ben, board)
         assert again.text == SAY("card-coming")
         club.clock.ahead += 120
         await club.bot.desk.boards.bring(table.id)
         assert [one.message.id for one in cards(club)] == [card.message.id]
-        found = await outbox.posted(once_nonce(table.id, KIND))
+        found = await outbox.message_of(once_nonce(table.id, KIND))
         assert found is not None
         assert found.message_id == card.message.id
 
@@ -124,7 +124,7 @@ async def test_a_card_stays_shared_when_old_parcels_are_forgotten(club: Club) ->
     await share_card(club, club.ana, board)
     while await club.archive.forget(1 << 50, 1 << 50):
         pass
-    assert await club.archive.outbox.posted(once_nonce(table.id, KIND)) is not None
+    assert await club.archive.outbox.message_of(once_nonce(table.id, KIND)) is not None
     await share_card(club, club.ben, board)
     assert len(cards(club)) == 1
 

@@ -49,11 +49,11 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
         file = folder / f"{len(opening.migrations()) + 1:04}_later.sql"
         file.write_text(sql)
         monkeypatch.setattr(opening, "MIGRATIONS", folder)
-        opening._made_by.cache_clear()
+        opening._parts.cache_clear()
         return file
 
     yield add
-    opening._made_by.cache_clear()
+    opening._parts.cache_clear()
 
 
 @pytest.fixture

@@ -64,18 +64,18 @@ async def a_game_is_played(archive: Archive) -> None:
 async def its_result_is_rated(archive: Archive) -> None:
     assert await archive.results.page()
     assert await archive.results.page_of(5)
-    assert await archive.results.finished(("t1", "t2")) == {"t1"}
+    assert await archive.results.find_finished(("t1", "t2")) == {"t1"}
     await archive.ratings.forget(5)
-    assert await archive.ratings.stored(5) is None
+    assert await archive.ratings.read_stored(5) is None
     await archive.ratings.count(5)
     await archive.ratings.forget(5)
     assert await archive.ratings.seasons(5) == ("1970-01",)
     assert [one.person for one in await archive.ratings.standings(5, Scope())] == [1, 2]
     assert len(await archive.ratings.of_person(5, 1)) == 4
-    assert await archive.ratings.unrated(5, Scope()) == {}
-    assert await archive.ratings.counted(5, "t1") is not None
+    assert await archive.ratings.count_unrated(5, Scope()) == {}
+    assert await archive.ratings.game(5, "t1") is not None
     assert len(await archive.ratings.games_of(5, 1)) == 1
-    assert await archive.ratings.stored(5) is not None
+    assert await archive.ratings.read_stored(5) is not None
 
 
 async def its_season_has_a_podium(archive: Archive) -> None:
@@ -105,9 +105,9 @@ async def tables_are_found(archive: Archive) -> None:
     await archive.tables.last_game_in(7)
     await archive.tables.open_in(5)
     await archive.tables.to_watch(5, (1000, "t3"))
-    await archive.tables.outdated({"any": 1})
+    await archive.tables.find_outdated({"any": 1})
     await archive.seats.tables_of(2)
-    await archive.seats.seated_at(("t1", "t3"))
+    await archive.seats.people_seated_at(("t1", "t3"))
     await archive.seats.people_at("t1")
     await archive.seats.count(2, Status.RUNNING)
 
@@ -134,7 +134,7 @@ async def messages_are_brought(archive: Archive) -> None:
     await archive.outbox.mark_posted([1], 2, 3)
     await archive.outbox.postpone([2], 5, "why")
     await archive.outbox.drop([2], "why")
-    await archive.outbox.posted("n1")
+    await archive.outbox.message_of("n1")
     await archive.outbox.revive(NewParcel("board", "n2"))
     await archive.outbox.mark_posted([1], 2, 3, Board("t1", Message(7, 8, 9)))
     await archive.hands.save(Hand("t1", 1, 2, 3, 4, 5))
@@ -148,7 +148,7 @@ async def people_and_servers_are_remembered(archive: Archive) -> None:
     await archive.people.lately(1)
     await archive.people.save_dm_channel(1, 2)
     await archive.people.forget_dm_channel(1, 2)
-    assert await archive.people.mentioned((1, 2), 1) == {1: frozenset(("t1-offer",)), 2: frozenset()}
+    assert await archive.people.mentions_since((1, 2), 1) == {1: frozenset(("t1-offer",)), 2: frozenset()}
     assert await archive.people.openings(1, 1) == 1
     assert await archive.people.block(1, 2, 9)
     await archive.people.unblock(1, 2)
@@ -191,7 +191,7 @@ async def somebody_is_erased(archive: Archive) -> None:
         await archive.commit(step(table, 1, "over", guild_id=guild, status=Status.ENDED, result=over, channel_id=9))
     await archive.people.save(4, {"blocked": [1]})
     held = await archive.privacy.naming(4)
-    await archive.privacy.kept(4)
+    await archive.privacy.collect(4)
     await archive.privacy.actions(4, ("t6",))
     assert (await archive.privacy.erase(4, -4, held, 5)).entries == 2
     await archive.privacy.compact()
@@ -200,19 +200,19 @@ async def somebody_is_erased(archive: Archive) -> None:
 async def somebody_is_banned(archive: Archive) -> None:
     await archive.bans.save(Ban(5, b"x", 3, "why", 1, None))
     assert await archive.bans.all() == (Ban(5, b"x", 3, "why", 1, None),)
-    assert await archive.bans.seated(5) == ()
+    assert await archive.bans.find_seated(5) == ()
     assert await archive.bans.remove(5, b"x")
 
 
 async def a_cluster_asks_for_its_share(archive: Archive) -> None:
     """What one of two processes asks instead of the only one."""
     strands, own = (archive._writer, archive._reader), Cluster(1, 2)
-    await Tables(*strands, own).outdated({"any": 1})
+    await Tables(*strands, own).find_outdated({"any": 1})
     await Timers(*strands, own).due(99, exclude=["t9"])
     await Timers(*strands, own).of_kind("computer")
     await Outbox(*strands, own).due(99, exclude=["t9"])
     await Podiums(*strands, own).due(99)
-    await Bans(*strands, own).seated(99)
+    await Bans(*strands, own).find_seated(99)
     await Departures(*strands, own, lambda: None).before(99)
 
 

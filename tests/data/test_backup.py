@@ -18,7 +18,7 @@ import pytest
 from data import Archive, CannotOpen, Status, open_archive
 from data.copies.backup import back_up
 from data.copies.check import check
-from data.copies.naming import backups, made_at
+from data.copies.naming import backups, time_of
 from data.copies.restoring import restore
 from data.errors import BackupFailed
 from data.file.opening import migrations
@@ -69,7 +69,7 @@ async def test_a_copy_of_an_open_archive_is_complete_and_every_log_is_replayed(
     await evening(archive)
     made, found = back_up(path, folder, at=NOON, keep=3)
     assert (made.name, found.tables, found.replayed, found.faults) == ("archive-20261121T120000Z.db", 2, 2, ())
-    assert made_at(made) == NOON.timestamp()
+    assert time_of(made) == NOON.timestamp()
     assert [file.name for file in folder.iterdir()] == [made.name]  # one file, without a log beside it
     async with open_archive(made) as copy:
         for table_id in ("going", "over"):

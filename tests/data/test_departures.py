@@ -43,7 +43,7 @@ async def test_everything_that_is_only_the_servers_is_deleted(archive: Archive) 
     assert await archive.tables.load("t1") is None
     assert await archive.tables.load("t2") is None
     assert await archive.results.page() == ()
-    assert await archive.ratings.stored(GONE) == ({}, {})
+    assert await archive.ratings.read_stored(GONE) == ({}, {})
     assert (await archive.servers.server(GONE)).prefs == {}
     assert await archive.servers.members(GONE, (1, 2), 0) == {}
     assert await archive.podiums.due(99) == ()

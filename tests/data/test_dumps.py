@@ -19,8 +19,8 @@ from data.__main__ import main
 from data.copies import dumped
 from data.copies.backup import back_up
 from data.copies.check import check
-from data.copies.dumped import undumped
-from data.copies.naming import backups, made_at
+from data.copies.dumped import read_dump
+from data.copies.naming import backups, time_of
 from data.errors import BackupFailed, HalfMoved, NewerSchema
 from data.file.opening import FILL, MAKE
 from data.postgres.dumps import restore
@@ -64,7 +64,7 @@ async def test_a_dump_is_made_checked_and_restored_with_every_row(full: Database
     assert all(before.values()), "each table needs a row here, so that none can be forgotten"
     made, found = back_up(address_of(full), folder, at=NOON, keep=3)
     assert re.fullmatch(r"archive_\w+-20261121T120000Z\.dump", made.name)
-    assert made_at(made) == NOON.timestamp()
+    assert time_of(made) == NOON.timestamp()
     assert (found.tables, found.replayed, found.faults) == (4, 3, ())
     assert made.stat().st_mode & 0o777 == 0o600
     assert list(folder.iterdir()) == backups(address_of(full), folder) == [made]
@@ -82,7 +82,7 @@ async def test_a_dump_is_made_checked_and_restored_with_every_row(full: Database
 
 async def test_a_dump_holds_the_same_rows_as_the_database(full: Database, folder: Path) -> None:
     made, _ = back_up(address_of(full), folder, at=NOON, keep=1)
-    with undumped(made) as copy:
+    with read_dump(made) as copy:
         for table, rows in contents(full).items():
             assert sorted(copy.execute(f'SELECT * FROM "{table}"'), key=repr) == sorted(rows, key=repr), table
 
@@ -96,7 +96,7 @@ async def test_a_dump_is_a_snapshot_while_the_bot_keeps_writing(postgres: Databa
         answered = int(await asyncio.wait_for(process.stdout.readline(), PATIENCE))
         made, found = await asyncio.to_thread(back_up, address_of(postgres), folder, at=NOON, keep=9)
         assert not found.faults
-        with undumped(made) as copy:
+        with read_dump(made) as copy:
             numbers = [number for (number,) in copy.execute("SELECT number FROM journal ORDER BY number")]
             assert copy.execute("SELECT number FROM tables").fetchall() == [(len(numbers),)]
         assert numbers == [*range(1, len(numbers) + 1)]
@@ -227,5 +227,5 @@ async def test_texts_and_bytes_of_all_kinds_come_back(postgres: Database, folder
         await archive.commit(step("t1", 0, odd, "\\."))
     dump = folder.with_name("odd.dump")
     subprocess.run(["pg_dump", f"--dbname={postgres.where}", "-Fc", f"-n{SCHEMA}", f"--file={dump}"], check=True)
-    with undumped(dump) as copy:
+    with read_dump(dump) as copy:
         assert copy.execute("SELECT entry FROM journal ORDER BY number").fetchall() == [(odd,), ("\\.",)]

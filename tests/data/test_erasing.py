@@ -15,7 +15,7 @@ from data.engine.connection import Connection, Shared
 from data.folding import fold_stored
 from data.sql import erasing
 from data.sql.results import count_alone
-from data.stand_ins import new_stand_in, renamed
+from data.stand_ins import new_stand_in, rename_person
 from ratings import Scope
 from rules.table.entries import _TYPES, Opened, Started, write
 from rules.table.results import Earlier, game_result
@@ -35,7 +35,7 @@ def traces(path: Path, *texts: str) -> list[str]:
 def game(table: str, place: int, *, moves: int = 400, status: Status = Status.ENDED) -> Commit:
     """A real game of Ana and Ben."""
     made = played(table, place, moves=moves, status=status)
-    entries = tuple(type(one)(one.at, renamed(renamed(one.text, 11, ANA), 22, BEN)) for one in made.entries)
+    entries = tuple(type(one)(one.at, rename_person(rename_person(one.text, 11, ANA), 22, BEN)) for one in made.entries)
     assert made.result is not None
     sitters = tuple(replace(one, person={11: ANA, 22: BEN}[one.person or 0]) for one in made.result.sitters)
     return replace(made, entries=entries, people=((ANA, 0), (BEN, 1)), result=replace(made.result, sitters=sitters))
@@ -90,7 +90,7 @@ async def erased(archive: Archive) -> None:
 
 async def test_everything_that_is_kept_about_a_person_is_told(archive: Archive) -> None:
     await everything(archive)
-    kept = await archive.privacy.kept(ANA)
+    kept = await archive.privacy.collect(ANA)
     assert kept.preferences["name"] == "Anabel the Great"
     assert kept.dm_channel == 999888777666555444
     assert {row["table_id"] for row in kept.tables} == {"t1", "t3"}
@@ -120,11 +120,11 @@ async def test_tables_load_while_everything_of_a_person_is_read(
 ) -> None:
     await everything(archive)
     tables = ("t3", "t1", "t2")
-    whole = await archive.privacy.kept(ANA), await archive.privacy.actions(ANA, tables)
+    whole = await archive.privacy.collect(ANA), await archive.privacy.actions(ANA, tables)
     monkeypatch.setattr(erasing, "ROWS", 1)
     monkeypatch.setattr(erasing, "ENTRIES", 7)
-    assert (await archive.privacy.kept(ANA), await archive.privacy.actions(ANA, tables)) == whole
-    for reading in (archive.privacy.kept(ANA), archive.privacy.actions(ANA, tables)):
+    assert (await archive.privacy.collect(ANA), await archive.privacy.actions(ANA, tables)) == whole
+    for reading in (archive.privacy.collect(ANA), archive.privacy.actions(ANA, tables)):
         task = asyncio.create_task(reading)
         for _ in range(3):
             await archive.tables.load("t2")
@@ -165,12 +165,12 @@ async def test_the_games_of_others_stay_whole(archive: Archive, path: Path) -> N
 async def test_a_rating_stays_to_the_bit_with_a_stand_in(archive: Archive) -> None:
     await archive.commit(game("t1", 1))
     (before,) = [one for one in await archive.ratings.standings(5, Scope()) if one.person == ANA]
-    assert [row["games"] for row in (await archive.privacy.kept(ANA)).ratings] == [1] * 4
+    assert [row["games"] for row in (await archive.privacy.collect(ANA)).ratings] == [1] * 4
     await archive.privacy.erase(ANA, GONE, await archive.privacy.naming(ANA), 7)
     after = await archive.ratings.standings(5, Scope())
     assert replace(before, person=GONE) in after
     assert ANA not in [one.person for one in after]
-    assert (await archive.privacy.kept(ANA)).ratings == ()
+    assert (await archive.privacy.collect(ANA)).ratings == ()
 
 
 async def test_games_go_on_ending_elsewhere_while_journals_forget_somebody(
@@ -297,11 +297,11 @@ def test_every_field_of_an_entry_that_holds_people_is_known() -> None:
 
 def test_only_people_are_renamed() -> None:
     text = write(Opened("any", 11, 11, {"turn_limit": 11}, {}, (11, 12), puzzle=11))
-    assert json.loads(renamed(text, 11, -5)) == json.loads(
+    assert json.loads(rename_person(text, 11, -5)) == json.loads(
         write(Opened("any", 11, -5, {"turn_limit": 11}, {}, (-5, 12), puzzle=11))
     )
-    assert renamed(text, 1, -5) == text
-    assert renamed("damaged 11 but not 111", 11, -5) == "damaged -5 but not 111"
+    assert rename_person(text, 1, -5) == text
+    assert rename_person("damaged 11 but not 111", 11, -5) == "damaged -5 but not 111"
 
 
 def test_stand_ins_are_nobodys_ids() -> None:

@@ -268,7 +268,7 @@ async def test_what_is_due_belongs_to_the_cluster_of_its_server(pair: Pair) -> N
         assert sorted(due.table_id for due in await one.timers.due(9)) == tables
         assert sorted(due.table_id for due in await one.timers.of_kind("computer")) == tables
         assert sorted(due.table_id for due in await one.outbox.due(9)) == tables
-        assert sorted(head.id for head in await one.tables.outdated({})) == tables
+        assert sorted(head.id for head in await one.tables.find_outdated({})) == tables
 
 
 async def test_what_is_due_to_a_cluster_is_found_by_an_index(database: Database, pair: Pair) -> None:

@@ -83,9 +83,9 @@ async def test_running_tables_of_a_server_are_listed_page_by_page_newest_first(a
 async def test_what_is_kept_about_a_person_has_what_they_follow_until_they_are_erased(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     await follow(archive, "t1", 8)
-    assert (await archive.privacy.kept(8)).follows == ({"table_id": "t1", "since": 5},)
+    assert (await archive.privacy.collect(8)).follows == ({"table_id": "t1", "since": 5},)
     await archive.privacy.erase(8, -8, await archive.privacy.naming(8), 6)
-    assert (await archive.privacy.kept(8)).follows == ()
+    assert (await archive.privacy.collect(8)).follows == ()
     await archive.commit(step("t1", 1, "over", status=Status.ENDED))
     assert await told(archive, "t1") == []
 
@@ -104,7 +104,7 @@ async def test_a_server_that_is_forgotten_takes_its_followers_along(archive: Arc
     await archive.departures.note(5, 10)
     while await archive.departures.forget(5, 11, 12):
         pass
-    assert (await archive.privacy.kept(8)).follows == ()
+    assert (await archive.privacy.collect(8)).follows == ()
 
 
 async def test_a_game_that_ends_waits_for_no_erasure_of_a_follower_in_a_circle(postgres: Database) -> None:

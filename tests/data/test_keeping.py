@@ -17,7 +17,7 @@ import pytest
 from data import Address, open_archive
 from data.copies.backup import INSTANCE, back_up, origin_of, own_copies, turn_in
 from data.copies.check import check
-from data.copies.naming import backups, made_at
+from data.copies.naming import backups, time_of
 from testbed.databases import Database
 from tests.data.making import NOON, played, step
 
@@ -69,7 +69,7 @@ async def test_copies_of_one_second_do_not_overwrite_each_other(tmp_path: Path, 
     database = await made(tmp_path / "games.db")
     copies = [back_up(database, folder, at=NOON, keep=9)[0] for _ in range(3)]
     assert backups(database, folder) == copies
-    assert [made_at(copy) - NOON.timestamp() for copy in copies] == [0, 1, 2]
+    assert [time_of(copy) - NOON.timestamp() for copy in copies] == [0, 1, 2]
 
 
 async def test_copies_from_a_clock_that_was_ahead_never_cost_the_new_one(tmp_path: Path, folder: Path) -> None:

@@ -164,7 +164,7 @@ def test_an_address_shows_no_password() -> None:
         address = Address.read(url)
         assert address is not None
         assert address.url == url.replace("postgres://", "postgresql://")
-        assert "hunter2" not in f"{address} {address!r} {address.masked(url)}"
+        assert "hunter2" not in f"{address} {address!r} {address.mask(url)}"
         assert "archive" in str(address)
     assert Address.read("var/postgresql.db") is None
 

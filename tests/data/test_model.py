@@ -162,7 +162,7 @@ async def compare(archive: Archive, model: Model) -> None:
         table: tuple(person for seat, person in sorted((s, p) for p, s in people.items() if s is not None))
         for table, people in model.people.items()
     }
-    assert await archive.seats.seated_at(TABLES) == {table: seats.get(table, ()) for table in TABLES}
+    assert await archive.seats.people_seated_at(TABLES) == {table: seats.get(table, ()) for table in TABLES}
     for person in PEOPLE:
         for status in PLAYABLE:
             games = {game.id for game in await archive.seats.tables_of(person, (status,))}
@@ -173,4 +173,4 @@ async def compare(archive: Archive, model: Model) -> None:
             opened = [who for who, at in model.openings.values() if at >= since]
             assert await archive.people.openings(person, since) == opened.count(person)
             about = {about for about, at in model.mentions.get(person, {}).items() if at >= since}
-            assert (await archive.people.mentioned(PEOPLE, since))[person] == about
+            assert (await archive.people.mentions_since(PEOPLE, since))[person] == about

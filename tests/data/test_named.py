@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from data import Archive, NewParcel, Status, Timer
-from data.stand_ins import people_in, renamed
+from data.stand_ins import people_in, rename_person
 from rules.table.entries import _TYPES
 from testbed.databases import Database
 from tests.data.making import finished, step
@@ -69,7 +69,7 @@ def scanned(database: Database, person: int) -> set[str]:
         "SELECT table_id, entry FROM journal UNION ALL SELECT table_id, payload FROM timers"
         " UNION ALL SELECT table_id, payload FROM outbox"
     )
-    return {table for table, text in texts if renamed(text, person, -1) != text}
+    return {table for table, text in texts if rename_person(text, person, -1) != text}
 
 
 @pytest.mark.parametrize("seed", range(4))

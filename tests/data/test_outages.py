@@ -23,7 +23,7 @@ async def the_bot_was_away(archive: Archive) -> None:
     for outage in (Outage(shard, 10), Outage(shard, 10, 20), Outage(server, 5, 9)):
         await archive.outages.note(outage)
     await archive.outages.drop(Outage(server, 5))
-    assert await archive.outages.known() == (Outage(shard, 10, 20),)
+    assert await archive.outages.all() == (Outage(shard, 10, 20),)
     assert "t8" in await archive.outages.tables(shard)
     assert await archive.outages.tables(server, "t7") == ("t8",)
     assert await due(archive, 45) == [45]
@@ -57,9 +57,9 @@ async def test_outages_are_forgotten_after_a_month_once_they_are_over(archive: A
     for outage in (lasting, over):
         await archive.outages.note(outage)
     await archive.forget(MONTH + 10, 0)
-    assert await archive.outages.known() == (lasting, over)
+    assert await archive.outages.all() == (lasting, over)
     assert await archive.forget(MONTH + 11, 0) == 1
-    assert await archive.outages.known() == (lasting,)
+    assert await archive.outages.all() == (lasting,)
 
 
 def test_a_share_has_its_servers() -> None:

@@ -34,7 +34,7 @@ async def holds(archive: Archive, results: Iterable[GameResult]) -> Ladder:
     """Assert that what is stored is what these games come to, to the last bit."""
     ladder = Ladder(in_turn(results))
     await archive.ratings.seasons(SERVER)
-    stored = await archive.ratings.stored(SERVER)
+    stored = await archive.ratings.read_stored(SERVER)
     assert stored is not None
     games, standings = stored
     assert games == {one.result.table: write_counted(one) for one in ladder.games}
@@ -48,7 +48,7 @@ async def test_three_hundred_games_are_counted_as_they_end(archive: Archive) -> 
     ladder = await holds(archive, results)
     for scope in (Scope(), Scope("race"), Scope(LUCK), Scope(None, "2026-11")):
         assert await archive.ratings.standings(SERVER, scope) == ladder.standings(scope)
-        found = await archive.ratings.unrated(SERVER, scope)
+        found = await archive.ratings.count_unrated(SERVER, scope)
         assert found == {why: count for why in Why if (count := unrated(ladder, scope, why))}
 
 
@@ -58,8 +58,8 @@ async def test_a_game_is_read_as_it_was_counted(archive: Archive, monkeypatch: p
     await over(archive, *results)
     ladder = Ladder(results)
     for one in ladder.games:
-        assert await archive.ratings.counted(SERVER, one.result.table) == one
-        assert await archive.ratings.counted(6, one.result.table) is None
+        assert await archive.ratings.game(SERVER, one.result.table) == one
+        assert await archive.ratings.game(6, one.result.table) is None
     mine = tuple(one for one in reversed(ladder.games) if 1 in [who.person for who in one.result.sitters])
     assert len(mine) > 14
     assert await archive.ratings.games_of(SERVER, 1) == mine
@@ -78,7 +78,7 @@ async def test_a_game_that_is_saved_late_has_all_counted_anew(
     late = next(one.result for one in Ladder(results).games[15:] if one.why is None)
     results.remove(late)
     await over(archive, *results, late)
-    assert await archive.ratings.stored(SERVER) is None
+    assert await archive.ratings.read_stored(SERVER) is None
     await holds(archive, [*results, late])
 
 
@@ -91,7 +91,7 @@ async def test_a_late_game_has_nothing_counted_anew_if_its_people_played_no_rate
     results += [game("z6", 1, 2, at=at - 2), game("z5", 92, 94, at=at - DAY // 2)]
     for one in results:
         await over(archive, one)
-        stored = await archive.ratings.stored(SERVER)
+        stored = await archive.ratings.read_stored(SERVER)
         assert (stored is None) is (one.table == "z5")
     await holds(archive, results)
 
@@ -152,10 +152,10 @@ async def test_other_arithmetic_has_all_counted_anew(archive: Archive, monkeypat
     await over(archive, *results[:30])
     with monkeypatch.context() as other:
         other.setattr(counting, "arithmetic", lambda: b"other")
-        assert await archive.ratings.stored(SERVER) is None
+        assert await archive.ratings.read_stored(SERVER) is None
         await over(archive, results[30])
         await archive.ratings.seasons(SERVER)
-        assert await archive.ratings.stored(SERVER) is not None
+        assert await archive.ratings.read_stored(SERVER) is not None
     await over(archive, *results[31:])
     await holds(archive, results)
 
@@ -164,7 +164,7 @@ async def test_an_erasure_has_nothing_counted_anew(archive: Archive, monkeypatch
     results, stand_in = in_turn(many(60)), new_stand_in()
     await over(archive, *results[:40])
     await archive.privacy.erase(1, stand_in, await archive.privacy.naming(1), NOVEMBER + 300 * DAY)
-    assert await archive.ratings.stored(SERVER) is not None
+    assert await archive.ratings.read_stored(SERVER) is not None
     results = [renamed(one, 1, stand_in) for one in results]
     await over(archive, *results[40:])
     await holds(archive, results)

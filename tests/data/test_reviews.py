@@ -18,7 +18,7 @@ async def a_review_is_kept(archive: Archive) -> None:
     await archive.reviews.save("t10", "second", ())
     assert await archive.reviews.review("t10") == "second"
     assert await archive.reviews.show("t10", 7) == 7
-    assert await archive.reviews.shown("t10") == 7
+    assert await archive.reviews.when_shown("t10") == 7
 
 
 async def test_a_review_is_kept_and_replaced(archive: Archive) -> None:
@@ -30,10 +30,10 @@ async def test_it_is_noted_once_when_it_was_shown_and_a_newer_review_keeps_that(
     await archive.commit(step("t1", 0, "over", status=Status.ENDED))
     assert await archive.reviews.show("t1", 5) is None
     await archive.reviews.save("t1", "first", ())
-    assert await archive.reviews.shown("t1") is None
+    assert await archive.reviews.when_shown("t1") is None
     assert [await archive.reviews.show("t1", at) for at in (6, 7)] == [6, 6]
     await archive.reviews.save("t1", "second", ())
-    assert await archive.reviews.shown("t1") == 6
+    assert await archive.reviews.when_shown("t1") == 6
 
 
 async def test_a_running_game_and_a_table_that_has_gone_get_none(archive: Archive) -> None:

@@ -20,26 +20,26 @@ def opened(table: str, opener: int, at: int = NOW, hourly: int | None = 2, **cha
 async def test_mentions_are_found_by_person_and_age(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", updated_at=1000, mentions=((1, "t1-turn"), (2, "t1-turn"))))
     await archive.commit(step("t1", 1, "b", updated_at=2000, mentions=((1, "t1-draw"),)))
-    assert await archive.people.mentioned((1, 2, 3), 1000) == {
+    assert await archive.people.mentions_since((1, 2, 3), 1000) == {
         1: frozenset(("t1-turn", "t1-draw")),
         2: frozenset(("t1-turn",)),
         3: frozenset(),
     }
-    assert await archive.people.mentioned((1,), 1001) == {1: frozenset(("t1-draw",))}
-    assert await archive.people.mentioned((), 0) == {}
+    assert await archive.people.mentions_since((1,), 1001) == {1: frozenset(("t1-draw",))}
+    assert await archive.people.mentions_since((), 0) == {}
 
 
 async def test_a_repeated_mention_counts_from_the_latest(archive: Archive) -> None:
     for number, at in enumerate((1000, 2000)):
         await archive.commit(step("t1", number, "a", updated_at=at, mentions=((1, "t1-draw"),)))
-    assert await archive.people.mentioned((1,), 2000) == {1: frozenset(("t1-draw",))}
+    assert await archive.people.mentions_since((1,), 2000) == {1: frozenset(("t1-draw",))}
 
 
 async def test_a_refused_step_leaves_no_trace(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     with pytest.raises(StaleNumber):
         await archive.commit(step("t1", 0, "b", mentions=((1, "t1-draw"),), opener=1))
-    assert await archive.people.mentioned((1,), 0) == {1: frozenset()}
+    assert await archive.people.mentions_since((1,), 0) == {1: frozenset()}
     assert await archive.people.openings(1, 0) == 0
 
 
@@ -81,7 +81,7 @@ async def test_old_traces_are_deleted(archive: Archive) -> None:
     await archive.commit(opened("t2", 1, 2000, mentions=((3, "t2-invited"),)))
     assert await archive.forget(2000, 0) == 2
     assert await archive.people.openings(1, 0) == 1
-    assert await archive.people.mentioned((2, 3), 0) == {2: frozenset(), 3: frozenset(("t2-invited",))}
+    assert await archive.people.mentions_since((2, 3), 0) == {2: frozenset(), 3: frozenset(("t2-invited",))}
 
 
 async def test_every_database_makes_its_own_secret_once(database: Database, tmp_path: Path) -> None:

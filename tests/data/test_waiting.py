@@ -131,13 +131,13 @@ async def test_finished_parcels_are_deleted_and_waiting_ones_stay(archive: Archi
 
 async def test_the_parcel_of_a_shared_card_is_kept_and_tells_where_it_is(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", parcels=(NewParcel("card", "c1"), NewParcel("board", "n1"))))
-    assert await archive.outbox.posted("c1") is None
+    assert await archive.outbox.message_of("c1") is None
     await archive.outbox.mark_posted([parcel.id for parcel in await archive.outbox.of_table("t1")], 7, 99)
     assert await archive.forget(1 << 50, 0) == 1
-    found = await archive.outbox.posted("c1")
+    found = await archive.outbox.message_of("c1")
     assert found is not None
     assert (found.channel_id, found.message_id) == (7, 99)
-    assert await archive.outbox.posted("n1") is None
+    assert await archive.outbox.message_of("n1") is None
 
 
 async def test_a_dropped_parcel_can_wait_again_with_another_payload(archive: Archive) -> None:
@@ -150,7 +150,7 @@ async def test_a_dropped_parcel_can_wait_again_with_another_payload(archive: Arc
     assert found == {"c1": ('{"by": 1}', 50, 0), "c2": (waiting.payload, 0, 0)}
     await archive.outbox.mark_posted([dropped.id], 7, 99)
     await archive.outbox.revive(NewParcel("card", "c1"))
-    assert await archive.outbox.posted("c1") is not None
+    assert await archive.outbox.message_of("c1") is not None
 
 
 async def test_a_persons_tables_are_listed_by_status_latest_first(archive: Archive) -> None:
@@ -240,9 +240,9 @@ async def test_open_tables_whose_rules_have_changed_are_found(archive: Archive) 
     await archive.commit(step("older", 0, "a", channel_id=2, game="race", version=1))
     await archive.commit(step("gone", 0, "a", channel_id=3, game="gone", status=Status.LOBBY))
     await archive.commit(step("over", 0, "a", channel_id=4, game="race", status=Status.ENDED))
-    assert {head.id for head in await archive.tables.outdated({"race": 2})} == {"older", "gone"}
-    assert len(await archive.tables.outdated({}, 1)) == 1
-    assert [head.id for head in await archive.tables.outdated({"race": 1, "gone": 1})] == ["same"]
+    assert {head.id for head in await archive.tables.find_outdated({"race": 2})} == {"older", "gone"}
+    assert len(await archive.tables.find_outdated({}, 1)) == 1
+    assert [head.id for head in await archive.tables.find_outdated({"race": 1, "gone": 1})] == ["same"]
 
 
 async def test_tables_set_aside_are_found_by_server_and_reason(archive: Archive) -> None:
@@ -257,8 +257,8 @@ async def test_tables_set_aside_are_found_by_server_and_reason(archive: Archive)
 async def test_people_at_several_tables_are_listed_in_seat_order(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", people=((1, 2), (2, 0), (3, None))))
     await archive.commit(step("t2", 0, "a", channel_id=8, people=((3, 0),)))
-    assert await archive.seats.seated_at(("t1", "t2", "t9")) == {"t1": (2, 1), "t2": (3,), "t9": ()}
-    assert await archive.seats.seated_at(()) == {}
+    assert await archive.seats.people_seated_at(("t1", "t2", "t9")) == {"t1": (2, 1), "t2": (3,), "t9": ()}
+    assert await archive.seats.people_seated_at(()) == {}
     assert [await archive.seats.count(3, status) for status in (Status.RUNNING, Status.LOBBY)] == [1, 0]
 
 

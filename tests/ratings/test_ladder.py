@@ -11,7 +11,7 @@ import pytest
 import ratings
 from ratings import Ladder, OutOfOrder, Scope, Why, by_rating, by_wins, in_order, season_end, season_of, season_start
 from ratings.lines import write
-from ratings.model import NEW, Rating, exact, points, rate, weighed
+from ratings.model import NEW, Rating, apply_weight, exact, points, rate
 from ratings.weighing import how_known
 from rules.table.results import GameResult, Sitter
 from tests.ratings import reference
@@ -169,7 +169,7 @@ def test_ten_people_who_tie_behind_one_lose_equally() -> None:
 
 def test_a_game_of_half_the_weight_moves_half_as_far() -> None:
     for (full,) in rate([[NEW], [NEW]]):
-        part = weighed(NEW, full, 0.5)
+        part = apply_weight(NEW, full, 0.5)
         assert part.mu - NEW.mu == pytest.approx((full.mu - NEW.mu) / 2)
         assert part.sigma - NEW.sigma == pytest.approx((full.sigma - NEW.sigma) / 2)
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.players.test_thinking import environment_of, runs
 from tests.waiting import FOR_EVER, PATIENCE, until
-from workers.heap import Heap, held
+from workers.heap import Heap, memory_of
 from workers.news import tell
 from workers.pool import Pool
 from workers.queue import Rank
@@ -144,7 +144,7 @@ async def test_a_worker_that_keeps_too_much_memory_is_replaced_once_nobody_waits
     large = pool.run(exec, "import sys; sys.kept = b'x' * (120 * 2**20)")
     behind = pool.run(PID)
     await asyncio.gather(large, behind)
-    if not held():
+    if not memory_of():
         await pool.close()
         pytest.skip("this system doesn't tell how much memory a process uses")
     assert await pool.run(PID) != first
@@ -309,7 +309,7 @@ async def test_a_call_is_given_back_what_its_worker_waited_for_a_processor_but_n
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     waited = iter(range(1000))
-    monkeypatch.setattr("workers.worker.kept_waiting", lambda pid: float(next(waited)))
+    monkeypatch.setattr("workers.worker.waiting_time", lambda pid: float(next(waited)))
     async with working(patience=0.2) as worker:
         assert await worker.run(SLEEP, 0.6) is None
         began = time.monotonic()

@@ -10,7 +10,7 @@ from math import exp, log, sqrt
 
 from ratings import Ladder, Scope, judge, season_start
 from ratings.judging import Outcome, Part
-from ratings.model import BETA, SCALE, exact, points, rate, weighed
+from ratings.model import BETA, SCALE, apply_weight, exact, points, rate
 from ratings.weighing import Weight
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
@@ -64,7 +64,7 @@ class World:
         if not isinstance(found, Weight):
             return 0.0
         before = [[self.ladder.standing(Scope(), who).rating for who in group] for group in groups]
-        after = weighed(before[0][0], rate(before)[0][0], found.weight)
+        after = apply_weight(before[0][0], rate(before)[0][0], found.weight)
         return SCALE * (exact(after) - exact(before[0][0]))
 
     def gained(self, person: int, *, season: bool = False) -> int:
