@@ -57,20 +57,10 @@ def _film(asked: argparse.Namespace) -> int:
     first, last = (int(number) if number else None for number in asked.animate.split(":"))
     names = tuple(asked.names.split(",")) if asked.names else None
     log = tuple(match.log)
-    order = Order(
-        asked.game,
-        match.seats,
-        match.options,
-        log,
-        first or 0,
-        len(log) if last is None else last,
-        asked.seat,
-        asked.seat,
-        asked.locale,
-        names=names,
-        heading=asked.heading,
-        width=asked.width,
-    )
+    end = len(log) if last is None else last
+    whose = asked.seat, asked.seat, asked.locale
+    game = asked.game, match.seats, match.options, log
+    order = Order(*game, first or 0, end, *whose, names=names, heading=asked.heading, width=asked.width)
     film = make(order)
     Path(asked.output).write_bytes(film.webp)
     frames = f"{film.frames} frames, {film.milliseconds / 1000:.1f} s"

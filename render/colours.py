@@ -5,7 +5,7 @@ Gold means the best, cyan means you; both also have a mark, so that nothing is s
 
 from itertools import product
 
-from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
+from render.inks import blended
 from render.tokens import Colour, Tokens, mix, rgb
 
 SILVER, BRONZE = rgb("#C9D1D3"), rgb("#D2955F")
@@ -24,7 +24,7 @@ def medal_colours(tokens: Tokens) -> tuple[Colour, ...]:
 
 def exact(tokens: Tokens) -> list[Colour]:
     """Return the colours that the palette must have exactly."""
-    return [*(getattr(tokens, name) for name in Tokens.__slots__), *tints(tokens), SILVER, BRONZE, RED, PLACED_BLUE]
+    return [*tokens.colours, *tints(tokens), SILVER, BRONZE, RED, PLACED_BLUE]
 
 
 def blends(tokens: Tokens) -> list[Colour]:
@@ -33,5 +33,4 @@ def blends(tokens: Tokens) -> list[Colour]:
     letters = [*product((tokens.text, tokens.muted, tokens.gold, tokens.choice), grounds)]
     letters += [(tokens.ink, medal) for medal in medal_colours(tokens)] + [(tokens.ink, tokens.choice)]
     edges = [*product((*medal_colours(tokens), tokens.choice, tokens.hairline, tokens.positive), grounds)]
-    found = [tone for one, other in letters for tone in ramp(one, other, LETTER_LEVELS)]
-    return found + [tone for one, other in edges for tone in ramp(one, other, EDGE_LEVELS)]
+    return blended(letters, edges)

@@ -13,7 +13,7 @@ from hashlib import sha256
 
 from PIL import Image
 
-from render.inks import EDGE_LEVELS, Inks
+from render.inks import Inks
 from render.sprites import Sprite
 from rules import GAMES, own
 
@@ -21,8 +21,6 @@ from rules import GAMES, own
 SIDE, DRAWN = 128, 256
 #: How many letters of the digest a title has.
 MARK = 4
-#: The opacity of each level of a sprite's edge.
-_OPACITY = bytes(255 * min(level, EDGE_LEVELS) // EDGE_LEVELS for level in range(256))
 _TITLE = re.compile(rf"(\w+)_[0-9a-f]{{{MARK}}}")
 
 
@@ -57,10 +55,7 @@ def name_of(title: str) -> str:
 
 def _png(inks: Inks, sprite: Sprite) -> bytes:
     """Return a sprite in the middle of a transparent square, as a file."""
-    indices = Image.frombytes("P", sprite.image.size, sprite.image.tobytes())
-    indices.putpalette(inks.palette)
-    image = indices.convert("RGB")
-    image.putalpha(Image.frombytes("L", sprite.image.size, sprite.cover.translate(_OPACITY)))
+    image = sprite.coloured(inks)
     square = Image.new("RGBA", (DRAWN, DRAWN))
     square.paste(image, ((DRAWN - image.width) // 2, (DRAWN - image.height) // 2))
     file = io.BytesIO()

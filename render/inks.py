@@ -26,6 +26,12 @@ def ramp(one: Colour, other: Colour, levels: int) -> list[Colour]:
     return [mix(one, other, step / levels) for step in range(1, levels)]
 
 
+def blended(letters: Iterable[tuple[Colour, Colour]], edges: Iterable[tuple[Colour, Colour]]) -> list[Colour]:
+    """Return the blends of these pairs of colours: of letters and their grounds, then of edges and theirs."""
+    found = [tone for one, other in letters for tone in ramp(one, other, LETTER_LEVELS)]
+    return found + [tone for one, other in edges for tone in ramp(one, other, EDGE_LEVELS)]
+
+
 class Inks:
     """A fixed palette. Immutable, so threads may share it."""
 

@@ -212,6 +212,18 @@ def slab(kit: Kit, width: int, height: int, radius: int, colour: Colour) -> Spri
     return rounded(kit.inks, width, height, radius, colour)
 
 
+@cached
+def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour, radius: float = 12) -> Sprite:
+    """Return a rounded panel with an edge, anchored at its top left corner. Width and height in pixels, the rest in
+    units.
+    """
+    round_, wide = radius * kit.scale, max(1.0, line * kit.scale)
+    pen = Pen(0, 0, width, height)
+    pen.box(0, 0, width, height, edge, round_)
+    pen.box(wide, wide, width - wide, height - wide, fill, max(1.0, round_ - wide))
+    return pen.sprite(kit.inks, edge)
+
+
 def _draw_panel(image: Image.Image, box: Box, corners: tuple[Sprite, ...], edge: int, fill: int, line: int) -> None:
     left, top, right, bottom = box
     r = corners[0].image.width  # a corner is as large as its radius

@@ -33,6 +33,8 @@ _numbers = itertools.count()
 _SHAPE: Final = bytes((0, *(255,) * 255))
 #: The quarters covered, from that mask.
 _COVER: Final = bytes((0, *(EDGE_LEVELS,) * 255))
+#: The opacity, from the quarters covered.
+_OPACITY: Final = bytes(255 * min(level, EDGE_LEVELS) // EDGE_LEVELS for level in range(256))
 #: Leaves the ground as it is.
 _BARE: Final = bytes(range(256))
 #: A sprite that leaves at most this part of its box bare is pasted with that ground, which is faster than with a mask.
@@ -106,6 +108,12 @@ class Sprite:
         body = b"\1" * pixels(self.image) if self.shape is None else self.shape.tobytes()
         cover = body.translate(_COVER)
         return cover if self.rim is None else _put(cover, self.rim.places, self.rim.levels)
+
+    def coloured(self, inks: Inks) -> Image.Image:
+        """Return it in true colours, transparent where it covers nothing."""
+        image = inks.coloured(self.image)
+        image.putalpha(Image.frombytes("L", self.image.size, self.cover.translate(_OPACITY)))
+        return image
 
     def _over(self, rim: Rim, under: bytes) -> Image.Image:
         """Return the sprite with its rim blended over a piece of ground of its size.

@@ -26,18 +26,6 @@ def mix(ground: Colour, over: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-def luminance(colour: Colour) -> float:
-    """Return the relative luminance of WCAG 2, 0 for black to 1 for white."""
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (part / 255 for part in colour)]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast ratio of WCAG 2, 1 to 21."""
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
 @dataclass(frozen=True, slots=True)
 class Tokens:
     """The colours of one theme, named by purpose."""
@@ -53,6 +41,11 @@ class Tokens:
     choice: Colour
     positive: Colour
     warning: Colour
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """All of them."""
+        return tuple(getattr(self, name) for name in self.__slots__)
 
 
 DARK = Tokens(

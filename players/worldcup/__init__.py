@@ -7,10 +7,6 @@ from players.worldcup.playout import KEEP, SPEND
 
 _DEPTH = Depth(width=6, laps=1, ending=12, budget=12000)
 
-LEVELS = {
-    "easy": Coach(SPEND, noise=350),
-    "normal": Coach(SPEND, noise=60),
-    "hard": Coach(KEEP, depth=_DEPTH),
-}
+LEVELS = {"easy": Coach(SPEND, noise=350), "normal": Coach(SPEND, noise=60), "hard": Coach(KEEP, depth=_DEPTH)}
 DEFAULT = "normal"
 ANALYST = WorldCupAnalyst(_DEPTH)

@@ -3,12 +3,11 @@
 Gold means now, green means through, muted with a cross means out. Nothing is shown by colour alone.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain, product
 
 from render.flags import palette as flags
-from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
+from render.inks import blended, ramp
 from render.tokens import Colour, Tokens, mix, rgb
 
 CREAM = rgb("#F5F1E4")
@@ -76,9 +75,8 @@ def exact(tokens: Tokens) -> list[Colour]:
     tones = cup_tones(tokens)
     shirts = [tone for shirt in SHIRTS for tone in (shirt, mix(shirt, BLACK, COLLAR))]
     dice = [tone for coat in DICE.values() for tone in (coat.face, coat.edge, coat.mark, coat.outline)]
-    house = [getattr(tokens, name) for name in Tokens.__slots__]
     return [
-        *house,
+        *tokens.colours,
         *(getattr(tones, name) for name in CupTones.__slots__),
         *shirts,
         *dice,
@@ -90,20 +88,16 @@ def exact(tokens: Tokens) -> list[Colour]:
 def blends(tokens: Tokens) -> list[Colour]:
     """Return the blends that letters and edges need, which the palette has if there is room."""
     grounds = (tokens.panel, tokens.raised, tokens.canvas)
-    letters: Iterable[tuple[Colour, Colour]] = (
+    letters = (
         *product((tokens.text, tokens.muted, tokens.gold), grounds),
         *((tokens.ink, shirt) for shirt in SHIRTS),
         *((coat.mark, coat.face) for coat in DICE.values()),
         (tokens.ink, tokens.gold),
         (tokens.ink, tokens.positive),
     )
-    edges: Iterable[tuple[Colour, Colour]] = (
+    edges = (
         *product(SHIRTS, grounds[:2]),
         *product((tokens.positive, tokens.hairline), grounds),
         *((coat.outline, tokens.raised) for coat in DICE.values()),
     )
-    return [
-        *chain.from_iterable(ramp(colour, flags.WHITE, 3) for colour in flags.striped()),
-        *chain.from_iterable(ramp(one, other, LETTER_LEVELS) for one, other in letters),
-        *chain.from_iterable(ramp(one, other, EDGE_LEVELS) for one, other in edges),
-    ]
+    return [*chain.from_iterable(ramp(colour, flags.WHITE, 3) for colour in flags.striped()), *blended(letters, edges)]

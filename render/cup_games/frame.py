@@ -43,6 +43,22 @@ class CupPage(Sheet):
         """Return the face of labels."""
         return self.face(WORDS, SEMIBOLD, colour, ground)
 
+    def pill(
+        self,
+        text: str,
+        x: float,
+        middle: float,
+        face: Face,
+        edge: Colour | None = None,
+        *,
+        pad: float,
+        half: float = 22,
+    ) -> None:
+        """Write a text in the middle of a pill, whose fill is the face's ground, with so much room beside and above."""
+        wide = self.wide(text, face) + 2 * pad
+        self.panel(x - wide / 2, middle - half, x + wide / 2, middle + half, face.ground, edge, radius=half)
+        self.words(text, x, middle, face, anchor="middle")
+
     def head(self, title: str, note: str, right: float = RIGHT) -> None:
         """Write title and note side by side at the top, or those of the request."""
         tokens = self.tokens

@@ -1,13 +1,15 @@
 """The champion's stage: beams of light, confetti, text across several grounds. Part of render/cup_games."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PIL import ImageDraw
 
 from render import flags
 from render.cup_games.colours import cup_tones
-from render.fonts import length
+from render.cup_games.frame import WORDS, CupPage
+from render.cup_games.signs import trophy
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.kit import Kit
 from render.lettering import Face
 from render.sheet import Sheet
@@ -15,13 +17,56 @@ from render.sprites import ZOOM, Pen, Sprite, cached
 from render.tokens import Colour
 
 STAGE_HIGH = 604
+TROPHY, FLAG, NAME = 326, 150, 72
 PIECES = 70
 #: A slip whose red, green and blue add up to less has a light edge.
 DARK = 240
 
 
+def draw_stage(
+    page: CupPage, title: str, name: str, under: str, teams: Sequence[str], seed: str, flag: Callable[..., object]
+) -> float:
+    """Draw beams, title, trophy, confetti, and two lines between the teams' flags, which `flag` draws.
+
+    The seed decides where confetti lies, so that a game's picture is always the same. Returns where the lower line's
+    sign goes: left of it, 550 units down.
+    """
+    tokens, kit = page.tokens, page.kit
+    draw_beams(page)
+    title = drawable(page.wish.heading or title)
+    gold = page.fitted(title, page.face(40, BOLD, tokens.gold, tokens.canvas), 940, WORDS)
+    page.stamp(_lettered(kit, title, gold), 500, 48)
+    big, name = _fitted(page, name, page.face(NAME, HEAVY, tokens.text, tokens.canvas), 920)
+    small, under = _fitted(page, under, page.face(34, SEMIBOLD, tokens.text, tokens.canvas), 780)
+    colours = [tone for code in dict.fromkeys(teams) for tone in main_colours(code)]
+    half = _half_wide(kit, under, small)
+    draw_confetti(page, (*colours, tokens.gold, tokens.text), seed, _half_wide(kit, name, big), half + 60)
+    page.stamp(trophy(kit, page.px(TROPHY)), 500, 424)
+    for code, x in zip(teams, (110, 665), strict=False):
+        flag(code, x, 265, FLAG)
+    page.stamp(_lettered(kit, name, big), 500, 480)
+    page.stamp(_lettered(kit, under, small), 500 + 32, 550)
+    return 500 - half - 8
+
+
+def _fitted(page: CupPage, text: str, face: Face, room: float) -> tuple[Face, str]:
+    """Return the face in which a text fits its room, and as much of it as does."""
+    face = page.fitted(text, face, room, WORDS)
+    return face, fit(text, face.size, face.weight, page.px(room))
+
+
+def draw_rank(page: CupPage, rank: int, name: str, left: float, top: float, wide: float, start: float) -> None:
+    """Draw the panel of a person by rank, the name `start` units from its left edge, with room for a sign before it."""
+    tokens, first = page.tokens, rank == 1
+    page.panel(left, top, left + wide, top + 56, tokens.panel, tokens.gold if first else tokens.hairline, radius=10)
+    bold = page.face(WORDS, BOLD, tokens.gold if first else tokens.muted, tokens.panel)
+    page.words(f"{rank}.", left + 16, top + 28, bold)
+    weight, colour = (SEMIBOLD, tokens.text) if first else (MEDIUM, tokens.muted)
+    page.words(name, left + start, top + 28, page.face(WORDS, weight, colour, tokens.panel), wide - start - 14)
+
+
 @cached
-def lettered(kit: Kit, text: str, face: Face) -> Sprite:
+def _lettered(kit: Kit, text: str, face: Face) -> Sprite:
     """Return text that may cross several grounds as a sprite, anchored at the middle of its capitals."""
     half = length(text, round(face.size * ZOOM), face.weight) / ZOOM / 2
     pen = Pen(max(0.36 * face.size * (len(text) + 4), half + 1), face.size)
@@ -29,7 +74,7 @@ def lettered(kit: Kit, text: str, face: Face) -> Sprite:
     return pen.sprite(kit.inks, face.colour)
 
 
-def half_wide(kit: Kit, text: str, face: Face) -> float:
+def _half_wide(kit: Kit, text: str, face: Face) -> float:
     """Return half the width of a text, in units."""
     return length(text, face.size * ZOOM, face.weight) / ZOOM / kit.scale / 2
 
@@ -46,10 +91,7 @@ def draw_beams(sheet: Sheet) -> None:
 
 
 def draw_confetti(sheet: Sheet, colours: Sequence[Colour], seed: str, name: float, under: float) -> None:
-    """Draw confetti left and right of the trophy and of both lines, whose half widths are given in units.
-
-    The seed decides where it lies, so that a game's picture is always the same.
-    """
+    """Draw confetti left and right of the trophy and of both lines, whose half widths are given in units."""
     lots = random.Random(seed)
     for number in range(PIECES):
         aside, down = lots.random(), lots.random()

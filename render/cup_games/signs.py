@@ -91,18 +91,6 @@ def goal(kit: Kit, half: float = 15) -> Sprite:
 
 
 @cached
-def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour, radius: float = 12) -> Sprite:
-    """Return a rounded panel with an edge, anchored at its top left corner. Width and height in pixels, the rest in
-    units.
-    """
-    round_, wide = radius * kit.scale, max(1.0, line * kit.scale)
-    pen = Pen(0, 0, width, height)
-    pen.box(0, 0, width, height, edge, round_)
-    pen.box(wide, wide, width - wide, height - wide, fill, max(1.0, round_ - wide))
-    return pen.sprite(kit.inks, edge)
-
-
-@cached
 def card_back(kit: Kit, width: int, height: int, words: int) -> Sprite:
     """Return the back of an unturned match card, the same for every card. `words` pixels in the middle stay free."""
     tones, s = cup_tones(kit.tokens), kit.scale

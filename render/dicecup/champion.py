@@ -5,69 +5,31 @@ The champion's matches are the confetti's seed, so that the picture of a cup is 
 """
 
 from render.cup_games.frame import LEFT, RIGHT, WORDS
-from render.cup_games.party import STAGE_HIGH, draw_beams, draw_confetti, half_wide, lettered, main_colours
-from render.cup_games.signs import clock, goal, shirt, trophy
+from render.cup_games.party import STAGE_HIGH, draw_rank, draw_stage
+from render.cup_games.signs import clock, goal, shirt
 from render.dicecup.frame import Page
-from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, length
-from render.lettering import Face
-from render.tokens import Colour
+from render.fonts import BOLD, SEMIBOLD, length
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Match, Side
 from words.dicecup.lines import side_of, stage_name
 
 ROAD, ROW, SETTLED, HEAD, PLACE = STAGE_HIGH, 56, 36, 68, 100
-TROPHY, FLAG, NAME = 326, 150, 72
 
 
 def draw_champion(page: Page) -> float:
     """Draw the whole picture of the end. Return its lower end in units."""
-    view, say, tokens = page.view, page.say, page.tokens
+    view, say = page.view, page.say
     champion = view.champion or ""
-    draw_beams(page)
-    title = drawable(page.wish.heading or say("dicecup-end-title"))
-    page.stamp(lettered(page.kit, title, page.fitted(title, _face(page, 40, BOLD, tokens.gold), 940, WORDS)), 500, 48)
-    name = page.team(champion)
-    face = page.fitted(name, _face(page, NAME, HEAVY, tokens.text), 920, WORDS)
-    coach = _coach_line(page, champion)
-    colours = (*main_colours(champion), tokens.gold, tokens.text)
-    reach = half_wide(page.kit, name, face), half_wide(page.kit, *coach) + 60
-    draw_confetti(page, colours, _seed(page), *reach)
-    page.stamp(trophy(page.kit, page.px(TROPHY)), 500, 424)
-    for x in (110, 665):
-        page.flag(champion, x, 265, FLAG)
-    page.stamp(lettered(page.kit, name, face), 500, 480)
-    _draw_coach(page, champion, *coach)
+    seat = next(team.seat or 0 for team in view.teams if team.code == champion)
+    under = say("dicecup-end-coach", coach=page.coach(seat))
+    seed = "".join(f"{match.home.code}{match.away.code}{match.home.score}{match.away.score}" for match in view.road)
+    x = draw_stage(page, say("dicecup-end-title"), page.team(champion), under, (champion, champion), seed, page.flag)
+    page.stamp(shirt(page.kit, seat, page.px(50)), x, 550)
     bottom = _draw_road(page, champion)
     bottom = _draw_places(page, bottom + 8)
     if view.seats > 1:
         bottom = _draw_ranking(page, bottom + 8)
     return bottom + 24
-
-
-def _face(page: Page, size: float, weight: int, colour: Colour) -> Face:
-    return page.face(size, weight, colour, page.tokens.canvas)
-
-
-def _seed(page: Page) -> str:
-    return "".join(
-        f"{match.home.code}{match.away.code}{match.home.score}{match.away.score}" for match in page.view.road
-    )
-
-
-def _coach_line(page: Page, champion: str) -> tuple[str, Face]:
-    """Return who coached the champion, in text that fits, and its face."""
-    text = page.say("dicecup-end-coach", coach=page.coach(_seat(page, champion)))
-    face = page.fitted(text, _face(page, 34, SEMIBOLD, page.tokens.text), 780, WORDS)
-    return fit(text, face.size, face.weight, page.px(780)), face
-
-
-def _seat(page: Page, code: str) -> int:
-    return next(team.seat or 0 for team in page.view.teams if team.code == code)
-
-
-def _draw_coach(page: Page, champion: str, text: str, face: Face) -> None:
-    page.stamp(lettered(page.kit, text, face), 500 + 32, 550)
-    page.stamp(shirt(page.kit, _seat(page, champion), page.px(50)), 500 - half_wide(page.kit, text, face) - 8, 550)
 
 
 # The road
@@ -148,7 +110,7 @@ def _draw_places(page: Page, top: float) -> float:
 
 def _draw_ranking(page: Page, top: float) -> float:
     """Draw the coaches by rank; equal ones share a rank."""
-    view, tokens = page.view, page.tokens
+    view = page.view
     coaches = sorted(view.coaches, key=lambda coach: (coach.rank or 0, coach.seat))
     columns = min(3, len(coaches))
     widest = max(length(page.coach(coach.seat), 28, SEMIBOLD) for coach in coaches)
@@ -158,15 +120,6 @@ def _draw_ranking(page: Page, top: float) -> float:
     for number, coach in enumerate(coaches):
         left = LEFT + number % columns * (wide + 8)
         y = top + number // columns * 64
-        first = coach.rank == 1
-        page.panel(left, y, left + wide, y + 56, tokens.panel, tokens.gold if first else tokens.hairline, radius=10)
-        page.words(
-            f"{coach.rank}.",
-            left + 16,
-            y + 28,
-            page.face(28, BOLD, tokens.gold if first else tokens.muted, tokens.panel),
-        )
+        draw_rank(page, coach.rank or 0, page.coach(coach.seat), left, y, wide, 108)
         page.stamp(shirt(page.kit, coach.seat, page.px(42)), left + 76, y + 28)
-        weight, colour = (SEMIBOLD, tokens.text) if first else (MEDIUM, tokens.muted)
-        page.words(page.coach(coach.seat), left + 108, y + 28, page.face(28, weight, colour, tokens.panel), wide - 122)
     return top + -(-len(coaches) // columns) * 64 - 8

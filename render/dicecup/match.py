@@ -7,12 +7,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from render.cup_games.frame import LEFT, MARGIN, RIGHT, WORDS
-from render.cup_games.signs import clock, cross, die, framed, goal, shirt, stars, tick, trophy
+from render.cup_games.signs import clock, cross, die, goal, shirt, stars, tick, trophy
 from render.dicecup.frame import Page
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.kit import Kit
 from render.lettering import Face
-from render.sheet import Box
+from render.sheet import Box, framed
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Coach, Match, Period, Row, Side
@@ -168,16 +168,9 @@ def _draw_pill(page: Page, match: Match) -> None:
         text = page.say("dicecup-card-ended", period=match.period, home=sums[0], away=sums[1])
         fill, ink, edge = tokens.raised, tokens.text, tokens.hairline
     else:
-        text, fill, ink, edge = (
-            page.say("dicecup-card-state", state=_state(match)),
-            tokens.gold,
-            tokens.ink,
-            tokens.gold,
-        )
-    face = page.fitted(text, page.label(ink, fill), 268, 24)
-    wide = page.wide(text, face) + 36
-    page.panel(500 - wide / 2, 264, 500 + wide / 2, 308, fill, edge, radius=22)
-    page.words(text, 500, 286, face, anchor="middle")
+        text = page.say("dicecup-card-state", state=_state(match))
+        fill, ink, edge = tokens.gold, tokens.ink, tokens.gold
+    page.pill(text, 500, 286, page.fitted(text, page.label(ink, fill), 268, 24), edge, pad=18)
 
 
 def _state(match: Match) -> str:

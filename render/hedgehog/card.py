@@ -78,10 +78,7 @@ def _high(page: CardPage, view: View, stack: int, wide: int) -> float:
 def _fitting(page: CardPage, view: View, stack: int) -> int:
     """Return the queen's greatest width with which a stack fits."""
     room = FOOT - MARGIN - ABOVE
-    return next(
-        (wide for wide in range(WIDEST, NARROWEST, -4) if _high(page, view, stack, wide) <= room),
-        NARROWEST,
-    )
+    return next((wide for wide in range(WIDEST, NARROWEST, -4) if _high(page, view, stack, wide) <= room), NARROWEST)
 
 
 def _draw_rays(page: CardPage, view: View, stack: int, wide: int) -> None:

@@ -4,9 +4,9 @@ Each colour also has a number and a pattern; tests/render measures the colours f
 """
 
 from dataclasses import dataclass
-from itertools import chain, product
+from itertools import product
 
-from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
+from render.inks import blended
 from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 WHITE, DARK_MARK = rgb("#FFFFFF"), DARK.ink
@@ -86,9 +86,8 @@ GROUND = _ground(DARK)
 def exact(tokens: Tokens) -> list[Colour]:
     """Return the colours that the palette must have exactly."""
     coats = [colour for coat in COATS for colour in (coat.fill, coat.shade, coat.mark, coat.stroke, coat.dim_stroke)]
-    house = [getattr(tokens, name) for name in Tokens.__slots__]
     ring = [getattr(GROUND, name) for name in Ground.__slots__]
-    return [*house, *ring, *coats, *(coat.edge for coat in COATS)]
+    return [*tokens.colours, *ring, *coats, *(coat.edge for coat in COATS)]
 
 
 def blends(tokens: Tokens) -> list[Colour]:
@@ -109,7 +108,4 @@ def blends(tokens: Tokens) -> list[Colour]:
         (tokens.text, GROUND.pill),
         (tokens.ink, tokens.gold),
     ]
-    return [
-        *chain.from_iterable(ramp(one, other, LETTER_LEVELS) for one, other in letters),
-        *chain.from_iterable(ramp(one, other, EDGE_LEVELS) for one, other in edges),
-    ]
+    return blended(letters, edges)

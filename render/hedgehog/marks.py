@@ -6,7 +6,6 @@ from render.fonts import BOLD
 from render.hedgehog.colours import GROUND
 from render.kit import Kit
 from render.sprites import Pen, Sprite, cached
-from render.tokens import Colour
 
 DIE = 96
 _PIPS = {
@@ -58,18 +57,6 @@ def coin(kit: Kit, *, spent: bool) -> Sprite:
     if spent:
         pen.disc(0, 0, 15 * s - max(1.3, 3 * s), kit.tokens.raised)
     return pen.sprite(kit.inks, GROUND.spent if spent else kit.tokens.gold)
-
-
-@cached
-def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour) -> Sprite:
-    """Return a rounded panel with an edge, anchored at its top left corner. Width and height in pixels, the line in
-    units.
-    """
-    radius, wide = 12 * kit.scale, max(1.0, line * kit.scale)
-    pen = Pen(0, 0, width, height)
-    pen.box(0, 0, width, height, edge, radius)
-    pen.box(wide, wide, width - wide, height - wide, fill, max(1.0, radius - wide))
-    return pen.sprite(kit.inks, edge)
 
 
 @cached

@@ -9,6 +9,7 @@ so that it aligns within a stack.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from math import ceil
 
 from render.fonts import HEAVY, font
@@ -22,12 +23,9 @@ UNIT = 0.155
 
 
 def draw_pattern(pen: Pen, pattern: str, unit: float, reach: float, height: float, colour: Colour) -> None:
-    """Draw a pattern over the ground from -reach to reach across and from -height up to 0."""
-    _PATTERNS[pattern](pen, unit, reach, height, colour)
-
-
-def _plain(pen: Pen, unit: float, reach: float, height: float, colour: Colour) -> None:
-    """Draw nothing."""
+    """Draw a pattern, if it isn't plain, over the ground from -reach to reach across and from -height up to 0."""
+    if pattern in _PATTERNS:
+        _PATTERNS[pattern](pen, unit, reach, height, colour)
 
 
 def _level(pen: Pen, unit: float, reach: float, height: float, colour: Colour) -> None:
@@ -47,15 +45,7 @@ def _dots(pen: Pen, unit: float, reach: float, height: float, colour: Colour) ->
             pen.disc((column + row % 2 / 2) * unit, -(row * 0.62 + 0.3) * unit, unit * 0.2, colour)
 
 
-def _rising(pen: Pen, unit: float, reach: float, height: float, colour: Colour) -> None:
-    _slanted(pen, unit, reach, height, colour, 1)
-
-
-def _falling(pen: Pen, unit: float, reach: float, height: float, colour: Colour) -> None:
-    _slanted(pen, unit, reach, height, colour, -1)
-
-
-def _slanted(pen: Pen, unit: float, reach: float, height: float, colour: Colour, way: int) -> None:
+def _slanted(way: int, pen: Pen, unit: float, reach: float, height: float, colour: Colour) -> None:
     far = reach + height
     step = unit * 1.05
     for number in range(-ceil(far / step), ceil(far / step) + 1):
@@ -96,13 +86,11 @@ def _waves(pen: Pen, unit: float, reach: float, height: float, colour: Colour) -
 
 
 _PATTERNS: dict[str, Callable[[Pen, float, float, float, Colour], None]] = {
-    "plain": _plain,
-    "hollow": _plain,
     "level": _level,
     "upright": _upright,
     "dots": _dots,
-    "rising": _rising,
-    "falling": _falling,
+    "rising": partial(_slanted, 1),
+    "falling": partial(_slanted, -1),
     "roofs": _roofs,
     "grid": _grid,
     "chequer": _chequer,

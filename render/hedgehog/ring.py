@@ -13,6 +13,7 @@ from render.hedgehog.colours import GROUND
 from render.hedgehog.frame import PILL, PILL_HIGH, PILLS_GAP, PLATE, WORDS, Column, Page, draw_pill
 from render.hedgehog.pieces import digits_of, height_of, label_height, piece, shape_of
 from render.lettering import write
+from render.sheet import framed
 from render.sprites import Sprite
 from render.verdicts import SIGN, sign
 from render.wish import Wish
@@ -99,7 +100,7 @@ def _draw_plate(page: Page, number: int) -> None:
     elif any(way.target == number for way in page.ways):
         edge, line, ink = tokens.gold, 4.0, tokens.text
     high = kit.px(PLATE)
-    marks.framed(kit, stand.width, high, edge, line, fill).stamp(page.canvas, stand.left, stand.top)
+    framed(kit, stand.width, high, edge, line, fill).stamp(page.canvas, stand.left, stand.top)
     face = page.face(WORDS, weight, ink, fill)
     middle = stand.left + stand.width // 2
     baseline = stand.top + high // 2 + round(face.size * 0.36)

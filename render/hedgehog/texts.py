@@ -10,7 +10,7 @@ from render.hedgehog.frame import CHIP_HIGH, CHIP_PITCH, CHIP_TOP, PILL_HIGH, TI
 from render.hedgehog.pieces import UNIT, Shape, paint, swatch
 from render.kit import Kit
 from render.lettering import named, write
-from render.sheet import slab
+from render.sheet import framed, slab
 from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
 from render.verdicts import SIGN, legend, sign
@@ -159,7 +159,7 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     high = px(CHIP_HIGH)
     fill: Colour = tokens.raised if bright else tokens.panel
     edge, line = (tokens.gold, 4.0) if bright else (fill, 2.0)
-    marks.framed(kit, width, high, edge, line, fill).stamp(page.canvas, left, top)
+    framed(kit, width, high, edge, line, fill).stamp(page.canvas, left, top)
     swatch(kit, colour, nobody=not seated).stamp(page.canvas, left + px(6) + px(46) // 2, top + high - px(7))
     ink, weight = (tokens.text, SEMIBOLD) if bright or colour == view.viewer else (tokens.muted, MEDIUM)
     many = chips_in(len(view.colours))[1] > 1

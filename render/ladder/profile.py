@@ -9,6 +9,7 @@ from render.colours import PLACED_BLUE, RED, tints
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.kit import Kit, kit
 from render.ladder.board import TALLEST, medal
+from render.lettering import Face
 from render.sheet import Sheet, blank
 from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
@@ -187,13 +188,18 @@ def _game(sheet: Sheet, line: GameLine, view: ProfileView, say: Speech, top: flo
         left += share
 
 
+def _section(sheet: Sheet, title: str, top: float, high: float) -> tuple[float, Face]:
+    """Draw the panel and the title of a section so high. Return its lower end, and the face of the title."""
+    face, bottom = sheet.face(SMALL, SEMIBOLD, sheet.tokens.muted, sheet.tokens.panel), top + 56 + high + 8
+    sheet.panel(LEFT, top, RIGHT, bottom, sheet.tokens.panel)
+    sheet.words(title, INSIDE, top + 32, face, RIGHT - LEFT - 48)
+    return bottom, face
+
+
 def _titles(sheet: Sheet, view: ProfileView, say: Speech, top: float) -> float:
     """Draw the places at the ends of seasons, each with its medal. Return their lower end."""
     tokens = sheet.tokens
-    bottom = top + 56 + RIVAL * len(view.titles) + 8
-    sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
-    quiet = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.panel)
-    sheet.words(say("profile-titles-head"), INSIDE, top + 32, quiet)
+    bottom, quiet = _section(sheet, say("profile-titles-head"), top, RIVAL * len(view.titles))
     if view.more_titles:
         sheet.words(say("profile-titles-more", count=view.more_titles), RIGHT - 24, top + 32, quiet, 300, "right")
     for number, one in enumerate(view.titles):
@@ -208,10 +214,7 @@ def _titles(sheet: Sheet, view: ProfileView, say: Speech, top: float) -> float:
 
 def _rivals(sheet: Sheet, rivals: tuple[RivalLine, ...], say: Speech, top: float) -> float:
     tokens = sheet.tokens
-    bottom = top + 56 + RIVAL * len(rivals) + 8
-    sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
-    quiet = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.panel)
-    sheet.words(say("profile-rivals-title"), INSIDE, top + 32, quiet)
+    bottom, _ = _section(sheet, say("profile-rivals-title"), top, RIVAL * len(rivals))
     for number, line in enumerate(rivals):
         middle = top + 56 + RIVAL * (number + 0.5)
         name = sheet.face(WORDS, SEMIBOLD, tokens.text, tokens.panel)
@@ -224,10 +227,7 @@ def _rivals(sheet: Sheet, rivals: tuple[RivalLine, ...], say: Speech, top: float
 def _extras(sheet: Sheet, more: list[Extra], say: Speech, top: float) -> float:
     """Draw the unrated games, two lines each. Return their lower end."""
     tokens = sheet.tokens
-    bottom = top + 56 + EXTRA * len(more) + 8
-    sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
-    title = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.panel)
-    sheet.words(say("profile-extras-title"), INSIDE, top + 32, title, RIGHT - LEFT - 48)
+    bottom, _ = _section(sheet, say("profile-extras-title"), top, EXTRA * len(more))
     bold = sheet.face(WORDS, SEMIBOLD, tokens.text, tokens.panel)
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
     for number, extra in enumerate(more):

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from render.inks import EDGE_LEVELS, Inks
+from render.inks import Inks
 from render.sheet import Box
 from render.sprites import Sprite
 from render.tokens import Colour
@@ -30,10 +30,7 @@ class Cutout:
 
 def cutout(sprite: Sprite, inks: Inks) -> Cutout:
     """Return a sprite of this palette, to be laid on a picture in true colours."""
-    image = inks.coloured(sprite.image)
-    cover = bytes(min(255, level * 255 // EDGE_LEVELS) for level in range(256))
-    image.putalpha(Image.frombytes("L", sprite.image.size, sprite.cover.translate(cover)))
-    return Cutout(image, sprite.x, sprite.y)
+    return Cutout(sprite.coloured(inks), sprite.x, sprite.y)
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ tests/render measures for colour-blind eyes: the two seats, each seat on the til
 """
 
 from dataclasses import dataclass, fields
-from itertools import chain, product
+from itertools import product
 
-from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
+from render.inks import blended
 from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 
@@ -121,7 +121,7 @@ def exact(tokens: Tokens) -> list[Colour]:
     """Return the colours that the palette must have exactly."""
     own = [value for field in fields(Ground) for value in _flat(getattr(GROUND, field.name))]
     coats = [getattr(coat, field.name) for coat in COATS for field in fields(Coat) if field.name not in _NO_COLOURS]
-    return [*(getattr(tokens, field.name) for field in fields(Tokens)), *own, *coats]
+    return [*tokens.colours, *own, *coats]
 
 
 _NO_COLOURS = {"edge_width", "least_edge", "ringed"}
@@ -158,6 +158,5 @@ def blends(tokens: Tokens) -> list[Colour]:
         *(mix(colour, tokens.canvas, share) for colour in (*shown, *faces) for share in PEEK_SHARES),
         *(mix(tile, tokens.choice, CHOSEN_SHARE) for tile in (*g.tiles, g.arrow, tokens.ink)),
         *(mix(tile, colour, GOAL_SHARE) for tile in (*g.tiles, g.arrow, tokens.ink) for colour in g.seat),
-        *chain.from_iterable(ramp(one, other, LETTER_LEVELS) for one, other in letters),
-        *chain.from_iterable(ramp(one, other, EDGE_LEVELS) for one, other in edges),
+        *blended(letters, edges),
     ]

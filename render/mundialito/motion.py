@@ -12,7 +12,6 @@ from render.motion.scene import Flight, Motion, cutout
 from render.mundialito import colours, compose
 from render.mundialito.frame import Layout, layout_of
 from render.mundialito.pieces import ball, piece
-from render.sheet import Box
 from render.sprites import Sprite
 from render.wish import Wish
 from rules.mundialito.view import Piece, Trace, View
@@ -31,19 +30,23 @@ def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     trace = new.trail[-1]
     moved = _moved(old, trace)
     passed = trace.seat if trace.kind == "pass" else None
-    if not moved or not set(new.pieces) >= {replace(one.piece, cell=one.target) for one in moved}:
+    if not moved or not set(new.pieces) >= {replace(one, cell=path.target) for one, path in moved}:
         return None
     if passed is not None and (old.balls[passed], new.balls[passed]) != (trace.target, trace.origin):
         return None
-    gone = {one.piece for one in moved}
+    gone = {one for one, _ in moved}
     balls = tuple(None if seat == passed else cell for seat, cell in enumerate(old.balls))
     bare = replace(old, pieces=tuple(one for one in old.pieces if one not in gone), balls=balls)
     tools = kit(colours, before.theme, before.width)
     ground = tools.inks.coloured(compose(replace(before, view=bare, chosen=None)))
     layout = layout_of(before.width, turned=before.seat == 1, tall=False, lines=1)
-    flights = [flight for one in moved for flight in _flights(tools, layout, one)]
+    flights = [
+        flight
+        for one, path in moved
+        for flight in _along(tools, layout, path, piece(tools, one.seat, one.size), -tools.px(2))
+    ]
     if passed is not None:
-        path = _Path(trace.target, trace.origin, over_seam=False, lift=PASS)
+        path = _Path(trace.target, trace.origin, lift=PASS)
         flights += _along(tools, layout, path, ball(tools, passed), 0)
     return Motion(((0.0, ground),), flights)
 
@@ -55,30 +58,16 @@ def scored(before: View, after: View) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Path:
-    """From cell to cell, between two shares of the time; `lift` in cells."""
+    """From cell to cell, from a share of the time on; `lift` in cells."""
 
     origin: str
     target: str
-    over_seam: bool
+    over_seam: bool = False
     lift: float = 0.0
     begins: float = 0.0
-    lands: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Moved:
-    """A piece that moves."""
-
-    piece: Piece
-    path: _Path
-
-    @property
-    def target(self) -> str:
-        """The cell where it ends."""
-        return self.path.target
-
-
-def _moved(view: View, trace: Trace) -> list[_Moved]:
+def _moved(view: View, trace: Trace) -> list[tuple[Piece, _Path]]:
     """Return the pieces that an action moves, the one that acts uppermost."""
     standing = {one.cell: one for one in view.pieces}
     acting = standing.get(trace.origin)
@@ -86,34 +75,25 @@ def _moved(view: View, trace: Trace) -> list[_Moved]:
         return []
     lift = JUMP if trace.kind == "jump" else 0.0
     pushing = trace.kind == "push"
-    found = [_Moved(acting, _Path(trace.origin, trace.target, trace.over_seam, lift))]
+    found = [(acting, _Path(trace.origin, trace.target, trace.over_seam, lift))]
     pushed = standing.get(trace.target)
     if pushing and pushed is not None and trace.other is not None:
         over = abs(ord(trace.target[0]) - ord(trace.other[0])) > 1
-        found.insert(0, _Moved(pushed, _Path(trace.target, trace.other, over, begins=PUSHED)))
+        found.insert(0, (pushed, _Path(trace.target, trace.other, over, begins=PUSHED)))
     return found
-
-
-def _flights(tools: Kit, layout: Layout, moved: _Moved) -> Iterator[Flight]:
-    shape = piece(tools, moved.piece.seat, moved.piece.size)
-    yield from _along(tools, layout, moved.path, shape, -tools.px(2))
 
 
 def _along(tools: Kit, layout: Layout, path: _Path, sprite: Sprite, down: int) -> Iterator[Flight]:
     """Yield the flight of a sprite along a path, `down` pixels below the cells' middles; two over the seam."""
-    shape, board = cutout(sprite, tools.inks), _board(layout)
+    shape, board = cutout(sprite, tools.inks), (layout.left, layout.top, layout.right, layout.bottom)
     (x0, y0), (x1, y1) = (
         (x + board[0], y + board[1] + down) for x, y in map(layout.middle, (path.origin, path.target))
     )
     lift = path.lift * layout.cell
     if not path.over_seam:
-        yield Flight(shape, (x0, y0), (x1, y1), path.begins, path.lands, lift)
+        yield Flight(shape, (x0, y0), (x1, y1), path.begins, lift=lift)
         return
     across = layout.side if x1 > x0 else -layout.side
     for shift in (0, across):
         start, end = (x0 + shift, y0), (x1 + shift - across, y1)
-        yield Flight(shape, start, end, path.begins, path.lands, lift, within=board)
-
-
-def _board(layout: Layout) -> Box:
-    return layout.left, layout.top, layout.right, layout.bottom
+        yield Flight(shape, start, end, path.begins, lift=lift, within=board)

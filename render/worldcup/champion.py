@@ -5,16 +5,15 @@ ended by a claim has no champion; the winner's surviving teams are shown instead
 """
 
 from render.cup_games.frame import LEFT, RIGHT, WORDS
-from render.cup_games.party import STAGE_HIGH, draw_beams, draw_confetti, half_wide, lettered, main_colours
-from render.cup_games.signs import goal, trophy
-from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
+from render.cup_games.party import STAGE_HIGH, draw_rank, draw_stage
+from render.cup_games.signs import goal
+from render.fonts import BOLD, SEMIBOLD
 from render.worldcup.ceremony import columns
 from render.worldcup.frame import Page
 from rules.core.outcome import Outcome
 from rules.worldcup.view import Report, Result
 
 ROW, HEAD = 56, 68
-FLAG, TROPHY, NAME = 150, 326, 72
 
 
 def champion_of(page: Page) -> str | None:
@@ -24,32 +23,16 @@ def champion_of(page: Page) -> str | None:
 
 def draw_champion(page: Page) -> float:
     """Draw the whole picture of the end. Return its lower end in units."""
-    tokens, say = page.tokens, page.say
-    outcome = page.view.outcome
+    say, outcome = page.say, page.view.outcome
     assert outcome is not None
     champion, best = champion_of(page), outcome.winners[0] if outcome.winners else 0
-    draw_beams(page)
-    title = drawable(page.wish.heading or say("worldcup-pic-end" if champion else "worldcup-pic-claimed"))
-    small = page.fitted(title, page.face(40, BOLD, tokens.gold, tokens.canvas), 940, WORDS)
-    page.stamp(lettered(page.kit, title, small), 500, 48)
+    title = say("worldcup-pic-end" if champion else "worldcup-pic-claimed")
     name = page.team(champion) if champion else page.player(best)
-    big = page.fitted(name, page.face(NAME, HEAVY, tokens.text, tokens.canvas), 920, WORDS)
-    name = fit(name, big.size, big.weight, page.px(920))
     under = say("worldcup-pic-coached", player=page.player(best)) if champion else say("worldcup-pic-beyond")
-    face = page.fitted(under, page.face(34, SEMIBOLD, tokens.text, tokens.canvas), 780, WORDS)
-    under = fit(under, face.size, face.weight, page.px(780))
     own = [team.code for team in page.view.teams if team.alive and team.owner == best]
-    flags = [champion, champion] if champion else own[:2]
-    tones = [tone for code in dict.fromkeys(flags) for tone in main_colours(code)]
     seed = " ".join(f"{tie.name}{tie.winner}{tie.goals}" for tie in page.view.bracket)
-    reach = half_wide(page.kit, name, big), half_wide(page.kit, under, face) + 60
-    draw_confetti(page, (*tones, tokens.gold, tokens.text), seed, *reach)
-    page.stamp(trophy(page.kit, page.px(TROPHY)), 500, 424)
-    for code, x in zip(flags, (110, 665), strict=False):
-        page.nation(code, x, 265, FLAG)
-    page.stamp(lettered(page.kit, name, big), 500, 480)
-    page.stamp(lettered(page.kit, under, face), 500 + 32, 550)
-    page.badge(best, 500 - half_wide(page.kit, under, face) - 8, 550, 50)
+    flags = [champion, champion] if champion else own[:2]
+    page.badge(best, draw_stage(page, title, name, under, flags, seed, page.nation), 550, 50)
     bottom = _draw_road(page, champion, STAGE_HIGH) + 8 if champion else STAGE_HIGH
     return _draw_ranking(page, outcome, bottom) + 24
 
@@ -126,7 +109,6 @@ def _draw_match(page: Page, champion: str, result: Result, x: float, middle: flo
 
 def _draw_ranking(page: Page, outcome: Outcome, top: float) -> float:
     """Draw the seats by rank; equal ones share a rank."""
-    tokens = page.tokens
     ranked, place = [], 1
     for level in outcome.ranking:
         ranked += [(place, seat) for seat in level]
@@ -135,11 +117,6 @@ def _draw_ranking(page: Page, outcome: Outcome, top: float) -> float:
     wide = (RIGHT - LEFT - 8 * (across - 1)) / across
     for number, (rank, seat) in enumerate(ranked):
         left, y = LEFT + number % across * (wide + 8), top + number // across * 64
-        first = rank == 1
-        page.panel(left, y, left + wide, y + 56, tokens.panel, tokens.gold if first else tokens.hairline, radius=10)
-        bold = page.face(28, BOLD, tokens.gold if first else tokens.muted, tokens.panel)
-        page.words(f"{rank}.", left + 16, y + 28, bold)
+        draw_rank(page, rank, page.player(seat), left, y, wide, 116)
         page.badge(seat, left + 82, y + 28, 42)
-        weight, colour = (SEMIBOLD, tokens.text) if first else (MEDIUM, tokens.muted)
-        page.words(page.player(seat), left + 116, y + 28, page.face(28, weight, colour, tokens.panel), wide - 130)
     return top + -(-len(ranked) // across) * 64 - 8

@@ -8,7 +8,7 @@ from itertools import product
 
 from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, cup_tones
 from render.flags import palette as flags
-from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
+from render.inks import blended, ramp
 from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 #: The fill of each rank, the best first; the shapes are in `signs`.
@@ -77,11 +77,10 @@ def dulled(colour: Colour) -> Colour:
 def exact(tokens: Tokens) -> list[Colour]:
     """Return the colours that the palette must have exactly."""
     tones = cup_tones(tokens)
-    house = [getattr(tokens, name) for name in Tokens.__slots__]
     tiles = [tone for face in TILE.values() for tone in (face, lower(face))]
     grounds = [tone for card in GROUND for tone in (GROUND[card], pitch_line(card))]
     return [
-        *house,
+        *tokens.colours,
         *(getattr(tones, name) for name in type(tones).__slots__),
         CREAM,
         mix(CREAM, BLACK, COLLAR),
@@ -130,8 +129,4 @@ def blends(tokens: Tokens) -> list[Colour]:
         *((tokens.ink, RANK[rank]) for rank in PALE),
         *((tokens.hairline, ground) for ground in grounds),
     ]
-    return [
-        *(tone for colour in flags.striped() for tone in ramp(colour, flags.WHITE, 3)),
-        *(tone for one, other in letters for tone in ramp(one, other, LETTER_LEVELS)),
-        *(tone for one, other in edges for tone in ramp(one, other, EDGE_LEVELS)),
-    ]
+    return [*(tone for colour in flags.striped() for tone in ramp(colour, flags.WHITE, 3)), *blended(letters, edges)]

@@ -47,10 +47,7 @@ class Page(CupPage):
         """Draw a seat's shirt, gold for the viewer's own and cream for others; nothing if nobody owns the team."""
         if seat is not None:
             mine = self.view.viewer == seat
-            self.stamp(shirt(self.kit, seat, self.px(height), MY_SHIRT if mine else self._cream()), x, middle)
-
-    def _cream(self) -> Colour:
-        return self.tokens.text
+            self.stamp(shirt(self.kit, seat, self.px(height), MY_SHIRT if mine else self.tokens.text), x, middle)
 
     def rank(self, code: str, x: float, middle: float, width: float, height: float) -> None:
         """Draw the chip of a team's rank, its middle at x."""

@@ -76,9 +76,11 @@ def draw_art(brush: Brush, card: str) -> None:
     wide, high = FIELD[0] / 2, FIELD[1] / 2
     brush.box(-wide, -high, wide, high, GROUND[card], 12)
     _draw_pitch(brush, card)
+    for ball in _BALLS.get(card, ()):
+        _ball(brush, *ball)
     if card in PICTURES:
         PICTURES[card](brush)
-    else:
+    elif card not in _BALLS:
         _draw_tiles(brush, card)
 
 
@@ -111,19 +113,8 @@ def _ball(brush: Brush, x: float, y: float, r: float, *, shadow: bool = True) ->
         brush.line([at(turn + 0.055, 0.78), at(turn + 0.1, 0.7), at(turn + 0.145, 0.78)], seam, INK)
 
 
-def _draw_three(brush: Brush) -> None:
-    _ball(brush, 0, -46, 45)
-    for side in (-1, 1):
-        _ball(brush, side * 72, 36, 45)
-
-
-def _draw_two(brush: Brush) -> None:
-    _ball(brush, -50, 24, 54)
-    _ball(brush, 56, -24, 54)
-
-
-def _draw_one(brush: Brush) -> None:
-    _ball(brush, 0, 0, 66)
+#: The balls of each goal: x, y and radius.
+_BALLS = {"3": ((0, -46, 45), (-72, 36, 45), (72, 36, 45)), "2": ((-50, 24, 54), (56, -24, 54)), "1": ((0, 0, 66),)}
 
 
 def _draw_tiles(brush: Brush, card: str) -> None:
@@ -193,9 +184,6 @@ def _draw_penalty(brush: Brush) -> None:
 
 
 PICTURES: dict[str, Callable[[Brush], None]] = {
-    "3": _draw_three,
-    "2": _draw_two,
-    "1": _draw_one,
     "A": _draw_attack,
     "D": _draw_defence,
     "F": _draw_whistle,
@@ -356,18 +344,10 @@ def _draw_card(page: Page, held: HandCard, x: float, turn: float) -> None:
     found = lying(kit, held.card, say("worldcup-pic-card", card=key), effect, turn, aside, dull=dull)
     page.canvas.image.paste(found.image(), (left + found.x, top + found.y))
     if dull:
-        _draw_pill(page, say("worldcup-pic-discard-only"), x, MIDDLE - HIGH / 2 + 242, gold=False)
+        quiet, line = page.label(page.tokens.text, page.tokens.raised), page.tokens.muted
+        page.pill(say("worldcup-pic-discard-only"), x, MIDDLE - HIGH / 2 + 242, quiet, line, pad=16)
     if held.new:
-        _draw_pill(page, say("worldcup-pic-new"), x + 62, 146, gold=True)
-
-
-def _draw_pill(page: Page, text: str, x: float, middle: float, *, gold: bool) -> None:
-    tokens = page.tokens
-    fill, ink = (tokens.gold, tokens.ink) if gold else (tokens.raised, tokens.text)
-    face = page.label(ink, fill)
-    half = page.wide(text, face) / 2 + 16
-    page.panel(x - half, middle - 22, x + half, middle + 22, fill, None if gold else tokens.muted, radius=22)
-    page.words(text, x, middle, face, anchor="middle")
+        page.pill(say("worldcup-pic-new"), x + 62, 146, page.label(page.tokens.ink, page.tokens.gold), pad=16)
 
 
 def _draw_foot(page: Page, viewer: int) -> None:

@@ -4,7 +4,7 @@ The score is in the middle, both sides' tiles run outward. Marks show the last p
 where it can go. They come from the view and the words chosen so far; words that make no sense are ignored.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 
 from render.cup_games.frame import WORDS
@@ -15,8 +15,10 @@ from render.sheet import Box
 from render.tokens import Colour
 from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
 from render.worldcup.tiles import dashes, frame, half, open_marks, square, tile, wall
-from rules.worldcup.pieces import BIGGEST, CARDS, SEVERAL, TURN, TURNS, TWO, TWO_ONE, UNUSED
-from rules.worldcup.view import Match, Report, Result, Row, View
+from rules.worldcup.pieces import BIGGEST, CARDS, SEVERAL, TURN, TURNS, TWO_ONE, UNUSED
+from rules.worldcup.view import Change, Match, Report, Result, Row, View
+from words.worldcup.lines import laid
+from words.worldcup.lines import places as targets_of
 
 #: A row of the round: match and team.
 Place = tuple[str, str]
@@ -56,23 +58,20 @@ def marks(view: View, chosen: str | None) -> Marks:
     last = last_marks(view)
     if view.phase != "card" or not words or words[0] not in CARDS:
         return Marks(last=last)
-    card, places = words[0], _places(view)
+    card, places, targets = words[0], _places(view), targets_of(view)
     done: list[str] = []
     rows: dict[Place, Row] = {}
     squares: dict[Place, frozenset[int]] = {}
     for number, word in enumerate(words[1:]):
+        place = _read(word)
+        row = places.get(place)
         if word == UNUSED:
             done.append(word)
-            continue
-        place = _read(word)
-        if place not in places or place in rows:
-            continue
-        row = places[place]
-        after = _after(row, _laid(card, number), turns=word.startswith(TURN))
-        if after is None:
-            continue
-        done.append(word)
-        rows[place], squares[place] = after
+        elif row is not None and place not in rows and (row.guard == "open" if word.startswith(TURN) else not row.full):
+            done.append(word)
+            changes = laid(targets, card, word, number)
+            rows[place] = _changed(row, changes)
+            squares[place] = frozenset(change.square for change in changes)
     return Marks(card, last, _legal(view, card, done, places), squares, rows)
 
 
@@ -86,47 +85,19 @@ def _read(word: str) -> Place:
     return match, team
 
 
-def _laid(card: str, number: int) -> str:
-    """Return what a card lays on its target of that number."""
-    if card in SEVERAL:
-        return TWO if card == TWO_ONE and number == 0 else "1"
-    return card
-
-
-def _after(row: Row, card: str, *, turns: bool) -> tuple[Row, frozenset[int]] | None:
-    """Return the row after a card and the changed squares, or None if the card does nothing there."""
+def _changed(row: Row, changes: Sequence[Change]) -> Row:
+    """Return the row after these changes, and everything that follows from them recomputed."""
     tiles = list(row.tiles)
-    end = len(tiles)
-    if not turns:
-        if row.full:
-            return None
-        laid = str(min(int(card), BIGGEST[row.rank])) if card.isdigit() else card
-        return _rowed(row, [*tiles, laid]), frozenset({end})
-    if row.guard != "open":
-        return None
-    top = tiles[-1]
-    if top not in "23":
-        tiles[-1] = f"x{top}"
-        return _rowed(row, tiles), frozenset({end - 1})
-    lower = str(int(top) - 1)
-    if row.full:
-        tiles[-1] = lower
-        return _rowed(row, tiles), frozenset({end - 1})
-    tiles[-1] = f"x{top}"
-    return _rowed(row, [*tiles, lower]), frozenset({end - 1, end})
-
-
-def _rowed(row: Row, tiles: list[str]) -> Row:
-    """Return the row with other tiles, and everything that follows from them recomputed."""
+    for change in changes:
+        tiles[change.square : change.square + 1] = [change.after]
     up = [tile for tile in tiles if not tile.startswith("x")]
     attacks = up.count("A")
-    goals = sum(int(tile) for tile in up if tile.isdigit()) + up.count("P") + attacks // 2
     return replace(
         row,
         tiles=tuple(tiles),
         guard="open" if tiles[-1] in "123A" else "safe",
         full=len(tiles) >= row.squares,
-        goals=goals,
+        goals=sum(int(tile) for tile in up if tile.isdigit()) + up.count("P") + attacks // 2,
         half=attacks % 2 == 1,
     )
 

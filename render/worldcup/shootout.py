@@ -67,10 +67,7 @@ def _draw_score(page: Page, shoot: Shootout) -> None:
     for result in results:
         if result.name == shoot.match:
             text = page.say("worldcup-pic-level", left=result.goals[0], right=result.goals[1])
-            face = page.medium(tokens.text, tokens.raised)
-            wide = page.wide(text, face) + 36
-            page.panel(500 - wide / 2, 264, 500 + wide / 2, 308, tokens.raised, tokens.hairline, radius=22)
-            page.words(text, 500, 286, face, anchor="middle")
+            page.pill(text, 500, 286, page.medium(tokens.text, tokens.raised), tokens.hairline, pad=18)
 
 
 def _draw_kicks(page: Page, shoot: Shootout, side: int, first: int, pairs: int, top: float) -> None:

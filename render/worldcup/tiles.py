@@ -14,18 +14,7 @@ from render.fonts import HEAVY
 from render.kit import Kit
 from render.sprites import Pen, Point, Sprite, cached
 from render.tokens import Colour
-from render.worldcup.colours import (
-    DOWN,
-    DOWN_FRAME,
-    DOWN_SIGN,
-    PALE,
-    RANK,
-    SQUARE,
-    TILE,
-    WOOD,
-    lower,
-    rank_edge,
-)
+from render.worldcup.colours import DOWN, DOWN_FRAME, DOWN_SIGN, PALE, RANK, SQUARE, TILE, WOOD, lower, rank_edge
 
 ROUND = 0.14
 #: The share of a tile's height that is its lower edge.

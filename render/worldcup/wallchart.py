@@ -118,11 +118,7 @@ def _draw_legend(page: Page, top: float) -> float:
     page.words(say("worldcup-pic-knock-out"), LEFT + 8, middle, page.face(40, BOLD, tokens.text, tokens.canvas))
     quiet = page.medium(tokens.muted, tokens.canvas)
     x: float = 500
-    for sign, key in (
-        ("1", "worldcup-pic-open-long"),
-        ("D", "worldcup-pic-safe"),
-        ("x1", "worldcup-pic-down"),
-    ):
+    for sign, key in (("1", "worldcup-pic-open-long"), ("D", "worldcup-pic-safe"), ("x1", "worldcup-pic-down")):
         page.stamp(tile(kit, sign, px), x, middle)
         if sign == "1":
             page.stamp(open_marks(kit, px), x, middle)

@@ -6,8 +6,8 @@ from render.kit import inks
 from render.mundialito import colours
 from render.mundialito.colours import COATS, GROUND, PEEK_SHARES
 from render.mundialito.marks import FAINT_WIDTH, TRAIL_WIDTH
-from render.tokens import DARK, contrast, mix, rgb
-from tests.render.vision import VISIONS, ciede2000, difference
+from render.tokens import DARK, mix, rgb
+from tests.render.vision import VISIONS, ciede2000, contrast, difference
 
 GUALDA, BERMELLON = COATS
 

@@ -19,13 +19,13 @@ from render.kit import inks, kit
 from render.lettering import Anchor, Face
 from render.sheet import Canvas, Sheet
 from render.sprites import Pen
-from render.tokens import DARK, Colour, contrast
+from render.tokens import DARK, Colour
 from rules.core.match import Match
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import View
 from tests.render import cups
 from tests.render.places import Drawn, assert_no_overlap
-from tests.render.vision import VISIONS, difference
+from tests.render.vision import VISIONS, contrast, difference
 from tests.sampling import some, some_pairs
 from words import speech
 from words.dicecup.lines import shown

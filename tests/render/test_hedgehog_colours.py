@@ -7,9 +7,9 @@ import pytest
 from render.hedgehog import colours
 from render.hedgehog.colours import COATS, GROUND
 from render.kit import inks
-from render.tokens import DARK, contrast
+from render.tokens import DARK
 from rules.hedgehog.pieces import COLOURS
-from tests.render.vision import VISIONS, difference
+from tests.render.vision import VISIONS, contrast, difference
 
 
 @pytest.mark.parametrize("vision", VISIONS)

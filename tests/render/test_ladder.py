@@ -9,7 +9,8 @@ from PIL import Image
 
 from render.colours import RED, medal_colours, tints
 from render.ladder import draw_board, draw_profile
-from render.tokens import THEMES, contrast
+from render.tokens import THEMES
+from tests.render.vision import contrast
 from words import speech
 from words.ladder import (
     BoardView,

@@ -8,13 +8,13 @@ import pytest
 from cogs.faces.worldcup.targets import Choice, Targets
 from render import Wish
 from render.kit import kit
-from render.tokens import DARK, contrast
+from render.tokens import DARK
 from render.worldcup import colours, compose
 from render.worldcup.colours import RANK, TILE, rank_edge
 from render.worldcup.rows import last_marks, marks
 from rules.worldcup.pieces import CARDS, UNUSED
 from rules.worldcup.view import View
-from tests.render.vision import VISIONS, difference
+from tests.render.vision import VISIONS, contrast, difference
 from tests.render.worldcup_views import play
 from tests.rules.worldcup_stages import last_four
 

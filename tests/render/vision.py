@@ -62,3 +62,15 @@ def ciede2000(one: tuple[float, float, float], other: tuple[float, float, float]
     rotate = -2 * sqrt(mean_c**7 / (mean_c**7 + 25**7)) * sin(radians(60 * exp(-(((mean_h - 275) / 25) ** 2))))
     parts = light / weight_l, chroma / weight_c, hue / weight_h
     return sqrt(sum(part**2 for part in parts) + rotate * parts[1] * parts[2])
+
+
+def luminance(colour: Colour) -> float:
+    """The relative luminance of WCAG 2, 0 for black to 1 for white."""
+    red, green, blue = map(_linear, colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The contrast ratio of WCAG 2, 1 to 21."""
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)

@@ -265,12 +265,7 @@ def _beginning(match: Match, view: View, names: Names, above: int | None) -> Ite
         left = sorted((coach for coach in view.coaches if coach.surviving), key=lambda one: -len(one.surviving))
         told = [say("dicecup-story-left", coach=names.coach(coach.seat), teams=len(coach.surviving)) for coach in left]
         alone = view.seats == 1 or match.stage in (Stage.THIRD_PLACE, Stage.FINAL)
-        yield say(
-            "dicecup-story-begins",
-            stage=match.stage.value,
-            solo="yes" if alone else "no",
-            left=" · ".join(told),
-        )
+        yield say("dicecup-story-begins", stage=match.stage.value, solo="yes" if alone else "no", left=" · ".join(told))
     elif begins and match.group is not None:
         yield say("dicecup-story-board", turn=match.group_round or 1, groups=_groups_told(match, view, names))
 

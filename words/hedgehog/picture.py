@@ -304,9 +304,7 @@ def _possible(view: View, say: Speech) -> Iterable[str]:
         yield say("hedgehog-text-none")
         return
     yield say(
-        "hedgehog-text-actions",
-        mine="yes" if view.to_act == view.viewer else "no",
-        colour=view.colours[view.to_act],
+        "hedgehog-text-actions", mine="yes" if view.to_act == view.viewer else "no", colour=view.colours[view.to_act]
     )
     for size in sorted(Size, reverse=True):
         where, ways = place_of(view, size.letter), ways_of(view, size.letter)

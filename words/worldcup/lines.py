@@ -189,7 +189,7 @@ def _tile(card: str, row: Row, number: int) -> str:
     if card in (ATTACK, DEFENCE, PENALTY):
         return card
     if card == TWO_ONE:
-        return "2" if number == 0 else "1"
+        card = "2" if number == 0 else "1"
     return str(min(int(card[0]), BIGGEST[row.rank]))
 
 

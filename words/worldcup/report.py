@@ -99,11 +99,7 @@ def shoot_out(match: Result | Shootout, names: Names, *, ended: bool, sudden: bo
         colour = say("worldcup-colour", colour=last.dot)
         scored = "yes" if last.scored else "no"
         yield say(
-            "worldcup-told-kick",
-            team=names.team(last.team),
-            colour=colour,
-            scored=scored,
-            way=len(match.kicks) % 3,
+            "worldcup-told-kick", team=names.team(last.team), colour=colour, scored=scored, way=len(match.kicks) % 3
         )
     if sudden and isinstance(match, Shootout) and match.side == 1:
         answer = "must" if match.kicks[-1].scored else "can"

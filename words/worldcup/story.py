@@ -183,13 +183,7 @@ def turn_words(turn: Done, names: Names) -> str:
         return _with_scores(told, turn, names)
     rows = by_row(turn.changes)
     effects = say.all_of(effect(row, names) for row in rows)
-    told = say(
-        "worldcup-story-card",
-        card=_way(turn, rows[0][0]),
-        player=player,
-        effects=effects,
-        way=turn.turn % 3,
-    )
+    told = say("worldcup-story-card", card=_way(turn, rows[0][0]), player=player, effects=effects, way=turn.turn % 3)
     return _with_scores(told, turn, names)
 
 
