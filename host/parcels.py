@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from data import NewParcel
-from rules.table.shows import HandDue, Why
+from rules.table.shows import HandDue, HandReason
 from rules.table.table import Table
 
 
@@ -38,7 +38,7 @@ def board_parcel(table: Table, ping: Sequence[int] = (), nonce: str = "") -> New
 
 def hand_parcel(table: Table, hand: HandDue, call: bool, *, again: bool = False) -> NewParcel:
     """A hand to send, or to send again. `call`: mention the person at the board if it can't be sent."""
-    kind = "l" if hand.why is Why.LEFT else "h"
+    kind = "l" if hand.why is HandReason.LEFT else "h"
     payload = json.dumps({"person": hand.person, "reason": hand.why.value, "call": call})
     mark = secrets.token_hex(2) if again else ""
     return NewParcel(Kind.HAND, f"{table.id}-{table.number}-{kind}{hand.seat}{mark}", payload)

@@ -10,7 +10,7 @@ from hashlib import scrypt, sha256
 from rules import AnyGame
 from rules.core.options import Options, settle
 from rules.core.terms import Occasion
-from rules.table.table import Closed, Ended, Finished, Table
+from rules.table.table import Closed, EndedTable, Finished, Table
 from rules.table.terms import DAY
 
 #: The day before the first puzzle, in days since 1970.
@@ -57,7 +57,7 @@ def is_withheld(table: Table, now: int) -> bool:
 
     A solved board shows the last throw at most. Others may show several, or could be ended early just to be seen.
     """
-    if not isinstance(table, Ended) or not is_sealed(table, now):
+    if not isinstance(table, EndedTable) or not is_sealed(table, now):
         return False
     return table.result.draw or not table.result.ranking
 

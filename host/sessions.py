@@ -23,7 +23,7 @@ from data.cache import Cache
 from data.folding import fold_stored, other_rules
 from host.budget import Spent, current, payer
 from rules.table.errors import TableRefusal
-from rules.table.table import Ended, Table
+from rules.table.table import EndedTable, Table
 
 log = structlog.get_logger("sessions")
 
@@ -118,7 +118,7 @@ class LoadedTables:
 
     def _note_ended(self, session: Session) -> None:
         """Note that a table is used if it has ended; forget the one used longest ago if there are too many."""
-        if isinstance(session.table, Ended):
+        if isinstance(session.table, EndedTable):
             self._ended[session.table.id] = None
             self._ended.move_to_end(session.table.id)
             if len(self._ended) > WARM_ENDED:

@@ -17,8 +17,8 @@ from rules.table.clocks import NO_SEAT, timers
 from rules.table.progress import Progress
 from rules.table.requests import Remembered
 from rules.table.results import game_result
-from rules.table.shows import Show, Subject, Why, hands, only_interrupted, people_to_ask, show_of
-from rules.table.table import Begun, Ended, Lobby, Running, Table
+from rules.table.shows import HandReason, MentionReason, Show, hands, only_interrupted, people_to_ask, show_of
+from rules.table.table import Begun, EndedTable, Lobby, Running, Table
 from rules.table.terms import MINUTE
 
 #: How long somebody isn't mentioned again about the same question (ms).
@@ -51,7 +51,7 @@ async def commit_of(
         head,
         status=Status.of(table),
         updated_at=progress.now,
-        ended_at=table.ended_at if isinstance(table, Ended) else None,
+        ended_at=table.ended_at if isinstance(table, EndedTable) else None,
         number=table.number,
     )
     status_changes = type(progress.before) is not type(table) or after == 0
@@ -68,7 +68,7 @@ async def commit_of(
         interaction_id=key,
         mentions=_mentions_of(table, show, quiet),
         opener=opener,
-        limits=limits if status_changes and not isinstance(table, Ended) else None,
+        limits=limits if status_changes and not isinstance(table, EndedTable) else None,
         puzzle_try=_try_of(table, head) if status_changes else None,
         result=game_result(table, head.guild_id) if status_changes else None,
     )
@@ -102,7 +102,7 @@ def _try_of(table: Table, head: TableHead) -> PuzzleTry | None:
     if not table.counted:
         return None
     begun = PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id)
-    if not isinstance(table, Ended):
+    if not isinstance(table, EndedTable):
         return begun
     result = table.result
     score = result.scores[0] if result.scores and not result.draw and counts_in_time(table) else None
@@ -115,11 +115,12 @@ async def _lately_asked(archive: Archive, table: Table, show: Show | None, now: 
         return frozenset()
     known = await archive.people.mentions_since(tuple(show.asked), now - MENTION_PAUSE)
     # A host who was erased and came back has invited people before, whoever they were then.
-    before = f"invitation/{await archive.shadow(table.host)}" if Subject.INVITATION in show.asked.values() else ""
+    before = f"invitation/{await archive.shadow(table.host)}" if MentionReason.INVITATION in show.asked.values() else ""
     return frozenset(
         person
         for person, about in show.asked.items()
-        if known.get(person, frozenset()) & {_subject(table, about), before if about is Subject.INVITATION else ""}
+        if known.get(person, frozenset())
+        & {_subject(table, about), before if about is MentionReason.INVITATION else ""}
     )
 
 
@@ -146,7 +147,7 @@ async def _parcels_of(
         closed = {hand.person for hand in due if (await archive.people.person(hand.person)).closed}
         asked = [person for person in people_to_ask(progress, actor) if person not in quiet]
         ping = [*asked, *(hand.person for hand in due if hand.called and hand.person in closed - set(asked))]
-        due = tuple(hand for hand in due if hand.person not in closed or hand.why is Why.WELCOME)
+        due = tuple(hand for hand in due if hand.person not in closed or hand.why is HandReason.WELCOME)
     more = {"finished": show.finished} if show.finished else {STILL: True} if only_interrupted(progress) else {}
     payload = json.dumps({"ping": ping, **more})
     board = NewParcel(Kind.BOARD, f"{table.id}-{table.number}-b", payload)
@@ -155,9 +156,9 @@ async def _parcels_of(
     return *boards, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
 
 
-def _subject(table: Table, about: Subject) -> str:
+def _subject(table: Table, about: MentionReason) -> str:
     """The name of what somebody is mentioned about: an invitation counts by its host, since each lobby is new."""
-    return f"invitation/{table.host}" if about is Subject.INVITATION else f"{table.id}/{about.value}"
+    return f"invitation/{table.host}" if about is MentionReason.INVITATION else f"{table.id}/{about.value}"
 
 
 async def recall_setups(archive: Archive, table: Table) -> Remembered:

@@ -18,8 +18,8 @@ from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.results import game_result
-from rules.table.table import Ended, Lobby, Running, Table
-from rules.table.terms import Order, Terms
+from rules.table.table import EndedTable, Lobby, Running, Table
+from rules.table.terms import SeatOrder, Terms
 
 Kind = tuple[str, int, dict[str, Any]]
 #: Game, seats, options: games of about 25 entries, and whole ones of about 130.
@@ -51,7 +51,7 @@ def played(
         people[0],
         game,
         options=options,
-        terms=Terms(order=Order.JOINED),
+        terms=Terms(order=SeatOrder.JOINED),
         now=at,
     )
     table, journal = opened.table, [Entry(at, entries.write(entry)) for entry in opened.entries]
@@ -78,7 +78,7 @@ def played(
 def finished(number: int, kind: Kind, guild: int, people: Sequence[int]) -> Commit:
     """Play a game of the first of these people, from its lobby to its end."""
     table, journal = played(f"a{number:07}", number, kind, people)
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
     head = TableHead(
         *(table.id, table.game_key, table.version, guild, number, Status.ENDED, START, table.ended_at, table.ended_at),
         seed=bytes.fromhex(table.secret),

@@ -17,7 +17,7 @@ from data import Entry, Status
 from host.steps import timers_of
 from ratings import season_of
 from rules.table.results import GameResult, game_result
-from rules.table.table import Ended, Table
+from rules.table.table import EndedTable, Table
 
 Row = tuple[Any, ...]
 #: A table of the archive: its name, the columns that are filled, and their rows.
@@ -341,7 +341,7 @@ _SEAT = "table_id seat person_id computer gave_up place score turns"
 
 def _head(game: Game, status: str) -> Row:
     table, number = game.script.table, len(game.script.journal)
-    ended_at = game.at if isinstance(table, Ended) or status == "ended" else None
+    ended_at = game.at if isinstance(table, EndedTable) or status == "ended" else None
     return (
         *(game.id, table.game_key, table.version, server_id(game.server), game.channel, status),
         *(game.at - HOUR // 2, game.at, ended_at, number, bytes.fromhex(table.secret)),

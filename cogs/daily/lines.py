@@ -6,7 +6,7 @@ from cogs.people.people import Names
 from data import PuzzleTry
 from host.house import House, Session
 from host.puzzle_day import counts_in_time, is_sealed, when_open
-from rules.table.table import Ended
+from rules.table.table import EndedTable
 from words import Speech
 
 #: How many of a server's best are listed.
@@ -22,9 +22,9 @@ async def puzzle_lines(house: House, names: Names, session: Session, say: Speech
     told = [say("daily-best-line", name=await names.of(one.person_id), turns=one.score or 0) for one in best]
     lines = [say("daily-about", number=str(table.puzzle), counted="yes" if table.counted else "no")]
     lines.append(say("daily-best", best=say.row(told)) if told else say("daily-unsolved"))
-    if isinstance(table, Ended) and table.counted and not counts_in_time(table):
+    if isinstance(table, EndedTable) and table.counted and not counts_in_time(table):
         lines.append(say("daily-late"))
-    if isinstance(table, Ended) and is_sealed(table, house.now()):
+    if isinstance(table, EndedTable) and is_sealed(table, house.now()):
         lines.append(say("daily-next", when=when_open(table.puzzle)))
     return lines
 

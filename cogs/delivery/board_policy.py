@@ -24,7 +24,7 @@ from host.parcels import STILL
 from host.puzzle_day import is_withheld
 from rules.table.clocks import inside_a_turn, rematch_missing
 from rules.table.errors import needs_begun, needs_running
-from rules.table.table import Ended, Finished, Lobby, Running, Table
+from rules.table.table import EndedTable, Finished, Lobby, Running, Table
 from words import Speech
 
 
@@ -156,7 +156,7 @@ class BoardPolicy(Policy):
             return False
         if self._parcels and all(json.loads(parcel.payload).get(STILL) for parcel in self._parcels):
             return True
-        over = isinstance(table, Ended) and all(parcel.created_at > table.ended_at for parcel in self._parcels)
+        over = isinstance(table, EndedTable) and all(parcel.created_at > table.ended_at for parcel in self._parcels)
         if isinstance(table, Lobby) or over or (table.puzzle and head.guild_id is not None):
             return True
         if not is_fresh(old.created_at, self._house.now()):

@@ -20,8 +20,8 @@ from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.table.panels import Panels
 from data import Hand, Message, Parcel, Pref
 from host.house import House, Session
-from rules.table.shows import Why
-from rules.table.table import Ended
+from rules.table.shows import HandReason
+from rules.table.table import EndedTable
 from words import speech
 
 log = structlog.get_logger("delivery")
@@ -91,7 +91,7 @@ class HandPolicy(Policy):
     @property
     def may_post(self) -> bool:
         """Whether to post a new message: not once the game is over."""
-        return not isinstance(self._session.table, Ended)
+        return not isinstance(self._session.table, EndedTable)
 
     async def find(self) -> Found | None:
         """Find the newest message with this hand and the number it shows, both marked in it."""
@@ -122,12 +122,12 @@ class HandPolicy(Policy):
             self._instead = "hand-left"
             return False
         reasons = {reason(parcel) for parcel in self._parcels}
-        called = Why.WELCOME in reasons or (Why.TURN in reasons and self._person in table.awaited_persons)
-        if Why.WELCOME not in reasons and await self._mail.closed(self._person):
+        called = HandReason.WELCOME in reasons or (HandReason.TURN in reasons and self._person in table.awaited_persons)
+        if HandReason.WELCOME not in reasons and await self._mail.closed(self._person):
             raise DoorClosed
         kept = await self._house.archive.people.person(self._person)
-        self._loud = kept.wants(Pref.PINGS) and called and not isinstance(table, Ended)
-        if self.old is None and isinstance(table, Ended):
+        self._loud = kept.wants(Pref.PINGS) and called and not isinstance(table, EndedTable)
+        if self.old is None and isinstance(table, EndedTable):
             return False
         if self.old is None:
             await self._mail.find(self._person)
@@ -194,6 +194,6 @@ def person_of(parcel: Parcel) -> int:
     return int(json.loads(parcel.payload)["person"])
 
 
-def reason(parcel: Parcel) -> Why:
+def reason(parcel: Parcel) -> HandReason:
     """Return why a parcel delivers a hand."""
-    return Why(json.loads(parcel.payload)["reason"])
+    return HandReason(json.loads(parcel.payload)["reason"])

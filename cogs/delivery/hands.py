@@ -26,8 +26,8 @@ from data import Message, Parcel
 from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, call_parcel
 from rules.table.errors import TableRefusal
-from rules.table.shows import Why
-from rules.table.table import Ended
+from rules.table.shows import HandReason
+from rules.table.table import EndedTable
 
 log = structlog.get_logger("hands")
 
@@ -60,7 +60,9 @@ class HandRows(ParcelRows):
                 await self._call(self.parcels)  # in case they come back
                 await self.drop("gone")
             case DoorClosed():
-                await self._mail.close(self._person, again=any(reason(one) is Why.WELCOME for one in self.parcels))
+                await self._mail.close(
+                    self._person, again=any(reason(one) is HandReason.WELCOME for one in self.parcels)
+                )
                 await self._call(self.parcels)
                 await self.drop("closed")
             case NoSuchTable():
@@ -184,7 +186,7 @@ class Hands:
         old = await self._kept(table.id, person)
         policy = HandPolicy(self._delivery, session, person, old, rows)
         shown = await self._delivery.show(policy)
-        if isinstance(table, Ended) or table.seat_of(person) is None:  # the last message stays as it is
+        if isinstance(table, EndedTable) or table.seat_of(person) is None:  # the last message stays as it is
             rows.place = None
             await archive.hands.forget(table.id, person)
         return shown
@@ -300,7 +302,7 @@ class Hands:
         """Retry direct messages that were closed."""
         async with self._lock(table_id, person):
             session = await self._house.session(table_id)
-            if session.table.seat_of(person) is None or isinstance(session.table, Ended):
+            if session.table.seat_of(person) is None or isinstance(session.table, EndedTable):
                 return
             if not await self._access.still_sees(session, person):
                 return

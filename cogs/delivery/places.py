@@ -22,7 +22,7 @@ from host.house import House, Session
 from host.quota import check_quota
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
-from rules.table.table import Closed, Ended, Finished, Table
+from rules.table.table import Closed, EndedTable, Finished, Table
 from words import Speech
 from words.games import game_title
 
@@ -254,7 +254,7 @@ class Places:
         here = interaction.channel_id
         if interaction.guild_id is None or here is None or session.head.channel_id == here:
             return session
-        if isinstance(session.table, Ended) or session.table.seat_of(interaction.user.id) is None:
+        if isinstance(session.table, EndedTable) or session.table.seat_of(interaction.user.id) is None:
             return session
         try:
             await self._bot.http.get_channel(session.head.channel_id)

@@ -6,7 +6,7 @@ piece: `Q`, `D` or `P`. Every hint says how many points are left.
 
 from cogs.faces.spread import Aim, Do, Say, Spread, Step, Style
 from rules.core.match import Match
-from rules.hedgehog.view import Piece, View, Way
+from rules.hedgehog.view import Piece, PossibleMove, View
 from words.hedgehog.picture import EVERY, piece_symbol, place_of, ways_of, written
 
 #: More buttons than this fill a phone's screen.
@@ -60,12 +60,12 @@ def _standing(view: View, letter: str) -> tuple[int, int]:
     return view.stacks[where[0]][where[1]].size, where[0] + 1
 
 
-def _move(way: Way, say: Say) -> str:
+def _move(way: PossibleMove, say: Say) -> str:
     size, stack = way.piece.size, way.target + 1
     return say("hedgehog-face-move", size=size, steps=written(way.steps), stack=stack, cost=way.cost)
 
 
-def _way(way: Way, say: Say) -> str:
+def _way(way: PossibleMove, say: Say) -> str:
     return say("hedgehog-face-way", steps=written(way.steps), stack=way.target + 1, cost=way.cost)
 
 

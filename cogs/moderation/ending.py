@@ -16,7 +16,7 @@ from host.house import Session
 from players import default_level
 from rules.table.errors import TableRefusal
 from rules.table.requests import EndByModerator, Request, Resign
-from rules.table.table import Ended, Lobby, Running, Table
+from rules.table.table import EndedTable, Lobby, Running, Table
 from words import Speech
 from words.games import game_title
 
@@ -37,7 +37,7 @@ class Ending:
     async def ask(self, interaction: discord.Interaction, session: Session, *, update: bool = False) -> Reply:
         """Ask whether to end a table, and say what that does. Raises TableRefusal if it has ended."""
         say, table = spoken(interaction), session.table
-        if isinstance(table, Ended):
+        if isinstance(table, EndedTable):
             raise TableRefusal("ended")
         who = (await self._desk.composer.cast(table, say)).owners
         if isinstance(table, Lobby):

@@ -21,8 +21,8 @@ from host.house import House, NoSuchTable, Session
 from host.parcels import Kind, board_parcel, hand_parcel
 from host.scheduler import Scheduler
 from host.steps import really_due, timers_of
-from rules.table.shows import HandDue, Why
-from rules.table.table import Ended, Table
+from rules.table.shows import HandDue, HandReason
+from rules.table.table import EndedTable, Table
 
 #: How long the doctor waits for messages to be posted before reporting (seconds).
 PATIENCE = 8.0
@@ -156,7 +156,7 @@ class Doctor:
     async def _lost(self, session: Session, parcels: tuple[Parcel, ...]) -> tuple[int, ...]:
         """List the people whose hand is missing."""
         table, archive = session.table, self._house.archive
-        if not table.game.about.hidden or session.head.guild_id is None or isinstance(table, Ended):
+        if not table.game.about.hidden or session.head.guild_id is None or isinstance(table, EndedTable):
             return ()
         if any(parcel.kind == Kind.HAND for parcel in parcels):
             return ()  # hands are on their way
@@ -184,6 +184,6 @@ def _shown_again(table: Table, case: Case) -> tuple[NewParcel, ...]:
         seat = table.seat_of(person)
         if seat is not None:
             awaited = person in table.awaited_persons
-            due = HandDue(person, seat, Why.TURN if awaited else Why.CHANGED, awaited)
+            due = HandDue(person, seat, HandReason.TURN if awaited else HandReason.CHANGED, awaited)
             found.append(hand_parcel(table, due, awaited, again=True))
     return tuple(found)

@@ -8,7 +8,7 @@ from cogs.table.messages import Composer
 from cogs.table.panels import board_link
 from data import Counts, Parcel, Status, TableHead
 from rules.table.clocks import COMPUTER
-from rules.table.table import Ended, Lobby, Table
+from rules.table.table import EndedTable, Lobby, Table
 from words import Speech
 from words.games import game_title
 
@@ -46,7 +46,7 @@ async def _awaited(table: Table, composer: Composer, say: Speech) -> str:
     """Say what the table is waiting for, and since when."""
     if isinstance(table, Lobby):
         return say("doctor-lobby", when=_when(table.wall(table.touched_at)))
-    if isinstance(table, Ended):
+    if isinstance(table, EndedTable):
         return say("doctor-over", when=_when(table.ended_at))
     who = (await composer.cast(table, say)).who
     people = [who[seat] for seat in table.awaited if table.seats[seat].level is None]

@@ -19,7 +19,7 @@ from host.house import House, Session
 from host.puzzle_day import is_sealed, when_open
 from rules import GAMES
 from rules.table.errors import TableRefusal
-from rules.table.table import Begun, Ended, Lobby, Table
+from rules.table.table import Begun, EndedTable, Lobby, Table
 from words.harmless import plain
 
 
@@ -35,7 +35,7 @@ def near(head: TableHead, interaction: discord.Interaction) -> bool:
 
 def belongs(table: Table, person: int) -> bool:
     """Whether a person has or had a seat at a table, or is invited to its lobby."""
-    if table.seat_of(person) is not None or (isinstance(table, Ended) and person == table.ended_by):
+    if table.seat_of(person) is not None or (isinstance(table, EndedTable) and person == table.ended_by):
         return True
     if isinstance(table, Lobby):
         return person in table.invited
@@ -80,7 +80,7 @@ def _is_private_thread(interaction: discord.Interaction) -> bool:
 
 def hidden(table: Table, person: int) -> Told:
     """The refusal to somebody from whom the channel of a table is hidden that they belong to, or did."""
-    seated = not isinstance(table, Ended) and person in (*table.persons, *table.invited)
+    seated = not isinstance(table, EndedTable) and person in (*table.persons, *table.invited)
     return Told("table-hidden", table=table.id, seated="yes" if seated else "no")
 
 

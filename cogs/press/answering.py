@@ -27,7 +27,7 @@ from host.budget import ASKING, Budget, Order, order_for_asker
 from host.house import Session
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
-from rules.table.table import Ended
+from rules.table.table import EndedTable
 
 log = structlog.get_logger("answering")
 
@@ -60,7 +60,7 @@ def paid_if_over(session: Session) -> AbstractContextManager[None]:
 
     Raises Spent.
     """
-    return order_for_asker() if isinstance(session.table, Ended) else nullcontext()
+    return order_for_asker() if isinstance(session.table, EndedTable) else nullcontext()
 
 
 class Answering:

@@ -17,7 +17,7 @@ from players.mundialito.reasons import Outlook, reason, reasons, strength
 from rules.core.chance import Rng
 from rules.mundialito.board import RAYS
 from rules.mundialito.moves import legal as legal_actions
-from rules.mundialito.pieces import CELL_NAMES, FIRST_ROW, WIDTH, Action, Place, PlaceBall, Size, parse, write
+from rules.mundialito.pieces import CELL_NAMES, FIRST_ROW, WIDTH, Action, PlaceBall, PlacePyramids, Size, parse, write
 from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
 from rules.mundialito.view import View, recall
@@ -224,13 +224,13 @@ def _weigh_places(state: State, view: View) -> tuple[Candidate, ...]:
 
 def _weigh_line_ups(state: State, rng: Rng, wanted: object) -> tuple[Candidate, ...]:
     """Line-ups; they are all equally good, so chance decides their order."""
-    usual = [Place(tuple(Size(int(size)) for size in sizes)) for sizes in rng.shuffle(LINE_UPS)]
-    chosen = [*usual, *([wanted] if isinstance(wanted, Place) and wanted not in usual else [])]
+    usual = [PlacePyramids(tuple(Size(int(size)) for size in sizes)) for sizes in rng.shuffle(LINE_UPS)]
+    chosen = [*usual, *([wanted] if isinstance(wanted, PlacePyramids) and wanted not in usual else [])]
     return tuple(Candidate(write(place), 0.5, _why_lined_up(state, place)) for place in chosen)
 
 
 def _why_lined_up(state: State, action: object) -> tuple[Reason, ...]:
-    assert isinstance(action, Place)
+    assert isinstance(action, PlacePyramids)
     assert state.board is not None
     found = [reason("line-up")] if "".join(str(int(size)) for size in action.sizes) in LINE_UPS else []
     start = FIRST_ROW[state.seat] * WIDTH

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rules.worldcup.cups import CUPS, YEARS
 from rules.worldcup.pieces import BIGGEST, HAND, MANY, TURNED, Rank
-from rules.worldcup.view import Match, Row, View
+from rules.worldcup.view import MatchRow, MatchView, View
 
 
 class Side(NamedTuple):
@@ -49,7 +49,7 @@ def read_board(view: View) -> Board:
     return Board(ties, _ahead(view))
 
 
-def _side(match: Match, row: Row) -> Side:
+def _side(match: MatchView, row: MatchRow) -> Side:
     tiles = "".join(TURNED[tile[1]] if tile[0] == "x" else tile for tile in row.tiles)
     return Side(f"{match.name}:{row.team}", row.team, row.rank, row.owner, row.squares, BIGGEST[row.rank], tiles)
 

@@ -11,7 +11,7 @@ from render.fonts import drawable
 from render.inks import Inks
 from render.kit import Kit, kit
 from render.sprites import Sprite
-from rules.dicecup.view import Match, View
+from rules.dicecup.view import BoutView, View
 from words.dicecup.lines import DICE, SHIRTS, Names, die_symbol, item, score, shirt_symbol, stage_name
 
 COLOURS = colours
@@ -29,7 +29,7 @@ def mark(kit: Kit, seat: int, height: int) -> Sprite:
     return shirt(kit, seat, height)
 
 
-def _tie(page: CardPage, view: View, match: Match) -> Tie:
+def _tie(page: CardPage, view: View, match: BoutView) -> Tie:
     names, say = Names(view, page.say, markup=False), page.say
     sides = match.home, match.away
     home, away = (drawable(names.team(side.code)) or item(side.code, say) for side in sides)

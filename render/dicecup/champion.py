@@ -10,7 +10,7 @@ from render.cup_games.signs import clock, goal, shirt
 from render.dicecup.frame import Page
 from render.fonts import BOLD, SEMIBOLD, length
 from rules.dicecup.pieces import Stage
-from rules.dicecup.view import Match, Side
+from rules.dicecup.view import BoutView, Side
 from words.dicecup.lines import side_of, stage_name
 
 ROAD, ROW, SETTLED, HEAD, PLACE = STAGE_HIGH, 56, 36, 68, 100
@@ -50,19 +50,19 @@ def _draw_road(page: Page, champion: str) -> float:
     return bottom
 
 
-def _high(match: Match) -> float:
+def _high(match: BoutView) -> float:
     """Return the height of a match: one decided after regular time has a second line."""
     return ROW if match.period == "regular" else ROW + SETTLED
 
 
-def _score(champion: str, match: Match) -> tuple[str, Side, Side]:
+def _score(champion: str, match: BoutView) -> tuple[str, Side, Side]:
     """Return the score with the champion's goals first, and both sides."""
     own = side_of(match, champion)
     other = match.away if own is match.home else match.home
     return f"{own.score}:{other.score}", own, other
 
 
-def _draw_step(page: Page, champion: str, match: Match, top: float) -> None:
+def _draw_step(page: Page, champion: str, match: BoutView, top: float) -> None:
     tokens, fill = page.tokens, page.tokens.panel
     middle, final = top + ROW / 2, match.stage is Stage.FINAL
     if final:

@@ -11,7 +11,7 @@ from render.cup_games.signs import card_back, clock, cross, goal, shirt, stars, 
 from render.dicecup.frame import Page
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from rules.dicecup.pieces import FIELD, Stage
-from rules.dicecup.view import Coach, Match, Round, Side
+from rules.dicecup.view import BoutView, Coach, KnockoutRound, Side
 from words.dicecup.lines import stage_name
 
 TOP, HEAD, GAP = 76, 48, 8
@@ -53,14 +53,14 @@ def draw_cup(page: Page) -> float:
     return _draw_coaches(page, y)
 
 
-def _together(rounds: list[Round]) -> list[list[Round]]:
+def _together(rounds: list[KnockoutRound]) -> list[list[KnockoutRound]]:
     """Group the rounds, latest first; the final and the match for third place stand side by side."""
     last = [round_ for round_ in rounds if round_.stage in (Stage.THIRD_PLACE, Stage.FINAL)]
     found = [[round_] for round_ in rounds if round_ not in last]
     return [*([last] if last else []), *reversed(found)]
 
 
-def _style(rounds: list[Round], age: int) -> RowStyle:
+def _style(rounds: list[KnockoutRound], age: int) -> RowStyle:
     of = sum(round_.of for round_ in rounds)
     least = 2 if of > MANY else 1 if of == MANY else 0
     if age > 2 or (age > 1 and of > MANY):
@@ -68,7 +68,7 @@ def _style(rounds: list[Round], age: int) -> RowStyle:
     return ROW_STYLES[max(age, least)]
 
 
-def _decided_late(rounds: list[Round]) -> bool:
+def _decided_late(rounds: list[KnockoutRound]) -> bool:
     """Whether any match of these rounds was decided after regular time."""
     return any(match.finished and match.period != "regular" for round_ in rounds for match in round_.matches)
 
@@ -98,7 +98,7 @@ def _draw_field(page: Page, top: float) -> float:
     return top + 16 + -(-len(teams) // 4) * 56
 
 
-def _draw_heading(page: Page, rounds: list[Round], top: float, *, signs: bool) -> float:
+def _draw_heading(page: Page, rounds: list[KnockoutRound], top: float, *, signs: bool) -> float:
     """Write the name of the round and, with `signs`, what the signs mean, else how many of its matches are turned."""
     tokens, say = page.tokens, page.say
     title = " · ".join(stage_name(round_.stage, say) for round_ in rounds)
@@ -117,7 +117,7 @@ def _draw_heading(page: Page, rounds: list[Round], top: float, *, signs: bool) -
     return top + HEAD
 
 
-def _draw_rounds(page: Page, rounds: list[Round], style: RowStyle, top: float) -> float:
+def _draw_rounds(page: Page, rounds: list[KnockoutRound], style: RowStyle, top: float) -> float:
     """Draw the matches and then the unturned cards, as a single card if there are many."""
     matches = [match for round_ in rounds for match in round_.matches]
     hidden = sum(round_.unturned for round_ in rounds) + (rounds[-1].stage is Stage.THIRD_PLACE)
@@ -149,7 +149,7 @@ def _draw_back(page: Page, left: float, top: float, wide: float, high: float, te
     page.words(text, left + wide / 2, top + high / 2, face, wide - 24, "middle")
 
 
-def _draw_match(page: Page, match: Match, style: RowStyle, left: float, top: float, wide: float) -> None:
+def _draw_match(page: Page, match: BoutView, style: RowStyle, left: float, top: float, wide: float) -> None:
     tokens = page.tokens
     middle, centre = top + style.high / 2, left + wide / 2
     edge, line = (tokens.hairline, 2) if match.finished else (tokens.gold, 4)
@@ -166,7 +166,9 @@ def _draw_match(page: Page, match: Match, style: RowStyle, left: float, top: flo
         page.words(words, centre, middle, page.medium(tokens.muted, tokens.panel), anchor="middle")
 
 
-def _draw_side(page: Page, match: Match, side: Side, style: RowStyle, start: float, inward: int, middle: float) -> None:
+def _draw_side(
+    page: Page, match: BoutView, side: Side, style: RowStyle, start: float, inward: int, middle: float
+) -> None:
     """Draw shirt, flag and code, from the outer end inward."""
     tokens = page.tokens
     lost = match.loser == side.code
@@ -182,7 +184,7 @@ def _draw_side(page: Page, match: Match, side: Side, style: RowStyle, start: flo
     page.words(page.code(side.code), x + inward * (flag + gap), middle, face, anchor="left" if inward > 0 else "right")
 
 
-def _draw_goals(page: Page, match: Match, side: Side, x: float, middle: float, style: RowStyle) -> None:
+def _draw_goals(page: Page, match: BoutView, side: Side, x: float, middle: float, style: RowStyle) -> None:
     tokens = page.tokens
     if side.score is None:
         return

@@ -5,7 +5,7 @@ from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import cross, die, shirt, stars, tick
 from render.dicecup.frame import Page
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
-from rules.dicecup.view import Cast, Group, Lots, Row
+from rules.dicecup.view import Cast, Group, GroupRow, TieBreak
 
 TOP, HEAD, ROW, GAP = 80, 60, 56, 8
 PLACE, FLAG, NAME, SHIRT, STARS, SIGNS = 60, 92, 160, 412, 468, 206
@@ -69,7 +69,7 @@ def _draw_table(page: Page, group: Group, top: float) -> float:
     return bottom
 
 
-def _draw_row(page: Page, row: Row, top: float) -> None:
+def _draw_row(page: Page, row: GroupRow, top: float) -> None:
     tokens, middle = page.tokens, top + ROW / 2
     fill = tokens.panel
     if row.through:
@@ -103,7 +103,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
-def _draw_lots(page: Page, lots: Lots, top: float) -> float:
+def _draw_lots(page: Page, lots: TieBreak, top: float) -> float:
     """Draw the level teams, best first as far as known, each with its last throw and all its sums."""
     tokens, say = page.tokens, page.say
     fill = tokens.panel
@@ -124,7 +124,7 @@ def _draw_lots(page: Page, lots: Lots, top: float) -> float:
     return top + LOTS_HIGH
 
 
-def _draw_lot(page: Page, lots: Lots, code: str, place: int, left: float, top: float) -> None:
+def _draw_lot(page: Page, lots: TieBreak, code: str, place: int, left: float, top: float) -> None:
     tokens = page.tokens
     fill = tokens.panel
     casts = [throw.cast for throw in lots.throws if throw.code == code]
@@ -161,7 +161,7 @@ def _draw_others(page: Page, groups: list[Group], top: float) -> float:
     return top + 224
 
 
-def _draw_brief(page: Page, row: Row, left: float, top: float, wide: float) -> None:
+def _draw_brief(page: Page, row: GroupRow, left: float, top: float, wide: float) -> None:
     tokens, fill, middle = page.tokens, page.tokens.panel, top + 21
     if row.through:
         fill = tokens.raised

@@ -15,7 +15,7 @@ from render.lettering import Face
 from render.sheet import Box, framed
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
-from rules.dicecup.view import Coach, Match, Period, Row, Side
+from rules.dicecup.view import BoutView, Coach, GroupRow, Period, Side
 from words.dicecup.lines import stage_name
 
 TOP, ROWS, PITCH, DIE, DICE_PITCH = 80, 424, 80, 68, 80
@@ -37,7 +37,7 @@ class Line:
     awaited: bool
 
 
-def lines_of(match: Match) -> list[Line]:
+def lines_of(match: BoutView) -> list[Line]:
     """Return the rows of a match, the first period first."""
     found = [Line("regular", 0, match.period == "regular" and not match.finished)]
     if match.period != "regular":
@@ -48,7 +48,7 @@ def lines_of(match: Match) -> list[Line]:
     return found
 
 
-def draw_card(page: Page, match: Match) -> float:
+def draw_card(page: Page, match: BoutView) -> float:
     """Draw the whole picture of a match. Return its lower end in units."""
     _draw_head(page, match)
     lines = lines_of(match)
@@ -85,7 +85,7 @@ def score_box(kit: Kit, side: int) -> Box:
     return round(x - half), round(y - high), round(x + half), round(y + high)
 
 
-def _draw_head(page: Page, match: Match) -> None:
+def _draw_head(page: Page, match: BoutView) -> None:
     say = page.say
     if match.group is not None:
         title = say("dicecup-card-group", group=match.group, turn=match.group_round or 0)
@@ -98,12 +98,12 @@ def _draw_head(page: Page, match: Match) -> None:
     page.head(title, note)
 
 
-def _bright(page: Page, match: Match, side: Side) -> Colour:
+def _bright(page: Page, match: BoutView, side: Side) -> Colour:
     """Return the colour of a side's text, muted for the loser."""
     return page.tokens.muted if match.loser == side.code else page.tokens.text
 
 
-def _draw_side(page: Page, match: Match, side: Side, x: float) -> None:
+def _draw_side(page: Page, match: BoutView, side: Side, x: float) -> None:
     tokens, lost = page.tokens, match.loser == side.code
     page.flag(side.code, x - 108, 104 + 72, 144)
     if match.winner == side.code:
@@ -142,7 +142,7 @@ def _halves(page: Page, name: str, face: Face, room: float) -> tuple[str, str]:
     return name[:half], name[half:]
 
 
-def _draw_score(page: Page, match: Match) -> None:
+def _draw_score(page: Page, match: BoutView) -> None:
     tokens = page.tokens
     for side, x in zip((match.home, match.away), SCORES, strict=True):
         rolled = side.score is not None
@@ -161,7 +161,7 @@ def _draw_score(page: Page, match: Match) -> None:
         page.words(page.say("dicecup-card-upset"), 500, 350, page.label(tokens.gold, tokens.panel), 280, "middle")
 
 
-def _draw_pill(page: Page, match: Match) -> None:
+def _draw_pill(page: Page, match: BoutView) -> None:
     tokens = page.tokens
     if match.finished:
         sums = [side.penalties[-1].total if side.penalties else 0 for side in (match.home, match.away)]
@@ -173,7 +173,7 @@ def _draw_pill(page: Page, match: Match) -> None:
     page.pill(text, 500, 286, page.fitted(text, page.label(ink, fill), 268, 24), edge, pad=18)
 
 
-def _state(match: Match) -> str:
+def _state(match: BoutView) -> str:
     """Return the state of a running match as the catalog names it."""
     begun = len(match.due) == 1
     if match.period == "regular":
@@ -183,7 +183,7 @@ def _state(match: Match) -> str:
     return "penalties" if begun else "level-again" if match.attempt == 1 else "level-still"
 
 
-def _draw_line(page: Page, match: Match, line: Line, top: float) -> None:
+def _draw_line(page: Page, match: BoutView, line: Line, top: float) -> None:
     """Draw one period: its name, and both sides' dice."""
     tokens = page.tokens
     ground, middle = tokens.panel, top + DIE / 2
@@ -204,7 +204,7 @@ def _draw_line(page: Page, match: Match, line: Line, top: float) -> None:
 
 
 def _draw_penalties(
-    page: Page, match: Match, side: Side, line: Line, x: float, inward: int, top: float, ground: Colour
+    page: Page, match: BoutView, side: Side, line: Line, x: float, inward: int, top: float, ground: Colour
 ) -> None:
     cast = side.penalties[line.attempt - 1] if len(side.penalties) >= line.attempt else None
     faces = cast.faces if cast is not None else (None, None, None)
@@ -220,7 +220,7 @@ def _draw_penalties(
     page.words(str(cast.total), x + inward * 152, top + DIE / 2, face, anchor="middle")
 
 
-def _draw_bar(page: Page, match: Match, top: float) -> None:
+def _draw_bar(page: Page, match: BoutView, top: float) -> None:
     """Write who rolls and what is at stake, or what the result means."""
     say, tokens = page.say, page.tokens
     page.panel(LEFT, top, RIGHT, top + 64, tokens.raised, radius=12)
@@ -242,7 +242,7 @@ def _draw_bar(page: Page, match: Match, top: float) -> None:
     page.words(text, 104, middle, page.fitted(text, bold, room, WORDS), room)
 
 
-def _stake(match: Match) -> str:
+def _stake(match: BoutView) -> str:
     """Return what is at stake in the roll, as the catalog names it."""
     if match.stage is Stage.GROUPS:
         return "group"
@@ -251,7 +251,7 @@ def _stake(match: Match) -> str:
     return {Stage.FINAL: "cup", Stage.THIRD_PLACE: "third"}.get(match.stage, "sum")
 
 
-def _draw_meaning(page: Page, match: Match, middle: float, bold: Face) -> None:
+def _draw_meaning(page: Page, match: BoutView, middle: float, bold: Face) -> None:
     say, tokens = page.say, page.tokens
     if match.winner is None or match.loser is None:
         page.words(say("dicecup-card-result", meaning="draw", team=""), 48, middle, bold, 880)
@@ -275,7 +275,7 @@ def _draw_meaning(page: Page, match: Match, middle: float, bold: Face) -> None:
         page.stamp(cross(page.kit, 10), 952 - wide - 22, middle)
 
 
-def _draw_group(page: Page, match: Match, top: float) -> float:
+def _draw_group(page: Page, match: BoutView, top: float) -> float:
     """Draw the current table of the match's group in one line. Return its lower end."""
     group = next(group for group in page.view.groups if group.letter == match.group)
     wide = (RIGHT - LEFT - 24) / 4
@@ -286,7 +286,7 @@ def _draw_group(page: Page, match: Match, top: float) -> float:
     return top + 72
 
 
-def _draw_standing(page: Page, row: Row, left: float, top: float, wide: float, *, playing: bool) -> None:
+def _draw_standing(page: Page, row: GroupRow, left: float, top: float, wide: float, *, playing: bool) -> None:
     tokens = page.tokens
     fill = tokens.raised if playing else tokens.panel
     page.panel(left, top, left + wide, top + 56, fill, tokens.hairline, radius=10)

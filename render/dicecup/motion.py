@@ -13,7 +13,7 @@ from render.dicecup.match import ALL_DICE, DIE, MIDDLE, Line, die_corner, lines_
 from render.kit import Kit, kit
 from render.motion.scene import Flight, Flip, Motion, colour_at, cutout
 from render.wish import Wish
-from rules.dicecup.view import Match, Side
+from rules.dicecup.view import BoutView, Side
 from words.dicecup.lines import shown
 
 #: The coach's word before the dice fall changes nothing that is worth a picture, and neither does dealing the cards.
@@ -54,7 +54,7 @@ def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     return Motion(((0.0, card if same else start), (BEGUN, card)), (*flights, *flips))
 
 
-def _falling(tools: Kit, old: Match, new: Match) -> Iterator[Flight]:
+def _falling(tools: Kit, old: BoutView, new: BoutView) -> Iterator[Flight]:
     """Yield the dice that have fallen between two moments of a match."""
     for number, (one, other) in enumerate(zip((old.home, old.away), (new.home, new.away), strict=True)):
         for row, line in enumerate(lines_of(old)):

@@ -18,7 +18,7 @@ from render.lettering import Anchor, Face, write
 from render.sheet import framed
 from render.tokens import Colour
 from render.wish import Wish
-from rules.hedgehog.view import Piece, View, Way
+from rules.hedgehog.view import Piece, PossibleMove, View
 from words import Speech
 
 LEFT, SPAN = 44, 912
@@ -202,7 +202,7 @@ class Page:
     view: View
     chosen: str | None
     place: tuple[int, int] | None
-    ways: tuple[Way, ...]
+    ways: tuple[PossibleMove, ...]
     say: Speech
     kit: Kit
     layout: Layout

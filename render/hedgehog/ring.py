@@ -17,17 +17,17 @@ from render.sheet import framed
 from render.sprites import Sprite
 from render.verdicts import SIGN, sign
 from render.wish import Wish
-from rules.hedgehog.view import Way
+from rules.hedgehog.view import PossibleMove
 from words.hedgehog.picture import EVERY, notations, written
 
 
-def compared_ways(wish: Wish) -> tuple[Way, ...]:
+def compared_ways(wish: Wish) -> tuple[PossibleMove, ...]:
     """Return those of the two actions that are moves, and not the end of a turn."""
     known = {way.notation: way for way in wish.view.moves}
     return tuple(known[text] for text in wish.compared or () if text in known)
 
 
-def is_better(page: Page, way: Way) -> bool:
+def is_better(page: Page, way: PossibleMove) -> bool:
     """Return whether a move is what was better."""
     return page.wish.compared is not None and way.notation == page.wish.compared[1]
 

@@ -12,7 +12,7 @@ from render.sprites import Sprite
 from render.worldcup import colours
 from render.worldcup.tiles import chip, tile
 from rules.worldcup.pieces import RANKS
-from rules.worldcup.view import Report, Result, View
+from rules.worldcup.view import MatchResult, Report, View
 from words.worldcup.lines import TILES, ending_score, item, rank_symbol, stage_name
 
 COLOURS = colours
@@ -32,7 +32,7 @@ def mark(kit: Kit, seat: int, height: int) -> Sprite:
     return shirt(kit, seat, height, kit.tokens.text)
 
 
-def _tie(page: CardPage, view: View, report: Report, result: Result) -> Tie:
+def _tie(page: CardPage, view: View, report: Report, result: MatchResult) -> Tie:
     say, teams = page.say, (result.left.team, result.right.team)
     left, right = result.kicked
     tie = next((one for one in view.bracket if one.name == result.name), None)

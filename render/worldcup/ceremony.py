@@ -13,7 +13,7 @@ from render.tokens import Colour
 from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page, places_through
 from render.worldcup.rows import Marks, draw_rows, scored
 from render.worldcup.tiles import modifier
-from rules.worldcup.view import Report, Result, Standing, Table
+from rules.worldcup.view import MatchResult, Report, Table, TableRow
 
 TOP, WIDE, ROW, HEAD, FOOT = 80, 484, 44, 90, 4
 #: The line that says what a dot is worth.
@@ -111,7 +111,7 @@ def _draw_table(page: Page, report: Report, table: Table, left: float, top: floa
         page.rule(left + 8, left + WIDE - 8, top + HEAD + ROW * through, tokens.positive, 3)
 
 
-def _draw_line(page: Page, report: Report, table: Table, line: Standing, left: float, top: float) -> None:
+def _draw_line(page: Page, report: Report, table: Table, line: TableRow, left: float, top: float) -> None:
     tokens, middle = page.tokens, top + ROW / 2
     on, again = line.team in report.through, line.team in report.again
     out = report.closed and not on and not again
@@ -157,7 +157,7 @@ def _draw_field(
             page.rule(at - wide, at, middle + 15, tokens.gold, 4)
 
 
-def _between(report: Report, table: Table, team: str, other: str) -> Result | None:
+def _between(report: Report, table: Table, team: str, other: str) -> MatchResult | None:
     for result in report.results:
         if result.name in table.matches and {result.left.team, result.right.team} == {team, other}:
             return result

@@ -11,7 +11,7 @@ from render.fonts import BOLD, SEMIBOLD
 from render.worldcup.ceremony import columns
 from render.worldcup.frame import Page
 from rules.core.outcome import Outcome
-from rules.worldcup.view import Report, Result
+from rules.worldcup.view import MatchResult, Report
 
 ROW, HEAD = 56, 68
 
@@ -56,11 +56,11 @@ def _draw_road(page: Page, champion: str, top: float) -> float:
     return bottom
 
 
-def _of(report: Report, team: str) -> list[Result]:
+def _of(report: Report, team: str) -> list[MatchResult]:
     return [result for result in report.results if team in (result.left.team, result.right.team)]
 
 
-def _draw_step(page: Page, champion: str, report: Report, results: list[Result], middle: float) -> None:
+def _draw_step(page: Page, champion: str, report: Report, results: list[MatchResult], middle: float) -> None:
     tokens, fill = page.tokens, page.tokens.panel
     final = report.stage == "final"
     if final:
@@ -79,7 +79,7 @@ def _draw_step(page: Page, champion: str, report: Report, results: list[Result],
         _draw_match(page, champion, results[0], 300, middle, named=True)
 
 
-def _draw_match(page: Page, champion: str, result: Result, x: float, middle: float, *, named: bool) -> None:
+def _draw_match(page: Page, champion: str, result: MatchResult, x: float, middle: float, *, named: bool) -> None:
     """Write a score with the champion's goals first, and the opponent. In a row there is room for its owner."""
     tokens = page.tokens
     fill = tokens.raised if result.name == "F" else tokens.panel

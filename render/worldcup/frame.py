@@ -12,7 +12,7 @@ from render.cup_games.signs import shirt
 from render.tokens import Colour
 from render.worldcup.colours import MY_SHIRT
 from render.worldcup.tiles import chip
-from rules.worldcup.view import Team, View
+from rules.worldcup.view import NationView, View
 
 #: This game's panels reach a little further out than the text.
 PANEL_LEFT, PANEL_RIGHT = 12, 988
@@ -27,7 +27,7 @@ class Page(CupPage):
     view: View
 
     @cached_property
-    def teams(self) -> dict[str, Team]:
+    def teams(self) -> dict[str, NationView]:
         """All teams by code."""
         return {team.code: team for team in self.view.teams}
 

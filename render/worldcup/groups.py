@@ -6,7 +6,7 @@ from render.lettering import Anchor
 from render.worldcup.frame import PANEL_LEFT, TOP, Page, places_through
 from render.worldcup.legend import draw_legend, moment
 from render.worldcup.rows import draw_rows, lines_of, marks
-from rules.worldcup.view import Standing, Table
+from rules.worldcup.view import Table, TableRow
 
 WIDE, ROW, HEAD = 484, 50, 58
 
@@ -103,7 +103,7 @@ def _draw_table(page: Page, table: Table, left: float, top: float, high: float, 
 
 
 def _draw_line(
-    page: Page, table: Table, line: Standing, left: float, middle: float, through: int, *, bare: bool
+    page: Page, table: Table, line: TableRow, left: float, middle: float, through: int, *, bare: bool
 ) -> None:
     tokens, fill, draft = page.tokens, page.tokens.panel, page.view.draft
     team = page.teams[line.team]
@@ -174,7 +174,7 @@ def replays(page: Page, team: str) -> bool:
     return any(line.team == team for table in page.view.again for line in table.lines)
 
 
-def _ahead(page: Page, table: Table, line: Standing, through: int) -> bool:
+def _ahead(page: Page, table: Table, line: TableRow, through: int) -> bool:
     """Whether a team is through, would be through by the current table, or replays for it."""
     if table.final and replays(page, line.team):
         return True
@@ -182,7 +182,7 @@ def _ahead(page: Page, table: Table, line: Standing, through: int) -> bool:
 
 
 def _draw_standing(
-    page: Page, line: Standing, left: float, middle: float, *, fill_of: tuple[int, int, int], ahead: bool
+    page: Page, line: TableRow, left: float, middle: float, *, fill_of: tuple[int, int, int], ahead: bool
 ) -> None:
     tokens = page.tokens
     colour, weight = (tokens.text, BOLD) if ahead else (tokens.muted, MEDIUM)

@@ -16,7 +16,7 @@ from render.tokens import Colour
 from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
 from render.worldcup.tiles import dashes, frame, half, open_marks, square, tile, wall
 from rules.worldcup.pieces import BIGGEST, CARDS, SEVERAL, TURN, TURNS, TWO_ONE, UNUSED
-from rules.worldcup.view import Change, Match, Report, Result, Row, View
+from rules.worldcup.view import Change, MatchResult, MatchRow, MatchView, Report, View
 from words.worldcup.lines import laid
 from words.worldcup.lines import places as targets_of
 
@@ -36,9 +36,9 @@ class Marks:
     last: dict[Place, frozenset[int]] = field(default_factory=dict)
     legal: dict[Place, frozenset[int]] = field(default_factory=dict)
     chosen: dict[Place, frozenset[int]] = field(default_factory=dict)
-    rows: dict[Place, Row] = field(default_factory=dict)
+    rows: dict[Place, MatchRow] = field(default_factory=dict)
 
-    def row(self, match: str, row: Row) -> Row:
+    def row(self, match: str, row: MatchRow) -> MatchRow:
         """Return a row as it is to be drawn."""
         return self.rows.get((match, row.team), row)
 
@@ -60,7 +60,7 @@ def marks(view: View, chosen: str | None) -> Marks:
         return Marks(last=last)
     card, places, targets = words[0], _places(view), targets_of(view)
     done: list[str] = []
-    rows: dict[Place, Row] = {}
+    rows: dict[Place, MatchRow] = {}
     squares: dict[Place, frozenset[int]] = {}
     for number, word in enumerate(words[1:]):
         place = _read(word)
@@ -75,7 +75,7 @@ def marks(view: View, chosen: str | None) -> Marks:
     return Marks(card, last, _legal(view, card, done, places), squares, rows)
 
 
-def _places(view: View) -> dict[Place, Row]:
+def _places(view: View) -> dict[Place, MatchRow]:
     """Return the rows on which the viewer may use cards, in match order."""
     return {(match.name, row.team): row for match in view.matches if match.usable for row in (match.left, match.right)}
 
@@ -85,7 +85,7 @@ def _read(word: str) -> Place:
     return match, team
 
 
-def _changed(row: Row, changes: Sequence[Change]) -> Row:
+def _changed(row: MatchRow, changes: Sequence[Change]) -> MatchRow:
     """Return the row after these changes, and everything that follows from them recomputed."""
     tiles = list(row.tiles)
     for change in changes:
@@ -102,7 +102,7 @@ def _changed(row: Row, changes: Sequence[Change]) -> Row:
     )
 
 
-def _legal(view: View, card: str, done: list[str], places: dict[Place, Row]) -> dict[Place, frozenset[int]]:
+def _legal(view: View, card: str, done: list[str], places: dict[Place, MatchRow]) -> dict[Place, frozenset[int]]:
     """Return where the card may go next, by squares."""
     if card in SEVERAL:
         return _several(view, card, done, places)
@@ -120,7 +120,7 @@ def _legal(view: View, card: str, done: list[str], places: dict[Place, Row]) -> 
     return found
 
 
-def _several(view: View, card: str, done: list[str], places: dict[Place, Row]) -> dict[Place, frozenset[int]]:
+def _several(view: View, card: str, done: list[str], places: dict[Place, MatchRow]) -> dict[Place, frozenset[int]]:
     """Return where the next goal of a card with several may go, in any order, such that the rest fit too."""
     left = SEVERAL[card] - len(done)
     if left <= 0 or (card != TWO_ONE and UNUSED in done):
@@ -152,8 +152,8 @@ class Line:
     """A match to draw: its rows, its score, and how many goals came from the dice; `ended` once it has been scored."""
 
     name: str
-    left: Row
-    right: Row
+    left: MatchRow
+    right: MatchRow
     goals: tuple[int, int]
     dice: tuple[int, int] = (0, 0)
     kicked: tuple[int, int] | None = None
@@ -162,13 +162,13 @@ class Line:
     again: bool = False
 
 
-def playing(match: Match, marks: Marks) -> Line:
+def playing(match: MatchView, marks: Marks) -> Line:
     """Return a current match of the round, with the targets chosen so far laid."""
     left, right = marks.row(match.name, match.left), marks.row(match.name, match.right)
     return Line(match.name, left, right, (left.goals, right.goals))
 
 
-def scored(result: Result, again: Collection[str] = ()) -> Line:
+def scored(result: MatchResult, again: Collection[str] = ()) -> Line:
     """Return a match with its dice; `again` are the teams that replay."""
     kicked = result.kicked if result.kicks else None
     replays = result.left.team in again and result.right.team in again
@@ -263,11 +263,11 @@ def draw_score(page: Page, line: Line, x: float, middle: float, size: float, gro
             page.rule(begin, begin + wide, middle + size * 0.52, tokens.gold, max(3, size * 0.1))
 
 
-def _right(line: Line) -> tuple[int, int, Row]:
+def _right(line: Line) -> tuple[int, int, MatchRow]:
     return line.goals[1], line.dice[1], line.right
 
 
-def _draw_plate(page: Page, row: Row, out: int, top: float, ground: Colour, *, lost: bool) -> None:
+def _draw_plate(page: Page, row: MatchRow, out: int, top: float, ground: Colour, *, lost: bool) -> None:
     """Draw a team: flag over rank, code over shirt."""
     flag = CENTRE + (-192 if out < 0 else 138)
     page.nation(row.team, flag, top + 31, 36, dimmed=lost)
@@ -280,7 +280,7 @@ def _draw_plate(page: Page, row: Row, out: int, top: float, ground: Colour, *, l
 
 def draw_tiles(
     page: Page,
-    row: Row,
+    row: MatchRow,
     x: float,
     middle: float,
     out: int,

@@ -6,7 +6,7 @@ from render.cup_games.frame import WORDS
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.lettering import Anchor
 from render.worldcup.frame import Page
-from rules.worldcup.view import Match, Tie, View
+from rules.worldcup.view import MatchView, Tie, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Slot:
     guess: str | None
 
 
-def live(view: View, tie: Tie) -> Match | None:
+def live(view: View, tie: Tie) -> MatchView | None:
     """Return the match of a tie while it is being played."""
     if tie.winner is not None:
         return None

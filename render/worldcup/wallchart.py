@@ -12,7 +12,7 @@ from render.worldcup.legend import draw_last_words, moment
 from render.worldcup.rows import Line, Marks, draw_score, draw_tiles, lines_of, marks, playing
 from render.worldcup.slots import draw_slot, slots
 from render.worldcup.tiles import frame, half, open_marks, tile, wall
-from rules.worldcup.view import Row, Table, Tie
+from rules.worldcup.view import MatchRow, Table, Tie
 
 WIDE, PANEL, GAP, TOP = 2000, 968, 16, 104
 HEAD, ROW, SIDE, PITCH = 66, 58, 44, 51
@@ -97,7 +97,7 @@ def _draw_line(page: Page, line: Line, found: Marks, left: float, top: float) ->
 
 
 def _draw_side(
-    page: Page, line: Line, row: Row, found: Marks, centre: float, middle: float, out: int, fill: Colour
+    page: Page, line: Line, row: MatchRow, found: Marks, centre: float, middle: float, out: int, fill: Colour
 ) -> None:
     tokens = page.tokens
     lost = line.winner is not None and line.winner != row.team

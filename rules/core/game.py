@@ -197,7 +197,7 @@ class ListedGame(Game[State, Action, ChanceEvent, View]):
 
     def is_legal(self, state: State, action: Action) -> bool:
         """Whether the action is in the list."""
-        return action in _legal_set(self, Moment(state))
+        return action in _legal_set(self, StateKey(state))
 
     def list_legal(self, state: State, limit: int | None = None) -> list[str]:
         """The notations of the legal actions, sorted; the first `limit` of them."""
@@ -231,7 +231,7 @@ class SpelledGame(Game[State, Action, ChanceEvent, View]):
             yield from self._paths(state, (*prefix, token))
 
 
-class Moment:
+class StateKey:
     """A state that equals only itself, so that what is remembered of it is found without comparing whole states."""
 
     __slots__ = ("state",)
@@ -240,13 +240,13 @@ class Moment:
         self.state = state
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Moment) and other.state is self.state
+        return isinstance(other, StateKey) and other.state is self.state
 
     def __hash__(self) -> int:
         return id(self.state)
 
 
 @lru_cache(maxsize=128)
-def _legal_set(game: ListedGame[Any, Any, Any, Any], moment: Moment) -> frozenset[Any]:
+def _legal_set(game: ListedGame[Any, Any, Any, Any], moment: StateKey) -> frozenset[Any]:
     """The legal actions of a moment: a table asks about its plans, then about what is played."""
     return frozenset(game.legal(moment.state))

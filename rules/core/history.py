@@ -122,7 +122,7 @@ def replay(match: Match, log: Iterable[str]) -> Iterator[Match]:
 
 
 @dataclass(slots=True)
-class _Step:
+class _ActionStep:
     """One action with the chance around it; `turn` is what the steps of one turn share, None if it has no other."""
 
     start: int
@@ -138,7 +138,7 @@ class _Steps:
 
     def __init__(self) -> None:
         self.opening = 0
-        self.steps: list[_Step] = []
+        self.steps: list[_ActionStep] = []
         self._turn = 0
         #: From where on chance belongs to the next action, if it does.
         self._begun: int | None = None
@@ -167,12 +167,12 @@ class _Steps:
         key = (_TURN, turn) if turn else (_CHAPTER, chapter) if chapter else None
         start = start if self._begun is None else self._begun
         self._turn, self._begun = turn, None
-        self.steps.append(_Step(start, end, before.to_act, chapter, key, action))
+        self.steps.append(_ActionStep(start, end, before.to_act, chapter, key, action))
 
 
-def _turns(steps: Iterable[_Step]) -> Iterator[Turn]:
+def _turns(steps: Iterable[_ActionStep]) -> Iterator[Turn]:
     """Put the steps of each turn together."""
-    run: list[_Step] = []
+    run: list[_ActionStep] = []
     for step in steps:
         if run and (step.turn is None or step.turn != run[-1].turn):
             yield _turn(run)
@@ -182,7 +182,7 @@ def _turns(steps: Iterable[_Step]) -> Iterator[Turn]:
         yield _turn(run)
 
 
-def _turn(run: list[_Step]) -> Turn:
+def _turn(run: list[_ActionStep]) -> Turn:
     seats = {None if step.turn is not None and step.turn[0] == _CHAPTER else step.seat for step in run}
     actions = tuple(step.action for step in run if step.action is not None)
     seat = seats.pop() if len(seats) == 1 else None

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar, overload
 
 from rules.core.chance import Rng, seed_bytes
 from rules.core.errors import BadNotation, BadSeats, GameOver, IllegalChance, NotYourTurn, Refusal
-from rules.core.game import Choices, Game, Moment
+from rules.core.game import Choices, Game, StateKey
 from rules.core.options import Value, settle
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
 from rules.core.plain import quote
@@ -256,7 +256,7 @@ class Match:
 
     def view(self, viewer: int | None) -> Any:
         """Everything that a seat, or a watcher (None), may see."""
-        return _view(self.game, Moment(self.state), viewer)
+        return _view(self.game, StateKey(self.state), viewer)
 
     def deciding_moment(self) -> "Match":
         """The match as it was when it was decided: at the winning goal, say; while it goes on, as it is."""
@@ -278,7 +278,7 @@ class Match:
 
 
 @lru_cache(maxsize=128)
-def _view(game: Game[Any, Any, Any, Any], moment: Moment, viewer: int | None) -> Any:
+def _view(game: Game[Any, Any, Any, Any], moment: StateKey, viewer: int | None) -> Any:
     """The view of a moment: pictures, sentences and controls of a message ask for the same one."""
     return game.view(moment.state, viewer)
 

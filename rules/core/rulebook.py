@@ -35,7 +35,7 @@ class BadSheet(SystemExit):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SheetRow:
     """A line of a sheet, split at spaces; `line` counts from 1."""
 
     sheet: str
@@ -47,7 +47,7 @@ class Row:
         return BadSheet(self.sheet, self.line, why)
 
 
-def read_sheet(package: str, name: str) -> tuple[Row, ...]:
+def read_sheet(package: str, name: str) -> tuple[SheetRow, ...]:
     """Read a package's sheet. Raises BadSheet if the file is missing or isn't UTF-8."""
     sheet = f"{package.replace('.', '/')}/{name}"
     try:
@@ -62,12 +62,12 @@ def read_sheet(package: str, name: str) -> tuple[Row, ...]:
         raise BadSheet(sheet, line, "this is not UTF-8") from error
 
 
-def rows(sheet: str, text: str) -> Iterator[Row]:
+def rows(sheet: str, text: str) -> Iterator[SheetRow]:
     """The rows of a text, without empty lines and comments."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
         if words:
-            yield Row(sheet, number, tuple(words))
+            yield SheetRow(sheet, number, tuple(words))
 
 
 #: The key of the opening.

@@ -23,7 +23,7 @@ from rules.dicecup.pieces import (
     Selection,
     Stage,
 )
-from rules.dicecup.position import State, Terms, round_number
+from rules.dicecup.position import CupTerms, State, round_number
 from rules.dicecup.view import View
 
 _MODES = tuple(mode.value for mode in Mode)
@@ -134,12 +134,12 @@ def _check_custom(codes: list[str], custom: bool) -> None:
         )
 
 
-def terms_of(seats: int, options: Options) -> Terms:
+def terms_of(seats: int, options: Options) -> CupTerms:
     """The cup's terms from options that have been checked."""
     selection = Selection(options["selection"])
     custom = str(options["custom_team"]).strip()
     stars = {**TEAMS, CUSTOM: int(options["custom_stars"] or 1)} if custom else TEAMS
-    return Terms(
+    return CupTerms(
         seats=seats,
         mode=Mode(options["mode"]),
         selection=selection,

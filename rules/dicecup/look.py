@@ -8,22 +8,22 @@ from rules.dicecup.play import chance_due, lots_of, rank_group, standing
 from rules.dicecup.position import ALL_MATCHES, BOARD, Bout, Faces, Record, State, dice_of, round_number
 from rules.dicecup.position import Lots as LotsState
 from rules.dicecup.view import (
+    BoutView,
     Cast,
     Coach,
+    CupTeam,
     Due,
     Fate,
     Group,
-    Lots,
+    GroupRow,
+    KnockoutRound,
     LotThrow,
-    Match,
     Period,
     Phase,
     Place,
-    Round,
-    Row,
     Side,
-    Team,
     Thrown,
+    TieBreak,
     View,
 )
 
@@ -91,18 +91,18 @@ def _cast(dice: tuple[int, ...], faces: Faces) -> Cast:
     return Cast(dice, faces, sum(faces))
 
 
-def _match(state: State, bout: Bout) -> Match:
+def _match(state: State, bout: Bout) -> BoutView:
     sides = bout.home, bout.away
     stars, owners = state.terms.stars, state.owners
     return _view_of_match(bout, (stars[sides[0]], stars[sides[1]]), (owners[sides[0]], owners[sides[1]]))
 
 
 @lru_cache(maxsize=256)
-def _view_of_match(bout: Bout, stars: Pair, seats: Pair) -> Match:
+def _view_of_match(bout: Bout, stars: Pair, seats: Pair) -> BoutView:
     """The view of a match, cached because views show the same matches again and again."""
     home, away = (_side(bout, side, stars[side], seats[side]) for side in (0, 1))
     winner, loser = (bout.winner, bout.loser) if bout.finished else (None, None)
-    return Match(
+    return BoutView(
         number=bout.number,
         serial=bout.serial,
         stage=bout.stage,
@@ -160,7 +160,7 @@ def _latest_throw(state: State) -> Thrown | None:
     return Thrown(before.roller, state.owners[before.roller], cast, _period(before))
 
 
-def _rounds(state: State) -> Iterator[Round]:
+def _rounds(state: State) -> Iterator[KnockoutRound]:
     """The knockout rounds that have begun, without the matches whose cards haven't been turned yet (rule 8)."""
     stages = STAGES[state.terms.mode]
     begun = stages[: stages.index(state.stage) + 1] if state.stage else ()
@@ -170,13 +170,13 @@ def _rounds(state: State) -> Iterator[Round]:
             matches = tuple(_match(state, bout) for bout in known if bout.stage is stage)
             of = MATCHES[stage]
             over = len(matches) == of and matches[-1].finished
-            yield Round(stage, of, matches, of - len(matches), over)
+            yield KnockoutRound(stage, of, matches, of - len(matches), over)
 
 
 # Teams and coaches
 
 
-def _teams(state: State) -> Iterator[Team]:
+def _teams(state: State) -> Iterator[CupTeam]:
     stars = state.terms.stars
     final, third = _of_stage(state, Stage.FINAL), _of_stage(state, Stage.THIRD_PLACE)
     places = {code: 3 + fell for fell, code in enumerate((third.winner, third.loser))} if third else {}
@@ -185,7 +185,7 @@ def _teams(state: State) -> Iterator[Team]:
     for code in sorted(state.teams, key=lambda code: (-stars[code], code)):
         group, slot = state.places.get(code, (None, None))
         fate: Fate = "through" if code in through else "out" if code in state.out else "in"
-        yield Team(
+        yield CupTeam(
             code=code,
             name=state.terms.custom if code == CUSTOM else None,
             stars=stars[code],
@@ -247,7 +247,7 @@ def _group(state: State, number: int) -> Group:
     )
 
 
-def _rows(state: State, number: int) -> Iterator[Row]:
+def _rows(state: State, number: int) -> Iterator[GroupRow]:
     records = dict(zip(state.groups[number], state.records[number], strict=True))
     lots = lots_of(state, number)
     sums = {code: totals for one in lots for code, totals in one.sums().items()}
@@ -258,7 +258,7 @@ def _rows(state: State, number: int) -> Iterator[Row]:
     values = list(worth.values())
     for place, code in enumerate(rank_group(state, number), 1):
         record: Record = records[code]
-        yield Row(
+        yield GroupRow(
             place=place,
             code=code,
             slot=state.places[code][1] + 1,
@@ -284,10 +284,10 @@ def _throws(state: State, lots: LotsState) -> Iterator[LotThrow]:
         yield LotThrow(attempt, code, state.owners[code], _cast(ALL_DICE, faces))
 
 
-def _lots(state: State, lots: LotsState) -> Lots:
+def _lots(state: State, lots: LotsState) -> TieBreak:
     level, roller = lots.level, lots.roller
     finished = lots is not state.lots
-    return Lots(
+    return TieBreak(
         serial=lots.serial,
         group=LETTERS[level.group],
         places=(level.place, level.place + len(level.teams) - 1),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.core.notation import Notation
-from rules.core.rulebook import BadSheet, Row, read_sheet
+from rules.core.rulebook import BadSheet, SheetRow, read_sheet
 
 #: Rule 4: the number of teams that play; rules 9 and 10: eight groups of four.
 FIELD = 32
@@ -180,7 +180,7 @@ COUNTS = {3: 8, 2: 8, 1: 28}
 FACES = 6
 
 
-def read_teams(rows: Iterable[Row]) -> dict[str, int]:
+def read_teams(rows: Iterable[SheetRow]) -> dict[str, int]:
     """The stars of every team, by code (rule 1). Raises BadSheet."""
     found: dict[str, int] = {}
     lines: dict[str, int] = {}
@@ -208,7 +208,7 @@ def read_teams(rows: Iterable[Row]) -> dict[str, int]:
     return found
 
 
-def read_dice(rows: Iterable[Row]) -> dict[int, tuple[int, ...]]:
+def read_dice(rows: Iterable[SheetRow]) -> dict[int, tuple[int, ...]]:
     """The faces of every die, by its stars (rule 3). Raises BadSheet."""
     found: dict[int, tuple[int, ...]] = {}
     row = None
@@ -232,7 +232,7 @@ def read_dice(rows: Iterable[Row]) -> dict[int, tuple[int, ...]]:
     return dict(sorted(found.items()))
 
 
-def _end(sheet: str, row: Row | None, why: str) -> BadSheet:
+def _end(sheet: str, row: SheetRow | None, why: str) -> BadSheet:
     """The error for something missing, at the sheet's last line if there is one."""
     return row.wrong(why) if row is not None else BadSheet(f"rules/dicecup/{sheet}", 0, why)
 

@@ -33,7 +33,7 @@ from rules.dicecup.pieces import (
     Stage,
 )
 from rules.dicecup.pieces import Groups as GroupsDraw
-from rules.dicecup.position import BOARD, SCHEDULES, Bout, Faces, Level, Lots, Record, State, Terms
+from rules.dicecup.position import BOARD, SCHEDULES, Bout, CupTerms, Faces, Level, Lots, Record, State
 
 _NEW = Record()
 
@@ -325,7 +325,7 @@ def _face(stars: int, rng: Rng) -> int:
     return faces[rng.below(len(faces))]
 
 
-def _pick_teams(terms: Terms, rng: Rng) -> tuple[str, ...]:
+def _pick_teams(terms: CupTerms, rng: Rng) -> tuple[str, ...]:
     """Draw the teams that play; the custom team replaces the one-star team drawn last (rule 4)."""
     cards = rng.shuffle(tuple(TEAMS))
     if terms.selection is Selection.STANDARD:
@@ -340,7 +340,7 @@ def _pick_teams(terms: Terms, rng: Rng) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def _may_pick(terms: Terms, codes: tuple[str, ...]) -> bool:
+def _may_pick(terms: CupTerms, codes: tuple[str, ...]) -> bool:
     """Whether these 32 codes, in any order, may be the teams that play (rule 4)."""
     beside = [code for code in codes if code != CUSTOM]
     if len(set(codes)) != FIELD or not set(beside) <= TEAMS.keys() or (CUSTOM in codes) is not bool(terms.custom):
@@ -362,7 +362,7 @@ def _draw_groups(state: State, rng: Rng) -> tuple[str, ...]:
     return tuple(pots[slot][group] for group in range(GROUPS) for slot in range(SLOTS))
 
 
-def _may_group(terms: Terms, codes: tuple[str, ...]) -> bool:
+def _may_group(terms: CupTerms, codes: tuple[str, ...]) -> bool:
     """Whether these groups are possible: with seeding, each slot needs the teams of the right strengths (rule 9)."""
     if not terms.seeding:
         return True

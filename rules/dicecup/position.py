@@ -13,7 +13,7 @@ from rules.dicecup.pieces import ALL_DICE, LETTERS, MATCHES, SLOTS, STAGES, Mode
 Faces = tuple[int, ...]
 
 
-class Terms(NamedTuple):
+class CupTerms(NamedTuple):
     """The settled options of a cup.
 
     `stars` has every team that may play, the custom one included; `custom` is its trimmed name, "" for none; `named`
@@ -177,7 +177,7 @@ class State(NamedTuple):
     that of the latest match or tie-break; `outcome` is None until the end.
     """
 
-    terms: Terms
+    terms: CupTerms
     teams: tuple[str, ...] = ()
     owners: Mapping[str, int] = {}
     groups: tuple[tuple[str, ...], ...] = ()

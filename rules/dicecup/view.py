@@ -28,7 +28,7 @@ class Cast:
 
 
 @dataclass(frozen=True)
-class Team:
+class CupTeam:
     """One of the 32. `name` is the custom team's, None for all others; `seat` is its coach, None before the deal.
 
     `group` is a letter and `slot` 1 to 4, both None without groups or before they are drawn. `out_in` is the stage in
@@ -91,7 +91,7 @@ class Due:
 
 
 @dataclass(frozen=True)
-class Match:
+class BoutView:
     """A match, finished or current.
 
     It is match `ordinal` of `of` in its stage, and match `number` of the whole cup (both from 1); `serial` counts
@@ -130,7 +130,7 @@ class LotThrow:
 
 
 @dataclass(frozen=True)
-class Lots:
+class TieBreak:
     """A tie-break of teams level on points and goal difference; `serial` counts with the matches.
 
     They play for places `places` (first and last, from 1). `rolling` are those who roll in the current or last attempt,
@@ -153,7 +153,7 @@ class Lots:
 
 
 @dataclass(frozen=True)
-class Row:
+class GroupRow:
     """A team in its group's table.
 
     `place` is its current place, 1 to 4; `level` means that another team is level and no tie-break has separated them
@@ -186,20 +186,20 @@ class Group:
     """
 
     letter: str
-    rows: tuple[Row, ...]
-    matches: tuple[Match, ...]
-    lots: tuple[Lots, ...]
+    rows: tuple[GroupRow, ...]
+    matches: tuple[BoutView, ...]
+    lots: tuple[TieBreak, ...]
     decided: bool
     on_board: bool
 
 
 @dataclass(frozen=True)
-class Round:
+class KnockoutRound:
     """A knockout round: its matches so far in the order of play, the current one included, and how many it has."""
 
     stage: Stage
     of: int
-    matches: tuple[Match, ...]
+    matches: tuple[BoutView, ...]
     unturned: int
     finished: bool
 
@@ -242,17 +242,17 @@ class View:
     matches_done: int
     matches_all: int
     dice: tuple[tuple[int, ...], ...]
-    teams: tuple[Team, ...]
+    teams: tuple[CupTeam, ...]
     coaches: tuple[Coach, ...]
     groups: tuple[Group, ...]
-    rounds: tuple[Round, ...]
-    match: Match | None
-    lots: Lots | None
-    latest: Match | None
+    rounds: tuple[KnockoutRound, ...]
+    match: BoutView | None
+    lots: TieBreak | None
+    latest: BoutView | None
     thrown: Thrown | None
     champion: str | None
     runner_up: str | None
     third: str | None
     fourth: str | None
-    road: tuple[Match, ...]
+    road: tuple[BoutView, ...]
     outcome: Outcome | None

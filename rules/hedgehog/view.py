@@ -27,7 +27,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Way:
+class PossibleMove:
     """A move that is possible now: `piece` goes from stack `origin` over `steps` spaces (clockwise if positive).
 
     It ends on stack `target`, as stacks are counted before it, and costs this many points.
@@ -99,7 +99,7 @@ class View:
     rolled: int | None
     points_left: int
     may_end: bool
-    moves: tuple[Way, ...]
+    moves: tuple[PossibleMove, ...]
     done: tuple[Trace, ...]
     recent: tuple[PastTurn, ...]
     passing: tuple[int, ...]
@@ -154,16 +154,16 @@ def _joints(stacks: Ring, nest: bool) -> Iterator[tuple[int, int]]:
                 yield number, place
 
 
-def _possible(state: State) -> tuple[Way, ...]:
+def _possible(state: State) -> tuple[PossibleMove, ...]:
     ways = (_way(state, move) for move in moves(state.stacks, state.seat, state.points, state.nest))
     return tuple(sorted(ways, key=lambda way: way.notation))
 
 
-def _way(state: State, move: Move) -> Way:
+def _way(state: State, move: Move) -> PossibleMove:
     content = piece(state.seat, move.size)
     origin = _where(state.stacks, content)
     target = (origin + move.steps) % len(state.stacks)
-    return Way(write(move), _piece(state, content), origin, move.steps, target, move.cost)
+    return PossibleMove(write(move), _piece(state, content), origin, move.steps, target, move.cost)
 
 
 def _where(stacks: Ring, content: int) -> int:

@@ -19,7 +19,7 @@ from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.options import Flag, Number, Options, Value, settle
 from rules.core.outcome import Chance
-from rules.core.rulebook import Row, read_sheet
+from rules.core.rulebook import SheetRow, read_sheet
 
 AnyGame = Game[Any, Any, Any, Any]
 #: Whether a condition holds after the learner's actions.
@@ -252,9 +252,9 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _BETWEEN = " | "
 
 
-def read_lesson(game: AnyGame, rows: Iterable[Row]) -> Lesson:
+def read_lesson(game: AnyGame, rows: Iterable[SheetRow]) -> Lesson:
     """Read a lesson. Raises BadSheet for a line that makes no sense."""
-    minutes, steps, last = 0, list[Step](), Row(game.about.key, 0, ())
+    minutes, steps, last = 0, list[Step](), SheetRow(game.about.key, 0, ())
     for row in rows:
         last, (word, text) = row, (row.words[0], " ".join(row.words[1:]))
         try:

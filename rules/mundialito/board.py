@@ -69,7 +69,7 @@ def turn_coaster(quarter_turns: int) -> tuple[tuple[frozenset[Direction], ...], 
     return rows
 
 
-class Way(NamedTuple):
+class Exit(NamedTuple):
     """One arrow out of a cell, with the actions along it.
 
     `beyond` is the cell straight behind the target if the target's arrow points on to it and a piece on the target may
@@ -88,7 +88,7 @@ class Board(NamedTuple):
 
     coasters: str
     arrows: tuple[frozenset[Direction], ...]
-    ways: tuple[tuple[Way, ...], ...]
+    ways: tuple[tuple[Exit, ...], ...]
 
     def leads(self, cell: Cell, direction: Direction) -> Cell | None:
         """The cell to which this cell's arrow in that direction leads; None without an arrow or beyond the edge."""
@@ -108,7 +108,7 @@ def board(coasters: str) -> Board:
     return Board(coasters, tuple(arrows), tuple(_ways(cell, arrows) for cell in range(CELLS)))
 
 
-def _ways(cell: Cell, arrows: list[frozenset[Direction]]) -> tuple[Way, ...]:
+def _ways(cell: Cell, arrows: list[frozenset[Direction]]) -> tuple[Exit, ...]:
     ways = []
     for direction in sorted(arrows[cell]):
         target = neighbour(cell, direction)
@@ -119,7 +119,7 @@ def _ways(cell: Cell, arrows: list[frozenset[Direction]]) -> tuple[Way, ...]:
             beyond = None
         push = None if beyond is None else Push(cell, target)
         jump = None if beyond is None else Jump(cell, beyond)
-        ways.append(Way(target, Move(cell, target), beyond, push, jump))
+        ways.append(Exit(target, Move(cell, target), beyond, push, jump))
     return tuple(ways)
 
 

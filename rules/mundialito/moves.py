@@ -19,8 +19,8 @@ from rules.mundialito.pieces import (
     Jump,
     Move,
     Pass,
-    Place,
     PlaceBall,
+    PlacePyramids,
     Push,
     Size,
     column_of,
@@ -31,7 +31,9 @@ from rules.mundialito.position import BALL, PLAYING, State, seat_on, size_on
 END = End()
 PASSES = tuple(Pass(cell) for cell in range(36))
 #: Rules 6 and 7: two of each size in any order, 90 in all.
-LINE_UPS: tuple[Place, ...] = tuple(Place(sizes) for sizes in sorted(set(permutations((1, 1, 2, 2, 3, 3)))))
+LINE_UPS: tuple[PlacePyramids, ...] = tuple(
+    PlacePyramids(sizes) for sizes in sorted(set(permutations((1, 1, 2, 2, 3, 3))))
+)
 BALL_PLACES = tuple(tuple(PlaceBall(BALL_ROW[seat] * WIDTH + column) for column in range(WIDTH)) for seat in (0, 1))
 
 
@@ -136,7 +138,7 @@ def refuse(state: State, action: Action) -> IllegalAction:
     if state.step < PLAYING:
         return _refuse_placing(state, action)
     match action:
-        case Place() | PlaceBall():
+        case PlacePyramids() | PlaceBall():
             return REASONS.refuse("set-up-over")
         case End():
             return REASONS.refuse("end-too-early")
@@ -148,7 +150,7 @@ def refuse(state: State, action: Action) -> IllegalAction:
 
 def _refuse_placing(state: State, action: Action) -> IllegalAction:
     side, row = SEAT_NAMES[state.seat], BALL_ROW[state.seat] + 1
-    if isinstance(action, Place) and state.step < 2:
+    if isinstance(action, PlacePyramids) and state.step < 2:
         return REASONS.refuse("set-up-counts")
     if isinstance(action, PlaceBall) and state.step >= 2:
         return REASONS.refuse("set-up-ball-row", side=side, row=row, cell=CELL_NAMES[action.cell])

@@ -52,7 +52,7 @@ def column_of(cell: Cell) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlacePyramids:
     """Place all six pyramids; the sizes are for columns a to f (rule 7)."""
 
     sizes: tuple[int, ...]
@@ -116,7 +116,7 @@ class Whistle:
     """Chance: the clock of a match has run out (rule 16)."""
 
 
-Action = Place | PlaceBall | Move | Push | Jump | Pass | End
+Action = PlacePyramids | PlaceBall | Move | Push | Jump | Pass | End
 ChanceEvent = Coasters | Whistle
 
 
@@ -139,7 +139,7 @@ def write(event: Action | ChanceEvent) -> str:
             return "*" + CELL_NAMES[cell]
         case End():
             return "end"
-        case Place(sizes):
+        case PlacePyramids(sizes):
             return "setup " + "".join(str(int(size)) for size in sizes)
         case PlaceBall(cell):
             return "ball " + CELL_NAMES[cell]
@@ -169,7 +169,7 @@ def parse(text: str) -> Action | ChanceEvent | None:
     if found := _PASS.fullmatch(text):
         return Pass(cell_at(found[1]))
     if found := _PLACE.fullmatch(text):
-        return Place(tuple(int(digit) for digit in found[1]))
+        return PlacePyramids(tuple(int(digit) for digit in found[1]))
     if found := _BALL.fullmatch(text):
         return PlaceBall(cell_at(found[1]))
     if found := _COASTERS.fullmatch(text):

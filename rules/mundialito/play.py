@@ -14,8 +14,8 @@ from rules.mundialito.pieces import (
     Jump,
     Move,
     Pass,
-    Place,
     PlaceBall,
+    PlacePyramids,
     Push,
     Whistle,
     row_of,
@@ -44,7 +44,7 @@ def apply(state: State, event: Action | ChanceEvent) -> State:
             return _finish_action(state, event, cells)
         case End():
             return _next_turn(state, state.cells, state.deeds)
-        case Place() | PlaceBall():
+        case PlacePyramids() | PlaceBall():
             return _place(state, event)
         case Coasters(turns):
             return state._replace(board=board(turns))
@@ -99,11 +99,11 @@ def _score(state: State, action: Action, cells: bytes, cell: Cell) -> State:
     return after._replace(step=0, seat=0, left=0, cells=EMPTY, first=1 - seat, turns=0, seen=NOTHING_SEEN)
 
 
-def _place(state: State, action: Place | PlaceBall) -> State:
+def _place(state: State, action: PlacePyramids | PlaceBall) -> State:
     """Take one step of the set-up (rule 7); after the last step the first mover's turn begins."""
     seat = state.seat
     cells = bytearray(state.cells)
-    if isinstance(action, Place):
+    if isinstance(action, PlacePyramids):
         start = FIRST_ROW[seat] * WIDTH
         cells[start : start + WIDTH] = bytes(pyramid(seat, size) for size in action.sizes)
     else:

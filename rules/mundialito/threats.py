@@ -12,20 +12,20 @@ from rules.mundialito.pieces import CELLS, LAST_ROW, SEATS, Cell, row_of
 from rules.mundialito.position import BALL
 
 
-class Line(NamedTuple):
+class LineToGoal(NamedTuple):
     """A line from the ball to a cell of the last row, and the cells between."""
 
     target: Cell
     path: tuple[Cell, ...]
 
 
-def _lines(seat: int, cell: Cell) -> tuple[Line, ...]:
+def _lines(seat: int, cell: Cell) -> tuple[LineToGoal, ...]:
     last = LAST_ROW[seat]
-    return tuple(Line(ray[-1], ray[:-1]) for ray in RAYS[cell] if row_of(ray[-1]) == last != row_of(cell))
+    return tuple(LineToGoal(ray[-1], ray[:-1]) for ray in RAYS[cell] if row_of(ray[-1]) == last != row_of(cell))
 
 
 #: The lines by seat and cell of its ball.
-LINES: tuple[tuple[tuple[Line, ...], ...], ...] = tuple(
+LINES: tuple[tuple[tuple[LineToGoal, ...], ...], ...] = tuple(
     tuple(_lines(seat, cell) for cell in range(CELLS)) for seat in SEATS
 )
 

@@ -16,7 +16,7 @@ ROUTINE, ROUND, PAUSE, LAPSE = "routine", "round", "pause", "lapse"
 
 
 @dataclass(frozen=True, slots=True)
-class Timer:
+class TableTimer:
     """What happens at `due` (unix ms) unless the table changes first; `seat` is NO_SEAT if it concerns no seat."""
 
     kind: str
@@ -24,9 +24,9 @@ class Timer:
     due: int
 
 
-def timers(table: Table) -> tuple[Timer, ...]:
+def timers(table: Table) -> tuple[TableTimer, ...]:
     """All timers that this table needs now. An unfinished table always has one, so it can't be stuck for ever."""
-    return tuple(Timer(one.kind, one.seat, table.wall(one.due)) for one in _timers(table))
+    return tuple(TableTimer(one.kind, one.seat, table.wall(one.due)) for one in _timers(table))
 
 
 def due(table: Table, kind: str) -> int | None:
@@ -34,52 +34,52 @@ def due(table: Table, kind: str) -> int | None:
     return min((one.due for one in timers(table) if one.kind == kind), default=None)
 
 
-def _timers(table: Table) -> tuple[Timer, ...]:
+def _timers(table: Table) -> tuple[TableTimer, ...]:
     """All timers, in the table's own time."""
     lapse = _lapse(table)
     match table:
         case Lobby():
             pace = table.terms.pace
             closing = min(table.touched_at + pace.request_life, table.opened_at + pace.lobby_life)
-            return (Timer(LOBBY, NO_SEAT, closing), *(one for one in lapse if one.due < closing))
+            return (TableTimer(LOBBY, NO_SEAT, closing), *(one for one in lapse if one.due < closing))
         case Finished() | Closed():
             return lapse
         case Running():
             clock = _clock(table)
-            idle = Timer(IDLE, NO_SEAT, table.moved_at + IDLE_LIFE)
+            idle = TableTimer(IDLE, NO_SEAT, table.moved_at + IDLE_LIFE)
             return (*_waiting(table), *lapse, *((clock,) if clock else ()), idle)
 
 
-def _lapse(table: Table) -> tuple[Timer, ...]:
+def _lapse(table: Table) -> tuple[TableTimer, ...]:
     """The timer for the first open request to expire."""
     dues = open_until(table).values()
-    return (Timer(LAPSE, NO_SEAT, min(dues)),) if dues else ()
+    return (TableTimer(LAPSE, NO_SEAT, min(dues)),) if dues else ()
 
 
-def _waiting(table: Running) -> list[Timer]:
+def _waiting(table: Running) -> list[TableTimer]:
     pace, since = table.terms.pace, table.awaiting_since
-    found: list[Timer] = []
+    found: list[TableTimer] = []
     routine = table.routine
     if table.round is not None and not table.round.begun:
-        found.append(Timer(ROUND, NO_SEAT, table.round.asked + table.terms.routine_after))
+        found.append(TableTimer(ROUND, NO_SEAT, table.round.asked + table.terms.routine_after))
     if table.paused:
-        found.append(Timer(PAUSE, NO_SEAT, table.moved_at + table.terms.pause))
+        found.append(TableTimer(PAUSE, NO_SEAT, table.moved_at + table.terms.pause))
     for number in table.awaited:
         seat = table.seats[number]
         if seat.level is not None:
-            found.append(Timer(COMPUTER, number, since))
+            found.append(TableTimer(COMPUTER, number, since))
             continue
         if routine is not None:  # the table will do it anyway, so nobody needs a reminder
-            found.append(Timer(ROUTINE, number, since + table.terms.routine_after))
+            found.append(TableTimer(ROUTINE, number, since + table.terms.routine_after))
             continue
         if not table.reminded:
-            found.append(Timer(REMIND, number, since + pace.reminder))
+            found.append(TableTimer(REMIND, number, since + pace.reminder))
         if table.vote is None and any(person != seat.person for person in table.players):
-            found.append(Timer(AWAY, number, since + _patience(pace, table.waits)))
+            found.append(TableTimer(AWAY, number, since + _patience(pace, table.waits)))
     if table.vote is not None:
         # A vote that may end the game is open for a day, so that whoever is against it hears of it.
         lasts = DAY if table.vote.may_end else pace.voting
-        found.append(Timer(VOTE, table.vote.seat, table.vote.opened + lasts))
+        found.append(TableTimer(VOTE, table.vote.seat, table.vote.opened + lasts))
     return found
 
 
@@ -98,11 +98,13 @@ def may_end_from(table: Running) -> int:
     return table.wall(table.awaiting_since + MAY_END_AFTER)
 
 
-def _clock(table: Running) -> Timer | None:
+def _clock(table: Running) -> TableTimer | None:
     """The clock of a live table, for games that a clock can end; it starts at kick-off, after the first set-up."""
     if table.clock_ran_out or table.terms.pace is not Pace.LIVE or table.game.about.whistle(table.options) is None:
         return None
-    return Timer(CLOCK, NO_SEAT, table.kicked_off_at + table.terms.minutes * MINUTE) if table.kicked_off_at else None
+    return (
+        TableTimer(CLOCK, NO_SEAT, table.kicked_off_at + table.terms.minutes * MINUTE) if table.kicked_off_at else None
+    )
 
 
 def out_of_turns(table: Running) -> bool:

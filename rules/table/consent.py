@@ -14,7 +14,7 @@ from rules.table.fold.asking import undo_needs
 from rules.table.progress import Progress
 from rules.table.results import may_be_rated
 from rules.table.table import Ending, Finished, Running, Table
-from rules.table.values import Offer, Round, Routines, Undo
+from rules.table.values import Offer, RoundRequest, Routines, Undo
 
 #: How often a game can be undone into one turn, and for one person; a computer would play along for ever.
 MOST_UNDOS_IN_TURN, MOST_UNDOS = 20, 300
@@ -97,7 +97,7 @@ def answer_undo(progress: Progress, request: requests.AnswerUndo) -> None:
 
 def _answer(
     progress: Progress,
-    asked: Undo | Offer | Round | None,
+    asked: Undo | Offer | RoundRequest | None,
     gone: str,
     request: requests.AnswerUndo | requests.AnswerDraw | requests.AnswerRound,
     answered: type[entries.UndoAnswered] | type[entries.DrawAnswered] | type[entries.RoundAnswered],

@@ -5,7 +5,7 @@ A refusal has a reason and facts; words/ makes the sentence (`refusal-<reason>`)
 
 from collections.abc import Mapping, Sequence
 
-from rules.table.table import Begun, Closed, Ended, Finished, Lobby, Running, Table
+from rules.table.table import Begun, Closed, EndedTable, Finished, Lobby, Running, Table
 
 
 class TableRefusal(Exception):
@@ -78,6 +78,6 @@ def running_seat(table: Table, person: int) -> int:
 
 def needs_ended(table: Table) -> Finished | Closed:
     """The table with its result. Raises TableRefusal if it hasn't ended."""
-    if not isinstance(table, Ended):
+    if not isinstance(table, EndedTable):
         raise wrong_phase(table)
     return table

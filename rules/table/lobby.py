@@ -16,7 +16,7 @@ from rules.table.fold import open_table
 from rules.table.fold.lobby import change_settings, changes_for_all, unusual, values_of_lobby
 from rules.table.progress import Progress
 from rules.table.table import Ending, Lobby, table_seed
-from rules.table.terms import SHARED, Order, Terms, write_terms
+from rules.table.terms import SHARED, SeatOrder, Terms, write_terms
 from rules.table.values import Seat
 
 #: How often a person may join one lobby, and how often a person may change it otherwise.
@@ -253,7 +253,7 @@ def _begin(progress: Progress, request: requests.Start) -> None:
     options = table.suited_options
     if options != table.options:
         progress.add(entries.Arranged(dict(options), write_terms(table.terms), table.named))
-    drawn = table.terms.order is Order.DRAWN
+    drawn = table.terms.order is SeatOrder.DRAWN
     progress.add(seat_people(table, table.seats, request.remembered, table.presses, drawn=drawn))
     progress.settle()
 

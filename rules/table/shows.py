@@ -27,7 +27,7 @@ from rules.table.table import Finished, Lobby, Running
 from rules.table.terms import Pace, Records
 
 
-class Subject(Enum):
+class MentionReason(Enum):
     """What somebody is mentioned for, other than their turn."""
 
     VOTE = "vote"
@@ -50,10 +50,10 @@ class Show:
 
     ping: tuple[int, ...] = ()
     finished: int = 0
-    asked: Mapping[int, Subject] = field(default_factory=dict, compare=False)
+    asked: Mapping[int, MentionReason] = field(default_factory=dict, compare=False)
 
 
-class Why(Enum):
+class HandReason(Enum):
     """Why a hand has to be shown."""
 
     WELCOME = "welcome"  # a person got a seat
@@ -68,7 +68,7 @@ class HandDue:
 
     person: int
     seat: int
-    why: Why
+    why: HandReason
     called: bool = False
 
 
@@ -103,44 +103,44 @@ def _chapter_over(progress: Progress) -> int:
     return before.chapter
 
 
-def people_to_ask(progress: Progress, actor: int | None) -> dict[int, Subject]:
+def people_to_ask(progress: Progress, actor: int | None) -> dict[int, MentionReason]:
     """The people to mention for a public question to them, or for the answer to theirs."""
-    called: dict[int, Subject] = {}
+    called: dict[int, MentionReason] = {}
     for people, about in _questions(progress):
         called.update((person, about) for person in people if person != actor and person not in called)
     return called
 
 
-def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
+def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], MentionReason]]:
     """The people to ask something that is still open, or to tell that their question was declined, with the subject."""
     match progress.table:
         case Lobby() as table:
             before = progress.before
             known = isinstance(before, Lobby) and before.proposal is not None  # they were mentioned for that one
             if not known and any(isinstance(entry, Proposed) for entry in progress.entries):
-                yield table.unasked, Subject.PROPOSAL
+                yield table.unasked, MentionReason.PROPOSAL
             if isinstance(progress.entries[0], Opened):
-                yield table.invited, Subject.INVITATION
+                yield table.invited, MentionReason.INVITATION
         case Running() as table:
             for entry in progress.entries:
                 match entry:
                     case VoteOpened() if table.vote:
-                        yield table.vote.voters, Subject.VOTE
+                        yield table.vote.voters, MentionReason.VOTE
                     case UndoAsked() if table.undo:
-                        yield table.undo.needed, Subject.UNDO
+                        yield table.undo.needed, MentionReason.UNDO
                     case DrawOffered() if table.offer:
-                        yield table.offer.needed, Subject.DRAW
+                        yield table.offer.needed, MentionReason.DRAW
                     case RoundAsked() if table.round:
-                        yield table.round.needed, Subject.ROUND
+                        yield table.round.needed, MentionReason.ROUND
                     case DrawAnswered() | UndoAnswered() if table.turned_down:
-                        yield (table.turned_down.asker,), Subject.DECLINED
+                        yield (table.turned_down.asker,), MentionReason.DECLINED
                     case _:
                         pass
         case Finished() as table:
             before = progress.before
             first = isinstance(before, Finished) and not before.rematches  # one mention for a rematch is enough
             if first and any(isinstance(entry, RematchAsked) for entry in progress.entries):
-                yield rematch_missing(table), Subject.REMATCH
+                yield rematch_missing(table), MentionReason.REMATCH
         case _:
             pass
 
@@ -153,17 +153,19 @@ def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
     before = progress.before
     here = () if isinstance(entries[0], Opened) else before.persons
     called = set(_people_to_act(progress, actor))
-    found = [HandDue(person, before.seat_of(person) or 0, Why.LEFT) for person in here if person not in table.persons]
+    found = [
+        HandDue(person, before.seat_of(person) or 0, HandReason.LEFT) for person in here if person not in table.persons
+    ]
     for seat, owner in enumerate(table.seats):
         person = owner.person
         if person is None:
             continue
         if person not in here:
-            found.append(HandDue(person, seat, Why.WELCOME, person in called))
+            found.append(HandDue(person, seat, HandReason.WELCOME, person in called))
         elif person in called:
-            found.append(HandDue(person, seat, Why.TURN, True))
+            found.append(HandDue(person, seat, HandReason.TURN, True))
         elif not isinstance(table, Lobby):  # the text beside a hand keeps up with the board
-            found.append(HandDue(person, seat, Why.CHANGED))
+            found.append(HandDue(person, seat, HandReason.CHANGED))
     return tuple(found)
 
 

@@ -25,7 +25,7 @@ from rules.table.values import (
     Proposal,
     RematchRequest,
     Result,
-    Round,
+    RoundRequest,
     Routines,
     Seat,
     TurnedDown,
@@ -295,7 +295,7 @@ class Running(Begun):
     undo: Undo | None = None
     turned_down: TurnedDown | None = None
     vote: Vote | None = None
-    round: Round | None = None
+    round: RoundRequest | None = None
     paused: bool = False
     skippers: tuple[int, ...] = ()
     undos: tuple[tuple[int, int], ...] = ()
@@ -350,7 +350,7 @@ class Running(Begun):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ended(Common):
+class EndedTable(Common):
     """What a table has once it is over: when (unix ms) and how it ended, and who caused that, if anybody did."""
 
     ended_at: int
@@ -359,7 +359,7 @@ class Ended(Common):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Finished(Begun, Ended):
+class Finished(Begun, EndedTable):
     """A table whose game is over; its people may want a rematch.
 
     `sealed_rematch` is the id and the commitment of the rematch, `rematch_table` its id once it exists. `presses` are
@@ -378,7 +378,7 @@ class Finished(Begun, Ended):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Closed(Ended):
+class Closed(EndedTable):
     """A lobby that ended before its game started."""
 
 

@@ -61,7 +61,7 @@ class Kickoff(Enum):
     CHOOSE = "choose"
 
 
-class Order(Enum):
+class SeatOrder(Enum):
     """How seats are assigned: drawn from the seed, or in the order of joining."""
 
     DRAWN = "drawn"
@@ -115,7 +115,7 @@ class Terms:
 
     pace: Pace = Pace.LIVE
     kickoff: Kickoff = Kickoff.NOW
-    order: Order = Order.DRAWN
+    order: SeatOrder = SeatOrder.DRAWN
     minutes: int = 30
     turns: int = 40
     wait: Wait = Wait.USUAL
@@ -161,7 +161,7 @@ def read_terms(written: Mapping[str, Any]) -> Terms:
     return Terms(
         Pace(written.get("pace", plain.pace.value)),
         Kickoff(written.get("kickoff", plain.kickoff.value)),
-        Order(written.get("order", plain.order.value)),
+        SeatOrder(written.get("order", plain.order.value)),
         int(written.get("minutes") or plain.minutes),
         int(written.get("turns") or plain.turns),
         Wait(written.get("wait", plain.wait.value)),

@@ -143,7 +143,7 @@ class Pending(Enum):
     INVITATION = "invitation"
 
 
-class Question(Enum):
+class QuestionKind(Enum):
     """What somebody asks of others, who may decline."""
 
     DRAW = "draw"
@@ -157,7 +157,7 @@ class TurnedDown:
 
     asker: int
     person: int
-    question: Question
+    question: QuestionKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ class RematchRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class RoundRequest:
     """A request to play a whole stage at once; `needed` haven't answered yet, and silence counts as agreement.
 
     Once it has `begun`, the table plays everything in the stage that nobody has reserved.

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from rules.core.rulebook import Row, read_sheet
+from rules.core.rulebook import SheetRow, read_sheet
 from rules.worldcup.pieces import CARDS, HAND, RANKS, Rank, Stage
 
 YEARS = (1930, 2002)
@@ -30,7 +30,7 @@ _DICE_ROLLED = 4
 _DECK, _DICE = "rules/worldcup/deck.txt", "rules/worldcup/dice.txt"
 
 
-class Team(NamedTuple):
+class Nation(NamedTuple):
     """A nation in a cup."""
 
     code: str
@@ -47,7 +47,7 @@ class Fixture(NamedTuple):
     group: str
 
 
-class Place(NamedTuple):
+class BracketMatch(NamedTuple):
     """A match of the bracket and the sources of its sides: `1E`, `2B`, `R2` (winner), `-S1` (loser)."""
 
     name: str
@@ -65,11 +65,11 @@ class Cup:
     """
 
     year: int
-    teams: dict[str, Team]
+    teams: dict[str, Nation]
     numbers: dict[str, int]
     groups: dict[str, tuple[str, ...]]
     fixtures: tuple[Fixture, ...]
-    bracket: tuple[Place, ...]
+    bracket: tuple[BracketMatch, ...]
     qualify: int
     points: int
     cards: tuple[str, ...]
@@ -84,12 +84,12 @@ class Cup:
         return min(place.stage for place in self.bracket if place.stage > stage)
 
 
-def read_cup(year: int, sheet: Iterable[Row], cards: tuple[str, ...]) -> Cup:
+def read_cup(year: int, sheet: Iterable[SheetRow], cards: tuple[str, ...]) -> Cup:
     """Read a cup from its sheet. Raises BadSheet."""
-    teams: dict[str, Team] = {}
+    teams: dict[str, Nation] = {}
     fixtures: list[Fixture] = []
-    bracket: list[Place] = []
-    last = Row(f"rules/worldcup/{year}.txt", 0, ())
+    bracket: list[BracketMatch] = []
+    last = SheetRow(f"rules/worldcup/{year}.txt", 0, ())
     for last in sheet:
         match last.words:
             case ("team", code, group, rank):
@@ -98,7 +98,7 @@ def read_cup(year: int, sheet: Iterable[Row], cards: tuple[str, ...]) -> Cup:
                 fixtures.append(_fixture(last, teams, fixtures, name, left, right))
             case (kind, name, left, right) if kind in _STAGES:
                 known = {*teams, *(fixture.name for fixture in fixtures)}
-                bracket.append(_place(last, known, bracket, Place(name, left, right, _STAGES[kind])))
+                bracket.append(_place(last, known, bracket, BracketMatch(name, left, right, _STAGES[kind])))
             case _:
                 raise last.wrong("a line is team CODE GROUP COLOUR, match NAME LEFT RIGHT, or a match of the bracket")
     groups: dict[str, tuple[str, ...]] = {}
@@ -121,18 +121,20 @@ def read_cup(year: int, sheet: Iterable[Row], cards: tuple[str, ...]) -> Cup:
     )
 
 
-def _team(row: Row, teams: dict[str, Team], code: str, group: str, rank: str) -> Team:
+def _team(row: SheetRow, teams: dict[str, Nation], code: str, group: str, rank: str) -> Nation:
     if not _CODE.fullmatch(code):
         raise row.wrong(f"{code} is no code of three capital letters")
     if code in teams:
         raise row.wrong(f"{code} is there twice")
     for known in RANKS:
         if known == rank:
-            return Team(code, group, known)
+            return Nation(code, group, known)
     raise row.wrong(f"{rank} is none of {', '.join(RANKS)}")
 
 
-def _fixture(row: Row, teams: dict[str, Team], fixtures: list[Fixture], name: str, left: str, right: str) -> Fixture:
+def _fixture(
+    row: SheetRow, teams: dict[str, Nation], fixtures: list[Fixture], name: str, left: str, right: str
+) -> Fixture:
     for code in (left, right):
         if code not in teams:
             raise row.wrong(f"{code} is no team of this cup")
@@ -146,7 +148,7 @@ def _fixture(row: Row, teams: dict[str, Team], fixtures: list[Fixture], name: st
     return Fixture(name, left, right, group)
 
 
-def _place(row: Row, known: set[str], bracket: list[Place], place: Place) -> Place:
+def _place(row: SheetRow, known: set[str], bracket: list[BracketMatch], place: BracketMatch) -> BracketMatch:
     if not _NAME.fullmatch(place.name) or place.name in known or any(place.name == other.name for other in bracket):
         raise row.wrong(f"{place.name} cannot be the name of a match, or is there twice")
     if bracket and place.stage < bracket[-1].stage:
@@ -154,7 +156,7 @@ def _place(row: Row, known: set[str], bracket: list[Place], place: Place) -> Pla
     return place
 
 
-def _check_fixtures(last: Row, groups: dict[str, tuple[str, ...]], fixtures: tuple[Fixture, ...]) -> None:
+def _check_fixtures(last: SheetRow, groups: dict[str, tuple[str, ...]], fixtures: tuple[Fixture, ...]) -> None:
     played = [frozenset((fixture.left, fixture.right)) for fixture in fixtures]
     for group, teams in groups.items():
         for pair in combinations(teams, 2):
@@ -162,7 +164,7 @@ def _check_fixtures(last: Row, groups: dict[str, tuple[str, ...]], fixtures: tup
                 raise last.wrong(f"after it {pair[0]} and {pair[1]} of group {group} do not meet exactly once")
 
 
-def _check_bracket(last: Row, groups: dict[str, tuple[str, ...]], bracket: list[Place]) -> None:
+def _check_bracket(last: SheetRow, groups: dict[str, tuple[str, ...]], bracket: list[BracketMatch]) -> None:
     """Check that each team that goes through has one place, and that the last match is the Final."""
     sources = [source for place in bracket for source in (place.left, place.right)]
     seconds = any(f"2{group}" in sources for group in groups)
@@ -181,10 +183,10 @@ def _check_bracket(last: Row, groups: dict[str, tuple[str, ...]], bracket: list[
             raise last.wrong(f"{place.name} is played before its teams are known")
 
 
-def read_deck(sheet: Iterable[Row], year: int) -> tuple[str, ...]:
+def read_deck(sheet: Iterable[SheetRow], year: int) -> tuple[str, ...]:
     """Read a cup's cards, in the order of `CARDS` (rule 4). Raises BadSheet."""
     counts: dict[str, int] = {}
-    row = Row(_DECK, 0, ())
+    row = SheetRow(_DECK, 0, ())
     for row in sheet:
         card, number, *only = row.words if len(row.words) in (2, 3) else ("", "")
         if card not in CARDS or not number.isdecimal() or len(number) > 2 or card in counts:
@@ -198,9 +200,9 @@ def read_deck(sheet: Iterable[Row], year: int) -> tuple[str, ...]:
     return cards
 
 
-def read_dice(sheet: Iterable[Row]) -> tuple[tuple[str, ...], ...]:
+def read_dice(sheet: Iterable[SheetRow]) -> tuple[tuple[str, ...], ...]:
     """Read the faces of the modifier dice, the first white one first (rule 17). Raises BadSheet."""
-    last, dice = Row(_DICE, 0, ()), []
+    last, dice = SheetRow(_DICE, 0, ()), []
     for last in sheet:
         dice.append(_die(last))
     if len(dice) != _DICE_ROLLED:
@@ -208,7 +210,7 @@ def read_dice(sheet: Iterable[Row]) -> tuple[tuple[str, ...], ...]:
     return tuple(dice)
 
 
-def _die(row: Row) -> tuple[str, ...]:
+def _die(row: SheetRow) -> tuple[str, ...]:
     faces = row.words[1:]
     if len(faces) != _FACES or not set(faces) <= set(RANKS):
         raise row.wrong(f"a die has a name and {_FACES} faces out of {', '.join(RANKS)}")

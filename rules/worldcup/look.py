@@ -10,7 +10,7 @@ from rules.worldcup.pieces import Stage
 from rules.worldcup.play import lot_names, upcoming
 from rules.worldcup.position import BAG, CARD, DECK, DOT, KICK, LOT, LOTS, NOBODY, OVER, PICK, REFILL, State
 from rules.worldcup.rounds import next_seat, shootout_number, shootout_score
-from rules.worldcup.view import Done, Draft, HandCard, Match, Phase, Shootout, Team, View
+from rules.worldcup.view import Done, Draft, HandCard, MatchView, NationView, Phase, Shootout, View
 
 _PHASES: dict[str, Phase] = {PICK: "pick", CARD: "card", KICK: "kick", "dots": "dice", LOTS: "lots", OVER: "over"}
 
@@ -87,7 +87,7 @@ def _since(state: State, viewer: int | None) -> tuple[Done, ...]:
     return record.turns(state, first)
 
 
-def _matches(state: State, viewer: int | None, done: tuple[Done, ...]) -> tuple[Match, ...]:
+def _matches(state: State, viewer: int | None, done: tuple[Done, ...]) -> tuple[MatchView, ...]:
     touched = {change.match for turn in done for change in turn.changes}
     rows = record.rows(state.year, state.owners, state.field.teams, state.rows)
     matches = []
@@ -95,13 +95,13 @@ def _matches(state: State, viewer: int | None, done: tuple[Done, ...]) -> tuple[
         left, right = rows[2 * number], rows[2 * number + 1]
         mine = not state.own_only or viewer in (left.owner, right.owner)
         plays_here = viewer in state.playing and mine
-        matches.append(Match(fixture.name, fixture.group, left, right, plays_here, fixture.name in touched))
+        matches.append(MatchView(fixture.name, fixture.group, left, right, plays_here, fixture.name in touched))
     return tuple(matches)
 
 
-def _teams(state: State) -> tuple[Team, ...]:
+def _teams(state: State) -> tuple[NationView, ...]:
     return tuple(
-        Team(
+        NationView(
             team.code,
             team.rank,
             team.group,

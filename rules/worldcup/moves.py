@@ -24,7 +24,7 @@ from rules.worldcup.pieces import (
     Discard,
     Kick,
     Pick,
-    Play,
+    PlayCard,
     Rank,
     Stage,
 )
@@ -67,7 +67,7 @@ def legal(state: State) -> Iterator[Action]:
                 case "pick":
                     yield Pick(rest[0])
                 case card:
-                    yield Play(card, rest)
+                    yield PlayCard(card, rest)
 
 
 def sample(state: State) -> Iterator[Action] | None:
@@ -90,9 +90,9 @@ def _sample(state: State) -> Iterator[Action]:
             yield from (Discard(rest[0]) for rest in _walk(state, first, ()))
         elif first in SEVERAL:
             each = round(SPREAD ** (1 / SEVERAL[first]))
-            yield from (Play(first, rest) for rest in _spread(state, first, (), each, 0))
+            yield from (PlayCard(first, rest) for rest in _spread(state, first, (), each, 0))
         else:
-            yield from (Play(first, rest) for rest in _walk(state, first, ()))
+            yield from (PlayCard(first, rest) for rest in _walk(state, first, ()))
 
 
 def usable(state: State, seat: int, card: str) -> bool:
@@ -291,12 +291,12 @@ def refuse(state: State, action: Action) -> IllegalAction:
             return _refuse_kind(state)
         case Claim():
             return _refuse_kind(state) if state.awaits == PICK else REASONS.refuse("not-won-yet")
-        case Discard(card) | Play(card):
+        case Discard(card) | PlayCard(card):
             if state.awaits != CARD:
                 return _refuse_kind(state)
             if card not in state.hands[seat]:
                 return REASONS.refuse("not-held", card=card, hand=", ".join(dict.fromkeys(state.hands[seat])))
-            return _refuse_play(state, seat, action) if isinstance(action, Play) else _refuse_kind(state)
+            return _refuse_play(state, seat, action) if isinstance(action, PlayCard) else _refuse_kind(state)
 
 
 def _refuse_kind(state: State) -> IllegalAction:
@@ -312,7 +312,7 @@ def _refuse_pick(state: State, team: str) -> IllegalAction:
     return REASONS.refuse("better-first", team=team, rank=state.cup.teams[team].rank, best=draftable(state)[0])
 
 
-def _refuse_play(state: State, seat: int, play: Play) -> IllegalAction:
+def _refuse_play(state: State, seat: int, play: PlayCard) -> IllegalAction:
     for target in play.targets:
         if target != UNUSED and (wrong := _refuse_target(state, seat, play.card, target)):
             return wrong
@@ -358,7 +358,7 @@ def _refuse_turn(card: str, row: str, match: str, team: str) -> IllegalAction | 
     return REASONS.refuse(f"protected-{kind}", team=team, match=match)
 
 
-def _refuse_together(state: State, seat: int, play: Play) -> IllegalAction:
+def _refuse_together(state: State, seat: int, play: PlayCard) -> IllegalAction:
     """What is wrong with the combination of targets that are each possible (rules 8, 10 and 27)."""
     used = [target for target in play.targets if target != UNUSED]
     teams = [target.split(":")[1] for target in used]

@@ -25,7 +25,7 @@ from rules.worldcup.pieces import (
     Kick,
     Lot,
     Pick,
-    Play,
+    PlayCard,
     Refill,
 )
 
@@ -57,7 +57,7 @@ def public(event: Action | ChanceEvent) -> str:
 
 def _words(event: Action | ChanceEvent) -> tuple[str, ...]:
     match event:
-        case Play(card, targets):
+        case PlayCard(card, targets):
             return (card, *targets)
         case Discard(card):
             return ("x", card)
@@ -102,11 +102,11 @@ def _action(first: str, words: tuple[str, ...]) -> Action | None:
             return Pick(team)
         case card, _ if card in SEVERAL:
             whole = len(words) == SEVERAL[card] and all(map(_PLACE.fullmatch, words))
-            return Play(card, words) if whole else None
+            return PlayCard(card, words) if whole else None
         case card, (target,):
             laid = card in SINGLE and _TARGET.fullmatch(target)
             turned = card in TURNS and _TURNED.fullmatch(target)
-            return Play(card, words) if laid or turned else None
+            return PlayCard(card, words) if laid or turned else None
     return None
 
 

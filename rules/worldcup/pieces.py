@@ -63,7 +63,7 @@ _STAGES: Final[tuple[StageWord, ...]] = ("groups", "sixteen", "quarters", "semis
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class PlayCard:
     """Use a card on its targets, written `A1:FRA`, `!A1:FRA` or `-` (rules 7 and 8)."""
 
     card: str
@@ -143,5 +143,5 @@ class Dot:
     colour: str
 
 
-Action = Play | Discard | Pick | Kick | Claim
+Action = PlayCard | Discard | Pick | Kick | Claim
 ChanceEvent = Bag | Lot | Dealer | Deck | Refill | Dots | Dot

@@ -35,7 +35,7 @@ from rules.worldcup.pieces import (
     Kick,
     Lot,
     Pick,
-    Play,
+    PlayCard,
     Refill,
     Stage,
 )
@@ -67,9 +67,9 @@ def apply(state: State, event: Action | ChanceEvent) -> State:
 
 def _effect(state: State, event: Action | ChanceEvent) -> State:
     match event:
-        case Play(card, _) if card == PENALTY:  # 14: the die first, then the discard and the draw
+        case PlayCard(card, _) if card == PENALTY:  # 14: the die first, then the discard and the draw
             return state._replace(awaits=DOT, played=event)
-        case Play(card, targets):
+        case PlayCard(card, targets):
             return _turn_taken(state, card, targets, "", tuple(_lay(state, event)))
         case Discard(card):
             return _turn_taken(state, card, (), "", ())
@@ -100,7 +100,7 @@ def _effect(state: State, event: Action | ChanceEvent) -> State:
             return rounds.roll(state, colours)
 
 
-def _lay(state: State, play: Play) -> Iterable[Laid]:
+def _lay(state: State, play: PlayCard) -> Iterable[Laid]:
     """The changes that a play makes to squares (rules 7 and 9 to 14)."""
     for number, target in enumerate(play.targets):
         if target == UNUSED:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rules.core.outcome import Outcome
 from rules.worldcup.cups import CUPS, YEARS, Cup, Fixture
-from rules.worldcup.pieces import BIGGEST, MANY, SQUARES, TURNED, VULNERABLE, Play, Stage
+from rules.worldcup.pieces import BIGGEST, MANY, SQUARES, TURNED, VULNERABLE, PlayCard, Stage
 
 Rows = tuple[str, ...]
 
@@ -189,7 +189,7 @@ class State(NamedTuple):
     playing: frozenset[int] = frozenset()
     seats_in: frozenset[int] = frozenset()
     alive: frozenset[str] = frozenset()
-    played: Play | None = None
+    played: PlayCard | None = None
     plays: tuple[Turned, ...] = ()
     rolls: tuple[tuple[str, ...], ...] = ()
     open: tuple[tuple[str, ...], ...] = ()

@@ -10,15 +10,28 @@ from rules.worldcup.pieces import KICKS, MISS, SQUARES, UNTURNED, Rank, Stage
 from rules.worldcup.position import NOBODY, Rows, Score, Scored, State, Turned, goals, halves, vulnerable
 from rules.worldcup.rounds import shootout_score
 from rules.worldcup.scoring import lines, score, tiers, with_lots
-from rules.worldcup.view import Change, Deed, Done, Penalty, Report, Result, Roll, Row, Standing, Stood, Table, Tie
+from rules.worldcup.view import (
+    Change,
+    Deed,
+    Done,
+    MatchResult,
+    MatchRow,
+    ModifierRoll,
+    Penalty,
+    Report,
+    Stood,
+    Table,
+    TableRow,
+    Tie,
+)
 
 Owners = tuple[int, ...]
 
 
 @lru_cache(maxsize=8192)
-def _row(team: str, owner: int, rank: Rank, tiles: str) -> Row:
+def _row(team: str, owner: int, rank: Rank, tiles: str) -> MatchRow:
     squares = SQUARES[rank]
-    return Row(
+    return MatchRow(
         team=team,
         owner=None if owner == NOBODY else owner,
         rank=rank,
@@ -31,7 +44,7 @@ def _row(team: str, owner: int, rank: Rank, tiles: str) -> Row:
     )
 
 
-def rows(year: int, owners: Owners, teams: tuple[str, ...], tiles: Rows) -> list[Row]:
+def rows(year: int, owners: Owners, teams: tuple[str, ...], tiles: Rows) -> list[MatchRow]:
     """The rows of these teams with their tiles (rules 7, 12 and 18)."""
     cup = CUPS[year]
     return [
@@ -95,10 +108,10 @@ def sudden(match: Score) -> bool:
     return len(match.kicks) >= 2 * KICKS
 
 
-def rolls(year: int, rolled: tuple[tuple[str, ...], ...], *, one: bool) -> tuple[Roll, ...]:
+def rolls(year: int, rolled: tuple[tuple[str, ...], ...], *, one: bool) -> tuple[ModifierRoll, ...]:
     """The modifier dice, with the group that each roll is for; `one` if a single roll is for all (rule 17)."""
     names = [""] if one else list(CUPS[year].groups)
-    return tuple(Roll(group, colours) for group, colours in zip(names, rolled, strict=False))
+    return tuple(ModifierRoll(group, colours) for group, colours in zip(names, rolled, strict=False))
 
 
 @lru_cache(maxsize=512)
@@ -120,9 +133,9 @@ def report(year: int, owners: Owners, entry: Scored) -> Report:
     )
 
 
-def _result(year: int, owners: Owners, match: Score) -> Result:
+def _result(year: int, owners: Owners, match: Score) -> MatchResult:
     left, right = rows(year, owners, (match.fixture.left, match.fixture.right), match.rows)
-    return Result(
+    return MatchResult(
         name=match.fixture.name,
         group=match.fixture.group,
         left=left,
@@ -166,7 +179,7 @@ def table(
             line = sums[team]
             owner = owners[cup.numbers[team]]
             standings.append(
-                Standing(
+                TableRow(
                     team=team,
                     owner=None if owner == NOBODY else owner,
                     place=place,

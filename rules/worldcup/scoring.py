@@ -10,7 +10,7 @@ from rules.worldcup.position import Score, goals
 Tiers = tuple[tuple[str, ...], ...]
 
 
-class Line(NamedTuple):
+class TeamTotals(NamedTuple):
     """A team's totals over some matches."""
 
     won: int = 0
@@ -38,9 +38,9 @@ def score(cup: Cup, fixture: Fixture, rows: tuple[str, str], dots: Sequence[str]
     return Score(fixture, rows, (left, right), (left - plain[0], right - plain[1]), (), winner)
 
 
-def lines(cup: Cup, teams: Iterable[str], scores: Iterable[Score]) -> dict[str, Line]:
+def lines(cup: Cup, teams: Iterable[str], scores: Iterable[Score]) -> dict[str, TeamTotals]:
     """The totals of these teams over the matches among them, with the cup's points (rule 19)."""
-    table = dict.fromkeys(teams, Line())
+    table = dict.fromkeys(teams, TeamTotals())
     for match in scores:
         sides = (match.fixture.left, match.fixture.right)
         if sides[0] in table and sides[1] in table:
@@ -49,9 +49,9 @@ def lines(cup: Cup, teams: Iterable[str], scores: Iterable[Score]) -> dict[str, 
     return table
 
 
-def _after(cup: Cup, line: Line, scored: int, conceded: int) -> Line:
+def _after(cup: Cup, line: TeamTotals, scored: int, conceded: int) -> TeamTotals:
     won, drawn = scored > conceded, scored == conceded
-    return Line(
+    return TeamTotals(
         line.won + won,
         line.drawn + drawn,
         line.lost + (scored < conceded),
@@ -73,7 +73,7 @@ def tiers(cup: Cup, teams: Sequence[str], scores: Sequence[Score]) -> Tiers:
     return tuple(part for level in by_points for part in _separate(cup, level, scores, table))
 
 
-def _separate(cup: Cup, level: tuple[str, ...], scores: Sequence[Score], table: dict[str, Line]) -> Tiers:
+def _separate(cup: Cup, level: tuple[str, ...], scores: Sequence[Score], table: dict[str, TeamTotals]) -> Tiers:
     """Separate level teams by the matches among them, then goal difference, then goals (rule 21).
 
     Teams that a step leaves level start again from the first.

@@ -25,7 +25,7 @@ Deed = Literal["placed", "turned", "replaced"]
 
 
 @dataclass(frozen=True)
-class Team:
+class NationView:
     """A nation: its rank, its group, its owner (None before it has one), and whether it is still in the cup.
 
     `reached` is the furthest stage in which it has played or plays; for a losing semi-finalist that is `semis`.
@@ -40,7 +40,7 @@ class Team:
 
 
 @dataclass(frozen=True)
-class Row:
+class MatchRow:
     """A team's row in one match, its tiles from the name outward.
 
     `goals` are those of the tiles, without dice; `half` means that an odd attack is left, half a goal.
@@ -58,7 +58,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Match:
+class MatchView:
     """A match of the current round with its two rows as they are now; `group` is "" after the groups.
 
     `usable` means that the viewer plays in this round and may use cards here (rule 27); False for a watcher. `touched`
@@ -67,8 +67,8 @@ class Match:
 
     name: str
     group: str
-    left: Row
-    right: Row
+    left: MatchRow
+    right: MatchRow
     usable: bool
     touched: bool
 
@@ -84,7 +84,7 @@ class Penalty:
 
 
 @dataclass(frozen=True)
-class Result:
+class MatchResult:
     """A scored match: its rows then, its goals with dice, and how many of them came from the dice.
 
     `kicks` are those of a shoot-out, `kicked` its goals, which don't count in `goals`. `winner` is None for a draw and
@@ -93,8 +93,8 @@ class Result:
 
     name: str
     group: str
-    left: Row
-    right: Row
+    left: MatchRow
+    right: MatchRow
     goals: tuple[int, int]
     dice: tuple[int, int]
     kicks: tuple[Penalty, ...]
@@ -103,7 +103,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Standing:
+class TableRow:
     """A team's line in a table; `place` counts from 1 and is shared by teams that nothing separates (yet)."""
 
     team: str
@@ -129,12 +129,12 @@ class Table:
 
     group: str
     matches: tuple[str, ...]
-    lines: tuple[Standing, ...]
+    lines: tuple[TableRow, ...]
     final: bool
 
 
 @dataclass(frozen=True)
-class Roll:
+class ModifierRoll:
     """The four modifier dice (white, white, natural, natural); `group` is "" if one roll is for all matches."""
 
     group: str
@@ -152,8 +152,8 @@ class Report:
 
     stage: StageWord
     replay: int
-    rolls: tuple[Roll, ...]
-    results: tuple[Result, ...]
+    rolls: tuple[ModifierRoll, ...]
+    results: tuple[MatchResult, ...]
     tables: tuple[Table, ...]
     lots: tuple[tuple[str, ...], ...]
     closed: bool
@@ -289,8 +289,8 @@ class View:
     turn: int
     stage: StageWord
     replay: int
-    matches: tuple[Match, ...]
-    teams: tuple[Team, ...]
+    matches: tuple[MatchView, ...]
+    teams: tuple[NationView, ...]
     tables: tuple[Table, ...]
     again: tuple[Table, ...]
     bracket: tuple[Tie, ...]
@@ -309,7 +309,7 @@ class View:
     done: tuple[Done, ...]
     last: Done | None
     target: str | None
-    rolls: tuple[Roll, ...]
+    rolls: tuple[ModifierRoll, ...]
     lots: tuple[str, ...]
     shootout: Shootout | None
     reports: tuple[Report, ...]

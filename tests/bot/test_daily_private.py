@@ -14,7 +14,7 @@ from players import answer, question
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
-from rules.table.table import Ended, Running, Table
+from rules.table.table import EndedTable, Running, Table
 from tests.bot.club import Club, Seen
 from tests.bot.test_daily import DAY, daily, give_up, latest_table
 from words import speech
@@ -165,7 +165,7 @@ async def test_a_moderator_sees_no_board_by_checking_or_ending_an_attempt(club: 
     assert say("no-table-here") == (await club.slash(club.mod, "mundialito-admin end", how="all")).text
     ended = await club.slash(club.mod, "mundialito-admin end", table=table.id, how="all")
     assert ended.text == say("done-ended", table=table.id)
-    assert isinstance((await latest_table(club, club.ana)), Ended)
+    assert isinstance((await latest_table(club, club.ana)), EndedTable)
     assert "A moderator ended the game" in club.board().text
     assert not shows_a_board(club.board())
     assert "🎲" not in club.board().text
@@ -327,7 +327,7 @@ async def test_an_attempt_begun_by_an_older_version_continues_and_is_private(clu
     await daily(club, club.ben)
     assert (await latest_table(club, club.ben)).seed == table.seed
     await give_up(club, club.ana, table)
-    assert isinstance((await latest_table(club, club.ana)), Ended)
+    assert isinstance((await latest_table(club, club.ana)), EndedTable)
 
 
 async def test_a_command_finds_a_game_in_the_channel_before_an_attempt(club: Club) -> None:

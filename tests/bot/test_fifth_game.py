@@ -16,7 +16,7 @@ from host.studio import Studio
 from rules import GAMES
 from rules.core.game import Choices
 from rules.core.match import Match
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from tests.bot.club import Club, Seen, open_club
 from tests.bot.test_names import check
 from tests.rules.toys import TOY, Sardines, Toy
@@ -69,7 +69,7 @@ async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
         check(board)
         assert board.alt.startswith("Sardines")
         table = await club.game(table.id)
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
     assert list(club.board().buttons) == ["Rematch", "Replay", "Share…", "Leaderboard", "More…"]
 
 
@@ -113,7 +113,7 @@ async def test_a_random_computer_plays_it(club: Club) -> None:
             break
         await club.slash(club.ana, "move", action=table.match.legal()[0])
         table = await club.game(table.id)
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
 
 
 async def test_a_game_without_a_rulebook_says_so(club: Club) -> None:

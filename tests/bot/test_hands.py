@@ -9,7 +9,7 @@ import pytest
 
 from cogs.table.panels import Panels
 from rules.table.requests import Play
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from tests.bot.club import Seen
 from tests.bot.inboxes import Inboxes, cards
 from tests.bot.test_names import check
@@ -192,7 +192,7 @@ async def test_a_rematch_sends_a_new_message_and_the_old_result_stays(inboxes: I
         who = next(one for one in (club.ana, club.ben) if one.id == table.awaited_persons[0])
         await inboxes.act(who.user, inboxes.hand(who))
         await club.quiet()
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
     for who in (club.ana, club.ben):
         (last,) = inboxes.messages(who)
         assert "wins" in last.text

@@ -13,7 +13,7 @@ from cogs.delivery.board_policy import BoardPolicy
 from cogs.delivery.hand_policy import AT_ONCE, HandPolicy
 from cogs.delivery.policy import FRESH
 from data import Hand
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from tests.bot.inboxes import Inboxes, cards
 from tests.waiting import PATIENCE
 from words import speech
@@ -209,7 +209,7 @@ async def test_no_hand_is_remembered_if_the_result_was_shown_before_a_crash(inbo
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
     await club.quiet()
     table = await club.game(table.id)
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
     (last,) = inboxes.messages(club.ben)
     place = club.ben.user.dm_channel.id
     await club.archive.hands.save(Hand(table.id, club.ben.id, place, last.message.id, 1, club.house.now()))

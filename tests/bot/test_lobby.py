@@ -9,7 +9,7 @@ import pytest
 
 from cogs.delivery.policy import FRESH
 from players import levels
-from rules.table.table import Ended, Lobby, Running
+from rules.table.table import EndedTable, Lobby, Running
 from rules.table.terms import Pace
 from tests.bot.club import Club
 from tests.waiting import PATIENCE
@@ -85,7 +85,7 @@ async def test_only_the_host_can_close_the_table_or_change_a_setting(club: Club)
         assert (await club.pick(who, club.board(), "set", "t=pace=slow")).text == host
     assert (await club.game(lobby.id)).terms.pace is Pace.LIVE
     await club.press(club.ana, club.board(), "Close table")
-    assert isinstance((await club.game(lobby.id)), Ended)
+    assert isinstance((await club.game(lobby.id)), EndedTable)
     assert club.board().text == say("lobby-closed", game="Mundialito", reason="cancelled")
     assert set(club.board().buttons) == {"More…"}
 
@@ -105,7 +105,7 @@ async def test_a_table_that_everybody_has_left_is_closed(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     await club.press(club.ana, club.board(), "Leave")
-    assert isinstance((await club.game(lobby.id)), Ended)
+    assert isinstance((await club.game(lobby.id)), EndedTable)
 
 
 async def test_computers_of_every_level_can_be_added_and_removed(club: Club) -> None:
@@ -151,7 +151,7 @@ async def test_a_lobby_closes_after_half_an_hour_of_inactivity(club: Club) -> No
     await club.later(20 * 60)
     assert isinstance((await club.game(lobby.id)), Lobby)
     await club.later(11 * 60)
-    assert isinstance((await club.game(lobby.id)), Ended)
+    assert isinstance((await club.game(lobby.id)), EndedTable)
     assert club.board().text == say("lobby-closed", game="Mundialito", reason="expired")
     assert (await club.forge(club.ben, club.board(), f"m1:{lobby.id}:1:join:")).text == say("refusal-ended")
 

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from tests.bot.club import Club
 from words import speech
 
@@ -118,7 +118,7 @@ async def test_a_table_is_moderated_by_those_whom_its_own_channel_lets(club: Clu
         for command in ("end", "doctor"):
             told = await club.slash(club.mod, f"mundialito-admin {command}", where, table=table.id)
             assert told.text == say("moderators-only")
-    assert not isinstance(await club.game(table.id), Ended)
+    assert not isinstance(await club.game(table.id), EndedTable)
 
 
 async def test_a_thread_is_moderated_by_those_whom_its_parent_channel_lets(club: Club) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from ratings.judging import Why, judge
 from rules.table.results import game_result
-from rules.table.table import Closed, Ended, Finished, Running, Table
+from rules.table.table import Closed, EndedTable, Finished, Running, Table
 from tests.bot.club import Club, Seen
 from words import speech
 
@@ -190,7 +190,7 @@ async def test_only_a_moderator_can_end_a_table(club: Club) -> None:
     table = await club.duel()
     ended = await club.slash(club.mod, END, how="all")
     assert ended.text == say("done-ended", table=table.id)
-    assert isinstance((await club.game(table.id)), Ended)
+    assert isinstance((await club.game(table.id)), EndedTable)
     assert say("ended-nobody", reason="moderator") in club.board().text
     assert (await club.slash(club.mod, END, how="all")).text == say("no-table-here")
 

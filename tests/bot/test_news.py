@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.table.table import Ended
+from rules.table.table import EndedTable
 from tests.bot.club import Club, Seen
 from words import speech
 
@@ -128,7 +128,7 @@ async def test_a_waiting_panel_follows_each_step_and_ends_with_the_final_picture
     assert "b5" in now(club, panel).text
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{(await club.game(table.id)).position}:resign:")
     await club.quiet()
-    assert isinstance(await club.game(table.id), Ended)
+    assert isinstance(await club.game(table.id), EndedTable)
     last = now(club, panel)
     assert "resigned" in last.text
     assert "Rematch" in last.buttons

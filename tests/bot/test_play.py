@@ -14,7 +14,7 @@ from cogs.table.panels import Panels
 from data import Unavailable
 from players import Question
 from rules.table.requests import Play
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from tests.bot.club import Club, QuickThinkers, Seen, open_club
 from tests.waiting import PATIENCE
 from words import speech
@@ -275,7 +275,7 @@ async def test_a_whole_game_against_the_computer_is_told_to_the_end(club: Club) 
         board = club.board()
         assert board.alt
         assert sum(len(part["content"]) for part in board.rows if part["type"] == 10) <= 4000
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
     assert any(sign in club.board().text for sign in "🏆🤝")
     assert (await club.slash(club.ana, "mundialito table")).alt
 

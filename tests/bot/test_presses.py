@@ -8,7 +8,7 @@ import pytest
 
 from cogs.press.press import Check
 from players import levels
-from rules.table.table import Ended
+from rules.table.table import EndedTable
 from tests.bot.club import Club, Seen
 from words import speech
 
@@ -56,7 +56,7 @@ async def test_a_player_who_is_not_awaited_cannot_act(club: Club) -> None:
 async def test_every_button_pressed_by_a_player_does_something_or_says_why_not(club: Club) -> None:
     table = await club.duel()
     await press_all(club, club.ana, table.id, table.position, club.board())
-    again = await club.duel() if isinstance((await club.game(table.id)), Ended) else await club.game(table.id)
+    again = await club.duel() if isinstance((await club.game(table.id)), EndedTable) else await club.game(table.id)
     await press_all(club, club.ben, again.id, again.position, club.board())
 
 
@@ -71,7 +71,7 @@ async def test_every_button_of_a_game_that_is_over_says_so(club: Club) -> None:
     table = await club.duel()
     await club.forge(club.ben, club.board(), f"m1:{table.id}:{table.position}:resign:")
     over = await club.game(table.id)
-    assert isinstance(over, Ended)
+    assert isinstance(over, EndedTable)
     for who in (club.cy, club.ben):
         for verb in club.verbs():
             if verb == "rematch":

@@ -8,7 +8,7 @@ import pytest
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
-from rules.table.table import Ended, Running, Table
+from rules.table.table import EndedTable, Running, Table
 from tests.bot.club import Club, use_seed
 from words import speech
 
@@ -83,7 +83,7 @@ async def test_a_computer_replaces_somebody_who_leaves_a_race_of_three(club: Clu
         await club.slash(club.person(who), "move", action=chosen(table.match), table=table.id)
         table = await club.game(table.id)
         ran = ran or any(past.seat == 1 and past.moves for past in table.match.view(None).recent)
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
     assert acted == {club.ana.id, club.cy.id}
     assert ran
 

@@ -14,7 +14,7 @@ from cogs.commands import Tables
 from cogs.press.commanding import game_choices
 from host.studio import Studio
 from rules import module_of
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from tests.bot.club import Club, open_club
 from tests.bot.test_fifth_game import choose
 from tests.bot.test_names import check
@@ -79,5 +79,5 @@ async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
             told = (await club.slash(club.cy, "mundialito table", action="text")).text
             assert "```" in told
             assert "seat: " in told
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
     assert "Rematch" in club.board().buttons

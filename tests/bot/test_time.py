@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from tests.bot.club import Club
 from words import speech
 from words.games import ending
@@ -96,7 +96,7 @@ async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) 
     assert isinstance((await club.game(table.id)), Running)  # the current turn may be finished
     await club.slash(club.ana, "move", action="end")
     after = await club.game(table.id)
-    assert isinstance(after, Ended)
+    assert isinstance(after, EndedTable)
     assert after.match.log[-1] == "whistle"
     assert ending("mundialito", say, "draw", "whistle") in club.board().text
 
@@ -111,7 +111,7 @@ async def test_the_whistle_ends_a_slow_match_after_the_agreed_turns(club: Club) 
         assert isinstance((await club.game(lobby.id)), Running)
         await club.turn()
     after = await club.game(lobby.id)
-    assert isinstance(after, Ended)
+    assert isinstance(after, EndedTable)
     assert after.result.reason == "whistle"
 
 
@@ -119,7 +119,7 @@ async def test_an_idle_table_is_closed_after_two_weeks(club: Club) -> None:
     table = await club.duel(pace="slow")
     for _ in range(16):
         await club.later(1 * DAYS)
-    assert isinstance((await club.game(table.id)), Ended)
+    assert isinstance((await club.game(table.id)), EndedTable)
     assert say("ended-nobody", reason="idle") in club.board().text
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.people.access import belongs
 from cogs.table_command import ACTIONS
-from rules.table.table import Ended
+from rules.table.table import EndedTable
 from tests.bot.club import Club
 from tests.bot.inboxes import Inboxes
 from words import speech
@@ -73,7 +73,7 @@ async def test_people_see_their_own_tables_in_direct_messages_during_and_after_t
     assert (await club.slash(club.ana.user, "mundialito table", table=table.id)).alt
     asked = await club.slash(club.ana.user, "mundialito table", action="resign", table=table.id)
     await club.press(club.ana.user, asked, "Yes, resign")
-    assert isinstance((await club.game(table.id)), Ended)
+    assert isinstance((await club.game(table.id)), EndedTable)
     assert (await club.slash(club.ana.user, "mundialito table", table=table.id)).alt
     assert "Checked" in (await club.slash(club.ana.user, "mundialito table", action="verify", table=table.id)).text
 

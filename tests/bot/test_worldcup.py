@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.table.table import Ended, Running, Table
+from rules.table.table import EndedTable, Running, Table
 from tests.bot.club import Seen, use_seed
 from tests.bot.inboxes import Inboxes
 from words import speech
@@ -121,7 +121,7 @@ class Cup:
 
     def assert_over(self, table: Table) -> None:
         """Check that the board and every message show the end; only people with closed messages are mentioned."""
-        assert isinstance(table, Ended)
+        assert isinstance(table, EndedTable)
         assert table.match.outcome is not None
         board = self.club.board()
         assert "Rematch" in board.buttons

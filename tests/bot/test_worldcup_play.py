@@ -14,7 +14,7 @@ from cogs.controls.answers import firm
 from cogs.delivery.policy import FRESH
 from data import Board
 from rules.table.requests import Play
-from rules.table.table import Ended, Running, Table
+from rules.table.table import EndedTable, Running, Table
 from tests.bot.club import Club, Seen, use_seed
 from tests.bot.test_worldcup_face import laid_out, some_legal
 from tests.rules.worldcup_moments import some_action
@@ -181,7 +181,7 @@ async def test_a_seat_that_has_already_won_claims_the_cup_from_the_hand(club: Cl
     assert (await club.game(table.id)).match == table.match  # it can't be undone, so the bot asks first
     await club.press(mover, sure, "do")
     table = await club.game(table.id)
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
     assert table.match.log[-1] == "claim"
     assert table.result.ranking[0] == (table.seat_of(mover.id),)
     assert table.chapter == before

@@ -10,7 +10,7 @@ from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.results import GameResult, Sitter, game_result
-from rules.table.table import Ended, Ending, Running
+from rules.table.table import EndedTable, Ending, Running
 from rules.table.terms import Terms
 
 SEED = bytes(range(32))
@@ -80,10 +80,10 @@ def played(
         table.version,
         5,
         place,
-        Status.ENDED if isinstance(table, Ended) else Status.RUNNING,
+        Status.ENDED if isinstance(table, EndedTable) else Status.RUNNING,
         now,
         now,
-        table.ended_at if isinstance(table, Ended) else None,
+        table.ended_at if isinstance(table, EndedTable) else None,
         seed=SEED,
     )
     lines = tuple(Entry(at, journal.write(entry)) for entry, at in entries)

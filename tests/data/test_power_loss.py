@@ -18,7 +18,7 @@ import pytest
 from data import Archive, Commit, NewParcel, Status, TableHead, Timer, open_archive
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.results import game_result
-from rules.table.table import Ended
+from rules.table.table import EndedTable
 from tests.data.soundness import sound
 from tests.shelf import PARTIES
 from tests.wire.prepared import Course, course
@@ -56,7 +56,7 @@ def step_of(played: Course, number: int, before: int, now: int) -> Commit:
     """The step that leads to the table after this many actions, from entry `before` on."""
     table = played.tables[number]
     status = Status.of(table)
-    ended = table.ended_at if isinstance(table, Ended) else None
+    ended = table.ended_at if isinstance(table, EndedTable) else None
     head = TableHead(table.id, table.game_key, table.version, 5, 7, status, now, now, ended, seed=bytes.fromhex(SEED))
     return Commit(
         head,
@@ -66,7 +66,7 @@ def step_of(played: Course, number: int, before: int, now: int) -> Commit:
         people=tuple((person, table.seat_of(person)) for person in table.persons),
         parcels=(NewParcel("board", f"{table.id}-{table.number}-b", "{}"),),
         interaction_id=str(number + 1),
-        result=game_result(table, 5) if isinstance(table, Ended) else None,
+        result=game_result(table, 5) if isinstance(table, EndedTable) else None,
     )
 
 

@@ -16,7 +16,7 @@ from players.worldcup.analyst import ORDER
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.worldcup.position import State
-from rules.worldcup.view import Row, View
+from rules.worldcup.view import MatchRow, View
 from tests.players.test_worldcup import GAME, at_final, begun, chosen, owning, put
 from tests.words.test_catalogs import english
 from words import speech
@@ -59,12 +59,12 @@ def after(match: Match, action: str) -> Match:
     return acted.chance("dot red") if action.startswith("P ") else acted
 
 
-def rows(view: View, action: str) -> dict[str, tuple[Row, Row]]:
+def rows(view: View, action: str) -> dict[str, tuple[MatchRow, MatchRow]]:
     """Return the rows of the teams in the matches that an action names, each with its rival's."""
     targets = [target.lstrip("!").split(":") for target in action.split()[1:] if ":" in target]
     both = {match.name: (match.left, match.right) for match in view.matches}
-    used: dict[str, tuple[Row, Row]] = {}
-    beside: dict[str, tuple[Row, Row]] = {}
+    used: dict[str, tuple[MatchRow, MatchRow]] = {}
+    beside: dict[str, tuple[MatchRow, MatchRow]] = {}
     for name, team in targets:
         row, rival = sorted(both[name], key=lambda one: one.team != team)
         used[team], beside[rival.team] = (row, rival), (rival, row)

@@ -22,7 +22,7 @@ from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.results import game_result
 from rules.table.table import Lobby, Running, Table
-from rules.table.terms import Order, Terms
+from rules.table.terms import SeatOrder, Terms
 from tests.ratings import reference
 from tests.ratings.builders import DAY, HOUR, NOVEMBER, seasons
 from tests.table.pebbles import PEBBLES
@@ -43,7 +43,7 @@ class PlayedGame:
         self.rng, self.at = rng, at
         self.journal: list[tuple[entries.Entry, int]] = []
         opened = open_lobby(
-            f"g{number:04}", f"{number:064x}", people[0], game, options={}, terms=Terms(order=Order.JOINED), now=at
+            f"g{number:04}", f"{number:064x}", people[0], game, options={}, terms=Terms(order=SeatOrder.JOINED), now=at
         )
         self.table: Table = opened.table
         self.journal += [(entry, at) for entry in opened.entries]

@@ -17,7 +17,7 @@ from rules.table.progress import Progress
 from rules.table.requests import AddComputer, ComputerPlay, Join, Play, Start
 from rules.table.shows import show_of
 from rules.table.table import Running, Table
-from rules.table.terms import Order, Terms
+from rules.table.terms import SeatOrder, Terms
 from tests.shelf import PARTIES
 from words import speech
 from words.games import story
@@ -37,7 +37,7 @@ def opened(
 ) -> Table:
     """A running table of persons 1, 2, 3 …, then the computers."""
     chosen = NEST if game == "hedgehog" and options is None else options or {}
-    table = open_lobby("t1", seed, 1, game, options=chosen, terms=Terms(order=Order.JOINED), now=NOON).table
+    table = open_lobby("t1", seed, 1, game, options=chosen, terms=Terms(order=SeatOrder.JOINED), now=NOON).table
     for person in range(2, seats - computers + 1):
         table = act(table, Join(person), NOON).table
     for _ in range(computers):

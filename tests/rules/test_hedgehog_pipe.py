@@ -9,7 +9,7 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.pipe import Pipe
 from rules.hedgehog import GAME
-from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way, recall
+from rules.hedgehog.view import PastTurn, Piece, PossibleMove, Trace, View, recall
 from tests.sampling import some_pairs
 
 PIPE = Pipe(GAMES)
@@ -165,7 +165,7 @@ def test_during_a_turn_the_view_has_every_move_and_its_cost() -> None:
     # 0Q 1D 2P 3Q 0D 1P 2Q 3D0P 1Q 2D 3P
     assert (view.phase, view.rolled, view.points_left, view.may_end, view.landed) == ("move", 4, 3, True, 7)
     assert view.done == (Trace("P-1", Piece(0, 0, 1), 8, -1, 7, 1, Piece(3, 3, 2), ()),)
-    assert Way("P+2", Piece(0, 0, 1), 7, 2, 9, 2) in view.moves
+    assert PossibleMove("P+2", Piece(0, 0, 1), 7, 2, 9, 2) in view.moves
     assert [way.notation for way in view.moves] == sorted(way.notation for way in view.moves)
     assert view.joined == ()
 

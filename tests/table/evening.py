@@ -7,7 +7,7 @@ import pytest
 from rules.core.errors import RulesError
 from rules.table import entries
 from rules.table.act import act
-from rules.table.clocks import LAPSE, Timer, timers
+from rules.table.clocks import LAPSE, TableTimer, timers
 from rules.table.errors import TableRefusal
 from rules.table.fold import fold, follow
 from rules.table.lobby import open_lobby
@@ -15,13 +15,13 @@ from rules.table.progress import Progress
 from rules.table.requests import AddComputer, HandOver, Join, Play, Remembered, Request, Start, TimerFired
 from rules.table.shows import Show, show_of
 from rules.table.table import Closed, Finished, Lobby, Running, Table
-from rules.table.terms import Kickoff, Order, Terms
+from rules.table.terms import Kickoff, SeatOrder, Terms
 
 ANNA, BEN, CLEO, DAVE, EVE = 11, 22, 33, 44, 55
 SEED = "5eed" * 16
 NOON = 1_700_000_000_000
-JOINED = Terms(order=Order.JOINED)
-CHOOSE = Terms(order=Order.JOINED, kickoff=Kickoff.CHOOSE)
+JOINED = Terms(order=SeatOrder.JOINED)
+CHOOSE = Terms(order=SeatOrder.JOINED, kickoff=Kickoff.CHOOSE)
 
 
 class Evening:
@@ -75,7 +75,7 @@ class Evening:
         """What a request from this actor shows."""
         return show_of(self.ask(request), actor)
 
-    def timer(self, kind: str) -> Timer:
+    def timer(self, kind: str) -> TableTimer:
         """The timer of this kind."""
         return next(timer for timer in timers(self.table) if timer.kind == kind)
 

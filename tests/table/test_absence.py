@@ -7,10 +7,10 @@ from rules.table.consent import player_outvoted
 from rules.table.entries import Reminded, VoteOpened
 from rules.table.requests import CastVote, ComputerPlay, HandOver, Request, Resign, Return, TimerFired
 from rules.table.table import Running
-from rules.table.terms import DAY, IDLE_LIFE, MINUTE, Order, Pace, Terms
+from rules.table.terms import DAY, IDLE_LIFE, MINUTE, Pace, SeatOrder, Terms
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, JOINED, Evening, running
 
-SLOW = Terms(Pace.SLOW, order=Order.JOINED)
+SLOW = Terms(Pace.SLOW, order=SeatOrder.JOINED)
 
 
 def voting(*people: int, terms: Terms = SLOW) -> Evening:

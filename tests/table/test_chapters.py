@@ -7,7 +7,7 @@ import pytest
 from rules.table.entries import Played
 from rules.table.requests import AskUndo, ComputerPlay, EndByModerator, Play
 from rules.table.shows import Show
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from tests.rules.worldcup_moments import some_action
 from tests.table.evening import ANNA, BEN, CLEO, JOINED, Evening, running
 
@@ -59,7 +59,7 @@ def test_a_claim_ends_the_game_in_the_middle_of_a_round() -> None:
                 show = evening.show(Play(person, "claim"), person)
                 assert show is not None
                 assert (show.finished, closed(evening)) == (0, before)
-                assert isinstance(evening.table, Ended)
+                assert isinstance(evening.table, EndedTable)
                 return
             played(evening, random)
     raise AssertionError("nobody could claim in twenty cups")
@@ -78,6 +78,6 @@ def test_an_interrupted_match_is_not_reported_as_over() -> None:
     evening = running(ANNA, BEN, game="throws", terms=JOINED)
     evening.play("throw")
     show = evening.show(EndByModerator(CLEO), CLEO)
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
     assert show is not None
     assert show.finished == 0

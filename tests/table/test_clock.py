@@ -3,8 +3,8 @@
 from typing import Any
 
 from rules.table.requests import HandOver, Play
-from rules.table.table import Ended, Running
-from rules.table.terms import MINUTE, Kickoff, Order, Pace, Terms
+from rules.table.table import EndedTable, Running
+from rules.table.terms import MINUTE, Kickoff, Pace, SeatOrder, Terms
 from tests.table.evening import ANNA, BEN, CHOOSE, Evening, running
 
 BELL: dict[str, Any] = {"bell": True, "goal": 5}
@@ -15,7 +15,7 @@ def log(evening: Evening) -> tuple[str, ...]:
 
 
 def slow(turns: int, kickoff: Kickoff = Kickoff.NOW) -> Terms:
-    return Terms(Pace.SLOW, kickoff, Order.JOINED, turns=turns)
+    return Terms(Pace.SLOW, kickoff, SeatOrder.JOINED, turns=turns)
 
 
 def test_only_games_that_a_clock_can_end_have_a_clock() -> None:
@@ -41,7 +41,7 @@ def test_the_whistle_ends_the_game_at_once_between_turns() -> None:
     evening = running(ANNA, BEN, options=BELL)
     evening.play("take 1", "take 1")
     evening.fire("clock")
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
 
 
 def test_the_clock_starts_at_kick_off_and_not_during_the_set_up() -> None:
@@ -55,7 +55,7 @@ def test_during_a_later_set_up_the_whistle_comes_before_the_first_placing_or_aft
     evening = running(ANNA, BEN, options=BELL, terms=CHOOSE)
     evening.play("put 3", "put 1", "take 3")
     evening.fire("clock")
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
     evening = running(ANNA, BEN, options=BELL, terms=CHOOSE)
     evening.play("put 3", "put 1", "take 3", "put 1")
     evening.fire("clock")
@@ -70,7 +70,7 @@ def test_a_slow_table_ends_after_the_agreed_turns() -> None:
     assert isinstance(evening.table, Running)
     evening.play("take 1")
     assert log(evening)[-1] == "bell"
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
 
 
 def test_a_point_in_the_last_turn_needs_no_new_set_up() -> None:

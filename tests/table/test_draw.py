@@ -1,7 +1,7 @@
 """Draws by agreement: offered once, answered by the others, and gone when the game moves on."""
 
 from rules.table.requests import AnswerDraw, ComputerPlay, HandOver, OfferDraw, Resign
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from rules.table.values import Result
 from tests.table.evening import ANNA, BEN, CLEO, running
 
@@ -10,7 +10,7 @@ def test_an_accepted_draw_ends_the_game_for_everybody() -> None:
     evening = running(ANNA, BEN)
     evening.ask(OfferDraw(ANNA))
     evening.ask(AnswerDraw(BEN, True))
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
     assert evening.table.result == Result("agreed", True, ((0, 1),))
 
 
@@ -106,4 +106,4 @@ def test_an_answer_to_an_older_board_is_stale() -> None:
     assert evening.refused(AnswerDraw(BEN, True, old)) == "stale"
     assert evening.refused(OfferDraw(BEN, old)) == "stale"
     evening.ask(AnswerDraw(BEN, True, evening.table.position))
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)

@@ -10,8 +10,8 @@ from rules.table.requests import (
     Resign,
     Return,
 )
-from rules.table.table import Ended, Running
-from rules.table.terms import Kickoff, Order, Pace, Terms
+from rules.table.table import EndedTable, Running
+from rules.table.terms import Kickoff, Pace, SeatOrder, Terms
 from rules.table.values import Result, Seat
 from tests.table.evening import ANNA, BEN, CLEO, EVE, Evening, lobby, running
 
@@ -67,11 +67,11 @@ def test_the_games_own_end_ends_the_table() -> None:
 
 def over(*people: int, computers: tuple[str, ...] = (), terms: Terms | None = None) -> Evening:
     """A game that Anna won."""
-    evening = running(*people, computers=computers, options={"goal": 3}, terms=terms or Terms(order=Order.JOINED))
+    evening = running(*people, computers=computers, options={"goal": 3}, terms=terms or Terms(order=SeatOrder.JOINED))
     for seat in range(len(people), len(evening.table.seats)):
         evening.ask(ComputerPlay(seat, "put 1", evening.table.position))
     evening.play("take 3")
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
     return evening
 
 
@@ -96,7 +96,7 @@ def test_a_rematch_is_noted_once() -> None:
 
 
 def test_a_rematch_rotates_the_seats_and_keeps_everything_else() -> None:
-    terms = Terms(Pace.SLOW, Kickoff.NOW, Order.JOINED, 15, 20)
+    terms = Terms(Pace.SLOW, Kickoff.NOW, SeatOrder.JOINED, 15, 20)
     first = over(ANNA, BEN, computers=("hard",), terms=terms)
     again = Evening(begin_rematch(first.table, "t2", SEED, first.now)).table
     assert again.seats == (Seat(BEN), Seat(None, "hard"), Seat(ANNA))
@@ -105,7 +105,7 @@ def test_a_rematch_rotates_the_seats_and_keeps_everything_else() -> None:
 
 
 def test_where_the_deal_rotates_the_seats_stay() -> None:
-    first = running(ANNA, BEN, game="dicecup", terms=Terms(order=Order.JOINED))
+    first = running(ANNA, BEN, game="dicecup", terms=Terms(order=SeatOrder.JOINED))
     first.ask(Resign(BEN, "easy"))
     again = Evening(begin_rematch(first.table, "t2", SEED, first.now)).table
     assert again.seats == first.table.seats

@@ -18,8 +18,8 @@ from rules.table.requests import (
     Start,
     TimerFired,
 )
-from rules.table.shows import HandDue, Subject, Why, hands, people_to_ask, show_of
-from rules.table.table import Ended
+from rules.table.shows import HandDue, HandReason, MentionReason, hands, people_to_ask, show_of
+from rules.table.table import EndedTable
 from rules.table.terms import Pace
 from tests.bot.cards import SNAP
 from tests.table.evening import ANNA, BEN, CLEO, JOINED, NOON, SEED, Evening, lobby, running
@@ -41,19 +41,23 @@ def first(evening: Evening, verb: str = "play") -> str:
 
 def test_people_who_join_get_a_hand_and_people_who_leave_lose_it() -> None:
     opening = open_lobby("t", SEED, ANNA, "snap", options={}, terms=JOINED, now=NOON)
-    assert hands(opening, ANNA) == (HandDue(ANNA, 0, Why.WELCOME),)
+    assert hands(opening, ANNA) == (HandDue(ANNA, 0, HandReason.WELCOME),)
     evening = lobby("snap")
-    assert due(evening, Join(BEN), BEN) == (HandDue(BEN, 1, Why.WELCOME),)
-    assert due(evening, Leave(BEN), BEN) == (HandDue(BEN, 1, Why.LEFT),)
+    assert due(evening, Join(BEN), BEN) == (HandDue(BEN, 1, HandReason.WELCOME),)
+    assert due(evening, Leave(BEN), BEN) == (HandDue(BEN, 1, HandReason.LEFT),)
 
 
 def test_the_start_changes_every_hand_and_notifies_the_first_player_unless_they_started() -> None:
-    for starter, why in ((ANNA, Why.CHANGED), (BEN, Why.TURN)):
+    for starter, why in ((ANNA, HandReason.CHANGED), (BEN, HandReason.TURN)):
         evening = lobby("snap")
         evening.ask(Join(BEN))
         evening.ask(Join(CLEO))
-        called = why is Why.TURN
-        expected = (HandDue(ANNA, 0, why, called), HandDue(BEN, 1, Why.CHANGED), HandDue(CLEO, 2, Why.CHANGED))
+        called = why is HandReason.TURN
+        expected = (
+            HandDue(ANNA, 0, why, called),
+            HandDue(BEN, 1, HandReason.CHANGED),
+            HandDue(CLEO, 2, HandReason.CHANGED),
+        )
         evening.now += Pace.LIVE.grace
         assert due(evening, Start(starter), starter) == expected
 
@@ -62,16 +66,16 @@ def test_a_move_renews_every_hand_and_calls_the_next() -> None:
     evening = running(ANNA, BEN, CLEO, game="snap")
     request = Play(ANNA, first(evening))
     assert due(evening, request, ANNA) == (
-        HandDue(ANNA, 0, Why.CHANGED),
-        HandDue(BEN, 1, Why.TURN, True),
-        HandDue(CLEO, 2, Why.CHANGED),  # she is told of the move there too
+        HandDue(ANNA, 0, HandReason.CHANGED),
+        HandDue(BEN, 1, HandReason.TURN, True),
+        HandDue(CLEO, 2, HandReason.CHANGED),  # she is told of the move there too
     )
 
 
 def test_computers_turns_in_a_row_send_one_hand_at_the_end() -> None:
     evening = running(ANNA, game="snap", computers=("easy", "easy"))
     evening.ask(Play(ANNA, first(evening)))
-    for expected in ((), (HandDue(ANNA, 0, Why.CHANGED),)):
+    for expected in ((), (HandDue(ANNA, 0, HandReason.CHANGED),)):
         seat = evening.table.awaited[0]
         assert due(evening, ComputerPlay(seat, first(evening), evening.table.position), None) == expected
 
@@ -81,24 +85,24 @@ def test_a_reminder_notifies_again_and_questions_are_asked_on_the_board() -> Non
     timer = evening.timer("remind")
     evening.now = timer.due
     reminded = due(evening, TimerFired("remind", timer.seat, "easy"), None)
-    assert [hand for hand in reminded if hand.called] == [HandDue(ANNA, 0, Why.TURN, True)]
+    assert [hand for hand in reminded if hand.called] == [HandDue(ANNA, 0, HandReason.TURN, True)]
     progress = evening.ask(OfferDraw(BEN))
-    assert people_to_ask(progress, BEN) == {ANNA: Subject.DRAW, CLEO: Subject.DRAW}
-    assert {hand.why for hand in hands(progress, BEN)} == {Why.CHANGED}
+    assert people_to_ask(progress, BEN) == {ANNA: MentionReason.DRAW, CLEO: MentionReason.DRAW}
+    assert {hand.why for hand in hands(progress, BEN)} == {HandReason.CHANGED}
 
 
 def test_a_hand_is_shown_again_when_its_seat_changes_owner() -> None:
     evening = running(ANNA, BEN, CLEO, game="snap")
-    assert HandDue(BEN, 1, Why.CHANGED) in due(evening, HandOver(BEN, "easy"), BEN)
-    assert HandDue(BEN, 1, Why.CHANGED) in due(evening, Return(BEN), BEN)
-    assert HandDue(CLEO, 2, Why.LEFT) in due(evening, Resign(CLEO, "easy"), CLEO)
+    assert HandDue(BEN, 1, HandReason.CHANGED) in due(evening, HandOver(BEN, "easy"), BEN)
+    assert HandDue(BEN, 1, HandReason.CHANGED) in due(evening, Return(BEN), BEN)
+    assert HandDue(CLEO, 2, HandReason.LEFT) in due(evening, Resign(CLEO, "easy"), CLEO)
 
 
 def test_the_end_updates_every_hand() -> None:
     evening = running(ANNA, BEN, game="snap")
     last = due(evening, Resign(ANNA, "easy"), ANNA)
-    assert isinstance(evening.table, Ended)
-    assert last == (HandDue(ANNA, 0, Why.CHANGED), HandDue(BEN, 1, Why.CHANGED))
+    assert isinstance(evening.table, EndedTable)
+    assert last == (HandDue(ANNA, 0, HandReason.CHANGED), HandDue(BEN, 1, HandReason.CHANGED))
 
 
 def test_a_game_without_hidden_hands_sends_none() -> None:
@@ -128,7 +132,7 @@ def test_cards_dealt_between_rounds_are_shown() -> None:
         dealt = [event for event in progress.table.match.log[len(table.match.log) :] if event.startswith("refill")]
         if dealt:
             break
-    waiting = {due.person for due in hands(progress, person or ANNA) if due.why is Why.CHANGED}
+    waiting = {due.person for due in hands(progress, person or ANNA) if due.why is HandReason.CHANGED}
     filled = {
         owner.person
         for number, owner in enumerate(progress.table.seats)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rules.table.entries import Entry, Joined, Planned, UnreadableEntry, read, write
 from rules.table.fold import fold
-from rules.table.terms import Kickoff, Order, Pace, Terms, Wait, read_terms, write_terms
+from rules.table.terms import Kickoff, Pace, SeatOrder, Terms, Wait, read_terms, write_terms
 from tests.table.evening import NOON, SEED
 
 ids = st.integers(0, 2**63 - 1)
@@ -78,7 +78,7 @@ def test_fields_added_by_a_later_version_are_ignored() -> None:
         Terms,
         st.sampled_from(Pace),
         st.sampled_from(Kickoff),
-        st.sampled_from(Order),
+        st.sampled_from(SeatOrder),
         ids,
         ids,
         st.sampled_from(Wait),

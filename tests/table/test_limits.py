@@ -20,11 +20,11 @@ from rules.table.requests import (
 )
 from rules.table.results import game_result
 from rules.table.table import Ending, Running
-from rules.table.terms import DAY, MINUTE, Order, Pace, Terms
+from rules.table.terms import DAY, MINUTE, Pace, SeatOrder, Terms
 from rules.table.values import Result
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, Evening, running
 
-SLOW = Terms(Pace.SLOW, order=Order.JOINED)
+SLOW = Terms(Pace.SLOW, order=SeatOrder.JOINED)
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_a_game_that_ends_with_its_last_allowed_event_keeps_its_result(most_even
 
 
 def test_a_draw_offer_expires_after_half_an_hour_or_three_days_at_a_slow_table() -> None:
-    for terms, life in ((Terms(order=Order.JOINED), 30 * MINUTE), (SLOW, 3 * DAY)):
+    for terms, life in ((Terms(order=SeatOrder.JOINED), 30 * MINUTE), (SLOW, 3 * DAY)):
         evening = running(ANNA, BEN, CLEO, terms=terms)
         evening.ask(OfferDraw(BEN))
         assert evening.timer("lapse").due == evening.now + life

@@ -22,8 +22,8 @@ from rules.table.requests import (
     Start,
     TimerFired,
 )
-from rules.table.table import Ended, Lobby, Running
-from rules.table.terms import DAY, MINUTE, Order, Pace, Terms
+from rules.table.table import EndedTable, Lobby, Running
+from rules.table.terms import DAY, MINUTE, Pace, SeatOrder, Terms
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE, NOON, SEED, lobby, running
 
 
@@ -54,7 +54,7 @@ def test_the_host_can_start_with_enough_players() -> None:
 
 @pytest.mark.parametrize("pace", list(Pace), ids=lambda pace: pace.value)
 def test_others_can_start_and_add_computers_after_a_while(pace: Pace) -> None:
-    evening = lobby(terms=Terms(pace, order=Order.JOINED))
+    evening = lobby(terms=Terms(pace, order=SeatOrder.JOINED))
     evening.ask(Join(BEN))
     requests = (Start(BEN), AddComputer(BEN, "easy"), RemoveComputer(BEN))
     assert [evening.refused(request) for request in requests] == ["host-starts"] * 3
@@ -114,7 +114,7 @@ def test_a_lobby_closes_after_a_day_no_matter_how_often_it_changes() -> None:
         evening.ask(request, after=29 * MINUTE)
     assert evening.timer("lobby").due == evening.table.opened_at + DAY
     evening.fire("lobby")
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
 
 
 def test_a_guests_changes_do_not_count_against_the_hosts() -> None:
@@ -216,7 +216,7 @@ def test_only_the_host_changes_settings_and_only_players_add_computers() -> None
     evening.ask(RemoveComputer(ANNA))
     assert evening.table.persons == (ANNA, BEN)
     evening.ask(Cancel(ANNA))
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
 
 
 def test_settings_are_checked_and_repeating_one_changes_nothing() -> None:
@@ -262,7 +262,7 @@ def test_seats_are_drawn_from_the_seed_or_follow_the_order_of_joining() -> None:
         evening.ask(Join(BEN))
         orders.add(evening.table.persons)
     assert orders == {(ANNA, BEN), (BEN, ANNA)}
-    assert running(BEN, ANNA, terms=Terms(order=Order.JOINED)).table.persons == (BEN, ANNA)
+    assert running(BEN, ANNA, terms=Terms(order=SeatOrder.JOINED)).table.persons == (BEN, ANNA)
 
 
 def test_each_phase_refuses_requests_that_belong_to_another() -> None:

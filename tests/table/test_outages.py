@@ -16,7 +16,7 @@ import pytest
 
 from rules.core.errors import RulesError
 from rules.table.act import act, begin_rematch, rematch_wanted
-from rules.table.clocks import LAPSE, Timer, due, expiry_times, timers
+from rules.table.clocks import LAPSE, TableTimer, due, expiry_times, timers
 from rules.table.entries import Entry, Interrupted
 from rules.table.errors import TableRefusal
 from rules.table.fold import follow
@@ -37,8 +37,8 @@ from rules.table.requests import (
 )
 from rules.table.results import game_result
 from rules.table.shows import Show, hands, show_of
-from rules.table.table import Closed, Ended, Lobby, Running, Table
-from rules.table.terms import DAY, HOUR, MINUTE, SECOND, Order, Terms
+from rules.table.table import Closed, EndedTable, Lobby, Running, Table
+from rules.table.terms import DAY, HOUR, MINUTE, SECOND, SeatOrder, Terms
 from rules.table.values import NOTHING_LOST
 from tests.table.evening import ANNA, BEN, CLEO, JOINED, NOON, SEED, Evening, lobby, running
 from tests.table.test_walks import FOOTBALL, TOYS
@@ -121,10 +121,10 @@ def alike(table: Table) -> Table:
     plain = table.but(number=0, position=0, lost=NOTHING_LOST)
     if isinstance(plain, Lobby) and plain.proposal is not None:
         return plain.but(proposal=replace(plain.proposal, number=0))
-    return plain.but(ended_at=0) if isinstance(plain, Ended) else plain
+    return plain.but(ended_at=0) if isinstance(plain, EndedTable) else plain
 
 
-def put_off(found: tuple[Timer, ...], later: int) -> list[Timer]:
+def put_off(found: tuple[TableTimer, ...], later: int) -> list[TableTimer]:
     return [replace(one, due=one.due + later) for one in found]
 
 
@@ -155,14 +155,14 @@ def both(troubled: Troubled, request: Request, person: int | None) -> None:
         assert troubled.table is here
         return
     told = told_of(calm, person)
-    ends = isinstance(calm.table, Ended) and not isinstance(peace.table, Ended)
+    ends = isinstance(calm.table, EndedTable) and not isinstance(peace.table, EndedTable)
     peace.keep(calm)
     rough = troubled.ask(wanted)
     assert entries(rough) == calm.entries
     if calm.entries:
         assert told_of(rough, person) == told
     if ends:
-        assert isinstance(rough.table, Ended)
+        assert isinstance(rough.table, EndedTable)
         assert rough.table.ended_at == troubled.now
         mine, theirs = game_result(rough.table, 5), game_result(peace.table, 5)
         assert mine == (theirs and replace(theirs, ended_at=troubled.now))
@@ -319,7 +319,7 @@ def test_the_time_of_the_end_stays_whatever_comes_after_it() -> None:
 
 
 def test_a_host_alone_may_start_as_long_after_an_outage_as_before_it() -> None:
-    evening = lobby(terms=Terms(order=Order.JOINED))
+    evening = lobby(terms=Terms(order=SeatOrder.JOINED))
     evening.ask(Join(BEN))
     interrupt(evening, 4 * MINUTE)
     assert evening.refused(Start(BEN)) == "host-starts"

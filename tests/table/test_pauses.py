@@ -6,12 +6,12 @@ from rules.table.clocks import COMPUTER, PAUSE, ROUTINE
 from rules.table.entries import PauseOver, SkipAsked
 from rules.table.requests import ComputerPlay, GoOn, HandOver, Play, Return, SetRoutines, Skip
 from rules.table.shows import show_of
-from rules.table.table import Ended
-from rules.table.terms import HOUR, SECOND, Order, Pace, Terms, Wait
+from rules.table.table import EndedTable
+from rules.table.terms import HOUR, SECOND, Pace, SeatOrder, Terms, Wait
 from tests.table.evening import ANNA, BEN, CLEO, Evening, running, watching
 
-JOINED = Terms(order=Order.JOINED)
-SLOW = Terms(pace=Pace.SLOW, order=Order.JOINED)
+JOINED = Terms(order=SeatOrder.JOINED)
+SLOW = Terms(pace=Pace.SLOW, order=SeatOrder.JOINED)
 
 
 def at_pause(*people: int, terms: Terms = JOINED) -> Evening:
@@ -46,7 +46,7 @@ def test_a_pause_ends_after_a_while_and_the_finale_has_its_own() -> None:
     assert evening.table.paused
     assert evening.table.chapter == 6
     evening.fire(PAUSE)
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
 
 
 def test_any_player_can_end_a_pause() -> None:
@@ -56,13 +56,13 @@ def test_any_player_can_end_a_pause() -> None:
     evening.ask(GoOn(BEN, evening.table.position))
     assert evening.table.chapter == 6
     evening.ask(Play(evening.table.seats[evening.table.match.to_act or 0].person or 0, "throw"))
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
 
 
 def test_there_is_no_pause_if_somebody_plays_by_hand() -> None:
     evening = running(ANNA, BEN, game="throws", terms=JOINED)
     evening.ask(SetRoutines(BEN, "always"))
-    while not isinstance(evening.table, Ended):
+    while not isinstance(evening.table, EndedTable):
         assert not evening.table.paused
         assert evening.refused(GoOn(ANNA)) == "stale"
         evening.play("throw")
@@ -95,7 +95,7 @@ def test_the_rest_is_skipped_up_to_the_finale_once_everybody_present_wants_it() 
     assert evening.table.chapter == 6
     assert evening.refused(Skip(ANNA)) == "stale"
     evening.ask(GoOn(ANNA))
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
 
 
 def test_a_slow_table_shows_watchers_one_stage_at_a_time() -> None:
@@ -110,8 +110,8 @@ def test_nobody_can_skip_a_game_in_which_somebody_still_plays() -> None:
 @pytest.mark.parametrize(
     ("terms", "pause"),
     [
-        (Terms(order=Order.JOINED, wait=Wait.QUICK), 5 * SECOND),
-        (Terms(order=Order.JOINED, wait=Wait.LONG), 15 * SECOND),
+        (Terms(order=SeatOrder.JOINED, wait=Wait.QUICK), 5 * SECOND),
+        (Terms(order=SeatOrder.JOINED, wait=Wait.LONG), 15 * SECOND),
         (SLOW, HOUR),
     ],
 )
@@ -120,13 +120,13 @@ def test_the_length_of_a_pause_depends_on_the_pace(terms: Terms, pause: int) -> 
 
 
 def test_a_player_who_ends_a_pause_by_their_own_settings_has_all_the_time_for_a_roll() -> None:
-    evening = at_pause(ANNA, BEN, terms=Terms(order=Order.JOINED, wait=Wait.QUICK))
+    evening = at_pause(ANNA, BEN, terms=Terms(order=SeatOrder.JOINED, wait=Wait.QUICK))
     evening.ask(SetRoutines(ANNA, "own"), after=4 * SECOND)
     assert evening.timer(ROUTINE).due == evening.now + 3 * SECOND
 
 
 def test_a_player_who_comes_back_during_a_pause_has_all_the_time_for_a_roll() -> None:
-    evening = running(ANNA, BEN, game="throws", terms=Terms(order=Order.JOINED, wait=Wait.QUICK))
+    evening = running(ANNA, BEN, game="throws", terms=Terms(order=SeatOrder.JOINED, wait=Wait.QUICK))
     evening.ask(SetRoutines(BEN, "always"))
     evening.ask(HandOver(ANNA, "random"))
     while not evening.table.paused:

@@ -8,7 +8,7 @@ from rules.table import entries
 from rules.table.errors import TableRefusal, needs_begun, needs_ended, needs_lobby, needs_running
 from rules.table.fold import fold
 from rules.table.requests import AskRematch, Cancel, EndByModerator, Join, NoteRematch, Play, Resign
-from rules.table.table import Begun, Closed, Ended, Finished, Lobby, Running
+from rules.table.table import Begun, Closed, EndedTable, Finished, Lobby, Running
 from tests.table.evening import ANNA, BEN, Evening, lobby, running
 
 
@@ -27,7 +27,7 @@ def closed() -> Evening:
 def test_a_lobby_has_no_game_and_no_result() -> None:
     table = lobby().table
     assert isinstance(table, Lobby)
-    assert not isinstance(table, Begun | Ended)
+    assert not isinstance(table, Begun | EndedTable)
     assert not hasattr(table, "match")
     assert not hasattr(table, "result")
 
@@ -44,14 +44,14 @@ def test_a_finished_table_has_a_game_and_a_result_and_is_nobodys_turn() -> None:
     table = finished().table
     assert isinstance(table, Finished)
     assert isinstance(table, Begun)
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
     assert (table.match.outcome, table.result.reason, table.awaited) == (None, "resigned", ())
 
 
 def test_a_closed_lobby_has_a_result_and_no_game() -> None:
     table = closed().table
     assert isinstance(table, Closed)
-    assert isinstance(table, Ended)
+    assert isinstance(table, EndedTable)
     assert not isinstance(table, Begun)
     assert (table.result.reason, table.ended_by) == ("cancelled", ANNA)
 
@@ -70,7 +70,7 @@ def test_a_closed_lobby_has_no_rematch() -> None:
 
 
 def test_a_check_for_another_phase_names_the_current_one() -> None:
-    needs = ((needs_lobby, Lobby), (needs_running, Running), (needs_begun, Begun), (needs_ended, Ended))
+    needs = ((needs_lobby, Lobby), (needs_running, Running), (needs_begun, Begun), (needs_ended, EndedTable))
     there = (("not-started", lobby()), ("running", running(ANNA, BEN)), ("ended", finished()), ("ended", closed()))
     for (need, phase), (reason, evening) in product(needs, there):
         if isinstance(evening.table, phase):

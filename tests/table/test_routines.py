@@ -16,16 +16,16 @@ from rules.table.requests import (
     SetRoutines,
 )
 from rules.table.shows import show_of
-from rules.table.table import Ended, Running
-from rules.table.terms import HOUR, SECOND, Order, Pace, Terms
+from rules.table.table import EndedTable, Running
+from rules.table.terms import HOUR, SECOND, Pace, SeatOrder, Terms
 from rules.table.values import MOST_MISSED
 from tests.table.evening import ANNA, BEN, CLEO, Evening, running
 
-SLOW = Terms(pace=Pace.SLOW, order=Order.JOINED)
+SLOW = Terms(pace=Pace.SLOW, order=SeatOrder.JOINED)
 
 
 def throws(*people: int, terms: Terms | None = None, computers: tuple[str, ...] = ()) -> Evening:
-    return running(*people, game="throws", terms=terms or Terms(order=Order.JOINED), computers=computers)
+    return running(*people, game="throws", terms=terms or Terms(order=SeatOrder.JOINED), computers=computers)
 
 
 def thrown(evening: Evening) -> int:
@@ -54,7 +54,7 @@ def test_it_is_never_the_turn_of_a_player_who_lets_the_table_act() -> None:
     for _ in range(6):
         assert evening.table.awaited_persons == (ANNA,)
         evening.play("throw")
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
     assert thrown(evening) == 12
 
 
@@ -252,7 +252,7 @@ def test_an_absent_players_reservations_stop_nobody() -> None:
     evening.ask(Reserve(BEN, ("s1",)))
     left_alone(evening, BEN)
     evening.ask(AskRound(ANNA))
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
 
 
 def test_a_slow_table_mentions_each_player_once_and_no_absent_ones() -> None:

@@ -18,10 +18,10 @@ from rules.table.requests import (
     Start,
     TimerFired,
 )
-from rules.table.shows import Show, Subject, show_of
-from rules.table.table import Ended
+from rules.table.shows import MentionReason, Show, show_of
+from rules.table.table import EndedTable
 from rules.table.terms import Pace
-from rules.table.values import Question, TurnedDown
+from rules.table.values import QuestionKind, TurnedDown
 from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, DAVE, JOINED, NOON, SEED, Evening, lobby, running
 
 
@@ -118,7 +118,7 @@ def test_mentions_for_questions_differ_from_those_for_turns() -> None:
     evening = running(ANNA, BEN, CLEO)
     offered = evening.show(OfferDraw(BEN), BEN)
     assert offered is not None
-    assert offered.asked == {ANNA: Subject.DRAW, CLEO: Subject.DRAW}
+    assert offered.asked == {ANNA: MentionReason.DRAW, CLEO: MentionReason.DRAW}
     turned = evening.play("take 1", "take 1")
     show = show_of(turned, ANNA)
     assert show == Show((BEN,))
@@ -156,14 +156,14 @@ def test_an_ending_is_shown_and_mentions_nobody() -> None:
     computer(evening, "put 1")
     evening.play("take 1", "stop")
     assert computer(evening, "take 3") == Show()
-    assert isinstance(evening.table, Ended)
+    assert isinstance(evening.table, EndedTable)
 
 
 def test_a_declined_draw_mentions_its_asker_and_a_withdrawn_one_nobody() -> None:
     evening = running(ANNA, BEN)
     evening.ask(OfferDraw(BEN))
     assert evening.show(AnswerDraw(ANNA, False), ANNA) == Show((BEN,))
-    assert evening.table.turned_down == TurnedDown(BEN, ANNA, Question.DRAW)
+    assert evening.table.turned_down == TurnedDown(BEN, ANNA, QuestionKind.DRAW)
     evening.ask(OfferDraw(BEN))
     assert evening.table.turned_down is None
     assert evening.show(AnswerDraw(BEN, False), BEN) == Show()
@@ -175,7 +175,7 @@ def test_a_declined_undo_mentions_its_asker_until_the_game_goes_on() -> None:
     evening.play("take 1", "take 1")
     evening.ask(AskUndo(ANNA))
     assert evening.show(AnswerUndo(BEN, False), BEN) == Show((ANNA,))
-    assert evening.table.turned_down == TurnedDown(ANNA, BEN, Question.UNDO)
+    assert evening.table.turned_down == TurnedDown(ANNA, BEN, QuestionKind.UNDO)
     evening.play("take 1")
     assert evening.table.turned_down is None
 

@@ -6,7 +6,7 @@ from rules.table.entries import Lapsed, UndoAsked, WentBack
 from rules.table.fold.game import KEPT
 from rules.table.progress import Progress
 from rules.table.requests import AnswerUndo, AskUndo, ComputerPlay, HandOver, Play, Resign, Return
-from rules.table.terms import MINUTE, Kickoff, Order, Pace, Terms
+from rules.table.terms import MINUTE, Kickoff, Pace, SeatOrder, Terms
 from rules.table.values import Undone
 from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, DAVE, Evening, running
 
@@ -269,7 +269,7 @@ def test_a_resigned_player_neither_asks_nor_is_asked() -> None:
 
 
 def test_an_undo_into_a_ready_made_set_up_does_not_replay_it() -> None:
-    terms = Terms(order=Order.JOINED, kickoff=Kickoff.NOW)
+    terms = Terms(order=SeatOrder.JOINED, kickoff=Kickoff.NOW)
     evening = running(ANNA, BEN, game="mundialito", terms=terms, remembered={(ANNA, 0): ("junk", "ball c2")})
     evening.play("setup 123123")
     evening.ask(AskUndo(ANNA))

@@ -46,8 +46,8 @@ from rules.table.requests import (
 )
 from rules.table.shows import show_of
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
-from rules.table.terms import MINUTE, Order, Terms
-from rules.table.values import Offer, Round, Undo
+from rules.table.terms import MINUTE, SeatOrder, Terms
+from rules.table.values import Offer, RoundRequest, Undo
 from tests.table.evening import ANNA, Evening, check, lobby, watching
 from tests.table.whims import PEOPLE, Whims, some_terms
 
@@ -91,7 +91,7 @@ def right_player(table: Running, request: Request) -> bool:
             return True
 
 
-def was_asked(wish: Undo | Offer | Round | None, person: int, agreed: bool) -> bool:
+def was_asked(wish: Undo | Offer | RoundRequest | None, person: int, agreed: bool) -> bool:
     """Whether the person may answer a request; the person who made it may only withdraw it."""
     return wish is not None and (person in wish.needed or (person == wish.person and not agreed))
 
@@ -183,7 +183,7 @@ def test_random_tables_with_the_toy_games_stay_sound_and_never_get_stuck() -> No
             a_walk(seed, "pebbles", options, 150, met)
     for seed in range(60):
         a_walk(seed, "throws", {}, 120, met)
-    skipped = watching(Terms(order=Order.JOINED))  # nobody gets there by chance
+    skipped = watching(Terms(order=SeatOrder.JOINED))  # nobody gets there by chance
     skipped.ask(Skip(ANNA))
     skipped.keep(act(skipped.table, Wake(), skipped.now + MINUTE, Interrupted(MINUTE)))  # `test_outages` has the law
     met |= names(skipped)

@@ -39,7 +39,7 @@ from rules.table.requests import (
     TimerFired,
 )
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
-from rules.table.terms import Kickoff, Order, Pace, Terms
+from rules.table.terms import Kickoff, Pace, SeatOrder, Terms
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE
 
 PEOPLE = (ANNA, BEN, CLEO, DAVE, EVE)
@@ -52,7 +52,7 @@ def some_terms(rng: random.Random) -> Terms:
     return Terms(
         rng.choice(list(Pace)),
         rng.choice(list(Kickoff)),
-        rng.choice(list(Order)),
+        rng.choice(list(SeatOrder)),
         rng.choice((1, 30)),
         rng.choice((3, 40)),
     )

@@ -15,7 +15,7 @@ from rules.table.act import act
 from rules.table.fold import fold
 from rules.table.lobby import open_lobby
 from rules.table.requests import Join, Start
-from rules.table.terms import Order, Terms
+from rules.table.terms import SeatOrder, Terms
 from testbed.standin import Channel, StandIn, User
 from tests.wire.club import Club, to
 from tests.wire.prepared import stand, written
@@ -29,7 +29,7 @@ def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Seq
     now = int(time.time() * 1000)
     host, *guests = (user.id for user in people)
     progress = open_lobby(
-        TABLE, f"{1:064x}", host, "worldcup", options=options, terms=Terms(order=Order.JOINED), now=now
+        TABLE, f"{1:064x}", host, "worldcup", options=options, terms=Terms(order=SeatOrder.JOINED), now=now
     )
     made = [*progress.entries]
     for request in (*map(Join, guests), Start(host)):

@@ -19,7 +19,7 @@ from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.lobby import open_lobby
 from rules.table.requests import Join, Play, Request, Start
-from rules.table.shows import Why
+from rules.table.shows import HandReason
 from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Terms, Wait
 from testbed.databases import Database
@@ -112,7 +112,7 @@ def lay(database: Database, table: Table, made: Sequence[Entry], channel: Channe
 
 def stand(database: Database, table: Table, made: Sequence[Entry], guild_id: int, channel_id: int) -> None:
     """Save an unfinished table as the bot would, with its board and everybody's hand still to be posted."""
-    now, reason = int(time.time() * 1000), Why.WELCOME if isinstance(table, Lobby) else Why.TURN
+    now, reason = int(time.time() * 1000), HandReason.WELCOME if isinstance(table, Lobby) else HandReason.TURN
     parcels = [NewParcel("board", f"{table.id}-{table.number}-b", json.dumps({"ping": []}))]
     for seat, person in enumerate(table.persons if table.game.about.hidden else ()):
         payload = json.dumps({"person": person, "reason": reason.value, "call": False})

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from testbed.standin import Answer, Callback, Message, NotOffered, Permission, User
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, seen, to
 
@@ -76,7 +76,7 @@ async def test_a_resignation_and_a_move_at_once_leave_one_ended_game(club: Club)
     for said in both:
         assert_told(said)
     await game.shown()
-    assert isinstance(game.table, Ended)
+    assert isinstance(game.table, EndedTable)
     assert game.table.ended_by == other.id
 
 
@@ -194,7 +194,7 @@ async def test_watchers_and_people_from_another_server_change_nothing(club: Club
     discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)
     assert_told(await discord.slash(judge, "mundialito-admin end", game.channel, how="all"))
     await game.shown()
-    assert isinstance(game.table, Ended)
+    assert isinstance(game.table, EndedTable)
     for label in (to("rematch"), to("replay"), to("more")):
         assert_told(await discord.press(club.cy, game.board, label))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.table.table import Ended, Lobby, Running
+from rules.table.table import EndedTable, Lobby, Running
 from testbed.standin import Permission
 from tests.wire.bots import LATE
 from tests.wire.club import Club, Game, open_club, says, to
@@ -96,12 +96,12 @@ async def test_a_live_game_reminds_asks_the_others_and_lets_a_computer_take_over
         await time.down(0)
         time.up(16 * MINUTE)
         for one in (lobby, whistle):
-            await discord.wait_for(lambda: isinstance(one.table, Ended), what="the end")  # noqa: B023
+            await discord.wait_for(lambda: isinstance(one.table, EndedTable), what="the end")  # noqa: B023
         await settled(lobby, whistle, patient)
         assert (patient.table.vote, type(patient.table)) == (None, Running)
-        assert isinstance(lobby.table, Ended)
+        assert isinstance(lobby.table, EndedTable)
         assert lobby.board.button(to("join")) is None
-        assert isinstance(whistle.table, Ended)
+        assert isinstance(whistle.table, EndedTable)
         assert whistle.log[-1] == "whistle"
         assert whistle.table.result.draw
 
@@ -145,9 +145,9 @@ async def test_an_old_board_is_posted_again_and_a_forgotten_game_ends(tmp_path: 
         await settled(game)
         assert game.pings == [*called, game.mover.name]
         time.up(14 * DAY)
-        await discord.wait_for(lambda: isinstance(game.table, Ended), what="the end")
+        await discord.wait_for(lambda: isinstance(game.table, EndedTable), what="the end")
         await settled(game)
-        assert isinstance(game.table, Ended)
+        assert isinstance(game.table, EndedTable)
         said = await discord.press(game.user(0), game.board, to("replay"))
         assert said.message.attachments
 

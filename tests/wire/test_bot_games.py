@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from rules.table.table import Ended, Running
+from rules.table.table import EndedTable, Running
 from testbed.process import REPOSITORY
 from testbed.standin import Callback, Message, User
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, seen, to
@@ -80,7 +80,7 @@ async def test_two_people_play_to_a_goal_and_are_mentioned_in_their_turns(club: 
     for first in range(0, len(SHORT_GAME), 2):  # whoever plays on before a board is shown isn't mentioned on it
         await play_all(game, SHORT_GAME[first : first + 2])
         await game.shown()
-    assert isinstance(game.table, Ended)
+    assert isinstance(game.table, EndedTable)
     assert (game.table.result.reason, game.table.result.ranking) == ("goal", ((0,), (1,)))
     assert winner.name in game.board.text
     assert all(game.board.button(to(verb)) for verb in ("rematch", "replay"))
@@ -168,7 +168,7 @@ async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(clu
     question = await discord.press(ben, (await discord.press(ben, game.board, to("more"))).message, to("resignask"))
     await discord.press(ben, question.message, to("resign"))
     await game.shown()
-    assert isinstance(game.table, Ended)
+    assert isinstance(game.table, EndedTable)
 
     second = await club.lobby(club.channel("line-ups-2"), ana, ben)
     await discord.pick(ana, second.board, to("set"), "t=order=joined")
@@ -196,7 +196,7 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
         assert says("ask-resign", then="wins") in question.text
         await discord.press(ana, question.message, to("resign"))
         await game.shown()
-        assert isinstance(game.table, Ended)
+        assert isinstance(game.table, EndedTable)
         again = await discord.press(ana, game.board, to("rematch"))
         assert says("done-rematch", moved="yes") in again.text
         await Game(club, place, game.table.rematch_table or "").shown()

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from rules.table.table import Ended
+from rules.table.table import EndedTable
 from testbed.standin import Permission
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, to
 
@@ -113,7 +113,7 @@ async def test_a_game_whose_channel_is_deleted_can_be_found_and_ended_elsewhere(
     assert game.id in (await discord.slash(ben, "mundialito games", elsewhere)).text
     asked = await discord.slash(ben, "mundialito table", elsewhere, action="resign")
     assert says("done-resigned") in (await discord.press(ben, asked.message, to("resign"))).text
-    assert isinstance(game.table, Ended)
+    assert isinstance(game.table, EndedTable)
 
 
 async def test_an_archived_thread_is_reopened_and_a_locked_one_catches_up_once_unlocked(club: Club) -> None:

@@ -10,7 +10,7 @@ from typing import Literal
 from rules.core.options import Options
 from rules.dicecup.pieces import CUSTOM, LONGEST_NAME, Stage
 from rules.dicecup.position import BOARD
-from rules.dicecup.view import Cast, Group, Lots, Match, Side, View
+from rules.dicecup.view import BoutView, Cast, Group, Side, TieBreak, View
 from words.harmless import plain, visible
 from words.speech import Speech
 
@@ -99,7 +99,7 @@ def mark_symbol(view: View, mark: str) -> str:
     return next((die_symbol(team.stars) for team in view.teams if team.code == mark), "")
 
 
-def moment(match: Match, say: Speech) -> str:
+def moment(match: BoutView, say: Speech) -> str:
     """Say which match of which stage this is."""
     return say(
         "dicecup-say-match",
@@ -116,18 +116,18 @@ def stage_name(stage: Stage, say: Speech) -> str:
     return say("dicecup-say-stage", stage=stage.value)
 
 
-def score(match: Match) -> str:
+def score(match: BoutView) -> str:
     """Write the goals so far, overtime included: `3–2`; empty if nobody has rolled."""
     return f"{match.home.score or 0}–{match.away.score or 0}"
 
 
-def half(match: Match, period: str) -> str:
+def half(match: BoutView, period: str) -> str:
     """Write the goals of one period, `regular` or `overtime`: `1–1`."""
     home, away = (side.regular if period == "regular" else side.overtime for side in (match.home, match.away))
     return f"{home or 0}–{away or 0}"
 
 
-def shoot_out(match: Match) -> list[str]:
+def shoot_out(match: BoutView) -> list[str]:
     """Write the sums of every attempt that both sides have made: `5–5`, `7–4`."""
     attempts = zip(match.home.penalties, match.away.penalties, strict=False)
     return [f"{home.total}–{away.total}" for home, away in attempts]
@@ -138,7 +138,7 @@ def sum_of(cast: Cast) -> str:
     return " + ".join(map(str, cast.faces))
 
 
-def result(match: Match, names: Names) -> str:
+def result(match: BoutView, names: Names) -> str:
     """Write a finished match on one line, without stage and coaches: `Brazil 2–1 Serbia`, and anything unusual."""
     return names.say(
         "dicecup-say-result",
@@ -151,19 +151,19 @@ def result(match: Match, names: Names) -> str:
     )
 
 
-def side_of(match: Match, code: str) -> Side:
+def side_of(match: BoutView, code: str) -> Side:
     """Return the side of a match with this code."""
     return match.home if match.home.code == code else match.away
 
 
-def matches_of(view: View) -> list[Match]:
+def matches_of(view: View) -> list[BoutView]:
     """Return all matches of the cup so far, in the order of play; the current one is the last."""
     found = [match for group in view.groups for match in group.matches]
     found.extend(match for round_ in view.rounds for match in round_.matches)
     return sorted(found, key=lambda match: match.serial)
 
 
-def lots_of(view: View) -> list[Lots]:
+def lots_of(view: View) -> list[TieBreak]:
     """Return all lots of the cup so far, in order; the current ones are the last."""
     return sorted((lots for group in view.groups for lots in group.lots), key=lambda lots: lots.serial)
 
@@ -193,7 +193,7 @@ class Shown:
     """A page, the match that is on the card, and a group's letter if its table was asked for."""
 
     page: Page
-    match: Match | None = None
+    match: BoutView | None = None
     group: str | None = None
 
 
@@ -225,7 +225,7 @@ def shown(view: View, wanted: str | None = None, chapter: int | None = None) -> 
     return _now(view)
 
 
-def _serial(view: View, serial: str) -> Match | None:
+def _serial(view: View, serial: str) -> BoutView | None:
     return next((match for match in matches_of(view) if str(match.serial) == serial), None)
 
 
@@ -263,7 +263,7 @@ def _of_groups(view: View) -> bool:
     return bool(view.groups) and (not view.rounds or (view.stage is Stage.ROUND_OF_16 and view.phase != "piles"))
 
 
-def begins_round(view: View, match: Match, above: int | None) -> bool:
+def begins_round(view: View, match: BoutView, above: int | None) -> bool:
     """Whether a match is the first of its round to be shown, with at most the home side's roll already made.
 
     `above` is the serial number of what was shown before: 0 for nothing, None if every match was shown.

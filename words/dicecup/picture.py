@@ -8,7 +8,7 @@ what matters now comes first; if it is too long for a message, it gets less deta
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
-from rules.dicecup.view import Group, Lots, Match, Row, View
+from rules.dicecup.view import BoutView, Group, GroupRow, TieBreak, View
 from words.dicecup.lines import (
     Names,
     half,
@@ -68,7 +68,7 @@ def _joined(sentences: Iterable[str]) -> str:
     return text
 
 
-def _match(match: Match, names: Names) -> Iterator[str]:
+def _match(match: BoutView, names: Names) -> Iterator[str]:
     say = names.say
     home, away = names.presented(match.home), names.presented(match.away)
     if match.home.score is None:
@@ -84,7 +84,7 @@ def _match(match: Match, names: Names) -> Iterator[str]:
     yield from _coaches(names)
 
 
-def _periods(match: Match, names: Names) -> Iterator[str]:
+def _periods(match: BoutView, names: Names) -> Iterator[str]:
     """Describe the finished periods, if there is more than one."""
     if match.period == "regular":
         return
@@ -98,7 +98,7 @@ def _periods(match: Match, names: Names) -> Iterator[str]:
     yield names.say("dicecup-shows-periods", periods=names.say.row(told))
 
 
-def _next(match: Match, names: Names) -> Iterator[str]:
+def _next(match: BoutView, names: Names) -> Iterator[str]:
     say = names.say
     if match.due:
         due = match.due[0]
@@ -152,14 +152,14 @@ def _table(group: Group, names: Names) -> str:
     return say("dicecup-shows-table", group=group.letter, rows=say.clauses(parts))
 
 
-def _rows(rows: list[Row], names: Names, *, units: bool) -> str:
+def _rows(rows: list[GroupRow], names: Names, *, units: bool) -> str:
     told = [f"{names.team(row.code)} {row.points}" for row in rows]
     if units:
         told[0] = f"{names.team(rows[0].code)} {names.say('dicecup-points', points=rows[0].points)}"
     return names.say.row(told)
 
 
-def _lots(lots: Lots, names: Names) -> str:
+def _lots(lots: TieBreak, names: Names) -> str:
     told = [
         f"{names.team(throw.code)} {throw.cast.total}" for throw in lots.throws if throw.attempt == lots.attempt
     ] or [names.team(code) for code in lots.rolling]
@@ -285,7 +285,7 @@ def _tables(view: View, names: Names, results: bool) -> Iterator[str]:
             yield names.say("dicecup-text-results", results=" · ".join(finished))
 
 
-def _row(row: Row, names: Names) -> str:
+def _row(row: GroupRow, names: Names) -> str:
     say = names.say
     told = say(
         "dicecup-text-row",
@@ -334,7 +334,7 @@ def _rounds(view: View, names: Names) -> Iterator[str]:
             yield names.say("dicecup-text-line", told=unturned)
 
 
-def _line(match: Match, names: Names) -> str:
+def _line(match: BoutView, names: Names) -> str:
     if match.finished:
         return result(match, names)
     home, away = names.team(match.home.code), names.team(match.away.code)

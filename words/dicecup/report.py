@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
-from rules.dicecup.view import Coach, Group, Lots, Match
+from rules.dicecup.view import BoutView, Coach, Group, TieBreak
 from words.dicecup.lines import (
     WAYS,
     Names,
@@ -22,7 +22,7 @@ from words.dicecup.lines import (
 ROUT = 3
 
 
-def report(match: Match, names: Names) -> Iterator[str]:
+def report(match: BoutView, names: Names) -> Iterator[str]:
     """Report a finished match: the score, how it came about, what it means, and who has no team left."""
     say = names.say
     yield say(
@@ -38,11 +38,11 @@ def report(match: Match, names: Names) -> Iterator[str]:
     yield from _after(match.serial, match.stage, names)
 
 
-def _way(match: Match | Lots) -> int:
+def _way(match: BoutView | TieBreak) -> int:
     return match.serial % WAYS
 
 
-def _course(match: Match, names: Names) -> Iterator[str]:
+def _course(match: BoutView, names: Names) -> Iterator[str]:
     say = names.say
     if match.period != "regular":
         regular, overtime = half(match, "regular"), half(match, "overtime")
@@ -51,13 +51,13 @@ def _course(match: Match, names: Names) -> Iterator[str]:
         yield say("dicecup-story-attempts", attempts=match.attempt, told=say.row(shoot_out(match)))
 
 
-def _upset(match: Match, names: Names) -> Iterator[str]:
+def _upset(match: BoutView, names: Names) -> Iterator[str]:
     if match.upset:
         less, more = sorted(("★" * match.home.stars, "★" * match.away.stars), key=len)
         yield names.say("dicecup-story-upset", way=_way(match), less=less, more=more)
 
 
-def _meaning(match: Match, names: Names) -> str:
+def _meaning(match: BoutView, names: Names) -> str:
     say = names.say
     if match.winner is None or match.loser is None:
         return say("dicecup-story-draw", way=_way(match), goals=match.home.score or 0)
@@ -75,7 +75,7 @@ def _meaning(match: Match, names: Names) -> str:
     return say("dicecup-story-through", kind=kind, way=_way(match), winner=winner, loser=loser, next=next_)
 
 
-def report_lots(lots: Lots, names: Names) -> Iterator[str]:
+def report_lots(lots: TieBreak, names: Names) -> Iterator[str]:
     """Report finished lots: the resulting order, and what it means."""
     sums = {
         code: names.say.row(str(throw.cast.total) for throw in lots.throws if throw.code == code) for code in lots.teams
@@ -91,7 +91,7 @@ def report_lots(lots: Lots, names: Names) -> Iterator[str]:
     yield from _after(lots.serial, Stage.GROUPS, names)
 
 
-def lots_told(lots: Lots, names: Names) -> Iterator[str]:
+def lots_told(lots: TieBreak, names: Names) -> Iterator[str]:
     """Tell the current lots: who is level, and the rolls so far."""
     say, (first, last) = names.say, lots.places
     yield say(

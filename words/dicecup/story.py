@@ -7,7 +7,7 @@ next. Earlier results of the same round are below it, because the table may have
 from collections.abc import Iterator, Sequence
 
 from rules.dicecup.pieces import Mode, Stage
-from rules.dicecup.view import Match, View
+from rules.dicecup.view import BoutView, View
 from words.dicecup.lines import (
     WAYS,
     Names,
@@ -91,7 +91,7 @@ def _told(view: View, names: Names, above: int | None = None) -> Iterator[str]:
         yield from _coming(match, view, names, above)
 
 
-def _running(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
+def _running(match: BoutView, view: View, names: Names, above: int | None) -> Iterator[str]:
     """Tell a match in which somebody has rolled, and earlier results of the same round."""
     if match.away.regular is None and above is not None:
         yield from _news(match, view, names, above)
@@ -102,7 +102,7 @@ def _running(match: Match, view: View, names: Names, above: int | None) -> Itera
         yield names.say("dicecup-story-before", results=" · ".join(earlier))
 
 
-def _decided(last: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
+def _decided(last: BoutView, view: View, names: Names, above: int | None) -> Iterator[str]:
     """Tell what was decided last and the match or lots after it, without what is told above."""
     seen = above or 0
     finished = [one for one in lots_of(view) if one.finished]
@@ -116,7 +116,7 @@ def _decided(last: Match, view: View, names: Names, above: int | None) -> Iterat
     yield from _rounds_before(view, names, above, None if drawn else last)
 
 
-def under_way(match: Match, names: Names) -> Iterator[str]:
+def under_way(match: BoutView, names: Names) -> Iterator[str]:
     """Tell an unfinished match: who plays, then a line for every roll or period."""
     say, way = names.say, match.serial % WAYS
     home, away = names.team(match.home.code), names.team(match.away.code)
@@ -162,7 +162,7 @@ def under_way(match: Match, names: Names) -> Iterator[str]:
             )
 
 
-def _same_round(match: Match, view: View) -> list[Match]:
+def _same_round(match: BoutView, view: View) -> list[BoutView]:
     """Return the earlier matches of the same round (of the same groups)."""
     board = {group.letter for group in board_of(view, match.group)} if match.group else {None}
     return [
@@ -174,7 +174,7 @@ def _same_round(match: Match, view: View) -> list[Match]:
     ]
 
 
-def _earlier(match: Match, view: View, names: Names, above: int) -> Iterator[str]:
+def _earlier(match: BoutView, view: View, names: Names, above: int) -> Iterator[str]:
     """List the earlier results of a match's round, the latest first, without those told above."""
     found = [one for one in _same_round(match, view) if one.serial > above][::-1]
     if found:
@@ -188,7 +188,7 @@ def _earlier(match: Match, view: View, names: Names, above: int) -> Iterator[str
 
 
 def _rounds_before(
-    view: View, names: Names, above: int | None, but: Match | None, until: int | None = None
+    view: View, names: Names, above: int | None, but: BoutView | None, until: int | None = None
 ) -> Iterator[str]:
     """Tell the rounds whose end nobody saw, the latest first, with everything that was settled in them.
 
@@ -196,7 +196,7 @@ def _rounds_before(
     """
     if above is None:
         return
-    rounds: dict[object, list[Match]] = {}
+    rounds: dict[object, list[BoutView]] = {}
     for match in matches_of(view):
         if match.finished and above < match.serial and (until is None or match.serial < until):
             rounds.setdefault(_round(match, view), []).append(match)
@@ -219,7 +219,7 @@ def _rounds_before(
         yield from settled(range(first.serial, end), first.stage, names)
 
 
-def _round(match: Match, view: View) -> object:
+def _round(match: BoutView, view: View) -> object:
     """Return a key that the matches of one round (of the same groups) share."""
     return match.stage, match.group_round, board_of(view, match.group)[0].letter if match.group else ""
 
@@ -231,7 +231,7 @@ def _next_serial(view: View) -> int:
     return max(over, default=0) + 1
 
 
-def _groups_told(match: Match, view: View, names: Names) -> str:
+def _groups_told(match: BoutView, view: View, names: Names) -> str:
     """Name the groups that are played together with a match's group."""
     if view.mode is not Mode.TOURISTIC:
         return names.say("dicecup-story-all-groups")
@@ -249,7 +249,7 @@ def _kick_off(view: View, names: Names) -> Iterator[str]:
         yield names.say("dicecup-story-kick-off", solo=solo, coaches=" · ".join(dealt))
 
 
-def _news(match: Match, view: View, names: Names, above: int) -> Iterator[str]:
+def _news(match: BoutView, view: View, names: Names, above: int) -> Iterator[str]:
     """Tell what nobody saw before a match in which only the home side has rolled, automatically."""
     if above == 0:
         yield from _kick_off(view, names)
@@ -257,7 +257,7 @@ def _news(match: Match, view: View, names: Names, above: int) -> Iterator[str]:
     yield from _beginning(match, view, names, above)
 
 
-def _beginning(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
+def _beginning(match: BoutView, view: View, names: Names, above: int | None) -> Iterator[str]:
     """Introduce the round that begins with a match, as people see it."""
     say, last = names.say, view.latest
     begins = begins_round(view, match, above)
@@ -270,7 +270,7 @@ def _beginning(match: Match, view: View, names: Names, above: int | None) -> Ite
         yield say("dicecup-story-board", turn=match.group_round or 1, groups=_groups_told(match, view, names))
 
 
-def _coming(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
+def _coming(match: BoutView, view: View, names: Names, above: int | None) -> Iterator[str]:
     """Introduce the match that was just turned, and the round that begins with it."""
     yield from _beginning(match, view, names, above)
     yield names.say(
@@ -281,7 +281,7 @@ def _coming(match: Match, view: View, names: Names, above: int | None) -> Iterat
     )
 
 
-def _end(view: View, final: Match, names: Names, above: int) -> Iterator[str]:
+def _end(view: View, final: BoutView, names: Names, above: int) -> Iterator[str]:
     """Tell the champion, the Big Final, the rest of the podium, the champion's road, and the coaches in order."""
     say = names.say
     team = next(team for team in view.teams if team.code == view.champion)

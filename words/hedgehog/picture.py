@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from rules.hedgehog.pieces import COLOURS, Size
-from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way
+from rules.hedgehog.view import PastTurn, Piece, PossibleMove, Trace, View
 from words.shortening import ALT_LIMIT, whole_sentences
 from words.speech import Speech
 from words.symbols import symbol
@@ -50,7 +50,7 @@ def place_of(view: View, chosen: str | None) -> tuple[int, int] | None:
     return None
 
 
-def ways_of(view: View, chosen: str | None) -> tuple[Way, ...]:
+def ways_of(view: View, chosen: str | None) -> tuple[PossibleMove, ...]:
     """Return the legal moves of the mover's piece `Q`, `D` or `P`, the cheapest first; with `*`, of all three.
 
     A single move's notation (`Q+1`) returns that move.
@@ -127,7 +127,7 @@ def told(past: PastTurn, say: Speech) -> str:
     return f"{say('hedgehog-rolled', rolled=past.rolled)}, {done}"
 
 
-def notations(traces: Iterable[Trace | Way]) -> str:
+def notations(traces: Iterable[Trace | PossibleMove]) -> str:
     """Write moves in notation, separated by commas, with true minus signs."""
     return ", ".join(trace.notation.replace("-", "−") for trace in traces)
 

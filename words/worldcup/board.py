@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rules.worldcup.pieces import ATTACK, SINGLE, Rank
-from rules.worldcup.view import Match, Standing, Tie, View
+from rules.worldcup.view import MatchView, TableRow, Tie, View
 from words.speech import Speech
 from words.symbols import symbol
 from words.worldcup.lines import (
@@ -136,11 +136,11 @@ def _matches(group: str, names: Names, brief: int) -> Iterator[str]:
         yield names.say("worldcup-text-idle", matches=names.say.row(_idle(match, names, brief) for match in idle))
 
 
-def _codes(lines: Sequence[Standing]) -> str:
+def _codes(lines: Sequence[TableRow]) -> str:
     return " ".join(f"{line.team} {line.points}" for line in lines)
 
 
-def _match(match: Match, names: Names, brief: int) -> str:
+def _match(match: MatchView, names: Names, brief: int) -> str:
     say = names.say
     rows = (match.left, match.right)
     left, right = (row.team if brief > 1 else _chip(row.rank, brief) + names.team(row.team) for row in rows)
@@ -159,7 +159,7 @@ def _row(guard: str, signs: str) -> str:
     return f"{signs} |" if guard == "safe" else signs
 
 
-def _idle(match: Match, names: Names, brief: int) -> str:
+def _idle(match: MatchView, names: Names, brief: int) -> str:
     if brief > 0:
         return match.name
     say = names.say

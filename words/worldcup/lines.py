@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from rules.core.options import Options
 from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED, Rank
-from rules.worldcup.view import Change, Match, Result, Row, Stood, Table, View
+from rules.worldcup.view import Change, MatchResult, MatchRow, MatchView, Stood, Table, View
 from words.speech import Speech
 
 #: The emojis of tiles, by how views write them.
@@ -75,9 +75,9 @@ class Names:
 class Place:
     """A row on the table with its match, the row across, and its number in match order."""
 
-    match: Match
-    row: Row
-    across: Row
+    match: MatchView
+    row: MatchRow
+    across: MatchRow
     number: int
 
     @property
@@ -125,18 +125,18 @@ def tile_name(tile: str, say: Speech) -> str:
     return say("worldcup-tile", tile=tile if tile.startswith("x") else f"t{tile}")
 
 
-def row_words(row: Row, say: Speech) -> str:
+def row_words(row: MatchRow, say: Speech) -> str:
     """Describe a row's tiles from the name outward, and whether the last one can be turned."""
     tiles = say.row(say("worldcup-tile-bare", tile=t if t.startswith("x") else f"t{t}") for t in row.tiles)
     return say("worldcup-row", tiles=tiles, guard=row.guard)
 
 
-def row_signs(row: Row) -> str:
+def row_signs(row: MatchRow) -> str:
     """Write a row's tiles in notation, `D x2 1`; a dash if there are none."""
     return " ".join(row.tiles) or "–"
 
 
-def score_now(match: Match) -> str:
+def score_now(match: MatchView) -> str:
     """Write the goals of both rows' tiles: `½–2`."""
     return f"{goals_after(match.left, ())}–{goals_after(match.right, ())}"
 
@@ -146,7 +146,7 @@ def score_of(stood: Stood) -> str:
     return "–".join(f"{halves // 2 or ''}{HALF}" if halves % 2 else str(halves // 2) for halves in stood.halves)
 
 
-def ending_score(result: Result) -> str:
+def ending_score(result: MatchResult) -> str:
     """Write the final goals of a match: `0–2`."""
     return f"{result.goals[0]}–{result.goals[1]}"
 
@@ -185,7 +185,7 @@ def laid(rows: Mapping[str, Place], card: str, target: str, number: int = 0) -> 
     )
 
 
-def _tile(card: str, row: Row, number: int) -> str:
+def _tile(card: str, row: MatchRow, number: int) -> str:
     if card in (ATTACK, DEFENCE, PENALTY):
         return card
     if card == TWO_ONE:
@@ -215,7 +215,7 @@ def by_row(changes: Iterable[Change]) -> list[tuple[Change, ...]]:
     return [tuple(some) for some in found.values()]
 
 
-def goals_after(row: Row, changes: Sequence[Change]) -> str:
+def goals_after(row: MatchRow, changes: Sequence[Change]) -> str:
     """Write a row's goals after these changes; a leftover attack counts as `½`, as in `1½`."""
     tiles = list(row.tiles)
     for change in changes:

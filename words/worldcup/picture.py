@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from rules.worldcup.pieces import CARDS, TURN, UNUSED
-from rules.worldcup.view import Match, Report, Row, Shootout, View
+from rules.worldcup.view import MatchRow, MatchView, Report, Shootout, View
 from words.shortening import ALT_LIMIT, whole_sentences
 from words.speech import Speech
 from words.worldcup.lines import Names, by_row, card_name, effect, places, row_signs, row_words, stage_name, table_words
@@ -121,7 +121,7 @@ def _near(view: View) -> str:
     return "groups" if match is None else f"{GROUP}{match.group}"
 
 
-def touched_match(view: View, owner: int | None = None) -> Match | None:
+def touched_match(view: View, owner: int | None = None) -> MatchView | None:
     """Return the match of this round in which something happened last, a die roll or a play; None if nothing has.
 
     With an `owner`, only its matches count, and only plays since the viewer's own last turn.
@@ -137,7 +137,7 @@ def touched_match(view: View, owner: int | None = None) -> Match | None:
     return None
 
 
-def chosen_match(view: View, chosen: str | None) -> Match | None:
+def chosen_match(view: View, chosen: str | None) -> MatchView | None:
     """Return the match of the target chosen last, if any."""
     names = {match.name: match for match in view.matches}
     for word in reversed((chosen or "").split()[1:]):
@@ -240,7 +240,7 @@ def _group_over(names: Names, group: str) -> Iterator[str]:
     yield names.say.clauses(f"{result.name} {result_words(result, names)}" for result in results) + "."
 
 
-def _match(match: Match, names: Names, way: str) -> str:
+def _match(match: MatchView, names: Names, way: str) -> str:
     left, right, say = names.team(match.left.team), names.team(match.right.team), names.say
     goals = {"left": match.left.goals, "right": match.right.goals}
     if not match.left.tiles and not match.right.tiles:
@@ -261,7 +261,7 @@ def _match(match: Match, names: Names, way: str) -> str:
     )
 
 
-def _signs(row: Row, say: Speech) -> str:
+def _signs(row: MatchRow, say: Speech) -> str:
     return say("worldcup-alt-signs", tiles=row_signs(row), guard=row.guard)
 
 

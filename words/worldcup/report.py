@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules.worldcup.view import Match, Penalty, Report, Result, Roll, Row, Shootout, Stood, View
+from rules.worldcup.view import MatchResult, MatchRow, MatchView, ModifierRoll, Penalty, Report, Shootout, Stood, View
 from words.speech import Speech
 from words.worldcup.lines import Names, ending_score, item, stage_name, table_words
 
@@ -40,17 +40,17 @@ def ceremony(report: Report, names: Names) -> Iterator[str]:
         yield say("worldcup-told-leaving", players=names.seats(report.leaving), count=len(report.leaving))
 
 
-def signs(roll: Roll, names: Names) -> str:
+def signs(roll: ModifierRoll, names: Names) -> str:
     """Show the four dice as coloured squares."""
     return "".join(names.say("worldcup-colour-sign", colour=colour) for colour in roll.colours)
 
 
-def dice_words(roll: Roll, names: Names) -> str:
+def dice_words(roll: ModifierRoll, names: Names) -> str:
     """Name the colours of the four dice."""
     return " ".join(names.say("worldcup-colour", colour=colour) for colour in roll.colours)
 
 
-def result_words(result: Result, names: Names, *, bold: bool = False) -> str:
+def result_words(result: MatchResult, names: Names, *, bold: bool = False) -> str:
     """Describe a scored match: teams, goals, what the dice gave, a shoot-out."""
     left, right = names.team(result.left.team), names.team(result.right.team)
     if bold and result.winner is not None:
@@ -67,7 +67,7 @@ def result_words(result: Result, names: Names, *, bold: bool = False) -> str:
     )
 
 
-def shoot_out(match: Result | Shootout, names: Names, *, ended: bool, sudden: bool) -> Iterator[str]:
+def shoot_out(match: MatchResult | Shootout, names: Names, *, ended: bool, sudden: bool) -> Iterator[str]:
     """Tell a shoot-out: every kick of both sides, the score, and the winner."""
     say = names.say
     codes = match.teams if isinstance(match, Shootout) else (match.left.team, match.right.team)
@@ -84,7 +84,7 @@ def shoot_out(match: Result | Shootout, names: Names, *, ended: bool, sudden: bo
             rights=kicks_of(match.kicks, 1),
             score=f"{match.kicked[0]}–{match.kicked[1]}",
         )
-    if ended and isinstance(match, Result):
+    if ended and isinstance(match, MatchResult):
         yield say(
             "worldcup-told-nerve",
             team=names.team(match.winner or ""),
@@ -154,7 +154,7 @@ def _shootout(before: View, view: View, names: Names) -> str | None:
     return names.say("worldcup-highlight-kicks", team=names.team(result.winner), score=f"{won}–{lost}")
 
 
-def _turned(match: Match, stood: tuple[Stood, ...]) -> str | None:
+def _turned(match: MatchView, stood: tuple[Stood, ...]) -> str | None:
     """Return the team that has taken the lead with a card: from level after the groups, and from behind in them."""
     after = next((one.halves for one in stood if one.match == match.name), None)
     if after is None:
@@ -166,7 +166,7 @@ def _turned(match: Match, stood: tuple[Stood, ...]) -> str | None:
     return None
 
 
-def _halves(row: Row) -> int:
+def _halves(row: MatchRow) -> int:
     """Count a row's goals in half goals, without dice."""
     return 2 * row.goals + row.half
 

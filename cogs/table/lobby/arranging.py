@@ -13,7 +13,7 @@ from render.fonts import undrawable
 from rules.core.errors import RulesError
 from rules.core.options import Option, Word, settle, tidy
 from rules.table.table import Lobby, Table
-from rules.table.terms import SHARED, Kickoff, Order, Pace, Records, Terms, Wait
+from rules.table.terms import SHARED, Kickoff, Pace, Records, SeatOrder, Terms, Wait
 from words import Speech
 from words.games import item
 from words.harmless import plain
@@ -22,7 +22,7 @@ from words.harmless import plain
 #: times differ too.
 OFFERED: Mapping[str, Sequence[str | int]] = {
     "pace": [pace.value for pace in Pace],
-    "order": [order.value for order in Order],
+    "order": [order.value for order in SeatOrder],
     "kickoff": [kickoff.value for kickoff in Kickoff],
     "minutes": (15, 30, 60),
     "turns": (20, 40, 80),
@@ -35,7 +35,7 @@ OFFERED: Mapping[str, Sequence[str | int]] = {
 #: The field of `Terms` that each one sets, and how its value is read.
 _FIELDS: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "pace": ("pace", Pace),
-    "order": ("order", Order),
+    "order": ("order", SeatOrder),
     "kickoff": ("kickoff", Kickoff),
     "minutes": ("minutes", int),
     "turns": ("turns", int),

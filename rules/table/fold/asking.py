@@ -28,9 +28,9 @@ from rules.table.entries import (
 from rules.table.fold.game import count_up, match_at, reseat
 from rules.table.table import Running
 from rules.table.terms import Pace
-from rules.table.values import Offer, Pending, Question, Round, Routines, TurnedDown, Undo
+from rules.table.values import Offer, Pending, QuestionKind, RoundRequest, Routines, TurnedDown, Undo
 
-Asked = TypeVar("Asked", Undo, Offer, Round)
+Asked = TypeVar("Asked", Undo, Offer, RoundRequest)
 
 
 def counting_asks(table: Running, entry: Entry) -> Running:
@@ -70,10 +70,10 @@ def ask(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnsw
             others = tuple(p for p in table.persons if p != person)
             return table.but(offer=Offer(person, others, at), turned_down=None)
         case UndoAnswered(person, agreed):
-            declined = _turn_down(Question.UNDO, table.undo, person, agreed)
+            declined = _turn_down(QuestionKind.UNDO, table.undo, person, agreed)
             return table.but(undo=_answer(table.undo, person, agreed), turned_down=declined)
         case DrawAnswered(person, agreed):
-            declined = _turn_down(Question.DRAW, table.offer, person, agreed)
+            declined = _turn_down(QuestionKind.DRAW, table.offer, person, agreed)
             return table.but(offer=_answer(table.offer, person, agreed), turned_down=declined)
         case Lapsed(Pending.DRAW.value):
             return table.but(offer=None)
@@ -90,7 +90,7 @@ def _answer(request: Asked | None, person: int, agreed: bool) -> Asked | None:
     return replace(request, needed=tuple(other for other in request.needed if other != person))
 
 
-def _turn_down(question: Question, request: Asked | None, person: int, agreed: bool) -> TurnedDown | None:
+def _turn_down(question: QuestionKind, request: Asked | None, person: int, agreed: bool) -> TurnedDown | None:
     """The refusal of a request by somebody other than its maker; a withdrawal isn't a refusal."""
     if request is None or agreed or person == request.person:
         return None
@@ -107,9 +107,9 @@ def routines_changed(
         case Reserved(seat, _, marks):
             return reseat(table, seat, replace(table.seats[seat], reserved=marks))
         case RoundAsked(person, stage):
-            return table.but(round=Round(stage, person, at, _round_needs(table, person)), turned_down=None)
+            return table.but(round=RoundRequest(stage, person, at, _round_needs(table, person)), turned_down=None)
         case RoundAnswered(person, agreed):
-            declined = _turn_down(Question.ROUND, table.round, person, agreed)
+            declined = _turn_down(QuestionKind.ROUND, table.round, person, agreed)
             return table.but(round=_answer(table.round, person, agreed), turned_down=declined)
         case RoundBegun():
             return table.but(round=table.round and replace(table.round, needed=(), begun=True))

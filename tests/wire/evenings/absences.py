@@ -11,7 +11,7 @@ import time
 
 from rules.table.clocks import CLOCK, IDLE, VOTE, timers
 from rules.table.requests import AskRematch, HandOver, Play, Resign, TimerFired
-from rules.table.table import Ended, Lobby
+from rules.table.table import EndedTable, Lobby
 from rules.table.terms import DAY, MINUTE, Pace, Terms, Wait
 from testbed.standin import User
 from tests.wire.club import Game, to
@@ -156,7 +156,7 @@ class Whistle(Absence):
     async def step(self) -> bool:
         (game,) = self.games()
         await self.until(game, "ClockRanOut")
-        if isinstance(game.table, Ended):
+        if isinstance(game.table, EndedTable):
             return False
         legal = game.table.match.legal()
         await self.do(game, "end" if "end" in legal else legal[0])

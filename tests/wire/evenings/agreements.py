@@ -9,7 +9,7 @@ import time
 from dataclasses import replace
 
 from rules.table.requests import AskRematch, Resign
-from rules.table.table import Ended, Running, Table
+from rules.table.table import EndedTable, Running, Table
 from rules.table.table import Lobby as AtLobby
 from testbed.standin import Message, Permission, User
 from tests.wire.club import Club, Game, seen, to
@@ -163,7 +163,7 @@ class Chosen(Evening):
             await self.discord.slash(self.host, "mundialito play", self.channel, opponent=self.people[1])
             return True
         (game,) = games
-        if isinstance(game.table, Ended):
+        if isinstance(game.table, EndedTable):
             return False
         if isinstance(game.table, AtLobby) and game.table.terms.kickoff.value == "now":
             await self.discord.pick(self.host, game.board, to("set"), "t=kickoff=choose")

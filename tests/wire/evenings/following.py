@@ -5,7 +5,7 @@ Room: tests/wire/evenings. May import `evening`, `club` and the bot's pure rooms
 
 from __future__ import annotations
 
-from rules.table.table import Ended
+from rules.table.table import EndedTable
 from rules.table.table import Lobby as AtLobby
 from tests.wire.club import to
 from tests.wire.evenings.evening import PATIENCE, Evening
@@ -22,7 +22,7 @@ class Followed(Evening):
             await self.discord.slash(ana, "mundialito play", self.channel, opponent=ben)
             return True
         (game,) = games
-        if isinstance(game.table, Ended):
+        if isinstance(game.table, EndedTable):
             await self.discord.wait_for(lambda: game.waiting() == 0, PATIENCE, "the follower to be told")
             return False
         if isinstance(game.table, AtLobby):

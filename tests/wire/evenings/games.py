@@ -5,7 +5,7 @@ Room: tests/wire/evenings. May import `evening`, `club` and the bot's pure rooms
 
 from __future__ import annotations
 
-from rules.table.table import Ended, Finished
+from rules.table.table import EndedTable, Finished
 from rules.table.table import Lobby as AtLobby
 from tests.wire.club import Game, to
 from tests.wire.evenings.evening import Evening
@@ -24,7 +24,7 @@ class Mundialito(Evening):
             return False
         if isinstance(game.table, AtLobby):
             await self.gather(game)
-        elif isinstance(game.table, Ended):
+        elif isinstance(game.table, EndedTable):
             asks = next((one for one in self.people if one.id not in game.table.rematch), self.people[-1])
             await self.discord.press(asks, game.board, to("rematch"))
         else:
@@ -66,7 +66,7 @@ class Hedgehog(Evening):
             await self.discord.slash(self.host, "mundialito play", self.channel, options=options)
             return True
         (game,) = games
-        if isinstance(game.table, Ended):
+        if isinstance(game.table, EndedTable):
             return False
         if isinstance(game.table, AtLobby):
             await self.gather(game)

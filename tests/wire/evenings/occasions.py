@@ -12,7 +12,7 @@ from data.sql.archive import save
 from data.sql.podiums import want_podium
 from ratings import season_of, season_start
 from rules.table.results import GameResult, Sitter
-from rules.table.table import Ended, Ending, Lobby
+from rules.table.table import EndedTable, Ending, Lobby
 from testbed.standin import Message, User
 from tests.wire.club import Club, Game, to
 from tests.wire.evenings.evening import Evening
@@ -80,11 +80,11 @@ class Puzzle(Evening):
 
     async def step(self) -> bool:
         games = self.games()
-        if not games or (len(games) == 1 and isinstance(games[0].table, Ended)):
+        if not games or (len(games) == 1 and isinstance(games[0].table, EndedTable)):
             await self.discord.slash(self.host, "mundialito daily", self.channel, where="thread")
             return True
         game = games[-1]
-        if isinstance(game.table, Ended):
+        if isinstance(game.table, EndedTable):
             return False
         if self.happened(game).count("Played") < 2:
             await self.do(game, game.table.match.legal()[0])
