@@ -32,7 +32,7 @@ from cogs.press.desk import Desk
 from cogs.presses import Presses
 from cogs.table_command import TableCommand
 from data import ArchiveError
-from host.budget import ASKING, Order
+from host.budget import ASKING, Payer
 from host.house import House
 
 log = structlog.get_logger("client")
@@ -58,7 +58,7 @@ class Tree(app_commands.CommandTree["Bot"]):
         interaction.extras[CAME] = asyncio.get_running_loop().time()
         await note_language(interaction, self.client.house.archive)
         if interaction.type is discord.InteractionType.autocomplete:
-            ASKING.set(Order(self.client.house.budget, interaction.user.id))
+            ASKING.set(Payer(self.client.house.budget, interaction.user.id))
             if await self._suggests_nothing(interaction):
                 await interaction.response.autocomplete([])
                 return False

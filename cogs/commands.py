@@ -19,7 +19,7 @@ from cogs.press.own_tables import listed, suggested
 from cogs.press.typed import going_on, played
 from cogs.table.picker import help_page
 from data import Status
-from host.budget import Spent
+from host.budget import BudgetSpent
 from players import levels
 from rules import GAMES
 from rules.table import requests as ask
@@ -58,7 +58,7 @@ class Tables:
         """Suggest the legal actions that match what was typed."""
         try:
             session = await self.desk.lookup.here(interaction, getattr(interaction.namespace, "table", None), ACTING)
-        except (Told, TableRefusal, Spent, discord.HTTPException):
+        except (Told, TableRefusal, BudgetSpent, discord.HTTPException):
             return []
         playing, seat = session.table, session.table.seat_of(interaction.user.id)
         if not isinstance(playing, Running) or seat not in playing.awaited:

@@ -28,7 +28,7 @@ from cogs.table import pages as menus
 from cogs.table.messages import seal_kept
 from cogs.table.pages import checked, pointer
 from data import Status
-from host.budget import Spent, order_for_asker
+from host.budget import BudgetSpent, order_for_asker
 from host.house import Session
 from host.puzzle_day import is_sealed
 from players import default_level
@@ -233,7 +233,7 @@ class TableCommand:
             except Told as told:
                 if told.message == "which-table" and action.statuses == _OPEN:
                     found.append(name)
-            except (TableRefusal, Spent, discord.HTTPException):
+            except (TableRefusal, BudgetSpent, discord.HTTPException):
                 continue
         return found
 

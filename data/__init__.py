@@ -9,24 +9,24 @@ transaction, and only then does the bot post. The journal is append-only. Nothin
 timers and parcels.
 """
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.errors import (
     ArchiveError,
     CannotOpen,
     Conflict,
     Corrupt,
     Damaged,
+    DatabaseGone,
     Disagreement,
     DiskFull,
     Duplicate,
     ErasedLately,
     Foreign,
-    Gone,
     InUse,
+    LimitScope,
     NewerSchema,
     PlaceTaken,
     ReadOnly,
-    Scope,
     SetAside,
     StaleNumber,
     StillNamed,
@@ -41,7 +41,7 @@ from data.records import (
     FOLLOWING,
     HOUR,
     Ban,
-    Board,
+    BoardMessage,
     Commit,
     Counts,
     DueTimer,

@@ -9,26 +9,26 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from data.address import Address, Misunderstood, path_of
+from data.address import DatabaseAddress, Misunderstood, path_of
 from data.copies.backup import back_up
 from data.copies.check import check
 from data.copies.restoring import restore
 from data.engine.driver import postgres
 from data.errors import ArchiveError
-from data.moving.move import Moved, Progress, Stage, move, reopen
+from data.moving.move import FinishedMove, MoveProgress, MoveStage, move, reopen
 from data.settings import SettingsError, copies_to_keep, folder_of, place_of
 
 
 def _file(text: str) -> Path:
     """A file or folder, and no address, whose password nobody is shown."""
-    if (address := Address.read(text)) is not None:
+    if (address := DatabaseAddress.read(text)) is not None:
         raise Misunderstood(f"{address} is a database and no file")
     return path_of(text)
 
 
-def _address(text: str) -> Address:
+def _address(text: str) -> DatabaseAddress:
     """The URL of a database; `-` is the one that is set, whose password nobody is shown."""
-    if not isinstance(place := place_of(text), Address):
+    if not isinstance(place := place_of(text), DatabaseAddress):
         raise Misunderstood("write the URL of a PostgreSQL database, postgresql://…")
     return place
 
@@ -43,7 +43,7 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _restore(file: Path, database: Path | Address, at: datetime) -> str:
+def _restore(file: Path, database: Path | DatabaseAddress, at: datetime) -> str:
     """Restore a copy; say where the database from before is now."""
     if isinstance(database, Path):
         path = restore(file, database, at=at)
@@ -148,17 +148,17 @@ class _Report:
     def __init__(self, *, as_json: bool) -> None:
         self._as_json = as_json
         self._began = self._told = time.monotonic()
-        self._at: tuple[Stage, str] | None = None
+        self._at: tuple[MoveStage, str] | None = None
         self._since, self._before, self._all = self._began, 0, False
 
-    def tell(self, progress: Progress) -> None:
+    def tell(self, progress: MoveProgress) -> None:
         """Print a table's progress now and then, and when it is done."""
         now = time.monotonic()
         step = (progress.stage, progress.table)
-        if progress.stage is Stage.OVER:
+        if progress.stage is MoveStage.OVER:
             self.line("The database has changed since the last try, so the move starts over.", stage="starting over")
             return
-        if progress.stage is Stage.COMPLETE:
+        if progress.stage is MoveStage.COMPLETE:
             self.line("Making indexes and references …", stage=progress.stage.value)
             return
         if step != self._at:
@@ -168,12 +168,12 @@ class _Report:
             self._told, self._all = now, done
             self._print(progress, now)
 
-    def _print(self, progress: Progress, now: float) -> None:
+    def _print(self, progress: MoveProgress, now: float) -> None:
         rate = round((progress.rows - self._before) / max(now - self._since, 0.001))
         share = f"{progress.rows:,} of {progress.of:,} ({100 * progress.rows // progress.of}%)"
         if progress.rows >= progress.of:
             share = f"all {progress.of:,}"
-        what = "games" if progress.stage is Stage.REPLAY else f"rows of {progress.table}"
+        what = "games" if progress.stage is MoveStage.REPLAY else f"rows of {progress.table}"
         pace = f", {rate:,} a second" if rate and now - self._since > 1 else ""
         facts = {"table": progress.table, "rows": progress.rows, "of": progress.of, "rate": rate}
         self.line(f"{progress.stage.value} {share} {what}{pace}", stage=progress.stage.value, **facts)
@@ -183,7 +183,7 @@ class _Report:
         seconds = round(time.monotonic() - self._began, 1)
         print(json.dumps(facts | {"seconds": seconds}) if self._as_json else sentence, flush=True)
 
-    def end(self, source: Path, target: Address, moved: Moved) -> None:
+    def end(self, source: Path, target: DatabaseAddress, moved: FinishedMove) -> None:
         """Print what was moved."""
         rows = sum(count for count, _ in moved.tables.values())
         took = max(time.monotonic() - self._began, 0.001)

@@ -21,14 +21,14 @@ class Misunderstood(ValueError, ArgumentTypeError):
     """A text that names no database or no file. The sentence doesn't repeat it, because it may hold a password."""
 
 
-class Address:
+class DatabaseAddress:
     """A PostgreSQL URL. Whatever shows it, shows it without its password."""
 
     def __init__(self, url: str) -> None:
         self._url = url
 
     @classmethod
-    def read(cls, text: object) -> "Address | None":
+    def read(cls, text: object) -> "DatabaseAddress | None":
         """The address in a text, in whatever spelling, or None if it is something else, such as a file's name."""
         found = _SPELLINGS.match(text) if isinstance(text, str) else None
         return None if found is None else cls(_SCHEME + found.string[found.end() :])
@@ -88,16 +88,16 @@ class Address:
         return f"Address('{self}')"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Address) and other._url == self._url
+        return isinstance(other, DatabaseAddress) and other._url == self._url
 
     def __hash__(self) -> int:
         return hash(self._url)
 
 
-def read_place(text: str) -> Path | Address:
+def read_place(text: str) -> Path | DatabaseAddress:
     """The file or the address that a text names. Raises Misunderstood."""
     text = bare(text)
-    return Address.read(text) or path_of(text)
+    return DatabaseAddress.read(text) or path_of(text)
 
 
 def bare(text: str) -> str:
@@ -121,6 +121,6 @@ def path_of(text: str) -> Path:
         raise Misunderstood("use a path that doesn't begin with ~: there is no such user, or no home") from None
 
 
-def name_of(place: Path | Address) -> str:
+def name_of(place: Path | DatabaseAddress) -> str:
     """What a database is called in a command: a file's path, or a URL without its password."""
-    return place.without_password if isinstance(place, Address) else str(place)
+    return place.without_password if isinstance(place, DatabaseAddress) else str(place)

@@ -93,7 +93,7 @@ class Cache(Generic[K, V]):
                 reading.task.cancel()
 
 
-class Rows(Generic[V]):
+class CachedRows(Generic[V]):
     """Rows of the archive in memory, those used last; whatever this process changes is read again."""
 
     def __init__(self, read: Callable[[int], Awaitable[V]], *, alone: bool) -> None:

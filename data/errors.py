@@ -23,7 +23,7 @@
     └── Unavailable       the database can't be written or read now; nothing of the call was saved
         ├── Unconfirmed       the connection broke during the commit: saved as a whole or not at all, nobody knows
         ├── DiskFull          the disk is full; the archive continues when there is room
-        ├── Gone              its files were deleted, moved or replaced, or their disk is read-only now
+        ├── DatabaseGone      its files were deleted, moved or replaced, or their disk is read-only now
         └── Damaged           part of the database can't be read
 
 Each `str(error)` is an English sentence: for the operator under CannotOpen and Unavailable, for the log under Conflict.
@@ -157,7 +157,7 @@ class PlaceTaken(Conflict):
         self.table_id = table_id
 
 
-class Scope(StrEnum):
+class LimitScope(StrEnum):
     """What a limit counts: a person's or a server's tables at once, or those a person opens within an hour."""
 
     PERSON = "person"
@@ -168,8 +168,8 @@ class Scope(StrEnum):
 class TooMany(Conflict):
     """The person or server `who` already has `limit` tables of this status, or opened as many within an hour."""
 
-    def __init__(self, scope: Scope, who: int, limit: int) -> None:
-        if scope is Scope.HOURLY:
+    def __init__(self, scope: LimitScope, who: int, limit: int) -> None:
+        if scope is LimitScope.HOURLY:
             super().__init__(f"The person {who} has opened {limit} tables in the last hour.")
         else:
             super().__init__(f"The {scope.value} {who} already has {limit} such tables.")
@@ -210,7 +210,7 @@ class DiskFull(Unavailable):
     """The disk is full; the archive continues when there is room."""
 
 
-class Gone(Unavailable):
+class DatabaseGone(Unavailable):
     """The database's files were deleted, moved or replaced while they are open, or their disk has become read-only.
 
     The archive continues when they are back. What is refused at that very moment may have been saved in a lost file.

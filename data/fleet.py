@@ -175,7 +175,7 @@ class Fleet(Protocol):
 
 
 class Alone:
-    """`Fleet` of one process, which can `confirm` that its database is still there. Raises Gone."""
+    """`Fleet` of one process, which can `confirm` that its database is still there. Raises DatabaseGone."""
 
     confirmed = math.inf
 

@@ -51,7 +51,7 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BoardMessage:
     """A table, and the message that shows its board."""
 
     table_id: str
@@ -296,7 +296,7 @@ class Hand:
     created_at: int
 
 
-Place = Board | Hand
+Place = BoardMessage | Hand
 """The message that shows a board or a hand from now on."""
 
 

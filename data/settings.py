@@ -10,7 +10,7 @@ from pathlib import Path
 
 from dotenv.parser import parse_stream
 
-from data.address import Address, bare, path_of, read_place
+from data.address import DatabaseAddress, bare, path_of, read_place
 
 FILE = Path(".env")
 #: Where the database and its copies are, and how many copies are kept, unless somebody says otherwise.
@@ -26,7 +26,7 @@ def read_variables() -> dict[str, str]:
     return _clean(_in_file(FILE)) | _clean(os.environ)
 
 
-def place_of(text: str) -> Path | Address:
+def place_of(text: str) -> Path | DatabaseAddress:
     """A file or an address, as a command is told; `-` is the one that is set.
 
     So a password needn't be among a command's arguments, which everybody on the machine can read. Raises

@@ -22,7 +22,7 @@ LEAST = 1.0
 _MANY = 4096
 
 
-class Spent(Exception):
+class BudgetSpent(Exception):
     """The person has ordered as much as they may; they can go on at `until` (unix ms)."""
 
     def __init__(self, until: int) -> None:
@@ -52,10 +52,10 @@ class Budget:
         return 0.0 if account is None else self._back(account)
 
     def check(self, person: int, others: int = 0) -> None:
-        """Raise Spent if somebody may order nothing more, while so many others of their orders are open."""
+        """Raise BudgetSpent if somebody may order nothing more, while so many others of their orders are open."""
         over = self.usage(person) + others * EXPECTED + LEAST - MOST
         if over > 0:
-            raise Spent(self._now() + int(over / COMES_BACK * 1000))
+            raise BudgetSpent(self._now() + int(over / COMES_BACK * 1000))
 
     def charge(self, person: int, seconds: float) -> None:
         """Note what something has cost somebody (processor seconds)."""
@@ -64,12 +64,12 @@ class Budget:
 
     @contextmanager
     def ordering(self, person: int) -> Iterator[None]:
-        """Let somebody order what is done in this block, and in tasks begun there. Raises Spent."""
+        """Let somebody order what is done in this block, and in tasks begun there. Raises BudgetSpent."""
         account = self._account(person)
         self.check(person, account.open)
         account.open += 1
         try:
-            with on_behalf_of(Order(self, person)):
+            with on_behalf_of(Payer(self, person)):
                 yield
         finally:
             account.open -= 1
@@ -85,14 +85,14 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class Payer:
     """On whose behalf something is done."""
 
     budget: Budget
     person: int
 
     def check(self) -> None:
-        """Raise Spent if the person has used up everything, such as while this waited for its turn."""
+        """Raise BudgetSpent if the person has used up everything, such as while this waited for its turn."""
         self.budget.check(self.person)
 
     def charge(self, seconds: float) -> None:
@@ -100,24 +100,24 @@ class Order:
         self.budget.charge(self.person, seconds)
 
 
-_ORDER: ContextVar[Order | None] = ContextVar("order", default=None)
+_ORDER: ContextVar[Payer | None] = ContextVar("order", default=None)
 #: On whose behalf something is done here that isn't ordered yet.
-ASKING: ContextVar[Order | None] = ContextVar("asking", default=None)
+ASKING: ContextVar[Payer | None] = ContextVar("asking", default=None)
 
 
-def current() -> Order | None:
+def current() -> Payer | None:
     """The order that is being worked on here; None if nobody has ordered this."""
     return _ORDER.get()
 
 
-def payer() -> Order | None:
+def payer() -> Payer | None:
     """The order that is being worked on here or, without one, that of whoever asks; None if nobody does."""
     return _ORDER.get() or ASKING.get()
 
 
 @contextmanager
 def order_for_asker() -> Iterator[None]:
-    """Let whoever asks order what is done in this block, unless they have ordered it already. Raises Spent."""
+    """Let whoever asks order what is done in this block, unless they have ordered it already. Raises BudgetSpent."""
     asking = ASKING.get()
     if asking is None or current() is not None:
         yield
@@ -133,7 +133,7 @@ def asker() -> str:
 
 
 @contextmanager
-def on_behalf_of(order: Order | None) -> Iterator[None]:
+def on_behalf_of(order: Payer | None) -> Iterator[None]:
     """Do what is done in this block, and in tasks begun there, for this order, or for nobody's."""
     tokens = _ORDER.set(order), ASKING.set(order)
     try:

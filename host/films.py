@@ -24,7 +24,7 @@ class Films:
     async def make(self, order: Order, on_progress: Callable[[float], None] = lambda share: None) -> Film:
         """Make a film. `on_progress` is told which share of it is done, once its turn has come.
 
-        If this is cancelled, the film's process ends. Raises Busy, Spent, TooLarge, FilmFailed.
+        If this is cancelled, the film's process ends. Raises Busy, BudgetSpent, TooLarge, FilmFailed.
         """
         try:
             film = await self._workshop.run(film_of, order, on_progress=on_progress)

@@ -19,7 +19,7 @@ import structlog
 from data import (
     Archive,
     ArchiveError,
-    Board,
+    BoardMessage,
     Commit,
     Duplicate,
     Limits,
@@ -137,7 +137,7 @@ class House:
             yield
 
     async def session(self, table_id: str) -> Session:
-        """The table with this id as it was last saved. Raises NoSuchTable, and Spent as `LoadedTables.get` says."""
+        """The table with this id as it was last saved. Raises as `LoadedTables.get`."""
         return await self._warm.get(table_id)
 
     def forget(self, table_id: str | None = None) -> None:
@@ -336,7 +336,7 @@ class House:
         await self._commit(commit)
         return self._announce(commit.head, progress.table, actor, new=after == 0)
 
-    def moving(self, board: Board) -> AbstractAsyncContextManager[None]:
+    def moving(self, board: BoardMessage) -> AbstractAsyncContextManager[None]:
         """Save in this block which message shows the board."""
         return self._warm.moving(board)
 

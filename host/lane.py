@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import TypeVar, TypeVarTuple
 
 from host.budget import asker, charging, current
-from host.pieces import State, attempt, begin, go_on
+from host.pieces import PieceState, attempt, begin, go_on
 from rules.core.history import Steps
 from workers.pool import Pool
 from workers.queue import Rank
 from workers.turns import Busy, Turns
-from workers.worker import NOTHING, Ended, OutOfMemory
+from workers.worker import NOTHING, OutOfMemory, WorkerEnded
 
 __all__ = ["Busy", "GivenUp", "Lane", "Workshop"]
 
@@ -58,8 +58,8 @@ class Lane:
     ) -> T:
         """Run a module's function when its turn has come; long work comes in pieces, after everything else.
 
-        `on_progress` is told 0.0 when its turn has come, and then what the function tells. Raises Busy, Spent if the
-        person has used up their time meanwhile, GivenUp, and Failed if the function raises.
+        `on_progress` is told 0.0 when its turn has come, and then what the function tells. Raises Busy, BudgetSpent if
+        the person has used up their time meanwhile, GivenUp, and Failed if the function raises.
         """
         self.check(rank)
         try:
@@ -69,8 +69,8 @@ class Lane:
                 if on_progress is not None:
                     on_progress(0.0)
                 return await self.pool.run(function, *arguments, on_news=on_progress, on_cost=charging())
-        except (Ended, OutOfMemory, OSError) as error:  # a worker that doesn't start is a TimeoutError, too
-            too_much = isinstance(error, OutOfMemory) or (isinstance(error, Ended) and error.begun)
+        except (WorkerEnded, OutOfMemory, OSError) as error:  # a worker that doesn't start is a TimeoutError, too
+            too_much = isinstance(error, OutOfMemory) or (isinstance(error, WorkerEnded) and error.begun)
             raise GivenUp(too_much=too_much) from error
 
     async def work(self, work: Callable[[*Ts], Steps[T]], *arguments: *Ts, rank: Rank) -> T:
@@ -79,14 +79,14 @@ class Lane:
         If one piece isn't enough, it begins anew as soon as few others are long, so that little is unfinished at once.
         """
         found = await self.run(attempt, work, *arguments, rank=rank)
-        if not isinstance(found, State):
+        if not isinstance(found, PieceState):
             return found
         async with self._long.place(rank, asker()) as place:
             for _ in range(TRIES):
                 found = await self.run(begin, place, work, *arguments, rank=rank)
-                while found is State.MORE:
+                while found is PieceState.MORE:
                     found = await self.run(go_on, place, rank=rank)
-                if not isinstance(found, State):
+                if not isinstance(found, PieceState):
                     return found
         raise GivenUp(too_much=True)
 

@@ -19,7 +19,7 @@ Ts = TypeVarTuple("Ts")
 PIECE = 0.2
 
 
-class State(Enum):
+class PieceState(Enum):
     """What became of a piece that wasn't the last: there is `MORE` to do, or what was unfinished is `LOST`."""
 
     MORE = "more"
@@ -30,12 +30,12 @@ class State(Enum):
 _unfinished: dict[int, Steps[Any]] = {}
 
 
-def attempt(work: Callable[[*Ts], Steps[T]], *arguments: *Ts) -> T | State:
+def attempt(work: Callable[[*Ts], Steps[T]], *arguments: *Ts) -> T | PieceState:
     """The result, if one piece is enough; otherwise nothing of it is kept."""
     return _piece(work(*arguments), None)
 
 
-def begin(place: int, work: Callable[[*Ts], Steps[T]], *arguments: *Ts) -> T | State:
+def begin(place: int, work: Callable[[*Ts], Steps[T]], *arguments: *Ts) -> T | PieceState:
     """Do the first piece, and keep what is unfinished at a place instead of what may still be there."""
     return _piece(work(*arguments), place)
 
@@ -43,10 +43,10 @@ def begin(place: int, work: Callable[[*Ts], Steps[T]], *arguments: *Ts) -> T | S
 def go_on(place: int) -> Any:
     """Do the next piece; what is unfinished at a place is lost if the process has been replaced."""
     steps = _unfinished.get(place)
-    return State.LOST if steps is None else _piece(steps, place)
+    return PieceState.LOST if steps is None else _piece(steps, place)
 
 
-def _piece(steps: Steps[T], place: int | None) -> T | State:
+def _piece(steps: Steps[T], place: int | None) -> T | PieceState:
     if place is not None:
         _unfinished.pop(place, None)
     until = time.thread_time() + PIECE
@@ -60,7 +60,7 @@ def _piece(steps: Steps[T], place: int | None) -> T | State:
         return found
     if place is not None:
         _unfinished[place] = steps
-    return State.MORE
+    return PieceState.MORE
 
 
 def remember(most: int) -> Callable[[Callable[[*Ts], Steps[T]]], Callable[[*Ts], Steps[T]]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from data import HOUR, Scope, Status, TooMany
+from data import HOUR, LimitScope, Status, TooMany
 from host.house import House
 
 
@@ -20,7 +20,7 @@ async def check_quota(
     if most is not None and guild_id is not None:
         heads = await house.archive.tables.open_in(guild_id, 2 * most)  # running tables first, then lobbies
         if sum(head.status is status for head in heads) >= most:
-            raise TooMany(Scope.SERVER, guild_id, most)
+            raise TooMany(LimitScope.SERVER, guild_id, most)
     for person in people:
         await _check_person(house, person, status)
 
@@ -28,10 +28,10 @@ async def check_quota(
 async def _check_opener(house: House, person: int) -> None:
     most = house.limits.hourly
     if most is not None and await house.archive.people.openings(person, house.now() - HOUR) >= most:
-        raise TooMany(Scope.HOURLY, person, most)
+        raise TooMany(LimitScope.HOURLY, person, most)
 
 
 async def _check_person(house: House, person: int, status: Status) -> None:
     most = house.limits.person
     if most is not None and await house.archive.seats.count(person, status) >= most:
-        raise TooMany(Scope.PERSON, person, most)
+        raise TooMany(LimitScope.PERSON, person, most)

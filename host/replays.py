@@ -11,7 +11,7 @@ from host.lane import GivenUp, Lane
 from host.scene import (
     LARGEST,
     Ask,
-    Fault,
+    FileFault,
     OfFile,
     Recording,
     Scene,
@@ -43,7 +43,7 @@ class NoSuchMoment(Exception):
 class BadFile(Exception):
     """A game file can't be replayed."""
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: FileFault) -> None:
         super().__init__(fault.reason)
         self.fault = fault
 
@@ -51,7 +51,7 @@ class BadFile(Exception):
 class Replays(PoolOwner):
     """Finds moments of games in a process of its own or, if not `apart`, in a thread; an async context manager.
 
-    All questions raise Spent and GivenUp, as `Lane` does.
+    All questions raise BudgetSpent and GivenUp, as `Lane` does.
     """
 
     def __init__(self, *, apart: bool = False) -> None:
@@ -94,16 +94,16 @@ class Replays(PoolOwner):
         """The game in a file, its parts, and whether it was played to its end. Raises BadFile."""
         return await self._of_file(parts_of_file, content, index)
 
-    async def _of_file(self, read: Callable[[bytes, A], Steps[T | Fault]], content: bytes, argument: A) -> T:
+    async def _of_file(self, read: Callable[[bytes, A], Steps[T | FileFault]], content: bytes, argument: A) -> T:
         """Run a function on a game file. Raises BadFile."""
         if len(content) > LARGEST:
-            raise BadFile(Fault("large"))
+            raise BadFile(FileFault("large"))
         try:
             found = await self.lane.work(read, content, argument, rank=Rank.FILE)
         except GivenUp as error:
             if not error.too_much:
                 raise
-            raise BadFile(Fault("long")) from error
-        if isinstance(found, Fault):
+            raise BadFile(FileFault("long")) from error
+        if isinstance(found, FileFault):
             raise BadFile(found)
         return found

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from data import ArchiveError
-from host.budget import Order, current, on_behalf_of
+from host.budget import Payer, current, on_behalf_of
 from host.house import House
 from host.lane import GivenUp, Workshop
 from host.making import review_of
@@ -72,7 +72,7 @@ class Reviews:
         self._house.spawn(self._run(table, making, current()), "make a review")
         return making
 
-    async def _run(self, table: Finished, making: Making, order: Order | None) -> None:
+    async def _run(self, table: Finished, making: Making, order: Payer | None) -> None:
         """Make a review and keep it; whoever waits gets it even if it couldn't be kept."""
 
         def on_progress(share: float) -> None:

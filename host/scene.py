@@ -60,7 +60,7 @@ class Ask:
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListedTurn:
     """A turn in a list: its number, the index of the moment after it, who took it, and what is worth remembering.
 
     `turn` is the number that people know it by: that of the game's turn, 0 during set-up. `chapter` is the match or
@@ -78,10 +78,10 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Page:
+class TurnPage:
     """Some turns of a longer list, oldest first; `number` counts from 0 to `count` - 1."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[ListedTurn, ...]
     number: int = 0
     count: int = 1
 
@@ -103,7 +103,7 @@ class Scene:
     viewer: int | None
     view: Any
     story: str
-    turn: Entry | None
+    turn: ListedTurn | None
     done: tuple[str, ...]
     turns: int
     first: int
@@ -111,8 +111,8 @@ class Scene:
     on: int | None
     last: int
     single: bool
-    listed: Page
-    marked: Page | None
+    listed: TurnPage
+    marked: TurnPage | None
     over: bool
 
     @property
@@ -125,7 +125,7 @@ class Scene:
 
 
 @dataclass(frozen=True)
-class Fault:
+class FileFault:
     """Why a game file can't be replayed: `large`, `unreadable`, `long` or `wrong`, and for the last in which way.
 
     The `trouble` may quote the file.
@@ -140,10 +140,10 @@ def scene(recording: Recording, ask: Ask) -> Steps[Scene | None]:
     return (yield from _scene((yield from history_of(recording)), ask))
 
 
-def scene_of_file(content: bytes, ask: Ask) -> Steps[Scene | Fault | None]:
+def scene_of_file(content: bytes, ask: Ask) -> Steps[Scene | FileFault | None]:
     """The same of a game file, or what is wrong with the file. Without names its seats are called by their numbers."""
     found = yield from read(content)
-    return found if isinstance(found, Fault) else (yield from _scene(found, ask))
+    return found if isinstance(found, FileFault) else (yield from _scene(found, ask))
 
 
 def _scene(whole: History, ask: Ask) -> Steps[Scene | None]:
@@ -183,14 +183,14 @@ def _scene(whole: History, ask: Ask) -> Steps[Scene | None]:
     )
 
 
-def _page(entries: tuple[Entry, ...], current: int, wanted: int | None) -> Page:
+def _page(entries: tuple[ListedTurn, ...], current: int, wanted: int | None) -> TurnPage:
     """The wanted page of a list, else the one with the current entry; all of it if it isn't long."""
     if len(entries) <= MOST_LISTED:
-        return Page(entries)
+        return TurnPage(entries)
     size = MOST_LISTED - 2  # room for the ways to the pages around it
     count = -(-len(entries) // size)
     number = min(current // size if wanted is None else max(0, wanted), count - 1)
-    return Page(entries[number * size : (number + 1) * size], number, count)
+    return TurnPage(entries[number * size : (number + 1) * size], number, count)
 
 
 @remember(REMEMBERED)
@@ -211,25 +211,25 @@ def trouble(file: dict[str, Any]) -> Steps[str | None]:
 
 
 @remember(REMEMBERED)
-def read(content: bytes) -> Steps[History | Fault]:
+def read(content: bytes) -> Steps[History | FileFault]:
     """The history of the game in a file, which is read as `python -m rules verify` does."""
     if len(content) > LARGEST:
-        return Fault("large")
+        return FileFault("large")
     try:
         file = json.loads(content)
     except (ValueError, RecursionError):
-        return Fault("unreadable")
+        return FileFault("unreadable")
     events = file.get("events") if isinstance(file, dict) else None
     if isinstance(events, list) and len(events) > LONGEST:
-        return Fault("long")
+        return FileFault("long")
     try:
         return (yield from folding(replay_file(file, GAMES)))
     except NotVerified as error:
-        return Fault("wrong", str(error))
+        return FileFault("wrong", str(error))
 
 
 @remember(REMEMBERED)
-def entries(whole: History, language: str) -> Steps[tuple[Entry, ...]]:
+def entries(whole: History, language: str) -> Steps[tuple[ListedTurn, ...]]:
     """List a game's turns; what is worth remembering of each comes from what everybody saw.
 
     Actions aren't listed where hands are hidden, nor if they are always the same.
@@ -248,7 +248,7 @@ def entries(whole: History, language: str) -> Steps[tuple[Entry, ...]]:
             told = highlight(key, before, view, say)
             marked = bool(told) and landmark(key, before, view)
             shown = turn.number if counted else number
-            found.append(Entry(number, shown, turn.end, turn.seat, actions, told, over, marked))
+            found.append(ListedTurn(number, shown, turn.end, turn.seat, actions, told, over, marked))
         before = view
         yield
     return tuple(found)
@@ -266,10 +266,10 @@ def parts(recording: Recording, index: int) -> Steps[tuple[Span, ...]]:
     return (yield from _parts((yield from history_of(recording)), index))
 
 
-def parts_of_file(content: bytes, index: int) -> Steps[OfFile | Fault]:
+def parts_of_file(content: bytes, index: int) -> Steps[OfFile | FileFault]:
     """The same of a game file, or what is wrong with the file."""
     found = yield from read(content)
-    if isinstance(found, Fault):
+    if isinstance(found, FileFault):
         return found
     return Recording.of(found.last), (yield from _parts(found, index)), found.last.outcome is not None
 

@@ -9,12 +9,12 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from data import ArchiveError, Damaged, DueTimer, Gone, Share, Unavailable
+from data import ArchiveError, Damaged, DatabaseGone, DueTimer, Share, Unavailable
 from host.health import Health
 from host.house import House, NoSuchTable, Session
 from host.intervals import Backoff, Repeater
 from players import RANDOM, default_level, question
-from players.thinking import Closed
+from players.thinking import PoolClosed
 from rules import GAMES
 from rules.core.errors import Refusal
 from rules.table.clocks import COMPUTER, NO_SEAT
@@ -79,12 +79,12 @@ class Scheduler:
             self._quiet_until = 0.0
 
     def _report_failure(self, error: Exception) -> None:
-        self.health.database_gone = isinstance(error, Gone)
+        self.health.database_gone = isinstance(error, DatabaseGone)
         if self.health.age < self._quiet_until:
             return
         self._quiet_until = self.health.age + QUIET
         match error:
-            case Gone():
+            case DatabaseGone():
                 log.critical("the database is gone", error=str(error))
             case ArchiveError():
                 log.error("the archive is unavailable", error=str(error))
@@ -230,7 +230,7 @@ class Scheduler:
                     log.info("computer's action refused", table=table_id, reason=refusal.reason)
                     in_vain = table.position
                     await asyncio.sleep(0)
-        except (NoSuchTable, Closed):
+        except (NoSuchTable, PoolClosed):
             return
         except Exception as error:  # its row stays, so it is asked again later
             seconds = self._backoff.note_failure(table_id)

@@ -18,10 +18,10 @@ from typing import NoReturn
 
 import structlog
 
-from data import Archive, Board, Damaged, Status, StoredTable, TableHead
+from data import Archive, BoardMessage, Damaged, Status, StoredTable, TableHead
 from data.cache import Cache
 from data.folding import fold_stored, other_rules
-from host.budget import Spent, current, payer
+from host.budget import BudgetSpent, current, payer
 from rules.table.errors import TableRefusal
 from rules.table.table import EndedTable, Table
 
@@ -137,7 +137,8 @@ class LoadedTables:
     async def get(self, table_id: str) -> Session:
         """The table as it was last saved, by whichever process.
 
-        Whoever asks for one that is over, and has to be loaded, pays for that. Raises NoSuchTable, Spent, ArchiveError.
+        Whoever asks for one that is over, and has to be loaded, pays for that. Raises NoSuchTable, BudgetSpent,
+        ArchiveError.
         """
         if not self._alone:
             await self.refresh(table_id)
@@ -160,7 +161,7 @@ class LoadedTables:
         return True
 
     @asynccontextmanager
-    async def moving(self, board: Board) -> AsyncIterator[None]:
+    async def moving(self, board: BoardMessage) -> AsyncIterator[None]:
         """Note which message shows a table's board, once the block has saved it.
 
         If the block fails, nobody knows whether it was saved, and the table is loaded again.
@@ -185,13 +186,13 @@ class LoadedTables:
         return found
 
     async def _check_payer(self, table_id: str) -> None:
-        """Raise Spent if a table is over and whoever asks for it has used up everything. Raises ArchiveError."""
+        """Raise BudgetSpent if a table is over and whoever asks for it has used up everything. Raises ArchiveError."""
         by = payer()
         if by is None:
             return
         try:
             by.check()
-        except Spent:
+        except BudgetSpent:
             head = await self._archive.tables.head(table_id)
             if head is not None and head.status is Status.ENDED:
                 raise

@@ -17,8 +17,8 @@ from players import answer, weaker
 from players.player import Question, RandomPlayer
 from workers.pool import Pool, PoolOwner
 from workers.queue import Rank
-from workers.turns import Busy, Closed
-from workers.worker import KEPT, Ended, Failed
+from workers.turns import Busy, PoolClosed
+from workers.worker import KEPT, Failed, WorkerEnded
 
 #: How long something counts as recent (seconds), and how many choices are remembered at most.
 LATELY, MOST = 600.0, 10_000
@@ -79,7 +79,7 @@ class Tally:
 
 log = logging.getLogger(__name__)
 
-__all__ = ["Busy", "Closed", "NoAnswer", "Thinkers"]
+__all__ = ["Busy", "NoAnswer", "PoolClosed", "Thinkers"]
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -102,7 +102,7 @@ class NoAnswer(Exception):
 
 
 class Thinkers(PoolOwner):
-    """A pool of workers for all tables, as an async context manager; once it is closed, open choices raise Closed.
+    """A pool of workers for all tables, as an async context manager; once it is closed, open choices raise PoolClosed.
 
     A choice takes at most `budget` seconds of thinking, after waiting for a free worker and, if necessary, for a new
     one to start. If a level doesn't answer, the next weaker one does, and at last the random player; the log says why.
@@ -120,7 +120,7 @@ class Thinkers(PoolOwner):
         return self._tally.load(len(self.pool))
 
     async def answer(self, question: Question, *, rank: Rank = Rank.TURN, asker: str = "") -> str:
-        """Choose one of the question's legal actions, or perhaps another if not all are listed. Raises Closed.
+        """Choose one of the question's legal actions, or perhaps another if not all are listed. Raises PoolClosed.
 
         If the choice waits for long or its level is slow, and people wait too, a weaker level makes it. `asker` is the
         table; the tables share the workers fairly.
@@ -153,15 +153,15 @@ class Thinkers(PoolOwner):
 
         It gets `budget` seconds (usually those of a choice) after waiting for a worker, for at most `patience` seconds.
         Nothing else runs on its worker meanwhile, so long work asks in pieces of a second or less. `on_cost` is told
-        how much processor time it took (seconds). Raises Busy, NoAnswer, Closed.
+        how much processor time it took (seconds). Raises Busy, NoAnswer, PoolClosed.
         """
         self.pool.check(rank, MOST_WAITING)
         async with self.pool.turn(rank, asker, patience):
             try:
                 return await self.pool.run(function, *arguments, patience=budget or self._budget, on_cost=on_cost)
-            except Closed:
+            except PoolClosed:
                 raise
-            except (Failed, Ended, OSError) as error:
+            except (Failed, WorkerEnded, OSError) as error:
                 log.error("%s gave no answer: %r", function.__name__, error)
                 raise NoAnswer from error
 
@@ -176,7 +176,7 @@ class Thinkers(PoolOwner):
         return replace(question, level=level)
 
     async def _attempt(self, question: Question) -> str | None:
-        """Ask a level once; None if it gives no answer, or not a legal one. Raises Closed."""
+        """Ask a level once; None if it gives no answer, or not a legal one. Raises PoolClosed."""
         began = time.monotonic()
         try:
             text = await self.pool.run(answer, question, patience=self._budget)
@@ -184,12 +184,12 @@ class Thinkers(PoolOwner):
             if text in question.legal or not question.whole:
                 return text
             log.error("%s of %s chose an action that isn't legal: %r", question.level, question.game, text)
-        except Closed:
+        except PoolClosed:
             raise
         except Failed as failure:
             log.error("%s of %s failed: %s", question.level, question.game, failure)
         except Exception as error:
-            if isinstance(error, Ended):
+            if isinstance(error, WorkerEnded):
                 self._lasted(question, time.monotonic() - began)
             log.warning("%s of %s gave no answer: %r", question.level, question.game, error)
         return None

@@ -9,7 +9,7 @@
 """
 
 from ratings.counted import Counted
-from ratings.judging import DECIDED, LEAST_GAMES, Judged, Why, judge
+from ratings.judging import DECIDED, LEAST_GAMES, Judged, WhyUnrated, judge
 from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, by_games, by_rating, by_wins, in_order, scopes_of
 from ratings.model import NEW, Rating, chance_to_win, deviation, points
 from ratings.seasons import following, is_season, season_end, season_of, season_start
@@ -26,7 +26,7 @@ __all__ = [
     "Rating",
     "Scope",
     "Standing",
-    "Why",
+    "WhyUnrated",
     "arithmetic",
     "by_games",
     "by_rating",

@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TextIO
 
-from data import FIRST, Address, Archive, ArchiveError, open_archive
+from data import FIRST, Archive, ArchiveError, DatabaseAddress, open_archive
 from data.address import path_of
 from data.folding import result_of, table_of
 from data.settings import SettingsError, place_of
@@ -24,7 +24,7 @@ from ratings.stored import write_counted
 from rules.table.results import GameResult, game_file
 from rules.table.table import Finished
 
-Place = Path | Address
+Place = Path | DatabaseAddress
 """Where a database is."""
 
 _PAGE = 500
@@ -95,7 +95,7 @@ async def _all_stored(database: Place) -> list[GameResult]:
 
 def is_database(path: Place) -> bool:
     """Whether this is a database rather than an export. Raises OSError."""
-    if isinstance(path, Address):
+    if isinstance(path, DatabaseAddress):
         return True
     with path.open("rb") as file:
         return file.read(len(_SQLITE)) == _SQLITE

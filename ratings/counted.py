@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ratings.judging import LEAST_GAMES, Groups, Part, Why
+from ratings.judging import LEAST_GAMES, Groups, Part, WhyUnrated
 from ratings.model import Rating
 from ratings.weighing import Pairs, Weight
 from rules.table.results import GameResult
 
 
-class Moved(NamedTuple):
+class RatingChange(NamedTuple):
     """A person's rating before and after a game, and the rated games behind it, this one included."""
 
     before: Rating
@@ -34,10 +34,10 @@ class Counted:
     result: GameResult
     parts: tuple[Part, ...] = ()
     weights: Mapping[int, Weight] = field(default_factory=dict)
-    why: Why | None = None
-    apart: tuple[tuple[int, Why], ...] = ()
-    moves: dict[int, Moved] = field(default_factory=dict)
-    overall: dict[int, Moved] = field(default_factory=dict)
+    why: WhyUnrated | None = None
+    apart: tuple[tuple[int, WhyUnrated], ...] = ()
+    moves: dict[int, RatingChange] = field(default_factory=dict)
+    overall: dict[int, RatingChange] = field(default_factory=dict)
     met: Pairs = ()
 
     @property
@@ -57,7 +57,7 @@ class Counted:
         part = self.part(person)
         return None if part is None else part.place
 
-    def why_not(self, person: int) -> Why | None:
+    def why_not(self, person: int) -> WhyUnrated | None:
         """Why the game didn't move a person; None if it did."""
         return self.why or dict(self.apart).get(person)
 

@@ -22,7 +22,7 @@ Groups = tuple[tuple[int, ...], ...]
 """People by place, best first; tied ones are in one group, by seat."""
 
 
-class Why(Enum):
+class WhyUnrated(Enum):
     """Why a game isn't rated, or not for one of its players."""
 
     ALONE = "alone"
@@ -37,7 +37,7 @@ class Why(Enum):
     STOOD_IN = "stood-in"
 
 
-class Outcome(Enum):
+class PersonalOutcome(Enum):
     """How a game went for a person (rule 18)."""
 
     WON = "won"
@@ -55,7 +55,7 @@ class Part(NamedTuple):
 
     person: int
     place: int
-    outcome: Outcome
+    outcome: PersonalOutcome
     groups: Groups
 
 
@@ -66,8 +66,8 @@ class Judged(NamedTuple):
     """
 
     parts: tuple[Part, ...] = ()
-    why: Why | None = None
-    apart: tuple[tuple[int, Why], ...] = ()
+    why: WhyUnrated | None = None
+    apart: tuple[tuple[int, WhyUnrated], ...] = ()
 
 
 def judge(result: GameResult) -> Judged:
@@ -82,14 +82,14 @@ def judge(result: GameResult) -> Judged:
     if len(there) == len(result.sitters) and all(len(part.groups) > 1 or len(part.groups[0]) > 1 for part in parts):
         return Judged(parts)
     helped = {one.person for one in there if was_replaced(one)}
-    apart = [(_owner(one), Why.EARLY) for one in result.sitters if one.turns < LEAST_TURNS]
+    apart = [(_owner(one), WhyUnrated.EARLY) for one in result.sitters if one.turns < LEAST_TURNS]
     apart += [
-        (part.person, Why.STOOD_IN if part.person in helped else Why.UNOPPOSED)
+        (part.person, WhyUnrated.STOOD_IN if part.person in helped else WhyUnrated.UNOPPOSED)
         for part in parts
         if part.groups == ((part.person,),)
     ]
     opposed = tuple(part for part in parts if part.groups != ((part.person,),))
-    return Judged(opposed, None, tuple(apart)) if opposed else Judged(why=Why.STOOD_IN)
+    return Judged(opposed, None, tuple(apart)) if opposed else Judged(why=WhyUnrated.STOOD_IN)
 
 
 def was_replaced(one: Sitter) -> bool:
@@ -102,8 +102,8 @@ def _judge_ended_by_a_player(result: GameResult, parts: Sequence[Part]) -> Judge
     """A game that a moderator ended who had a seat in it: they lose it, and it moves nobody else (rule 3)."""
     losers = {one.person for one in result.sitters if one.left and one.place == 2}
     lost = tuple(part for part in parts if part.person in losers)
-    others = tuple((person, Why.ABANDONED) for person in people(result) if person not in losers)
-    return Judged(lost, None, others) if lost else Judged(why=Why.ABANDONED)
+    others = tuple((person, WhyUnrated.ABANDONED) for person in people(result) if person not in losers)
+    return Judged(lost, None, others) if lost else Judged(why=WhyUnrated.ABANDONED)
 
 
 def people(result: GameResult) -> tuple[int, ...]:
@@ -111,25 +111,25 @@ def people(result: GameResult) -> tuple[int, ...]:
     return tuple(sorted({one.person for one in result.sitters if one.person is not None}))
 
 
-def _why(result: GameResult, there: Sequence[Sitter]) -> Why | None:
+def _why(result: GameResult, there: Sequence[Sitter]) -> WhyUnrated | None:
     sitters = result.sitters
     if len(sitters) == 1:
-        return Why.ALONE
+        return WhyUnrated.ALONE
     if any(one.person is None for one in sitters) or len(people(result)) < 2:
-        return Why.COMPUTERS
+        return WhyUnrated.COMPUTERS
     if result.hints:
-        return Why.HINTS
+        return WhyUnrated.HINTS
     if result.guild is None:
-        return Why.DIRECT
+        return WhyUnrated.DIRECT
     if (
         result.ending not in (*DECIDED, Ending.MODERATOR)
         or any(one.place is None for one in sitters)
         or all(one.left for one in sitters)
     ):
-        return Why.ABANDONED
+        return WhyUnrated.ABANDONED
     if len(there) < 2:
-        return Why.EARLY
-    return Why.ABANDONED if all(one.left for one in there) else None
+        return WhyUnrated.EARLY
+    return WhyUnrated.ABANDONED if all(one.left for one in there) else None
 
 
 def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ...]:
@@ -144,20 +144,20 @@ def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ..
         ahead = board.index(place)
         if was_replaced(one):
             before = _group(_by_place(other for other in kept if _place(other) < place))
-            parts.append(Part(_owner(one), 1 + ahead, Outcome.LOST, (*before, (_owner(one),))))
+            parts.append(Part(_owner(one), 1 + ahead, PersonalOutcome.LOST, (*before, (_owner(one),))))
             continue
         if gone:
             groups = _group(_by_place(other for other in there if not other.left or _place(other) >= place))
         behind = _owner(one) not in groups[-1]
-        best = Outcome.WON if behind else Outcome.DRAWN
-        outcome = best if not ahead else Outcome.PLACED if behind else Outcome.LOST
+        best = PersonalOutcome.WON if behind else PersonalOutcome.DRAWN
+        outcome = best if not ahead else PersonalOutcome.PLACED if behind else PersonalOutcome.LOST
         parts.append(Part(_owner(one), 1 + ahead, outcome, groups))
     present = _group(_by_place(one for one in kept if not is_absent(one)))
     last = max([1 + sum(not one.left and not is_absent(one) for one in sitters), *(part.place for part in parts)])
-    parts += [Part(_owner(one), last, Outcome.LOST, (*present, (_owner(one),))) for one in away]
+    parts += [Part(_owner(one), last, PersonalOutcome.LOST, (*present, (_owner(one),))) for one in away]
     last = max([1 + sum(not one.left for one in sitters), *(part.place for part in parts)])
     behind_all = (*everybody, tuple(map(_owner, gone)))
-    parts += [Part(_owner(one), last, Outcome.LOST, behind_all) for one in gone]
+    parts += [Part(_owner(one), last, PersonalOutcome.LOST, behind_all) for one in gone]
     return tuple(parts)
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from ratings.counted import Counted, Moved
-from ratings.judging import LEAST_GAMES, Groups, Judged, Outcome, Why, judge
+from ratings.counted import Counted, RatingChange
+from ratings.judging import LEAST_GAMES, Groups, Judged, PersonalOutcome, WhyUnrated, judge
 from ratings.model import NEW, Rating, apply_weight, deviation, exact, points, rate
 from ratings.seasons import season_of
 from ratings.weighing import NOTHING, Before, Weighing, Weight
@@ -142,9 +142,11 @@ class Ladder:
         parts, apart = judged.parts, judged.apart
         if len(weights) < len(parts):
             if not weights:
-                return Counted(result, why=Why.REPEATED if Why.REPEATED in found.values() else Why.FULL)
+                return Counted(
+                    result, why=WhyUnrated.REPEATED if WhyUnrated.REPEATED in found.values() else WhyUnrated.FULL
+                )
             parts = tuple(part for part in parts if part.person in weights)
-            apart += tuple((person, why) for person, why in found.items() if isinstance(why, Why))
+            apart += tuple((person, why) for person, why in found.items() if isinstance(why, WhyUnrated))
         met = weighing.note(result.ended_at, _counting(judged), weights, before)
         counted = Counted(result, parts, weights, apart=apart, met=met)
         for scope, told in zip(scopes_of(result), (counted.moves, None, counted.overall, None), strict=False):
@@ -189,19 +191,21 @@ def _rate(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
         yield apply_weight(before[part.person], after[part.person], counted.weights[part.person].weight)
 
 
-def _move(counted: Counted, known: dict[int, Standing], after: Iterable[Rating], told: dict[int, Moved] | None) -> None:
+def _move(
+    counted: Counted, known: dict[int, Standing], after: Iterable[Rating], told: dict[int, RatingChange] | None
+) -> None:
     """Give these people their new ratings; `told` records the moves."""
     for (person, _, outcome, _), rating in zip(counted.parts, after, strict=True):
         one = known.get(person)
         if one is None:
             one = known[person] = Standing(person)
         if told is not None:
-            told[person] = Moved(one.rating, rating, one.games + 1)
+            told[person] = RatingChange(one.rating, rating, one.games + 1)
         one.rating = rating
         one.games += 1
-        one.wins += outcome is Outcome.WON
-        one.placed += outcome is Outcome.PLACED
-        one.draws += outcome is Outcome.DRAWN
+        one.wins += outcome is PersonalOutcome.WON
+        one.placed += outcome is PersonalOutcome.PLACED
+        one.draws += outcome is PersonalOutcome.DRAWN
         one.weight += counted.weights[person].weight
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import blake2b
 
-from ratings.counted import Counted, Moved
-from ratings.judging import Why, judge
+from ratings.counted import Counted, RatingChange
+from ratings.judging import WhyUnrated, judge
 from ratings.model import NEW, Rating, apply_weight, rate
 from ratings.weighing import Pairs, Weight
 from rules.table.results import GameResult
@@ -18,7 +18,7 @@ from rules.table.results import GameResult
 #: Raise this when a change to RATINGS.md gives the same games other ratings, or to what is stored.
 EDITION = 5
 #: Why a game doesn't move somebody, if that depends on the games before it.
-_EARLIER_GAMES = (Why.REPEATED, Why.FULL)
+_EARLIER_GAMES = (WhyUnrated.REPEATED, WhyUnrated.FULL)
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
@@ -47,7 +47,7 @@ def write_counted(counted: Counted) -> tuple[str | None, str | None]:
 def read_counted(result: GameResult, why: str | None, text: str | None) -> Counted:
     """Read how a game was counted from what `write_counted` has written."""
     if why is not None or text is None:
-        return Counted(result, why=Why(why))
+        return Counted(result, why=WhyUnrated(why))
     moved, apart, met = json.loads(text)
     people = [one.person or 0 for one in result.sitters]
     judged = judge(result)
@@ -56,7 +56,7 @@ def read_counted(result: GameResult, why: str | None, text: str | None) -> Count
         result,
         tuple(part for part in judged.parts if part.person in weights),
         weights,
-        apart=judged.apart + tuple((people[seat], Why(reason)) for seat, reason in apart),
+        apart=judged.apart + tuple((people[seat], WhyUnrated(reason)) for seat, reason in apart),
         moves={people[seat]: _move(*moves[0]) for seat, _, *moves in moved},
         overall={people[seat]: _move(*move) for seat, _, _, *moves in moved for move in moves},
         met=tuple((people[one], people[other]) for one, other in met),
@@ -70,5 +70,5 @@ def read_recent(text: str, people: Mapping[int, int]) -> tuple[dict[int, float],
     return shares, tuple((people[one], people[other]) for one, other in met if one in people and other in people)
 
 
-def _move(before: Iterable[float], after: Iterable[float], games: int) -> Moved:
-    return Moved(Rating(*before), Rating(*after), games)
+def _move(before: Iterable[float], after: Iterable[float], games: int) -> RatingChange:
+    return RatingChange(Rating(*before), Rating(*after), games)

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from ratings.judging import Groups, Part, Why
+from ratings.judging import Groups, Part, WhyUnrated
 
 #: How far rules 6 and 7 look back (ms).
 WINDOW = 24 * 60 * 60 * 1000
@@ -81,7 +81,7 @@ class Weighing:
 
     def weigh(
         self, at: int, parts: Sequence[Part], known: Mapping[int, Known], before: Before = NOTHING
-    ) -> dict[int, Weight | Why]:
+    ) -> dict[int, Weight | WhyUnrated]:
         """Weigh a game that ends now for each person, or say why it doesn't move them; nothing is remembered.
 
         `at` (unix ms) is never earlier than that of the game before; `known` has everybody's earlier games.
@@ -128,7 +128,7 @@ class Weighing:
         left = (DAY - sum(shares or (), start=spent)) / LAST_PART
         return 0.0 if left < TOO_LITTLE else left if left < 1.0 else 1.0
 
-    def _weight(self, part: Part, given: Mapping[int, tuple[float, float]], before: Before) -> Weight | Why:
+    def _weight(self, part: Part, given: Mapping[int, tuple[float, float]], before: Before) -> Weight | WhyUnrated:
         """Apply rule 9 to what is left of everyone's day and how well they are known."""
         me = part.person
         own, _ = given[me]
@@ -146,7 +146,7 @@ class Weighing:
                     share += part_of
                     weight += part_of * known
         if share == 0.0:
-            return Why.FULL if again else Why.REPEATED
+            return WhyUnrated.FULL if again else WhyUnrated.REPEATED
         return Weight(again / opponents, share / opponents, weight / opponents)
 
     def _forget(self, at: int) -> None:

@@ -20,12 +20,12 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from data import Address
+from data import DatabaseAddress
 from data.engine.connection import Connection
 from data.engine.dialect import migration
 from data.file.opening import migrations
-from data.postgres.lanes import PostgresConnection
 from data.postgres.schema import SCHEMA, prepare_to_write
+from data.postgres.threads import PostgresConnection
 
 #: How long a transaction waits for others (seconds): for ever, but for a mistake.
 PATIENCE = 120.0
@@ -124,7 +124,7 @@ def prepared_server(session: str) -> str:
             raw.execute(f"CREATE DATABASE {part} TEMPLATE template0 ENCODING 'UTF8'")
             url = on_server(server, part)
             with psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor[Any]) as made:
-                prepare_to_write(Address(url), made)
+                prepare_to_write(DatabaseAddress(url), made)
             raw.execute(f"ALTER DATABASE {part} RENAME TO {template()}")
     return server
 

@@ -14,8 +14,8 @@ from typing import Any, Self, TypeVar, TypeVarTuple
 
 from workers.queue import Rank
 from workers.thread import Thread
-from workers.turns import Closed, Turns
-from workers.worker import KEPT, MOST, Ended, Worker
+from workers.turns import PoolClosed, Turns
+from workers.worker import KEPT, MOST, Worker, WorkerEnded
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -86,9 +86,9 @@ class Pool:
 
     @asynccontextmanager
     async def turn(self, rank: Rank, asker: str, patience: float | None = None) -> AsyncIterator[float]:
-        """Wait for a turn to run something, for at most `patience` seconds; say how long it took. Raises Closed, Busy.
+        """Wait for a turn to run something, for at most `patience` seconds; say how long it took.
 
-        If everybody does, a call has its worker for itself.
+        If everybody does, a call has its worker for itself. Raises PoolClosed, Busy.
         """
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -106,7 +106,7 @@ class Pool:
         """Have a module's function run in a worker, which is asked at once if it is ready; return its result.
 
         `patience`, `on_news` and `on_cost` are those of `Worker.run`; a thread has neither patience nor news. Raises
-        Failed if the function raises, Ended, Closed, OSError, and what pickling raises.
+        Failed if the function raises, WorkerEnded, PoolClosed, OSError, and what pickling raises.
         """
 
         def ask(worker: Worker) -> Awaitable[T]:
@@ -118,7 +118,7 @@ class Pool:
         return self._run(ask, worker, None if worker is None else ask(worker))
 
     async def close(self) -> None:
-        """Stop all workers; open calls, and whoever waits for a turn, raise Closed."""
+        """Stop all workers; open calls, and whoever waits for a turn, raise PoolClosed."""
         self._closed = True
         self._turns.close()
         if self._thread is not None:
@@ -141,15 +141,15 @@ class Pool:
                     worker = await self._start_worker()
                     reply = ask(worker)
                 return await reply
-            except Ended as ended:
+            except WorkerEnded as ended:
                 if self._closed:
-                    raise Closed from ended
+                    raise PoolClosed from ended
                 if ended.begun and tried:
                     raise
                 tried, reply = tried or ended.begun, None
             except asyncio.CancelledError:
                 if self._closed and (task := asyncio.current_task()) is not None and not task.cancelling():
-                    raise Closed from None  # what waited for a thread was cancelled, and not the caller
+                    raise PoolClosed from None  # what waited for a thread was cancelled, and not the caller
                 if self._long and worker is not None:
                     worker.kill()
                 raise
@@ -160,7 +160,7 @@ class Pool:
     async def _start_worker(self) -> Worker:
         """Return a worker with the fewest calls, once it has started."""
         if self._closed:
-            raise Closed
+            raise PoolClosed
         place = self._least_busy()
         if place.start is None or (place.start.done() and place.worker is None):
             place.start = asyncio.create_task(self._start())
@@ -169,7 +169,7 @@ class Pool:
             return await asyncio.shield(start)
         except asyncio.CancelledError:
             if start.cancelled():  # and not the caller
-                raise Ended(begun=False) from None
+                raise WorkerEnded(begun=False) from None
             if self._long:
                 start.cancel()
             raise

@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
 
 from workers.queue import Queue, Rank, Ticket
-from workers.worker import Ended
+from workers.worker import WorkerEnded
 
 P = TypeVar("P")
 
 
-class Closed(Ended):
+class PoolClosed(WorkerEnded):
     """There are no places any more: the bot is stopping."""
 
     def __init__(self) -> None:
@@ -40,17 +40,17 @@ class Turns(Generic[P]):
             raise Busy
 
     def close(self) -> None:
-        """Hand out no more places; whoever waits raises Closed."""
+        """Hand out no more places; whoever waits raises PoolClosed."""
         self._closed = True
         for ticket in self._queue.clear():
             if not ticket.item.done():
-                ticket.item.set_exception(Closed())
+                ticket.item.set_exception(PoolClosed())
 
     @asynccontextmanager
     async def place(self, rank: Rank, asker: str, patience: float | None = None) -> AsyncIterator[P]:
-        """Wait for a place, for at most `patience` seconds, and use it. Raises Closed, Busy."""
+        """Wait for a place, for at most `patience` seconds, and use it. Raises PoolClosed, Busy."""
         if self._closed:
-            raise Closed
+            raise PoolClosed
         ticket: Ticket[asyncio.Future[P]] = self._queue.put(asyncio.get_running_loop().create_future(), rank, asker)
         self._serve()
         try:

@@ -42,7 +42,7 @@ class OutOfMemory(Failed):
     """The function needed more memory than a worker may have; the worker has ended."""
 
 
-class Ended(Exception):
+class WorkerEnded(Exception):
     """The worker ended before it replied. `begun` says whether it may have been busy with this very call."""
 
     def __init__(self, begun: bool) -> None:
@@ -78,7 +78,7 @@ class Worker:
         """Start a worker and wait until it is ready; it is killed if a call works for more than `patience` (seconds).
 
         A call that needs more than `most` bytes of memory fails, and the worker ends with it; if it has more than
-        `kept` after one, it ends too, unless others wait for it. Raises OSError, Ended, TimeoutError.
+        `kept` after one, it ends too, unless others wait for it. Raises OSError, WorkerEnded, TimeoutError.
         """
         environment = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}  # never the bot's token
         environment["PYTHONPATH"] = _ROOT
@@ -133,12 +133,12 @@ class Worker:
         tells is passed to `on_news`, and restarts the time of the call. `on_cost` is told how much processor time it
         took or, if the worker ends before, how long (seconds).
 
-        The reply is an error if there is no result: Failed if the function raises, Ended, or what pickling raises. A
-        cancelled call still runs.
+        The reply is an error if there is no result: Failed if the function raises, WorkerEnded, or what pickling
+        raises. A cancelled call still runs.
         """
         reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         if not self.alive:
-            reply.set_exception(Ended(begun=False))
+            reply.set_exception(WorkerEnded(begun=False))
             return reply
         try:
             call = frame(pickle.dumps((function, arguments)))
@@ -154,7 +154,7 @@ class Worker:
         return reply
 
     def kill(self) -> None:
-        """End it at once; open calls raise Ended."""
+        """End it at once; open calls raise WorkerEnded."""
         self._killed = True
         with suppress(ProcessLookupError):
             self._process.kill()
@@ -216,7 +216,7 @@ class Worker:
                 on_cost(time.monotonic() - self._began)
             for place, call in enumerate(self._calls):
                 if not call.reply.done():
-                    call.reply.set_exception(Ended(begun=place == 0))
+                    call.reply.set_exception(WorkerEnded(begun=place == 0))
             self._calls.clear()
             self._watch()
 

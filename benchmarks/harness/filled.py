@@ -9,12 +9,12 @@ from pathlib import Path
 import psycopg
 
 from benchmarks.harness.world import World
-from data import Address
+from data import DatabaseAddress
 from data.copies.check import replay
 from data.engine.connection import Connection
 from data.file.opening import bring_up_to_date
 from data.folding import fold_stored
-from data.moving.target import Shape
+from data.moving.target import TableShape
 from data.postgres import open_target
 from data.sql.results import result_of_table
 from data.sql.tables import load
@@ -31,7 +31,7 @@ def fill(where: Path | str, world: World) -> None:
     if isinstance(where, Path):
         _fill_file(where, world)
         return
-    with open_target(Address(where)) as target:
+    with open_target(DatabaseAddress(where)) as target:
         target.begin("a benchmark")
         shapes = {shape.name: shape for shape in target.shapes()}
         for name, columns, rows in world.contents():
@@ -94,7 +94,7 @@ def size(where: Path | str) -> int:
     return int(found)
 
 
-def _only(shape: Shape, columns: list[str]) -> Shape:
+def _only(shape: TableShape, columns: list[str]) -> TableShape:
     """The shape with just these columns."""
     kinds = dict(shape.columns)
-    return Shape(shape.name, tuple((column, kinds[column]) for column in columns), shape.key)
+    return TableShape(shape.name, tuple((column, kinds[column]) for column in columns), shape.key)

@@ -11,8 +11,8 @@ import discord
 import structlog
 from discord import app_commands
 
-from data import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany, Unavailable, Unconfirmed
-from host.budget import Spent
+from data import Duplicate, LimitScope, PlaceTaken, SetAside, StaleNumber, TooMany, Unavailable, Unconfirmed
+from host.budget import BudgetSpent
 from host.lane import GivenUp
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
@@ -45,9 +45,9 @@ def sentence(error: BaseException, say: Speech) -> str:
             if say.speaks(f"refusal-{error.reason}"):
                 return say(f"refusal-{error.reason}", **_tame(error.facts))
             return plain(error.sentence, LONGEST_SENTENCE)
-        case TooMany(scope=Scope.PERSON):
+        case TooMany(scope=LimitScope.PERSON):
             return say("trouble-too-many-person", person=f"<@{error.who}>", limit=error.limit)
-        case TooMany(scope=Scope.HOURLY):
+        case TooMany(scope=LimitScope.HOURLY):
             return say("trouble-too-many-hour", limit=error.limit)
         case TooMany():
             return say("trouble-too-many-server", limit=error.limit)
@@ -63,7 +63,7 @@ def sentence(error: BaseException, say: Speech) -> str:
         case Unavailable():
             log.error("the archive is unavailable", error=str(error))
             return say("trouble-archive")
-        case Spent():
+        case BudgetSpent():
             return say("trouble-spent", when=f"<t:{-(-error.until // 1000)}:R>")
         case GivenUp():
             log.error("work was given up", error=str(error), cause=repr(error.__cause__))

@@ -18,7 +18,7 @@ from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy, is_fresh
 from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.people.invitations import has_blocked
 from cogs.table.messages import Composer, Post
-from data import Board, Message, Parcel, Pref
+from data import BoardMessage, Message, Parcel, Pref
 from host.house import Session
 from host.parcels import STILL
 from host.puzzle_day import is_withheld
@@ -187,7 +187,7 @@ class BoardPolicy(Policy):
         """Remember that this message is the board from now on."""
         known = self._session.head.message
         saved = known is not None and known.message_id == message.message_id
-        self._rows.place = None if saved else Board(self._session.table.id, message)
+        self._rows.place = None if saved else BoardMessage(self._session.table.id, message)
 
     async def _composed(self, ping: tuple[int, ...], picture: bool) -> Post:
         """Make what everybody may see of a table: only one line for a private try in a server."""

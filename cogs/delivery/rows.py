@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from cogs.delivery.policy import UNKNOWN_CHANNEL, NotNow
-from data import Board, Message, Parcel, Place, Unavailable
+from data import BoardMessage, Message, Parcel, Place, Unavailable
 from host.house import House, NoSuchTable
 
 log = structlog.get_logger("delivery")
@@ -58,7 +58,7 @@ class ParcelRows(Rows):
         """Mark them as shown and save the place, in one transaction."""
         ids, place = [parcel.id for parcel in self.parcels], self.place
         channel_id, message_id = (None, None) if shown is None else (shown.channel_id, shown.message_id)
-        async with self._house.moving(place) if isinstance(place, Board) else nullcontext():
+        async with self._house.moving(place) if isinstance(place, BoardMessage) else nullcontext():
             await self._house.archive.outbox.mark_posted(ids, channel_id, message_id, place)
 
     async def failed(self, error: Exception) -> None:

@@ -15,7 +15,7 @@ from host.budget import charging
 from host.house import Session
 from players import analyst, default_level, question, weigh
 from players.advice import Candidate
-from players.thinking import Busy, Closed, NoAnswer
+from players.thinking import Busy, NoAnswer, PoolClosed
 from rules.table.errors import TableRefusal, needs_running, not_your_turn, running_seat
 from rules.table.results import hints_allowed
 from rules.table.table import Running
@@ -68,7 +68,7 @@ class Hinting(Feature):
             found = await self.desk.house.thinkers.run(
                 weigh, asked, asker=str(person), budget=BUDGET, patience=PATIENCE, on_cost=charging()
             )
-        except (Busy, Closed) as error:
+        except (Busy, PoolClosed) as error:
             raise Told("hint-busy") from error
         except NoAnswer as error:
             raise Told("hint-none") from error

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from cogs.people.people import Names
 from host.house import House, Session
-from ratings import LEAST_GAMES, Counted, Why, chance_to_win, points
-from ratings.judging import Outcome, Part, is_absent
+from ratings import LEAST_GAMES, Counted, WhyUnrated, chance_to_win, points
+from ratings.judging import Part, PersonalOutcome, is_absent
 from ratings.weighing import Weight
 from words import Speech
 from words.games import game_title
@@ -31,7 +31,7 @@ async def moved_lines(house: House, names: Names, session: Session, say: Speech)
 async def lines_of(counted: Counted, names: Names, say: Speech) -> Sequence[str]:
     """Write a line for each person whose rating changed, for whom it wasn't rated and why, and how much it counted."""
     if counted.why is not None:
-        return () if counted.why is Why.ALONE else (say("not-rated", why=counted.why.value),)
+        return () if counted.why is WhyUnrated.ALONE else (say("not-rated", why=counted.why.value),)
     lines = [_line(await names.of(part.person), part, counted, say) for part in counted.parts]
     if len(lines) > OWN_LINE:
         lines = [" · ".join(lines)]
@@ -98,7 +98,7 @@ def _reason(counted: Counted, person: int, say: Speech) -> str:
     told = [
         say(
             "why-rated",
-            outcome="placed" if several and part.outcome is Outcome.LOST else part.outcome.value,
+            outcome="placed" if several and part.outcome is PersonalOutcome.LOST else part.outcome.value,
             place=_place(part, counted, say),
             before=str(before),
             after=points_of(after, say, ranked=move.ranked),
@@ -121,15 +121,15 @@ def _reason(counted: Counted, person: int, say: Speech) -> str:
     return " ".join(told)
 
 
-def _so(outcome: Outcome, share: float) -> str:
+def _so(outcome: PersonalOutcome, share: float) -> str:
     """Compare a result with the expectation; `share` is 1 if the chances were even."""
-    if outcome is Outcome.WON and share > _FAVOURITE:
+    if outcome is PersonalOutcome.WON and share > _FAVOURITE:
         return "win-less"
-    if outcome is Outcome.WON and share < _OUTSIDER:
+    if outcome is PersonalOutcome.WON and share < _OUTSIDER:
         return "win-more"
-    if outcome is Outcome.LOST and share > _FAVOURITE:
+    if outcome is PersonalOutcome.LOST and share > _FAVOURITE:
         return "loss-more"
-    if outcome is Outcome.LOST and share < _OUTSIDER:
+    if outcome is PersonalOutcome.LOST and share < _OUTSIDER:
         return "loss-less"
     return "as-expected"
 

@@ -7,7 +7,7 @@ from cogs.ladder.standings import Standings
 from cogs.people.people import Names
 from data import Status
 from host.house import House
-from ratings import DECIDED, LEAST_GAMES, Counted, Scope, Standing, Why, points, season_of
+from ratings import DECIDED, LEAST_GAMES, Counted, Scope, Standing, WhyUnrated, points, season_of
 from ratings.judging import was_replaced
 from rules import GAMES
 from rules.core.options import Value
@@ -183,7 +183,7 @@ def _alone(games: Sequence[Counted]) -> list[SoloLine]:
     Practice of a puzzle doesn't count: its dice are known from the earlier try.
     """
     scores: dict[tuple[str, tuple[tuple[str, Value], ...]], list[int | None]] = {}
-    for result in (counted.result for counted in games if counted.why is Why.ALONE):
+    for result in (counted.result for counted in games if counted.why is WhyUnrated.ALONE):
         if result.ending is Ending.PLAYED and not result.puzzle and result.game in GAMES:
             names = GAMES[result.game].about.solo_options or ()
             options = tuple((name, result.options[name]) for name in names if name in result.options)
@@ -200,7 +200,7 @@ def _alone(games: Sequence[Counted]) -> list[SoloLine]:
 def _with_computers(games: Sequence[Counted], person: int) -> list[ComputerLine]:
     """List results against computers by game, most played first."""
     places: dict[str, list[tuple[int, bool]]] = {}
-    for result in (counted.result for counted in games if counted.why is Why.COMPUTERS):
+    for result in (counted.result for counted in games if counted.why is WhyUnrated.COMPUTERS):
         own = next((one for one in result.sitters if one.person == person), None)
         if own is None or own.place is None or result.ending not in DECIDED:
             continue

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from cogs.people.people import Members, Names
 from host.house import House
-from ratings import LEAST_GAMES, Scope, Standing, Why, by_games, by_rating, by_wins, is_season
+from ratings import LEAST_GAMES, Scope, Standing, WhyUnrated, by_games, by_rating, by_wins, is_season
 from rules import GAMES, is_luck
 from words.ladder import APART, BoardView, Row
 
@@ -90,7 +90,7 @@ class Standings:
             standing = next((one for one in everybody if one.person == person), Standing(person))
             own = await self._row(places.get(person), standing, person) if standing.games or rows else None
         unrated = await ratings.count_unrated(guild_id, chosen.scope)
-        apart = tuple((why, unrated.get(Why(why), 0)) for why in APART)
+        apart = tuple((why, unrated.get(WhyUnrated(why), 0)) for why in APART)
         view = BoardView(
             chosen.game, chosen.by, chosen.season, tuple(rows), own, LEAST_GAMES, chosen.page, pages, apart
         )

@@ -12,7 +12,7 @@ import yarl
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 
 from cogs.operations.health import read_address
-from data import Address
+from data import DatabaseAddress
 from data.address import path_of, read_place
 from data.settings import DATABASE, KEEP, SettingsError, read_variables
 
@@ -34,7 +34,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(extra="ignore", hide_input_in_errors=True, arbitrary_types_allowed=True)
 
     discord_token: SecretStr | None = None
-    database: Path | Address = DATABASE
+    database: Path | DatabaseAddress = DATABASE
     discord_api_base: str | None = None
     discord_gateway: str | None = None
     discord_cdn: str | None = None
@@ -116,7 +116,7 @@ class Settings(BaseModel):
     @classmethod
     def _over_a_database(cls, clusters: int, settings: ValidationInfo) -> int:
         """Refuse several processes over one file."""
-        if clusters > 1 and not isinstance(settings.data.get("database"), Address):
+        if clusters > 1 and not isinstance(settings.data.get("database"), DatabaseAddress):
             raise ValueError("several processes need a PostgreSQL database: set DATABASE=postgresql://…")
         return clusters
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import structlog
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.copies.backup import own_copies
 from data.copies.naming import time_of
 from host.intervals import Repeater
@@ -40,7 +40,7 @@ class Plan:
     `instance` is the database's own secret, which tells its copies from another's.
     """
 
-    database: Path | Address
+    database: Path | DatabaseAddress
     folder: Path
     every: float
     keep: int
@@ -121,13 +121,13 @@ class Backups:
     def _database(self) -> str:
         """What to back up, as a command is told: an address is shown to everybody on the machine."""
         database = self._plan.database
-        return database.without_password if isinstance(database, Address) else str(database.absolute())
+        return database.without_password if isinstance(database, DatabaseAddress) else str(database.absolute())
 
     def _environment(self, folder: str) -> dict[str, str]:
         """What the process may know: no token is among it, and a password isn't among its arguments."""
         found = {name: value for name, value in os.environ.items() if name in _KEPT or name.startswith("PG")}
         database = self._plan.database
-        if isinstance(database, Address) and database.password:
+        if isinstance(database, DatabaseAddress) and database.password:
             found["PGPASSWORD"] = database.password
         # Where a copy has room, there is room to check it; a temporary folder may be in memory.
         return found | {"PYTHONPATH": _PROJECT, "SQLITE_TMPDIR": folder}

@@ -23,7 +23,7 @@ from cogs.people.people import Members, Names
 from cogs.table.extras import Extras
 from cogs.table.panels import Panel
 from data import Unavailable
-from host.budget import ASKING, Budget, Order, order_for_asker
+from host.budget import ASKING, Budget, Payer, order_for_asker
 from host.house import Session
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
@@ -58,7 +58,7 @@ class Turnstile:
 def paid_if_over(session: Session) -> AbstractContextManager[None]:
     """Let whoever asks pay for what is done in this block if the table is over: only playing costs nothing.
 
-    Raises Spent.
+    Raises BudgetSpent.
     """
     return order_for_asker() if isinstance(session.table, EndedTable) else nullcontext()
 
@@ -124,7 +124,7 @@ class Answering:
         replies: list[Reply | None] = []
 
         async def served() -> Reply | None:
-            asking = ASKING.set(Order(self._budget, interaction.user.id))
+            asking = ASKING.set(Payer(self._budget, interaction.user.id))
             try:
                 async with self._turnstile.inside():
                     if barred:

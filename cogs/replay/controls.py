@@ -9,7 +9,7 @@ from cogs.controls.addresses import Address
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.faces.spread import Item, Menu, Style
 from cogs.replay.spot import PUBLIC, Spot
-from host.scene import Entry, Page, Scene
+from host.scene import ListedTurn, Scene, TurnPage
 from render import has_sides
 from words import Speech
 
@@ -57,7 +57,7 @@ def _steps(scene: Scene, spot: Spot, where: Where, say: Speech) -> Row:
     )
 
 
-def _menu(name: str, page: Page, scene: Scene, spot: Spot, seats: Seats, where: Where, say: Speech) -> Row:
+def _menu(name: str, page: TurnPage, scene: Scene, spot: Spot, seats: Seats, where: Where, say: Speech) -> Row:
     """Make a menu of turns; its first and last items lead to the pages around it (`t2`, `m0`: menu and page)."""
     key = name[0]
     items = [_entry(entry, scene, seats, say) for entry in page.entries]
@@ -72,7 +72,7 @@ def _menu(name: str, page: Page, scene: Scene, spot: Spot, seats: Seats, where: 
     return select(Menu(name, placeholder, tuple(items)), where(f"{here}|{name}"))
 
 
-def _entry(entry: Entry, scene: Scene, seats: Seats, say: Speech) -> Item:
+def _entry(entry: ListedTurn, scene: Scene, seats: Seats, say: Speech) -> Item:
     who = "none" if entry.seat is None else seats.names[entry.seat]
     told = entry.highlight or "none"
     label = say("replay-entry", number=entry.turn, who=who, told=told)

@@ -19,7 +19,7 @@ from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.copies.check import Checked, check
 from data.copies.dumped import is_dump, rows_of
 from data.copies.naming import PART, Series, copy, sync, time_of
@@ -30,7 +30,7 @@ from data.file.paths import create, tighten
 
 
 def back_up(
-    database: Path | Address, folder: Path, *, at: datetime, keep: int, seconds: float | None = None
+    database: Path | DatabaseAddress, folder: Path, *, at: datetime, keep: int, seconds: float | None = None
 ) -> tuple[Path, Checked]:
     """Copy the database into the folder, check the copy, name it by the time, and keep the last `keep` copies.
 
@@ -76,8 +76,8 @@ def _name_copy(part: Path, series: Series, at: datetime) -> Path:
     return made
 
 
-def _copy(database: Path | Address, part: Path) -> None:
-    if isinstance(database, Address):
+def _copy(database: Path | DatabaseAddress, part: Path) -> None:
+    if isinstance(database, DatabaseAddress):
         server = postgres(database)
         create(part)
         server.dump(database, part)
@@ -102,9 +102,9 @@ Origin = bytes | None
 _UNREADABLE = b""
 
 
-def origin_for(database: Path | Address, instance: bytes | None) -> Origin:
+def origin_for(database: Path | DatabaseAddress, instance: bytes | None) -> Origin:
     """What the copies of a database with this secret say."""
-    if isinstance(database, Address):
+    if isinstance(database, DatabaseAddress):
         return instance
     return sha256((instance or b"") + os.fsencode(database.resolve())).digest()
 
@@ -144,7 +144,7 @@ def _origin(copy: Path, _: tuple[int, int, int]) -> Origin:
         return _UNREADABLE
 
 
-def own_copies(database: Path | Address, folder: Path, instance: bytes | None) -> list[Path]:
+def own_copies(database: Path | DatabaseAddress, folder: Path, instance: bytes | None) -> list[Path]:
     """The copies of this database in a folder, oldest first."""
     origin = origin_for(database, instance)
     return [copy for copy in Series.of(database, folder).good() if origin_of(copy) == origin]

@@ -16,7 +16,7 @@ from itertools import islice
 from pathlib import Path
 from typing import IO
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.engine.dialect import migration
 from data.errors import BackupFailed, CannotOpen, Foreign, HalfMoved, NewerSchema
 from data.file.opening import MARK, bring_up_to_date, foreign, migrations, parts_of
@@ -199,13 +199,13 @@ _SAID = 1000
 
 
 @dataclass
-class Running:
+class RunningProgram:
     """A program that was started; `said` is what it has written on its standard error."""
 
     name: str
     process: subprocess.Popen[bytes]
     _errors: IO[bytes]
-    _address: Address | None = None
+    _address: DatabaseAddress | None = None
 
     @property
     def output(self) -> IO[bytes]:
@@ -227,7 +227,7 @@ class Running:
 
 
 @contextmanager
-def running(name: str, *arguments: str, address: Address | None = None) -> Iterator[Running]:
+def running(name: str, *arguments: str, address: DatabaseAddress | None = None) -> Iterator[RunningProgram]:
     """Run a program, which is killed at the end if it still runs; with an address, it connects there.
 
     Whatever it prints is read from `output`. Raises BackupFailed if it isn't installed.
@@ -250,6 +250,6 @@ def running(name: str, *arguments: str, address: Address | None = None) -> Itera
         ) as process,
     ):
         try:
-            yield Running(name, process, errors, address)
+            yield RunningProgram(name, process, errors, address)
         finally:
             process.kill()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.file.opening import inspect, refuse_foreign
 from data.file.paths import create
 
@@ -26,9 +26,9 @@ class Series:
     suffix: str
 
     @classmethod
-    def of(cls, database: Path | Address, folder: Path) -> "Series":
+    def of(cls, database: Path | DatabaseAddress, folder: Path) -> "Series":
         """The copies of this database."""
-        if isinstance(database, Address):
+        if isinstance(database, DatabaseAddress):
             return cls(folder, database.name, ".dump")
         return cls(folder, database.stem, ".db")
 
@@ -54,7 +54,7 @@ class Series:
         return sorted(path for path in self.folder.glob("*") if name.fullmatch(path.name))
 
 
-def backups(database: Path | Address, folder: Path) -> list[Path]:
+def backups(database: Path | DatabaseAddress, folder: Path) -> list[Path]:
     """What is named as a copy of a database in a folder, oldest first."""
     return Series.of(database, folder).good()
 

@@ -67,7 +67,7 @@ class Overtaken(Exception):
     """Another transaction has changed what this one had read; run again, it sees the change."""
 
 
-class Session(Protocol):
+class DatabaseSession(Protocol):
     """A connection as a strand uses it, always on the connection's own thread."""
 
     writes: bool
@@ -104,7 +104,7 @@ class Session(Protocol):
         """Whether work failed only because another transaction came first."""
 
 
-class Lane(Protocol):
+class DatabaseThread(Protocol):
     """A session and its thread."""
 
     async def open(self) -> None:
@@ -116,7 +116,7 @@ class Lane(Protocol):
     async def rewrite(self, tables: Collection[str]) -> bool:
         """Take what has been deleted from these tables off the disk beside the session; False if not all of it."""
 
-    async def lend(self, serve: Callable[[Session], None]) -> None:
+    async def lend(self, serve: Callable[[DatabaseSession], None]) -> None:
         """Run a function on the thread until it returns."""
 
     async def close(self) -> None:

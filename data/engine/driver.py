@@ -3,11 +3,11 @@
 from importlib import import_module
 from typing import Any
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.errors import CannotOpen
 
 
-def postgres(address: Address) -> Any:
+def postgres(address: DatabaseAddress) -> Any:
     """What `data.postgres` offers, loaded for this database. Raises CannotOpen if its driver isn't installed."""
     try:
         return import_module("data.postgres")

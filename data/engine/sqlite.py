@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 import aiosqlite
 
-from data.engine.connection import Session
+from data.engine.connection import DatabaseSession
 from data.file.failures import explain
 from data.file.paths import Presence
 
@@ -30,7 +30,7 @@ class Begin(StrEnum):
 
 
 class SqliteSession:
-    """`Session` on one SQLite file. A writer locks the file when it begins, so nothing overtakes it.
+    """`DatabaseSession` on one SQLite file. A writer locks the file when it begins, so nothing overtakes it.
 
     Nothing is read or confirmed once the file is gone from its place.
     """
@@ -103,8 +103,8 @@ class _Thread(aiosqlite.Connection):
         await self._execute(serve, self._conn)  # type: ignore[no-untyped-call]
 
 
-class SqliteLane:
-    """`Lane` on one SQLite file; `prepare` is called with the new connection before any work."""
+class SqliteThread:
+    """`DatabaseThread` on one SQLite file; `prepare` is called with the new connection before any work."""
 
     disturbs = False
 
@@ -142,7 +142,7 @@ class SqliteLane:
     async def rewrite(self, tables: Collection[str]) -> bool:
         return True  # the session does it
 
-    async def lend(self, serve: Callable[[Session], None]) -> None:
+    async def lend(self, serve: Callable[[DatabaseSession], None]) -> None:
         def serve_session(connection: sqlite3.Connection) -> None:
             self._session = SqliteSession(connection, self._begin, self._presence)
             serve(self._session)

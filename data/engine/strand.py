@@ -15,7 +15,7 @@ from functools import wraps
 from queue import SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
-from data.engine.connection import Connection, Lane, Session
+from data.engine.connection import Connection, DatabaseSession, DatabaseThread
 from data.errors import Unavailable, Unconfirmed
 from data.fleet import Cluster
 
@@ -63,7 +63,7 @@ _Groups = SimpleQueue[list[_Job] | None]
 """Groups of jobs on their way to the thread; None ends it."""
 
 
-def run_group(session: Session, group: list[_Job]) -> None:
+def run_group(session: DatabaseSession, group: list[_Job]) -> None:
     """Run a group of jobs on the thread, in one transaction if possible. Each job stores its own outcome."""
     if group[0].work is None:
         _compact(session, group[0])
@@ -77,7 +77,7 @@ def run_group(session: Session, group: list[_Job]) -> None:
                 break
 
 
-def _settle(session: Session, group: list[_Job]) -> bool:
+def _settle(session: DatabaseSession, group: list[_Job]) -> bool:
     """Run the jobs in one transaction; False if it was rolled back and each job should be tried alone."""
     try:
         session.begin()
@@ -103,7 +103,7 @@ def _settle(session: Session, group: list[_Job]) -> bool:
     return True
 
 
-def _commit(session: Session) -> None:
+def _commit(session: DatabaseSession) -> None:
     """Commit. Raises Unconfirmed if the connection broke meanwhile, and what the database raises."""
     try:
         session.commit()
@@ -113,14 +113,14 @@ def _commit(session: Session) -> None:
         raise
 
 
-def _compact(session: Session, job: _Job) -> None:
+def _compact(session: DatabaseSession, job: _Job) -> None:
     try:
         job.result = session.compact(job.part)
     except Exception as error:
         job.error = error
 
 
-def _do_beside_others(session: Session, job: _Job) -> None:
+def _do_beside_others(session: DatabaseSession, job: _Job) -> None:
     """Run a job so that the others' work survives if it is refused."""
     connection = session.connection
     connection.execute("SAVEPOINT job")
@@ -135,20 +135,20 @@ def _do_beside_others(session: Session, job: _Job) -> None:
 
 
 class Strand:
-    """A connection with its own thread, a `Lane`, on which work is done in groups."""
+    """A connection with its own thread, a `DatabaseThread`, on which work is done in groups."""
 
-    def __init__(self, lane: Lane) -> None:
+    def __init__(self, thread: DatabaseThread) -> None:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[_Job] = []
         self._sent: list[_Job] = []
         self._groups: _Groups = SimpleQueue()
         self._idle = asyncio.Event()
         self._serving: asyncio.Task[None] | None = None
-        self._lane = lane
+        self._thread = thread
 
     async def __aenter__(self) -> "Strand":
-        await self._lane.open()
-        self._serving = asyncio.create_task(self._lane.lend(self._serve))
+        await self._thread.open()
+        self._serving = asyncio.create_task(self._thread.lend(self._serve))
         self._serving.add_done_callback(self._note_end)
         await self._idle.wait()  # a task that is cancelled before its thread has begun would take the thread along
         return self
@@ -159,7 +159,7 @@ class Strand:
             await self._idle.wait()
         finally:
             self._groups.put(None)
-            await self._lane.close()
+            await self._thread.close()
             self._end()
 
     async def run(self, work: Work[T]) -> T:
@@ -173,7 +173,7 @@ class Strand:
     @property
     def disturbs(self) -> bool:
         """Whether a compaction keeps others waiting, so that it is for the night."""
-        return self._lane.disturbs
+        return self._thread.disturbs
 
     async def compact(self, tables: Collection[str] = ()) -> bool:
         """Take what has been deleted from these tables off the disk; False if not all of it. Raises Unavailable."""
@@ -182,9 +182,9 @@ class Strand:
             done = await self._answer_to(None, part)
             part, tries = (part + 1, 0) if done else (part, tries + 1)
         try:
-            return done is None and await self._lane.rewrite(tables)
+            return done is None and await self._thread.rewrite(tables)
         except Exception as error:
-            raise self._lane.explain(error) from error
+            raise self._thread.explain(error) from error
 
     async def _answer_to(self, work: Work[Any] | None, part: int = 0) -> Any:
         if self._serving is None:
@@ -206,7 +206,7 @@ class Strand:
         else:
             self._idle.set()
 
-    def _serve(self, session: Session) -> None:
+    def _serve(self, session: DatabaseSession) -> None:
         """On the thread: run each group as it comes and hand it back, until there are no more."""
         self._loop.call_soon_threadsafe(self._idle.set)
         while group := self._groups.get():
@@ -216,7 +216,7 @@ class Strand:
 
     def _answer(self, group: list[_Job]) -> None:
         for job in group:
-            job.pass_on(self._lane.explain)
+            job.pass_on(self._thread.explain)
         # After those who were answered, so that what they save next goes together.
         self._loop.call_soon(self._send)
 
@@ -235,7 +235,7 @@ class Strand:
         self._idle.set()
 
 
-class Concern:
+class Store:
     """A part of the archive. What its methods do to a connection is decorated by `reads` or `writes`.
 
     `own` is the cluster whose due rows its readers want.
@@ -247,7 +247,7 @@ class Concern:
         self._own = own or Cluster()
 
 
-C = TypeVar("C", bound=Concern)
+C = TypeVar("C", bound=Store)
 Method = Callable[Concatenate[C, Connection, P], T]
 Called = Callable[Concatenate[C, P], Coroutine[Any, Any, T]]
 
@@ -256,8 +256,8 @@ def reads(work: Method[C, P, T]) -> Called[C, P, T]:
     """Let a method do its work in a transaction of the reading strand; callers pass all but the connection."""
 
     @wraps(work)
-    async def read(concern: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await concern._reader.run(_bind(work, concern, *args, **kwargs))
+    async def read(store: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store._reader.run(_bind(work, store, *args, **kwargs))
 
     return read
 
@@ -266,8 +266,8 @@ def writes(work: Method[C, P, T]) -> Called[C, P, T]:
     """Let a method do its work in a transaction of the writing strand; callers pass all but the connection."""
 
     @wraps(work)
-    async def write(concern: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await concern._writer.run(_bind(work, concern, *args, **kwargs))
+    async def write(store: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store._writer.run(_bind(work, store, *args, **kwargs))
 
     return write
 
@@ -280,13 +280,13 @@ def writes_and(then: Callable[..., object]) -> Callable[[Method[C, P, T]], Calle
 
     def decorate(work: Method[C, P, T]) -> Called[C, P, T]:
         @wraps(work)
-        async def write(concern: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        async def write(store: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
             def settle(writing: asyncio.Task[T]) -> None:
-                then(concern, *args, **kwargs)
+                then(store, *args, **kwargs)
                 if not writing.cancelled():
                     writing.exception()  # whoever waits for it gets it; without them, nobody has to
 
-            writing = asyncio.create_task(concern._writer.run(_bind(work, concern, *args, **kwargs)))
+            writing = asyncio.create_task(store._writer.run(_bind(work, store, *args, **kwargs)))
             writing.add_done_callback(settle)
             return await asyncio.shield(writing)
 
@@ -295,13 +295,13 @@ def writes_and(then: Callable[..., object]) -> Callable[[Method[C, P, T]], Calle
     return decorate
 
 
-def _bind(work: Method[C, P, T], concern: C, *args: P.args, **kwargs: P.kwargs) -> Work[T]:
+def _bind(work: Method[C, P, T], store: C, *args: P.args, **kwargs: P.kwargs) -> Work[T]:
     """The work with its arguments as they are now: it waits for its thread, and its caller goes on."""
     given = [_still(value) for value in args]
     named = {name: _still(value) for name, value in kwargs.items()}
 
     def run_bound(connection: Connection) -> T:
-        return work(concern, connection, *given, **named)  # type: ignore[arg-type]
+        return work(store, connection, *given, **named)  # type: ignore[arg-type]
 
     return run_bound
 

@@ -7,7 +7,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from data.errors import Gone
+from data.errors import DatabaseGone
 
 PRIVATE = 0o600
 _OTHERS = 0o077
@@ -56,19 +56,19 @@ class Presence:
         self._known = {name: found for name in names if (found := _identity(name)) is not None}
 
     def confirm(self) -> None:
-        """See that they are still there. Raises Gone."""
+        """See that they are still there. Raises DatabaseGone."""
         for name, known in self._known.items():
             if _identity(name) != known:
-                raise Gone(
+                raise DatabaseGone(
                     f"The file {name} was deleted, moved or replaced while the bot uses it, or its disk is gone. "
                     "Nothing can be saved. Put the same file back, or stop the bot and restore a backup."
                 )
 
     def confirm_to_write(self) -> None:
-        """See that they are still there, on a disk that takes something. Raises Gone."""
+        """See that they are still there, on a disk that takes something. Raises DatabaseGone."""
         self.confirm()
         if hasattr(os, "statvfs") and os.statvfs(self.path).f_flag & os.ST_RDONLY:
-            raise Gone(
+            raise DatabaseGone(
                 f"The disk with {self.path} has become read-only, as failing disks do. Nothing can be saved. Mount it "
                 "writable again, or stop the bot and restore a backup on another disk."
             )

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from data.address import Address, name_of
+from data.address import DatabaseAddress, name_of
 from data.copies.check import Checked, replay
 from data.engine.connection import Connection, Row
 from data.engine.driver import postgres
@@ -36,7 +36,7 @@ from data.file.opening import (
     prepare_to_write,
     refuse_foreign,
 )
-from data.moving.target import MoveFailed, Shape, Tally, Target
+from data.moving.target import MoveFailed, RowTally, TableShape, Target
 from data.records import Status
 
 #: What is written in one transaction, and is in memory at once: so many rows, or about so many bytes.
@@ -93,23 +93,25 @@ class Source:
         except sqlite3.DatabaseError as error:
             raise explain_opening(self.place, error) from error
 
-    def shapes(self) -> tuple[Shape, ...]:
+    def shapes(self) -> tuple[TableShape, ...]:
         """The tables of the schema, in the order of their names."""
         with self.explain():
             names = self.connection.execute(f"{_TABLES} ORDER BY name", (MARK,)).fetchall()
             return tuple(self._shape(name) for (name,) in names)
 
-    def _shape(self, name: str) -> Shape:
+    def _shape(self, name: str) -> TableShape:
         columns = self.connection.execute("SELECT name, type, pk FROM pragma_table_info(?)", (name,)).fetchall()
         key = sorted((place, column) for column, _, place in columns if place)
-        return Shape(name, tuple((column, kind) for column, kind, _ in columns), tuple(column for _, column in key))
+        return TableShape(
+            name, tuple((column, kind) for column, kind, _ in columns), tuple(column for _, column in key)
+        )
 
-    def count(self, shape: Shape) -> int:
+    def count(self, shape: TableShape) -> int:
         """How many rows a table has."""
         with self.explain():
             return int(self.connection.execute(f'SELECT count(*) FROM "{shape.name}"').fetchone()[0])
 
-    def rows(self, shape: Shape) -> Generator[Row, None, None]:
+    def rows(self, shape: TableShape) -> Generator[Row, None, None]:
         """A table's rows in the order of its key, read as they are asked for, until it is closed."""
         with self.explain(shape.name):
             yield from self.connection.execute(
@@ -144,7 +146,7 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-class Stage(StrEnum):
+class MoveStage(StrEnum):
     """What a move is doing."""
 
     OVER = "starting over"
@@ -155,20 +157,20 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class MoveProgress:
     """How far a move is: with which table, and how many of its rows; when games are replayed, how many of them."""
 
-    stage: Stage
+    stage: MoveStage
     table: str = ""
     rows: int = 0
     of: int = 0
 
 
-Tell = Callable[[Progress], None]
+Tell = Callable[[MoveProgress], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class FinishedMove:
     """A finished move: rows and checksum of each table, and the games that were replayed."""
 
     tables: dict[str, tuple[int, str]]
@@ -179,7 +181,9 @@ class _Changed(Exception):
     """The copy isn't the beginning of what the source has now."""
 
 
-def move(source: Path, target: Address, tell: Tell, *, seconds: float | None, with_faults: bool = False) -> Moved:
+def move(
+    source: Path, target: DatabaseAddress, tell: Tell, *, seconds: float | None, with_faults: bool = False
+) -> FinishedMove:
     """Move the archive, or finish a move that was interrupted; both databases are locked meanwhile.
 
     Finished games are replayed for this many seconds (None: all of them). Games that can't be replayed stop the move,
@@ -192,11 +196,11 @@ def move(source: Path, target: Address, tell: Tell, *, seconds: float | None, wi
         try:
             tallies = _copy(here, there, tell)
         except _Changed:
-            tell(Progress(Stage.OVER))
+            tell(MoveProgress(MoveStage.OVER))
             there.begin(name_of(here.place))
             tallies = _copy(here, there, tell)
         _check(here, there, tallies, tell)
-        tell(Progress(Stage.COMPLETE))
+        tell(MoveProgress(MoveStage.COMPLETE))
         there.complete()
         found = _replay(there, tell, seconds)
         if found.faults and not with_faults:
@@ -206,7 +210,7 @@ def move(source: Path, target: Address, tell: Tell, *, seconds: float | None, wi
             )
         here.retire(name_of(there.place))
         there.finish()
-        return Moved({name: (tally.rows, tally.checksum) for name, tally in tallies.items()}, found)
+        return FinishedMove({name: (tally.rows, tally.checksum) for name, tally in tallies.items()}, found)
 
 
 def reopen(path: Path) -> str:
@@ -250,12 +254,12 @@ def _begin(here: Source, there: Target) -> None:
         raise MoveFailed(f"{here.place} and {there.place} don't have the same tables.")
 
 
-def _copy(here: Source, there: Target, tell: Tell) -> dict[str, Tally]:
+def _copy(here: Source, there: Target, tell: Tell) -> dict[str, RowTally]:
     """Copy what isn't there yet and return what the source has of each table. Raises _Changed, MoveFailed."""
-    tallies: dict[str, Tally] = {}
+    tallies: dict[str, RowTally] = {}
     completed = there.is_complete()
     for shape in here.shapes():
-        tally = tallies[shape.name] = Tally()
+        tally = tallies[shape.name] = RowTally()
         count = here.count(shape)
         with closing(here.rows(shape)) as rows:
             with closing(there.rows(shape)) as copied:
@@ -264,17 +268,17 @@ def _copy(here: Source, there: Target, tell: Tell) -> dict[str, Tally]:
                         raise _Changed
                     tally.add(copy)
                     if tally.rows % MOST_ROWS == 0:
-                        tell(Progress(Stage.COPY, shape.name, tally.rows, count))
-            tell(Progress(Stage.COPY, shape.name, tally.rows, count))
+                        tell(MoveProgress(MoveStage.COPY, shape.name, tally.rows, count))
+            tell(MoveProgress(MoveStage.COPY, shape.name, tally.rows, count))
             for chunk in _chunks(rows, tally):
                 if completed:  # nothing was missing then, and references are checked by now
                     raise _Changed
                 there.append(shape, chunk)
-                tell(Progress(Stage.COPY, shape.name, tally.rows, count))
+                tell(MoveProgress(MoveStage.COPY, shape.name, tally.rows, count))
     return tallies
 
 
-def _chunks(rows: Iterator[Row], tally: Tally) -> Iterator[list[Row]]:
+def _chunks(rows: Iterator[Row], tally: RowTally) -> Iterator[list[Row]]:
     """The rows, counted, in lists that fit into memory."""
     chunk: list[Row] = []
     size = 0
@@ -288,23 +292,23 @@ def _chunks(rows: Iterator[Row], tally: Tally) -> Iterator[list[Row]]:
         yield chunk
 
 
-def _check(here: Source, there: Target, tallies: dict[str, Tally], tell: Tell) -> None:
+def _check(here: Source, there: Target, tallies: dict[str, RowTally], tell: Tell) -> None:
     """Compare the copy with what was read from the source. Raises MoveFailed."""
     for shape in there.shapes():
-        wanted, found = tallies[shape.name], Tally()
-        tell(Progress(Stage.CHECK, shape.name, 0, wanted.rows))
+        wanted, found = tallies[shape.name], RowTally()
+        tell(MoveProgress(MoveStage.CHECK, shape.name, 0, wanted.rows))
         with closing(there.rows(shape)) as rows:
             for row in rows:
                 found.add(row)
                 if found.rows % MOST_ROWS == 0:
-                    tell(Progress(Stage.CHECK, shape.name, found.rows, wanted.rows))
+                    tell(MoveProgress(MoveStage.CHECK, shape.name, found.rows, wanted.rows))
         if found != wanted:
             raise MoveFailed(
                 f"The table {shape.name} of {there.place} isn't what {here.place} has ({found.rows} rows, checksum "
                 f"{found.checksum[:8]}, instead of {wanted.rows} rows, {wanted.checksum[:8]}). Run the same command "
                 "again to copy everything anew; if that doesn't help, its disk or memory is failing."
             )
-        tell(Progress(Stage.CHECK, shape.name, found.rows, wanted.rows))
+        tell(MoveProgress(MoveStage.CHECK, shape.name, found.rows, wanted.rows))
 
 
 def _replay(there: Target, tell: Tell, seconds: float | None) -> Checked:
@@ -315,7 +319,7 @@ def _replay(there: Target, tell: Tell, seconds: float | None) -> Checked:
         tables = base.execute("SELECT count(*) FROM tables").fetchone()[0]
         until = None if seconds is None else time.monotonic() + seconds
         first = replay(base, _report(iter(going), tell, tables), None)
-        tell(Progress(Stage.REPLAY, "tables", first.tables, tables))
+        tell(MoveProgress(MoveStage.REPLAY, "tables", first.tables, tables))
         then = replay(base, _report(_list_finished(base), tell, tables, first.tables), until)
     faults = (*first.faults, *then.faults)[:MOST_FAULTS]
     return Checked(tables, first.replayed + then.replayed, first.aside + then.aside, faults)
@@ -323,7 +327,7 @@ def _replay(there: Target, tell: Tell, seconds: float | None) -> Checked:
 
 def _report(names: Iterator[tuple[str, str]], tell: Tell, of: int, before: int = 0) -> Iterator[tuple[str, str]]:
     for number, name in enumerate(names, start=before):
-        tell(Progress(Stage.REPLAY, "tables", number, of))
+        tell(MoveProgress(MoveStage.REPLAY, "tables", number, of))
         yield name
 
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.engine.connection import Connection, Row
 from data.errors import ArchiveError, HalfMoved
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class TableShape:
     """A table: its columns with their kinds (INTEGER, REAL, TEXT, BLOB), and its primary key."""
 
     name: str
@@ -28,7 +28,7 @@ class Shape:
         return tuple(name for name, _ in self.columns)
 
 
-class Tally:
+class RowTally:
     """How many rows there were, in the order of their keys, and the checksum of their contents.
 
     A row is hashed as the ASCII literal of a tuple of numbers, texts, bytes and None, which is the same whatever
@@ -52,7 +52,7 @@ class Tally:
         return self._hash.hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Tally) and (self.rows, self.checksum) == (other.rows, other.checksum)
+        return isinstance(other, RowTally) and (self.rows, self.checksum) == (other.rows, other.checksum)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -65,7 +65,7 @@ class Target(Protocol):
     """A database of which a move has the locks, so that no bot runs on it. Everything raises MoveFailed."""
 
     @property
-    def place(self) -> Address:
+    def place(self) -> DatabaseAddress:
         """The address."""
 
     @property
@@ -90,13 +90,13 @@ class Target(Protocol):
         What would slow the copying down is left out until `complete`: indexes, triggers, and references.
         """
 
-    def shapes(self) -> tuple[Shape, ...]:
+    def shapes(self) -> tuple[TableShape, ...]:
         """The tables of the schema, in the order of their names."""
 
-    def rows(self, shape: Shape) -> Generator[Row, None, None]:
+    def rows(self, shape: TableShape) -> Generator[Row, None, None]:
         """The table's rows in the order of its key, read as they are asked for, until it is closed."""
 
-    def append(self, shape: Shape, rows: Sequence[Row]) -> None:
+    def append(self, shape: TableShape, rows: Sequence[Row]) -> None:
         """Add rows in one transaction."""
 
     def complete(self) -> None:

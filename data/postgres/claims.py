@@ -9,7 +9,7 @@ and of shards, are locks that they share: a lock's key is the number, so nothing
 import time
 from typing import Any
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.engine.connection import Connection
 from data.engine.dialect import statement
 from data.errors import Disagreement, InUse, NoFreeCluster, Superseded
@@ -39,7 +39,7 @@ class SoleClaim:
     nothing more before it holds both again.
     """
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: DatabaseAddress) -> None:
         self._address, self._pid = address, 0
 
     def prepare(self, raw: Raw) -> None:
@@ -49,10 +49,10 @@ class SoleClaim:
         prepare_to_write(self._address, raw)
 
 
-class Claim:
+class ClusterClaim:
     """A process's claim to one of `count` clusters: the first that is free, and that one for as long as it runs."""
 
-    def __init__(self, address: Address, count: int) -> None:
+    def __init__(self, address: DatabaseAddress, count: int) -> None:
         self._address, self._count = address, count
         self._cluster: Cluster | None = None
         self._shards: int | None = None

@@ -14,13 +14,12 @@ from typing import Any
 import psycopg
 from psycopg.sql import SQL, Identifier
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.copies.check import Checked, check
 from data.copies.dumped import VERSION, is_dump, running, tables_in, version_of
 from data.copies.naming import STAMP
 from data.errors import BackupFailed, CannotOpen, NewerSchema
 from data.postgres.failures import explain_opening
-from data.postgres.lanes import connection_to
 from data.postgres.schema import (
     SCHEMA,
     Raw,
@@ -31,9 +30,10 @@ from data.postgres.schema import (
     number_on,
     prepare_to_read,
 )
+from data.postgres.threads import connection_to
 
 
-def dump(address: Address, part: Path) -> None:
+def dump(address: DatabaseAddress, part: Path) -> None:
     """Write a dump of everything committed into a file. Raises CannotOpen, BackupFailed."""
     with _connect(address) as raw:
         if inspect(address, raw) == 0:
@@ -43,7 +43,7 @@ def dump(address: Address, part: Path) -> None:
         dumping.finish()
 
 
-def restore(backup: Path, address: Address, *, at: datetime) -> str | None:
+def restore(backup: Path, address: DatabaseAddress, *, at: datetime) -> str | None:
     """Replace the archive by a checked dump; return the name of the schema in which the old one is now, None if none.
 
     Raises CannotOpen (InUse if a bot uses it), BackupFailed.
@@ -66,7 +66,7 @@ def restore(backup: Path, address: Address, *, at: datetime) -> str | None:
     return aside
 
 
-def _replace(raw: Raw, backup: Path, address: Address, aside: str | None, found: Checked) -> None:
+def _replace(raw: Raw, backup: Path, address: DatabaseAddress, aside: str | None, found: Checked) -> None:
     """Make a schema of the dump's version in place of the old one, and fill it, in one transaction."""
     prepare_to_read(raw)
     raw.execute("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '60s'")
@@ -110,7 +110,7 @@ def _analyze(raw: Raw) -> None:
 
 
 @contextmanager
-def _connect(address: Address) -> Iterator[Raw]:
+def _connect(address: DatabaseAddress) -> Iterator[Raw]:
     """A connection to the database. Raises CannotOpen."""
     try:
         raw = psycopg.connect(**connection_to(address), autocommit=True, cursor_factory=psycopg.RawCursor[Any])

@@ -12,7 +12,7 @@ import psycopg
 from psycopg.abc import RV, PQGen
 from psycopg.errors import _WaitTimeout
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.errors import CannotOpen, Corrupt, Damaged, DiskFull, ReadOnly, Unavailable, Unreachable
 
 #: SQLSTATEs, or their first two digits, and what they mean to whoever uses the archive.
@@ -66,7 +66,7 @@ def explain(error: Exception) -> Exception:
     return meaning
 
 
-def explain_opening(address: Address, error: psycopg.Error) -> CannotOpen:
+def explain_opening(address: DatabaseAddress, error: psycopg.Error) -> CannotOpen:
     """Translate a failure for the operator who starts the bot."""
     code = error.sqlstate or ""
     known = AT_OPENING.get(code) or AT_OPENING.get(code[:2])
@@ -81,7 +81,7 @@ LONGEST = 35.0
 """How long an answer may take (seconds): longer than the server works on a statement before it stops it."""
 
 
-class NoAnswer(psycopg.OperationalError):
+class ServerSilent(psycopg.OperationalError):
     """The server hasn't answered for too long."""
 
 
@@ -98,7 +98,7 @@ class ImpatientConnection(psycopg.Connection[Any]):
             return super().wait(gen, interval, self.longest)
         except _WaitTimeout:
             self.pgconn.finish()  # what it is in the middle of, nobody knows
-            raise NoAnswer(f"The server hasn't answered for {self.longest:.0f} seconds.") from None
+            raise ServerSilent(f"The server hasn't answered for {self.longest:.0f} seconds.") from None
 
 
 @contextmanager

@@ -14,14 +14,14 @@ from typing import Any
 
 import psycopg
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.engine.connection import Connection
-from data.engine.strand import Concern, Strand, reads, writes
+from data.engine.strand import Store, Strand, reads, writes
 from data.errors import NoFreeCluster, Unavailable, Unreachable
 from data.fleet import UNREADABLE, Alone, Fleet, Signal, Topic, steady
 from data.postgres import claims
-from data.postgres.claims import BUCKET, KEYS, Claim, SoleClaim
-from data.postgres.lanes import Line, connection_to, database_lanes
+from data.postgres.claims import BUCKET, KEYS, ClusterClaim, SoleClaim
+from data.postgres.threads import Liveness, connection_to, database_threads
 
 #: How long a process doesn't ask for its cluster again, and how long before the end of its lease it no longer counts on
 #: it (seconds).
@@ -31,10 +31,12 @@ SPARE_PAUSE = 1.0
 """How long a spare waits before it looks again for a free cluster (seconds)."""
 
 
-class DatabaseFleet(Concern):
+class DatabaseFleet(Store):
     """`Fleet` with a claim to a cluster."""
 
-    def __init__(self, writer: Strand, reader: Strand, address: Address, claim: Claim, line: Line) -> None:
+    def __init__(
+        self, writer: Strand, reader: Strand, address: DatabaseAddress, claim: ClusterClaim, line: Liveness
+    ) -> None:
         super().__init__(writer, reader)
         self._address, self._claim, self._line = address, claim, line
         self.cluster = claim.cluster
@@ -112,18 +114,18 @@ class DatabaseFleet(Concern):
 
 @asynccontextmanager
 async def open_database(
-    address: Address, clusters: int = 1, spare: Callable[[], Awaitable[None]] | None = None
+    address: DatabaseAddress, clusters: int = 1, spare: Callable[[], Awaitable[None]] | None = None
 ) -> AsyncIterator[tuple[Strand, Strand, Fleet]]:
     """Open a PostgreSQL database, alone or as one of several clusters: the strands that write and read, and the fleet.
 
     Raises CannotOpen.
     """
-    claim = SoleClaim(address) if clusters == 1 else Claim(address, clusters)
-    line = Line()
+    claim = SoleClaim(address) if clusters == 1 else ClusterClaim(address, clusters)
+    line = Liveness()
     waiting = False
     while True:
         async with AsyncExitStack() as stack:
-            to_write, to_read = database_lanes(address, claim.prepare, line)
+            to_write, to_read = database_threads(address, claim.prepare, line)
             try:
                 writer = await stack.enter_async_context(Strand(to_write))
             except NoFreeCluster:
@@ -138,7 +140,7 @@ async def open_database(
                 await asyncio.sleep(SPARE_PAUSE)
                 continue
             reader = await stack.enter_async_context(Strand(to_read))
-            if not isinstance(claim, Claim):
+            if not isinstance(claim, ClusterClaim):
                 yield writer, reader, Alone()
                 return
             fleet = DatabaseFleet(writer, reader, address, claim, line)

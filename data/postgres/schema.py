@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 from psycopg.sql import SQL, Identifier
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.engine.dialect import migration
 from data.errors import CannotOpen, Foreign, HalfMoved, InUse, NewerSchema
 from data.file.opening import MARK, migrations
@@ -69,7 +69,7 @@ def prepare_to_read(raw: Raw) -> None:
     raw.execute(_SETTINGS)
 
 
-def prepare_to_write(address: Address, raw: Raw) -> None:
+def prepare_to_write(address: DatabaseAddress, raw: Raw) -> None:
     """Inspect the database, set up the connection and upgrade the schema. Raises CannotOpen, psycopg.Error."""
     if raw.info.server_version < OLDEST_SERVER * 10_000:
         raise CannotOpen(address, f"The database {address} is older than PostgreSQL {OLDEST_SERVER}. Upgrade it.")
@@ -79,7 +79,7 @@ def prepare_to_write(address: Address, raw: Raw) -> None:
     bring_up_to_date(address, raw)
 
 
-def hold_alone(address: Address, raw: Raw, lost: int = 0) -> None:
+def hold_alone(address: DatabaseAddress, raw: Raw, lost: int = 0) -> None:
     """Take the lock of the only bot that uses the database. Raises InUse, psycopg.Error.
 
     `lost` is the server's process of one's own last connection. If the server hasn't noticed yet that it is lost, it
@@ -93,7 +93,7 @@ def hold_alone(address: Address, raw: Raw, lost: int = 0) -> None:
         time.sleep(0.05)
 
 
-def bring_up_to_date(address: Address, raw: Raw, latest: int | None = None) -> None:
+def bring_up_to_date(address: DatabaseAddress, raw: Raw, latest: int | None = None) -> None:
     """Upgrade the schema to the latest version, or make an older one. Raises CannotOpen, psycopg.Error."""
     files = migrations()[:latest]
     if inspect(address, raw) == len(files):
@@ -111,7 +111,7 @@ def bring_up_to_date(address: Address, raw: Raw, latest: int | None = None) -> N
         raw.execute("UPDATE version SET number = $1", (len(files),))
 
 
-def inspect(address: Address, raw: Raw) -> int:
+def inspect(address: DatabaseAddress, raw: Raw) -> int:
     """The version of the schema, 0 if there is none. Raises CannotOpen, psycopg.Error."""
     names = {name for (name,) in raw.execute("SELECT tablename FROM pg_tables WHERE schemaname = $1", (SCHEMA,))}
     if not names:

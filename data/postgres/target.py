@@ -8,14 +8,13 @@ from typing import Any
 import psycopg
 from psycopg.sql import SQL, Composed, Identifier
 
-from data.address import Address
+from data.address import DatabaseAddress
 from data.engine.connection import Row
 from data.engine.dialect import statement
 from data.errors import HalfMoved, Unavailable
 from data.file.opening import COMPLETED, FILL, MAKE, MARK, NO_REST, REST, UNMARK, migrations
-from data.moving.target import MoveFailed, Shape
+from data.moving.target import MoveFailed, TableShape
 from data.postgres.failures import explain, explain_opening
-from data.postgres.lanes import PostgresConnection, connection_to
 from data.postgres.schema import (
     SCHEMA,
     Raw,
@@ -26,6 +25,7 @@ from data.postgres.schema import (
     prepare_to_read,
     prepare_to_write,
 )
+from data.postgres.threads import PostgresConnection, connection_to
 
 #: The kinds of columns that the dialect makes, and the types in which COPY sends and reads them.
 _KINDS = {"bigint": "INTEGER", "text": "TEXT", "bytea": "BLOB", "double precision": "REAL"}
@@ -46,7 +46,7 @@ _KEYS = (
 
 
 @contextmanager
-def open_target(address: Address) -> Iterator["ServerTarget"]:
+def open_target(address: DatabaseAddress) -> Iterator["ServerTarget"]:
     """Connect to a PostgreSQL database and lock it. Raises CannotOpen."""
     try:
         raw = psycopg.connect(**connection_to(address), autocommit=True, cursor_factory=psycopg.RawCursor[Any])
@@ -65,7 +65,7 @@ def open_target(address: Address) -> Iterator["ServerTarget"]:
 class ServerTarget:
     """`Target` on a PostgreSQL database."""
 
-    def __init__(self, place: Address, raw: Raw) -> None:
+    def __init__(self, place: DatabaseAddress, raw: Raw) -> None:
         self.place = place
         self._raw = raw
         self.connection = PostgresConnection(raw)
@@ -112,7 +112,7 @@ class ServerTarget:
         except psycopg.Error as error:
             raise explain_opening(self.place, error) from None
 
-    def shapes(self) -> tuple[Shape, ...]:
+    def shapes(self) -> tuple[TableShape, ...]:
         with self.explain():
             if not self._tables():
                 return ()
@@ -122,9 +122,9 @@ class ServerTarget:
             keys: dict[str, tuple[str, ...]] = {}
             for table, column in self._raw.execute(_KEYS, (SCHEMA,)):
                 keys[table] = (*keys.get(table, ()), column)
-        return tuple(Shape(table, tuple(of_it), keys.get(table, ())) for table, of_it in sorted(columns.items()))
+        return tuple(TableShape(table, tuple(of_it), keys.get(table, ())) for table, of_it in sorted(columns.items()))
 
-    def rows(self, shape: Shape) -> Generator[Row, None, None]:
+    def rows(self, shape: TableShape) -> Generator[Row, None, None]:
         # COPY sends rows as they are asked for; a plain SELECT would bring them all into memory first.
         query = SQL("COPY (SELECT {} FROM {} ORDER BY {}) TO STDOUT (FORMAT BINARY)").format(
             _list(shape.names), Identifier(shape.name), _list(shape.key)
@@ -133,7 +133,7 @@ class ServerTarget:
             copy.set_types(_types(shape))
             yield from copy.rows()
 
-    def append(self, shape: Shape, rows: Sequence[Row]) -> None:
+    def append(self, shape: TableShape, rows: Sequence[Row]) -> None:
         query = SQL("COPY {} ({}) FROM STDIN (FORMAT BINARY)").format(Identifier(shape.name), _list(shape.names))
         with self.explain(shape.name), self._raw.transaction():
             # What a power cut takes from the end of the log is copied again.
@@ -173,7 +173,7 @@ def _prepare(raw: Raw) -> None:
     raw.execute("SET idle_in_transaction_session_timeout = 0")
 
 
-def _types(shape: Shape) -> list[str]:
+def _types(shape: TableShape) -> list[str]:
     return [_TYPES[kind] for _, kind in shape.columns]
 
 

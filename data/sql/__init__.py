@@ -1,1 +1,1 @@
-"""The archive: all its SQL, one module for each concern. Part of data/, above engine/ and file/."""
+"""The archive: all its SQL, one module for each store. Part of data/, above engine/ and file/."""

@@ -14,62 +14,62 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from data.address import Address, read_place
+from data.address import DatabaseAddress, read_place
 from data.engine.connection import Connection, take_turns
 from data.engine.driver import postgres
-from data.engine.sqlite import Begin, SqliteLane
-from data.engine.strand import Concern, Strand, reads, writes
-from data.errors import Duplicate, Scope, TooMany
+from data.engine.sqlite import Begin, SqliteThread
+from data.engine.strand import Store, Strand, reads, writes
+from data.errors import Duplicate, LimitScope, TooMany
 from data.file.failures import explain_opening
 from data.file.locking import take
 from data.file.opening import make_ready, prepare_to_read, prepare_to_write
 from data.file.paths import Presence
 from data.fleet import Alone, Fleet
 from data.records import HOUR, Commit, Counts, Limits, Status, TableHead
-from data.sql.attached import Follows, Reviews, tell_followers
-from data.sql.erasing import Privacy
-from data.sql.forgetting import Departures, forget
+from data.sql.attached import FollowStore, ReviewStore, tell_followers
+from data.sql.erasing import PrivacyStore
+from data.sql.forgetting import DepartureStore, forget
 from data.sql.named import note_named, secret
-from data.sql.outages import Outages
-from data.sql.outbox import Hands, Outbox, post
-from data.sql.people import Bans, People, Servers, openings, save_mentions, save_opening
-from data.sql.podiums import Podiums
-from data.sql.puzzles import Puzzles, save_try
-from data.sql.ratings import Ratings, count_result, since_erased
-from data.sql.results import Results, save_result
-from data.sql.tables import Seats, Tables, append, count_seats, replace_people, save_head
-from data.sql.timers import Timers, replace_timers
+from data.sql.outages import OutageStore
+from data.sql.outbox import HandStore, ParcelStore, post
+from data.sql.people import BanStore, PersonStore, ServerStore, openings, save_mentions, save_opening
+from data.sql.podiums import PodiumStore
+from data.sql.puzzles import PuzzleStore, save_try
+from data.sql.ratings import RatingStore, count_result, since_erased
+from data.sql.results import ResultStore, save_result
+from data.sql.tables import SeatStore, TableStore, append, count_seats, replace_people, save_head
+from data.sql.timers import TimerStore, replace_timers
 from data.stand_ins import KEY, shadow
 
 #: After this many failed attempts a parcel counts as failing.
 _FAILING = 3
 
 
-class Archive(Concern):
-    """Saves each step of a table with one `commit`; everything else belongs to a concern. Made by `open_archive`."""
+class Archive(Store):
+    """Saves each step of a table with one `commit`; everything else belongs to a store. Made by `open_archive`."""
 
     def __init__(self, writer: Strand, reader: Strand, fleet: Fleet) -> None:
         super().__init__(writer, reader)
         self.fleet = fleet
         own = self.fleet.cluster
         self._key = b""
-        self.tables = Tables(writer, reader, own)
-        self.seats = Seats(writer, reader)
-        self.timers = Timers(writer, reader, own)
-        self.outbox = Outbox(writer, reader, own)
-        self.people = People(writer, reader, own)
-        self.servers = Servers(writer, reader, own)
-        self.hands = Hands(writer, reader)
-        self.puzzles = Puzzles(writer, reader)
-        self.results = Results(writer, reader)
-        self.ratings = Ratings(writer, reader)
-        self.podiums = Podiums(writer, reader, own)
-        self.privacy = Privacy(writer, reader, self.people.reread)
-        self.bans = Bans(writer, reader, own)
-        self.departures = Departures(writer, reader, own, self.reread)
-        self.outages = Outages(writer, reader, own)
-        self.follows = Follows(writer, reader)
-        self.reviews = Reviews(writer, reader)
+        self.tables = TableStore(writer, reader, own)
+        self.seats = SeatStore(writer, reader)
+        self.timers = TimerStore(writer, reader, own)
+        self.outbox = ParcelStore(writer, reader, own)
+        self.people = PersonStore(writer, reader, own)
+        self.servers = ServerStore(writer, reader, own)
+        self.hands = HandStore(writer, reader)
+        self.puzzles = PuzzleStore(writer, reader)
+        self.results = ResultStore(writer, reader)
+        self.ratings = RatingStore(writer, reader)
+        self.podiums = PodiumStore(writer, reader, own)
+        self.privacy = PrivacyStore(writer, reader, self.people.reread)
+        self.bans = BanStore(writer, reader, own)
+        self.departures = DepartureStore(writer, reader, own, self.reread)
+        self.outages = OutageStore(writer, reader, own)
+        self.follows = FollowStore(writer, reader)
+        self.reviews = ReviewStore(writer, reader)
 
     def reread(self) -> None:
         """Read everybody and all servers again: somebody may have lost their name with a server."""
@@ -133,7 +133,7 @@ class Archive(Concern):
 
 @asynccontextmanager
 async def open_archive(
-    where: str | Path | Address, clusters: int = 1, spare: Callable[[], Awaitable[None]] | None = None
+    where: str | Path | DatabaseAddress, clusters: int = 1, spare: Callable[[], Awaitable[None]] | None = None
 ) -> AsyncIterator[Archive]:
     """Open the archive in this file or at this PostgreSQL URL until the block ends. Raises CannotOpen.
 
@@ -158,9 +158,9 @@ async def open_file(path: Path) -> AsyncIterator[tuple[Strand, Strand, Fleet]]:
     async with AsyncExitStack() as stack:
         try:
             stack.callback(take(file).close)
-            to_write = SqliteLane(file, Begin.TO_WRITE, partial(prepare_to_write, file), presence)
+            to_write = SqliteThread(file, Begin.TO_WRITE, partial(prepare_to_write, file), presence)
             writer = await stack.enter_async_context(Strand(to_write))
-            to_read = SqliteLane(file, Begin.TO_READ, prepare_to_read, presence)
+            to_read = SqliteThread(file, Begin.TO_READ, prepare_to_read, presence)
             reader = await stack.enter_async_context(Strand(to_read))
         except sqlite3.DatabaseError as error:
             raise explain_opening(file, error) from error
@@ -223,7 +223,7 @@ def _hold(connection: Connection, limits: Limits, head: TableHead, opener: int |
             (head.status, head.guild_id),
         )
         if row.fetchone()[0] > limits.server:
-            raise TooMany(Scope.SERVER, head.guild_id, limits.server)
+            raise TooMany(LimitScope.SERVER, head.guild_id, limits.server)
     if limits.person is None:
         return
     seats = connection.execute("SELECT person_id FROM people_at WHERE table_id = ? AND seat IS NOT NULL", (head.id,))
@@ -231,7 +231,7 @@ def _hold(connection: Connection, limits: Limits, head: TableHead, opener: int |
     take_turns(connection, [f"person {person_id}" for person_id in people])
     for person_id in people:
         if count_seats(connection, person_id, head.status) > limits.person:
-            raise TooMany(Scope.PERSON, person_id, limits.person)
+            raise TooMany(LimitScope.PERSON, person_id, limits.person)
 
 
 def _hold_opener(connection: Connection, limits: Limits, opener: int, now: int) -> None:
@@ -239,4 +239,4 @@ def _hold_opener(connection: Connection, limits: Limits, opener: int, now: int) 
         return
     take_turns(connection, [f"opener {opener}"])
     if openings(connection, opener, now - HOUR) > limits.hourly:
-        raise TooMany(Scope.HOURLY, opener, limits.hourly)
+        raise TooMany(LimitScope.HOURLY, opener, limits.hourly)

@@ -7,13 +7,13 @@ import json
 from collections.abc import Collection
 
 from data.engine.connection import Connection, take_turns
-from data.engine.strand import Concern, reads, writes
+from data.engine.strand import Store, reads, writes
 from data.records import FOLLOWING, Follow, NewParcel, TableHead
 from data.sql.named import is_named, wait_for_erasures
 from data.sql.outbox import post
 
 
-class Follows(Concern):
+class FollowStore(Store):
     """Who follows which table. The commit that ends it turns its followers into parcels (`FOLLOWING`)."""
 
     @writes
@@ -52,7 +52,7 @@ class Follows(Concern):
         return follows(connection, table_id, person_id)
 
 
-class Reviews(Concern):
+class ReviewStore(Store):
     """Reviews of finished games, one a table; they go when the table goes, or when somebody at it is erased."""
 
     @reads

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from data.engine.connection import Connection
-from data.engine.strand import Concern, Strand, reads, writes, writes_and
+from data.engine.strand import Store, Strand, reads, writes, writes_and
 from data.errors import ErasedLately, StillNamed
 from data.records import DAY, Erased, Kept
 from data.sql.named import keep_against, list_against, note_erasure, tables_naming, wait_for_erasures, when_erased
@@ -34,7 +34,7 @@ _ALWAYS_LOSE = ("bans", "blocked", "erasing", "named", "outbox", "people", "revi
 ROWS, ENTRIES = 500, 5000
 
 
-class Privacy(Concern):
+class PrivacyStore(Store):
     """What is kept about one person, to be shown to them or erased."""
 
     def __init__(self, writer: Strand, reader: Strand, forget: Callable[[], None]) -> None:
@@ -56,7 +56,7 @@ class Privacy(Concern):
     ) -> tuple[tuple[dict[str, Any], int | None], tuple[tuple[dict[str, Any], ...], int | None]]:
         return settings_of(connection, person_id), list_against(connection, person_id)
 
-    async def _rows(self, shelf: "_Shelf", person_id: int, on_cost: OnCost) -> tuple[dict[str, Any], ...]:
+    async def _rows(self, shelf: "_RowList", person_id: int, on_cost: OnCost) -> tuple[dict[str, Any], ...]:
         found, after, more = list[dict[str, Any]](), (), True
         while more:
             page, after, more = await self._page(on_cost, rows_after, shelf, person_id, after)
@@ -173,7 +173,7 @@ class Privacy(Concern):
 
 
 @dataclass(frozen=True, slots=True)
-class _Shelf:
+class _RowList:
     """Rows of one person: their columns, the tables that they are in, and the order, in which no two are equal."""
 
     columns: str
@@ -183,26 +183,26 @@ class _Shelf:
 
 #: The lists of `Kept`.
 _SHELVES = {
-    "tables": _Shelf(
+    "tables": _RowList(
         "people_at.table_id, game, guild_id, people_at.status, seat, created_at, ended_at",
         "people_at JOIN tables ON id = table_id",
         "created_at, table_id",
     ),
-    "results": _Shelf(
+    "results": _RowList(
         "results.table_id, game, guild_id, ended_at, ending, reason, puzzle, seat, computer, gave_up, place, score,"
         " turns, stood_in",
         "result_seats JOIN results ON results.table_id = result_seats.table_id",
         "ended_at, results.table_id, seat",
     ),
-    "ratings": _Shelf(
+    "ratings": _RowList(
         "guild_id, season, game, mu, sigma, games, wins, placed, draws, weight", "standings", "guild_id, season, game"
     ),
-    "tries": _Shelf("game, puzzle, guild_id, table_id, score, ended_at", "puzzle_tries", "game, puzzle"),
-    "traces": _Shelf("kind, about, at", "traces", "at, kind, about"),
-    "hands": _Shelf("table_id, channel_id, message_id, created_at", "hands", "created_at, table_id"),
-    "servers": _Shelf("guild_id, present, asked_at", "members", "guild_id"),
-    "bans": _Shelf("guild_id, reason, at, until", "bans", "at, guild_id"),
-    "follows": _Shelf("table_id, since", "follows", "since, table_id"),
+    "tries": _RowList("game, puzzle, guild_id, table_id, score, ended_at", "puzzle_tries", "game, puzzle"),
+    "traces": _RowList("kind, about, at", "traces", "at, kind, about"),
+    "hands": _RowList("table_id, channel_id, message_id, created_at", "hands", "created_at, table_id"),
+    "servers": _RowList("guild_id, present, asked_at", "members", "guild_id"),
+    "bans": _RowList("guild_id, reason, at, until", "bans", "at, guild_id"),
+    "follows": _RowList("table_id, since", "follows", "since, table_id"),
 }
 
 
@@ -213,7 +213,7 @@ def settings_of(connection: Connection, person_id: int) -> tuple[dict[str, Any],
 
 
 def rows_after(
-    connection: Connection, shelf: _Shelf, person_id: int, after: tuple[Any, ...]
+    connection: Connection, shelf: _RowList, person_id: int, after: tuple[Any, ...]
 ) -> tuple[list[dict[str, Any]], tuple[Any, ...], bool]:
     """The person's next rows, the place of the last of them, and whether there may be more."""
     beyond = f" AND ({shelf.order}) > ({', '.join('?' * len(after))})" if after else ""

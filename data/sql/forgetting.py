@@ -8,7 +8,7 @@ inside a transaction.
 from collections.abc import Callable, Collection
 
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Concern, Strand, reads, writes, writes_and
+from data.engine.strand import Store, Strand, reads, writes, writes_and
 from data.fleet import Cluster, of_cluster
 from data.records import HOUR
 from data.sql.named import note_erasure
@@ -38,7 +38,7 @@ _KNOWING = ("tables", "members", "podiums", "servers")
 _NAMES = ("name", "account")
 
 
-class Departures(Concern):
+class DepartureStore(Store):
     """Servers that removed the bot, and what is kept about them for a while."""
 
     def __init__(self, writer: Strand, reader: Strand, own: Cluster, renamed: Callable[[], None]) -> None:

@@ -1,14 +1,14 @@
 """When the bot was away, and from which servers. Part of data/sql."""
 
 from data.engine.connection import Connection
-from data.engine.strand import Concern, reads, writes
+from data.engine.strand import Store, reads, writes
 from data.fleet import OF_TABLE, Heartbeat, Outage, Share, in_share, of_cluster
 
 #: Before everything that is due: only what is open or waits has a row with a due time.
 _NEVER = -(1 << 62)
 
 
-class Outages(Concern):
+class OutageStore(Store):
     """Heartbeats and outages, which are forgotten after a month."""
 
     @reads

@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import astuple
 
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Concern, reads, writes
+from data.engine.strand import Store, reads, writes
 from data.fleet import OF_TABLE, of_cluster
-from data.records import Board, Hand, Message, NewParcel, Parcel, Place
+from data.records import BoardMessage, Hand, Message, NewParcel, Parcel, Place
 from data.sql.named import note_named
 from data.stand_ins import people_in
 
@@ -19,7 +19,7 @@ ERASED = "erased"
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
 
 
-class Outbox(Concern):
+class ParcelStore(Store):
     """Parcels, which say what must be posted; each step's commit adds its own."""
 
     @reads
@@ -123,7 +123,7 @@ class Outbox(Concern):
         )
 
 
-class Hands(Concern):
+class HandStore(Store):
     """The direct messages that show people their hands."""
 
     @reads
@@ -185,7 +185,7 @@ def post(
 def save_place(connection: Connection, place: Place) -> None:
     """Save which message shows a board or a hand."""
     match place:
-        case Board(table_id, message):
+        case BoardMessage(table_id, message):
             connection.execute(
                 "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ?"
                 " WHERE id = ? AND channel_id > 0",  # else it was played in direct messages of somebody erased

@@ -7,9 +7,9 @@ import json
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import astuple
 
-from data.cache import Rows
+from data.cache import CachedRows
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Concern, Strand, reads, writes, writes_and
+from data.engine.strand import Store, Strand, reads, writes, writes_and
 from data.fleet import Cluster, of_cluster
 from data.records import Ban, Person, Pref, Prefs, Server
 from data.sql.named import (
@@ -23,16 +23,16 @@ from data.sql.named import (
 )
 
 
-def _reread(rows: "People | Servers", key: int, *_: object, **__: object) -> None:
+def _reread(rows: "PersonStore | ServerStore", key: int, *_: object, **__: object) -> None:
     rows.reread(key)
 
 
-class People(Concern):
+class PersonStore(Store):
     """What is saved about people: preferences, DM channels, and what they did within the last day."""
 
     def __init__(self, writer: Strand, reader: Strand, own: Cluster | None = None) -> None:
         super().__init__(writer, reader, own)
-        self._rows = Rows(self._person, alone=self._own.alone)
+        self._rows = CachedRows(self._person, alone=self._own.alone)
 
     async def person(self, person_id: int) -> Person:
         """What is saved about the person."""
@@ -124,7 +124,7 @@ class People(Concern):
         return openings(connection, person_id, since)
 
 
-class Bans(Concern):
+class BanStore(Store):
     """Who is banned. There are few, and they are all asked for at once."""
 
     @reads
@@ -235,12 +235,12 @@ def _merge(target: object, patch: object) -> object:
     return result
 
 
-class Servers(Concern):
+class ServerStore(Store):
     """What is saved about servers: preferences, and who is a member."""
 
     def __init__(self, writer: Strand, reader: Strand, own: Cluster) -> None:
         super().__init__(writer, reader, own)
-        self._rows = Rows(self._server, alone=own.alone)
+        self._rows = CachedRows(self._server, alone=own.alone)
 
     async def server(self, guild_id: int) -> Server:
         """What is saved about the server."""

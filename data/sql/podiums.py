@@ -1,12 +1,12 @@
 """Podiums to be posted. Part of data/sql."""
 
 from data.engine.connection import Connection
-from data.engine.strand import Concern, reads, writes
+from data.engine.strand import Store, reads, writes
 from data.fleet import of_cluster
 from data.records import Podium
 
 
-class Podiums(Concern):
+class PodiumStore(Store):
     """The podiums of seasons, waiting to be posted."""
 
     @writes

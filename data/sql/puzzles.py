@@ -3,7 +3,7 @@
 from dataclasses import astuple
 
 from data.engine.connection import Connection
-from data.engine.strand import Concern, reads
+from data.engine.strand import Store, reads
 from data.errors import Duplicate
 from data.records import PuzzleRecord, PuzzleTry
 from data.sql.named import TRY, shadow_of
@@ -11,7 +11,7 @@ from data.sql.named import TRY, shadow_of
 _TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at"
 
 
-class Puzzles(Concern):
+class PuzzleStore(Store):
     """Counted tries at daily puzzles, which commits begin and end."""
 
     @reads

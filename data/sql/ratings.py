@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Concern, Strand, reads, writes
+from data.engine.strand import Store, Strand, reads, writes
 from data.records import DAY
 from data.sql.named import stand_ins
 from data.sql.results import FIRST, GAME, Place, count_alone, games_in, page_of
@@ -22,7 +22,7 @@ from ratings import (
     Rating,
     Scope,
     Standing,
-    Why,
+    WhyUnrated,
     arithmetic,
     in_order,
     judge,
@@ -48,12 +48,12 @@ _CHANGED = (ArithmeticError, TypeError, ValueError)
 
 
 def _count_first(
-    work: Callable[Concatenate["Ratings", Connection, int, P], T],
-) -> Callable[Concatenate["Ratings", int, P], Coroutine[Any, Any, T]]:
+    work: Callable[Concatenate["RatingStore", Connection, int, P], T],
+) -> Callable[Concatenate["RatingStore", int, P], Coroutine[Any, Any, T]]:
     """Let a method read about a server, whose games are counted first if they aren't yet."""
 
     @wraps(work)
-    async def read(ratings: "Ratings", guild_id: int, /, *args: P.args, **kwargs: P.kwargs) -> T:
+    async def read(ratings: "RatingStore", guild_id: int, /, *args: P.args, **kwargs: P.kwargs) -> T:
         def look(connection: Connection) -> tuple[T, ...]:
             if _is_behind(connection, guild_id):
                 return ()
@@ -67,7 +67,7 @@ def _count_first(
     return read
 
 
-class Ratings(Concern):
+class RatingStore(Store):
     """What everybody's finished games came to, server by server."""
 
     def __init__(self, writer: Strand, reader: Strand) -> None:
@@ -127,7 +127,7 @@ class Ratings(Concern):
         return tuple(season for (season,) in rows)
 
     @_count_first
-    def count_unrated(self, connection: Connection, guild_id: int, scope: Scope) -> dict[Why, int]:
+    def count_unrated(self, connection: Connection, guild_id: int, scope: Scope) -> dict[WhyUnrated, int]:
         """How many games in the scope aren't rated, and why."""
         among = "IN" if scope.game else "NOT IN"
         games = [scope.game] if scope.game else [game for game in GAMES if is_luck(game)]
@@ -137,7 +137,7 @@ class Ratings(Concern):
             f" AND game {among} (SELECT value FROM json_each(?)) AND ended_at >= ? AND ended_at < ? GROUP BY why",
             (guild_id, AnyOf(games), *between),
         )
-        return {Why(why): count for why, count in rows}
+        return {WhyUnrated(why): count for why, count in rows}
 
     @_count_first
     def game(self, connection: Connection, guild_id: int, table: str) -> Counted | None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Iterable
 
 from data.engine.connection import AnyOf, Connection, Row, take_turns
-from data.engine.strand import Concern, reads
+from data.engine.strand import Store, reads
 from rules.table.results import Earlier, GameResult, Sitter
 from rules.table.table import Ending
 
@@ -19,7 +19,7 @@ _HINTS = "terms.hints"
 GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options, champion, earlier"
 
 
-class Results(Concern):
+class ResultStore(Store):
     """Finished games."""
 
     @reads

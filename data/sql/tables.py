@@ -6,7 +6,7 @@ Every query uses an index, so finished games don't slow it down; a test asks SQL
 from collections.abc import Collection, Mapping
 
 from data.engine.connection import AnyOf, Connection, Overtaken, Row
-from data.engine.strand import Concern, reads, writes
+from data.engine.strand import Store, reads, writes
 from data.errors import Damaged, PlaceTaken, SetAside, StaleNumber
 from data.fleet import of_cluster
 from data.records import Entry, Message, NewParcel, Status, StoredTable, TableHead, Timer
@@ -17,7 +17,7 @@ from data.sql.timers import replace_timers, timers_of
 _NEWEST = ((1 << 63) - 1, "")
 
 
-class Tables(Concern):
+class TableStore(Store):
     """Tables and their journals."""
 
     @reads
@@ -281,7 +281,7 @@ def _insert_or_change(connection: Connection, head: TableHead, after: int, numbe
         raise Overtaken
 
 
-class Seats(Concern):
+class SeatStore(Store):
     """Which tables people have, and who has a seat; an invited person has none yet."""
 
     @reads

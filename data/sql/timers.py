@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Concern, reads
+from data.engine.strand import Store, reads
 from data.fleet import OF_TABLE, Share, in_share, of_cluster
 from data.records import DueTimer, Timer
 from data.sql.named import note_named
@@ -14,7 +14,7 @@ _WHOLE_TABLE = -1
 _DUE = "SELECT table_id, kind, due, seat, payload FROM timers"
 
 
-class Timers(Concern):
+class TimerStore(Store):
     """The tables' timers; each step's commit sets those of its table."""
 
     @reads

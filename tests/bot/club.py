@@ -28,7 +28,7 @@ from cogs.client import Bot
 from cogs.operations.watch import Watch
 from cogs.press.press import Check, Control
 from cogs.presses import Presses
-from data import Archive, Board, Limits, open_archive
+from data import Archive, BoardMessage, Limits, open_archive
 from host.house import House, Session
 from host.scheduler import Scheduler
 from players.player import Question
@@ -239,7 +239,7 @@ class Club:
             return Seen(None)  # the board is the answer
         return Seen(shown)
 
-    async def moved(self, board: Board) -> None:
+    async def moved(self, board: BoardMessage) -> None:
         """Save, as a delivery does, that another message shows a board."""
         async with self.house.moving(board):
             await self.archive.outbox.mark_posted((), place=board)

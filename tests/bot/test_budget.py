@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from data import Status
-from host.budget import COMES_BACK, EXPECTED, LEAST, MOST, Budget, Spent, asker, charging, current
+from host.budget import COMES_BACK, EXPECTED, LEAST, MOST, Budget, BudgetSpent, asker, charging, current
 from host.lane import Busy, GivenUp, Workshop
 from host.replays import BadFile, Replays
 from host.scene import Ask
@@ -57,7 +57,7 @@ def test_what_was_used_comes_back_with_time() -> None:
     budget = Budget(hours)
     with budget.ordering(GREEDY):
         budget.charge(GREEDY, MOST + 5)
-    with pytest.raises(Spent) as spent, budget.ordering(GREEDY):
+    with pytest.raises(BudgetSpent) as spent, budget.ordering(GREEDY):
         pass
     assert spent.value.until == hours.now + int((5 + LEAST) / COMES_BACK * 1000)
     with budget.ordering(MODEST):
@@ -76,7 +76,7 @@ def test_orders_that_are_still_open_count_before_their_cost_is_known() -> None:
     with ExitStack() as orders:
         for _ in range(int(MOST / EXPECTED)):
             orders.enter_context(budget.ordering(GREEDY))
-        with pytest.raises(Spent), budget.ordering(GREEDY):
+        with pytest.raises(BudgetSpent), budget.ordering(GREEDY):
             pass
         with budget.ordering(MODEST):
             pass
@@ -118,7 +118,7 @@ async def spend(club: Club, who: Any) -> str:
     club.house.budget.charge(who.id, MOST)
     try:
         club.house.budget.check(who.id)
-    except Spent as spent:
+    except BudgetSpent as spent:
         return say("trouble-spent", when=f"<t:{-(-spent.until // 1000)}:R>").partition("<t:")[0]
     raise AssertionError
 
@@ -294,7 +294,7 @@ async def test_what_waits_is_refused_if_the_person_has_used_up_everything_meanwh
         await asyncio.sleep(0)
         budget.charge(GREEDY, MOST)
         runner.go.set()
-        with pytest.raises(Spent):
+        with pytest.raises(BudgetSpent):
             await orders[1]
         assert (await orders[0]).length
         runner.kill()
@@ -372,7 +372,7 @@ async def test_nobody_has_two_long_works_done_at_once_and_all_are_paid_for(monke
     results = await asyncio.gather(*orders, return_exceptions=True)
     assert results[0] == results[1] == str(GREEDY)
     assert results[3] == str(MODEST)
-    assert isinstance(results[2], Spent)  # two films of half a minute are all that she may have
+    assert isinstance(results[2], BudgetSpent)  # two films of half a minute are all that she may have
     assert (budget.usage(GREEDY), budget.usage(MODEST)) == (60.0, 30.0)
     assert await_no_more(works)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from data import Board, Commit, StoredTable, TableHead
+from data import BoardMessage, Commit, StoredTable, TableHead
 from rules.table.errors import TableRefusal
 from rules.table.requests import Play
 from rules.table.table import Running
@@ -78,7 +78,7 @@ async def test_a_refusal_during_a_save_does_not_lose_the_boards_message(
     async def slow(wanted: Commit) -> None:
         """Commit; before the house knows of it, the previous board is posted and somebody's press is refused."""
         await commit(wanted)
-        await club.moved(Board(table.id, newest))
+        await club.moved(BoardMessage(table.id, newest))
         house.spawn(house.refresh(table.id), "a refused press")
         await asyncio.sleep(0.1)
 
@@ -118,7 +118,7 @@ async def test_a_board_posted_meanwhile_does_not_keep_an_outdated_table_in_memor
     async def slow(table_id: str) -> TableHead | None:
         """Read the head; meanwhile a message of the board is noted."""
         head = await read(table_id)
-        await club.moved(Board(table_id, board))
+        await club.moved(BoardMessage(table_id, board))
         return head
 
     with monkeypatch.context() as patch:

@@ -9,8 +9,8 @@ import pytest
 
 from cogs.hints.feature import BUDGET
 from players import Question, question, weigh
-from players.thinking import STEP, Busy, Closed, NoAnswer
-from ratings.judging import Why, judge
+from players.thinking import STEP, Busy, NoAnswer, PoolClosed
+from ratings.judging import WhyUnrated, judge
 from rules.table.requests import Play
 from rules.table.results import game_result, hints_allowed
 from rules.table.table import Finished, Running
@@ -152,7 +152,7 @@ async def test_hints_that_all_agreed_on_are_given_to_both_and_the_game_is_not_ra
     assert isinstance(ended, Finished)
     assert result is not None
     assert result.hints
-    assert judge(result).why is Why.HINTS
+    assert judge(result).why is WhyUnrated.HINTS
     saved = await club.archive.results.page_of(club.guild.id)
     assert saved == (result,)
 
@@ -190,7 +190,7 @@ async def test_a_game_with_hints_has_them_in_its_rematch_too(club: Club, asked: 
     assert again.terms.hints
 
 
-@pytest.mark.parametrize(("error", "told"), [(Busy, "hint-busy"), (Closed, "hint-busy"), (NoAnswer, "hint-none")])
+@pytest.mark.parametrize(("error", "told"), [(Busy, "hint-busy"), (PoolClosed, "hint-busy"), (NoAnswer, "hint-none")])
 async def test_without_an_answer_the_player_is_told_so(
     club: Club, asked: Asked, error: type[Exception], told: str
 ) -> None:

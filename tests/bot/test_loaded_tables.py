@@ -4,7 +4,7 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from data import Board, Commit, Message
+from data import BoardMessage, Commit, Message
 from host.sessions import WARM_ENDED, LoadedTables, Session
 from rules.table.table import Closed, Lobby
 from tests.bot.club import Club
@@ -30,7 +30,7 @@ async def test_the_board_is_known_even_if_it_moved_and_the_table_was_forgotten_d
     async def slow(step: Commit) -> None:
         await commit(step)
         club.house.forget()  # somebody was erased
-        await club.moved(Board(table.id, moved))
+        await club.moved(BoardMessage(table.id, moved))
 
     with monkeypatch.context() as patch:
         patch.setattr(club.archive, "commit", slow)

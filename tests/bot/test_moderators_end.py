@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ratings.judging import Why, judge
+from ratings.judging import WhyUnrated, judge
 from rules.table.results import game_result
 from rules.table.table import Closed, EndedTable, Finished, Running, Table
 from tests.bot.club import Club, Seen
@@ -52,7 +52,7 @@ async def test_ending_is_asked_first_and_says_what_will_happen(club: Club) -> No
     over = await club.game(table.id)
     assert isinstance(over, Finished)
     assert over.result.reason == "moderator"
-    assert judge(_result(club, over)).why is Why.ABANDONED
+    assert judge(_result(club, over)).why is WhyUnrated.ABANDONED
 
 
 async def test_typing_alone_ends_a_table(club: Club) -> None:
@@ -100,7 +100,7 @@ async def test_a_moderator_who_plays_chooses_and_ending_for_everybody_loses_for_
     judged = judge(_result(club, over))
     assert [part.person for part in judged.parts] == [club.mod.id]
     assert judged.parts[0].groups == ((club.ana.id,), (club.mod.id,))
-    assert judged.apart == ((club.ana.id, Why.ABANDONED),)
+    assert judged.apart == ((club.ana.id, WhyUnrated.ABANDONED),)
     assert (await club.slash(club.mod, "mundialito rating")).text != say("why-none")
 
 

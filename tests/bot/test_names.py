@@ -10,7 +10,7 @@ import pytest
 from cogs.people.people import LONGEST_NAME, Names, harmless
 from data import Person, Pref
 from data.fleet import Cluster
-from data.sql.people import People
+from data.sql.people import PersonStore
 from tests.bot.club import Club, Seen
 from words import speech
 from words.harmless import plain
@@ -178,7 +178,7 @@ async def test_somebody_glimpsed_under_a_new_name_is_saved_under_it_once_they_ac
 
 async def test_whoever_writes_to_one_process_is_open_again_though_another_just_found_them_closed(club: Club) -> None:
     kept: Any = club.archive.people
-    one, other = (People(kept._writer, kept._reader, Cluster(number, 2)) for number in range(2))
+    one, other = (PersonStore(kept._writer, kept._reader, Cluster(number, 2)) for number in range(2))
     user: Any = SimpleNamespace(id=7, name="ana", display_name="Ana")
     names = Names(SimpleNamespace(people=one))  # type: ignore[arg-type]
     await names.meet(user, direct=9)

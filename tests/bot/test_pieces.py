@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from host import lane, pieces
-from host.budget import MOST, Budget, Spent, asker
+from host.budget import MOST, Budget, BudgetSpent, asker
 from host.lane import LONG, GivenUp, Lane
 from host.replays import BadFile, Replays
 from host.scene import Ask, Recording, scene
@@ -28,7 +28,7 @@ from tests.waiting import until
 from workers.pool import Pool
 from workers.queue import Rank
 from workers.thread import Thread
-from workers.worker import Ended, OutOfMemory
+from workers.worker import OutOfMemory, WorkerEnded
 
 ASK = Ask(None, None, "en")
 
@@ -80,7 +80,7 @@ async def test_who_has_used_up_everything_while_it_is_worked_on_is_refused(small
     file, budget = sealed(whole("mundialito"), note="6"), Budget(Hours())
     async with Replays() as replays:
         runner = replays.pool._thread = Noted(lambda number: budget.charge(GREEDY, MOST / 20))
-        with pytest.raises(Spent):
+        with pytest.raises(BudgetSpent):
             await ordered(budget, GREEDY, lambda: replays.scene_of_file(file, ASK))
         runner.kill()
     assert 10 < len(runner.served) <= 20
@@ -151,7 +151,7 @@ async def test_what_a_replaced_process_had_not_finished_is_begun_again(monkeypat
 
 
 async def test_it_is_given_up_if_the_process_is_always_replaced(monkeypatch: pytest.MonkeyPatch, small: None) -> None:
-    monkeypatch.setattr(lane, "go_on", lambda place: pieces.State.LOST)
+    monkeypatch.setattr(lane, "go_on", lambda place: pieces.PieceState.LOST)
     async with Replays() as replays:
         with pytest.raises(GivenUp):
             await replays.lane.work(counted, 5, rank=Rank.LOOK)
@@ -160,7 +160,13 @@ async def test_it_is_given_up_if_the_process_is_always_replaced(monkeypatch: pyt
     assert bad.value.fault.reason == "long"
 
 
-GONE = (Ended(begun=True), Ended(begun=False), OutOfMemory("not enough"), OSError("no process"), TimeoutError())
+GONE = (
+    WorkerEnded(begun=True),
+    WorkerEnded(begun=False),
+    OutOfMemory("not enough"),
+    OSError("no process"),
+    TimeoutError(),
+)
 
 
 async def test_whatever_becomes_of_the_process_people_are_told_a_sentence(

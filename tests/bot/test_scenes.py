@@ -9,7 +9,7 @@ import pytest
 
 from host import scene as scenes
 from host.replays import BadFile, NoSuchMoment, Replays
-from host.scene import LARGEST, LONGEST, Ask, Fault, Recording, Scene, scene, scene_of_file
+from host.scene import LARGEST, LONGEST, Ask, FileFault, Recording, Scene, scene, scene_of_file
 from rules.core.chance import commitment
 from rules.core.history import finish
 from rules.core.match import Match
@@ -122,7 +122,7 @@ def test_goals_rounds_and_results_have_highlights() -> None:
     assert marked[-1].startswith("🏆")
 
 
-def entries(match: Match, page: int) -> tuple[scenes.Entry, ...]:
+def entries(match: Match, page: int) -> tuple[scenes.ListedTurn, ...]:
     return seen(match, None, page=page).listed.entries
 
 
@@ -208,7 +208,7 @@ async def test_a_file_that_is_no_game_says_why(content: bytes, reason: str) -> N
 )
 def test_a_changed_game_file_is_refused_with_the_reason(changes: dict[str, Any]) -> None:
     found = finish(scene_of_file(sealed(whole("mundialito"), **changes), Ask(None, None, "en")))
-    assert isinstance(found, Fault)
+    assert isinstance(found, FileFault)
     assert (found.reason, bool(found.trouble)) == ("wrong", True)
 
 

@@ -12,7 +12,7 @@ from simcord.results import ResponseMessage
 
 from cogs.controls.answers import firm
 from cogs.delivery.policy import FRESH
-from data import Board
+from data import BoardMessage
 from rules.table.requests import Play
 from rules.table.table import EndedTable, Running, Table
 from tests.bot.club import Club, Seen, use_seed
@@ -134,7 +134,7 @@ async def test_a_ceremony_is_told_once_if_the_bot_crashes_before_the_next_board(
     told, board = boards(club)
     assert old is not None
     await club.bot.http.delete_message(club.table.id, board.message.id)
-    await club.moved(Board(table.id, old))
+    await club.moved(BoardMessage(table.id, old))
     archive: Any = club.archive
 
     def undone(connection: Any) -> None:

@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from data import Address, Archive, CannotOpen, NewParcel, Podium, Status, Timer, open_archive
+from data import Archive, CannotOpen, DatabaseAddress, NewParcel, Podium, Status, Timer, open_archive
 from data.moving import move as moving
-from data.moving.move import Moved, Progress, move
-from data.moving.target import Shape
+from data.moving.move import FinishedMove, MoveProgress, move
+from data.moving.target import TableShape
 from data.postgres.target import ServerTarget
 from testbed.databases import Database, columns_of
 from tests.data.making import played, step
@@ -90,14 +90,14 @@ def path_of(database: Database) -> Path:
     return database.where
 
 
-def address_of(database: Database) -> Address:
+def address_of(database: Database) -> DatabaseAddress:
     assert isinstance(database.where, str)
-    return Address(database.where)
+    return DatabaseAddress(database.where)
 
 
-def moved(source: Database, target: Database, **options: Any) -> Moved:
+def moved(source: Database, target: Database, **options: Any) -> FinishedMove:
     """Move the archive, and replay all games."""
-    tell: Callable[[Progress], None] = options.pop("tell", lambda _: None)
+    tell: Callable[[MoveProgress], None] = options.pop("tell", lambda _: None)
     return move(path_of(source), address_of(target), tell, **({"seconds": None} | options))
 
 
@@ -124,7 +124,7 @@ def kill_in_the_middle(number: int) -> None:
 
     append = ServerTarget.append
 
-    def killed(self: ServerTarget, shape: Shape, rows: Sequence[Any]) -> None:
+    def killed(self: ServerTarget, shape: TableShape, rows: Sequence[Any]) -> None:
         append(self, shape, dying(rows))  # type: ignore[arg-type]
 
     ServerTarget.append = killed  # type: ignore[method-assign]

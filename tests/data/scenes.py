@@ -8,7 +8,7 @@ import pytest
 from data import (
     Archive,
     Ban,
-    Board,
+    BoardMessage,
     Duplicate,
     Hand,
     Limits,
@@ -21,12 +21,12 @@ from data import (
     Timer,
 )
 from data.fleet import Cluster
-from data.sql.forgetting import Departures
-from data.sql.outbox import Outbox
-from data.sql.people import Bans
-from data.sql.podiums import Podiums
-from data.sql.tables import Tables
-from data.sql.timers import Timers
+from data.sql.forgetting import DepartureStore
+from data.sql.outbox import ParcelStore
+from data.sql.people import BanStore
+from data.sql.podiums import PodiumStore
+from data.sql.tables import TableStore
+from data.sql.timers import TimerStore
 from ratings import Scope
 from tests.data.making import SEED, finished, step
 from tests.data.test_follows import somebody_follows_a_table
@@ -136,7 +136,7 @@ async def messages_are_brought(archive: Archive) -> None:
     await archive.outbox.drop([2], "why")
     await archive.outbox.message_of("n1")
     await archive.outbox.revive(NewParcel("board", "n2"))
-    await archive.outbox.mark_posted([1], 2, 3, Board("t1", Message(7, 8, 9)))
+    await archive.outbox.mark_posted([1], 2, 3, BoardMessage("t1", Message(7, 8, 9)))
     await archive.hands.save(Hand("t1", 1, 2, 3, 4, 5))
     assert await archive.hands.hand("t1", 1) is not None
     await archive.hands.forget("t1", 1)
@@ -207,13 +207,13 @@ async def somebody_is_banned(archive: Archive) -> None:
 async def a_cluster_asks_for_its_share(archive: Archive) -> None:
     """What one of two processes asks instead of the only one."""
     strands, own = (archive._writer, archive._reader), Cluster(1, 2)
-    await Tables(*strands, own).find_outdated({"any": 1})
-    await Timers(*strands, own).due(99, exclude=["t9"])
-    await Timers(*strands, own).of_kind("computer")
-    await Outbox(*strands, own).due(99, exclude=["t9"])
-    await Podiums(*strands, own).due(99)
-    await Bans(*strands, own).find_seated(99)
-    await Departures(*strands, own, lambda: None).before(99)
+    await TableStore(*strands, own).find_outdated({"any": 1})
+    await TimerStore(*strands, own).due(99, exclude=["t9"])
+    await TimerStore(*strands, own).of_kind("computer")
+    await ParcelStore(*strands, own).due(99, exclude=["t9"])
+    await PodiumStore(*strands, own).due(99)
+    await BanStore(*strands, own).find_seated(99)
+    await DepartureStore(*strands, own, lambda: None).before(99)
 
 
 #: Together they make every call of the archive.

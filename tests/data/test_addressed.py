@@ -12,7 +12,7 @@ import pytest
 
 import bot
 from cogs.operations.settings import read_settings
-from data import Address, Status, open_archive
+from data import DatabaseAddress, Status, open_archive
 from data.__main__ import main as on_files
 from data.address import Misunderstood, bare, path_of, read_place
 from data.settings import place_of
@@ -36,7 +36,7 @@ def test_the_database_is_a_file_or_an_address(monkeypatch: pytest.MonkeyPatch) -
     assert read_settings().database == Path("elsewhere/archive.db")
     monkeypatch.setenv("DATABASE", URL)
     settings = read_settings()
-    assert settings.database == Address(URL)
+    assert settings.database == DatabaseAddress(URL)
     assert "hunter2" not in f"{settings!r} {settings} {settings.model_dump()}"
 
 
@@ -50,13 +50,13 @@ def test_the_database_is_a_file_or_an_address(monkeypatch: pytest.MonkeyPatch) -
     ],
 )
 def test_a_database_has_one_name_with_and_without_its_password(url: str, named: str) -> None:
-    assert Address(url).without_password == named
-    assert Address(named).without_password == named
+    assert DatabaseAddress(url).without_password == named
+    assert DatabaseAddress(named).without_password == named
 
 
 def test_a_file_and_an_address_are_backed_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BACKUPS", "copies")
-    for where, database in ((URL, Address(URL)), ("archive.db", Path("archive.db"))):
+    for where, database in ((URL, DatabaseAddress(URL)), ("archive.db", Path("archive.db"))):
         monkeypatch.setenv("DATABASE", where)
         settings = read_settings()
         assert (settings.database, settings.backups) == (database, Path("copies"))
@@ -76,7 +76,7 @@ def test_a_file_and_an_address_are_backed_up(monkeypatch: pytest.MonkeyPatch) ->
 def test_copies_are_named_after_the_database_and_its_password_is_told_apart(
     url: str, name: str, password: str | None
 ) -> None:
-    assert (Address(url).name, Address(url).password) == (name, password)
+    assert (DatabaseAddress(url).name, DatabaseAddress(url).password) == (name, password)
 
 
 def test_whoever_keeps_to_a_file_loads_no_driver_for_postgresql() -> None:
@@ -90,7 +90,9 @@ def test_without_the_driver_a_database_says_what_it_needs(tmp_path: Path) -> Non
     backing_up = (sys.executable, "-m", "data", "backup", URL, str(tmp_path / "copies"))
     done = subprocess.run(backing_up, cwd=Path(bot.__file__).parent, env=given, capture_output=True, check=False)
     assert done.returncode == 1
-    assert done.stderr.decode().startswith(f"The database {Address(URL)} needs psycopg, which can't be loaded: ")
+    assert done.stderr.decode().startswith(
+        f"The database {DatabaseAddress(URL)} needs psycopg, which can't be loaded: "
+    )
     assert "Traceback" not in done.stderr.decode()
 
 
@@ -143,7 +145,7 @@ def test_ratings_are_rebuilt_and_games_exported_from_an_address(tmp_path: Path, 
 
 
 def test_a_dash_is_the_setting(monkeypatch: pytest.MonkeyPatch) -> None:
-    for said, place in ((URL, Address(URL)), ("games.db", Path("games.db")), ("", Path("var/mundialito.db"))):
+    for said, place in ((URL, DatabaseAddress(URL)), ("games.db", Path("games.db")), ("", Path("var/mundialito.db"))):
         monkeypatch.setenv("DATABASE", said)
         assert place_of("-") == place
 
@@ -164,9 +166,9 @@ def test_a_dash_is_the_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_another_spelling_of_a_url_names_the_same_database(spelling: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert read_place(spelling) == Address(URL)
+    assert read_place(spelling) == DatabaseAddress(URL)
     monkeypatch.setenv("DATABASE", spelling)
-    assert read_settings().database == Address(URL) == place_of("-")
+    assert read_settings().database == DatabaseAddress(URL) == place_of("-")
 
 
 NO_DATABASE = [

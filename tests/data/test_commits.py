@@ -8,15 +8,15 @@ import pytest
 
 from data import (
     Archive,
-    Board,
+    BoardMessage,
     Damaged,
     Duplicate,
     Entry,
     Limits,
+    LimitScope,
     Message,
     NewParcel,
     PlaceTaken,
-    Scope,
     SetAside,
     StaleNumber,
     Status,
@@ -169,7 +169,7 @@ async def test_a_seed_never_changes(archive: Archive) -> None:
 async def test_an_older_head_does_not_undo_the_message(archive: Archive) -> None:
     message = Message(7, 99, 1500)
     await archive.commit(step("t1", 0, "a"))
-    await archive.outbox.mark_posted((), place=Board("t1", message))
+    await archive.outbox.mark_posted((), place=BoardMessage("t1", message))
     await archive.commit(step("t1", 1, "b", message=None))
     await archive.commit(step("t1", 2, "c", message=None, status=Status.ENDED))
     stored = await archive.tables.head("t1")
@@ -200,14 +200,14 @@ async def test_a_person_and_a_server_cannot_exceed_their_limits(archive: Archive
     limits = Limits(person=2, server=3)
     with pytest.raises(TooMany) as refusal:
         await archive.commit(step("p2", 0, "a", channel_id=2, people=((3, 0), (1, 1)), limits=limits))
-    assert (refusal.value.scope, refusal.value.who, refusal.value.limit) == (Scope.PERSON, 1, 2)
+    assert (refusal.value.scope, refusal.value.who, refusal.value.limit) == (LimitScope.PERSON, 1, 2)
     # Person 2 was there without a seat, which doesn't count.
     for place in range(3, 5):
         await archive.commit(step(f"p{place}", 0, "a", channel_id=place, people=((2, 0),), limits=limits))
     await archive.commit(step("p5", 0, "a", channel_id=5, limits=limits))
     with pytest.raises(TooMany) as refusal:
         await archive.commit(step("p6", 0, "a", channel_id=6, limits=limits))
-    assert (refusal.value.scope, refusal.value.who) == (Scope.SERVER, 5)
+    assert (refusal.value.scope, refusal.value.who) == (LimitScope.SERVER, 5)
     # Lobbies are counted separately, and ended ones not at all.
     await archive.commit(step("p6", 0, "a", channel_id=6, status=Status.LOBBY, limits=limits))
     await archive.commit(step("p5", 1, "over", channel_id=5, status=Status.ENDED))

@@ -11,7 +11,7 @@ import pytest
 
 from data import Archive, Status, open_archive
 from data.engine.sqlite import clear_gaps
-from data.postgres import lanes, schema
+from data.postgres import schema, threads
 from testbed.databases import Database, plain_connection
 from tests.data.making import played, step
 from tests.data.test_erasing import ANA, GONE, game, traces
@@ -147,7 +147,7 @@ async def test_readers_and_movers_wait_for_a_table_that_is_rewritten_and_fail_no
 async def test_a_table_that_cannot_be_had_is_left_for_the_next_night(
     postgres: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lanes, "_WAIT", "10ms")
+    monkeypatch.setattr(threads, "_WAIT", "10ms")
     async with open_archive(postgres.where) as archive:
         await archive.commit(played("t1", 1, moves=8, status=Status.ENDED))
         await archive.privacy.erase(22, -5, await archive.privacy.naming(22), 7)
@@ -163,7 +163,7 @@ async def test_a_table_that_cannot_be_had_is_left_for_the_next_night(
 
 
 async def test_a_large_table_is_only_vacuumed(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lanes, "LARGEST", -1)
+    monkeypatch.setattr(threads, "LARGEST", -1)
     async with open_archive(postgres.where) as archive:
         await archive.commit(played("t1", 1, moves=8, status=Status.ENDED))
         await archive.privacy.erase(22, -5, await archive.privacy.naming(22), 7)

@@ -12,7 +12,7 @@ import pytest
 
 from data import Archive, DiskFull, Unavailable, open_archive
 from data.engine import strand
-from data.engine.connection import Session
+from data.engine.connection import DatabaseSession
 from tests.data.making import step
 from tests.waiting import PATIENCE
 
@@ -92,7 +92,7 @@ async def test_a_file_that_becomes_read_only_is_reported_and_used_again_later(
     await archive.commit(step("t1", 0, "a"))
     only_read, run_group = ["ON"], strand.run_group
 
-    def met(session: Session, group: list[Any]) -> None:
+    def met(session: DatabaseSession, group: list[Any]) -> None:
         session.connection.execute(f"PRAGMA query_only = {only_read[0]}")
         run_group(session, group)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from cogs.operators.backups import Backups, Plan
-from data import Address, CannotOpen, Foreign, InUse, open_archive
+from data import CannotOpen, DatabaseAddress, Foreign, InUse, open_archive
 from data.__main__ import main
 from data.copies import dumped
 from data.copies.backup import back_up
@@ -50,8 +50,8 @@ asyncio.run(main())
 pytestmark = pytest.mark.usefixtures("client_programs")
 
 
-def address_of(database: Database) -> Address:
-    return Address(str(database.where))
+def address_of(database: Database) -> DatabaseAddress:
+    return DatabaseAddress(str(database.where))
 
 
 def schemas(database: Database) -> set[str]:
@@ -177,7 +177,7 @@ def test_the_programs_must_be_there_and_never_show_a_password(
         "sys.exit(f\"no such password: {os.environ['PGPASSWORD']}\")\n"
     )
     program.chmod(0o700)
-    address = Address("postgresql://bot:hunter2@127.0.0.1:1/games")
+    address = DatabaseAddress("postgresql://bot:hunter2@127.0.0.1:1/games")
     said = r"pg_dump failed: no such password: \*\*\*"
     with dumped.running("pg_dump", "--file=x", address=address) as running, pytest.raises(BackupFailed, match=said):
         running.finish()

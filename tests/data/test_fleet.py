@@ -10,9 +10,9 @@ import pytest
 import pytest_asyncio
 
 from data import (
-    Address,
     Archive,
     Cluster,
+    DatabaseAddress,
     Disagreement,
     InUse,
     NewParcel,
@@ -344,4 +344,4 @@ async def test_one_process_hears_nothing_and_has_every_server(tmp_path: Path) ->
 def test_several_clusters_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="PostgreSQL"):
         open_archive(tmp_path / "archive.db", 2).__aenter__().send(None)
-    assert Address.read("postgresql://example.org/x") is not None
+    assert DatabaseAddress.read("postgresql://example.org/x") is not None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from data import Address, Foreign, open_archive
+from data import DatabaseAddress, Foreign, open_archive
 from data.__main__ import main
 from data.copies.backup import back_up
 from data.copies.check import check
@@ -146,7 +146,7 @@ def dumped(database: Database, to: Path, *words: str) -> Path:
 
 @pytest.mark.usefixtures("client_programs")
 async def test_a_dump_with_anything_foreign_is_refused_everywhere(full: Database, folder: Path, tmp_path: Path) -> None:
-    address = Address(str(full.where))
+    address = DatabaseAddress(str(full.where))
     before = contents(full)
     with plain_connection(str(full.where)) as raw:
         for what, (sql, named) in ON_SERVERS.items():
@@ -191,8 +191,8 @@ async def test_what_a_dump_says_about_its_schema_never_runs(full: Database, fold
     before = contents(full)
     for sql in harms:
         full.run(sql)
-    made, _ = back_up(Address(str(full.where)), folder, at=NOON, keep=1)
-    restore_dump(made, Address(str(full.where)), at=NOON)
+    made, _ = back_up(DatabaseAddress(str(full.where)), folder, at=NOON, keep=1)
+    restore_dump(made, DatabaseAddress(str(full.where)), at=NOON)
     assert contents(full) == before
     for sql in ("UPDATE journal SET entry = ''", "DELETE FROM journal", "TRUNCATE journal"):
         with pytest.raises(Exception, match="append-only"):

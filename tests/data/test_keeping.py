@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from data import Address, open_archive
+from data import DatabaseAddress, open_archive
 from data.copies.backup import INSTANCE, back_up, origin_of, own_copies, turn_in
 from data.copies.check import check
 from data.copies.naming import backups, time_of
@@ -182,7 +182,7 @@ async def test_an_interrupted_copy_does_not_cost_a_good_one(
 
 @pytest.mark.usefixtures("client_programs")
 async def test_dumps_say_where_they_come_from_too(full: Database, tmp_path: Path, folder: Path) -> None:
-    address = Address(str(full.where))
+    address = DatabaseAddress(str(full.where))
     async with open_archive(full.where) as archive:
         instance = await archive.secret(INSTANCE)
     ours, _ = back_up(address, folder, at=NOON, keep=1)

@@ -7,7 +7,7 @@ import pytest
 
 from data import Archive, Person, cache
 from data.fleet import Cluster
-from data.sql.people import People
+from data.sql.people import PersonStore
 from tests.data.making import step
 
 
@@ -60,14 +60,16 @@ async def test_whoever_loses_their_names_with_a_server_is_read_again(archive: Ar
 
 
 @pytest.fixture
-def two(archive: Archive) -> tuple[People, People]:
+def two(archive: Archive) -> tuple[PersonStore, PersonStore]:
     """The people of two processes."""
     opened: Any = archive
-    one, other = (People(opened._writer, opened._reader, Cluster(number, 2)) for number in range(2))
+    one, other = (PersonStore(opened._writer, opened._reader, Cluster(number, 2)) for number in range(2))
     return one, other
 
 
-async def test_what_one_of_several_processes_changes_is_seen_by_the_others_at_once(two: tuple[People, People]) -> None:
+async def test_what_one_of_several_processes_changes_is_seen_by_the_others_at_once(
+    two: tuple[PersonStore, PersonStore],
+) -> None:
     one, other = two
     for number in range(3):
         await one.save(1, {"a": number})
@@ -75,7 +77,7 @@ async def test_what_one_of_several_processes_changes_is_seen_by_the_others_at_on
 
 
 async def test_what_needs_not_be_the_latest_is_read_again_after_a_while(
-    two: tuple[People, People], monkeypatch: pytest.MonkeyPatch
+    two: tuple[PersonStore, PersonStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = two
     now = 0.0

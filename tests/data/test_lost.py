@@ -14,9 +14,9 @@ from types import NoneType
 import psycopg
 import pytest
 
-from data import Address, Archive, CannotOpen, Duplicate, InUse, Unavailable, Unconfirmed, open_archive
+from data import Archive, CannotOpen, DatabaseAddress, Duplicate, InUse, Unavailable, Unconfirmed, open_archive
 from data.engine.connection import Connection
-from data.postgres import lanes
+from data.postgres import threads
 from testbed.databases import POSTGRES, Database, new_database, on_server, plain_connection
 from tests.data.making import step
 from tests.data.test_disk import WRITE_UNTIL_KILLED
@@ -84,15 +84,15 @@ async def test_a_read_cut_in_the_middle_is_repeated(archive: Archive) -> None:
 async def test_a_commit_whose_answer_was_lost_shows_when_it_is_repeated(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit = lanes.PostgresSession.commit
+    commit = threads.PostgresSession.commit
 
-    def cut_after(session: lanes.PostgresSession) -> None:
+    def cut_after(session: threads.PostgresSession) -> None:
         commit(session)
         session.close()
         raise psycopg.OperationalError("the connection is lost")
 
     with monkeypatch.context() as patch:
-        patch.setattr(lanes.PostgresSession, "commit", cut_after)
+        patch.setattr(threads.PostgresSession, "commit", cut_after)
         with pytest.raises(Unconfirmed, match="may have been saved"):
             await archive.commit(step("t1", 0, "a", interaction_id="i"))
     with pytest.raises(Duplicate):
@@ -108,7 +108,7 @@ async def test_nobody_waits_for_ever_for_a_database_that_is_away(
     with plain_connection(on_server(server, "postgres")) as raw:
         raw.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
         raw.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = %s", (name,))
-        archive._writer._lane._session._patience = 0.3  # type: ignore[attr-defined]
+        archive._writer._thread._session._patience = 0.3  # type: ignore[attr-defined]
         for _ in range(2):
             with pytest.raises(Unavailable):
                 await asyncio.wait_for(archive.commit(step("t1", 1, "b")), PATIENCE)
@@ -123,7 +123,7 @@ async def test_nobody_waits_for_ever_for_a_database_that_is_away(
 async def test_a_bot_that_lost_its_connection_comes_back_only_if_no_other_has_started(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lanes, "PATIENCE", 0.3)
+    monkeypatch.setattr(threads, "PATIENCE", 0.3)
     async with open_archive(database.where) as first:
         cut(database)
         async with open_archive(database.where) as second:
@@ -161,12 +161,12 @@ def test_an_address_shows_no_password() -> None:
         "postgresql://db/archive?user=bot&password=hunter2&sslpassword=hunter2",
         "postgres://bot:hunter2%40@/archive?host=/run/postgresql",
     ):
-        address = Address.read(url)
+        address = DatabaseAddress.read(url)
         assert address is not None
         assert address.url == url.replace("postgres://", "postgresql://")
         assert "hunter2" not in f"{address} {address!r} {address.mask(url)}"
         assert "archive" in str(address)
-    assert Address.read("var/postgresql.db") is None
+    assert DatabaseAddress.read("var/postgresql.db") is None
 
 
 async def test_the_driver_says_why_a_database_cannot_be_opened(database: Database) -> None:

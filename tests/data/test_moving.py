@@ -12,15 +12,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from data import Address, CannotOpen, Foreign, InUse, NewParcel, open_archive
+from data import CannotOpen, DatabaseAddress, Foreign, InUse, NewParcel, open_archive
 from data import __main__ as commands
 from data.__main__ import main
 from data.address import name_of
 from data.copies.backup import back_up
 from data.errors import HalfMoved, MovedAway
 from data.moving import move as moving
-from data.moving.move import MOST_ROWS, Progress, Stage, open_source, reopen
-from data.moving.target import MoveFailed, Tally
+from data.moving.move import MOST_ROWS, MoveProgress, MoveStage, open_source, reopen
+from data.moving.target import MoveFailed, RowTally
 from data.postgres import open_target
 from testbed.databases import POSTGRES, SQLITE, Database, columns_of, new_database, plain_connection
 from tests.data.making import NOON, played, step
@@ -89,8 +89,8 @@ async def test_a_bot_refuses_a_database_that_was_moved_until_it_is_reopened(new:
 async def test_a_copy_that_was_damaged_before_it_is_checked_is_noticed(new: New) -> None:
     source, target = await filled(new(SQLITE)), new(POSTGRES)
 
-    def damage(progress: Progress) -> None:
-        if progress == Progress(Stage.CHECK, "journal", 0, progress.of):
+    def damage(progress: MoveProgress) -> None:
+        if progress == MoveProgress(MoveStage.CHECK, "journal", 0, progress.of):
             entry = "replace(entry, 'Joined', 'Johned')"
             target.run(f"UPDATE journal SET entry = {entry} WHERE table_id = 'over' AND number = 2")
 
@@ -98,17 +98,17 @@ async def test_a_copy_that_was_damaged_before_it_is_checked_is_noticed(new: New)
         moved(source, target, tell=damage)
     assert (await opens(source), "isn't finished" in str(await opens(target))) == (None, True)
     before = contents(source)
-    stages: list[Stage] = []
+    stages: list[MoveStage] = []
     moved(source, target, tell=lambda progress: stages.append(progress.stage))
-    assert Stage.OVER in stages
+    assert MoveStage.OVER in stages
     assert contents(target) == before
 
 
 async def test_no_bot_runs_on_a_half_moved_database(new: New) -> None:
     source, target = await filled(new(SQLITE)), new(POSTGRES)
 
-    def stop(progress: Progress) -> None:
-        if progress.table == "outbox" and progress.stage is Stage.COPY:
+    def stop(progress: MoveProgress) -> None:
+        if progress.table == "outbox" and progress.stage is MoveStage.COPY:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -122,14 +122,14 @@ async def test_no_bot_runs_on_a_half_moved_database(new: New) -> None:
     assert await opens(target) is None
 
 
-@pytest.mark.parametrize("stopped", [Stage.CHECK, Stage.REPLAY])
+@pytest.mark.parametrize("stopped", [MoveStage.CHECK, MoveStage.REPLAY])
 @pytest.mark.parametrize("at_the_end", [True, False])
 async def test_a_move_starts_over_if_the_bot_has_played_on_meanwhile(
-    new: New, stopped: Stage, at_the_end: bool
+    new: New, stopped: MoveStage, at_the_end: bool
 ) -> None:
     source, target = await filled(new(SQLITE)), new(POSTGRES)
 
-    def stop(progress: Progress) -> None:
+    def stop(progress: MoveProgress) -> None:
         if progress.stage is stopped:
             raise KeyboardInterrupt
 
@@ -140,9 +140,9 @@ async def test_a_move_starts_over_if_the_bot_has_played_on_meanwhile(
             await archive.commit(played("zero", 50, moves=3, people=(1 << 60, (1 << 60) + 1)))
         else:
             await archive.outbox.mark_posted([1])
-    stages: list[Stage] = []
+    stages: list[MoveStage] = []
     moved(source, target, tell=lambda progress: stages.append(progress.stage))
-    assert (Stage.OVER in stages) is (not at_the_end or stopped is Stage.REPLAY)
+    assert (MoveStage.OVER in stages) is (not at_the_end or stopped is MoveStage.REPLAY)
     assert contents(target) == contents(source)
 
 
@@ -159,9 +159,9 @@ async def test_nothing_is_moved_while_a_bot_runs_on_either(new: New) -> None:
             moved(source, target)
     other, looked = await filled(new(SQLITE)), False
 
-    def look(progress: Progress) -> None:
+    def look(progress: MoveProgress) -> None:
         nonlocal looked
-        if progress.stage is Stage.REPLAY and not looked:
+        if progress.stage is MoveStage.REPLAY and not looked:
             for pair in ((source, new(POSTGRES)), (other, target)):
                 with pytest.raises(InUse):
                     moved(*pair)
@@ -297,7 +297,11 @@ async def test_a_table_of_a_later_migration_is_moved_with_whatever_it_holds(new:
 async def test_every_table_can_be_moved_in_the_order_of_its_key(database: Database) -> None:
     async with open_archive(database.where):
         pass
-    opened = open_source(database.where) if isinstance(database.where, Path) else open_target(Address(database.where))
+    opened = (
+        open_source(database.where)
+        if isinstance(database.where, Path)
+        else open_target(DatabaseAddress(database.where))
+    )
     with opened as side:
         shapes = side.shapes()
     assert {shape.name: list(shape.names) for shape in shapes} == columns_of(database)
@@ -306,9 +310,9 @@ async def test_every_table_can_be_moved_in_the_order_of_its_key(database: Databa
 
 
 def test_rows_are_written_in_chunks_of_bounded_size() -> None:
-    small = list(moving._chunks(iter([(n,) for n in range(2 * MOST_ROWS + 1)]), Tally()))
+    small = list(moving._chunks(iter([(n,) for n in range(2 * MOST_ROWS + 1)]), RowTally()))
     assert [len(chunk) for chunk in small] == [MOST_ROWS, MOST_ROWS, 1]
-    large = list(moving._chunks(iter([("x" * 3_000_000,)] * 5), Tally()))
+    large = list(moving._chunks(iter([("x" * 3_000_000,)] * 5), RowTally()))
     assert [len(chunk) for chunk in large] == [2, 2, 1]
 
 
@@ -330,7 +334,7 @@ async def test_no_password_is_shown_or_stored(new: New, capsys: pytest.CaptureFi
     assert main(["move", str(source.where), url, "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert "hunter2" not in str(lines)
-    assert lines[-1]["moved"] == str(Address(url))
+    assert lines[-1]["moved"] == str(DatabaseAddress(url))
     assert lines[-1]["tables"]["tables"]["rows"] == 4
     assert "hunter2" not in str(source.run("SELECT * FROM moving"))
 
@@ -342,9 +346,9 @@ def test_progress_is_printed_now_and_then_and_when_a_table_is_done(
     monkeypatch.setattr(commands.time, "monotonic", lambda: now[0])
     report = commands._Report(as_json=False)
     for now[0], rows in ((0, 0), (1, 500), (2, 1000), (2.5, 1200), (3, 1500), (3, 1500)):
-        report.tell(Progress(Stage.COPY, "journal", rows, 1500))
-    report.tell(Progress(Stage.COPY, "hands", 0, 0))
-    report.tell(Progress(Stage.COPY, "tables", 7, 7))
+        report.tell(MoveProgress(MoveStage.COPY, "journal", rows, 1500))
+    report.tell(MoveProgress(MoveStage.COPY, "hands", 0, 0))
+    report.tell(MoveProgress(MoveStage.COPY, "tables", 7, 7))
     assert capsys.readouterr().out.splitlines() == [
         "copied 1,000 of 1,500 (66%) rows of journal, 500 a second",
         "copied all 1,500 rows of journal, 500 a second",

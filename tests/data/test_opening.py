@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from data import (
-    Address,
     Archive,
     CannotOpen,
     Corrupt,
     Damaged,
+    DatabaseAddress,
     Foreign,
     InUse,
     NewerSchema,
@@ -133,7 +133,7 @@ async def test_an_sqlite_that_is_too_old_is_named(path: Path, monkeypatch: pytes
         lambda: check(path),
         lambda: back_up(path, path.parent / "copies", at=NOON, keep=1),
         lambda: restore(path, path, at=NOON),
-        lambda: move(path, Address("postgresql://localhost:1/nowhere"), lambda _: None, seconds=None),
+        lambda: move(path, DatabaseAddress("postgresql://localhost:1/nowhere"), lambda _: None, seconds=None),
     ):
         with pytest.raises(CannotOpen, match=told):
             refusing()

@@ -17,9 +17,9 @@ from data import (
     open_archive,
 )
 from data.engine import dialect
-from data.engine.strand import Concern
+from data.engine.strand import Store
 from data.fleet import Alone
-from data.postgres import lanes
+from data.postgres import threads
 from data.postgres.schema import SCHEMA
 from testbed.databases import POSTGRES, new_database, plain_connection
 from tests.data import history
@@ -122,7 +122,7 @@ def large(testrun_uid: str) -> Iterator[tuple[str, list[str]]]:
     with new_database(POSTGRES, Path(), testrun_uid) as database:
         url = str(database.where)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(lanes, "statement", noted)
+            patch.setattr(threads, "statement", noted)
             asyncio.run(everything_is_asked(url))
         found = sorted(sql for sql in statements if re.match(CHANGES_AND_QUESTIONS, sql))
         assert len(found) > 50
@@ -193,7 +193,7 @@ def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 async def test_every_call_of_the_interface_is_covered() -> None:
     nothing: Any = None
-    concerns = {name: one for name, one in vars(Archive(nothing, nothing, Alone())).items() if isinstance(one, Concern)}
+    concerns = {name: one for name, one in vars(Archive(nothing, nothing, Alone())).items() if isinstance(one, Store)}
     calls = {f"archive.{name}" for name in methods(Archive)}
     calls |= {f"archive.{name}.{call}" for name, concern in concerns.items() for call in methods(type(concern))}
     source = "".join(map(inspect.getsource, SCENES))

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from data import Archive, Gone, open_archive
+from data import Archive, DatabaseGone, open_archive
 from data.file.paths import SIDES
 from tests.data.making import step
 
@@ -64,9 +64,9 @@ async def test_nothing_is_saved_or_read_once_a_file_is_gone(home: Path, harm: st
         await archive.commit(step("t1", 0, "a"))
         HARMS[harm](home)
         for _ in range(2):
-            with pytest.raises(Gone, match=r"was deleted, moved or replaced.*Nothing can be saved"):
+            with pytest.raises(DatabaseGone, match=r"was deleted, moved or replaced.*Nothing can be saved"):
                 await archive.commit(step("t1", 1, "b"))
-            with pytest.raises(Gone):
+            with pytest.raises(DatabaseGone):
                 await archive.tables.load("t1")
 
 
@@ -78,7 +78,7 @@ async def test_a_link_that_leads_elsewhere_now_is_noticed(tmp_path: Path) -> Non
         await archive.commit(step("t1", 0, "a"))
         link.unlink()
         link.symlink_to(two)
-        with pytest.raises(Gone, match=r"link\.db was deleted, moved or replaced"):
+        with pytest.raises(DatabaseGone, match=r"link\.db was deleted, moved or replaced"):
             await archive.commit(step("t1", 1, "b"))
         link.unlink()
         link.symlink_to(one)
@@ -92,7 +92,7 @@ async def test_a_disk_that_became_read_only_is_noticed_and_can_still_be_read(
     real = os.statvfs(path)
     monkeypatch.setattr(os, "statvfs", lambda _: SimpleNamespace(f_flag=real.f_flag | os.ST_RDONLY))
     for use in (archive.fleet.hold(), archive.commit(step("t1", 1, "b"))):
-        with pytest.raises(Gone, match="has become read-only"):
+        with pytest.raises(DatabaseGone, match="has become read-only"):
             await use
     assert await archive.tables.load("t1")
     monkeypatch.undo()
@@ -105,7 +105,7 @@ async def test_everything_goes_on_when_the_same_files_are_back(home: Path) -> No
     async with open_archive(home) as archive:
         await archive.commit(step("t1", 0, "a"))
         home.parent.rename(away)
-        with pytest.raises(Gone):
+        with pytest.raises(DatabaseGone):
             await archive.commit(step("t1", 1, "lost"))
         away.rename(home.parent)
         await archive.commit(step("t1", 1, "b"))
@@ -121,7 +121,7 @@ async def test_what_is_saved_while_the_file_goes_is_not_confirmed(
     def vanish(connection: object) -> None:
         path.rename(path.with_name("other.db"))
 
-    with pytest.raises(Gone):
+    with pytest.raises(DatabaseGone):
         await archive._writer.run(vanish)
 
 

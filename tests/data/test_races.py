@@ -21,9 +21,9 @@ from data import (
     open_archive,
 )
 from data.engine import strand
-from data.engine.connection import Connection, Lane, Session
-from data.engine.sqlite import SqliteLane
-from data.postgres.lanes import PostgresLane
+from data.engine.connection import Connection, DatabaseSession, DatabaseThread
+from data.engine.sqlite import SqliteThread
+from data.postgres.threads import PostgresThread
 from testbed.databases import Database
 from tests.data.making import step
 from tests.waiting import PATIENCE
@@ -96,7 +96,7 @@ async def test_work_that_arrives_while_the_disk_is_busy_shares_one_commit(
 ) -> None:
     commits: list[object] = []
 
-    def noted(session: Session, group: list[object]) -> None:
+    def noted(session: DatabaseSession, group: list[object]) -> None:
         if session.writes:
             commits.append(group)
         run_group(session, group)
@@ -146,13 +146,13 @@ async def test_cancelling_every_task_leaves_nobody_waiting(archive: Archive) -> 
     assert len(stored.entries) == 1
 
 
-@pytest.mark.parametrize("lane", [SqliteLane, PostgresLane])
+@pytest.mark.parametrize("lane", [SqliteThread, PostgresThread])
 async def test_a_strand_is_open_once_its_thread_serves(
-    database: Database, monkeypatch: pytest.MonkeyPatch, lane: type[Lane]
+    database: Database, monkeypatch: pytest.MonkeyPatch, lane: type[DatabaseThread]
 ) -> None:
     lend = lane.lend
 
-    async def lend_late(self: Lane, serve: Callable[[Session], None]) -> None:
+    async def lend_late(self: DatabaseThread, serve: Callable[[DatabaseSession], None]) -> None:
         await asyncio.sleep(0.05)
         await lend(self, serve)
 

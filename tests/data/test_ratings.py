@@ -10,7 +10,7 @@ import pytest
 from data import Archive, Status
 from data.sql import ratings as counting
 from data.stand_ins import new_stand_in
-from ratings import Ladder, Scope, Why, in_order, season_of, write_counted
+from ratings import Ladder, Scope, WhyUnrated, in_order, season_of, write_counted
 from rules.table.results import GameResult
 from testbed.databases import Database
 from tests.data.making import step
@@ -49,7 +49,7 @@ async def test_three_hundred_games_are_counted_as_they_end(archive: Archive) -> 
     for scope in (Scope(), Scope("race"), Scope(LUCK), Scope(None, "2026-11")):
         assert await archive.ratings.standings(SERVER, scope) == ladder.standings(scope)
         found = await archive.ratings.count_unrated(SERVER, scope)
-        assert found == {why: count for why in Why if (count := unrated(ladder, scope, why))}
+        assert found == {why: count for why in WhyUnrated if (count := unrated(ladder, scope, why))}
 
 
 async def test_a_game_is_read_as_it_was_counted(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:

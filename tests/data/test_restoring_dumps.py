@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from data import Address, open_archive
+from data import DatabaseAddress, open_archive
 from data.copies.backup import back_up
 from data.copies.check import check
 from data.copies.dumped import version_of
@@ -30,8 +30,8 @@ from tests.sampling import some
 pytestmark = pytest.mark.usefixtures("client_programs")
 
 
-def address_of(database: Database) -> Address:
-    return Address(str(database.where))
+def address_of(database: Database) -> DatabaseAddress:
+    return DatabaseAddress(str(database.where))
 
 
 def schemas(database: Database) -> set[str]:

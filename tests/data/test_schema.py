@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from data import Address, Foreign, NewerSchema, open_archive
+from data import DatabaseAddress, Foreign, NewerSchema, open_archive
 from data.engine.dialect import definition, statement
 from data.file.opening import migrations
 from data.postgres.schema import SCHEMA
@@ -200,7 +200,7 @@ async def test_a_missing_schema_is_made_and_other_schemas_are_left_alone(server:
     with plain_connection(server.where) as raw:
         raw.execute(f"DROP SCHEMA {SCHEMA} CASCADE")
         raw.execute("CREATE TABLE public.tables (mine INTEGER)")
-    async with open_archive(Address(server.where)) as archive:
+    async with open_archive(DatabaseAddress(server.where)) as archive:
         assert (await archive.counts()).running == 0
     assert server.run("SELECT number FROM version") == [(len(migrations()),)]
     assert server.run("SELECT count(*) FROM public.tables") == [(0,)]

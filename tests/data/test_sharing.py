@@ -11,8 +11,8 @@ import pytest_asyncio
 
 from data import (
     HOUR,
-    Address,
     Archive,
+    DatabaseAddress,
     Duplicate,
     InUse,
     Limits,
@@ -46,7 +46,7 @@ def database(tmp_path: Path, testrun_uid: str) -> Iterator[Database]:
 
 @pytest_asyncio.fixture
 async def pair(database: Database) -> AsyncIterator[tuple[Archive, Archive]]:
-    address = Address(str(database.where))
+    address = DatabaseAddress(str(database.where))
     async with open_archive(address, 2) as one, open_archive(address, 2) as other:
         yield one, other
 
@@ -134,7 +134,7 @@ async def test_of_two_tries_of_a_person_at_a_puzzle_one_counts(pair: Pair) -> No
 async def test_limits_hold_under_twenty_openings_at_once(
     database: Database, limits: Limits, changes: dict[str, Any]
 ) -> None:
-    address = Address(str(database.where))
+    address = DatabaseAddress(str(database.where))
     async with (
         open_archive(address, 4) as one,
         open_archive(address, 4) as two,

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from data import UNREADABLE, Address, Signal, Topic
+from data import UNREADABLE, DatabaseAddress, Signal, Topic
 from data.postgres import fleet
 from data.postgres.fleet import listen, read
-from data.postgres.lanes import connection_to
+from data.postgres.threads import connection_to
 from testbed.databases import POSTGRES, new_database
 from tests.data.line import line_to
 from tests.waiting import PATIENCE
@@ -37,7 +37,7 @@ def test_a_signal_that_nobody_can_read_may_have_told_of_anything(payload: str) -
 async def test_odd_signals_end_no_listener(tmp_path: Path, testrun_uid: str) -> None:
     heard: asyncio.Queue[Signal] = asyncio.Queue()
     with new_database(POSTGRES, tmp_path, testrun_uid) as made:
-        listening = asyncio.create_task(listen(connection_to(Address(str(made.where))), 0, heard.put_nowait))
+        listening = asyncio.create_task(listen(connection_to(DatabaseAddress(str(made.where))), 0, heard.put_nowait))
         assert await asyncio.wait_for(heard.get(), PATIENCE) == MISSED
         for payload in (*ODD, "1 person 13"):
             made.run("SELECT pg_notify('mundialito', ?)", (payload,))
@@ -55,7 +55,7 @@ async def test_signals_lost_on_a_line_that_fell_silent_count_as_missed(
     heard: asyncio.Queue[Signal] = asyncio.Queue()
     with new_database(POSTGRES, tmp_path, testrun_uid) as made:
         async with line_to(str(made.where)) as line:
-            listening = asyncio.create_task(listen(connection_to(Address(line.url)), 0, heard.put_nowait))
+            listening = asyncio.create_task(listen(connection_to(DatabaseAddress(line.url)), 0, heard.put_nowait))
             assert await asyncio.wait_for(heard.get(), PATIENCE) == MISSED
             made.run("SELECT pg_notify('mundialito', '1 person 13')")
             assert await asyncio.wait_for(heard.get(), PATIENCE) == Signal(Topic.PERSON, "13")

@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from data import Archive, Duplicate, InUse, Unavailable, Unconfirmed, open_archive
 from data.engine.connection import Connection
-from data.postgres import lanes
+from data.postgres import threads
 from data.sql.archive import save
 from testbed.databases import POSTGRES, new_database
 from tests.data.line import Line, line_to
@@ -22,7 +22,7 @@ SILENCE, SOON = 2.0, PATIENCE
 
 @pytest_asyncio.fixture
 async def line(tmp_path: Path, testrun_uid: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Line]:
-    monkeypatch.setattr(lanes, "LONGEST", SILENCE)
+    monkeypatch.setattr(threads, "LONGEST", SILENCE)
     with new_database(POSTGRES, tmp_path, testrun_uid) as made:
         async with line_to(str(made.where)) as opened:
             yield opened

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from data import HOUR, Archive, Commit, Limits, Scope, StaleNumber, Status, TooMany, open_archive
+from data import HOUR, Archive, Commit, Limits, LimitScope, StaleNumber, Status, TooMany, open_archive
 from testbed.databases import Database
 from tests.data.making import step
 
@@ -50,7 +50,7 @@ async def test_a_person_cannot_exceed_the_hourly_limit(archive: Archive) -> None
         await archive.commit(step(f"t{number}", 1, "closed", status=Status.ENDED, channel_id=number))
     with pytest.raises(TooMany, match="has opened 2 tables in the last hour") as refusal:
         await archive.commit(opened("t2", 1))
-    assert (refusal.value.scope, refusal.value.who, refusal.value.limit) == (Scope.HOURLY, 1, 2)
+    assert (refusal.value.scope, refusal.value.who, refusal.value.limit) == (LimitScope.HOURLY, 1, 2)
     assert await archive.tables.head("t2") is None
     assert await archive.people.openings(1, NOW - HOUR) == 2
     await archive.commit(opened("t3", 2))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from data import Archive, Board, Counts, DueTimer, Hand, Message, NewParcel, Person, Place, Server, Status, Timer
+from data import Archive, BoardMessage, Counts, DueTimer, Hand, Message, NewParcel, Person, Place, Server, Status, Timer
 from tests.data.making import step
 
 
@@ -51,7 +51,9 @@ async def test_timers_come_when_due_longest_overdue_first(archive: Archive) -> N
     assert await archive.timers.due(9) == ()
 
 
-@pytest.mark.parametrize("place", [Board("t1", Message(7, 99, 5)), Hand("t1", 3, 7, 99, 1, 5)], ids=["board", "hand"])
+@pytest.mark.parametrize(
+    "place", [BoardMessage("t1", Message(7, 99, 5)), Hand("t1", 3, 7, 99, 1, 5)], ids=["board", "hand"]
+)
 async def test_a_message_is_saved_with_the_parcels_that_it_shows(archive: Archive, place: Place) -> None:
     await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n1"), NewParcel("board", "n2"))))
     first, second = await archive.outbox.of_table("t1")
@@ -60,7 +62,7 @@ async def test_a_message_is_saved_with_the_parcels_that_it_shows(archive: Archiv
     head = await archive.tables.head("t1")
     assert head is not None
     assert [head.message, await archive.hands.hand("t1", 3)] == (
-        [place.message, None] if isinstance(place, Board) else [None, place]
+        [place.message, None] if isinstance(place, BoardMessage) else [None, place]
     )
 
 

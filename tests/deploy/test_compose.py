@@ -12,7 +12,7 @@ import yaml
 
 from cogs.client import SHUTDOWN
 from cogs.operations.settings import Settings, read_settings
-from data import Address
+from data import DatabaseAddress
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "compose.yaml").read_text(encoding="utf-8")
@@ -61,7 +61,7 @@ def test_the_lines_for_postgresql_are_settings_that_the_bot_accepts(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     settings = in_the_container(dict(written(TEXT)), monkeypatch, tmp_path)
-    assert isinstance(settings.database, Address)
+    assert isinstance(settings.database, DatabaseAddress)
     assert str(settings.backups).startswith(f"{image()['VOLUME']}/")
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from players import Question, answer, question
-from players.thinking import ATTEMPTS, Busy, Closed, NoAnswer, Thinkers
+from players.thinking import ATTEMPTS, Busy, NoAnswer, PoolClosed, Thinkers
 from rules import GAMES
 from rules.core.match import Match
 from tests.waiting import FOR_EVER, PATIENCE
@@ -126,9 +126,9 @@ async def test_closing_ends_every_process_and_abandons_open_choices() -> None:
     await asyncio.wait_for(thinkers.pool.close(), PATIENCE)
     assert not runs(pid)
     for choice in open_choices:
-        with pytest.raises(Closed):
+        with pytest.raises(PoolClosed):
             await asyncio.wait_for(choice, PATIENCE)
-    with pytest.raises(Closed):
+    with pytest.raises(PoolClosed):
         await thinkers.answer(ask())
 
 

@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from ratings import Counted, Ladder, Scope, Why, scopes_of
+from ratings import Counted, Ladder, Scope, WhyUnrated, scopes_of
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
@@ -30,7 +30,7 @@ def counted_in(ladder: Ladder, table: str) -> Counted:
     return next(one for one in ladder.games if one.result.table == table)
 
 
-def unrated(ladder: Ladder, scope: Scope, why: Why) -> int:
+def unrated(ladder: Ladder, scope: Scope, why: WhyUnrated) -> int:
     """How many games in a scope aren't rated for a reason."""
     return sum(one.why is why and scope in scopes_of(one.result) for one in ladder.games)
 

@@ -6,13 +6,13 @@ import itertools
 
 import pytest
 
-from ratings import Ladder, Scope, Why, judge
-from ratings.judging import Outcome
+from ratings import Ladder, Scope, WhyUnrated, judge
+from ratings.judging import PersonalOutcome
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 from tests.ratings.builders import counted_in, game, unrated
 
-WON, DRAWN, PLACED, LOST = Outcome.WON, Outcome.DRAWN, Outcome.PLACED, Outcome.LOST
+WON, DRAWN, PLACED, LOST = PersonalOutcome.WON, PersonalOutcome.DRAWN, PersonalOutcome.PLACED, PersonalOutcome.LOST
 
 
 def sat(*sitters: Sitter, **changes: object) -> GameResult:
@@ -34,25 +34,25 @@ A, B, C = (stayed(who, who) for who in (1, 2, 3))
     ("result", "why"),
     [
         (sat(A, B), None),
-        (sat(A), Why.ALONE),
-        (sat(A, puzzle=4), Why.ALONE),
-        (sat(A, Sitter(None, "easy", place=2)), Why.COMPUTERS),
-        (sat(A, B, hints=True), Why.HINTS),
-        (sat(A, Sitter(None, "easy", place=2), hints=True), Why.COMPUTERS),
-        (sat(A, B, guild=None), Why.DIRECT),
-        (sat(A, B, ending=Ending.VOTED), Why.ABANDONED),
-        (sat(A, Sitter(2, turns=5), ending=Ending.PLAYED), Why.ABANDONED),
+        (sat(A), WhyUnrated.ALONE),
+        (sat(A, puzzle=4), WhyUnrated.ALONE),
+        (sat(A, Sitter(None, "easy", place=2)), WhyUnrated.COMPUTERS),
+        (sat(A, B, hints=True), WhyUnrated.HINTS),
+        (sat(A, Sitter(None, "easy", place=2), hints=True), WhyUnrated.COMPUTERS),
+        (sat(A, B, guild=None), WhyUnrated.DIRECT),
+        (sat(A, B, ending=Ending.VOTED), WhyUnrated.ABANDONED),
+        (sat(A, Sitter(2, turns=5), ending=Ending.PLAYED), WhyUnrated.ABANDONED),
         (sat(A, gone(2, 2, 2), ending=Ending.RESIGNED), None),
-        (sat(A, gone(2, 2, 1), ending=Ending.RESIGNED), Why.EARLY),
-        (sat(A, stayed(2, 1, 1), ending=Ending.AGREED), Why.EARLY),
-        (sat(A, stayed(2, 2, 0)), Why.EARLY),
-        (sat(A, stayed(2, 2, 1)), Why.EARLY),
-        (sat(A, gone(2, 2, 0)), Why.EARLY),
-        (sat(gone(1, 1), gone(2, 2)), Why.ABANDONED),
-        (sat(gone(1, 1), gone(2, 2), stayed(3, 3, 1)), Why.ABANDONED),
+        (sat(A, gone(2, 2, 1), ending=Ending.RESIGNED), WhyUnrated.EARLY),
+        (sat(A, stayed(2, 1, 1), ending=Ending.AGREED), WhyUnrated.EARLY),
+        (sat(A, stayed(2, 2, 0)), WhyUnrated.EARLY),
+        (sat(A, stayed(2, 2, 1)), WhyUnrated.EARLY),
+        (sat(A, gone(2, 2, 0)), WhyUnrated.EARLY),
+        (sat(gone(1, 1), gone(2, 2)), WhyUnrated.ABANDONED),
+        (sat(gone(1, 1), gone(2, 2), stayed(3, 3, 1)), WhyUnrated.ABANDONED),
     ],
 )
-def test_a_game_is_rated_or_has_a_reason_why_not(result: GameResult, why: Why | None) -> None:
+def test_a_game_is_rated_or_has_a_reason_why_not(result: GameResult, why: WhyUnrated | None) -> None:
     assert judge(result).why is why
 
 
@@ -60,13 +60,13 @@ def test_a_game_is_rated_or_has_a_reason_why_not(result: GameResult, why: Why | 
 def test_people_with_fewer_than_two_turns_do_not_count_however_the_game_ends(ending: Ending) -> None:
     judged = judge(sat(A, stayed(2, 2, 1), C, gone(4, 4, 1), ending=ending))
     assert [(part.person, part.groups) for part in judged.parts] == [(1, ((1,), (3,))), (3, ((1,), (3,)))]
-    assert dict(judged.apart) == {2: Why.EARLY, 4: Why.EARLY}
+    assert dict(judged.apart) == {2: WhyUnrated.EARLY, 4: WhyUnrated.EARLY}
 
 
 def test_nobody_gains_points_from_somebody_who_never_played() -> None:
     ladder = Ladder([sat(stayed(1, 1), gone(2, 1, 0))])
     assert ladder.standings(Scope()) == ()
-    assert unrated(ladder, Scope(), Why.EARLY) == 1
+    assert unrated(ladder, Scope(), WhyUnrated.EARLY) == 1
 
 
 def test_an_absent_seat_keeps_its_place_in_the_result() -> None:
@@ -91,10 +91,10 @@ def test_a_draw_with_a_computer_that_took_over_is_no_win_over_its_seats_owner() 
 def test_nobody_loses_to_somebody_who_left() -> None:
     judged = judge(sat(gone(1, 1), stayed(2, 2)))
     assert [(part.person, part.outcome, part.groups) for part in judged.parts] == [(1, LOST, ((2,), (1,)))]
-    assert dict(judged.apart) == {2: Why.UNOPPOSED}
+    assert dict(judged.apart) == {2: WhyUnrated.UNOPPOSED}
     ladder = Ladder([sat(gone(1, 1), stayed(2, 2))])
     assert [one.person for one in ladder.standings(Scope())] == [1]
-    assert counted_in(ladder, "t").why_not(2) is Why.UNOPPOSED
+    assert counted_in(ladder, "t").why_not(2) is WhyUnrated.UNOPPOSED
 
 
 def test_people_who_left_rank_last_and_nobody_loses_to_them() -> None:
@@ -180,7 +180,7 @@ def helped(who: int, place: int, stood_in: int = 3, turns: int = 9, computer: st
 )
 def test_a_computer_may_stand_in_for_two_turns_and_a_tenth_of_all(turns: int, stood_in: int, too_much: bool) -> None:
     judged = judge(sat(helped(1, 1, stood_in, turns), B))
-    assert dict(judged.apart) == ({1: Why.STOOD_IN} if too_much else {})
+    assert dict(judged.apart) == ({1: WhyUnrated.STOOD_IN} if too_much else {})
     assert [part.person for part in judged.parts] == ([2] if too_much else [1, 2])
     away = judge(sat(helped(1, 1, stood_in, turns, "easy"), B))
     assert {part.person: part.outcome for part in away.parts} == {1: LOST if too_much else WON, 2: LOST}
@@ -189,7 +189,7 @@ def test_a_computer_may_stand_in_for_two_turns_and_a_tenth_of_all(turns: int, st
 def test_a_computer_that_stood_in_wins_nothing_for_somebody_and_the_others_lose_as_on_the_board() -> None:
     judged = judge(sat(helped(1, 1), B))
     assert [(part.person, part.outcome, part.groups) for part in judged.parts] == [(2, LOST, ((1,), (2,)))]
-    assert dict(judged.apart) == {1: Why.STOOD_IN}
+    assert dict(judged.apart) == {1: WhyUnrated.STOOD_IN}
 
 
 def test_a_computer_that_stood_in_loses_for_somebody() -> None:
@@ -204,7 +204,7 @@ def test_a_draw_by_a_computer_that_stood_in_counts_for_the_other_only() -> None:
     judged = judge(sat(A, helped(2, 1)))
     assert [(part.person, part.outcome) for part in judged.parts] == [(1, DRAWN)]
     judged = judge(sat(helped(1, 1), helped(2, 1)))
-    assert judged.why is Why.STOOD_IN
+    assert judged.why is WhyUnrated.STOOD_IN
 
 
 def test_among_several_a_computer_that_stood_in_loses_to_those_ahead_and_beats_nobody() -> None:
@@ -229,7 +229,7 @@ def test_somebody_still_replaced_at_the_end_is_behind_all_who_were_there() -> No
 def test_nobody_escapes_a_loss_by_voting_a_winner_away_and_resigning() -> None:
     judged = judge(sat(helped(1, 1, computer="easy"), gone(2, 2), ending=Ending.RESIGNED))
     assert [(part.person, part.outcome, part.groups) for part in judged.parts] == [(2, LOST, ((1,), (2,)))]
-    assert dict(judged.apart) == {1: Why.STOOD_IN}
+    assert dict(judged.apart) == {1: WhyUnrated.STOOD_IN}
     judged = judge(sat(helped(1, 1, 1, 30, computer="easy"), gone(2, 2), ending=Ending.RESIGNED))
     assert [(part.person, part.outcome) for part in judged.parts] == [(1, WON), (2, LOST)]
 

@@ -9,7 +9,18 @@ from pathlib import Path
 import pytest
 
 import ratings
-from ratings import Ladder, OutOfOrder, Scope, Why, by_rating, by_wins, in_order, season_end, season_of, season_start
+from ratings import (
+    Ladder,
+    OutOfOrder,
+    Scope,
+    WhyUnrated,
+    by_rating,
+    by_wins,
+    in_order,
+    season_end,
+    season_of,
+    season_start,
+)
 from ratings.lines import write
 from ratings.model import NEW, Rating, apply_weight, exact, points, rate
 from ratings.weighing import how_known
@@ -60,16 +71,30 @@ def test_three_hundred_games_agree_with_the_second_implementation() -> None:
     assert len({one.person for game_ in results for one in game_.sitters} - {None}) == 30
     assert compare(results) > 500
     games = [counted for ladder in servers(results).values() for counted in ladder.games]
-    assert {one.why for one in games} >= {None, *Why} - {Why.DIRECT, Why.UNOPPOSED, Why.FULL, Why.STOOD_IN}
-    assert {why for one in games for _, why in one.apart} >= {Why.EARLY, Why.UNOPPOSED, Why.STOOD_IN}
+    assert {one.why for one in games} >= {None, *WhyUnrated} - {
+        WhyUnrated.DIRECT,
+        WhyUnrated.UNOPPOSED,
+        WhyUnrated.FULL,
+        WhyUnrated.STOOD_IN,
+    }
+    assert {why for one in games for _, why in one.apart} >= {
+        WhyUnrated.EARLY,
+        WhyUnrated.UNOPPOSED,
+        WhyUnrated.STOOD_IN,
+    }
 
 
 def test_days_of_nonstop_play_agree_with_the_second_implementation() -> None:
     results = many(300, people=16, seed=5, waits=(0, HOUR // 12, HOUR // 4), stand_ins=False)
     assert compare(results) > 100
     games = [counted for ladder in servers(results).values() for counted in ladder.games]
-    assert {one.why for one in games} >= {Why.REPEATED, Why.FULL}
-    assert {why for one in games for _, why in one.apart} >= {Why.EARLY, Why.UNOPPOSED, Why.REPEATED, Why.FULL}
+    assert {one.why for one in games} >= {WhyUnrated.REPEATED, WhyUnrated.FULL}
+    assert {why for one in games for _, why in one.apart} >= {
+        WhyUnrated.EARLY,
+        WhyUnrated.UNOPPOSED,
+        WhyUnrated.REPEATED,
+        WhyUnrated.FULL,
+    }
 
 
 def test_people_who_become_known_agree_with_the_second_implementation() -> None:
@@ -219,5 +244,5 @@ def test_games_of_luck_and_skill_have_separate_limits_and_acquaintances() -> Non
 def test_a_game_of_luck_with_a_computer_is_not_in_all_games() -> None:
     sitters = Sitter(1, place=1, turns=9), Sitter(None, "easy", place=2)
     ladder = Ladder([game("a", sitters=sitters, game=LUCK), game("b", sitters=sitters)])
-    assert unrated(ladder, Scope(), Why.COMPUTERS) == 1
-    assert unrated(ladder, Scope(LUCK), Why.COMPUTERS) == 1
+    assert unrated(ladder, Scope(), WhyUnrated.COMPUTERS) == 1
+    assert unrated(ladder, Scope(LUCK), WhyUnrated.COMPUTERS) == 1

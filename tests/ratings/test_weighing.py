@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ratings import Counted, Ladder, Scope, Why, in_order
+from ratings import Counted, Ladder, Scope, WhyUnrated, in_order
 from ratings.lines import read, write
 from ratings.weighing import AGAIN, DAY, KNOWN, STRANGER, WINDOW, how_known
 from rules.table.results import GameResult
@@ -34,8 +34,8 @@ def test_a_pairs_second_game_of_a_day_weighs_half_and_the_fourth_nothing() -> No
     times = (0, HOUR, 2 * HOUR, 3 * HOUR, WINDOW - 1, WINDOW, WINDOW + HOUR - 1, WINDOW + HOUR)
     games = duels(*times)
     assert again(games) == [1, 1 / 2, 1 / 3, 0, 0, 1 / 3, 0, 1 / 3]
-    assert [one.why for one in games][3:5] == [Why.REPEATED] * 2
-    assert unrated(Ladder(one.result for one in games), Scope("race"), Why.REPEATED) == 3
+    assert [one.why for one in games][3:5] == [WhyUnrated.REPEATED] * 2
+    assert unrated(Ladder(one.result for one in games), Scope("race"), WhyUnrated.REPEATED) == 3
 
 
 def test_a_pair_is_the_same_at_larger_tables_and_in_other_games() -> None:
@@ -57,7 +57,7 @@ def test_a_pair_over_its_limit_does_not_move_but_others_at_the_table_do() -> Non
         if 4 not in (one, two)
     ]
     games = counted(*many, game("w", 1, 2, 3, at=NOVEMBER + 9))
-    assert games[-1].why is Why.REPEATED
+    assert games[-1].why is WhyUnrated.REPEATED
 
 
 def test_an_unrated_game_does_not_count_for_later_ones() -> None:
@@ -69,7 +69,7 @@ def test_a_day_has_room_for_three_games() -> None:
     games = counted(*(game(f"t{n}", 1, 2 + n, at=NOVEMBER + n * HOUR) for n in range(9)))
     shares = [one.weights[1].share if 1 in one.weights else 0.0 for one in games]
     assert shares == [1, 1, 1 / 2, 1 / 4, 1 / 8, 1 / 16, 0, 0, 0]
-    assert games[-1].why is Why.FULL
+    assert games[-1].why is WhyUnrated.FULL
     assert sum(shares) < DAY
 
 
@@ -85,9 +85,9 @@ def test_a_game_counts_by_the_player_with_less_of_their_day_left() -> None:
     last = counted(*busy, game("u", 9, 1, at=NOVEMBER + 9))[-1]
     assert last.weights[9].share == last.weights[1].share == 1 / 8
     tired = [*busy, *(game(f"v{n}", 1, 20 + n, at=NOVEMBER + 4 + n) for n in range(2))]
-    assert counted(*tired, game("w", 9, 1, at=NOVEMBER + 9))[-1].why is Why.FULL
+    assert counted(*tired, game("w", 9, 1, at=NOVEMBER + 9))[-1].why is WhyUnrated.FULL
     three = counted(*tired, game("w", 9, 1, 8, at=NOVEMBER + 9))[-1]
-    assert three.why_not(1) is Why.FULL
+    assert three.why_not(1) is WhyUnrated.FULL
     assert [three.weights[who].share for who in (8, 9)] == [1 / 2, 1 / 2]
 
 

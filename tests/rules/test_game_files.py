@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from host.scene import Ask, Fault, Scene, scene_of_file
+from host.scene import Ask, FileFault, Scene, scene_of_file
 from render.__main__ import main as render
 from rules.__main__ import main as rules
 from rules.core.history import finish
@@ -49,4 +49,4 @@ def test_a_file_that_is_nested_deeply_is_refused_with_a_sentence(
     assert drawn(file) == 0 if harmless else drawn(file) in (0, 1)
     told = capsys.readouterr()
     assert "Traceback" not in told.out + told.err
-    assert isinstance(finish(scene_of_file(file.read_bytes(), Ask(None, None, "en"))), Scene if harmless else Fault)
+    assert isinstance(finish(scene_of_file(file.read_bytes(), Ask(None, None, "en"))), Scene if harmless else FileFault)

@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from data.sql.people import People, save_person
+from data.sql.people import PersonStore, save_person
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.fold import fold
@@ -40,7 +40,7 @@ def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Seq
     with club.database.transaction() as base:
         for user in people:
             save_person(base, user.id, {"name": user.name})
-            People.save_dm_channel.__wrapped__(None, base, user.id, club.discord.dm_channel(user).id)
+            PersonStore.save_dm_channel.__wrapped__(None, base, user.id, club.discord.dm_channel(user).id)
     stand(club.database, table, written(made, table.touched_at), club.guild.id, channel.id)
     return TABLE
 

@@ -16,8 +16,8 @@ from workers.heap import Heap, memory_of
 from workers.news import tell
 from workers.pool import Pool
 from workers.queue import Rank
-from workers.turns import Closed
-from workers.worker import LONGEST, Ended, Failed, OutOfMemory, Worker
+from workers.turns import PoolClosed
+from workers.worker import LONGEST, Failed, OutOfMemory, Worker, WorkerEnded
 
 SLEEP, PID = time.sleep, os.getpid
 
@@ -65,8 +65,8 @@ async def test_a_worker_that_dies_says_which_call_it_was_busy_with() -> None:
         await asyncio.sleep(0.1)
         os.kill(worker.pid, signal.SIGKILL)
         ends = await asyncio.gather(*calls, return_exceptions=True)
-        assert [end.begun for end in ends if isinstance(end, Ended)] == [True, False, False]
-        with pytest.raises(Ended):
+        assert [end.begun for end in ends if isinstance(end, WorkerEnded)] == [True, False, False]
+        with pytest.raises(WorkerEnded):
             await worker.run(operator.neg, 3)
 
 
@@ -76,7 +76,7 @@ async def test_a_call_beyond_its_time_ends_the_worker_but_an_idle_one_stays() ->
             await worker.run(SLEEP, 0.2)
         await asyncio.sleep(0.6)
         assert worker.alive
-        with pytest.raises(Ended):
+        with pytest.raises(WorkerEnded):
             await worker.run(SLEEP, FOR_EVER)
 
 
@@ -89,7 +89,7 @@ async def test_a_worker_knows_no_secret_and_ends_with_the_bot(monkeypatch: pytes
         await asyncio.sleep(0.1)
         assert worker._process.stdin is not None
         worker._process.stdin.close()  # as if the bot had exited
-        with pytest.raises(Ended):
+        with pytest.raises(WorkerEnded):
             await asyncio.wait_for(busy, PATIENCE)
         await asyncio.wait_for(worker.wait(), PATIENCE)
 
@@ -208,7 +208,7 @@ async def test_a_call_that_kills_its_worker_twice_is_given_up_and_those_behind_i
     pool = Pool(1, patience=FOR_EVER)
     deadly = asyncio.create_task(pool.run(os._exit, 3))
     behind = [asyncio.create_task(pool.run(operator.neg, n)) for n in range(5)]
-    with pytest.raises(Ended):
+    with pytest.raises(WorkerEnded):
         await asyncio.wait_for(deadly, PATIENCE)
     assert await asyncio.wait_for(asyncio.gather(*behind), PATIENCE) == [0, -1, -2, -3, -4]
     await pool.close()
@@ -235,7 +235,7 @@ async def test_a_long_call_that_is_cancelled_ends_its_worker_even_one_that_is_st
 async def test_a_long_call_is_not_tried_again() -> None:
     pool = Pool(1, patience=FOR_EVER, long=True)
     first, costs = await pool.run(PID), list[float]()
-    with pytest.raises(Ended) as ended:
+    with pytest.raises(WorkerEnded) as ended:
         await pool.run(os._exit, 3, on_cost=costs.append)
     assert ended.value.begun
     assert len(costs) == 1
@@ -265,9 +265,9 @@ async def test_closing_a_pool_ends_its_workers_and_what_they_do() -> None:
     assert pids
     assert not any(runs(pid) for pid in pids)
     for call in calls:
-        with pytest.raises((Ended, asyncio.CancelledError)):
+        with pytest.raises((WorkerEnded, asyncio.CancelledError)):
             await asyncio.wait_for(call, PATIENCE)
-    with pytest.raises(Ended):
+    with pytest.raises(WorkerEnded):
         await pool.run(operator.neg, 1)
 
 
@@ -276,7 +276,7 @@ async def test_closing_a_pool_ends_a_call_that_waits_for_its_worker_to_start() -
     call = asyncio.create_task(pool.run(PID))
     await asyncio.sleep(0.01)
     await asyncio.wait_for(pool.close(), PATIENCE)
-    with pytest.raises(Ended):
+    with pytest.raises(WorkerEnded):
         await asyncio.wait_for(call, PATIENCE)
 
 
@@ -287,7 +287,7 @@ async def test_closing_a_pool_ends_what_waits_for_its_thread_and_takes_no_more()
     await pool.close()
     assert await working is None
     for call in (waiting, pool.run(operator.neg, 1)):
-        with pytest.raises(Closed):
+        with pytest.raises(PoolClosed):
             await call
 
 
@@ -313,9 +313,9 @@ async def test_a_call_is_given_back_what_its_worker_waited_for_a_processor_but_n
     async with working(patience=0.2) as worker:
         assert await worker.run(SLEEP, 0.6) is None
         began = time.monotonic()
-        with pytest.raises(Ended):
+        with pytest.raises(WorkerEnded):
             await worker.run(SLEEP, FOR_EVER)
         assert time.monotonic() - began >= 0.2 * LONGEST
     async with working(patience=FOR_EVER) as worker:
-        with pytest.raises(Ended):  # who says how long one call may take means it by the clock
+        with pytest.raises(WorkerEnded):  # who says how long one call may take means it by the clock
             await asyncio.wait_for(worker.run(SLEEP, FOR_EVER, patience=0.2), PATIENCE)

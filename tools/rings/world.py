@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, log, sqrt
 
 from ratings import Ladder, Scope, judge, season_start
-from ratings.judging import Outcome, Part
+from ratings.judging import Part, PersonalOutcome
 from ratings.model import BETA, SCALE, apply_weight, exact, points, rate
 from ratings.weighing import Weight
 from rules.table.results import GameResult, Sitter
@@ -56,7 +56,7 @@ class World:
         """Return how many points the winner of such a game would gain now."""
         winner = groups[0][0]
         if len(groups) == 2 and len(groups[1]) == 1:
-            part = Part(winner, 1, Outcome.WON, ((winner,), (groups[1][0],)))
+            part = Part(winner, 1, PersonalOutcome.WON, ((winner,), (groups[1][0],)))
         else:
             part = judge(self.result(*groups)).parts[0]
         known = {who: self.ladder.standing(Scope(), who) for group in groups for who in group}

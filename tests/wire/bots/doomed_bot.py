@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 import bot
 from cogs.delivery import mail
 from data.engine import strand
-from data.engine.connection import Session
+from data.engine.connection import DatabaseSession
 from host import house, sessions
 from rules.table import lobby, table
 
@@ -63,7 +63,7 @@ class DoomedStrand:
         self._doom, self._copies = doom, copies
         self._run_group = strand.run_group
 
-    def run_group(self, session: Session, group: list[Any]) -> None:
+    def run_group(self, session: DatabaseSession, group: list[Any]) -> None:
         """Run a group of calls on the strand's thread, and die before or after it."""
         kind = "save" if session.writes else "read"
         self._doom.meet(kind, "before")

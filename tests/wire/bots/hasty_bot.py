@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 if __name__ == "__main__":
     import bot
-    from data.postgres import lanes
+    from data.postgres import threads
 
-    lanes.LONGEST = float(os.environ["LONGEST"])
+    threads.LONGEST = float(os.environ["LONGEST"])
     sys.exit(bot.main())

@@ -29,12 +29,12 @@ from psycopg.sql import SQL, Identifier
 from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import StrDumper
 
-from data.address import Address
-from data.engine.connection import AnyOf, Connection, Cursor, Overtaken, Session
+from data.address import DatabaseAddress
+from data.engine.connection import AnyOf, Connection, Cursor, DatabaseSession, Overtaken
 from data.engine.dialect import statement
 from data.errors import CannotOpen, InUse, Unavailable
 from data.fleet import steady
-from data.postgres.failures import LONGEST, ImpatientConnection, NoAnswer, explain, explain_opening, overtaken
+from data.postgres.failures import LONGEST, ImpatientConnection, ServerSilent, explain, explain_opening, overtaken
 from data.postgres.schema import SCHEMA, Raw, prepare_to_read
 
 TO_WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
@@ -57,7 +57,7 @@ _DEFAULTS: dict[str, Any] = {
 
 
 @dataclass(slots=True)
-class Line:
+class Liveness:
     """How a connection is doing: its thread says so, and anybody may look."""
 
     answered: float = -math.inf
@@ -90,12 +90,12 @@ def _plain(parameter: Any) -> Any:
 
 
 class PostgresSession:
-    """`Session` on one connection to PostgreSQL, which is replaced when it breaks.
+    """`DatabaseSession` on one connection to PostgreSQL, which is replaced when it breaks.
 
     `prepare` is called with each new connection before any work.
     """
 
-    def __init__(self, address: Address, begin: str, prepare: Callable[[Raw], object], line: Line) -> None:
+    def __init__(self, address: DatabaseAddress, begin: str, prepare: Callable[[Raw], object], line: Liveness) -> None:
         self.writes = begin == TO_WRITE
         self._address, self._begin, self._prepare = address, begin, prepare
         self._line = line
@@ -132,7 +132,7 @@ class PostgresSession:
                 self._raw.execute("ROLLBACK")
 
     def compact(self, part: int) -> bool | None:
-        """Do nothing: tables are rewritten beside the session (`PostgresLane.rewrite`)."""
+        """Do nothing: tables are rewritten beside the session (`PostgresThread.rewrite`)."""
         return None
 
     @property
@@ -175,7 +175,7 @@ class PostgresSession:
                 self._raw = self._connect()
             except (psycopg.OperationalError, InUse) as error:
                 # A server that takes nobody is there for nobody else either.
-                self._line.lost = isinstance(error, NoAnswer | ConnectionTimeout)
+                self._line.lost = isinstance(error, ServerSilent | ConnectionTimeout)
                 if time.monotonic() + pause > until:
                     self._patience = 0
                     raise
@@ -188,7 +188,7 @@ class PostgresSession:
                 return
 
 
-def connection_to(address: Address) -> dict[str, Any]:
+def connection_to(address: DatabaseAddress) -> dict[str, Any]:
     """The parameters of a connection: what the URL says, and ours for the rest. Raises CannotOpen."""
     try:
         return _DEFAULTS | conninfo_to_dict(address.url)
@@ -197,12 +197,12 @@ def connection_to(address: Address) -> dict[str, Any]:
         raise CannotOpen(address, f"The address {address} isn't a valid PostgreSQL URL.") from None
 
 
-class PostgresLane:
-    """`Lane` on one connection to PostgreSQL."""
+class PostgresThread:
+    """`DatabaseThread` on one connection to PostgreSQL."""
 
     disturbs = True
 
-    def __init__(self, address: Address, begin: str, prepare: Callable[[Raw], object], line: Line) -> None:
+    def __init__(self, address: DatabaseAddress, begin: str, prepare: Callable[[Raw], object], line: Liveness) -> None:
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._make = lambda: PostgresSession(address, begin, prepare, line)
@@ -222,7 +222,7 @@ class PostgresLane:
     async def rewrite(self, tables: Collection[str]) -> bool:
         return await rewrite(connection_to(self._address), SCHEMA, tables)
 
-    async def lend(self, serve: Callable[[Session], None]) -> None:
+    async def lend(self, serve: Callable[[DatabaseSession], None]) -> None:
         assert self._session is not None
         await self._loop.run_in_executor(self._thread, serve, self._session)
 
@@ -241,9 +241,13 @@ class PostgresLane:
                 return explain(error)
 
 
-def database_lanes(address: Address, prepare: Callable[[Raw], object], line: Line) -> tuple[PostgresLane, PostgresLane]:
-    """The lanes that write and read a database; `prepare` and `line` are the writing one's."""
-    return PostgresLane(address, TO_WRITE, prepare, line), PostgresLane(address, TO_READ, prepare_to_read, Line())
+def database_threads(
+    address: DatabaseAddress, prepare: Callable[[Raw], object], line: Liveness
+) -> tuple[PostgresThread, PostgresThread]:
+    """The threads that write and read a database; `prepare` and `line` are the writing one's."""
+    return PostgresThread(address, TO_WRITE, prepare, line), PostgresThread(
+        address, TO_READ, prepare_to_read, Liveness()
+    )
 
 
 LARGEST = 2 << 30
