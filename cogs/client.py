@@ -10,8 +10,7 @@ import structlog
 from discord import app_commands
 from discord.http import Route
 
-from cogs.commands import Tables, players_group
-from cogs.context_menus import ContextMenus
+from cogs.commands import ContextMenus, Tables, players_group
 from cogs.controls.answers import answer, note_language
 from cogs.controls.sentences import Told
 from cogs.controls.suggesting import CAME, latest

@@ -1,4 +1,4 @@
-"""The players' slash commands, but for what they do with a table.
+"""The players' slash commands, but for what they do with a table; and right-click commands.
 
 One group, `/mundialito …`, and the shortcuts `/move` and `/hand`. Names and descriptions go through the Translator.
 """
@@ -11,7 +11,9 @@ from cogs.controls.sentences import Told
 from cogs.controls.suggesting import Choices, in_time
 from cogs.delivery.places import HERE, THREAD
 from cogs.discordpy.translator import words as words_of
-from cogs.press.commanding import Group, choices, command, game_choices
+from cogs.press.answering import paid_if_over
+from cogs.press.challenging import challenge
+from cogs.press.commanding import Group, choices, command, game_choices, menu
 from cogs.press.desk import Desk
 from cogs.press.lookup import ACTING, HOLDING
 from cogs.press.opening import Asked, open_table, pick_game
@@ -126,3 +128,23 @@ class Tables:
         if not session.table.game.about.hidden:
             raise Told("no-hand-here")
         return await self.desk.panels.panel(session, interaction.user.id, spoken(interaction))
+
+
+class ContextMenus:
+    """The commands."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @menu("challenge")
+    async def challenge(self, interaction: discord.Interaction, person: discord.User | discord.Member) -> Reply:
+        """Invite somebody to a game."""
+        return await challenge(self.desk, interaction, person)
+
+    @menu("text", direct=True)
+    async def text(self, interaction: discord.Interaction, message: discord.Message) -> Reply:
+        """Show a table's board in words."""
+        session = await self.desk.lookup.shown_by(message, interaction)
+        await self.desk.access.check(session, interaction)
+        with paid_if_over(session):
+            return await self.desk.pages.text(session, interaction.user.id, spoken(interaction))

@@ -1,13 +1,52 @@
 """Share the card of a finished game: one picture with the moment that decided it, and who played.
 
 The button **Share card** stands beside the other ways to share a finished game. Whoever presses it has the card posted
-in the table's channel, once (`sharing.py`); below it one gets to the replay and to the board (`message.py`). A puzzle
-has its card once its day is over.
+in the table's channel, once (`card.py`); below it one gets to the replay and to the board. A puzzle has its card once
+its day is over.
 
 The card is drawn in `render/card.py`. Kept: a parcel of the kind `card` for one that is shared. Sentences:
 `words/<language>/card.ftl`.
 """
 
-from cogs.cards.feature import CardSharing
+from collections.abc import Mapping, Sequence
+
+from discord.ui import Button, LayoutView
+
+from cogs.cards.card import CARD, KIND, Cards, Sharing, card_button
+from cogs.feature import Feature
+from cogs.press.desk import Desk
+from cogs.press.press import Control
+from cogs.table.extras import Bring, Place
+from host.house import Session
+from rules.table.table import Finished
+from words import Speech
+
+
+class CardSharing(Feature):
+    """Cards of finished games, and the button that shares one."""
+
+    places = frozenset({Place.SHARE})
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._sharing = Sharing(desk, Cards(desk.house, desk.names, desk.composer, desk.extras))
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The controls that share a card, and the one below it."""
+        return {CARD: Control(self._sharing.pressed, ordered=True)}
+
+    @property
+    def posts(self) -> Mapping[str, Bring]:
+        """The card that somebody shares."""
+        return {KIND: self._sharing.bring}
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> Sequence[Button[LayoutView]]:
+        """The button to share a card, once the game is over."""
+        table = session.table
+        return [card_button(table, say)] if isinstance(table, Finished) else ()
+
 
 FEATURE = CardSharing

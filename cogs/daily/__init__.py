@@ -1,8 +1,8 @@
 """A puzzle a day: the same dice for everybody, and one try that counts.
 
 `/mundialito daily` continues the person's try at today's puzzle or begins one, here or in the channel's thread of the
-day (`tries.py`). A second one is practice. Seeds, and the threads, come from `puzzles.py`. Below a try's board stand
-its number, the server's best and when the next puzzle comes (`lines.py`).
+day. A second one is practice. Below a try's board stand its number, the server's best and when the next puzzle comes
+(all in `tries.py`).
 
 That a try is private while it lasts, and sealed while its day lasts, is the kernel's to keep (`host/puzzle_day.py`,
 `cogs/table/messages.py`).
@@ -11,6 +11,47 @@ Kept: tries in `puzzle_tries` (`data/sql/puzzles.py`), saved with the step that 
 secret; each channel's thread of the day, among its server's preferences. Sentences: `words/<language>/daily.ftl`.
 """
 
-from cogs.daily.feature import Daily
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from cogs.controls.answers import Reply
+from cogs.daily.tries import Puzzles, Tries, puzzle_lines
+from cogs.delivery.places import HERE, THREAD
+from cogs.discordpy.translator import words
+from cogs.feature import Feature
+from cogs.press.commanding import choices, command
+from cogs.press.desk import Desk
+from host.house import Session
+from host.puzzle_day import key_of_secret, puzzle_options
+from rules import GAMES
+from words import Speech
+
+#: The game of the puzzle.
+_GAME = next((key for key, game in GAMES.items() if puzzle_options(game) is not None), "")
+
+
+class Daily(Feature):
+    """The command to play it, and the lines below its board."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        secret = desk.settings.puzzle_secret
+        key = None if secret is None else key_of_secret(secret.get_secret_value())
+        self.puzzles = Puzzles(desk.bot, desk.house.archive, desk.threads, key)
+        self._tries = Tries(desk, self.puzzles)
+
+    @command("daily")
+    @app_commands.describe(where=words("option-where"))
+    @app_commands.choices(where=choices("where", (HERE, THREAD)))
+    async def daily(self, interaction: discord.Interaction, where: str = HERE) -> Reply:
+        """Play the puzzle of the day."""
+        return await self._tries.play(interaction, _GAME, where)
+
+    async def lines(self, session: Session, say: Speech) -> Sequence[str]:
+        """What a try is, and how others did."""
+        return await puzzle_lines(self.desk.house, self.desk.names, session, say) if session.table.puzzle else ()
+
 
 FEATURE = Daily

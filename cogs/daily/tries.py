@@ -1,25 +1,100 @@
-"""Play the daily puzzle: one try that counts, then practice."""
+"""Play the daily puzzle: its seed, one try that counts, then practice; its thread, and the lines below its board."""
+
+import asyncio
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
 
 import discord
+import structlog
 
 from cogs.controls.answers import Reply, spoken
 from cogs.controls.sentences import Told
-from cogs.daily.puzzles import Puzzles
-from cogs.delivery.places import HERE, ground
+from cogs.delivery.places import HERE, PUZZLE_THREADS, Threads, ground, puzzle_threads
+from cogs.people.people import Names
 from cogs.people.presence import REMOVED
 from cogs.press.desk import Desk
 from cogs.table.pages import pointer
-from data import Duplicate, Status
-from host.house import Session, new_table_id
-from host.puzzle_day import puzzle_number, puzzle_options, when_open
+from data import Archive, Duplicate, PuzzleTry, Status
+from host.house import House, Session, new_table_id
+from host.puzzle_day import counts_in_time, is_sealed, puzzle_number, puzzle_options, puzzle_seed, when_open
 from host.quota import check_quota
 from rules import GAMES
 from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
+from rules.table.table import EndedTable
 from rules.table.terms import Pace, Terms
 from words import Speech
+
+log = structlog.get_logger("puzzles")
+
+#: The name of the instance's secret in the archive.
+_SECRET = "puzzle"
+
+
+class Puzzles:
+    """Seeds, locks and threads of the daily puzzle.
+
+    `key` is a secret shared with other instances; None means this instance's own.
+    """
+
+    def __init__(self, bot: discord.Client, archive: Archive, threads: Threads, key: bytes | None = None) -> None:
+        self._bot = bot
+        self._archive = archive
+        self._threads = threads
+        self._key = key
+        self._asking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._made: dict[int, tuple[int, int]] = {}
+
+    async def seed(self, game: str, number: int) -> str:
+        """Return the seed of a puzzle as 64 hex digits. Raises ArchiveError."""
+        if self._key is None:
+            self._key = await self._archive.secret(_SECRET)
+        return puzzle_seed(self._key, game, number)
+
+    def asking(self, person: int) -> asyncio.Lock:
+        """Return the person's lock: hold it while finding or beginning a try, so that two requests begin only one."""
+        return self._asking.setdefault(person, asyncio.Lock())
+
+    def making(self, channel_id: int) -> asyncio.Lock:
+        """Return the channel's lock: hold it while finding or making the thread of the day."""
+        return self._making.setdefault(channel_id, asyncio.Lock())
+
+    async def standing(self, guild_id: int, channel_id: int, number: int) -> int | None:
+        """Return the channel's thread for a puzzle, or None if there is no usable one.
+
+        Raises ArchiveError, and HTTPException if Discord doesn't answer.
+        """
+        saved = (await puzzle_threads(self._archive, guild_id)).get(str(channel_id))
+        made, thread_id = self._made.get(channel_id) or saved or (0, 0)
+        return thread_id if made == number and await self._usable(thread_id) else None
+
+    async def make(self, guild_id: int, channel: object, number: int, name: str, person: int) -> int:
+        """Make the channel's thread for a puzzle, and remember it. Raises Told, HTTPException, ArchiveError."""
+        thread_id = await self._threads.make(channel, name, (person,))
+        channel_id = getattr(channel, "id", 0)
+        # The thread exists even if saving fails. Threads of other days are no longer needed.
+        self._made = {channel: made for channel, made in self._made.items() if made[0] == number}
+        self._made[channel_id] = (number, thread_id)
+        await self._archive.servers.save(guild_id, {PUZZLE_THREADS: {str(channel_id): [number, thread_id]}})
+        return thread_id
+
+    async def invite(self, thread_id: int, person: int) -> None:
+        """Add the person to the thread; if that fails, they can still find it."""
+        try:
+            await self._bot.http.add_user_to_thread(thread_id, person)
+        except discord.HTTPException as error:
+            log.info("could not add a player to the puzzle's thread", code=error.code)
+
+    async def _usable(self, thread_id: int) -> bool:
+        """Whether a thread exists and isn't locked; an archived one is reopened by the next post."""
+        try:
+            thread = await self._bot.fetch_channel(thread_id)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+            return False
+        return isinstance(thread, discord.Thread) and not thread.locked
 
 
 class Tries:
@@ -124,3 +199,31 @@ class Tries:
             return pointer(session, note, spoken(interaction))
         await self._desk.access.check_shown(session, interaction)
         return await self._desk.panels.panel(session, interaction.user.id, spoken(interaction), note=note)
+
+
+#: How many of a server's best are listed.
+TOLD = 3
+
+
+async def puzzle_lines(house: House, names: Names, session: Session, say: Speech) -> Sequence[str]:
+    """Write the lines below a puzzle's board: its number, whether it counts, the server's best, the next one.
+
+    In direct messages only the person's own result is shown.
+    """
+    table, best = session.table, await _best(house, session)
+    told = [say("daily-best-line", name=await names.of(one.person_id), turns=one.score or 0) for one in best]
+    lines = [say("daily-about", number=str(table.puzzle), counted="yes" if table.counted else "no")]
+    lines.append(say("daily-best", best=say.row(told)) if told else say("daily-unsolved"))
+    if isinstance(table, EndedTable) and table.counted and not counts_in_time(table):
+        lines.append(say("daily-late"))
+    if isinstance(table, EndedTable) and is_sealed(table, house.now()):
+        lines.append(say("daily-next", when=when_open(table.puzzle)))
+    return lines
+
+
+async def _best(house: House, session: Session) -> Sequence[PuzzleTry]:
+    table, guild_id = session.table, session.head.guild_id
+    if guild_id is not None:
+        return await house.archive.puzzles.best_tries(table.game_key, table.puzzle, guild_id, TOLD)
+    own = await house.archive.puzzles.try_of(table.game_key, table.puzzle, table.host)
+    return (own,) if own is not None and own.score is not None else ()

@@ -9,6 +9,53 @@ shared once its day is over. A player on turn has *What did they do?*: a film of
 Films are made in `host/films.py` and drawn in `render/motion/`. Kept: nothing. Sentences: `words/<language>/film.ftl`.
 """
 
-from cogs.films.feature import Filming
+from collections.abc import Mapping, Sequence
+
+from discord.ui import Button, LayoutView
+
+from cogs.feature import Feature
+from cogs.films.choice import last_turn_button, share_button
+from cogs.films.making import FilmMaking
+from cogs.films.sharing import Sharing, events_since
+from cogs.press.desk import Desk
+from cogs.press.press import Control
+from cogs.table.extras import GamePlace, Place, Subject
+from host.films import Films
+from host.house import Session
+from rules.table.table import Begun
+from words import Speech
+
+
+class Filming(Feature):
+    """Films and pictures of parts of games, and the buttons for them."""
+
+    places = frozenset({Place.TURN, Place.OVER, Place.MORE_SHARE})
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.making = FilmMaking(Films(desk.workshop))
+        self._sharing = Sharing(desk, self.making)
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The controls that choose a part, and post or cancel it; of a table's game, and of a game file's."""
+        return self._sharing.controls
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> Sequence[Button[LayoutView]]:
+        """The button that shares the table's game, or shows somebody what others did."""
+        table = session.table
+        if place is not Place.TURN:
+            return [] if place is Place.MORE_SHARE and table.private else [share_button(table, say)]
+        seat = None if person is None else table.seat_of(person)
+        if seat is None or not isinstance(table, Begun) or events_since(table, seat) is None:
+            return ()
+        return [last_turn_button(table, say)]
+
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+        """The button in a replay that shares the turn that is looked at."""
+        return [share_button(subject.table, say, f"|{subject.index}")] if place is GamePlace.REPLAY else ()
+
 
 FEATURE = Filming

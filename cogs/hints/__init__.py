@@ -2,12 +2,105 @@
 
 The button **Hint** stands beside the controls of a player on turn, at tables whose game can't be rated (`hints_allowed`
 in `rules/table/results.py`) and has an analyst. The analyst thinks in a worker, from what the player's own seat sees
-(`feature.py`); then the panel shows the action as if it had been chosen, with a button that plays it (`showing.py`).
+(here); then the panel shows the action as if it had been chosen, with a button that plays it (`showing.py`).
 
 Analysts are in `players/<game>/analyst.py`. Kept: nothing. Sentences: `words/<language>/hints.ftl` and, of a game's
 reasons, `<game>-reasons.ftl`.
 """
 
-from cogs.hints.feature import Hinting
+from collections.abc import Mapping, Sequence
+
+from discord.ui import Button, LayoutView
+
+from cogs.controls.answers import Reply
+from cogs.controls.sentences import Told
+from cogs.feature import Feature
+from cogs.hints.showing import HINT, hint_button, hinted
+from cogs.press.desk import Desk
+from cogs.press.press import Control, Press
+from cogs.table.extras import Place
+from host.budget import charging
+from host.house import Session
+from players import analyst, default_level, question, weigh
+from players.advice import Candidate
+from players.thinking import Busy, NoAnswer, PoolClosed
+from rules.table.errors import TableRefusal, needs_running, not_your_turn, running_seat
+from rules.table.results import hints_allowed
+from rules.table.table import Running
+from words import Speech
+
+#: How long an analyst may think, and how long the question may wait for a worker (seconds). A computer's turn that has
+#: waited for one hint alone isn't played by a weaker level.
+BUDGET, PATIENCE = 2.5, 10.0
+
+
+class Hinting(Feature):
+    """The button for hints."""
+
+    places = frozenset({Place.CHOOSING})
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        #: Those whose hint is being thought of.
+        self._waiting: set[int] = set()
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The control that asks for a hint."""
+        return {HINT: Control(self._hint, ordered=True)}
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> Sequence[Button[LayoutView]]:
+        """The button that asks for a hint, where there may be any."""
+        table = session.table
+        return [hint_button(table, say)] if isinstance(table, Running) and _offers_hints(table) else ()
+
+    async def _hint(self, press: Press) -> Reply | None:
+        """Show the panel with a hint in it. Raises TableRefusal, Told."""
+        table, seat = _asked_by(press)
+        found = await self._thought_of(press.person, table, seat)
+        press.loaded = await self.desk.house.session(table.id)
+        if press.table.position != table.position:
+            raise TableRefusal("stale")
+        shown = hinted(table, seat, found, press.say)
+        return await self.desk.panels.panel(press.session, press.person, press.say, update=press.private, shown=shown)
+
+    async def _thought_of(self, person: int, table: Running, seat: int) -> Candidate:
+        """Think of a hint for somebody. Raises Told if they wait for one already, or if there is too much to do."""
+        if person in self._waiting:
+            raise Told("hint-busy")
+        self._waiting.add(person)
+        try:
+            asked = question(table.match, seat, default_level(table.game_key))
+            found = await self.desk.house.thinkers.run(
+                weigh, asked, asker=str(person), budget=BUDGET, patience=PATIENCE, on_cost=charging()
+            )
+        except (Busy, PoolClosed) as error:
+            raise Told("hint-busy") from error
+        except NoAnswer as error:
+            raise Told("hint-none") from error
+        finally:
+            self._waiting.discard(person)
+        return found[0]
+
+
+def _offers_hints(table: Running) -> bool:
+    """Whether there are hints at a table."""
+    return hints_allowed(table) and analyst(table.game_key) is not None
+
+
+def _asked_by(press: Press) -> tuple[Running, int]:
+    """Return the running table and the person's seat, whose turn it must be. Raises TableRefusal, Told."""
+    table = needs_running(press.table)
+    seat = running_seat(table, press.person)
+    if not _offers_hints(table):
+        raise Told("hint-not-here")
+    if press.position != table.position:
+        raise TableRefusal("stale")
+    if seat not in table.awaited or table.seats[seat].played_by != press.person or table.routine is not None:
+        raise not_your_turn(table)
+    return table, seat
+
 
 FEATURE = Hinting

@@ -2,7 +2,7 @@
 
 `/mundialito leaderboard` shows who is best on the server, in a game or in all, in a month or ever (`standings.py`);
 `profile`, also by a right-click on a person, shows how somebody plays (`profiles.py`); both are pictures or text, with
-controls (`rankings.py`) that also show them to everybody (`showing.py`). `rating` explains the last changes, and
+controls that also show them to everybody (`rankings.py`). `rating` explains the last changes, and
 lines below a finished board the latest ones (`moved.py`). When a month is over, its podium is posted where
 `/mundialito-admin podium` asked for it (`podiums.py`).
 
@@ -12,6 +12,143 @@ preferences.
 Pictures: `render/ladder/`. Sentences: `words/<language>/ladder.ftl`, put together in `words/ladder.py`.
 """
 
-from cogs.ladder.feature import Ladder
+import asyncio
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import app_commands
+from discord.ui import Button, LayoutView
+
+from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.sentences import Told
+from cogs.controls.suggesting import Choices, in_time
+from cogs.discordpy.translator import words
+from cogs.feature import Feature
+from cogs.ladder.moved import moved_lines
+from cogs.ladder.podiums import Podiums, podium_of
+from cogs.ladder.profiles import Profiles
+from cogs.ladder.rankings import OFFERED, Rankings, Showing
+from cogs.ladder.standings import ALL, LADDER, PROFILE, RATING, SHOW, THIS, WINS, PageChoice, Standings, ladder_button
+from cogs.press.commanding import Group, choices, command, game_choices, menu
+from cogs.press.desk import Desk
+from cogs.press.press import Check, Control
+from cogs.table.extras import Place
+from host.house import Session
+from ratings import season_of
+from rules import GAMES
+from rules.table.table import Finished
+from words import Speech
+from words.harmless import plain
+from words.ladder import season_name
+
+#: How long suggestions wait for a server's games to be counted (seconds); Discord waits for three.
+_PATIENCE = 1.5
+
+
+class Ladder(Feature):
+    """Leaderboards, profiles, what changed ratings, and podiums."""
+
+    places = frozenset({Place.OVER})
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        standings = Standings(desk.house, desk.names, desk.members)
+        profiles = Profiles(desk.house, desk.names, standings)
+        self._rankings = Rankings(desk, standings, profiles)
+        self._showing = Showing(desk, standings, profiles)
+        self._podiums = Podiums(desk.bot, desk.house, standings)
+
+    @in_time
+    async def _seasons(self, interaction: discord.Interaction, current: str) -> Choices:
+        """Suggest the seasons of this server by name."""
+        say = spoken(interaction)
+        known: tuple[str, ...] = ()
+        if interaction.guild_id is not None:
+            house = self.desk.house
+            counting = house.spawn(house.archive.ratings.seasons(interaction.guild_id), "seasons")
+            await asyncio.wait({counting}, timeout=_PATIENCE)  # it continues, and is ready next time
+            if counting.done():
+                known = await house.archive.ratings.seasons(interaction.guild_id)
+        offered = [(say(f"choice-season-{which}"), which) for which in (THIS, ALL)]
+        offered += [(season_name(season, say), season) for season in known[:OFFERED]]
+        typed = current.strip().casefold()
+        found = [(name, value) for name, value in offered if typed in name.casefold() or typed in value]
+        return [app_commands.Choice(name=name, value=value) for name, value in found]
+
+    @command("leaderboard", ordered=True, suggests={"season": _seasons})
+    @app_commands.describe(
+        game=words("option-ladder-game"), by=words("option-ladder-by"), season=words("option-ladder-season")
+    )
+    @app_commands.choices(game=game_choices(), by=choices("ladder", (RATING, WINS)))
+    async def leaderboard(
+        self, interaction: discord.Interaction, game: str | None = None, by: str = RATING, season: str = THIS
+    ) -> Reply:
+        """Show a leaderboard of this server."""
+        if game is not None and game not in GAMES:
+            raise Told("refusal-unknown-game", game=plain(game, 40))
+        chosen = PageChoice(game, WINS if by == WINS else RATING, self._rankings.season(season))
+        return await self._rankings.board(interaction, chosen)
+
+    @command("profile", ordered=True)
+    @app_commands.describe(person=words("option-person"))
+    async def profile(self, interaction: discord.Interaction, person: discord.User | None = None) -> Reply:
+        """Show somebody's profile on this server."""
+        return await self._rankings.profile_of(interaction, person or interaction.user)
+
+    @menu("profile", ordered=True)
+    async def profile_menu(self, interaction: discord.Interaction, person: discord.User | discord.Member) -> Reply:
+        """Show somebody's profile on this server."""
+        return await self._rankings.profile_of(interaction, person)
+
+    @command("rating", ordered=True)
+    async def rating(self, interaction: discord.Interaction) -> Reply:
+        """Explain how the last games changed the person's rating."""
+        return await self._rankings.why(interaction)
+
+    @command("podium", group=Group.MODERATORS)
+    @app_commands.describe(on=words("option-podium"), channel=words("option-channel"))
+    async def podium(
+        self, interaction: discord.Interaction, on: bool, channel: discord.TextChannel | None = None
+    ) -> Reply:
+        """Turn podium posts on or off, and choose their channel."""
+        guild = await self.desk.moderators.needs_server(interaction)
+        say, archive = spoken(interaction), self.desk.house.archive
+        if not on:
+            await archive.podiums.cancel(guild)
+            return tell(say("podium-off"))
+        place = interaction.channel_id if channel is None else channel.id
+        assert place is not None
+        await self.desk.rights.check(interaction, place)
+        podium = podium_of(guild, place, season_of(self.desk.house.now()))
+        await archive.podiums.want(podium)
+        return tell(say("podium-on", place=f"<#{place}>", when=f"<t:{podium.due // 1000}:D>"))
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The controls of leaderboards and profiles."""
+        return {
+            LADDER: Control(self._rankings.turn, Check.NOTHING, ordered=True),
+            PROFILE: Control(self._rankings.turn_profile, Check.NOTHING, ordered=True),
+            SHOW: Control(self._showing.show, Check.NOTHING, ordered=True),
+        }
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> Sequence[Button[LayoutView]]:
+        """The leaderboard of a game that several played, once it is over."""
+        if len(session.table.seats) == 1:
+            return ()
+        return [ladder_button(PageChoice(session.table.game_key), say)]
+
+    async def lines(self, session: Session, say: Speech) -> Sequence[str]:
+        """How a game that is over changed ratings."""
+        if not isinstance(session.table, Finished):
+            return ()
+        return await moved_lines(self.desk.house, self.desk.names, session, say)
+
+    async def sweep(self) -> None:
+        """Post podiums that are due."""
+        await self._podiums.sweep()
+
 
 FEATURE = Ladder

@@ -16,8 +16,7 @@ from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
 from cogs.delivery.rows import Rows, log_failure
-from cogs.ladder.buttons import LADDER
-from cogs.ladder.standings import PageChoice, Standings
+from cogs.ladder.standings import LADDER, PageChoice, Standings
 from data import Message, Podium
 from host.house import House
 from ratings import following, season_end

@@ -3,26 +3,41 @@
 The buttons are stateless: their words say which page they open (`PageChoice`), in the server where they are pressed.
 """
 
+import io
 from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
+from discord.ui import MediaGallery, TextDisplay
 
 from cogs.controls.addresses import NO_TABLE, Address, read_person
-from cogs.controls.answers import MOST_TEXT, Reply, fitted, spoken, tell
+from cogs.controls.answers import MOST_TEXT, Reply, fitted, spoken, spoken_in, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import Told
+from cogs.delivery.pauses import Pauses
 from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
-from cogs.ladder.buttons import LADDER, OWN_PROFILE, ladder_button, page_at, profile_at, to_everybody
 from cogs.ladder.moved import why_lines
 from cogs.ladder.profiles import Profiles
-from cogs.ladder.showing import server_of, shown
 from cogs.ladder.standings import ALL as ALL_TIME
-from cogs.ladder.standings import RATING, THIS, WINS, PageChoice, Standings, read_page_choice
+from cogs.ladder.standings import (
+    LADDER,
+    OWN_PROFILE,
+    RATING,
+    THIS,
+    WINS,
+    PageChoice,
+    Standings,
+    ladder_button,
+    page_at,
+    profile_at,
+    read_page_choice,
+    to_everybody,
+)
 from cogs.press.desk import Desk
 from cogs.press.press import Press
 from data import Pref
 from ratings import is_season, season_of
+from render import Picture
 from render.ladder import draw_board, draw_profile
 from rules import GAMES, is_luck
 from words import Speech
@@ -155,3 +170,79 @@ class Rankings:
         if person is None or look not in ("p", "t"):
             raise Told("press-outdated")
         return await self.profile(press.interaction, person, picture=look == "p", update=press.private)
+
+
+#: Room for the line that says who shows it (characters).
+_HEADING = 100
+
+
+def server_of(interaction: discord.Interaction) -> int:
+    """Return the id of the server. Raises Told in direct messages."""
+    if interaction.guild_id is None:
+        raise Told("ladder-server-only")
+    return interaction.guild_id
+
+
+def shown(
+    drawn: Picture | None, text: str, controls: list[Row], heading: str = ""
+) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+    """Make a message of a heading, the picture or else the text, and the controls."""
+    view = discord.ui.LayoutView(timeout=None)
+    files = []
+    if heading:
+        view.add_item(TextDisplay(heading))
+    if drawn is not None:
+        view.add_item(MediaGallery(discord.MediaGalleryItem("attachment://ladder.png", description=drawn.alt)))
+        files.append(discord.File(io.BytesIO(drawn.png), "ladder.png"))
+    else:
+        view.add_item(TextDisplay(text))
+    for row in controls:
+        view.add_item(row)
+    return view, files
+
+
+class Showing:
+    """Posts leaderboards and profiles publicly."""
+
+    def __init__(self, desk: Desk, standings: Standings, profiles: Profiles) -> None:
+        self._desk = desk
+        self._standings = standings
+        self._profiles = profiles
+        self._pauses = Pauses(desk.house.now)
+
+    async def show(self, press: Press) -> Reply:
+        """Post a leaderboard or the person's profile in the channel, in the server's language.
+
+        Raises Told in direct messages, if the person or the bot can't write here, if the profile is hidden, or if the
+        person showed something less than a minute ago; ArchiveError.
+        """
+        interaction, what = press.interaction, press.address.words
+        guild, chosen = server_of(interaction), read_page_choice(what)
+        if chosen is None and what != OWN_PROFILE:
+            raise Told("press-outdated")
+        if chosen is None:
+            kept = await self._desk.house.archive.people.person(press.person)
+            if not kept.wants(Pref.PUBLIC):
+                raise Told("show-hidden")
+        assert interaction.channel_id is not None
+        await self._desk.rights.check(interaction, interaction.channel_id)
+        self._pauses.begin(press.person, interaction.channel_id)
+        say = await spoken_in(self._desk.bot, self._desk.house.archive, guild)
+        heading = say("shown-by", name=await self._desk.names.of(press.person))
+        if chosen is None:
+            drawn, text, controls = await self._profile(guild, press.person, say)
+        else:
+            drawn, text, controls = await self._board(guild, chosen, say)
+        return Reply(*shown(drawn, fitted(text, MOST_TEXT - _HEADING), controls, heading), public=True)
+
+    async def _board(self, guild: int, chosen: PageChoice, say: Speech) -> tuple[Picture | None, str, list[Row]]:
+        chosen, view = await self._standings.page(guild, chosen, None)
+        studio = self._desk.house.studio
+        drawn = await studio.paint(draw_board, view, say.language) if chosen.picture else None
+        return drawn, board_text(view, say), rows(ladder_button(chosen, say))
+
+    async def _profile(self, guild: int, person: int, say: Speech) -> tuple[Picture | None, str, list[Row]]:
+        view = await self._profiles.view(guild, person, say)
+        drawn = await self._desk.house.studio.paint(draw_profile, view, say.language)
+        profile = button(say("button-profile"), profile_at(person, picture=True))
+        return drawn, profile_text(view, say), rows(profile, ladder_button(PageChoice(), say))

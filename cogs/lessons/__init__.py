@@ -1,15 +1,196 @@
 """Learn a game by playing: a few positions, each with a task, which the game itself judges.
 
 `/mundialito learn` lists the lessons or begins one. A step shows a position with its task and the game's own controls
-(`page.py`); where somebody is stands in the custom ids (`place.py`), so a lesson needs no table. **Learn it** stands in
-lobbies, in **More…** and below rules, which also lead to the steps that teach them (`buttons.py`). At somebody's first
-table of a game its lesson is offered below their panel, until they act or decline (`offers.py`).
+(`page.py`); where somebody is stands in the custom ids, so a lesson needs no table. **Learn it** stands in
+lobbies, in **More…** and below rules, which also lead to the steps that teach them. At somebody's first
+table of a game its lesson is offered below their panel, until they act or decline.
 
 Kept: in a person's preferences under `lessons`, which lesson they finished or declined, or at which table it was
 offered. Sentences: `words/<language>/lessons.ftl`, and those of the steps in `<game>-lesson.ftl`. Positions and tasks:
 `rules/<game>/lessons.txt`.
 """
 
-from cogs.lessons.feature import Lessons
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ui import Button, LayoutView
+
+from cogs.controls.answers import Reply, spoken
+from cogs.controls.sentences import Told
+from cogs.discordpy.translator import words as words_of
+from cogs.faces import face
+from cogs.feature import Feature
+from cogs.lessons.page import (
+    DECLINED,
+    DO,
+    DONE,
+    HINT,
+    INSIDE,
+    LEARN,
+    LEAVE,
+    LESSON,
+    NEVER,
+    PICK,
+    PLAY,
+    STEP,
+    TAUGHT,
+    LessonPages,
+    LessonPlace,
+    attempted,
+    continue_button,
+    learn_button,
+    left_page,
+    lesson_offer,
+    lesson_picker,
+    list_button,
+    spread_of,
+    step_buttons,
+)
+from cogs.press.commanding import command, game_choices
+from cogs.press.desk import Desk
+from cogs.press.opening import Asked, open_table
+from cogs.press.press import Check, Control, Press
+from cogs.table.extras import GamePlace, Place, Subject
+from host.house import Session
+from players import levels
+from rules.lessons.lesson import LESSONS, Verdict
+from rules.table.table import Running
+from rules.table.terms import Pace
+from words import Speech
+
+
+class Lessons(Feature):
+    """The lessons of games, and the offer of one."""
+
+    places = frozenset({Place.PLAYER})
+
+    noted = frozenset({TAUGHT})
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._pages = LessonPages(desk.house, desk.extras)
+
+    @command("learn")
+    @app_commands.describe(game=words_of("option-game"))
+    @app_commands.choices(game=[choice for choice in game_choices() if choice.value in LESSONS])
+    async def learn(self, interaction: discord.Interaction, game: str | None = None) -> Reply:
+        """Begin a game's lesson, or list the lessons."""
+        return await self._begun(game, spoken(interaction))
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The controls of lessons, and the buttons that lead there."""
+        handlers = {
+            LEARN: self._learn,
+            LESSON: self._go,
+            STEP: self._go,
+            PICK: self._pick,
+            DO: self._do,
+            HINT: self._hint,
+            LEAVE: self._leave,
+            PLAY: self._play,
+            NEVER: self._never,
+        }
+        return {verb: Control(handler, Check.NOTHING) for verb, handler in handlers.items()}
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> Sequence[Button[LayoutView]]:
+        """The offer of the lesson to a player who is new to the game."""
+        if person is None or not isinstance(session.table, Running):
+            return ()
+        return await lesson_offer(self.desk.house.archive, session.table, person, say)
+
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+        """The buttons to the list, to a game's lesson, to the steps about some rules, and back to a step."""
+        game = subject.game
+        if game is None:
+            return [list_button(say)] if place is GamePlace.HELP else ()
+        if game not in LESSONS:
+            return ()
+        match place:
+            case GamePlace.ALONG:
+                return [learn_button(game, say)]
+            case GamePlace.RULES:
+                return step_buttons(game, subject.rules, say)
+            case GamePlace.BACK:
+                origin = LessonPlace.back(game, subject.origin)
+                return [] if origin is None else [continue_button(origin, say)]
+            case _:
+                return ()
+
+    async def _begun(self, game: str | None, say: Speech, *, update: bool = False) -> Reply:
+        """Show the first step of a game's lesson, or the list. Raises Told for a game without a lesson."""
+        if not game:
+            return lesson_picker(say, update=update)
+        if game not in LESSONS:
+            raise Told("lesson-none")
+        return await self._pages.page(LessonPlace(LESSONS[game]), say, update=update)
+
+    async def _learn(self, press: Press) -> Reply | None:
+        update = press.private and press.position == INSIDE
+        return await self._begun(press.value or press.address.words, press.say, update=update)
+
+    async def _shown(self, press: Press, place: LessonPlace, *, hint: bool = False) -> Reply:
+        """Show a place in the lesson; its last task, once done, is remembered."""
+        if place.last and attempted(place).verdict is Verdict.SOLVED:
+            await self.desk.house.archive.people.save(press.person, {TAUGHT: {place.lesson.key: DONE}})
+        return await self._pages.page(place, press.say, hint=hint, update=press.private)
+
+    async def _go(self, press: Press) -> Reply | None:
+        return await self._shown(press, _place(press))
+
+    async def _hint(self, press: Press) -> Reply | None:
+        return await self._shown(press, _place(press), hint=True)
+
+    async def _do(self, press: Press) -> Reply | None:
+        place = _place(press)
+        actions = (*place.actions, *place.words.split("|"))
+        return await self._shown(press, replace(place, actions=actions, words=""))
+
+    async def _pick(self, press: Press) -> Reply | None:
+        place, values = _place(press), press.values
+        tried = attempted(place)
+        name, _, words = place.words.partition("|")
+        if tried.verdict is not Verdict.OPEN or place.step.choices:
+            return await self._shown(press, place)
+        spread = spread_of(tried.match, place.step.seat, words, press.say)
+        menu = next((menu for menu in spread.menus if menu.name == name), None)
+        offered = set() if menu is None else {item.value for item in menu.items}
+        if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most or not set(values) <= offered:
+            raise Told("lesson-outdated")
+        picked = face(place.lesson.key).pick(tried.match, place.step.seat, spread.words, name, values)
+        return await self._shown(press, replace(place, words=picked))
+
+    async def _leave(self, press: Press) -> Reply | None:
+        return left_page(_place(press), press.say)
+
+    async def _play(self, press: Press) -> Reply | None:
+        game, _, level = press.address.words.partition("|")
+        if game not in LESSONS or level not in levels(game):
+            raise Told("lesson-outdated")
+        asked = Asked(game, None, level, Pace.LIVE.value, None, at_once=True)
+        return await open_table(self.desk, press.interaction, asked, update=press.private)
+
+    async def _never(self, press: Press) -> Reply | None:
+        """Dismiss the offer of a lesson for ever, and show the panel without it."""
+        game, _, table_id = press.address.words.partition("|")
+        if game not in LESSONS:
+            raise Told("lesson-outdated")
+        await self.desk.house.archive.people.save(press.person, {TAUGHT: {game: DECLINED}})
+        press.loaded = await self.desk.house.session(table_id)
+        await self.desk.access.check(press.loaded, press.interaction)
+        return await self.desk.panels.panel(press.loaded, press.person, press.say, update=press.private)
+
+
+def _place(press: Press) -> LessonPlace:
+    """Read where in a lesson the pressed control is. Raises Told if that makes no sense."""
+    place = LessonPlace.read(press.address)
+    if place is None:
+        raise Told("lesson-outdated")
+    return place
+
 
 FEATURE = Lessons

@@ -1,11 +1,16 @@
-"""What a lesson looks like: a step with its task, and the answer to what the learner did."""
+"""A step of a lesson: the picture of its position, its task, what became of the last action, and the game's controls.
+
+Where somebody is stands in the custom ids: `<game>|<number of actions>[w]|<actions>|<rest>`, and the position is the
+step's number. So a lesson needs no table and no row in the database, and an old button is as good as a new one.
+"""
 
 import io
+import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
-from discord.ui import Button, Container, MediaGallery, TextDisplay
+from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, TooLong
 from cogs.controls.answers import BELOW, MOST_TEXT, Reply, firm, fitted, tell
@@ -13,17 +18,89 @@ from cogs.controls.buttons import Row, button, even_rows, rows, select
 from cogs.controls.sentences import sentence
 from cogs.faces import Do, Spread, Style, face
 from cogs.faces.spread import Item, Menu
-from cogs.lessons.buttons import continue_button
-from cogs.lessons.place import DO, HINT, INSIDE, LEARN, LEAVE, LESSON, LESSON_TABLE, PICK, PLAY, STEP, LessonPlace
 from cogs.table.extras import Extras, GamePlace, Subject
 from cogs.table.panels import HAND_PAGE
+from data import Archive
 from host.house import House
 from players import default_level, levels, weaker
 from render import Wish, pages
 from rules.core.match import Match
-from rules.lessons.lesson import LESSONS, Attempt, Step, Verdict, attempt, opening
+from rules.lessons.lesson import LESSONS, MOST_ACTIONS, Attempt, Lesson, Step, Verdict, attempt, opening
+from rules.table.table import Running
 from words import Speech
 from words.games import board_text, game_title, shown_title, side_words, step_words, story
+
+#: The verbs: the list or the beginning of a lesson, a place in it, what the face has chosen, a choice in a menu,
+#: actions, a hint, leaving, playing a table afterwards, and declining the offer.
+LEARN, LESSON, STEP, PICK, DO, HINT = "learn", "lesson", "lstep", "lpick", "ldo", "lhint"
+LEAVE, PLAY, NEVER = "lleave", "lplay", "lnever"
+#: The table's name in the address of a lesson's control.
+LESSON_TABLE = "lesson"
+#: The position in a control that begins a lesson: in a message of its own, or in the place of the pressed one.
+APART, INSIDE = 0, 1
+_COUNT = re.compile("([0-9]{1,2})(w?)")
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPlace:
+    """A place in a lesson: the step's number from 1, the actions in it so far, and what the face has chosen.
+
+    An answer to a question is its only action. With `told`, the board is in words.
+    """
+
+    lesson: Lesson
+    number: int = 1
+    actions: tuple[str, ...] = ()
+    told: bool = False
+    words: str = ""
+
+    @property
+    def step(self) -> Step:
+        """The step."""
+        return self.lesson.steps[self.number - 1]
+
+    @property
+    def last(self) -> bool:
+        """Whether this is the lesson's last step."""
+        return self.number == len(self.lesson.steps)
+
+    def at(self, number: int) -> "LessonPlace":
+        """The beginning of another step, or of this one."""
+        return replace(self, number=number, actions=(), words="")
+
+    def address(self, verb: str, rest: str | None = None) -> Address:
+        """The address of a control here; `rest` replaces what the face has chosen."""
+        count = f"{len(self.actions)}{'w' if self.told else ''}"
+        words = (self.lesson.key, count, *self.actions, self.words if rest is None else rest)
+        return Address(LESSON_TABLE, self.number, verb, "|".join(words))
+
+    @property
+    def origin(self) -> str:
+        """This step in the control of a page outside of the lesson, for the way back."""
+        return f"{self.number}{'w' if self.told else ''}"
+
+    @classmethod
+    def back(cls, game: str, origin: str) -> "LessonPlace | None":
+        """Read `origin`: the beginning of a step; None if the game's lesson has no such step."""
+        lesson, found = LESSONS.get(game), _COUNT.fullmatch(origin)
+        if lesson is None or found is None or not 1 <= int(found[1]) <= len(lesson.steps):
+            return None
+        return cls(lesson, int(found[1]), told=bool(found[2]))
+
+    @classmethod
+    def read(cls, address: Address) -> "LessonPlace | None":
+        """Read an address; None if it is no place in a lesson that exists."""
+        key, _, words = address.words.partition("|")
+        lesson, (count, _, words) = LESSONS.get(key), words.partition("|")
+        found = _COUNT.fullmatch(count)
+        if lesson is None or found is None or not 1 <= address.position <= len(lesson.steps):
+            return None
+        number = int(found[1])
+        *actions, rest = words.split("|", number)
+        if len(actions) != number or number > MOST_ACTIONS:
+            return None
+        return cls(lesson, address.position, tuple(actions), bool(found[2]), rest)
+
 
 PICTURE = "lesson.png"
 _COLOUR, _SOLVED_COLOUR = 0x7FDBEA, 0x6CC28A
@@ -247,3 +324,64 @@ def _onward(place: LessonPlace, say: Speech) -> list[Button[discord.ui.LayoutVie
     level = weaker(key, default_level(key), len(levels(key)))  # the weakest that knows what it does
     play = button(say("button-lesson-play"), Address(LESSON_TABLE, 0, PLAY, f"{key}|{level}"), Style.MAIN)
     return [play, button(say("button-lesson-others"), Address(LESSON_TABLE, INSIDE, LEARN))]
+
+
+#: The most steps to which some rules lead.
+MOST_STEPS = 3
+
+
+def list_button(say: Speech) -> Button[LayoutView]:
+    """Make the button to the list of lessons."""
+    return button(say("button-learn-play"), Address(LESSON_TABLE, APART, LEARN))
+
+
+def learn_button(game: str, say: Speech) -> Button[LayoutView]:
+    """Make the button that begins a game's lesson in a private message of its own."""
+    return button(say("button-learn", minutes=LESSONS[game].minutes), _learn(game))
+
+
+def offer_buttons(game: str, table_id: str, say: Speech) -> list[Button[LayoutView]]:
+    """Make the button that offers the lesson to somebody new to the game, and one to decline it for ever."""
+    offer = button(say("button-lesson-offer", minutes=LESSONS[game].minutes), _learn(game), Style.GOOD)
+    never = Address(LESSON_TABLE, APART, NEVER, f"{game}|{table_id}")
+    return [offer, button(say("button-lesson-never"), never)]
+
+
+def step_buttons(game: str, rules: tuple[int, ...], say: Speech) -> list[Button[LayoutView]]:
+    """Make the buttons to the steps that teach some of a game's rules, by number."""
+    return [
+        button(
+            say("button-lesson-try", step=step_words(game, step.id, "title", say)),
+            LessonPlace(LESSONS[game], step.number).address(LESSON),
+        )
+        for step in LESSONS[game].teaching(rules)[:MOST_STEPS]
+    ]
+
+
+def continue_button(place: LessonPlace, say: Speech) -> Button[LayoutView]:
+    """Make the button back to a place in a lesson."""
+    return button(say("button-lesson-continue"), place.address(LESSON), Style.MAIN)
+
+
+def _learn(game: str) -> Address:
+    return Address(LESSON_TABLE, APART, LEARN, game)
+
+
+#: The preference that remembers, by game, which lesson somebody finished or declined; else the table of the offer.
+TAUGHT = "lessons"
+DONE, DECLINED = "done", "never"
+
+
+async def lesson_offer(archive: Archive, table: Running, person: int, say: Speech) -> Sequence[Button[LayoutView]]:
+    """Offer the lesson at its first table to a player who hasn't acted yet; else nothing.
+
+    Raises ArchiveError.
+    """
+    game, seat = table.game_key, table.seat_of(person)
+    if game not in LESSONS or any(act.seat == seat and act.person is not None for act in reversed(table.acts)):
+        return ()
+    prefs = (await archive.people.person(person)).prefs.get(TAUGHT)
+    known = prefs.get(game) if isinstance(prefs, dict) else None
+    if known is None:
+        await archive.people.save(person, {TAUGHT: {game: table.id}})
+    return offer_buttons(game, table.id, say) if known in (None, table.id) else ()

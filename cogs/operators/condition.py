@@ -1,12 +1,14 @@
-"""The bot's condition in numbers.
+"""The condition of the bot: counts, delays and the latest logged errors, in words.
 
-For operators: totals over all servers, and nothing about any person.
+Of an error only the kind is remembered, never its details: no name, no text, no card.
 """
 
+import logging
 import math
 import resource
 import sys
 import tomllib
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,13 +17,41 @@ from pathlib import Path
 from typing import Self
 
 import discord
+import structlog
 
 from cogs.operators.backups import Backups
-from cogs.operators.troubles import Trouble, Troubles
 from data import Cluster, Counts
 from host.health import Health
 from host.house import House
 from players.thinking import Load
+
+#: How many errors are remembered.
+REMEMBERED = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """An error: when it happened (unix seconds), in which module, and what it was."""
+
+    at: float
+    place: str
+    event: str
+
+
+class Troubles(logging.Handler):
+    """Counts logged errors and remembers the latest."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.count = 0
+        self.last: deque[Trouble] = deque(maxlen=REMEMBERED)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Remember an error without its details."""
+        event = record.msg.get("event", "") if isinstance(record.msg, dict) else record.msg
+        self.count += 1
+        self.last.append(Trouble(record.created, record.name, str(event)))
+
 
 #: A timer is overdue when it is this late (ms); at most this many are counted.
 LATE, MOST_COUNTED = 10_000, 1000
@@ -140,3 +170,6 @@ def _workers() -> Iterator[int]:
         for worker in (thread / "children").read_text(encoding="ascii").split():
             with suppress(OSError):  # it has just ended
                 yield _pages(worker)
+
+
+log = structlog.get_logger("metrics")

@@ -1,13 +1,75 @@
 """See, take along and delete what is kept about oneself.
 
-`/mundialito privacy show` says in words what is kept, `export` attaches it as a file (`kept.py`), and `delete` asks
-once before it erases the person (`deleting.py`, `erasing.py`). Banned people may do all three, and nothing is noted
-about who asks. What was erased leaves the disk soon or at night (`compacting.py`).
+`/mundialito privacy show` says in words what is kept, `export` attaches it as a file, and `delete` asks once
+before it erases the person (all in `erasing.py`). Banned people may do all three, and nothing is noted
+about who asks. What was erased leaves the disk soon or at night.
 
 Nothing is kept here. How a person is taken from their tables: `cogs/people/presence.py`; from the database:
 `data/sql/erasing.py` and `named.py`. Sentences: `words/<language>/privacy.ftl`.
 """
 
-from cogs.privacy.feature import Privacy
+import asyncio
+import gzip
+import io
+from collections.abc import Mapping
+
+import discord
+from discord.ui import TextDisplay
+
+from cogs.controls.answers import Reply, spoken, tell
+from cogs.feature import Feature
+from cogs.press.commanding import command
+from cogs.press.desk import Desk
+from cogs.press.press import Check, Control
+from cogs.privacy.erasing import ERASE, Compacting, Deleting, described, exported, kept_of, written
+from host.budget import charging
+
+#: A longer file is compressed (bytes): Discord takes ten million.
+MOST_PLAIN = 8_000_000
+
+
+class Privacy(Feature):
+    """What is kept about a person: they see it, take it along, and delete it."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.compacting = Compacting(desk.house)
+        self._deleting = Deleting(desk, self.compacting)
+
+    @command("privacy-show", within="privacy", ordered=True, barred=False, noted=False)
+    async def show(self, interaction: discord.Interaction) -> Reply:
+        """Say what is kept about the person."""
+        kept = await kept_of(self.desk.house, interaction.user.id)
+        return tell(described(kept, spoken(interaction), self.desk.extras.noted))
+
+    @command("privacy-export", within="privacy", ordered=True, barred=False, noted=False)
+    async def export(self, interaction: discord.Interaction) -> Reply:
+        """Attach everything that is kept about the person as a file."""
+        house, cost = self.desk.house, charging()
+        kept = await kept_of(house, interaction.user.id)
+        tables = dict.fromkeys(str(row["table_id"]) for row in (*kept.tables, *kept.results))
+        actions = await house.archive.privacy.actions(kept.person_id, tables, cost)
+        content, name = await written(house.replays.lane, exported(kept, actions, house.now())), "mundialito.json"
+        if len(content) > MOST_PLAIN:
+            content, name = await asyncio.to_thread(gzip.compress, content), f"{name}.gz"
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(TextDisplay(spoken(interaction)("privacy-exported")))
+        view.add_item(discord.ui.File(f"attachment://{name}"))
+        return Reply(view, [discord.File(io.BytesIO(content), name)])
+
+    @command("privacy-delete", within="privacy", barred=False, noted=False)
+    async def delete(self, interaction: discord.Interaction) -> Reply:
+        """Say what deleting does, and ask whether to do it."""
+        return await self._deleting.ask(interaction.user.id, spoken(interaction))
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The button that deletes."""
+        return {ERASE: Control(self._deleting.erase, Check.NOTHING, barred=False, noted=False)}
+
+    async def sweep(self) -> None:
+        """Clear from the disk what was erased."""
+        await self.compacting.sweep()
+
 
 FEATURE = Privacy

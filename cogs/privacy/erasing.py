@@ -1,21 +1,180 @@
-"""Erases a person who has left every open table, so that no journal names them any more.
+"""What is kept about somebody, in words and as a file; and erasing it, also from the disk.
 
-Their tables are held, so that nobody moves there, while the archive puts a number that stands for nobody in the place
-of their id.
+Play isn't disturbed. What SQLite deletes is overwritten at once. Its log is emptied, and the file cleared part by part,
+when somebody erases themself, at most once an hour; whatever else was forgotten waits for the daily look, as does what
+a crash or a full disk has held up. PostgreSQL has to rewrite tables, and whoever wants one waits meanwhile: that
+happens at night.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+import time
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any
 
 import structlog
+from discord.ui import ActionRow
 
+from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.answers import Reply, tell
+from cogs.controls.buttons import button
+from cogs.controls.sentences import Told
+from cogs.faces.spread import Style
+from cogs.people.people import harmless
 from cogs.people.presence import leave
-from data import Erased, Signal, StillNamed, Topic
+from cogs.press.desk import Desk
+from cogs.press.press import Press
+from data import DAY, ArchiveError, Erased, ErasedLately, Kept, Person, Pref, Signal, Status, StillNamed, Topic
 from data.stand_ins import new_stand_in
+from host import packing
+from host.budget import payer
 from host.house import LONGEST_HOLD, House
+from host.lane import Lane
+from words import Speech
 
-log = structlog.get_logger("erasing")
+log = structlog.get_logger("compacting")
+
+#: How often at most people who are erased have the database cleared, and how often it is looked after anyway (ms).
+AN_HOUR = 60 * 60 * 1000
+A_DAY = 24 * AN_HOUR
+#: The hours, by the machine's clock, in which people may be kept waiting.
+NIGHT = range(2, 5)
+
+
+class Compacting:
+    """Has the database cleared when something was erased."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._looked_at: int | None = None
+        self._tried_at: int | None = None
+        self._alone = asyncio.Lock()  # those who come meanwhile needn't have it done again
+
+    async def soon(self) -> None:
+        """Do it now if something was erased, or else, if that has just been tried or keeps others waiting, later."""
+        async with self._alone:
+            if not self._house.archive.privacy.disturbs and not self._within(self._tried_at, AN_HOUR):
+                await self._compact()
+
+    async def sweep(self) -> None:
+        """Look once a day, and after a start, whether something erased is still on the disk; in the first cluster."""
+        disturbs = self._house.archive.privacy.disturbs
+        if not self._house.archive.fleet.cluster.first or (disturbs and not self._is_night()):
+            return
+        if not self._within(self._looked_at, A_DAY // 2 if disturbs else A_DAY):
+            self._looked_at = self._house.now()
+            self._house.spawn(self._compact(), "compact the database")
+
+    def _is_night(self) -> bool:
+        return time.localtime(self._house.now() / 1000).tm_hour in NIGHT
+
+    def _within(self, at: int | None, pause: int) -> bool:
+        return at is not None and 0 <= self._house.now() - at < pause
+
+    async def _compact(self) -> None:
+        """Have the database cleared; a failure is logged, and the next day or start tries again."""
+        try:
+            if not await self._house.archive.privacy.compact():
+                return  # there was nothing to do
+        except ArchiveError as error:
+            log.error("could not compact the database", error=str(error))
+        self._tried_at = self._house.now()  # it was work, even if it failed
+
+
+#: The shape of the exported file; it rises when a field changes its meaning or goes.
+FORMAT, VERSION = "mundialito-person", 1
+#: Preferences that aren't settings of the person's own.
+_NOTED = ("name", "account", "language", "blocked")
+
+
+async def kept_of(house: House, person: int) -> Kept:
+    """What is kept about a person; whoever asks pays for reading it. Raises ArchiveError."""
+    by = payer()
+    return await house.archive.privacy.collect(person, None if by is None else by.charge)
+
+
+def open_of(kept: Kept) -> list[Any]:
+    """The tables and invitations that the person would leave."""
+    return [row for row in kept.tables if row["status"] in (Status.LOBBY, Status.RUNNING)]
+
+
+def is_empty(kept: Kept) -> bool:
+    """Whether nothing is kept about the person that they could delete."""
+    rows = (kept.tables, kept.results, kept.tries, kept.traces, kept.hands, kept.servers, kept.bans, kept.follows)
+    return not any(rows) and not kept.preferences and kept.dm_channel is None
+
+
+def described(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
+    """Say in plain words what is kept about a person; `noted` are preferences in which features note something."""
+    if is_empty(kept) and kept.erased_at is None and not kept.against:
+        return say("privacy-nothing")
+    prefs, person = kept.preferences, Person(kept.person_id, kept.dm_channel, kept.preferences)
+    lines = [] if is_empty(kept) else [say("privacy-id")]
+    if person.name is not None:
+        lines.append(say("privacy-names", name=harmless(person.name), account=harmless(person.account)))
+    if isinstance(language := prefs.get(Pref.LANGUAGE), str):
+        lines.append(say("privacy-language", language=harmless(language)))
+    if kept.dm_channel is not None:
+        lines.append(say("privacy-direct"))
+    mentions = sum(row["kind"] == "mention" for row in kept.traces)
+    counts = {
+        "settings": len(prefs.keys() - set(_NOTED) - noted),
+        "blocked": len(person.blocked),
+        **{name: len(entries) for name in sorted(noted) if isinstance(entries := prefs.get(name), dict)},
+        "open": len(open_of(kept)),
+        "finished": len(kept.results),
+        "tries": len(kept.tries),
+        "mentions": mentions,
+        "openings": len(kept.traces) - mentions,
+        "hands": len(kept.hands),
+        "servers": len(kept.servers),
+        "bans": len(kept.bans),
+        "follows": len(kept.follows),
+        "against": len(kept.against),
+    }
+    lines += [say(f"privacy-count-{name}", count=count) for name, count in counts.items() if count]
+    if kept.erased_at is not None:
+        lines.append(say("privacy-erased-lately", when=f"<t:{kept.erased_at // 1000}:R>"))
+    return "\n".join((say("privacy-title"), *(f"- {line}" for line in lines), say("privacy-ways")))
+
+
+def exported(kept: Kept, actions: tuple[Mapping[str, Any], ...], now: int) -> dict[str, Any]:
+    """Everything that is kept about a person, as it stands in their file; PRIVACY.md describes it. `now` is unix ms."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "made_at": datetime.fromtimestamp(now / 1000, UTC).isoformat(timespec="seconds"),
+        "person": kept.person_id,
+        "dm_channel": kept.dm_channel,
+        "preferences": dict(kept.preferences),
+        "tables": kept.tables,
+        "results": kept.results,
+        "ratings": kept.ratings,
+        "actions": actions,
+        "puzzle_tries": kept.tries,
+        "notes": kept.traces,
+        "hands": kept.hands,
+        "servers": kept.servers,
+        "bans": kept.bans,
+        "follows": kept.follows,
+        "against": kept.against,
+        "erased_at": kept.erased_at,
+    }
+
+
+async def written(lane: Lane, content: Mapping[str, Any]) -> bytes:
+    """Write a file as JSON, in pieces and not here."""
+    fields = []
+    for name, value in content.items():
+        if isinstance(value, tuple) and value:
+            starts = range(0, len(value), packing.ROWS)
+            pieces = [await lane.run(packing.write_rows, value[start : start + packing.ROWS]) for start in starts]
+            fields.append(f' "{name}": [\n' + ",\n".join(pieces) + "\n ]")
+        else:
+            fields.append(f' "{name}": {packing.value(value)}')
+    return ("{\n" + ",\n".join(fields) + "\n}").encode()
+
 
 #: How often somebody may sit down again while they are being erased.
 _TRIES = 5
@@ -58,3 +217,62 @@ async def _held(house: House, tables: Collection[str]) -> AsyncIterator[None]:
             for table_id in sorted(tables):
                 await stack.enter_async_context(house.lock(table_id))
         yield
+
+
+#: The verb of the button.
+ERASE = "erase"
+#: How long the button deletes something (minutes).
+VALID = 15
+
+
+class Deleting:
+    """Asks, and deletes."""
+
+    def __init__(self, desk: Desk, compacting: Compacting) -> None:
+        self._desk = desk
+        self._compacting = compacting
+
+    async def ask(self, person: int, say: Speech) -> Reply:
+        """Say what deleting does, with the button that does it. Raises ArchiveError, Told."""
+        desk = self._desk
+        kept = await kept_of(desk.house, person)
+        if is_empty(kept):
+            return tell(described(kept, say, desk.extras.noted))
+        self._check_pause(kept)
+        address = Address(NO_TABLE, 0, ERASE, f"{person}|{desk.house.now()}")
+        row = ActionRow(button(say("button-erase"), address, Style.GRAVE))
+        return tell(say("privacy-ask", open=len(open_of(kept)), minutes=VALID), row)
+
+    async def erase(self, press: Press) -> Reply | None:
+        """Erase the person who presses. Raises ArchiveError, TimeoutError, Told."""
+        person, desk = press.person, self._desk
+        owner, _, asked_at = press.address.words.partition("|")
+        if owner != str(person) or not asked_at.isdecimal():
+            raise Told("press-outdated")
+        if not 0 <= desk.house.now() - int(asked_at) <= VALID * 60_000:
+            raise Told("privacy-late", minutes=VALID)
+        self._check_pause(await kept_of(desk.house, person))
+        desk.open_panels.forget_person(person)
+        tables = await leave(desk.house, person)
+        kept = await kept_of(desk.house, person)
+        tables |= {str(row["table_id"]) for row in kept.hands}
+        try:
+            async with desk.hands.held_back(tables, person):
+                erased = await erase(desk.house, person)
+        except ErasedLately as refusal:  # another press was first
+            raise _too_soon(refusal.again) from refusal
+        finally:
+            desk.memories.forget_person(person)
+        await self._compacting.soon()
+        nothing = is_empty(kept) and not erased.tables
+        return tell(press.say("privacy-erased-nothing" if nothing else "privacy-erased"), update=press.private)
+
+    def _check_pause(self, kept: Kept) -> None:
+        """Raise Told if somebody deleted themself less than a day ago."""
+        if kept.erased_at is not None and 0 <= self._desk.house.now() - kept.erased_at < DAY:
+            raise _too_soon(kept.erased_at + DAY)
+
+
+def _too_soon(again: int) -> Told:
+    """Say when somebody can delete themself again (unix ms)."""
+    return Told("privacy-too-soon", when=f"<t:{-(-again // 1000)}:R>")

@@ -2,14 +2,98 @@
 
 The button **Replay** stands in **More…**, below the board of a game that is over and below its card, and a page of its
 review leads to the moment that it is about. `/mundialito replay` replays a table's game or an attached game file, or
-offers the person's last games; the right-click command *Replay* does it for a message of ours (`feature.py`). The
-viewer is one private message (`viewer.py`, `controls.py`), and where somebody is in it stands in its custom ids
-(`spot.py`), so a press is all that it needs (`stepping.py`).
+offers the person's last games; the right-click command *Replay* does it for a message of ours. The
+viewer is one private message (`viewer.py`), and where somebody is in it stands in its custom ids (`controls.py`), so a
+press is all that it needs.
 
 While hands are hidden, people see what their own seat saw, or what everybody saw. The moments come from
 `host/replays.py`. Kept: nothing. Sentences: `words/<language>/replay.ftl`.
 """
 
-from cogs.replay.feature import Replaying
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import app_commands
+from discord.ui import Button, LayoutView
+
+from cogs.controls.answers import Reply, spoken
+from cogs.controls.sentences import Told
+from cogs.controls.suggesting import in_time
+from cogs.discordpy.translator import words as words_of
+from cogs.feature import Feature
+from cogs.press.commanding import command, menu
+from cogs.press.desk import Desk
+from cogs.press.game_files import read
+from cogs.press.own_tables import suggested
+from cogs.press.press import Check, Control
+from cogs.replay.controls import FILE_MOMENT, MOMENT, REPLAY, REPLAYS, moment_button, replay_button, replay_picker
+from cogs.replay.viewer import Stepping, Viewer
+from cogs.table.extras import GamePlace, Place, Subject
+from data import Status
+from host.house import Session
+from words import Speech
+
+
+class Replaying(Feature):
+    """The commands that replay a game, and the buttons that do."""
+
+    places = frozenset({Place.LOOK_BACK, Place.MORE_BACK, Place.CARD})
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.viewer = Viewer(desk.house, desk.composer, desk.extras)
+        self._stepping = Stepping(desk, self.viewer)
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The controls that open a replay, and those in it: of a table, and of a game file."""
+        return {
+            REPLAY: Control(self._stepping.open, Check.REPLAYS, ordered=True),
+            MOMENT: Control(self._stepping.moment, Check.REPLAYS, ordered=True),
+            REPLAYS: Control(self._stepping.choose, Check.NOTHING, ordered=True),
+            FILE_MOMENT: Control(self._stepping.file_moment, Check.NOTHING, ordered=True),
+        }
+
+    @in_time
+    async def _tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the person's finished tables in this server; in direct messages, all of them."""
+        return await suggested(self.desk, interaction, current, (Status.ENDED,), everywhere=True)
+
+    @command("replay", suggests={"table": _tables}, ordered=True)
+    @app_commands.describe(table=words_of("option-table"), file=words_of("option-file"))
+    async def replay(
+        self, interaction: discord.Interaction, table: str | None = None, file: discord.Attachment | None = None
+    ) -> Reply:
+        """Replay the attached file, the named table, this channel's game, or one of the person's last games."""
+        say, person, lookup = spoken(interaction), interaction.user.id, self.desk.lookup
+        if file is not None:
+            return await self.viewer.file(await read(file), say)
+        session = await (lookup.named(interaction, table) if table else lookup.played_here(interaction))
+        if session is not None:
+            return await self.viewer.table(session, person, say)
+        games = await suggested(self.desk, interaction, "", (Status.ENDED,), everywhere=True)
+        if not games:
+            raise Told("replay-nothing")
+        return replay_picker(games, say)
+
+    @menu("replay", direct=True, ordered=True)
+    async def of_message(self, interaction: discord.Interaction, message: discord.Message) -> Reply:
+        """Replay the game of the table that a message shows."""
+        session = await self.desk.lookup.shown_by(message, interaction)
+        await self.desk.access.check_replay(session, interaction)
+        return await self.viewer.table(session, interaction.user.id, spoken(interaction))
+
+    async def buttons(
+        self, place: Place, session: Session, person: int | None, say: Speech
+    ) -> Sequence[Button[LayoutView]]:
+        """The button that replays the table's game."""
+        return [replay_button(session.table, say)]
+
+    def game_buttons(self, place: GamePlace, subject: Subject, say: Speech) -> Sequence[Button[LayoutView]]:
+        """The button on a page of a review to its moment."""
+        if place is not GamePlace.REVIEW or subject.table is None:
+            return ()
+        return [moment_button(subject.table, subject, say)]
+
 
 FEATURE = Replaying

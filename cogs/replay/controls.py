@@ -1,17 +1,55 @@
-"""The controls of a replay: step, jump, change sides."""
+"""The controls of a replay, with where somebody is in it written in their custom ids.
 
+`34.1.aw`: after 34 events, from seat 1's side, stepping by actions, in words. `-` is the public side.
+"""
+
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from discord.app_commands import Choice
 from discord.ui import ActionRow, Button, LayoutView
 
-from cogs.controls.addresses import Address
+from cogs.controls.addresses import NO_TABLE, Address, at
+from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.sentences import Told
 from cogs.faces.spread import Item, Menu, Style
-from cogs.replay.spot import PUBLIC, Spot
+from cogs.table.extras import Subject
 from host.scene import ListedTurn, Scene, TurnPage
 from render import has_sides
+from rules.table.table import Finished, Running, Table
 from words import Speech
+
+PATTERN = re.compile(r"(?P<index>[0-9]{1,5}|-)\.(?P<side>[0-9]{1,2}|-)\.(?P<step>[ta])(?P<shown>[pw])(\|.*)?")
+#: How the side that everybody sees is written.
+PUBLIC = "-"
+#: What follows a spot that is shown in a message of its own, because the pressed one isn't a replay.
+BESIDE = "|beside"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place in a replay; index None is the opening, side None is what everybody sees."""
+
+    index: int | None = None
+    side: int | None = None
+    by_turn: bool = True
+    in_words: bool = False
+
+    def __str__(self) -> str:
+        index, side = (PUBLIC if part is None else str(part) for part in (self.index, self.side))
+        return f"{index}.{side}.{'t' if self.by_turn else 'a'}{'w' if self.in_words else 'p'}"
+
+
+def read_spot(words: str) -> Spot:
+    """Read a spot, and whatever follows it behind a `|`. Raises Told for anything else."""
+    found = PATTERN.fullmatch(words)
+    if found is None:
+        raise Told("press-outdated")
+    index, side = (None if found[part] == PUBLIC else int(found[part]) for part in ("index", "side"))
+    return Spot(index, side, found["step"] == "t", found["shown"] == "w")
+
 
 #: The verbs of a table's replay and its moments, of the menu of games to replay, and of a file's moments.
 REPLAY, MOMENT, REPLAYS, FILE_MOMENT = "replay", "moment", "replays", "filemoment"
@@ -110,3 +148,45 @@ def _ways(scene: Scene, spot: Spot, seats: Seats, where: Where, say: Speech) -> 
         stepping = replace(here, by_turn=not spot.by_turn)
         found.append(button(say("replay-by-action" if spot.by_turn else "replay-by-turn"), where(f"{stepping}|by")))
     return found
+
+
+def usual_side(table: Running | Finished, person: int) -> int | None:
+    """Return the side from which somebody looks first: their own, unless all hands are open."""
+    seat = table.seat_of(person)
+    if seat not in sides_of(table, person) or (table.game.about.hidden and isinstance(table, Finished)):
+        return sides_of(table, person)[0]
+    return seat
+
+
+def sides_of(table: Running | Finished, person: int) -> tuple[int | None, ...]:
+    """Return the sides that somebody may look from: while hands are hidden only their own and the public one."""
+    if not table.game.about.hidden or isinstance(table, Finished):
+        return sides_when_open(len(table.seats), table.game.about.hidden)
+    seat = table.seat_of(person)
+    return (None,) if seat is None else (None, seat)
+
+
+def sides_when_open(seats: int, hidden: bool) -> tuple[int | None, ...]:
+    """Return the sides of an open table; more than two people look at an open game from the same side."""
+    if hidden:
+        return (None, *range(seats))
+    return (0, 1) if seats == 2 else (None,)
+
+
+def replay_button(table: Table, say: Speech) -> Button[LayoutView]:
+    """Make the button that replays a table's game."""
+    return button(say("button-replay"), at(table, REPLAY))
+
+
+def moment_button(table: Running | Finished, subject: Subject, say: Speech) -> Button[LayoutView]:
+    """Make the button to a moment of a game, from the side of the seat that it is about, or else the person's."""
+    sides, usual = sides_of(table, subject.person), usual_side(table, subject.person)
+    spot = Spot(subject.index, subject.seat if subject.seat in sides else usual, by_turn=False)
+    return button(say("review-replay"), at(table, MOMENT, f"{spot}{BESIDE}"))
+
+
+def replay_picker(games: Sequence[Choice[str]], say: Speech) -> Reply:
+    """Ask which game to replay; each has a name, and its table's id."""
+    items = tuple(Item(game.name, game.value) for game in games)
+    menu = select(Menu("replays", say("replay-games"), items), Address(NO_TABLE, 0, REPLAYS))
+    return tell(say("replay-which"), menu)

@@ -5,8 +5,9 @@ seat saw at that moment, or what everybody saw.
 """
 
 import io
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
@@ -16,9 +17,23 @@ from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fi
 from cogs.controls.buttons import button
 from cogs.controls.sentences import Told
 from cogs.people.access import check_board
-from cogs.press.game_files import GAME_FILE, QUOTED, bad_file
-from cogs.replay.controls import FILE_MOMENT, MOMENT, Seats, Where, controls
-from cogs.replay.spot import Spot
+from cogs.press.desk import Desk
+from cogs.press.game_files import GAME_FILE, QUOTED, bad_file, content_of
+from cogs.press.press import Press
+from cogs.replay.controls import (
+    BESIDE,
+    FILE_MOMENT,
+    MOMENT,
+    PUBLIC,
+    Seats,
+    Spot,
+    Where,
+    controls,
+    read_spot,
+    sides_of,
+    sides_when_open,
+    usual_side,
+)
 from cogs.table.extras import Extras, GamePlace, Subject
 from cogs.table.lines import ended
 from cogs.table.messages import Composer, ended_heading
@@ -124,7 +139,7 @@ class Viewer:
         """
         scene = await self._of_file(content, _ask(spot or Spot(), page, say, None))
         game = GAMES[scene.game]
-        sides = _sides(scene.seats, game.about.hidden)
+        sides = sides_when_open(scene.seats, game.about.hidden)
         if spot is None:
             spot = Spot(side=sides[0])
             scene = await self._of_file(content, _ask(spot, page, say, None))
@@ -188,29 +203,6 @@ class Viewer:
         return Reply(view, files, update)
 
 
-def usual_side(table: Running | Finished, person: int) -> int | None:
-    """Return the side from which somebody looks first: their own, unless all hands are open."""
-    seat = table.seat_of(person)
-    if seat not in sides_of(table, person) or (table.game.about.hidden and isinstance(table, Finished)):
-        return sides_of(table, person)[0]
-    return seat
-
-
-def sides_of(table: Running | Finished, person: int) -> tuple[int | None, ...]:
-    """Return the sides that somebody may look from: while hands are hidden only their own and the public one."""
-    if not table.game.about.hidden or isinstance(table, Finished):
-        return _sides(len(table.seats), table.game.about.hidden)
-    seat = table.seat_of(person)
-    return (None,) if seat is None else (None, seat)
-
-
-def _sides(seats: int, hidden: bool) -> tuple[int | None, ...]:
-    """Return the sides of an open table; more than two people look at an open game from the same side."""
-    if hidden:
-        return (None, *range(seats))
-    return (0, 1) if seats == 2 else (None,)
-
-
 def _ask(spot: Spot, page: MenuPages, say: Speech, who: tuple[str, ...] | None) -> Ask:
     return Ask(spot.index, spot.side, say.language, who, spot.by_turn, page.turns, page.marks)
 
@@ -232,3 +224,54 @@ def _headline(scene: Scene, told: _Told, say: Speech) -> str:
     if turn.highlight and scene.index == turn.end:
         lines.append(plain(turn.highlight, QUOTED))
     return "\n".join(lines)
+
+
+class Stepping:
+    """Handles the controls of replays."""
+
+    def __init__(self, desk: Desk, viewer: Viewer) -> None:
+        self._lookup = desk.lookup
+        self._viewer = viewer
+
+    async def open(self, press: Press) -> Reply | None:
+        """Open the replay of a table's game. Raises Told, TableRefusal."""
+        return await self._viewer.table(press.session, press.person, press.say)
+
+    async def moment(self, press: Press) -> Reply | None:
+        """Show a moment of a table's game. Raises Told, TableRefusal."""
+        spot, pages = _picked(press)
+        given = press.session, press.person, press.say, spot, pages
+        beside = press.address.words.endswith(BESIDE)
+        return await self._viewer.table(*given, update=press.private and not beside)
+
+    async def choose(self, press: Press) -> Reply | None:
+        """Open the replay of the picked game. Raises Told, TableRefusal."""
+        if not press.value:
+            raise Told("press-outdated")
+        session = await self._lookup.named(press.interaction, press.value)
+        return await self._viewer.table(session, press.person, press.say, update=press.private)
+
+    async def file_moment(self, press: Press) -> Reply | None:
+        """Show a moment of the attached game. Raises Told."""
+        spot, pages = _picked(press)
+        content = await content_of(press.interaction.message)
+        return await self._viewer.file(content, press.say, spot, pages, update=press.private)
+
+
+def _picked(press: Press) -> tuple[Spot, MenuPages]:
+    """Return where a press leads: the spot in its address, changed by what was picked from a menu. Raises Told."""
+    spot, menu = read_spot(press.address.words), press.address.words.partition("|")[2]
+    if not press.values:
+        return spot, MenuPages()
+    found = re.fullmatch("([tm]?)([0-9]{1,5})", press.value)
+    if menu == "sides" and (found or press.value == PUBLIC):
+        return replace(spot, side=None if found is None else int(found[2])), MenuPages()
+    if found is None:
+        raise Told("press-outdated")
+    number = int(found[2])
+    match found[1]:
+        case "t":
+            return spot, MenuPages(turns=number)
+        case "m":
+            return spot, MenuPages(marks=number)
+    return replace(spot, index=number), MenuPages()

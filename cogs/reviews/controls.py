@@ -1,5 +1,9 @@
-"""The controls of a review: step through its moments, see them another way, show it."""
+"""The controls of a review, with where somebody is in it written in their custom ids.
 
+`2.1.bp`: the second moment of seat 1, with what was better, as a picture. Page 0 is the first page; `-` is everybody.
+"""
+
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -7,12 +11,40 @@ from discord.ui import ActionRow, Button, LayoutView
 
 from cogs.controls.addresses import Address, at
 from cogs.controls.buttons import Row, button, rows, select
+from cogs.controls.sentences import Told
 from cogs.faces.spread import Item, Menu, Style
-from cogs.reviews.spot import ALL, ReviewSpot
 from players.reviewing import Moment
 from render.studio import compares
 from rules.table.table import Finished, Table
 from words import Speech
+
+PATTERN = re.compile(r"(?P<page>[0-9])\.(?P<side>[0-9]{1,2}|-)\.(?P<shown>[bp])(?P<mode>[pw])(\|.*)?")
+#: How everybody's moments are written.
+ALL = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewSpot:
+    """A place in a review; side None is everybody. `done` shows what was played, not what was better."""
+
+    page: int = 0
+    side: int | None = None
+    done: bool = False
+    in_words: bool = False
+
+    def __str__(self) -> str:
+        side = ALL if self.side is None else str(self.side)
+        return f"{self.page}.{side}.{'p' if self.done else 'b'}{'w' if self.in_words else 'p'}"
+
+
+def read_review_spot(words: str) -> ReviewSpot:
+    """Read a spot, and whatever follows it behind a `|`. Raises Told for anything else."""
+    found = PATTERN.fullmatch(words)
+    if found is None:
+        raise Told("press-outdated")
+    side = None if found["side"] == ALL else int(found["side"])
+    return ReviewSpot(int(found["page"]), side, found["shown"] == "p", found["mode"] == "w")
+
 
 #: The verbs of a review and its pages, and of the button to show it to everybody.
 REVIEW, SHOW_REVIEW = "review", "showreview"

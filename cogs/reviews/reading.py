@@ -1,4 +1,4 @@
-"""Handle the controls that open a review, or another page of it.
+"""Open a review or another page of it, have it made, and show it to everybody.
 
 A review is for those who sat at the table, until one of them shows it to everybody. It can't be had before the game,
 or a puzzle's day, is over.
@@ -11,15 +11,20 @@ from dataclasses import replace
 from cogs.controls.answers import TOKEN_LIFE, Reply, after_the_answer, edit_answer, tell
 from cogs.controls.buttons import rows
 from cogs.controls.sentences import Told, sentence
+from cogs.delivery.once_policy import Make, Once
 from cogs.press.desk import Desk
 from cogs.press.press import Press
+from cogs.reviews.controls import ALL, ReviewSpot, read_review_spot, review_mark
 from cogs.reviews.pages import ReviewPages, look_again, making
-from cogs.reviews.spot import ALL, ReviewSpot, read_review_spot
+from cogs.table.panels import link_to
+from data import HOUR
+from host.house import Session
 from host.lane import Busy
 from host.puzzle_day import is_sealed, when_open
 from host.reviews import MOST_QUEUED, Making, ReviewFailed, Reviews, ReviewsQueued, reviewable
 from players.reviewing import Review
 from rules.table.table import Finished
+from words import Speech
 from words.games import game_title
 
 #: How long the first answer waits for a new review, and how often the person is told how far it is (seconds).
@@ -143,3 +148,48 @@ def _picked(press: Press, table: Finished) -> ReviewSpot:
     if not press.value.isdecimal() or int(press.value) >= len(table.seats):
         raise Told("press-outdated")
     return replace(ReviewSpot(side=int(press.value)), in_words=spot.in_words)
+
+
+#: The kind of parcel that brings a review to everybody; it is saved in the archive.
+KIND = "review"
+#: How long after a review was shown its parcel may still be waiting, so that a press helps it on (ms).
+LINGER = 12 * HOUR
+
+
+class Showing(Once):
+    """Handles the button that shows a review to everybody, and brings it."""
+
+    def __init__(self, desk: Desk, reviews: Reviews, pages: ReviewPages) -> None:
+        super().__init__(KIND, review_mark, desk.delivery, desk.rights)
+        self._names = desk.names
+        self._reviews = reviews
+        self._pages = pages
+
+    async def show(self, press: Press) -> Reply | None:
+        """Post the first page in the table's channel; if it has been posted, say where it is.
+
+        Raises Told if there is no review, and like `check`; ArchiveError.
+        """
+        now, shows = self._house.now(), self._house.archive.reviews
+        table = reviewed(press, now)
+        if press.person not in table.party:
+            raise Told("review-not-yours")
+        if await self._reviews.find(table) is None:
+            raise Told("review-gone")
+        posted, shown = await self.posted(table), await shows.when_shown(table.id)
+        if posted is not None:
+            return tell(press.say("review-shown", link=link_to(press.session.head.guild_id, posted)))
+        if shown is not None and shown < now - LINGER:
+            return tell(press.say("review-shown", link="none"))
+        await self.check(press.session, press.interaction)
+        await shows.show(table.id, now)
+        await self.order(table, press.person)
+        return tell(press.say("review-coming"))
+
+    async def made(self, session: Session, table: Finished, by: int, say: Speech) -> Make | None:
+        """Return what makes the first page; None if the review isn't kept any more. Raises ArchiveError."""
+        review = await self._reviews.find(table)
+        if review is None:
+            return None
+        name = await self._names.of(by)
+        return lambda picture: self._pages.shown(table, review, name, say, picture=picture)

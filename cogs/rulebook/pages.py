@@ -1,29 +1,80 @@
-"""The rules of a game by topic: a chapter of its rulebook, with a picture of what it is about.
-
-A topic is named by its chapter's key in every custom id, so buttons of any age show what they promised. After it stands
-from where somebody looked it up, such as the step of a lesson.
-"""
+"""The pages of a rulebook, the topics by which people find them, and the buttons that lead there."""
 
 import asyncio
 import io
+import re
+import unicodedata
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 
 import discord
+from discord import app_commands
 from discord.ui import Button, LayoutView, MediaGallery, TextDisplay
 
+from cogs.controls.addresses import Address, at
 from cogs.controls.answers import Reply
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import Told
 from cogs.faces.spread import Item, Menu, Style
-from cogs.rulebook.buttons import topic_address
+from cogs.press.typed import LONGEST_CHOICE, LONGEST_TYPED, MOST_OFFERED
 from cogs.table.extras import Extras, GamePlace, Subject
 from host.house import House
 from render import Picture, draw_example
-from rules import examples_of, rulebook_of
+from rules import GAMES, clause_of, examples_of, rulebook_of
+from rules.core.errors import RulesError
 from rules.core.rulebook import OPENING, Chapter, Clause
+from rules.table.table import Table
 from words import Speech
 from words.games import game_title, shown_title
+from words.harmless import plain
+from words.speech import SOURCE_LANGUAGE
+
+#: The verbs: the rules of a table's game, those of a game, a topic of them, and the rule behind a refusal.
+RULES, RULEBOOK, TOPIC, WHY = "rules", "rulebook", "topic", "why"
+#: The table's name in the address of a control about a game's rules.
+NO_TABLE = "rules"
+
+
+def rules_button(table: Table, say: Speech) -> Button[LayoutView]:
+    """Make the button to the rules of a table's game."""
+    return button(say("button-rules"), at(table, RULES))
+
+
+def rulebook_button(game: str, say: Speech, *, named: bool = False) -> Button[LayoutView]:
+    """Make the button to a game's rules, from the beginning; on it stands the game if it is `named`."""
+    label = say("button-rules-of", game=game_title(game, say)) if named else say("button-rules")
+    return button(label, Address(NO_TABLE, 0, RULEBOOK, f"{game}|{OPENING}"))
+
+
+def topic_buttons(game: str, rules: Sequence[int], origin: str, say: Speech) -> list[Button[LayoutView]]:
+    """Make the button to the topic of the first of some rules, by number; none without rules."""
+    found = next((one for one in rulebook_of(game) if not set(rules[:1]).isdisjoint(one.numbers)), None)
+    return [] if found is None else [button(say("button-rules"), topic_address(game, found.key, origin))]
+
+
+def why_button(error: BaseException, say: Speech) -> Button[LayoutView] | None:
+    """Make the button to the rule behind a refusal; None if no rule explains it."""
+    behind = clause_behind(error)
+    if behind is None:
+        return None
+    game, number = behind
+    return button(say("button-why"), Address(NO_TABLE, 0, WHY, f"{game}|{number}"))
+
+
+def clause_behind(error: BaseException | None) -> tuple[str, int] | None:
+    """Return the game and the clause behind a refusal, or behind the one that caused this error; None if none is."""
+    while error is not None:
+        if isinstance(error, RulesError) and (found := clause_of(error.reason)) is not None:
+            return found
+        error = error.__cause__
+    return None
+
+
+def topic_address(game: str, key: str, origin: str = "") -> Address:
+    """Return the address of a control to a topic; `origin` says where somebody comes from, for the way back."""
+    return Address(NO_TABLE, 0, TOPIC, f"{game}|{key}" + (f"|{origin}" if origin else ""))
+
 
 #: The most topics in a menu, which is Discord's limit.
 MOST_TOPICS = 25
@@ -146,3 +197,109 @@ def _below(game: str, chapter: Chapter, clause: int | None, say: Speech) -> str:
 
 def _bold(clause: Clause) -> str:
     return f"**{clause.text.replace('**', '')}**"
+
+
+#: How much of a text that nothing was found for is repeated (characters).
+LONGEST_NOTED = 60
+#: The number of a rule as people write it: `12`, `12a`, `rule 12`, `§12`.
+_NUMBER = re.compile(r"(?:rules?|clause|§)? ?([0-9]{1,3})[a-z]?")
+#: The last of the ranks that `_rank` returns.
+_WORST = 3
+
+
+def topic_choices(game: str | None, typed: str, say: Speech) -> list[app_commands.Choice[str]]:
+    """Suggest topics of a game, or of all games, for the text typed so far; best first."""
+    topics = find_topics(game, typed, say.language)
+    if game is None and not typed.strip():
+        topics = [(key, chapter) for key, chapter in topics if chapter.key == OPENING]
+    found = []
+    for key, chapter in topics[:MOST_OFFERED]:
+        name, numbers = topic_name(key, chapter, say), numbers_of(chapter, say)
+        if numbers:
+            name = say("rules-found", topic=name, numbers=numbers)
+        if game is None and chapter.key != OPENING:
+            name = say("rules-found-in", game=shown_title(key, say), topic=name)
+        found.append(app_commands.Choice(name=name[:LONGEST_CHOICE], value=f"{key}|{chapter.key}"))
+    return found
+
+
+async def looked_up(pages: TopicPages, game: str | None, typed: str, say: Speech) -> Reply:
+    """Show the topic that somebody typed or picked, or the beginning of the rules; without a game, of the first one."""
+    picked = typed.partition("|")[0]
+    found = find_topics(picked if picked in GAMES else game, typed, say.language) if typed.strip() else []
+    if found:
+        key, chapter = found[0]
+        return await pages.topic(key, chapter.key, say)
+    note = say("rules-none", topic=plain(typed, LONGEST_NOTED)) if typed.strip() else ""
+    return await pages.topic(game or next(iter(GAMES)), OPENING, say, note=note)
+
+
+def find_topics(game: str | None, typed: str, language: str) -> list[tuple[str, Chapter]]:
+    """Return the topics that match a text, best first, each with the key of its game; all of them for an empty text.
+
+    `game` is the key of the only game to search, None for all. Words are found in this language and in English.
+    """
+    games = tuple(GAMES) if game is None else (game,)
+    topics = [(key, chapter) for key in games for chapter in rulebook_of(key, language)]
+    chosen = typed.partition("|")
+    exact = [(key, chapter) for key, chapter in topics if (key, chapter.key) == (chosen[0], chosen[2])]
+    wanted = _folded(typed[:LONGEST_TYPED]).strip(" .:!?")
+    if exact or not wanted:
+        return exact or topics
+    number = _NUMBER.fullmatch(wanted)
+    if number is not None:
+        return [(key, chapter) for key, chapter in topics if int(number[1]) in chapter.numbers]
+    words = _words(wanted)
+    ranks = [_rank(key, chapter, words, language) for key, chapter in topics]
+    return [topic for rank in range(_WORST + 1) for topic, its in zip(topics, ranks, strict=True) if its == rank]
+
+
+def _rank(game: str, chapter: Chapter, words: tuple[str, ...], language: str) -> int | None:
+    """Return how well a topic fits, 0 for best; None if it doesn't.
+
+    Best if its title begins with the words; then if its title has them, its introduction, or its clauses.
+    """
+    found = (_rank_in(name, game, chapter.key, words) for name in dict.fromkeys((language, SOURCE_LANGUAGE)))
+    return min((rank for rank in found if rank is not None), default=None)
+
+
+def _rank_in(language: str, game: str, key: str, words: tuple[str, ...]) -> int | None:
+    chapter = _chapter(language, game, key)
+    title, about, clauses = _texts(language, game, key)
+    begins = frozenset(_words(_folded(chapter.title))[: len(words)])
+    for rank, text in enumerate((begins, title, title | about, title | about | clauses)):
+        if words and all(any(known.startswith(word) for known in text) for word in words):
+            return rank
+    return None
+
+
+@cache
+def _texts(language: str, game: str, key: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """Return the words of a topic's title, of its introduction and of its clauses."""
+    chapter = _chapter(language, game, key)
+    texts: Iterable[str] = (chapter.title, chapter.about, " ".join(clause.text for clause in chapter.clauses))
+    title, about, clauses = (frozenset(_words(_folded(text))) for text in texts)
+    return title, about, clauses
+
+
+def _chapter(language: str, game: str, key: str) -> Chapter:
+    return next(chapter for chapter in rulebook_of(game, language) if chapter.key == key)
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """Split into words without the endings of plurals: a search for penalties finds penalty."""
+    return tuple(_singular(word) for word in re.findall(r"\w+", text))
+
+
+def _singular(word: str) -> str:
+    if len(word) > 4 and word.endswith("ies"):
+        return word[:-3] + "y"
+    if word.endswith(("ches", "shes", "sses", "xes")):
+        return word[:-2]
+    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
+
+
+def _folded(text: str) -> str:
+    """Return the text in lower case without accents, on one line."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
+    return " ".join(plain.casefold().split())

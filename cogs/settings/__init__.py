@@ -2,12 +2,72 @@
 
 `/mundialito settings` shows the page (`page.py`): mentions, invitations, the profile, the language, and who is blocked.
 `/mundialito block` keeps somebody from inviting the person and joining their tables. `/mundialito-admin language`
-chooses in which language boards and posts of a server are (`languages.py` has the choices).
+chooses in which language boards and posts of a server are.
 
 Kept: people's and servers' preferences, by name (`data/sql/people.py`). Who obeys them is the
 kernel (`cogs/people/invitations.py`). Sentences: `words/<language>/settings.ftl`.
 """
 
-from cogs.settings.feature import Settings
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands
+
+from cogs.controls.answers import Reply, spoken, spoken_in, tell
+from cogs.controls.sentences import Told
+from cogs.discordpy.translator import words
+from cogs.feature import Feature
+from cogs.press.commanding import Group, command
+from cogs.press.desk import Desk
+from cogs.press.press import Check, Control
+from cogs.settings.page import DISCORDS, NO, SETTINGS, UNBLOCK, YES, Page, language_choices
+from data import Pref
+from words import language_of
+
+
+class Settings(Feature):
+    """People's own settings, which banned people have too, and a server's language."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._page = Page(desk)
+
+    @command("settings", barred=False)
+    async def settings(self, interaction: discord.Interaction) -> Reply:
+        """Show the person's settings, with buttons to change them."""
+        return await self._page.show(interaction.user.id, spoken(interaction))
+
+    @command("block", barred=False)
+    @app_commands.describe(person=words("option-block-person"), on=words("option-block"))
+    async def block(self, interaction: discord.Interaction, person: discord.User, on: bool = True) -> Reply:
+        """Block somebody from inviting the person and joining their tables, or unblock them."""
+        say, own, desk = spoken(interaction), interaction.user.id, self.desk
+        if on and person.id == own:
+            raise Told("block-yourself")
+        if on and person.bot:
+            raise Told("block-bot")
+        desk.names.glimpse(person)
+        name = await desk.names.of(person.id)
+        await (desk.invitations.block if on else desk.invitations.unblock)(own, person.id)
+        return tell(say("done-block", name=name, on=YES if on else NO))
+
+    @command("language", group=Group.MODERATORS)
+    @app_commands.describe(language=words("option-language"))
+    @app_commands.choices(language=language_choices())
+    async def language(self, interaction: discord.Interaction, language: str) -> Reply:
+        """Choose the language of what everybody in this server reads."""
+        guild, archive = await self.desk.moderators.needs_server(interaction), self.desk.house.archive
+        await archive.servers.save(guild, {Pref.CHOSEN: None if language == DISCORDS else language_of(language)})
+        say = await spoken_in(self.desk.bot, archive, guild)
+        return tell(spoken(interaction)("done-language", language=say("language-name")))
+
+    @property
+    def presses(self) -> Mapping[str, Control]:
+        """The controls of the page."""
+        return {
+            SETTINGS: Control(self._page.set, Check.NOTHING, barred=False),
+            UNBLOCK: Control(self._page.unblock, Check.NOTHING, barred=False),
+        }
+
 
 FEATURE = Settings

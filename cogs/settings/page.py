@@ -4,15 +4,17 @@ Each button names the value that it sets and doesn't just toggle it, so the butt
 say.
 """
 
+from discord import app_commands
+
 from cogs.controls.addresses import NO_TABLE, Address, read_person
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import Told
+from cogs.discordpy.translator import words
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.people.people import UNKNOWN
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from cogs.settings.languages import DISCORDS
 from data import Pref
 from words import LANGUAGES, Speech, speech
 
@@ -99,3 +101,13 @@ def _languages(chosen: str | None, say: Speech) -> Row:
     return select(
         Menu(LANGUAGE, say("settings-language"), tuple(items)), Address(NO_TABLE, 0, SETTINGS, f"{LANGUAGE}|")
     )
+
+
+#: The choice of the language that Discord itself shows.
+DISCORDS = "discord"
+
+
+def language_choices() -> list[app_commands.Choice[str]]:
+    """Make a choice for Discord's own language and for each that we speak, by its own name."""
+    own = app_commands.Choice(name=words("choice-language-discord"), value=DISCORDS)
+    return [own, *(app_commands.Choice(name=speech(name)("language-name"), value=name) for name in LANGUAGES)]

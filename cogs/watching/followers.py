@@ -1,21 +1,100 @@
-"""Delivers the messages to followers that are due.
-
-The step that ends a game saves a parcel for each follower. Each is told separately, so that closed direct messages
-delay nobody else; whoever may no longer see the table by then isn't told.
-"""
+"""Follow a table to the end of its game, and bring each follower one message then."""
 
 import asyncio
+import json
 
+import discord
+from discord.ui import ActionRow
+
+from cogs.controls.answers import Reply, spoken_at, tell
+from cogs.controls.buttons import link, rows
 from cogs.controls.sentences import Told
+from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
-from cogs.delivery.mail import DoorClosed
-from cogs.delivery.policy import NotNow
+from cogs.delivery.mail import DoorClosed, Mail
+from cogs.delivery.policy import Found, NotNow, Policy
 from cogs.delivery.rows import ParcelRows
+from cogs.people.people import mention
 from cogs.press.desk import Desk
-from cogs.watching.end_policy import EndPolicy, follower_of
-from data import FOLLOWING, Message, Parcel
+from cogs.press.press import Press
+from cogs.table.lines import ended
+from cogs.table.messages import Composer
+from cogs.table.panels import board_link, place_of
+from cogs.watching.page import PANEL, follow_button
+from data import FOLLOWING, Follow, Message, Parcel, Pref
 from host.house import Session
-from rules.table.table import Finished
+from rules.table.errors import TableRefusal
+from rules.table.table import Finished, Running
+from words import Speech, speech
+from words.games import game_title
+
+
+def follower_of(parcel: Parcel) -> int:
+    """Return the person whom a parcel tells."""
+    return int(json.loads(parcel.payload)["person"])
+
+
+class EndPolicy(Policy):
+    """One direct message or, if those are closed, one mention in the table's channel; found again by its text."""
+
+    def __init__(
+        self, delivery: Delivery, mail: Mail, composer: Composer, session: Session, table: Finished, parcel: Parcel
+    ) -> None:
+        super().__init__(parcel.nonce, parcel.number, None, may_be_posted=delivery.may_be_posted([parcel]))
+        self._bot = delivery.bot
+        self._house = delivery.house
+        self._mail = mail
+        self._composer = composer
+        self._session = session
+        self._table = table
+        self._person = follower_of(parcel)
+        self._nonce = parcel.nonce
+
+    async def _letter(self) -> Reply:
+        """Make the direct message, in the person's language."""
+        language = (await self._house.archive.people.person(self._person)).language
+        return await self._reply(speech(language), "follow-over")
+
+    async def _call(self) -> Reply:
+        """Make the mention in the channel, in the server's language."""
+        say = await spoken_at(self._bot, self._house.archive, self._session.head.guild_id, self._person)
+        return await self._reply(say, "follow-over-here")
+
+    async def _reply(self, say: Speech, words: str) -> Reply:
+        table, session = self._table, self._session
+        told = ended(table, say, (await self._composer.cast(table, say)).who)
+        facts = {"game": game_title(table.game_key, say), "table": table.id, "place": place_of(session)}
+        text = say(words, person=mention(self._person), told=told, **facts)
+        address = board_link(session)
+        return tell(text, *([] if address is None else [ActionRow(link(say("button-jump"), address))]))
+
+    async def find(self) -> Found | None:
+        """Find a message with the same text in the person's direct messages or in the channel."""
+        head = self._session.head
+        own = (await self._house.archive.people.person(self._person)).dm_channel_id
+        found = None
+        if own is not None:
+            found = await with_these_words(self._bot, own, None, (await self._letter()).view)
+        if found is None:
+            found = await with_these_words(self._bot, head.channel_id, head.guild_id, (await self._call()).view)
+        return None if found is None else Found(found, self.drawn, True)
+
+    async def post(self) -> Message:
+        """Post the message. Raises DoorClosed if the person has closed direct messages and wants no mentions."""
+        try:
+            return await self._mail.send(
+                self._person, await self._letter(), nonce=self._nonce, silent=False, now=self._house.now()
+            )
+        except DoorClosed:
+            if not (await self._house.archive.people.person(self._person)).wants(Pref.PINGS):
+                raise
+        head = self._session.head
+        channel = self._bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
+        called = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(self._person)])
+        view = (await self._call()).view
+        sent = await channel.send(view=view, nonce=f"{self._nonce}c", allowed_mentions=called)
+        return Message(head.channel_id, sent.id, self._house.now())
+
 
 #: How many followers are told at the same time, over all tables.
 AT_ONCE = 3
@@ -100,3 +179,52 @@ class Followers:
     async def _waits(self, parcel: Parcel) -> bool:
         """Whether the follower is still to be told: erasing somebody drops what waits for them."""
         return any(one.id == parcel.id for one in await self._house.archive.outbox.of_table(parcel.table_id))
+
+
+#: How many games a person can follow at once, and how many people can follow a game.
+MOST_GAMES, MOST_PEOPLE = 20, 100
+#: The words of a button below the answer to another one, which it replaces.
+_NOTE = "note"
+
+
+class Following:
+    """Handles the two buttons."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._follows = desk.house.archive.follows
+
+    async def follow(self, press: Press) -> Reply | None:
+        """Follow a running game that the person sees and doesn't play. Raises Told, TableRefusal, ArchiveError."""
+        session, table, desk = press.session, press.table, self._desk
+        if session.head.guild_id is None or table.puzzle:
+            raise TableRefusal("no-table")
+        if table.seat_of(press.person) is not None:
+            raise Told("follow-own")
+        if not isinstance(table, Running):
+            raise TableRefusal("ended")
+        await desk.invitations.check_follow(table.players, press.person)
+        limits = {"most_tables": MOST_GAMES, "most_people": MOST_PEOPLE}
+        match await self._follows.follow(table.id, press.person, desk.house.now(), **limits):
+            case Follow.OVER:
+                raise TableRefusal("ended")
+            case Follow.TOO_MANY_TABLES:
+                raise Told("follow-too-many", limit=MOST_GAMES)
+            case Follow.TOO_MANY_PEOPLE:
+                raise Told("follow-too-popular", limit=MOST_PEOPLE)
+            case Follow.ON:
+                return await self._answer(press, followed=True)
+
+    async def unfollow(self, press: Press) -> Reply | None:
+        """Stop following a game. Raises ArchiveError."""
+        await self._follows.unfollow(press.table.id, press.person)
+        return await self._answer(press, followed=False)
+
+    async def _answer(self, press: Press, *, followed: bool) -> Reply:
+        """Change the button of a panel in its place; elsewhere say what happened, next to the opposite button."""
+        if press.address.words == PANEL and press.private:
+            return await self._desk.panels.panel(press.session, press.person, press.say, update=True)
+        game = game_title(press.table.game_key, press.say)
+        told = press.say("done-followed" if followed else "done-unfollowed", game=game)
+        again = follow_button(press.table, press.say, _NOTE, followed=followed)
+        return tell(told, *rows(again), update=press.address.words == _NOTE and press.private)

@@ -1,13 +1,11 @@
-"""The running games of a server that a person may see, as a list and to be watched.
-
-A page reads as many tables as it shows, however many there are: the next page begins where this one ended.
-"""
+"""The list of running games that somebody may watch, and the controls of watchers."""
 
 import re
 
 import discord
+from discord.ui import Button, LayoutView
 
-from cogs.controls.addresses import NO_TABLE, Address
+from cogs.controls.addresses import NO_TABLE, Address, at
 from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, spoken, tell
 from cogs.controls.buttons import Row, button, rows, select
 from cogs.controls.sentences import Told
@@ -15,14 +13,33 @@ from cogs.faces.spread import Item, Menu
 from cogs.press.desk import Desk
 from cogs.table.lines import moment
 from cogs.table.panels import address_of
-from cogs.watching.buttons import WATCH, WATCHED
 from data import TableHead
 from host.house import Session
 from rules import GAMES
 from rules.table.errors import TableRefusal
-from rules.table.table import Running
+from rules.table.table import Running, Table
 from words import Speech
 from words.games import game_title
+
+#: The verbs of the list, and of the button to follow a game.
+WATCH, WATCHED, FOLLOW, UNFOLLOW = "watch", "watched", "follow", "unfollow"
+#: The words of a button in a panel, which is then shown again.
+PANEL = "panel"
+
+
+def may_follow(session: Session, person: int) -> bool:
+    """Whether a person who sees a table may follow it to its end."""
+    table = session.table
+    public = session.head.guild_id is not None and not table.puzzle
+    return public and isinstance(table, Running) and table.seat_of(person) is None
+
+
+def follow_button(table: Table, say: Speech, words: str = "", *, followed: bool) -> Button[LayoutView]:
+    """Make the button to follow a table or, once it is `followed`, to stop."""
+    if followed:
+        return button(say("button-unfollow"), at(table, UNFOLLOW, words))
+    return button(say("button-follow"), at(table, FOLLOW, words))
+
 
 #: How many games a page lists, and how many tables it looks at to find them, where many are hidden from the person.
 LISTED, MOST_LOOKED_AT = 8, 100

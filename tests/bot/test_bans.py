@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.moderation import banning
+from cogs.moderation import moderating as banning
 from cogs.people.access import EVERYWHERE
 from data import Unavailable
 from rules.table.table import Closed, Finished, Lobby, Running

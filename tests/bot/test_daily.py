@@ -133,7 +133,7 @@ async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
 
 async def test_direct_messages_show_nobody_elses_results(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     easy = "5eed" * 16  # one that the computer solves
-    monkeypatch.setattr("cogs.daily.puzzles.puzzle_seed", lambda key, game, number: easy)
+    monkeypatch.setattr("cogs.daily.tries.puzzle_seed", lambda key, game, number: easy)
     number = 0
     for who in (club.ana, club.ben):
         await club.slash(who.user, "mundialito daily")

@@ -47,7 +47,7 @@ async def start_attempt(club: Club, who: Any = None, channel: Any = None, **opti
 
 async def begin_easy(club: Club, who: Any, monkeypatch: pytest.MonkeyPatch) -> Table:
     """Start somebody's attempt at a puzzle that a computer can solve."""
-    monkeypatch.setattr("cogs.daily.puzzles.puzzle_seed", lambda key, game, number: EASY)
+    monkeypatch.setattr("cogs.daily.tries.puzzle_seed", lambda key, game, number: EASY)
     await daily(club, who)
     return await latest_table(club, who)
 

@@ -11,7 +11,7 @@ import pytest
 from cogs.commands import Tables
 from cogs.faces.plain import PlainFace
 from cogs.press.commanding import game_choices
-from cogs.rulebook.feature import Rulebook
+from cogs.rulebook import Rulebook
 from host.studio import Studio
 from rules import GAMES
 from rules.core.game import Choices

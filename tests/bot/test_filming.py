@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 import cogs.films.making
+from cogs.films import Filming
 from cogs.films.choice import FilmVerb
-from cogs.films.feature import Filming
 from host.films import FilmFailed
 from host.lane import Busy
 from render.motion import Film, Order, TooLarge, make

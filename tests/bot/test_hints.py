@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from cogs.hints.feature import BUDGET
+from cogs.hints import BUDGET
 from players import Question, question, weigh
 from players.thinking import STEP, Busy, NoAnswer, PoolClosed
 from ratings.judging import WhyUnrated, judge

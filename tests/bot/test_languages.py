@@ -8,7 +8,7 @@ import pytest
 
 from cogs.controls import answers
 from cogs.controls.answers import spoken_in
-from cogs.settings.languages import DISCORDS
+from cogs.settings.page import DISCORDS
 from cogs.table.lines import called
 from data import Pref, Unavailable
 from tests.bot.club import Club

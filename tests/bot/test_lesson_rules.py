@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.lessons.buttons import MOST_STEPS
-from cogs.lessons.place import LessonPlace
+from cogs.lessons.page import MOST_STEPS, LessonPlace
 from rules import rulebook_of
 from rules.lessons.lesson import LESSONS, Step
 from tests.bot.club import Club

@@ -11,9 +11,7 @@ import pytest
 from cogs.controls.addresses import read
 from cogs.controls.answers import MOST_TEXT
 from cogs.faces import Do
-from cogs.lessons.offers import DECLINED, DONE, TAUGHT
-from cogs.lessons.page import spread_of
-from cogs.lessons.place import DO, HINT, LEAVE, LESSON, PICK, STEP, LessonPlace
+from cogs.lessons.page import DECLINED, DO, DONE, HINT, LEAVE, LESSON, PICK, STEP, TAUGHT, LessonPlace, spread_of
 from players import levels
 from render import draw
 from rules import GAMES

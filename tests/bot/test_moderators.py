@@ -24,12 +24,12 @@ OWNERS = {"status"}
 #: Where the two rights are asked for, by file: no other place may.
 ASKED = {
     "cogs/press/moderated.py": {"needs_table": 1, "moderates_table": 1, "moderates_server": 1},
-    "cogs/ladder/feature.py": {"needs_server": 1},
-    "cogs/moderation/ending.py": {"needs_table": 1},
-    "cogs/moderation/feature.py": {"needs_server": 1, "needs_table": 1},
-    "cogs/operators/feature.py": {"needs_server": 1},
+    "cogs/ladder/__init__.py": {"needs_server": 1},
+    "cogs/moderation/moderating.py": {"needs_table": 1},
+    "cogs/moderation/__init__.py": {"needs_server": 1, "needs_table": 1},
+    "cogs/operators/__init__.py": {"needs_server": 1},
     "cogs/people/rights.py": {"moderates_server": 2, "moderates_table": 1, "moderates": 2},
-    "cogs/settings/feature.py": {"needs_server": 1},
+    "cogs/settings/__init__.py": {"needs_server": 1},
 }
 ALLOWED, DENIED = (discord.PermissionOverwrite(manage_messages=may) for may in (True, False))
 

@@ -15,8 +15,7 @@ from structlog.testing import capture_logs
 
 from cogs.operations.settings import read_settings
 from cogs.people.presence import dismiss, leave
-from cogs.privacy.deleting import VALID
-from cogs.privacy.erasing import erase
+from cogs.privacy.erasing import VALID, erase
 from cogs.table.picker import Documents
 from data import Ban, Status
 from data.copies.backup import back_up
@@ -279,7 +278,7 @@ async def test_the_exported_file_has_the_persons_own_moves_and_nobody_elses(club
 
 async def test_a_long_file_comes_compressed(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await club.duel()
-    monkeypatch.setattr("cogs.privacy.feature.MOST_PLAIN", 100)
+    monkeypatch.setattr("cogs.privacy.MOST_PLAIN", 100)
     seen = await club.slash(club.ana, "mundialito privacy export")
     (attachment,) = seen.message.attachments
     assert attachment.filename == "mundialito.json.gz"

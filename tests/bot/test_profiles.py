@@ -166,7 +166,7 @@ async def test_default_seasons_are_suggested_while_games_are_still_being_counted
         return ("2026-01",)
 
     monkeypatch.setattr(club.archive.ratings, "seasons", slow)
-    monkeypatch.setattr("cogs.ladder.feature._PATIENCE", 0.05)
+    monkeypatch.setattr("cogs.ladder._PATIENCE", 0.05)
     offering = club.bot.features["ladder"]._seasons  # type: ignore[attr-defined]
     came = {CAME: asyncio.get_running_loop().time()}
     interaction = SimpleNamespace(guild_id=club.guild.id, locale=discord.Locale.american_english, extras=came)

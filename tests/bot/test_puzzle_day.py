@@ -9,8 +9,8 @@ import pytest
 from pydantic import SecretStr
 
 from cogs.client import Bot
-from cogs.daily.feature import Daily
-from cogs.daily.puzzles import Puzzles
+from cogs.daily import Daily
+from cogs.daily.tries import Puzzles
 from cogs.operations.settings import Settings, read_settings
 from data import open_archive
 from data.settings import SettingsError

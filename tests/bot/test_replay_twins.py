@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from cogs.controls.sentences import Told
-from cogs.replay.spot import Spot
+from cogs.replay.controls import Spot
 from host.house import Session
 from host.scene import Ask, Recording, Scene, scene
 from rules.core.errors import Refusal

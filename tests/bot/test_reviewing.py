@@ -10,9 +10,9 @@ import pytest
 
 import cogs.reviews.reading
 import host.reviews
+from cogs.reviews import Reviewing
 from cogs.reviews.controls import REVIEW, SHOW_REVIEW
-from cogs.reviews.feature import Reviewing
-from cogs.reviews.showing import KIND
+from cogs.reviews.reading import KIND
 from host.lane import AT_ONCE
 from host.making import review_of
 from host.parcels import once_nonce

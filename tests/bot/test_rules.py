@@ -10,9 +10,18 @@ import pytest
 
 from cogs.controls.answers import MOST_TEXT
 from cogs.controls.sentences import Told
-from cogs.rulebook.buttons import RULEBOOK, TOPIC, WHY, clause_behind, why_button
-from cogs.rulebook.pages import MOST_TOPICS, REMEMBERED, TopicPages
-from cogs.rulebook.topics import find_topics, topic_choices
+from cogs.rulebook.pages import (
+    MOST_TOPICS,
+    REMEMBERED,
+    RULEBOOK,
+    TOPIC,
+    WHY,
+    TopicPages,
+    clause_behind,
+    find_topics,
+    topic_choices,
+    why_button,
+)
 from render import Picture
 from rules import GAMES, examples_of, rulebook_of
 from rules.core.errors import BadOptions, IllegalAction

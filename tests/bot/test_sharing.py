@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
-from cogs.cards.sharing import KIND
+from cogs.cards.card import KIND
 from data import Unavailable
 from host.parcels import once_nonce
 from rules.table.table import Finished, Table
@@ -85,7 +85,7 @@ async def test_a_card_that_could_not_be_posted_comes_later_and_only_once(
     async with open_club(database, expected=["delivery failed"]) as club:
         _, board = await finished(club)
         with monkeypatch.context() as patch:
-            patch.setattr("cogs.cards.message.card_of", lambda *given, **named: 1 / 0)
+            patch.setattr("cogs.cards.card.card_of", lambda *given, **named: 1 / 0)
             await share_card(club, club.ana, board)
         assert cards(club) == []
         await club.later(60)
@@ -134,7 +134,7 @@ async def test_a_card_that_was_given_up_can_be_shared_again(database: Path, monk
         table, board = await finished(club)
         outbox = club.archive.outbox
         with monkeypatch.context() as patch:
-            patch.setattr("cogs.cards.message.card_of", lambda *given, **named: 1 / 0)
+            patch.setattr("cogs.cards.card.card_of", lambda *given, **named: 1 / 0)
             await share_card(club, club.ana, board)
         await outbox.drop([parcel.id for parcel in await outbox.of_table(table.id)], "tried too often")
         await club.later(3600)
@@ -218,7 +218,7 @@ async def test_somebody_erased_before_their_card_was_posted_is_not_named(
     async with open_club(database, expected=["delivery failed"]) as club:
         table, board = await finished(club)
         with monkeypatch.context() as patch:
-            patch.setattr("cogs.cards.message.card_of", lambda *given, **named: 1 / 0)
+            patch.setattr("cogs.cards.card.card_of", lambda *given, **named: 1 / 0)
             await share_card(club, club.cy, board)
         held = await club.archive.privacy.naming(club.cy.id)
         assert table.id in held

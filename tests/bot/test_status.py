@@ -20,10 +20,17 @@ import bot
 from cogs.operations.logs import set_up_logs
 from cogs.operations.metrics import serving_as_spare
 from cogs.operations.settings import read_settings
-from cogs.operators.condition import Condition, Line, memory, version
-from cogs.operators.findings import describe_status
+from cogs.operators.condition import (
+    REMEMBERED,
+    Condition,
+    Line,
+    Trouble,
+    Troubles,
+    memory,
+    version,
+)
+from cogs.operators.doctor import describe_status
 from cogs.operators.metrics import exposition, serving
-from cogs.operators.troubles import REMEMBERED, Trouble, Troubles
 from data import Cluster, Counts, open_archive
 from data.settings import SettingsError
 from host.health import Health

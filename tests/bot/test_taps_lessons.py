@@ -12,8 +12,7 @@ from itertools import combinations
 import pytest
 
 from cogs.faces import Do, Spread, face
-from cogs.lessons.page import attempted, spread_of
-from cogs.lessons.place import LessonPlace
+from cogs.lessons.page import LessonPlace, attempted, spread_of
 from rules import title_of
 from rules.lessons.lesson import LESSONS, Lesson, Step, Verdict
 from words import speech

@@ -12,7 +12,7 @@ import pytest
 from cogs.controls.answers import Reply
 from cogs.controls.sentences import Told, sentence
 from cogs.press.typed import fitting, forgiving
-from cogs.replay.spot import Spot
+from cogs.replay.controls import Spot
 from cogs.table import pages as menus
 from host.house import Session
 from host.studio import Studio

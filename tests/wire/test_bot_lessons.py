@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cogs.controls.addresses import read
-from cogs.lessons.place import HINT, LEARN, LEAVE, LESSON, PLAY, LessonPlace
+from cogs.lessons.page import HINT, LEARN, LEAVE, LESSON, PLAY, LessonPlace
 from rules.lessons.lesson import LESSONS, Verdict
 from testbed.standin import Answer, Message, User
 from tests.rules.test_lessons import attempts
