@@ -58,7 +58,7 @@ def tile(sign: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def deed_done(targets: tuple[str, ...], play: Turned, stood: tuple[Stood, ...]) -> Done:
+def card_turn(targets: tuple[str, ...], play: Turned, stood: tuple[Stood, ...]) -> Done:
     """A card turn; `targets` are the field's, `stood` the scores of the matches that it changed, right after it."""
     changes = []
     for laid in play.laid:
@@ -90,7 +90,7 @@ def turns(state: State, first: int) -> tuple[Done, ...]:
             Stood(state.field.fixtures[number].name, (halves(rows[2 * number]), halves(rows[2 * number + 1])))
             for number in numbers
         )
-        found.append(deed_done(state.field.targets, play, stood))
+        found.append(card_turn(state.field.targets, play, stood))
         for change in reversed(play.laid):
             row = rows[change.row]
             rows[change.row] = row[: change.square] + change.before + row[change.square + 1 :]
