@@ -7,8 +7,7 @@ from host.budget import asker, charging, current
 from host.pieces import PieceState, attempt, begin, go_on
 from rules.core.history import Steps
 from workers.pool import Pool
-from workers.queue import Rank
-from workers.turns import Busy, Turns
+from workers.turns import Busy, Rank, Turns
 from workers.worker import NOTHING, OutOfMemory, WorkerEnded
 
 __all__ = ["Busy", "GivenUp", "Lane", "Workshop"]

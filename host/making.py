@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from workers.news import in_steps
+from workers.frames import in_steps
 
 if TYPE_CHECKING:
     from players.reviewing import Played

@@ -28,7 +28,7 @@ from render.motion import Span
 from rules.core.history import Steps
 from rules.core.match import Match
 from workers.pool import Pool, PoolOwner
-from workers.queue import Rank
+from workers.turns import Rank
 
 A = TypeVar("A")
 T = TypeVar("T")

@@ -21,7 +21,7 @@ from rules.table.clocks import COMPUTER, NO_SEAT
 from rules.table.errors import TableRefusal
 from rules.table.requests import ComputerPlay, TimerFired, Wake
 from rules.table.table import Running, Table
-from workers.queue import Rank
+from workers.turns import Rank
 
 log = structlog.get_logger("scheduler")
 

@@ -9,7 +9,7 @@ from typing import TypeVar, TypeVarTuple
 from host.budget import asker, charging, current
 from render import Picture, Wish, draw, rehearse, usual
 from workers.pool import Pool, PoolOwner
-from workers.queue import Rank
+from workers.turns import Rank
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

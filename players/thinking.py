@@ -1,7 +1,7 @@
 """Computer players think in separate processes, so that nothing waits. Part of players/: imports rules, workers.
 
 A worker starts when first needed, and is killed if it thinks too long or gets too large. Hints are made by the same
-workers; `workers/queue.py` says in which order. A level that has no time to think is replaced by the next weaker one;
+workers; `workers/turns.py` says in which order. A level that has no time to think is replaced by the next weaker one;
 whoever runs the bot should know, so the load is counted.
 """
 
@@ -16,8 +16,7 @@ from typing import TypeVar, TypeVarTuple
 from players import answer, weaker
 from players.player import Question, RandomPlayer
 from workers.pool import Pool, PoolOwner
-from workers.queue import Rank
-from workers.turns import Busy, PoolClosed
+from workers.turns import Busy, PoolClosed, Rank
 from workers.worker import KEPT, Failed, WorkerEnded
 
 #: How long something counts as recent (seconds), and how many choices are remembered at most.

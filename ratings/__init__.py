@@ -8,41 +8,8 @@
 `RATINGS.md` is the contract, and the code cites its rules by number. Only `python -m ratings` reads and writes files.
 """
 
-from ratings.counted import Counted
+from ratings.counted import Counted, arithmetic, read_counted, read_recent, write_counted
 from ratings.judging import DECIDED, LEAST_GAMES, Judged, WhyUnrated, judge
 from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, by_games, by_rating, by_wins, in_order, scopes_of
 from ratings.model import NEW, Rating, chance_to_win, deviation, points
 from ratings.seasons import following, is_season, season_end, season_of, season_start
-from ratings.stored import arithmetic, read_counted, read_recent, write_counted
-
-__all__ = [
-    "DECIDED",
-    "LEAST_GAMES",
-    "NEW",
-    "Counted",
-    "Judged",
-    "Ladder",
-    "OutOfOrder",
-    "Rating",
-    "Scope",
-    "Standing",
-    "WhyUnrated",
-    "arithmetic",
-    "by_games",
-    "by_rating",
-    "by_wins",
-    "chance_to_win",
-    "deviation",
-    "following",
-    "in_order",
-    "is_season",
-    "judge",
-    "points",
-    "read_counted",
-    "read_recent",
-    "scopes_of",
-    "season_end",
-    "season_of",
-    "season_start",
-    "write_counted",
-]

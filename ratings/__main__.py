@@ -18,9 +18,9 @@ from data import FIRST, Archive, ArchiveError, DatabaseAddress, open_archive
 from data.address import path_of
 from data.folding import result_of, table_of
 from data.settings import SettingsError, place_of
+from ratings.counted import write_counted
 from ratings.ladder import Ladder, in_order
 from ratings.lines import BadLine, read, write
-from ratings.stored import write_counted
 from rules.table.results import GameResult, game_file
 from rules.table.table import Finished
 

@@ -14,7 +14,7 @@ import selectors
 from contextlib import suppress
 from time import monotonic
 
-from workers import waits
+from workers import heap
 
 #: What a turn of the loop counts as at most (seconds).
 TURN = 0.01
@@ -73,7 +73,7 @@ def waiting_time(process: int | str = "self", generations: int = 2) -> dict[str,
     found: dict[str, float] = {}
     with suppress(OSError):
         for thread in os.listdir(f"/proc/{process}/task"):
-            found[thread] = waits.waiting_time(f"{process}/task/{thread}")
+            found[thread] = heap.waiting_time(f"{process}/task/{thread}")
             if generations:
                 with suppress(OSError):
                     for child in _read(f"/proc/{process}/task/{thread}/children").split():

@@ -17,8 +17,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import BinaryIO
 
-from workers import news
-from workers.frames import COST, LENGTH, WIDE, frame, widen
+from workers.frames import COST, LENGTH, WIDE, frame, send_to, widen
 from workers.heap import Heap, limit, memory_of, return_large_blocks
 
 #: How many new objects there are before the youngest are collected; a picture makes more than Python's 700.
@@ -46,7 +45,7 @@ def serve(calls: BinaryIO, replies: BinaryIO, heap: Heap, kept: int) -> None:
     free memory is given back first.
     """
     kind, reply, spent = b"+", pickle.dumps(None), 0.0
-    news.send_to(replies)
+    send_to(replies)
     while True:
         if (memory := memory_of()) > kept:
             heap.give_back()

@@ -1,4 +1,4 @@
-"""Free memory, given back to the system. Part of workers/: imports the standard library.
+"""The memory of a process, given back to the system, and how long it waits for a processor. Part of workers/.
 
 The C library keeps what has been freed, in the hope of using it again. After a few large pictures that is a third of
 what a process holds.
@@ -54,3 +54,13 @@ class Heap:
         if self.dirty and self.trim is not None:
             self.dirty = False
             self.trim(0)
+
+
+def waiting_time(process: int | str) -> float:
+    """How long a process's first thread, or `<process>/task/<thread>`, has waited for a processor so far (seconds).
+
+    0.0 where the system doesn't tell.
+    """
+    with suppress(OSError, ValueError, IndexError), open(f"/proc/{process}/schedstat", encoding="ascii") as file:
+        return int(file.read().split()[1]) / 1e9
+    return 0.0

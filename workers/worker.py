@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar, TypeVarTuple
 
 from workers.frames import COST, LENGTH, WIDE, frame
-from workers.heap import memory_of
-from workers.waits import waiting_time
+from workers.heap import memory_of, waiting_time
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

@@ -24,7 +24,7 @@ from tests.bot.test_scenes import sealed, whole
 from tests.waiting import FOR_EVER, until
 from words import speech
 from workers import pool
-from workers.thread import Thread
+from workers.pool import Thread
 from workers.worker import OutOfMemory
 
 say = speech("en")

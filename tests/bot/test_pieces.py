@@ -25,9 +25,8 @@ from tests.bot.test_replay import over
 from tests.bot.test_reviewing import ON, Critics, opened, reviews_of, say
 from tests.bot.test_scenes import sealed, whole
 from tests.waiting import until
-from workers.pool import Pool
-from workers.queue import Rank
-from workers.thread import Thread
+from workers.pool import Pool, Thread
+from workers.turns import Rank
 from workers.worker import OutOfMemory, WorkerEnded
 
 ASK = Ask(None, None, "en")

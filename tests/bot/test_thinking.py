@@ -15,7 +15,7 @@ from players.thinking import Thinkers
 from rules.table.requests import HandOver
 from tests.bot.club import Club, QuickThinkers
 from tests.waiting import FOR_EVER, PATIENCE
-from workers.queue import Rank
+from workers.turns import Rank
 
 
 class Listening(QuickThinkers):

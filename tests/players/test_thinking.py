@@ -16,7 +16,7 @@ from players.thinking import ATTEMPTS, Busy, NoAnswer, PoolClosed, Thinkers
 from rules import GAMES
 from rules.core.match import Match
 from tests.waiting import FOR_EVER, PATIENCE
-from workers.queue import Rank
+from workers.turns import Rank
 from workers.worker import Failed
 
 

@@ -32,7 +32,7 @@ def test_a_game_is_recalled_for_some_of_its_people_alone() -> None:
 def test_other_arithmetic_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     before = arithmetic()
     arithmetic.cache_clear()
-    monkeypatch.setattr("ratings.stored.rate", lambda groups: groups)
+    monkeypatch.setattr("ratings.counted.rate", lambda groups: groups)
     assert arithmetic() != before
     arithmetic.cache_clear()
 

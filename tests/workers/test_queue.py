@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from workers.queue import Queue, Rank, Ticket
+from workers.turns import Queue, Rank, Ticket
 
 
 def taken_from(queue: Queue[str]) -> Ticket[str]:
@@ -108,7 +108,7 @@ def test_nothing_is_remembered_once_nobody_waits() -> None:
 
 
 def test_only_so_many_are_remembered_while_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("workers.queue.MOST_REMEMBERED", 10)
+    monkeypatch.setattr("workers.turns.MOST_REMEMBERED", 10)
     queue = Queue[str]()
     queue.put("for ever", Rank.LONG, "a")
     for number in range(100):

@@ -12,11 +12,10 @@ import pytest
 
 from tests.players.test_thinking import environment_of, runs
 from tests.waiting import FOR_EVER, PATIENCE, until
+from workers.frames import tell
 from workers.heap import Heap, memory_of
-from workers.news import tell
 from workers.pool import Pool
-from workers.queue import Rank
-from workers.turns import PoolClosed
+from workers.turns import PoolClosed, Rank
 from workers.worker import LONGEST, Failed, OutOfMemory, Worker, WorkerEnded
 
 SLEEP, PID = time.sleep, os.getpid
