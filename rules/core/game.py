@@ -9,12 +9,12 @@ in one of two ways and inherits the other: `ListedGame` defines `legal`, for sma
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nsmallest
 from itertools import islice
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from rules.core.chance import Rng
 from rules.core.errors import IllegalAction, Refusal
@@ -36,8 +36,6 @@ State = TypeVar("State", bound=Position)
 Action = TypeVar("Action")
 ChanceEvent = TypeVar("ChanceEvent")
 View = TypeVar("View")
-S = TypeVar("S", contravariant=True)
-A = TypeVar("A", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +54,9 @@ class Choices:
         return self.notation is not None
 
 
-class Condition(Protocol[S, A]):
-    """Whether something holds in a step of a lesson."""
-
-    def __call__(self, before: S, after: S, seat: int, actions: tuple[A, ...], /) -> bool:
-        """Whether it holds, given the states before and after the learner's actions, and the learner's seat."""
+#: Whether something holds in a step of a lesson: the states before and after the learner's actions, the learner's seat,
+#: and the actions.
+Condition: TypeAlias = Callable[[State, State, int, tuple[Action, ...]], bool]
 
 
 class Game(ABC, Generic[State, Action, ChanceEvent, View]):

@@ -6,7 +6,6 @@ A position such as `Bermellon Qa6 oe5 Gualda Qc1 Pd3 oc2 moves` has each side's 
 
 import re
 from collections import Counter
-from collections.abc import Callable
 
 from rules.core.game import Condition
 from rules.core.options import Options
@@ -123,7 +122,7 @@ def _is_last(state: State, action: Pass) -> bool:
     return row_of(action.cell) == LAST_ROW[state.seat]
 
 
-_OTHERS: dict[str, Callable[[State, State, int, tuple[Action, ...]], bool]] = {
+_OTHERS: dict[str, Condition[State, Action]] = {
     "goal": _scores,
     "round the back": _crosses,
     "lined up": _lines_up,

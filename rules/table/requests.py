@@ -13,105 +13,103 @@ Remembered = Mapping[tuple[int, int], tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Join:
+class Request:
+    """What somebody wants of a table, or what the bot does there."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRequest(Request):
+    """What a person wants."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Join(PersonRequest):
     """Join the lobby; `remembered` is as in Start, which follows at once if the last seat is taken.
 
     `press` is the id of the interaction, for the seed (ENGINE, mixed seeds).
     """
 
-    person: int
     remembered: Remembered = field(default_factory=dict)
     press: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(PersonRequest):
     """Leave the lobby."""
-
-    person: int
 
 
 @dataclass(frozen=True, slots=True)
-class SendAway:
+class SendAway(PersonRequest):
     """Remove somebody from the lobby."""
 
-    person: int
     guest: int
 
 
 @dataclass(frozen=True, slots=True)
-class AddComputer:
+class AddComputer(PersonRequest):
     """Add a computer to the lobby."""
 
-    person: int
     level: str
 
 
 @dataclass(frozen=True, slots=True)
-class FillSeats:
+class FillSeats(PersonRequest):
     """Add the computers that make a good game; `remembered` as for Join."""
 
-    person: int
     level: str
     remembered: Remembered = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveComputer:
+class RemoveComputer(PersonRequest):
     """Remove the computer added last."""
-
-    person: int
 
 
 @dataclass(frozen=True, slots=True)
-class Arrange:
+class Arrange(PersonRequest):
     """Change only these options and terms in the lobby, so that simultaneous changes by two people both take effect.
 
     `terms` are fields of `Terms` by name. An option that needs everyone's consent is proposed to the others.
     """
 
-    person: int
     options: Mapping[str, Any] = field(default_factory=dict)
     terms: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class Start(PersonRequest):
     """Start the game; `remembered` has people's last set-ups, `level` is for computers that join a person alone."""
 
-    person: int
     remembered: Remembered = field(default_factory=dict)
     level: str = "random"
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerProposal:
+class AnswerProposal(PersonRequest):
     """Agree to the host's proposal or decline it; `number` is that of the proposal the person saw, None for any."""
 
-    person: int
     agreed: bool
     number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Cancel:
+class Cancel(PersonRequest):
     """Close the lobby."""
-
-    person: int
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(PersonRequest):
     """Act in the game; further texts become the seat's plan."""
 
-    person: int
     text: str
     position: int | None = None
     then: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class ComputerPlay:
+class ComputerPlay(Request):
     """Play the action that a computer chose at `position`."""
 
     seat: int
@@ -120,123 +118,108 @@ class ComputerPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class AskUndo:
+class AskUndo(PersonRequest):
     """Undo the person's last action in their current turn, else their last turn."""
 
-    person: int
     position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerUndo:
+class AnswerUndo(PersonRequest):
     """Agree to an undo or decline it."""
 
-    person: int
     agreed: bool
     position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class OfferDraw:
+class OfferDraw(PersonRequest):
     """Offer a draw."""
 
-    person: int
     position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerDraw:
+class AnswerDraw(PersonRequest):
     """Accept a draw or decline it."""
 
-    person: int
     agreed: bool
     position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Resign:
+class Resign(PersonRequest):
     """Resign; if the others play on, a computer of `level` takes the seat."""
 
-    person: int
     level: str
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver:
+class HandOver(PersonRequest):
     """Let a computer play the person's seat for a while."""
 
-    person: int
     level: str
 
 
 @dataclass(frozen=True, slots=True)
-class Return:
+class Return(PersonRequest):
     """Take the seat back from the computer."""
-
-    person: int
 
 
 @dataclass(frozen=True, slots=True)
-class CastVote:
+class CastVote(PersonRequest):
     """Vote about an absent player: `wait`, `computer` or `end`; `level` is the computer's."""
 
-    person: int
     choice: str
     level: str
     position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class SetRoutines:
+class SetRoutines(PersonRequest):
     """Choose what the table does for the person's seat: one of `Routines`' values."""
 
-    person: int
     routines: str
 
 
 @dataclass(frozen=True, slots=True)
-class Reserve:
+class Reserve(PersonRequest):
     """Reserve the actions that concern these marks, and no others."""
 
-    person: int
     marks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class AskRound:
+class AskRound(PersonRequest):
     """Ask to play the whole stage at once, if everybody who is still in agrees."""
 
-    person: int
     position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerRound:
+class AnswerRound(PersonRequest):
     """Agree to play the stage at once, or decline."""
 
-    person: int
     agreed: bool
     position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn:
+class GoOn(PersonRequest):
     """End the pause before a match that nobody plays by hand."""
 
-    person: int
     position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Skip:
+class Skip(PersonRequest):
     """Ask to skip to the finale of a game that no longer concerns any person."""
 
-    person: int
     position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class TimerFired:
+class TimerFired(Request):
     """Fire a due timer; `level` is for a computer that a vote brings in."""
 
     kind: str
@@ -245,67 +228,29 @@ class TimerFired:
 
 
 @dataclass(frozen=True, slots=True)
-class Wake:
+class Wake(Request):
     """Take in that the bot was away, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
-class EndByModerator:
+class EndByModerator(PersonRequest):
     """End the table for everybody as a moderator; one who plays at it resigns."""
-
-    person: int
 
 
 @dataclass(frozen=True, slots=True)
-class AskRematch:
+class AskRematch(PersonRequest):
     """Request a rematch.
 
     `press` is the id of the interaction; `table` and `commitment` are the new table's, for the first request.
     """
 
-    person: int
     press: str = ""
     table: str = ""
     commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class NoteRematch:
+class NoteRematch(Request):
     """Note that the rematch is the table with this id."""
 
     table: str
-
-
-Request = (
-    Join
-    | Leave
-    | SendAway
-    | AddComputer
-    | FillSeats
-    | RemoveComputer
-    | Arrange
-    | AnswerProposal
-    | Start
-    | Cancel
-    | Play
-    | ComputerPlay
-    | AskUndo
-    | AnswerUndo
-    | OfferDraw
-    | AnswerDraw
-    | Resign
-    | HandOver
-    | Return
-    | CastVote
-    | SetRoutines
-    | Reserve
-    | AskRound
-    | AnswerRound
-    | GoOn
-    | Skip
-    | TimerFired
-    | Wake
-    | EndByModerator
-    | AskRematch
-    | NoteRematch
-)
