@@ -179,7 +179,7 @@ class Thinkers(PoolOwner):
         began = time.monotonic()
         try:
             text = await self.pool.run(answer, question, patience=self._budget)
-            self._lasted(question, time.monotonic() - began)
+            self._note_time(question, time.monotonic() - began)
             if text in question.legal or not question.whole:
                 return text
             log.error("%s of %s chose an action that isn't legal: %r", question.level, question.game, text)
@@ -189,11 +189,11 @@ class Thinkers(PoolOwner):
             log.error("%s of %s failed: %s", question.level, question.game, failure)
         except Exception as error:
             if isinstance(error, WorkerEnded):
-                self._lasted(question, time.monotonic() - began)
+                self._note_time(question, time.monotonic() - began)
             log.warning("%s of %s gave no answer: %r", question.level, question.game, error)
         return None
 
-    def _lasted(self, question: Question, seconds: float) -> None:
+    def _note_time(self, question: Question, seconds: float) -> None:
         """Note how long a level has thought."""
         key = (question.game, question.level)
         self._lasts[key] = (self._lasts.get(key, 0.0) + seconds) / 2

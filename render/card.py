@@ -19,7 +19,7 @@ from render.tokens import THEMES
 from render.wish import Picture
 from rules import module_of
 from words import Speech, speech
-from words.card import Card, card_alt, headline, lasted, line, over
+from words.card import Card, card_alt, duration_of, headline, line, over
 
 HIGH, MARGIN = 525, 24
 #: The side of the square to the left, and where the words to the right begin and end.
@@ -60,7 +60,7 @@ class Moment(Protocol):
         """Return a seat's mark, anchored at its middle. Height in pixels."""
 
 
-def named(card: Card, say: Speech) -> tuple[str, ...]:
+def name_players(card: Card, say: Speech) -> tuple[str, ...]:
     """Return the players' names as far as they can be drawn, else their account names, else their seats' numbers."""
     accounts = (*card.accounts, *("" for _ in card.names))
     return tuple(
@@ -75,13 +75,13 @@ def draw_words(page: CardPage, moment: Moment | None) -> None:
     left = LEFT if moment is not None else 2 * MARGIN
     room = RIGHT - left
     quiet = page.face(SMALL, SEMIBOLD, tokens.muted, tokens.canvas)
-    title, length = drawable(over(card, say)), lasted(card, say)
+    title, length = drawable(over(card, say)), duration_of(card, say)
     beside = page.wide(title, quiet) + page.wide(length, quiet) + GAP <= room
     page.words(title, left, 48, quiet, room)
     taken = page.words(length, RIGHT, 48 if beside else FOOT, quiet, room, "right") + GAP if length else 0
     y = _draw_headline(page, left, room)
     face = page.face(SENTENCE, MEDIUM, tokens.text, tokens.canvas)
-    for text in wrapped(page, line(card, say, page.names), face, room, 3):
+    for text in break_lines(page, line(card, say, page.names), face, room, 3):
         page.words(text, left, y + 20, face)
         y += 40
     if len(card.names) > 1 or not card.winners:
@@ -90,7 +90,7 @@ def draw_words(page: CardPage, moment: Moment | None) -> None:
     page.words(drawable(card.place), left, FOOT, quiet, room if beside else room - taken)
 
 
-def wrapped(page: CardPage, text: str, face: Face, room: float, most: int) -> list[str]:
+def break_lines(page: CardPage, text: str, face: Face, room: float, most: int) -> list[str]:
     """Break a text into at most so many lines, the last of which is cut to fit."""
     lines = wrap(text, lambda line: page.wide(line, face) <= room)
     whole = lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
@@ -103,21 +103,21 @@ def _draw_headline(page: CardPage, left: float, room: float) -> float:
     colour = tokens.gold if page.card.winners else tokens.text
     for size in BIG if len(names) <= FEW else BIG[-len(BIG) // 2 :]:
         face = page.face(size, HEAVY, colour, tokens.canvas)
-        lines = _broken(page, names, face, room)
+        lines = _break_headline(page, names, face, room)
         if len(lines) <= (2 if size <= TWO_LINES else 1):
             break
     else:
         short = [fit(name, face.size, face.weight, page.px(room * SHORTENED)) for name in names]
-        lines = _broken(page, short, face, room)
+        lines = _break_headline(page, short, face, room)
     for number, text in enumerate(lines[:2]):
         page.words(text, left, HEAD + size * LEADING * (number + 0.5), face, room)
     return HEAD + size * LEADING * min(2, len(lines)) + 6
 
 
-def _broken(page: CardPage, names: Sequence[str], face: Face, room: float) -> list[str]:
+def _break_headline(page: CardPage, names: Sequence[str], face: Face, room: float) -> list[str]:
     """Break the headline with these names into lines, none of which is cut but for a word that is too long."""
     text = drawable(headline(page.card, page.say, names))
-    lines = wrapped(page, text, face, room, 3)
+    lines = break_lines(page, text, face, room, 3)
     too_long = any(page.wide(word, face) > room for word in text.split())
     return [*lines, "", ""] if too_long else lines
 
@@ -167,7 +167,7 @@ def draw_card(card: Card, locale: str = "en", *, theme: str = "dark", width: int
         raise ValueError(f"a card is {LEAST} to {WIDTH} pixels wide, not {width}")
     say, moment = speech(locale), _moment(card.game)
     tools = kit(colours if moment is None else moment.COLOURS, theme, width)
-    page = CardPage(tools, blank(tools, width, HIGH), card, say, theme, named(card, say))
+    page = CardPage(tools, blank(tools, width, HIGH), card, say, theme, name_players(card, say))
     if moment is not None:
         moment.draw_moment(page)
     draw_words(page, moment)

@@ -5,7 +5,7 @@ Gold means the best, cyan means you; both also have a mark, so that nothing is s
 
 from itertools import product
 
-from render.inks import blended
+from render.inks import blend
 from render.tokens import Colour, Tokens, mix, rgb
 
 SILVER, BRONZE = rgb("#C9D1D3"), rgb("#D2955F")
@@ -33,4 +33,4 @@ def blends(tokens: Tokens) -> list[Colour]:
     letters = [*product((tokens.text, tokens.muted, tokens.gold, tokens.choice), grounds)]
     letters += [(tokens.ink, medal) for medal in medal_colours(tokens)] + [(tokens.ink, tokens.choice)]
     edges = [*product((*medal_colours(tokens), tokens.choice, tokens.hairline, tokens.positive), grounds)]
-    return blended(letters, edges)
+    return blend(letters, edges)

@@ -25,7 +25,7 @@ _FALL = (
 )
 
 
-def scattered(kit: Kit, box: Box, colours: tuple[Colour, ...]) -> Iterator[tuple[Sprite, int, int]]:
+def scatter(kit: Kit, box: Box, colours: tuple[Colour, ...]) -> Iterator[tuple[Sprite, int, int]]:
     """Yield the sprites and places of confetti of five colours over a free box (left, top, right, bottom in pixels).
 
     A narrow box gets fewer pieces, or none.

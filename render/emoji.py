@@ -55,7 +55,7 @@ def name_of(title: str) -> str:
 
 def _png(inks: Inks, sprite: Sprite) -> bytes:
     """Return a sprite in the middle of a transparent square, as a file."""
-    image = sprite.coloured(inks)
+    image = sprite.to_rgba(inks)
     square = Image.new("RGBA", (DRAWN, DRAWN))
     square.paste(image, ((DRAWN - image.width) // 2, (DRAWN - image.height) // 2))
     file = io.BytesIO()

@@ -17,7 +17,7 @@ from importlib.resources import files
 import fontpkg
 from PIL import Image, ImageDraw, ImageFont, features
 
-from render.memory import LETTERS, pixels, remembered
+from render.memory import LETTERS, pixels, remember
 
 HAN = "CJK"
 #: The characters of each script, by the name that Noto gives it; Chinese, Japanese and Korean share a typeface.
@@ -167,7 +167,7 @@ def words(text: str) -> list[str]:
 
 
 @cache
-def shaped() -> bool:
+def can_shape() -> bool:
     """Tell whether letters can be joined, stacked and set right to left: that takes the system's FriBidi library."""
     return bool(features.check("raqm"))
 
@@ -194,9 +194,9 @@ def _glyph(character: str, script: str) -> tuple[float, bytes]:
 
 
 @lru_cache(maxsize=4096)
-def _known(character: str) -> bool:
+def _is_known(character: str) -> bool:
     script = script_of(character)
-    if script and script not in PLAIN and not shaped():
+    if script and script not in PLAIN and not can_shape():
         return False
     return _glyph(character, script) != _missing_glyph(script)
 
@@ -209,35 +209,35 @@ def drawable(text: str) -> str:
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
-    plain = unicodedata.normalize("NFC", _STYLED.sub(_unstyled, text))
+    plain = unicodedata.normalize("NFC", _STYLED.sub(_unstyle, text))
     kept: list[str] = []
     marks = 0
     for character in plain:
         kind = unicodedata.category(character)[0]
         if kind == "M" or character in JOINERS:
-            if kept and marks < MOST_MARKS and _carried(character, kept[-1]):
+            if kept and marks < MOST_MARKS and _belongs(character, kept[-1]):
                 kept.append(character)
                 marks += 1
             continue
         marks = 0
         if character.isspace():
             kept.append(" ")
-        elif kind != "C" and _known(character):
+        elif kind != "C" and _is_known(character):
             kept.append(character)
     found = " ".join("".join(kept).split())
     return _HEBREW_TYPED.sub(lambda sign: _HEBREW_SIGNS[sign[0]], found)
 
 
-def _unstyled(found: re.Match[str]) -> str:
+def _unstyle(found: re.Match[str]) -> str:
     return unicodedata.normalize("NFKC", found[0])
 
 
-def _carried(mark: str, before: str) -> bool:
+def _belongs(mark: str, before: str) -> bool:
     """Tell whether a mark or joiner belongs to the letter or mark before it; accents on Inter's letters never do."""
     script = script_of(before)
     if mark in JOINERS:
         return script not in ("", *PLAIN)
-    return mark != before and script != "" and script == script_of(mark) and _known(mark)
+    return mark != before and script != "" and script == script_of(mark) and _is_known(mark)
 
 
 def undrawable(text: str) -> str:
@@ -316,7 +316,7 @@ def _weight(word: Line) -> int:
     return pixels(word.cover)
 
 
-@remembered(LETTERS, _weight)
+@remember(LETTERS, _weight)
 def _word(text: str, size: int, weight: int) -> Line:
     drawn = font_of(text, size, weight)
     left, top, right, bottom = (round(side) for side in drawn.getbbox(text, anchor="ls"))

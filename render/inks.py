@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.png import Deflate, Strip, encode, joined, quick
+from render.png import Deflate, Strip, encode, join, quick
 from render.tokens import Colour, mix
 
 SIZE: Final = 256
@@ -26,7 +26,7 @@ def ramp(one: Colour, other: Colour, levels: int) -> list[Colour]:
     return [mix(one, other, step / levels) for step in range(1, levels)]
 
 
-def blended(letters: Iterable[tuple[Colour, Colour]], edges: Iterable[tuple[Colour, Colour]]) -> list[Colour]:
+def blend(letters: Iterable[tuple[Colour, Colour]], edges: Iterable[tuple[Colour, Colour]]) -> list[Colour]:
     """Return the blends of these pairs of colours: of letters and their grounds, then of edges and theirs."""
     found = [tone for one, other in letters for tone in ramp(one, other, LETTER_LEVELS)]
     return found + [tone for one, other in edges for tone in ramp(one, other, EDGE_LEVELS)]
@@ -43,7 +43,7 @@ class Inks:
         self.palette = bytes(chain.from_iterable(self.colours))
         self._guide = Image.new("P", (1, 1))
         self._guide.putpalette(self.palette)
-        self._over = lru_cache(maxsize=512)(self._mixed)
+        self._over = lru_cache(maxsize=512)(self._mix)
         self._letters = lru_cache(maxsize=128)(self._ramp)
 
     def __getitem__(self, colour: Colour) -> int:
@@ -67,17 +67,17 @@ class Inks:
         """Return a finished picture in palette indices as a PNG file."""
         return encode(canvas, self.palette, deflate)
 
-    def joined(self, strips: Sequence[Strip], size: tuple[int, int]) -> bytes:
+    def join(self, strips: Sequence[Strip], size: tuple[int, int]) -> bytes:
         """Return the picture of a width and height that consists of strips, from top to bottom, as a PNG file."""
-        return joined(strips, size, self.palette)
+        return join(strips, size, self.palette)
 
-    def coloured(self, canvas: Image.Image) -> Image.Image:
+    def to_rgb(self, canvas: Image.Image) -> Image.Image:
         """Return a finished picture in palette indices in true colours (RGB)."""
         picture = Image.frombytes("P", canvas.size, canvas.tobytes())
         picture.putpalette(self.palette)
         return picture.convert("RGB")
 
-    def _mixed(self, colour: Colour, share: float) -> bytes:
+    def _mix(self, colour: Colour, share: float) -> bytes:
         return bytes(self._nearest([mix(entry, colour, share) for entry in self.colours]))
 
     def _ramp(self, colour: Colour, ground: Colour) -> bytes:
@@ -90,7 +90,7 @@ class Inks:
         return [self._numbers.get(colour, number) for colour, number in zip(colours, quantized, strict=True)]
 
 
-def recoloured(region: Image.Image, table: bytes) -> Image.Image:
+def recolour(region: Image.Image, table: bytes) -> Image.Image:
     """Return a region in palette indices with every index looked up in a table of `Inks.over`."""
     return Image.frombytes("L", region.size, region.tobytes().translate(table))
 

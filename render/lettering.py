@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from render.fonts import fit, length, line
-from render.inks import Inks, recoloured
-from render.memory import LETTERS, pixels, remembered
+from render.inks import Inks, recolour
+from render.memory import LETTERS, pixels, remember
 from render.tokens import Colour
 
 Anchor = Literal["left", "middle", "right"]
@@ -31,19 +31,19 @@ def write(
     """Write a line on the canvas. Return its width in pixels."""
     if not text:
         return 0
-    width, start = placed(text, x, face, anchor)
+    width, start = measure(text, x, face, anchor)
     letters, left, top = tile(inks, text, face)
     canvas.paste(letters, (start + left, baseline + top))
     return width
 
 
-def placed(text: str, x: int, face: Face, anchor: Anchor) -> tuple[int, int]:
+def measure(text: str, x: int, face: Face, anchor: Anchor) -> tuple[int, int]:
     """Return a text's width and where it begins, in pixels, if it is anchored at x."""
     width = length(text, face.size, face.weight)
     return width, x - (0 if anchor == "left" else width if anchor == "right" else width // 2)
 
 
-def named(name: str, joint: str, note: str, face: Face, room: int, least: int) -> str:
+def with_name(name: str, joint: str, note: str, face: Face, room: int, least: int) -> str:
     """Return the note with a name in front, shortened to fit; without the name if it would get less than `least`
     pixels.
     """
@@ -58,8 +58,8 @@ def _weight(found: tuple[Image.Image, int, int]) -> int:
     return pixels(found[0])
 
 
-@remembered(LETTERS, _weight)
+@remember(LETTERS, _weight)
 def tile(inks: Inks, text: str, face: Face) -> tuple[Image.Image, int, int]:
     """Return a text's tile, and the offset of its corner from the start of the baseline."""
     drawn = line(text, face.size, face.weight)
-    return recoloured(drawn.cover, inks.letters(face.colour, face.ground)), drawn.left, drawn.top
+    return recolour(drawn.cover, inks.letters(face.colour, face.ground)), drawn.left, drawn.top

@@ -52,7 +52,7 @@ class Memory:
                     self._weight += weight
         return value
 
-    def known(self, key: Hashable) -> Any:
+    def find(self, key: Hashable) -> Any:
         """Return the value of a key if it is there, else None."""
         found = self._recent.get(key)
         return self._older.get(key) if found is None else found
@@ -79,7 +79,7 @@ def pixels(image: Image.Image) -> int:
     return image.width * image.height
 
 
-def remembered(memory: Memory, weigh: Callable[[T], int]) -> Callable[[Callable[P, T]], Callable[P, T]]:
+def remember(memory: Memory, weigh: Callable[[T], int]) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Decorate a function whose results are remembered by its arguments. They must be hashable."""
 
     def decorate(make: Callable[P, T]) -> Callable[P, T]:

@@ -91,12 +91,12 @@ def strip(canvas: Image.Image) -> Strip:
     return Strip(b"".join(_chunk(b"IDAT", deflated)), len(rows), adler32(rows))
 
 
-def inflated(strip: Strip) -> bytes:
+def inflate(strip: Strip) -> bytes:
     """Return the rows of a strip."""
     return decompress(strip.chunk[_HEAD:-_CHECK] + _LAST_BLOCK, -zlib.MAX_WBITS, strip.length)
 
 
-def joined(strips: Sequence[Strip], size: tuple[int, int], palette: bytes) -> bytes:
+def join(strips: Sequence[Strip], size: tuple[int, int], palette: bytes) -> bytes:
     """Return the picture of a width and height that consists of strips, from top to bottom, as a PNG file."""
     check = reduce(_adler_with, strips, 1)
     end = _LAST_BLOCK + struct.pack(">I", check)

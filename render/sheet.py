@@ -15,9 +15,9 @@ from PIL import Image
 
 from render.fonts import CAPITALS, fit, length
 from render.kit import Kit
-from render.lettering import Anchor, Face, placed, tile
-from render.memory import PANELS, SPRITES, pixels, remembered
-from render.sprites import Pen, Sprite, cached, rounded, weights
+from render.lettering import Anchor, Face, measure, tile
+from render.memory import PANELS, SPRITES, pixels, remember
+from render.sprites import Pen, Sprite, cached, round_box, weights
 from render.tokens import Colour, Tokens
 from render.wish import Picture
 
@@ -67,14 +67,14 @@ class Canvas:
         self._panel, self._key, self._steps = None, [], []
         drawn = False
 
-        def finished() -> Image.Image:
+        def finish() -> Image.Image:
             nonlocal drawn
             drawn = True
             for step in steps:
                 step(self._image)
             return self._image.crop(panel)
 
-        found = PANELS.recall(key, finished, _weight)
+        found = PANELS.recall(key, finish, _weight)
         if not drawn:
             self._image.paste(found, panel[:2])
 
@@ -128,7 +128,7 @@ class Sheet:
         baseline = self.px(middle) + round(face.size * CAPITALS)
         if not shown:
             return 0
-        wide, start = placed(shown, self.px(x), face, anchor)
+        wide, start = measure(shown, self.px(x), face, anchor)
         letters, aside, down = tile(self.kit.inks, shown, face)
         left, top = start + aside, baseline + down
         box = left, top, left + letters.width, top + letters.height
@@ -139,7 +139,7 @@ class Sheet:
         """Return the width of a text in units."""
         return length(text, face.size, face.weight) / self.kit.scale
 
-    def fitted(self, text: str, face: Face, room: float, least: float) -> Face:
+    def fit_face(self, text: str, face: Face, room: float, least: float) -> Face:
         """Return the face, made smaller until the text fits its room, but not below `least` units."""
         size, floor = face.size, max(LEAST, self.px(least))
         while size > floor and length(text, size, face.weight) > self.px(room):
@@ -209,11 +209,13 @@ def blank(kit: Kit, width: int, height: float) -> Canvas:
 @cached
 def slab(kit: Kit, width: int, height: int, radius: int, colour: Colour) -> Sprite:
     """Return a flat panel with rounded corners, anchored at its top left corner. Width, height and radius in pixels."""
-    return rounded(kit.inks, width, height, radius, colour)
+    return round_box(kit.inks, width, height, radius, colour)
 
 
 @cached
-def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour, radius: float = 12) -> Sprite:
+def slab_with_edge(
+    kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour, radius: float = 12
+) -> Sprite:
     """Return a rounded panel with an edge, anchored at its top left corner. Width and height in pixels, the rest in
     units.
     """
@@ -236,7 +238,7 @@ def _draw_panel(image: Image.Image, box: Box, corners: tuple[Sprite, ...], edge:
         corner.stamp(image, *place)
 
 
-@remembered(SPRITES, weights)
+@remember(SPRITES, weights)
 def _corners(kit: Kit, r: int, edge: Colour, wide: int, fill: Colour) -> tuple[Sprite, ...]:
     """Return the rounded corners of a panel: the left ones first, and of these the upper one."""
     return tuple(

@@ -17,7 +17,7 @@ from PIL import Image, ImageDraw
 
 from render.fonts import CAPITALS, font, foreign, line
 from render.inks import EDGE_LEVELS, Inks
-from render.memory import SPRITES, STAMPED, pixels, remembered
+from render.memory import SPRITES, STAMPED, pixels, remember
 from render.tokens import Colour
 
 #: How many times larger shapes are drawn.
@@ -109,9 +109,9 @@ class Sprite:
         cover = body.translate(_COVER)
         return cover if self.rim is None else _put(cover, self.rim.places, self.rim.levels)
 
-    def coloured(self, inks: Inks) -> Image.Image:
+    def to_rgba(self, inks: Inks) -> Image.Image:
         """Return it in true colours, transparent where it covers nothing."""
-        image = inks.coloured(self.image)
+        image = inks.to_rgb(self.image)
         image.putalpha(Image.frombytes("L", self.image.size, self.cover.translate(_OPACITY)))
         return image
 
@@ -122,10 +122,10 @@ class Sprite:
         """
         below = rim.below(under)
 
-        def blended() -> Image.Image:
+        def blend() -> Image.Image:
             return Image.frombytes("L", self.image.size, _put(self.image.tobytes(), rim.places, rim.over(below)))
 
-        return blended() if len(under) > LARGEST else STAMPED.recall((self.number, below), blended, pixels)
+        return blend() if len(under) > LARGEST else STAMPED.recall((self.number, below), blend, pixels)
 
 
 def _put(rows: bytes, places: Iterable[int], values: bytes) -> bytes:
@@ -148,7 +148,7 @@ def weights(sprites: tuple[Sprite, ...]) -> int:
 
 
 #: Decorates a function that returns a sprite: the same is returned for the same arguments.
-cached = remembered(SPRITES, weight)
+cached = remember(SPRITES, weight)
 
 
 class Pen:
@@ -221,7 +221,7 @@ class Pen:
         start = across - face.getlength(text) / 2
         self._draw.text((start, down + CAPITALS * size * ZOOM), text, font=face, fill=colour, anchor="ls")
 
-    def clipped(self, corners: Iterable[Point], work: Callable[["Pen"], None]) -> None:
+    def clip(self, corners: Iterable[Point], work: Callable[["Pen"], None]) -> None:
         """Let `work` draw with this pen, and keep only what lies inside the polygon."""
         before = self._sheet.copy()
         work(self)
@@ -254,17 +254,17 @@ class Pen:
 
     def sprite(self, inks: Inks, edge: Colour) -> Sprite:
         """Return the drawing as a sprite; `edge` is the colour of its outermost pixels."""
-        return reduced(self._sheet, ZOOM, inks, edge, -self._left, -self._top)
+        return reduce_sheet(self._sheet, ZOOM, inks, edge, -self._left, -self._top)
 
 
-def reduced(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: int) -> Sprite:
+def reduce_sheet(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: int) -> Sprite:
     """Return a sprite from an RGBA picture drawn `zoom` times too large. `x`, `y` are its corner's offset from its
     anchor.
     """
-    return _settled(_shrunk(sheet, zoom), inks, edge, x, y)
+    return _settle(_shrunk(sheet, zoom), inks, edge, x, y)
 
 
-def rounded(inks: Inks, width: int, height: int, radius: int, colour: Colour) -> Sprite:
+def round_box(inks: Inks, width: int, height: int, radius: int, colour: Colour) -> Sprite:
     """Return a box with rounded corners, anchored at its top left corner. Width, height and radius in pixels.
 
     Only its corners are drawn on a sheet: one for all of it would take megabytes.
@@ -278,7 +278,7 @@ def rounded(inks: Inks, width: int, height: int, radius: int, colour: Colour) ->
     for left, right, x in ((0, across, 0), (across, wide, width - wide + across)):
         for top, bottom, y in ((0, down, 0), (down, high, height - high + down)):
             box.paste(corners.crop((left, top, right, bottom)), (x, y))
-    return _settled(box, inks, colour, 0, 0)
+    return _settle(box, inks, colour, 0, 0)
 
 
 def _shrunk(sheet: Image.Image, zoom: int) -> Image.Image:
@@ -290,7 +290,7 @@ def _shrunk(sheet: Image.Image, zoom: int) -> Image.Image:
     return small
 
 
-def _settled(small: Image.Image, inks: Inks, edge: Colour, x: int, y: int) -> Sprite:
+def _settle(small: Image.Image, inks: Inks, edge: Colour, x: int, y: int) -> Sprite:
     """Return a sprite from an RGBA picture in final pixels."""
     steps = small.getchannel("A").point([round(value * EDGE_LEVELS / 255) for value in range(256)])
     drawn = steps.getbbox() or (0, 0, 1, 1)

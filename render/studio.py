@@ -83,16 +83,16 @@ def _lines(wish: Wish, say: Speech, face: Face, room: int, *, fields: bool) -> l
     who = [drawable(name) for name in wish.names or ()]
     if who:
         names = ", ".join(say("board-seat", number=seat, name=name or "none") for seat, name in enumerate(who, start=1))
-        lines.extend(_wrapped(say("board-players", names=names), face, room))
+        lines.extend(_wrap(say("board-players", names=names), face, room))
     for name, value in games.facts(wish.view, say, who) if fields else ():
-        lines.extend(_wrapped(drawable(say("board-text-line", name=name, value=value)), face, room))
+        lines.extend(_wrap(drawable(say("board-text-line", name=name, value=value)), face, room))
     if len(lines) > MOST_LINES:
         more = len(lines) - MOST_LINES + 1
         lines = [*lines[: MOST_LINES - 1], say("board-more", count=more)]
     return lines
 
 
-def _wrapped(text: str, face: Face, room: int) -> list[str]:
+def _wrap(text: str, face: Face, room: int) -> list[str]:
     lines = wrap(text, lambda line: length(line, face.size, face.weight) <= room)
     return [fit(line, face.size, face.weight, room) for line in lines]
 

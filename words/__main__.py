@@ -86,7 +86,7 @@ class Message:
 
 
 @cache
-def _parsed(text: str) -> Sequence[ftl.EntryType]:
+def _parse(text: str) -> Sequence[ftl.EntryType]:
     """The entries of a file, parsed once: every check of a language reads all of them."""
     return tuple(FluentParser().parse(text).body)
 
@@ -98,7 +98,7 @@ def _entries(language: str) -> Mapping[str, tuple[str, ftl.Message | ftl.Term]]:
     """
     found: dict[str, tuple[str, ftl.Message | ftl.Term]] = {}
     for file in _files(language):
-        for entry in _parsed(file.read_text(encoding="utf-8")):
+        for entry in _parse(file.read_text(encoding="utf-8")):
             if isinstance(entry, ftl.Junk):
                 raise ValueError(f"{language}/{file.name}: {(entry.content or '')[:80]!r}")
             if isinstance(entry, ftl.Message | ftl.Term):

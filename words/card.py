@@ -90,7 +90,7 @@ def headline(card: Card, say: Speech, names: Sequence[str]) -> str:
         return say("card-nobody")
     named = best if len(best) <= NAMED else best[: NAMED - 1]
     return say(
-        "card-won", winners=_listed([names[seat] for seat in named], len(best) - len(named), say), count=len(best)
+        "card-won", winners=_list_names([names[seat] for seat in named], len(best) - len(named), say), count=len(best)
     )
 
 
@@ -110,7 +110,7 @@ def over(card: Card, say: Speech) -> str:
     return say("card-puzzle", title=title, number=card.puzzle) if card.puzzle else title
 
 
-def lasted(card: Card, say: Speech) -> str:
+def duration_of(card: Card, say: Speech) -> str:
     """Say how long the game was; empty if nothing is counted."""
     tell = own("words", card.game, "lasted")
     if tell is not None:
@@ -129,13 +129,13 @@ def card_alt(card: Card, say: Speech) -> str:
         headline(card, say, card.names),
         line(card, say, card.names),
         say("card-players", players=players) if len(card.names) > 1 else "",
-        " · ".join(part for part in (card.place, lasted(card, say)) if part),
+        " · ".join(part for part in (card.place, duration_of(card, say)) if part),
     )
     told = " ".join(part if part[-1] in ".!?" else f"{part}." for part in parts if part)
     return whole_sentences(told)
 
 
-def _listed(names: Sequence[str], more: int, say: Speech) -> str:
+def _list_names(names: Sequence[str], more: int, say: Speech) -> str:
     """Write a list of names: `A`, `A and B`, `A, B and 3 others`."""
     if more:
         return say("card-and-others", names=say.row(names), count=more)

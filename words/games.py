@@ -34,7 +34,7 @@ def game_title(game: str, say: Speech) -> str:
     return say(f"title-{game}") if say.knows(f"title-{game}") else title_of(game)
 
 
-def shown_title(game: str, say: Speech) -> str:
+def title_in_menu(game: str, say: Speech) -> str:
     """Name a game where people choose one: by the message `game-<key>`, else by its title."""
     return say(f"game-{game}") if say.knows(f"game-{game}") else game_title(game, say)
 
@@ -123,13 +123,15 @@ def facts(view: Any, say: Speech, who: Sequence[str] = ()) -> tuple[tuple[str, s
         pairs = list(view._asdict().items())
     else:
         pairs = [("", view)]
-    return tuple((name.replace("_", " "), _told(name, value, say, who)) for name, value in pairs if value is not None)
+    return tuple(
+        (name.replace("_", " "), _tell_field(name, value, say, who)) for name, value in pairs if value is not None
+    )
 
 
-def _told(name: str, value: Any, say: Speech, who: Sequence[str]) -> str:
+def _tell_field(name: str, value: Any, say: Speech, who: Sequence[str]) -> str:
     if (name in SEAT_FIELDS or name.endswith("_seat")) and type(value) is int:
         return say("board-seat", number=value + 1, name=who[value] if value < len(who) and who[value] else "none")
-    return _clipped(_brief(value, say))
+    return _clip(_brief(value, say))
 
 
 def _brief(value: Any, say: Speech) -> str:
@@ -149,7 +151,7 @@ def _brief(value: Any, say: Speech) -> str:
     return inner or say("board-empty")
 
 
-def _clipped(text: str) -> str:
+def _clip(text: str) -> str:
     return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 1] + "…"
 
 

@@ -26,12 +26,12 @@ def plain(text: str, longest: int) -> str:
     if not kept.strip(_JOINERS + " "):
         return ""
     turns = any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in kept)
-    kept = re.sub(r"([\\*_~|`<>\[\]])|^([-#]|\d+(?=\.))", _escaped, kept)
+    kept = re.sub(r"([\\*_~|`<>\[\]])|^([-#]|\d+(?=\.))", _escape, kept)
     kept = kept.replace("@", "@" + _WORD_BREAK).replace("//", f"/{_WORD_BREAK}/")
     return f"{_ISOLATE}{kept}{_RELEASE}" if turns else kept
 
 
-def _escaped(found: re.Match[str]) -> str:
+def _escape(found: re.Match[str]) -> str:
     """Escape a sign of markup, or one that begins a list or a heading at the start of a line."""
     sign = found[0]
     return f"{sign}\\" if sign.isdigit() else f"\\{sign}"

@@ -91,7 +91,7 @@ class Catalog:
             if name in self._texts:
                 entry = self._parser.parse_entry(self._texts[name])
                 self._bundle.add_resource(ftl.Resource([entry]))
-                left |= set(_quoted(entry)) - parsed
+                left |= set(_quotes_in(entry)) - parsed
         self._parsed |= parsed
 
 
@@ -111,7 +111,7 @@ def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
                 yield from nodes(one)
 
 
-def _quoted(entry: ftl.EntryType) -> Iterator[str]:
+def _quotes_in(entry: ftl.EntryType) -> Iterator[str]:
     """Yield the names of the messages and terms in an entry, those of terms with `-` in front."""
     for node in nodes(entry):
         match node:
@@ -159,8 +159,8 @@ class Speech:
         """Return the message with its arguments filled in."""
         for fact in facts.values():
             if not _is_remembered(fact):
-                return _said(self.language, message, facts)
-        return _remembered(self.language, message, **facts)
+                return _say(self.language, message, facts)
+        return _recall(self.language, message, **facts)
 
     def knows(self, message: str) -> bool:
         """Whether the message exists here or in English."""
@@ -172,11 +172,11 @@ class Speech:
 
     def all_of(self, names: Iterable[str]) -> str:
         """Write a list as in a sentence: `A`, `A and B`, `A, B and C`."""
-        return _listed(tuple(names), self.language, "standard")
+        return _list(tuple(names), self.language, "standard")
 
     def one_of(self, names: Iterable[str]) -> str:
         """Write alternatives as in a sentence: `A`, `A or B`, `A, B or C`."""
-        return _listed(tuple(names), self.language, "or")
+        return _list(tuple(names), self.language, "or")
 
     def row(self, parts: Iterable[str]) -> str:
         """Write a list that isn't part of a sentence, such as figures after a colon: `A, B, C`."""
@@ -199,24 +199,24 @@ def _is_remembered(fact: Any) -> bool:
 
 
 @lru_cache(maxsize=MOST_REMEMBERED, typed=True)
-def _remembered(language: str, message: str, /, **facts: Any) -> str:
-    return _said(language, message, facts)
+def _recall(language: str, message: str, /, **facts: Any) -> str:
+    return _say(language, message, facts)
 
 
-def _said(language: str, message: str, facts: dict[str, Any]) -> str:
-    facts = {name: _uncounted(fact) for name, fact in facts.items()}
+def _say(language: str, message: str, facts: dict[str, Any]) -> str:
+    facts = {name: _write_id(fact) for name, fact in facts.items()}
     for catalog in _catalogs(language):
         if message in catalog:
             return catalog.say(message, facts)
     raise UnknownMessage(message)
 
 
-def _uncounted(fact: Any) -> Any:
+def _write_id(fact: Any) -> Any:
     """Return a number so large that it must be an id or a time as text; anything else unchanged."""
     return str(fact) if isinstance(fact, int) and abs(fact) >= UNCOUNTED else fact
 
 
-def _listed(names: Sequence[str], language: str, style: Literal["standard", "or"]) -> str:
+def _list(names: Sequence[str], language: str, style: Literal["standard", "or"]) -> str:
     if len(names) < 2:
         return "".join(names)
     *some, last = names

@@ -7,7 +7,7 @@ piece: `Q`, `D` or `P`. Every hint says how many points are left.
 from cogs.faces.spread import Aim, Do, Say, Spread, Step, Style
 from rules.core.match import Match
 from rules.hedgehog.view import Piece, PossibleMove, View
-from words.hedgehog.picture import EVERY, piece_symbol, place_of, ways_of, written
+from words.hedgehog.picture import EVERY, piece_symbol, place_of, ways_of, write_steps
 
 #: More buttons than this fill a phone's screen.
 MOST_AT_ONCE = 10
@@ -62,11 +62,11 @@ def _standing(view: View, letter: str) -> tuple[int, int]:
 
 def _move(way: PossibleMove, say: Say) -> str:
     size, stack = way.piece.size, way.target + 1
-    return say("hedgehog-face-move", size=size, steps=written(way.steps), stack=stack, cost=way.cost)
+    return say("hedgehog-face-move", size=size, steps=write_steps(way.steps), stack=stack, cost=way.cost)
 
 
 def _way(way: PossibleMove, say: Say) -> str:
-    return say("hedgehog-face-way", steps=written(way.steps), stack=way.target + 1, cost=way.cost)
+    return say("hedgehog-face-way", steps=write_steps(way.steps), stack=way.target + 1, cost=way.cost)
 
 
 def _ending(view: View, say: Say) -> Do:

@@ -28,7 +28,7 @@ from rules.core.match import Match
 from rules.lessons.lesson import LESSONS, MOST_ACTIONS, Attempt, Lesson, Step, Verdict, attempt, opening
 from rules.table.table import Running
 from words import Speech
-from words.games import board_text, game_title, shown_title, side_words, step_words, story
+from words.games import board_text, game_title, side_words, step_words, story, title_in_menu
 
 #: The verbs: the list or the beginning of a lesson, a place in it, what the face has chosen, a choice in a menu,
 #: actions, a hint, leaving, playing a table afterwards, and declining the offer.
@@ -109,7 +109,7 @@ _COLOUR, _SOLVED_COLOUR = 0x7FDBEA, 0x6CC28A
 def lesson_picker(say: Speech, *, update: bool = False) -> Reply:
     """List the lessons to choose from, with their minutes; the chosen one takes the list's place."""
     items = tuple(
-        Item(shown_title(key, say), key, say("lesson-minutes", minutes=lesson.minutes, steps=len(lesson.steps)))
+        Item(title_in_menu(key, say), key, say("lesson-minutes", minutes=lesson.minutes, steps=len(lesson.steps)))
         for key, lesson in LESSONS.items()
     )
     menu = Menu("game", say("lesson-choose"), items)
@@ -118,7 +118,7 @@ def lesson_picker(say: Speech, *, update: bool = False) -> Reply:
 
 def left_page(place: LessonPlace, say: Speech) -> Reply:
     """Say how to come back to a lesson that was left."""
-    left = say("lesson-left", game=shown_title(place.lesson.key, say))
+    left = say("lesson-left", game=title_in_menu(place.lesson.key, say))
     return tell(left, *rows(continue_button(place, say)), update=True)
 
 

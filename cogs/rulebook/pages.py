@@ -26,7 +26,7 @@ from rules.core.errors import RulesError
 from rules.core.rulebook import OPENING, Chapter, Clause
 from rules.table.table import Table
 from words import Speech
-from words.games import game_title, shown_title
+from words.games import game_title, title_in_menu
 from words.harmless import plain
 from words.speech import SOURCE_LANGUAGE
 
@@ -170,7 +170,7 @@ class TopicPages:
 
 def topic_name(game: str, chapter: Chapter, say: Speech) -> str:
     """Name a topic in a menu."""
-    return say("rules-opening", game=shown_title(game, say)) if chapter.key == OPENING else chapter.title
+    return say("rules-opening", game=title_in_menu(game, say)) if chapter.key == OPENING else chapter.title
 
 
 def numbers_of(chapter: Chapter, say: Speech) -> str:
@@ -182,7 +182,7 @@ def numbers_of(chapter: Chapter, say: Speech) -> str:
 def _above(game: str, chapter: Chapter, clause: int | None, say: Speech) -> str:
     """Write what stands above the picture: the title, the clause that was asked for, and what newcomers should know."""
     numbers = numbers_of(chapter, say)
-    head = say("rules-head", title=chapter.title, game=shown_title(game, say), numbers=numbers or "none")
+    head = say("rules-head", title=chapter.title, game=title_in_menu(game, say), numbers=numbers or "none")
     asked = [_bold(one) for one in chapter.clauses if one.number == clause]
     return "\n\n".join(filter(None, (head, *asked, chapter.about)))
 
@@ -218,7 +218,7 @@ def topic_choices(game: str | None, typed: str, say: Speech) -> list[app_command
         if numbers:
             name = say("rules-found", topic=name, numbers=numbers)
         if game is None and chapter.key != OPENING:
-            name = say("rules-found-in", game=shown_title(key, say), topic=name)
+            name = say("rules-found-in", game=title_in_menu(key, say), topic=name)
         found.append(app_commands.Choice(name=name[:LONGEST_CHOICE], value=f"{key}|{chapter.key}"))
     return found
 

@@ -21,7 +21,7 @@ from rules.core.match import Match
 from rules.core.options import settle
 from rules.core.outcome import Chance
 from words import Speech
-from words.games import shown_title
+from words.games import title_in_menu
 
 #: The most games in one message; the command's own menu has the others.
 MOST_GAMES = 6
@@ -109,7 +109,7 @@ def _line(key: str, say: Speech) -> str:
     usual = _usual_seats(game)
     few, many = sorted(shared_minutes(game.length(seats, options).minutes, seats, 0) for seats in usual)
     facts = {"minutes": _range(few, many), "people": "any" if usual == game.about.seats else _range(*usual)}
-    lines = [f"**{shown_title(key, say)}**", say(f"about-{key}") if say.knows(f"about-{key}") else ""]
+    lines = [f"**{title_in_menu(key, say)}**", say(f"about-{key}") if say.knows(f"about-{key}") else ""]
     lines.append(say("picker-facts", least=least, most=most, **facts))
     return "\n".join(line for line in lines if line)
 
@@ -146,7 +146,7 @@ class Documents:
 
 def help_page(say: Speech, documents: Documents, extras: Extras) -> Reply:
     """Say what the bot can do, with buttons to play, about each game, and to the operator's pages."""
-    games = say.all_of(f"**{shown_title(key, say)}**" for key in GAMES)
+    games = say.all_of(f"**{title_in_menu(key, say)}**" for key in GAMES)
     play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
     listed = list(GAMES)[:MOST_GAMES]
     about = [one for key in listed for one in extras.game_buttons(GamePlace.HELP, Subject(key), say)]

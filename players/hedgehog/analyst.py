@@ -94,7 +94,7 @@ SURE = 0.75
 
 @cache
 def _calm() -> Outlook:
-    return outlook().softened(SURE)
+    return outlook().soften(SURE)
 
 
 class _Judged(NamedTuple):
@@ -119,16 +119,16 @@ class RaceAnalyst:
         if is_dead(state.stacks, seats, state.nest):
             return (1 / seats,) * seats
         if not state.rolled:
-            return _shared(state, ahead.chances(state.stacks, state.seat, DEPTH))
+            return _share(state, ahead.chances(state.stacks, state.seat, DEPTH))
         found = reach(state.stacks, state.seat, state.points, state.nest)
         if found.win is not None:
             return tuple(float(seat == state.seat) for seat in range(seats))
         then = (state.seat + 1) % seats
         best = sorted(found.rings, key=lambda ring: -ahead.chances(ring, then, 0)[state.seat])[:ACTIONS]
         ring = max(best, key=lambda ring: _chance(state, ahead, ring))
-        if _drawn(state, ring):
+        if _is_drawn(state, ring):
             return (1 / seats,) * seats
-        return _shared(state, ahead.chances(ring, then, DEPTH - 1))
+        return _share(state, ahead.chances(ring, then, DEPTH - 1))
 
     def weigh(self, view: View, legal: Sequence[str], rng: Rng, played: str | None = None) -> tuple[Candidate, ...]:
         """The actions that can lead to the best rings, best first.
@@ -137,7 +137,7 @@ class RaceAnalyst:
         """
         state = recall(view)
         wanted = None if played is None else parse(played)
-        judged, others = _judged(state, wanted)
+        judged, others = _judge(state, wanted)
         costs: dict[Ring, int] = {}
         for one in judged:
             costs[one.plan.after] = max(one.plan.cost, costs.get(one.plan.after, 0))
@@ -163,7 +163,7 @@ class RaceAnalyst:
         )
 
 
-def _judged(state: State, wanted: Action | ChanceEvent | None) -> tuple[list[_Judged], list[Ring]]:
+def _judge(state: State, wanted: Action | ChanceEvent | None) -> tuple[list[_Judged], list[Ring]]:
     """The best plan for each action worth a look, best first, and every ring that the turn can leave behind."""
     sight, close = _judges(state)
     by_first = {first: sorted(plans(state, first), key=lambda plan: -sight(plan)) for first in first_moves(state)}
@@ -196,19 +196,19 @@ def _judges(state: State) -> tuple[Callable[[Plan], float], Callable[[Plan], flo
 
 def _chance(state: State, ahead: Lookahead, ring: Ring) -> float:
     """The seat's chance to win if it leaves this ring behind."""
-    if _drawn(state, ring):
+    if _is_drawn(state, ring):
         kills = is_dead(ring, state.seats, state.nest) and not is_dead(state.stacks, state.seats, state.nest)
         return (DEAD if kills else 1) / state.seats
-    return _shared(state, ahead.chances(ring, (state.seat + 1) % state.seats, DEPTH - 1))[state.seat]
+    return _share(state, ahead.chances(ring, (state.seat + 1) % state.seats, DEPTH - 1))[state.seat]
 
 
-def _drawn(state: State, ring: Ring) -> bool:
+def _is_drawn(state: State, ring: Ring) -> bool:
     """Whether the race is drawn if the turn ends with this ring (rule 9)."""
     passes = not state.hops and ring == state.stacks and len(state.passing) + 1 >= state.passes_to_draw
     return passes or state.turn == state.turn_limit or is_dead(ring, state.seats, state.nest)
 
 
-def _shared(state: State, chances: tuple[float, ...]) -> tuple[float, ...]:
+def _share(state: State, chances: tuple[float, ...]) -> tuple[float, ...]:
     """The chances where the race may also be drawn, or go dead: then everybody has the same share."""
     lasts = 1 - draw_chance(state.seats, state.turn, state.turn_limit)
     drawn = 1 - lasts * sum(chances)

@@ -176,7 +176,7 @@ class Outlook:
         total = sum(found)
         return tuple([strength / total for strength in found])
 
-    def softened(self, share: float) -> Self:
+    def soften(self, share: float) -> Self:
         """The same outlook, less sure of itself: each weight counts this share."""
         return type(self)([share * weight for weight in self.weights])
 
@@ -196,7 +196,7 @@ def outlook() -> Outlook:
     return found
 
 
-def written(learned: Outlook) -> str:
+def write_weights(learned: Outlook) -> str:
     """An outlook as a line of the file of weights."""
     return " ".join(str(round(weight * PARTS)) for weight in learned.weights) + "\n"
 

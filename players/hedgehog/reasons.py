@@ -57,7 +57,7 @@ class Verdict(NamedTuple):
 
 def reasons(state: State, plan: Plan, verdict: Verdict) -> tuple[Reason, ...]:
     """Why this way to play on is good, or what is wrong with it; strongest first."""
-    found = sorted(_found(state, plan, verdict), key=lambda why: _ORDER[why.name])
+    found = sorted(_find(state, plan, verdict), key=lambda why: _ORDER[why.name])
     if verdict.best:
         if len(found) > 1:
             found = [why for why in found if why.name != "allows"]
@@ -66,7 +66,7 @@ def reasons(state: State, plan: Plan, verdict: Verdict) -> tuple[Reason, ...]:
     return tuple(found[:MOST])
 
 
-def _found(state: State, plan: Plan, verdict: Verdict) -> Iterator[Reason]:
+def _find(state: State, plan: Plan, verdict: Verdict) -> Iterator[Reason]:
     then = ", ".join(write(done.move) for done in plan.hops[1:]) or NONE
     stacking = "nest" if state.nest else "tree"
     if plan.wins:
@@ -115,7 +115,9 @@ def _rivals(state: State, plan: Plan, then: str) -> Iterator[Reason]:
             else:
                 yield _why("covers", **facts, then=then)
         for content, other in ((low, middle), (middle, high), (high, middle)):
-            if any(_carries(done, content) for done in plan.hops) and _parted(state.stacks, plan.after, content, other):
+            if any(_carries(done, content) for done in plan.hops) and _is_parted(
+                state.stacks, plan.after, content, other
+            ):
                 sizes = {"size": int(size_of(content)), "from": int(size_of(other))}
                 yield _why("parts", colour=colour, **sizes, then=then)
                 break
@@ -157,7 +159,7 @@ def _carries(done: Hop, content: int) -> bool:
     return content in done.carried
 
 
-def _parted(before: Ring, after: Ring, content: int, other: int) -> bool:
+def _is_parted(before: Ring, after: Ring, content: int, other: int) -> bool:
     """Whether two pieces that weren't joined are farther apart now."""
     return right_on(before, other) != content and apart(after, content, other) > apart(before, content, other)
 

@@ -66,12 +66,12 @@ def points_to_win(stacks: Ring, seat: int, nest: bool) -> int:
 
     Like `reach`, but whatever needs too many points is left out.
     """
-    if _blocked(stacks, seat, nest):
+    if _is_blocked(stacks, seat, nest):
         return FACES + 1
     wanted, best = goal(seat, nest), FACES + 1
     most_left = {stacks: FACES}
     at_left: list[list[Ring]] = [[] for _ in range(FACES + 1)]
-    if _needed(stacks, wanted) <= FACES:
+    if _least_points(stacks, wanted) <= FACES:
         at_left[FACES].append(stacks)
     for left in range(FACES, 0, -1):
         for ring in at_left[left]:
@@ -86,12 +86,12 @@ def points_to_win(stacks: Ring, seat: int, nest: bool) -> int:
                     best = min(best, FACES - rest)
                     continue
                 most_left[after] = rest
-                if rest and FACES - rest + _needed(after, wanted) < best:
+                if rest and FACES - rest + _least_points(after, wanted) < best:
                     at_left[rest].append(after)
     return best
 
 
-def _needed(stacks: Ring, wanted: Stack) -> int:
+def _least_points(stacks: Ring, wanted: Stack) -> int:
     """At least so many points are needed to build what is wanted.
 
     A piece joins another only by stepping on it, and no point brings two pieces nearer by more than one space.
@@ -112,7 +112,7 @@ def _needed(stacks: Ring, wanted: Stack) -> int:
     return joining + price + max(0, to_low - 2, to_high - 2)
 
 
-def _blocked(stacks: Ring, seat: int, nest: bool) -> bool:
+def _is_blocked(stacks: Ring, seat: int, nest: bool) -> bool:
     """Whether an opposing piece lies right on the lowest or middle one, from where the seat can't move it."""
     lowest, middle, _ = goal(seat, nest)
     for stack in stacks:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from players.advice import Candidate, Reason
 from players.mundialito.deep import WIN, Search
 from players.mundialito.packing import cells_of
-from players.mundialito.pitch import decided, pitch, unstoppable
+from players.mundialito.pitch import is_decided, pitch, unstoppable
 from players.mundialito.plans import Turn, board_of, goals, plans, turn_to, turns
 from players.mundialito.player import LINE_UPS, set_up_worth
 from players.mundialito.reasons import Outlook, reason, reasons, strength
@@ -63,7 +63,7 @@ def best_ways(state: State, search: Search, wanted: object, blurs: Mapping[int, 
         begun = [after for _, after in search.best(begun, seat)]
     compared += begun[:1]
     search.left = COMPARED
-    worths = _held(search.worths(compared, seat), begun[:1])
+    worths = _hold(search.worths(compared, seat), begun[:1])
     ways = list(scoring)
     for after, worth in worths.items():
         goal_in = ground.scores(after, 1 - seat)
@@ -72,7 +72,7 @@ def best_ways(state: State, search: Search, wanted: object, blurs: Mapping[int, 
     return sorted(ways, key=lambda way: (-way.worth, way.goal_in == 1))
 
 
-def _held(found: Sequence[Mapping[int, int]], wanted: Sequence[int]) -> dict[int, int]:
+def _hold(found: Sequence[Mapping[int, int]], wanted: Sequence[int]) -> dict[int, int]:
     """The worths at the greatest depth; one way is only as much worse than the best as at the depth before, too.
 
     So what one look says and the next takes back isn't held against who played it. What decides the game is.
@@ -198,7 +198,7 @@ class _Outlooks:
         if way.after is not None and not way.goal_in:
             if self._helpless or way.worth < -WIN // 2:
                 loses = unstoppable(self._ground, way.after, 1 - self._seat)
-            decides = way.worth > WIN // 2 and decided(self._ground, way.after, self._seat)
+            decides = way.worth > WIN // 2 and is_decided(self._ground, way.after, self._seat)
         helpless = self._helpless and way.worth > -WIN // 2
         best, lost = way.worth >= self._best.worth, self._best.goal_in > 0
         return Outlook(self._actions, best, lost, helpless, decides, loses)

@@ -89,6 +89,6 @@ def read(text: str) -> Weights:
 
 
 @cache
-def learned() -> Weights:
+def default_weights() -> Weights:
     """The weights that come with the game."""
     return read(files(__package__).joinpath("weights.txt").read_text(encoding="ascii"))

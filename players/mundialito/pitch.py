@@ -8,7 +8,7 @@ from functools import lru_cache
 from struct import Struct
 from typing import NamedTuple
 
-from players.mundialito.judgement import Weights, learned
+from players.mundialito.judgement import Weights, default_weights
 from players.mundialito.lines import SIGHT, THREAT, Sight, arrivals, look, threatens
 from players.mundialito.packing import BALLS_AT, CELLS_AT, LANES, LANES_AT, LOW, SIZE, Pieces, pieces
 from rules.mundialito.board import Board
@@ -151,7 +151,7 @@ class Pitch(NamedTuple):
 @lru_cache(maxsize=4)
 def pitch(board: Board, weights: Weights | None = None) -> Pitch:
     """The pitch of a board, with the weights that come with the game or others."""
-    weights = weights or learned()
+    weights = weights or default_weights()
     rows, tables = weights.lanes()
     made = pieces(rows)
     steps = tuple(
@@ -177,7 +177,7 @@ def _steps(board: Board, made: Pieces, content: int, cell: Cell) -> tuple[Step, 
     return tuple(found)
 
 
-def decided(ground: Pitch, packed: int, seat: int) -> bool:
+def is_decided(ground: Pitch, packed: int, seat: int) -> bool:
     """Whether the seat scores in its next turn whatever the other does, whose turn begins."""
     other = 1 - seat
     if ground.scores(packed, other) or not ground.scores(packed, seat):
@@ -190,4 +190,4 @@ def unstoppable(ground: Pitch, packed: int, seat: int) -> bool:
 
     The seat must not be able to score at once.
     """
-    return any(decided(ground, after, seat) for after in ground.turns(packed, seat))
+    return any(is_decided(ground, after, seat) for after in ground.turns(packed, seat))

@@ -213,7 +213,7 @@ def _hindrance(step: _Step, target: Cell) -> Iterable[Reason]:
     ball = progress(other, before.find(BALL + other))
     lost = {cell for cell in _passes(before, other) - _passes(middle, other) if progress(other, cell) > ball}
     if isinstance(step.action, Push):
-        size, landed = size_on(before[target]), _landed(before, middle, step)
+        size, landed = size_on(before[target]), _landing_of(before, middle, step)
         if target in lost and landed not in _passes(middle, other):
             yield reason("out-of-reach", seat=other, size=size)
         if progress(other, landed) < progress(other, target):
@@ -235,7 +235,7 @@ def _by_plan(state: State, step: _Step) -> Iterable[Reason]:
         yield reason("prepares", then=write(step.then))
 
 
-def _landed(before: bytes, middle: bytes, step: _Step) -> Cell:
+def _landing_of(before: bytes, middle: bytes, step: _Step) -> Cell:
     """Where the pushed pyramid is after the push."""
     assert isinstance(step.action, Push)
     return next(cell for cell in range(36) if not before[cell] and middle[cell] and cell != step.action.target)

@@ -175,11 +175,11 @@ def review(played: Played, progress: Progress = lambda share: None) -> Review:
     whole, judge = history(replay(begun, played.log)), Judge(analyst)
     curve = curve_of(whole, judge, lambda share: progress(_CURVE * share))
     choices = _choices(whole, played.chosen)
-    looked = _looked(choices, curve)
+    looked = _pick_choices(choices, curve)
     found = []
     for number, index in enumerate(looked):
         progress(_CURVE + (_CHOICES - _CURVE) * number / len(looked))
-        found.append(_weighed(whole.moment(index), played.log[index]))
+        found.append(_weigh(whole.moment(index), played.log[index]))
     moments = _one_a_turn(whole, found)
     tallies = [
         Tally(
@@ -207,7 +207,7 @@ def _choices(whole: History, chosen: tuple[int, ...]) -> dict[int, int]:
     return found
 
 
-def _looked(choices: dict[int, int], curve: Curve) -> list[int]:
+def _pick_choices(choices: dict[int, int], curve: Curve) -> list[int]:
     """The choices to look at, in the order of the game: of each seat those after which its chance fell most."""
     seats = sorted(set(choices.values()))
     most = max(LEAST_OF_SEAT, MOST_CHOICES // max(1, len(seats)))
@@ -218,7 +218,7 @@ def _looked(choices: dict[int, int], curve: Curve) -> list[int]:
     return sorted(found)
 
 
-def _weighed(match: Match, done: str) -> Moment:
+def _weigh(match: Match, done: str) -> Moment:
     """A choice, with what its seat could have done better as far as it could see; the best may be what it did."""
     seat = match.to_act
     assert seat is not None

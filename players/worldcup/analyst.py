@@ -12,7 +12,7 @@ from players.advice import Candidate, Reason
 from players.worldcup.board import Side
 from players.worldcup.forecast import SCORES, Odds, Use
 from players.worldcup.outlook import Chances, Outlook
-from players.worldcup.planner import Depth, Weighed, weighed
+from players.worldcup.planner import Depth, Weighed, weigh
 from players.worldcup.player import difficulty
 from players.worldcup.playout import KEEP, Play, Playouts
 from rules.core.chance import Rng
@@ -44,11 +44,11 @@ def places(view: View, outlook: Outlook) -> dict[str, Chances]:
     """Everyone's chances of the places that this round decides, as far as they are known by now."""
     odds = outlook.odds(outlook.rows, outlook.board.ahead)
     if view.phase == "dice":
-        return outlook.places(_rolled(view, outlook, odds))
+        return outlook.places(_odds_by_dice(view, outlook, odds))
     if view.phase not in ("lots", "kick") or not view.reports:
         return outlook.places(odds)
     report = view.reports[-1]
-    found = outlook.places(_scored(report, outlook, odds))
+    found = outlook.places(_odds_by_report(report, outlook, odds))
     for table in report.tables:
         found.update(_by_table(table, found))
     if view.shootout is not None:
@@ -57,7 +57,7 @@ def places(view: View, outlook: Outlook) -> dict[str, Chances]:
     return found
 
 
-def _rolled(view: View, outlook: Outlook, odds: list[Odds]) -> list[Odds]:
+def _odds_by_dice(view: View, outlook: Outlook, odds: list[Odds]) -> list[Odds]:
     """The odds, certain in the groups whose dice have been rolled (rule 17)."""
     known = {roll.group: roll.colours for roll in view.rolls}
     found = list(odds)
@@ -68,7 +68,7 @@ def _rolled(view: View, outlook: Outlook, odds: list[Odds]) -> list[Odds]:
     return found
 
 
-def _scored(report: Report, outlook: Outlook, odds: list[Odds]) -> list[Odds]:
+def _odds_by_report(report: Report, outlook: Outlook, odds: list[Odds]) -> list[Odds]:
     """The odds of a scored round: certain, except for level matches."""
     results = {result.name: result for result in report.results}
     found = list(odds)
@@ -129,8 +129,8 @@ class WorldCupAnalyst:
         known = set(legal)
         found: dict[str, Weighed] = {}
         own = None if played is None else playouts.read(played)
-        for one in weighed(view, outlook, playouts, Random(rng.below(1 << 31)), self._depth, own):
-            text = playouts.written(one.play)
+        for one in weigh(view, outlook, playouts, Random(rng.below(1 << 31)), self._depth, own):
+            text = playouts.write(one.play)
             if text == played or (len(found) < MOST and (text in known or one.play.card in SEVERAL)):
                 found.setdefault(text, one)
         candidates = [
@@ -174,7 +174,7 @@ def reasons(view: View, outlook: Outlook, play: Play) -> tuple[Reason, ...]:
     numbers = [number for number, _ in play.parts]
     for number, use in play.parts:
         if numbers.count(number) == 1:
-            found += _used(view, outlook, number, use, play.card, mine)
+            found += _explain_use(view, outlook, number, use, play.card, mine)
             found += _for_others(outlook, number, use, mine)
     if play.parts and outlook.board.ahead == 0:
         found.append(_reason("last-turn"))
@@ -189,19 +189,21 @@ def _reason(name: str, **facts: str | int) -> Reason:
     return Reason(name, tuple(facts.items()))
 
 
-def _used(view: View, outlook: Outlook, number: int, use: Use, card: str, mine: frozenset[str]) -> Iterator[Reason]:
+def _explain_use(
+    view: View, outlook: Outlook, number: int, use: Use, card: str, mine: frozenset[str]
+) -> Iterator[Reason]:
     """What a card does on one row."""
     (side, other), ahead = _sides(outlook, number, use.side), outlook.board.ahead
     if use.turns:
-        yield from _turned(side, other, use)
-    elif _helped(outlook, number, use, mine) is other:
-        yield _blocked(side)
+        yield from _explain_turn(side, other, use)
+    elif _side_helped(outlook, number, use, mine) is other:
+        yield _explain_block(side)
     elif card == DEFENCE:
-        yield _protected(side) if ahead and vulnerable(side.row) else _reason("little-use", card=f"c{DEFENCE}")
+        yield _explain_protection(side) if ahead and vulnerable(side.row) else _reason("little-use", card=f"c{DEFENCE}")
     else:
-        yield from _gains_by(side, other, use, card)
+        yield from _explain_goal(side, other, use, card)
         if ahead and vulnerable(side.row) and card != PENALTY:
-            yield _protected(side)
+            yield _explain_protection(side)
         if card == ATTACK and _row(use).count(ATTACK) % 2:
             tiles = ahead > 0 and side.free > 1
             yield _reason("half-goal", team=side.team, more=_MORE[tiles, view.modifiers])
@@ -211,7 +213,7 @@ def _used(view: View, outlook: Outlook, number: int, use: Use, card: str, mine: 
 _MORE = {(True, True): "both", (True, False): "attack", (False, True): "dot", (False, False): "none"}
 
 
-def _helped(outlook: Outlook, number: int, use: Use, mine: frozenset[str]) -> Side:
+def _side_helped(outlook: Outlook, number: int, use: Use, mine: frozenset[str]) -> Side:
     """The side that a use is for: the seat's own, or the one whose odds it raises."""
     left, right = outlook.ties[number].sides
     if (left.team in mine) != (right.team in mine):
@@ -223,7 +225,7 @@ def _for_others(outlook: Outlook, number: int, use: Use, mine: frozenset[str]) -
     """A card used on a match in which the seat has no team."""
     left, right = outlook.ties[number].sides
     if left.team not in mine and right.team not in mine:
-        helped = _helped(outlook, number, use, mine)
+        helped = _side_helped(outlook, number, use, mine)
         yield _reason("holds-back", team=helped.team, rival=(right if helped is left else left).team)
 
 
@@ -237,24 +239,24 @@ def _sides(outlook: Outlook, number: int, side: int) -> tuple[Side, Side]:
     return sides[side], sides[1 - side]
 
 
-def _turned(side: Side, other: Side, use: Use) -> Iterator[Reason]:
+def _explain_turn(side: Side, other: Side, use: Use) -> Iterator[Reason]:
     """A row whose last tile is turned; the other team gains by it."""
     after = _row(use)
     yield _reason("stops-attack" if vulnerable(side.row) == ATTACK else "takes-goal", team=side.team)
     yield from _score(other, side, _lead(other.row, side.row), _lead(other.row, after))
 
 
-def _protected(side: Side) -> Reason:
+def _explain_protection(side: Side) -> Reason:
     """A tile laid on one that could have been turned before the round is over."""
     return _reason("protects", team=side.team, tile="attack" if side.row[-1] == ATTACK else "goal")
 
 
-def _blocked(side: Side) -> Reason:
+def _explain_block(side: Side) -> Reason:
     """A tile laid in a row that it isn't for: whatever it is worth, another can't go there."""
     return _reason("fills-row" if side.free == 1 else "takes-square", team=side.team)
 
 
-def _gains_by(side: Side, other: Side, use: Use, card: str) -> Iterator[Reason]:
+def _explain_goal(side: Side, other: Side, use: Use, card: str) -> Iterator[Reason]:
     """A goal, an attack or a penalty."""
     after = _row(use)
     scores = tuple(_score(side, other, _lead(side.row, other.row), _lead(after, other.row)))

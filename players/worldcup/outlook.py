@@ -55,18 +55,18 @@ class Bracket:
                 self._nodes.append((tie.name, *tie.sources))
         self.last = view.bracket[-1].name
 
-    def carried(self, places: Mapping[str, Chances]) -> dict[str, Chances]:
+    def carry(self, places: Mapping[str, Chances]) -> dict[str, Chances]:
         """The chances of all places, given those that the current round decides."""
         found: dict[str, Chances] = {**self.known, **places}
         for name, one, two in self._nodes:
-            found[name] = _played(found[one], found[two], self._ranks)
+            found[name] = _play_off(found[one], found[two], self._ranks)
         return found
 
     def champions(self, places: Mapping[str, Chances]) -> Chances:
         """Each team's chance to win the Final."""
-        return self.carried(places)[self.last]
+        return self.carry(places)[self.last]
 
-    def won_by(self, teams: Collection[str], places: Mapping[str, Chances]) -> float:
+    def chance_of(self, teams: Collection[str], places: Mapping[str, Chances]) -> float:
         """The chance that one of these teams wins the Final; quicker than `champions`."""
         found: dict[str, dict[Kind, float]] = {}
         for name, chances in {**self.known, **places}.items():
@@ -75,12 +75,12 @@ class Bracket:
                 kind = self._ranks[team], team in teams
                 kinds[kind] = kinds.get(kind, 0.0) + chance
         for name, one, two in self._nodes:
-            found[name] = _played(found[one], found[two], self._kinds)
+            found[name] = _play_off(found[one], found[two], self._kinds)
         return sum(chance for (_, mine), chance in found[self.last].items() if mine)
 
     def worths(self, places: Mapping[str, Chances], teams: Iterable[str]) -> dict[str, dict[str, float]]:
         """What it adds to the chance that one of these teams wins the cup if a team has a place, by place and team."""
-        found = self.carried(places)
+        found = self.carry(places)
         mine = frozenset(teams)
         worth: dict[str, dict[str, float]] = {self.last: {team: float(team in mine) for team in self._ranks}}
         ranks = self._ranks
@@ -97,7 +97,7 @@ class Bracket:
         return worth
 
 
-def _played(one: Mapping[T, float], two: Mapping[T, float], ranks: Mapping[T, str]) -> dict[T, float]:
+def _play_off(one: Mapping[T, float], two: Mapping[T, float], ranks: Mapping[T, str]) -> dict[T, float]:
     """Who gets past a match, given who plays on its two sides."""
     after: dict[T, float] = {}
     for left, chance in one.items():
@@ -255,7 +255,7 @@ class Outlook:
 
     def chance(self, odds: Sequence[Odds], teams: Collection[str]) -> float:
         """The chance that one of these teams wins the cup."""
-        return self.bracket.won_by(teams, self.places(odds))
+        return self.bracket.chance_of(teams, self.places(odds))
 
     def stakes(self, odds: Sequence[Odds], teams: Collection[str]) -> list[Stake]:
         """The stake of each match for whoever has these teams, in match order."""

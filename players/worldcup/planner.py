@@ -39,7 +39,7 @@ class Depth:
     budget: int
 
 
-def weighed(
+def weigh(
     view: View, outlook: Outlook, playouts: Playouts, random: Random, depth: Depth, played: Play | None = None
 ) -> list[Weighed]:
     """The plays of the seat to act, best first; those that look best are played out.
@@ -132,13 +132,13 @@ class _Contest:
     def play(self, scores: Mapping[Play, _Score], deals: int) -> None:
         """Play each play out with so many deals."""
         outlook, playouts = self._outlook, self._playouts
-        held = playouts.kept(playouts.hand)  # the cards drawn later have about the same worth
+        held = playouts.worth_of(playouts.hand)  # the cards drawn later have about the same worth
         for _ in range(deals):
             deal, dice = playouts.deal(self._random), self._random.getrandbits(32)
             for play, score in scores.items():
                 rows, cards, to_come = playouts.run(play, deal, Random(dice), self._turns)
                 chance = outlook.chance(outlook.odds(rows, to_come), self._teams)
-                score.add(chance if self._final and not to_come else chance + playouts.kept(cards) - held)
+                score.add(chance if self._final and not to_come else chance + playouts.worth_of(cards) - held)
 
 
 def _falling(ranked: list[Weighed]) -> list[Weighed]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from players.worldcup.outlook import Outlook
-from players.worldcup.planner import Depth, weighed
+from players.worldcup.planner import Depth, weigh
 from players.worldcup.playout import Play, Playouts
 from rules.core.chance import Rng
 from rules.worldcup.pieces import SEVERAL
@@ -53,17 +53,17 @@ class Coach:
         outlook = Outlook(view)
         playouts = Playouts(view, outlook, self.keep)
         known = set(legal)
-        for play in self._ranked(view, outlook, playouts, rng):
-            text = playouts.written(play)
+        for play in self._rank(view, outlook, playouts, rng):
+            text = playouts.write(play)
             if text in known or (play.card in SEVERAL and play.parts):
                 return text
         return legal[-1]
 
-    def _ranked(self, view: View, outlook: Outlook, playouts: Playouts, rng: Rng) -> Iterator[Play]:
+    def _rank(self, view: View, outlook: Outlook, playouts: Playouts, rng: Rng) -> Iterator[Play]:
         """The plays, the best first."""
         if self.depth is not None:
             random = Random(rng.below(1 << 32))
-            yield from (one.play for one in weighed(view, outlook, playouts, random, self.depth))
+            yield from (one.play for one in weigh(view, outlook, playouts, random, self.depth))
             return
         plays = playouts.plays(playouts.seat, playouts.hand, outlook.rows, outlook.board.ahead)
         gains = [play.gain + self._blur(rng) for play in plays]

@@ -127,7 +127,7 @@ class Playouts:
         worth = sum(part[0] for part in parts) - self._costs_of(seat)[card]
         return Play(worth, card, tuple((number, use) for _, number, use in inside))
 
-    def kept(self, cards: Iterable[str]) -> float:
+    def worth_of(self, cards: Iterable[str]) -> float:
         """What keeping these cards is worth to the seat to act."""
         costs = self._costs_of(self.seat)
         return sum(costs[card] for card in cards)
@@ -208,7 +208,7 @@ class Playouts:
             else:
                 rows[2 * number + 1] = use.right_row
 
-    def written(self, play: Play) -> str:
+    def write(self, play: Play) -> str:
         """The notation of a play."""
         if not play.parts:
             return f"x {play.card}"

@@ -42,7 +42,7 @@ def draw_tie(page: CardPage, tie: Tie | None, *, won: bool) -> None:
         page.stamp(cup, MIDDLE, BOTTOM - 60)
         return
     gold = page.face(TITLE, BOLD, tokens.gold, tokens.panel)
-    page.words(tie.title, MIDDLE, TOP + 42, page.fitted(tie.title, gold, SIDE - 48, SMALL), SIDE - 48, "middle")
+    page.words(tie.title, MIDDLE, TOP + 42, page.fit_face(tie.title, gold, SIDE - 48, SMALL), SIDE - 48, "middle")
     middle = TOP + 84 + FLAG / 2
     for number, x in enumerate((MIDDLE - ASIDE, MIDDLE + ASIDE)):
         high = page.px(FLAG)
@@ -50,11 +50,11 @@ def draw_tie(page: CardPage, tie: Tie | None, *, won: bool) -> None:
         page.stamp_at(flag, page.px(x) - flag.image.width // 2, page.px(middle) - high // 2)
         weight, colour = (BOLD, tokens.text) if tie.winner == number else (MEDIUM, tokens.muted)
         room = 2 * ASIDE - 72
-        face = page.fitted(tie.names[number], page.face(NAME, weight, colour, tokens.panel), room, SMALL)
+        face = page.fit_face(tie.names[number], page.face(NAME, weight, colour, tokens.panel), room, SMALL)
         page.words(tie.names[number], x, middle + FLAG / 2 + 30, face, room, "middle")
     figures = page.face(SCORE, HEAVY, tokens.text, tokens.panel)
     page.words(
-        tie.score, MIDDLE, middle, page.fitted(tie.score, figures, 2 * ASIDE - FLAG * 1.5 - 12, 40), anchor="middle"
+        tie.score, MIDDLE, middle, page.fit_face(tie.score, figures, 2 * ASIDE - FLAG * 1.5 - 12, 40), anchor="middle"
     )
     below = middle + FLAG / 2 + 72
     if tie.note:

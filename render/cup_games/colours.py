@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, product
 
 from render.flags import palette as flags
-from render.inks import blended, ramp
+from render.inks import blend, ramp
 from render.tokens import Colour, Tokens, mix, rgb
 
 CREAM = rgb("#F5F1E4")
@@ -100,4 +100,4 @@ def blends(tokens: Tokens) -> list[Colour]:
         *product((tokens.positive, tokens.hairline), grounds),
         *((coat.outline, tokens.raised) for coat in DICE.values()),
     )
-    return [*chain.from_iterable(ramp(colour, flags.WHITE, 3) for colour in flags.striped()), *blended(letters, edges)]
+    return [*chain.from_iterable(ramp(colour, flags.WHITE, 3) for colour in flags.stripes()), *blend(letters, edges)]

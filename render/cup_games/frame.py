@@ -66,7 +66,7 @@ class CupPage(Sheet):
         told = drawable(self.wish.note if self.wish.note is not None else "" if self.wish.heading else note)
         whole = drawable(self.wish.heading or title)
         room = right - LEFT
-        big = self.fitted(whole, self.face(TITLE, BOLD, tokens.text, tokens.canvas), room, WORDS)
+        big = self.fit_face(whole, self.face(TITLE, BOLD, tokens.text, tokens.canvas), room, WORDS)
         left = room - self.words(whole, LEFT, 45, big, room) - MARGIN
         if left > NOTE:
             self.words(told, right, 45, small, left, "right")

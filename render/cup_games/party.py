@@ -34,24 +34,24 @@ def draw_stage(
     tokens, kit = page.tokens, page.kit
     draw_beams(page)
     title = drawable(page.wish.heading or title)
-    gold = page.fitted(title, page.face(40, BOLD, tokens.gold, tokens.canvas), 940, WORDS)
-    page.stamp(_lettered(kit, title, gold), 500, 48)
-    big, name = _fitted(page, name, page.face(NAME, HEAVY, tokens.text, tokens.canvas), 920)
-    small, under = _fitted(page, under, page.face(34, SEMIBOLD, tokens.text, tokens.canvas), 780)
+    gold = page.fit_face(title, page.face(40, BOLD, tokens.gold, tokens.canvas), 940, WORDS)
+    page.stamp(letters(kit, title, gold), 500, 48)
+    big, name = _fit_text(page, name, page.face(NAME, HEAVY, tokens.text, tokens.canvas), 920)
+    small, under = _fit_text(page, under, page.face(34, SEMIBOLD, tokens.text, tokens.canvas), 780)
     colours = [tone for code in dict.fromkeys(teams) for tone in main_colours(code)]
     half = _half_wide(kit, under, small)
     draw_confetti(page, (*colours, tokens.gold, tokens.text), seed, _half_wide(kit, name, big), half + 60)
     page.stamp(trophy(kit, page.px(TROPHY)), 500, 424)
     for code, x in zip(teams, (110, 665), strict=False):
         flag(code, x, 265, FLAG)
-    page.stamp(_lettered(kit, name, big), 500, 480)
-    page.stamp(_lettered(kit, under, small), 500 + 32, 550)
+    page.stamp(letters(kit, name, big), 500, 480)
+    page.stamp(letters(kit, under, small), 500 + 32, 550)
     return 500 - half - 8
 
 
-def _fitted(page: CupPage, text: str, face: Face, room: float) -> tuple[Face, str]:
+def _fit_text(page: CupPage, text: str, face: Face, room: float) -> tuple[Face, str]:
     """Return the face in which a text fits its room, and as much of it as does."""
-    face = page.fitted(text, face, room, WORDS)
+    face = page.fit_face(text, face, room, WORDS)
     return face, fit(text, face.size, face.weight, page.px(room))
 
 
@@ -66,7 +66,7 @@ def draw_rank(page: CupPage, rank: int, name: str, left: float, top: float, wide
 
 
 @cached
-def _lettered(kit: Kit, text: str, face: Face) -> Sprite:
+def letters(kit: Kit, text: str, face: Face) -> Sprite:
     """Return text that may cross several grounds as a sprite, anchored at the middle of its capitals."""
     half = length(text, round(face.size * ZOOM), face.weight) / ZOOM / 2
     pen = Pen(max(0.36 * face.size * (len(text) + 4), half + 1), face.size)
@@ -104,7 +104,7 @@ def draw_confetti(sheet: Sheet, colours: Sequence[Colour], seed: str, name: floa
 
 def main_colours(code: str) -> tuple[Colour, ...]:
     """Return the colours that fill most of a flag, at most three, in the palette's colours."""
-    image = flags.painted(flags.flag_code(code), 8)
+    image = flags.paint_flag(flags.flag_code(code), 8)
     found = sorted(image.getcolors(image.width * image.height) or (), key=lambda entry: (-entry[0], entry[1]))
     return tuple(colour for _, colour in found[:3] if isinstance(colour, tuple))
 

@@ -19,7 +19,7 @@ from render.sheet import blank
 from render.wish import Picture, Wish
 from words import speech
 from words.dicecup import alt
-from words.dicecup.lines import Shown, beside, pages, shown
+from words.dicecup.lines import Shown, beside, choose_page, pages
 from words.shortening import whole_sentences
 
 __all__ = ["beside", "compose", "draw", "pages", "usual"]
@@ -46,7 +46,7 @@ def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
     tools = kit(colours, wish.theme, wish.width)
     page = Page(tools, blank(tools, wish.width, HIGHEST), wish, speech(wish.locale), wish.view)
-    return page.above(_draw(page, shown(wish.view, wish.page, wish.chapter)))
+    return page.above(_draw(page, choose_page(wish.view, wish.page, wish.chapter)))
 
 
 def _draw(page: Page, what: Shown) -> float:

@@ -82,12 +82,12 @@ def _draw_step(page: Page, champion: str, match: BoutView, top: float) -> None:
     page.flag(other.code, 366, middle, 32)
     several = page.view.seats > 1
     name, room = page.team(other.code), 264 if several else 520
-    face = page.fitted(name, page.face(30, SEMIBOLD, tokens.text, fill), room, WORDS)
+    face = page.fit_face(name, page.face(30, SEMIBOLD, tokens.text, fill), room, WORDS)
     page.words(name, 424, middle, face, room)
     if several:
         coach = page.coach(other.seat)
         page.stamp(shirt(page.kit, other.seat, page.px(42)), 722, middle)
-        page.words(coach, 752, middle, page.fitted(coach, page.medium(tokens.muted, fill), 208, WORDS), 208)
+        page.words(coach, 752, middle, page.fit_face(coach, page.medium(tokens.muted, fill), 208, WORDS), 208)
 
 
 def _draw_places(page: Page, top: float) -> float:
@@ -103,7 +103,7 @@ def _draw_places(page: Page, top: float) -> float:
         quiet = page.medium(tokens.muted, tokens.raised)
         page.words(say("dicecup-end-place", place=place), left + 16, top + 30, quiet)
         page.flag(code, left + 84, top + 30, 32)
-        face = page.fitted(page.team(code), page.label(tokens.text, tokens.raised), wide - 32, WORDS)
+        face = page.fit_face(page.team(code), page.label(tokens.text, tokens.raised), wide - 32, WORDS)
         page.words(page.team(code), left + 16, top + 70, face, wide - 32)
     return top + PLACE
 

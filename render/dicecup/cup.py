@@ -44,7 +44,7 @@ def draw_cup(page: Page) -> float:
     _draw_head(page)
     y: float = TOP
     together = _together(list(view.rounds))[:MOST_ROUNDS]
-    signs_at = next((number for number, rounds in enumerate(together) if _decided_late(rounds)), None)
+    signs_at = next((number for number, rounds in enumerate(together) if _has_late_result(rounds)), None)
     if not together:
         y = _draw_field(page, y)
     for age, rounds in enumerate(together):
@@ -68,7 +68,7 @@ def _style(rounds: list[KnockoutRound], age: int) -> RowStyle:
     return ROW_STYLES[max(age, least)]
 
 
-def _decided_late(rounds: list[KnockoutRound]) -> bool:
+def _has_late_result(rounds: list[KnockoutRound]) -> bool:
     """Whether any match of these rounds was decided after regular time."""
     return any(match.finished and match.period != "regular" for round_ in rounds for match in round_.matches)
 
@@ -142,7 +142,7 @@ def _draw_rounds(page: Page, rounds: list[KnockoutRound], style: RowStyle, top: 
 
 def _draw_back(page: Page, left: float, top: float, wide: float, high: float, text: str) -> None:
     tones = cup_tones(page.tokens)
-    face = page.fitted(text, page.label(page.tokens.text, tones.back), wide - 40, WORDS)
+    face = page.fit_face(text, page.label(page.tokens.text, tones.back), wide - 40, WORDS)
     words = page.px(page.wide(text, face))
     back = card_back(page.kit, page.px(left + wide) - page.px(left), page.px(high), words)
     page.stamp(back, left, top)

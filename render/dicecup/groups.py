@@ -16,7 +16,7 @@ ALL_DICE = (1, 2, 3)
 THROUGH = 2
 
 
-def shown_pair(page: Page, asked: str | None) -> tuple[Group, Group]:
+def choose_pair(page: Page, asked: str | None) -> tuple[Group, Group]:
     """Return the two groups drawn large: those requested, else those of the lots, the last match or the next."""
     view = page.view
     now = view.lots or view.latest or view.match
@@ -28,7 +28,7 @@ def shown_pair(page: Page, asked: str | None) -> tuple[Group, Group]:
 
 def draw_groups(page: Page, asked: str | None = None) -> float:
     """Draw the whole picture of the groups, a requested letter's large. Return its lower end in units."""
-    pair = shown_pair(page, asked)
+    pair = choose_pair(page, asked)
     _draw_head(page)
     y: float = TOP
     for group in pair:
@@ -85,7 +85,7 @@ def _draw_row(page: Page, row: GroupRow, top: float) -> None:
     page.flag(row.code, FLAG, middle, 36)
     name = page.team(row.code)
     bold = page.face(30, MEDIUM if out else SEMIBOLD, colour, fill)
-    face = page.fitted(name, bold, SIGNS, WORDS)
+    face = page.fit_face(name, bold, SIGNS, WORDS)
     page.words(name, NAME, middle, face, SIGNS)
     page.stamp(shirt(page.kit, row.seat, page.px(42)), SHIRT, middle)
     gold = cup_tones(tokens).dim_gold if out else tokens.gold
@@ -93,12 +93,12 @@ def _draw_row(page: Page, row: GroupRow, top: float) -> None:
     for column, value in (("won", row.won), ("drawn", row.drawn), ("lost", row.lost)):
         page.words(str(value), COLUMNS[column], middle, common, anchor="middle")
     page.words(f"{row.scored}:{row.conceded}", COLUMNS["goals"], middle, common, anchor="middle")
-    page.words(signed(row.difference), COLUMNS["difference"], middle, common, anchor="middle")
+    page.words(write_signed(row.difference), COLUMNS["difference"], middle, common, anchor="middle")
     points = page.face(32, HEAVY, colour, fill)
     page.words(str(row.points), COLUMNS["points"], middle, points, anchor="middle")
 
 
-def signed(number: int) -> str:
+def write_signed(number: int) -> str:
     """Return `+2`, `0` or `−1`, with a real minus sign."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 

@@ -12,7 +12,7 @@ from render.dicecup.frame import Page
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.kit import Kit
 from render.lettering import Face
-from render.sheet import Box, framed
+from render.sheet import Box, slab_with_edge
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import BoutView, Coach, GroupRow, Period, Side
@@ -123,7 +123,7 @@ def _draw_side(page: Page, match: BoutView, side: Side, x: float) -> None:
 def _draw_name(page: Page, name: str, x: float, face: Face) -> None:
     """Write a team's name below its flag: on one line as large as it fits, else on two."""
     room = 290
-    small = page.fitted(name, face, room, WORDS)
+    small = page.fit_face(name, face, room, WORDS)
     if page.wide(name, small) <= room:
         page.words(name, x, 284, small, anchor="middle")
         return
@@ -170,7 +170,7 @@ def _draw_pill(page: Page, match: BoutView) -> None:
     else:
         text = page.say("dicecup-card-state", state=_state(match))
         fill, ink, edge = tokens.gold, tokens.ink, tokens.gold
-    page.pill(text, 500, 286, page.fitted(text, page.label(ink, fill), 268, 24), edge, pad=18)
+    page.pill(text, 500, 286, page.fit_face(text, page.label(ink, fill), 268, 24), edge, pad=18)
 
 
 def _state(match: BoutView) -> str:
@@ -236,10 +236,10 @@ def _draw_bar(page: Page, match: BoutView, top: float) -> None:
     text = say(key, coach=page.coach(due.seat), team=page.team(due.code))
     room: float = 960 - 104
     noted = page.wide(note, quiet)
-    if page.wide(text, page.fitted(text, bold, room, WORDS)) <= room - noted - 24:
+    if page.wide(text, page.fit_face(text, bold, room, WORDS)) <= room - noted - 24:
         room -= noted + 24
         page.words(note, 952, middle, quiet, anchor="right")
-    page.words(text, 104, middle, page.fitted(text, bold, room, WORDS), room)
+    page.words(text, 104, middle, page.fit_face(text, bold, room, WORDS), room)
 
 
 def _stake(match: BoutView) -> str:
@@ -263,7 +263,7 @@ def _draw_meaning(page: Page, match: BoutView, middle: float, bold: Face) -> Non
         meaning = {Stage.FINAL: "cup", Stage.THIRD_PLACE: "third"}.get(match.stage, "through")
         text = say("dicecup-card-result", meaning=meaning, team=winner)
     page.stamp(tick(page.kit), 58, middle)
-    used = page.words(text, 90, middle, page.fitted(text, bold, 850, WORDS), 850)
+    used = page.words(text, 90, middle, page.fit_face(text, bold, 850, WORDS), 850)
     out = page.say("dicecup-out")
     quiet = page.medium(tokens.muted, tokens.raised)
     if match.stage in (Stage.GROUPS, Stage.THIRD_PLACE, Stage.FINAL):
@@ -363,6 +363,6 @@ def _draw_chip(
         middle = top + HEAD + number // per_row * (size + 6) + size / 2
         if code in playing:
             width, height = page.px(size * 1.5) + 2 * page.px(3), page.px(size) + 2 * page.px(3)
-            frame = framed(kit, width, height, tokens.gold, 3, tokens.panel, 5)
+            frame = slab_with_edge(kit, width, height, tokens.gold, 3, tokens.panel, 5)
             page.stamp_at(frame, page.px(x) - page.px(3), page.px(middle) - page.px(size) // 2 - page.px(3))
         page.flag(code, x, middle, size)

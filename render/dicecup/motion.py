@@ -14,7 +14,7 @@ from render.kit import Kit, kit
 from render.motion.scene import Flight, Flip, Motion, colour_at, cutout
 from render.wish import Wish
 from rules.dicecup.view import BoutView, Side
-from words.dicecup.lines import shown
+from words.dicecup.lines import choose_page
 
 #: The coach's word before the dice fall changes nothing that is worth a picture, and neither does dealing the cards.
 SILENT = frozenset({"roll", "piles"})
@@ -35,21 +35,21 @@ def staged(wish: Wish, prior: Wish) -> Wish:
 
 def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     """Return the fall of the dice onto the card of their match; None if none of them fell there."""
-    old, new = (shown(wish.view, wish.page, wish.chapter).match for wish in (prior, after))
+    old, new = (choose_page(wish.view, wish.page, wish.chapter).match for wish in (prior, after))
     if old is None or new is None or old.serial != new.serial or after.heading is not None:
         return None
     tools = kit(colours, before.theme, before.width)
     flights = [*_falling(tools, old, new)]
     if not flights:
         return None
-    start, card, end = (tools.inks.coloured(compose(wish)) for wish in (before, prior, after))
+    start, card, end = (tools.inks.to_rgb(compose(wish)) for wish in (before, prior, after))
     flips = [
         Flip(box, card.crop(box), end.crop(box), colour_at(card, *box[:2]), SCORED)
         for number, (one, other) in enumerate(zip((old.home, old.away), (new.home, new.away), strict=True))
         if one.score != other.score
         for box in (score_box(tools, number),)
     ]
-    last = shown(before.view, before.page, before.chapter).match
+    last = choose_page(before.view, before.page, before.chapter).match
     same = last is not None and last.serial == old.serial
     return Motion(((0.0, card if same else start), (BEGUN, card)), (*flights, *flips))
 

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from render.flags.palette import inks, table
 from render.kit import Kit
-from render.sprites import Point, Sprite, cached, reduced, regular
+from render.sprites import Point, Sprite, cached, reduce_sheet, regular
 from render.tokens import Colour
 
 #: How many times larger flags are painted.
@@ -44,7 +44,7 @@ def flag(kit: Kit, code: str, height: int, *, dimmed: bool = False) -> Sprite:
     """
     width = round(height * PROPORTION)
     line = 1 if height < 60 * kit.scale else max(1, round(2 * kit.scale))
-    image = painted(code, height, dimmed=dimmed)
+    image = paint_flag(code, height, dimmed=dimmed)
     far = (width * ZOOM - 1, height * ZOOM - 1)
     radius = height * ZOOM // 10
     mask = Image.new("L", image.size, 255)
@@ -55,10 +55,10 @@ def flag(kit: Kit, code: str, height: int, *, dimmed: bool = False) -> Sprite:
     mask.paste(0, (0, 0, *mask.size))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, *far), radius, fill=255)
     image.putalpha(mask)
-    return reduced(image, ZOOM, kit.inks, kit.tokens.hairline, 0, 0)
+    return reduce_sheet(image, ZOOM, kit.inks, kit.tokens.hairline, 0, 0)
 
 
-def painted(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
+def paint_flag(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
     """Return the flag without corners and line, an RGB picture `ZOOM` times as high. Raises KeyError for an unknown
     flag.
     """
@@ -86,7 +86,7 @@ class _Brush:
         u = self._unit
         return (x - across) * u, (y - down) * u, (x + across) * u - 1, (y + down) * u - 1
 
-    def _filled(self, colour: str, points: list[Point]) -> None:
+    def _fill(self, colour: str, points: list[Point]) -> None:
         self._draw.polygon([(x * self._unit, y * self._unit) for x, y in points], fill=self._inks[colour])
 
     def _h(self, *stripes: Any) -> None:
@@ -112,7 +112,7 @@ class _Brush:
         self._draw.rectangle(box, fill=self._inks[colour])
 
     def _poly(self, colour: str, *numbers: float) -> None:
-        self._filled(colour, list(zip(numbers[::2], numbers[1::2], strict=True)))
+        self._fill(colour, list(zip(numbers[::2], numbers[1::2], strict=True)))
 
     def _disc(self, colour: str, x: float, y: float, radius: float) -> None:
         self._ellipse(colour, x, y, radius, radius)
@@ -141,14 +141,14 @@ class _Brush:
             (x1 - across, y1 - down),
             (x0 - across, y0 - down),
         ]
-        self._filled(colour, corners)
+        self._fill(colour, corners)
 
     def _star(
         self, colour: str, x: float, y: float, radius: float, points: int = 5, inner: float = 0.382, turn: float = 0
     ) -> None:
         outer = regular(x, y, radius, points, turn / 360)
         between = regular(x, y, radius * inner, points, turn / 360 + 0.5 / points)
-        self._filled(colour, [corner for pair in zip(outer, between, strict=True) for corner in pair])
+        self._fill(colour, [corner for pair in zip(outer, between, strict=True) for corner in pair])
 
     def _pentagram(self, colour: str, x: float, y: float, radius: float, thick: float) -> None:
         tips = regular(x, y, radius, 5)
@@ -180,7 +180,7 @@ class _Brush:
         bow = [(wide / 2 * cos(step * pi / 32) ** 1.25, high / 2 * sin(step * pi / 32)) for step in range(17)]
         right = [(x + across, y + down) for across, down in bow]
         left = [(x - across, y + down) for across, down in reversed(bow)]
-        self._filled(colour, [(x - wide / 2, y - high / 2), (x + wide / 2, y - high / 2), *right, *left])
+        self._fill(colour, [(x - wide / 2, y - high / 2), (x + wide / 2, y - high / 2), *right, *left])
 
     def _checks(
         self, first: str, other: str, x: float, y: float, wide: float, high: float, columns: int, rows: int

@@ -39,7 +39,7 @@ def dim_colours() -> tuple[Colour, ...]:
     return tuple(dict.fromkeys(inks(dimmed=True).values()))
 
 
-def striped() -> tuple[Colour, ...]:
+def stripes() -> tuple[Colour, ...]:
     """Return the colours whose blends with white a palette should also have."""
     return tuple(inks(dimmed=False)[name] for name in STRIPED)
 
@@ -47,13 +47,13 @@ def striped() -> tuple[Colour, ...]:
 @cache
 def inks(*, dimmed: bool) -> dict[str, Colour]:
     """Return what each colour of the table is painted with."""
-    named = list(dict.fromkeys(name for shapes in table()["flags"].values() for name in _named(shapes)))
+    named = list(dict.fromkeys(name for shapes in table()["flags"].values() for name in _names_in(shapes)))
     if not dimmed:
-        return _shared(named, {name: rgb(name) for name in named}, NEAR)
-    return _shared(named, {name: dimmed_colour(rgb(name)) for name in named}, DIM_NEAR)
+        return _share(named, {name: rgb(name) for name in named}, NEAR)
+    return _share(named, {name: dim(rgb(name)) for name in named}, DIM_NEAR)
 
 
-def _shared(named: list[str], wanted: dict[str, Colour], near: float) -> dict[str, Colour]:
+def _share(named: list[str], wanted: dict[str, Colour], near: float) -> dict[str, Colour]:
     chosen: list[Colour] = []
     found = {}
     for name in named:
@@ -65,7 +65,7 @@ def _shared(named: list[str], wanted: dict[str, Colour], near: float) -> dict[st
     return found
 
 
-def dimmed_colour(colour: Colour) -> Colour:
+def dim(colour: Colour) -> Colour:
     """Return a colour in the flag of a team that is out: part grey, part panel."""
     grey = round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
     return mix(mix(colour, (grey, grey, grey), GREYED), DARK.panel, SUNK)
@@ -78,10 +78,10 @@ def _gap(one: Colour, other: Colour) -> float:
     return float(((2 + red) * parts[0] + 4 * parts[1] + (3 - red) * parts[2]) ** 0.5)
 
 
-def _named(shapes: Any) -> Iterator[str]:
+def _names_in(shapes: Any) -> Iterator[str]:
     if isinstance(shapes, str):
         if shapes.startswith("#"):
             yield shapes
     elif isinstance(shapes, list):
         for part in shapes:
-            yield from _named(part)
+            yield from _names_in(part)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.hedgehog import colours
 from render.hedgehog.frame import Page, lay_out
-from render.hedgehog.ring import compared_ways, draw_ring
+from render.hedgehog.ring import draw_ring, ways_compared
 from render.hedgehog.texts import depth_below, draw_below, draw_chips, draw_header, lines_below
 from render.kit import kit
 from render.verdicts import alt_head
@@ -43,7 +43,7 @@ def usual(wish: Wish) -> Wish:
 
 def compose(wish: Wish, away: frozenset[Piece] = frozenset()) -> Image.Image:
     """Return the finished picture in palette indices, without the pieces in the ring that are `away`."""
-    page = begun(wish, away)
+    page = begin(wish, away)
     draw_header(page)
     draw_chips(page)
     draw_ring(page)
@@ -51,12 +51,12 @@ def compose(wish: Wish, away: frozenset[Piece] = frozenset()) -> Image.Image:
     return page.canvas
 
 
-def begun(wish: Wish, away: frozenset[Piece] = frozenset()) -> Page:
+def begin(wish: Wish, away: frozenset[Piece] = frozenset()) -> Page:
     """Return a picture with its layout, before anything is drawn on it."""
     view, tools = wish.view, kit(colours, wish.theme, wish.width)
     open_to_act = view.phase == "move" and wish.heading is None
     chosen = wish.chosen if open_to_act else None
-    ways = ways_of(view, chosen) if wish.compared is None else compared_ways(wish)
+    ways = ways_of(view, chosen) if wish.compared is None else ways_compared(wish)
     place = place_of(view, chosen)
     hung = [sum(way.target == stack for way in ways) for stack in range(len(view.stacks))]
     layout = lay_out(tools, view, hung, rays=view.built is not None)

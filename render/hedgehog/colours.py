@@ -6,7 +6,7 @@ Each colour also has a number and a pattern; tests/render measures the colours f
 from dataclasses import dataclass
 from itertools import product
 
-from render.inks import blended
+from render.inks import blend
 from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 WHITE, DARK_MARK = rgb("#FFFFFF"), DARK.ink
@@ -68,7 +68,7 @@ class Ground:
     gold_shade: Colour
 
 
-def _ground(tokens: Tokens) -> Ground:
+def _tones_of(tokens: Tokens) -> Ground:
     return Ground(
         track=rgb("#2F4A3B"),
         chevron=rgb("#8FA396"),
@@ -80,7 +80,7 @@ def _ground(tokens: Tokens) -> Ground:
     )
 
 
-GROUND = _ground(DARK)
+GROUND = _tones_of(DARK)
 
 
 def exact(tokens: Tokens) -> list[Colour]:
@@ -108,4 +108,4 @@ def blends(tokens: Tokens) -> list[Colour]:
         (tokens.text, GROUND.pill),
         (tokens.ink, tokens.gold),
     ]
-    return blended(letters, edges)
+    return blend(letters, edges)

@@ -15,7 +15,7 @@ from render.hedgehog.colours import GROUND
 from render.hedgehog.pieces import height_of
 from render.kit import Kit
 from render.lettering import Anchor, Face, write
-from render.sheet import framed
+from render.sheet import slab_with_edge
 from render.tokens import Colour
 from render.wish import Wish
 from rules.hedgehog.view import Piece, PossibleMove, View
@@ -238,9 +238,9 @@ def draw_pill(page: Page, x: int, top: int, steps: str, cost: str, *, middle: bo
     box = cost_wide + 2 * kit.px(9)
     width = pad + steps_wide + kit.px(6) + box + kit.px(3)
     start = x - width // 2 if middle else x
-    framed(kit, width, high, tokens.ink, 2.0, GROUND.pill).stamp(page.canvas, start, top)
+    slab_with_edge(kit, width, high, tokens.ink, 2.0, GROUND.pill).stamp(page.canvas, start, top)
     inset = kit.px(3)
-    gold = framed(kit, box, high - 2 * inset, tokens.gold, 2.0, tokens.gold)
+    gold = slab_with_edge(kit, box, high - 2 * inset, tokens.gold, 2.0, tokens.gold)
     gold.stamp(page.canvas, start + width - inset - box, top + inset)
     baseline = top + high // 2 + round(left_face.size * 0.36)
     write(page.canvas, kit.inks, steps, start + pad, baseline, left_face)

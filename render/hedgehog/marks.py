@@ -32,7 +32,7 @@ def die(kit: Kit, face: int) -> Sprite:
 
 
 @cached
-def awaited_die(kit: Kit) -> Sprite:
+def blank_die(kit: Kit) -> Sprite:
     """Return the die before the roll: a dashed box with a question mark, anchored at its top left corner."""
     s, gold = kit.scale, kit.tokens.gold
     side, wide, radius = DIE * s, max(1.6, 4 * s), 14 * s

@@ -3,7 +3,7 @@
 A piece hops to its new stack with everything on it, while the others make room; the die falls into its place.
 """
 
-from render.hedgehog import begun, colours, compose, marks
+from render.hedgehog import begin, colours, compose, marks
 from render.hedgehog.ring import anchor, column_of, standing
 from render.hedgehog.texts import die_corner
 from render.kit import kit
@@ -23,7 +23,7 @@ LANDED = 0.7
 
 def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     """Return the motion of the latest move or roll; None if it is neither."""
-    trace = _moved(before.view, after.view)
+    trace = _move_between(before.view, after.view)
     if trace is not None:
         return _hop(before, after, trace)
     if after.view.rolled is not None and before.view.rolled is None:
@@ -31,7 +31,7 @@ def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     return None
 
 
-def _moved(old: View, new: View) -> Trace | None:
+def _move_between(old: View, new: View) -> Trace | None:
     """Return the move made between two views, or None."""
     done = _latest(new)
     if done is None or (done == _latest(old) and len(_all(new)) == len(_all(old))):
@@ -57,9 +57,9 @@ def _hop(before: Wish, after: Wish, trace: Trace) -> Motion | None:
     old, new = _places(before.view), _places(after.view)
     if old.keys() != new.keys() or not moving <= old.keys():
         return None
-    start, end = begun(before, moving), begun(after, moving)
+    start, end = begin(before, moving), begin(after, moving)
     inks, hop = start.kit.inks, HOP * start.kit.scale
-    grounds = (inks.coloured(compose(wish, frozenset(old))) for wish in (before, after))
+    grounds = (inks.to_rgb(compose(wish, frozenset(old))) for wish in (before, after))
     actors = []
     for one in (*(one for one in old if one not in moving), *(one for one in old if one in moving)):
         first, last = (cutout(standing(page, *at[one]), inks) for page, at in ((start, old), (end, new)))
@@ -82,5 +82,5 @@ def _roll(before: Wish, after: Wish) -> Motion:
     start = x - FALL * tools.scale, y - FALL * tools.scale
     own = cutout(marks.die(tools, shown), inks)
     die = Flight(own, start, (x, y), lands=LANDED, spin=TURNS, tumbling=tuple(faces))
-    grounds = tuple(inks.coloured(compose(wish)) for wish in (before, after))
+    grounds = tuple(inks.to_rgb(compose(wish)) for wish in (before, after))
     return Motion(((LANDED, grounds[0]), (1.0, grounds[1])), (die,))

@@ -45,7 +45,7 @@ def _dots(pen: Pen, unit: float, reach: float, height: float, colour: Colour) ->
             pen.disc((column + row % 2 / 2) * unit, -(row * 0.62 + 0.3) * unit, unit * 0.2, colour)
 
 
-def _slanted(way: int, pen: Pen, unit: float, reach: float, height: float, colour: Colour) -> None:
+def _slant(way: int, pen: Pen, unit: float, reach: float, height: float, colour: Colour) -> None:
     far = reach + height
     step = unit * 1.05
     for number in range(-ceil(far / step), ceil(far / step) + 1):
@@ -89,8 +89,8 @@ _PATTERNS: dict[str, Callable[[Pen, float, float, float, Colour], None]] = {
     "level": _level,
     "upright": _upright,
     "dots": _dots,
-    "rising": partial(_slanted, 1),
-    "falling": partial(_slanted, -1),
+    "rising": partial(_slant, 1),
+    "falling": partial(_slant, -1),
     "roofs": _roofs,
     "grid": _grid,
     "chequer": _chequer,
@@ -179,10 +179,10 @@ def paint(pen: Pen, kit: Kit, colour: int, shape: Shape, digits: float, *, nobod
         light = max(1.3, 0.7 * rim)
         pen.line((*around, around[0]), 2 * max(rim, light + 0.8), kit.tokens.ink)
         pen.line((*around, around[0]), 2 * light, coat.edge)
-    pen.clipped(shape.outline(), lambda within: _draw_sides(within, coat, shape))
+    pen.clip(shape.outline(), lambda within: _draw_sides(within, coat, shape))
     label = NOBODY if nobody else str(colour + 1)
     y = label_height(shape, digits)
-    pen.clipped(shape.outline(), lambda within: _draw_number_ground(within, coat, shape, label, y, digits))
+    pen.clip(shape.outline(), lambda within: _draw_number_ground(within, coat, shape, label, y, digits))
     pen.letters(label, 0, y, digits, HEAVY, coat.mark)
 
 
@@ -197,7 +197,7 @@ def _draw_sides(pen: Pen, coat: Coat, shape: Shape) -> None:
     reach = shape.width
     pen.box(-reach, -shape.height, reach, 1, coat.shade)
     draw_pattern(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.dim_stroke)
-    pen.clipped(shape.lit(), lambda within: _draw_lit_side(within, coat, shape))
+    pen.clip(shape.lit(), lambda within: _draw_lit_side(within, coat, shape))
     if coat.pattern == "hollow":
         frame = shape.unit * 0.62
         half, tip = shape.width / 2, shape.width * TIP / 2
@@ -206,7 +206,7 @@ def _draw_sides(pen: Pen, coat: Coat, shape: Shape) -> None:
         inner = ((-left + slope * frame, -frame), (-left + slope * top, -top), (left - slope * top, -top))
         corners = (*inner, (left - slope * frame, -frame))
         pen.polygon(corners, coat.dim_stroke)
-        pen.clipped(shape.lit(), lambda within: within.polygon(corners, coat.stroke))
+        pen.clip(shape.lit(), lambda within: within.polygon(corners, coat.stroke))
 
 
 def _draw_lit_side(pen: Pen, coat: Coat, shape: Shape) -> None:
@@ -222,7 +222,7 @@ def _draw_number_ground(pen: Pen, coat: Coat, shape: Shape, label: str, y: float
     down = digits * 0.5
     pen.box(-across, y - down, across, y + down, coat.shade, digits * 0.16)
     box = (-across, y - down, across, y + down)
-    pen.clipped(shape.lit(), lambda within: within.box(*box, coat.fill, digits * 0.16))
+    pen.clip(shape.lit(), lambda within: within.box(*box, coat.fill, digits * 0.16))
 
 
 @cached
@@ -243,7 +243,7 @@ def swatch(kit: Kit, colour: int, *, nobody: bool) -> Sprite:
             frame = edge + 6 * s
             within.box(-half + frame, -side + frame, half - frame, -frame, coat.stroke)
 
-    pen.clipped(square, dress)
+    pen.clip(square, dress)
     label = NOBODY if nobody else str(colour + 1)
     if coat.pattern not in ("hollow", "plain"):
         across = font(round(digits), HEAVY).getlength(label) / 2 + digits * 0.16

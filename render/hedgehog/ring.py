@@ -13,15 +13,15 @@ from render.hedgehog.colours import GROUND
 from render.hedgehog.frame import PILL, PILL_HIGH, PILLS_GAP, PLATE, WORDS, Column, Page, draw_pill
 from render.hedgehog.pieces import digits_of, height_of, label_height, piece, shape_of
 from render.lettering import write
-from render.sheet import framed
+from render.sheet import slab_with_edge
 from render.sprites import Sprite
 from render.verdicts import SIGN, sign
 from render.wish import Wish
 from rules.hedgehog.view import PossibleMove
-from words.hedgehog.picture import EVERY, notations, written
+from words.hedgehog.picture import EVERY, notations, write_steps
 
 
-def compared_ways(wish: Wish) -> tuple[PossibleMove, ...]:
+def ways_compared(wish: Wish) -> tuple[PossibleMove, ...]:
     """Return those of the two actions that are moves, and not the end of a turn."""
     known = {way.notation: way for way in wish.view.moves}
     return tuple(known[text] for text in wish.compared or () if text in known)
@@ -100,7 +100,7 @@ def _draw_plate(page: Page, number: int) -> None:
     elif any(way.target == number for way in page.ways):
         edge, line, ink = tokens.gold, 4.0, tokens.text
     high = kit.px(PLATE)
-    framed(kit, stand.width, high, edge, line, fill).stamp(page.canvas, stand.left, stand.top)
+    slab_with_edge(kit, stand.width, high, edge, line, fill).stamp(page.canvas, stand.left, stand.top)
     face = page.face(WORDS, weight, ink, fill)
     middle = stand.left + stand.width // 2
     baseline = stand.top + high // 2 + round(face.size * 0.36)
@@ -219,7 +219,7 @@ def _draw_pills(page: Page) -> None:
         line = hung.get(way.target, 0)
         hung[way.target] = line + 1
         top = stand.top + kit.px(PLATE) + kit.px(PILLS_GAP) + line * kit.px(PILL)
-        steps = notations((way,)) if page.chosen == EVERY or page.wish.compared else written(way.steps)
+        steps = notations((way,)) if page.chosen == EVERY or page.wish.compared else write_steps(way.steps)
         aside = kit.px(SIGN) if page.wish.compared else 0
         x = stand.left + stand.width // 2 + aside
         width = draw_pill(page, x, top, steps, str(way.cost), middle=True)

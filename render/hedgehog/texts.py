@@ -9,8 +9,8 @@ from render.hedgehog.colours import GROUND
 from render.hedgehog.frame import CHIP_HIGH, CHIP_PITCH, CHIP_TOP, PILL_HIGH, TITLE, WORDS, Page, chips_in, draw_pill
 from render.hedgehog.pieces import UNIT, Shape, paint, swatch
 from render.kit import Kit
-from render.lettering import named, write
-from render.sheet import framed, slab
+from render.lettering import with_name, write
+from render.sheet import slab, slab_with_edge
 from render.sprites import Pen, Sprite, cached
 from render.tokens import Colour
 from render.verdicts import SIGN, legend, sign
@@ -57,13 +57,13 @@ def draw_header(page: Page) -> None:
     note = page.wish.note
     if note is None:
         note = picture.note(view, page.say, page.chosen)
-        note = named(page.wish.name_of(subject), picture.JOINT, note, note_face, note_end - start, px(90))
+        note = with_name(page.wish.name_of(subject), picture.JOINT, note, note_face, note_end - start, px(90))
     used = page.line(title, start, px(74), title_end - start, title_face)
     noted = page.line(drawable(note), start, px(122), note_end - start, note_face)
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
         colours = (tokens.text, tokens.gold, tokens.positive, tokens.warning, tokens.gold)
-        for scrap, x, y in confetti.scattered(kit, (free, px(30), end - px(116), px(132)), colours):
+        for scrap, x, y in confetti.scatter(kit, (free, px(30), end - px(116), px(132)), colours):
             scrap.stamp(page.canvas, x, y)
         marks.trophy(kit, nest=view.stacking == "nest").stamp(page.canvas, page.wish.width - px(88), px(135))
 
@@ -90,7 +90,7 @@ def _draw_points(page: Page, end: int) -> tuple[int, int]:
     view, kit, px = page.view, page.kit, page.kit.px
     x, y = die_corner(kit, page.wish.width)
     if view.rolled is None:
-        marks.awaited_die(kit).stamp(page.canvas, x, y)
+        marks.blank_die(kit).stamp(page.canvas, x, y)
         return x - px(24), x - px(24)
     marks.die(kit, view.rolled).stamp(page.canvas, x, y)
     right = x - px(24)
@@ -159,7 +159,7 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     high = px(CHIP_HIGH)
     fill: Colour = tokens.raised if bright else tokens.panel
     edge, line = (tokens.gold, 4.0) if bright else (fill, 2.0)
-    framed(kit, width, high, edge, line, fill).stamp(page.canvas, left, top)
+    slab_with_edge(kit, width, high, edge, line, fill).stamp(page.canvas, left, top)
     swatch(kit, colour, nobody=not seated).stamp(page.canvas, left + px(6) + px(46) // 2, top + high - px(7))
     ink, weight = (tokens.text, SEMIBOLD) if bright or colour == view.viewer else (tokens.muted, MEDIUM)
     many = chips_in(len(view.colours))[1] > 1

@@ -62,14 +62,14 @@ def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", widt
 def _labels(sheet: Sheet, view: BoardView, say: Speech, middle: float) -> None:
     tokens = sheet.tokens
     quiet = sheet.face(SUB - 2, MEDIUM, tokens.muted, tokens.canvas)
-    for column, x in _shown(view):
+    for column, x in _columns(view):
         sheet.words(say("ladder-column", column=column), x, middle, quiet, anchor="middle")
     last = "wins" if view.by == "wins" else "points"
     gold = sheet.face(SUB - 2, BOLD, tokens.gold, tokens.canvas)
     sheet.words(say("ladder-column", column=last), LAST, middle, gold, anchor="right")
 
 
-def _shown(view: BoardView) -> list[tuple[str, int]]:
+def _columns(view: BoardView) -> list[tuple[str, int]]:
     """Return the small columns and where they stand: *placed* only if it occurs, *games* only if there is room."""
     placed = any(row.placed for row in view.shown)
     needless = {view.by, "placed"} if not placed else {"wins"} if view.by == "wins" else {"games"}
@@ -88,7 +88,7 @@ def _row(sheet: Sheet, row: Row, view: BoardView, say: Speech, top: float) -> No
     else:
         face = sheet.face(WORDS, BOLD, tokens.muted, ground)
         sheet.words("?" if row.place is None else str(row.place), PLACE, middle, face, 80, "middle")
-    figures = _shown(view)[0][1] - 46
+    figures = _columns(view)[0][1] - 46
     room = figures - NAME
     if row.mine:
         you = sheet.face(SUB - 2, BOLD, tokens.choice, ground)
@@ -102,7 +102,7 @@ def _row(sheet: Sheet, row: Row, view: BoardView, say: Speech, top: float) -> No
         sheet.words(missing(row, view.least, say), LAST - 130, middle, face, 360, "right")
     else:
         plain = sheet.face(WORDS, MEDIUM, tokens.text, ground)
-        for column, x in _shown(view):
+        for column, x in _columns(view):
             sheet.words(str(getattr(row, column)), x, middle, plain, anchor="middle")
     number = sheet.face(NUMBER, HEAVY, tokens.gold if best else tokens.text, ground)
     sheet.words(str(row.wins) if view.by == "wins" else number_of(row, say), LAST, middle, number, anchor="right")

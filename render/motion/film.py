@@ -173,8 +173,8 @@ def make(order: Order, progress: Progress = lambda share: None, most: int = MOST
     moments = _moments(order)
     for tried, (shown, pace) in enumerate(_ways(order, moments)):
         progress(_ESTIMATE * (1 - 1 / (1 + tried)))
-        if _estimated(order, shown, pace) <= most:
-            film = _made(order, shown, pace, progress)
+        if _estimate(order, shown, pace) <= most:
+            film = _make(order, shown, pace, progress)
             if len(film.webp) <= most:
                 return film
     raise TooLarge("two pictures are too large")
@@ -202,7 +202,7 @@ def _fewer(moments: Sequence[_Moment]) -> Sequence[_Moment]:
     return [moment for place, moment in enumerate(moments) if place == 0 or (last - place) % 3 != 1]
 
 
-def _estimated(order: Order, moments: Sequence[_Moment], pace: Pace) -> float:
+def _estimate(order: Order, moments: Sequence[_Moment], pace: Pace) -> float:
     """Estimate a film's size from some of its steps (bytes); 0 for a film so short that it is simply made."""
     steps = len(moments) - 1
     if steps <= 2 * _SAMPLES:
@@ -210,9 +210,9 @@ def _estimated(order: Order, moments: Sequence[_Moment], pace: Pace) -> float:
     whole = further = 0
     for sample in range(_SAMPLES):
         place = 1 + sample * (steps - 1) // (_SAMPLES - 1)
-        sized = _sized(moments[place - 1 : place + 1], pace)
-        drawn = _drawn(order.game, sized)
-        still, step = (len(_encoded(order.game, sized[:shown], drawn[:shown], pace)[0]) for shown in (1, 2))
+        sized = _resize(moments[place - 1 : place + 1], pace)
+        drawn = _draw_stills(order.game, sized)
+        still, step = (len(_encode(order.game, sized[:shown], drawn[:shown], pace)[0]) for shown in (1, 2))
         whole, further = max(whole, still), further + max(0, step - still)
     return (whole + further / _SAMPLES * steps) * _MARGIN
 
@@ -239,24 +239,24 @@ def _moments(order: Order) -> list[_Moment]:
     return found
 
 
-def _made(order: Order, moments: Sequence[_Moment], pace: Pace, progress: Progress) -> Film:
-    moments = _sized(moments, pace)
+def _make(order: Order, moments: Sequence[_Moment], pace: Pace, progress: Progress) -> Film:
+    moments = _resize(moments, pace)
     count = 1 + (len(moments) - 1) * (pace.tweens + 1)
     parts = iter(range(len(moments) + count))
 
     def advance() -> None:
         progress(_ESTIMATE + (1 - _ESTIMATE) * next(parts) / (len(moments) + count))
 
-    drawn = _drawn(order.game, moments, advance)
-    webp, milliseconds, size = _encoded(order.game, moments, drawn, pace, advance)
+    drawn = _draw_stills(order.game, moments, advance)
+    webp, milliseconds, size = _encode(order.game, moments, drawn, pace, advance)
     return Film(webp, *size, count, milliseconds, _alt(order, moments, drawn))
 
 
-def _sized(moments: Sequence[_Moment], pace: Pace) -> list[_Moment]:
+def _resize(moments: Sequence[_Moment], pace: Pace) -> list[_Moment]:
     return [_Moment(replace(one.wish, width=pace.width), replace(one.prior, width=pace.width)) for one in moments]
 
 
-def _drawn(game: str, moments: Sequence[_Moment], advance: Callable[[], None] = lambda: None) -> list[Picture]:
+def _draw_stills(game: str, moments: Sequence[_Moment], advance: Callable[[], None] = lambda: None) -> list[Picture]:
     """Draw the stills."""
     drawn = []
     for moment in moments:
@@ -265,7 +265,7 @@ def _drawn(game: str, moments: Sequence[_Moment], advance: Callable[[], None] = 
     return drawn
 
 
-def _encoded(
+def _encode(
     game: str,
     moments: Sequence[_Moment],
     drawn: Sequence[Picture],
@@ -274,11 +274,11 @@ def _encoded(
 ) -> tuple[bytes, int, tuple[int, int]]:
     """Encode a film; return the file, how long it takes (ms), and its size (pixels)."""
     size = pace.width, max(picture.height for picture in drawn)
-    frames = _told(_frames(game, moments, drawn, size, pace), advance)
+    frames = _report(_frames(game, moments, drawn, size, pace), advance)
     return *encode(frames, 1 + (len(moments) - 1) * (pace.tweens + 1)), size
 
 
-def _told(frames: Iterator[Frame], advance: Callable[[], None]) -> Iterator[Frame]:
+def _report(frames: Iterator[Frame], advance: Callable[[], None]) -> Iterator[Frame]:
     for frame in frames:
         advance()
         yield frame
@@ -290,10 +290,10 @@ def _frames(
     """Yield every frame of a film, one at a time."""
     ground = THEMES[moments[0].wish.theme].canvas
     between = own("render", game, "between", "motion")
-    still = opened(drawn[0])
+    still = open_picture(drawn[0])
     yield on_canvas(still, size, ground), BEGIN if len(moments) > 1 else END
     for number in range(1, len(moments)):
-        after, moment = opened(drawn[number]), moments[number]
+        after, moment = open_picture(drawn[number]), moments[number]
         motion: Motion | None = None
         if between is not None:
             motion = between(moments[number - 1].wish, moment.wish, moment.prior)
@@ -305,7 +305,7 @@ def _frames(
         still = after
 
 
-def opened(picture: Picture) -> Image.Image:
+def open_picture(picture: Picture) -> Image.Image:
     """Return a drawn picture in true colours."""
     return Image.open(io.BytesIO(picture.png)).convert("RGB")
 

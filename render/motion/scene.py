@@ -30,7 +30,7 @@ class Cutout:
 
 def cutout(sprite: Sprite, inks: Inks) -> Cutout:
     """Return a sprite of this palette, to be laid on a picture in true colours."""
-    return Cutout(sprite.coloured(inks), sprite.x, sprite.y)
+    return Cutout(sprite.to_rgba(inks), sprite.x, sprite.y)
 
 
 @dataclass(frozen=True)
@@ -113,17 +113,17 @@ class Motion:
 
     def frame(self, share: float) -> Image.Image:
         """Return a new picture at a share of the way."""
-        image = self._ground(share)
+        image = self._background(share)
         for actor in self.actors:
             actor.paint(image, share)
         return image
 
-    def _ground(self, share: float) -> Image.Image:
+    def _background(self, share: float) -> Image.Image:
         earlier, before = self.grounds[0]
         for later, after in self.grounds[1:]:
             if share < later:
                 past = (share - earlier) / (later - earlier)
-                return _faded(before, after, max(0.0, past))
+                return _blend(before, after, max(0.0, past))
             earlier, before = later, after
         return before.copy()
 
@@ -153,7 +153,7 @@ def on_canvas(image: Image.Image, size: tuple[int, int], colour: Colour) -> Imag
     return canvas
 
 
-def _faded(before: Image.Image, after: Image.Image, past: float) -> Image.Image:
+def _blend(before: Image.Image, after: Image.Image, past: float) -> Image.Image:
     if before.size != after.size:
         size = max(before.width, after.width), max(before.height, after.height)
         ground = colour_at(before, 0, 0)

@@ -31,10 +31,10 @@ def draw(wish: Wish) -> Picture:
     """Draw a View of Mundialito. Raises KeyError for an unknown theme."""
     say = speech(wish.locale)
     side = wish.seat or 0
-    layout, plots = _planned(wish)
+    layout, plots = _plan(wish)
     alt = alt_head(say, wish) + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
     size = layout.width, layout.height
-    png = kit(colours, wish.theme, wish.width).inks.joined([plot.strip() for plot in plots], size)
+    png = kit(colours, wish.theme, wish.width).inks.join([plot.strip() for plot in plots], size)
     return Picture(png, *size, whole_sentences(alt))
 
 
@@ -52,14 +52,14 @@ def usual(wish: Wish) -> Wish:
 
 def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
-    layout, plots = _planned(wish)
+    layout, plots = _plan(wish)
     page = Image.new("L", (layout.width, layout.height))
     for plot in plots:
         page.paste(plot.draw(), (-FILTER_WIDTH, plot.top))
     return page
 
 
-def _planned(wish: Wish) -> tuple[Layout, list[Plot]]:
+def _plan(wish: Wish) -> tuple[Layout, list[Plot]]:
     """Return a picture's layout and its rows to be drawn, from top to bottom."""
     # What is compared would be lost among the marks of the last turns.
     view = wish.view if wish.compared is None else replace(wish.view, trail=(), before=())

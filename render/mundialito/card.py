@@ -43,7 +43,7 @@ def mark(kit: Kit, seat: int, height: int) -> Sprite:
 
 def _board(view: View, theme: str, cell: int, *, turned: bool) -> Image.Image:
     """Return the board alone, with cells of so many pixels."""
-    tools, layout = _laid_out(theme, cell, turned=turned)
+    tools, layout = _lay_out(theme, cell, turned=turned)
     board = Board(tools, layout, view)
     draw_scene(Scene(view, None, tools, layout, board))
     image = Image.new("L", (layout.side, layout.side))
@@ -52,7 +52,7 @@ def _board(view: View, theme: str, cell: int, *, turned: bool) -> Image.Image:
     return image
 
 
-def _laid_out(theme: str, cell: int, *, turned: bool) -> tuple[Kit, Layout]:
+def _lay_out(theme: str, cell: int, *, turned: bool) -> tuple[Kit, Layout]:
     width = round(cell * DESIGN_WIDTH / CELL)
     return kit(colours, theme, width), layout_of(width, turned=turned, tall=False, lines=1)
 

@@ -6,7 +6,7 @@ tests/render measures for colour-blind eyes: the two seats, each seat on the til
 from dataclasses import dataclass, fields
 from itertools import product
 
-from render.inks import blended
+from render.inks import blend
 from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 
@@ -84,7 +84,7 @@ class Ground:
     ahead: Colour
 
 
-def _ground(tokens: Tokens) -> Ground:
+def _tones_of(tokens: Tokens) -> Ground:
     tiles = rgb("#20382B"), rgb("#294938")
     arrow = rgb("#7FA58A")
     seat = GUALDA.left, BERMELLON.left
@@ -109,7 +109,7 @@ def _ground(tokens: Tokens) -> Ground:
     )
 
 
-GROUND = _ground(DARK)
+GROUND = _tones_of(DARK)
 
 #: How far the edges repeated beyond the seam fade into the canvas, near and far.
 PEEK_SHARES = (0.52, 0.78)
@@ -158,5 +158,5 @@ def blends(tokens: Tokens) -> list[Colour]:
         *(mix(colour, tokens.canvas, share) for colour in (*shown, *faces) for share in PEEK_SHARES),
         *(mix(tile, tokens.choice, CHOSEN_SHARE) for tile in (*g.tiles, g.arrow, tokens.ink)),
         *(mix(tile, colour, GOAL_SHARE) for tile in (*g.tiles, g.arrow, tokens.ink) for colour in g.seat),
-        *blended(letters, edges),
+        *blend(letters, edges),
     ]

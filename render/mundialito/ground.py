@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from render.fonts import BOLD, SEMIBOLD, fit, length
 from render.kit import Kit
 from render.lettering import Face, write
-from render.memory import BLANKS, pixels, remembered
+from render.memory import BLANKS, pixels, remember
 from render.mundialito.colours import GROUND
 from render.mundialito.frame import WORDS, Layout, Page
 from render.mundialito.pieces import arrow, ball, bar, dot, net, sign, tile, unknown
@@ -24,7 +24,7 @@ DASHES = 71
 _STEPS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
 
 
-@remembered(BLANKS, pixels)
+@remember(BLANKS, pixels)
 def blank_page(kit: Kit, layout: Layout) -> Image.Image:
     """Return the page around the board in palette indices. Callers copy it."""
     page = Image.new("L", (layout.width, layout.height), kit.inks[kit.tokens.canvas])
@@ -45,7 +45,7 @@ def _weight(board: EmptyBoard) -> int:
     return MARK_WEIGHT * sum(map(len, board.cells))
 
 
-@remembered(BLANKS, _weight)
+@remember(BLANKS, _weight)
 def empty_board(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> EmptyBoard:
     """Return the empty board of a game."""
     board = Cells(layout.cell)

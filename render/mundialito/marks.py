@@ -43,7 +43,7 @@ def badge(kit: Kit, kind: str, step: tuple[int, int] = (0, -1)) -> Sprite:
             pen.disc(0, 0, 9.5 * s, ink)
         case "push":
             for shift in (-7, 5):
-                pen.line([_turned(x * s, (y + shift) * s, step) for x, y in ((-11, 9), (0, -2), (11, 9))], line, ink)
+                pen.line([_turn(x * s, (y + shift) * s, step) for x, y in ((-11, 9), (0, -2), (11, 9))], line, ink)
         case "jump":
             hop = [(-12.0, 8.0), (-11.5, 0.0), (-7.0, -7.5), (0.0, -10.0), (7.0, -7.5), (10.5, -1.0)]
             pen.line([(x * s, y * s) for x, y in hop], line, ink)
@@ -57,7 +57,7 @@ def badge(kit: Kit, kind: str, step: tuple[int, int] = (0, -1)) -> Sprite:
     return pen.sprite(kit.inks, ink)
 
 
-def _turned(x: float, y: float, step: tuple[int, int]) -> Point:
+def _turn(x: float, y: float, step: tuple[int, int]) -> Point:
     """Turn a point of a mark that points up so that the mark points along the step."""
     across, down = step
     return -x * down - y * across, x * across - y * down

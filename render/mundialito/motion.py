@@ -28,7 +28,7 @@ def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     if not new.trail or new.trail == old.trail:
         return None
     trace = new.trail[-1]
-    moved = _moved(old, trace)
+    moved = _moves_of(old, trace)
     passed = trace.seat if trace.kind == "pass" else None
     if not moved or not set(new.pieces) >= {replace(one, cell=path.target) for one, path in moved}:
         return None
@@ -38,7 +38,7 @@ def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     balls = tuple(None if seat == passed else cell for seat, cell in enumerate(old.balls))
     bare = replace(old, pieces=tuple(one for one in old.pieces if one not in gone), balls=balls)
     tools = kit(colours, before.theme, before.width)
-    ground = tools.inks.coloured(compose(replace(before, view=bare, chosen=None)))
+    ground = tools.inks.to_rgb(compose(replace(before, view=bare, chosen=None)))
     layout = layout_of(before.width, turned=before.seat == 1, tall=False, lines=1)
     flights = [
         flight
@@ -67,7 +67,7 @@ class _Path:
     begins: float = 0.0
 
 
-def _moved(view: View, trace: Trace) -> list[tuple[Piece, _Path]]:
+def _moves_of(view: View, trace: Trace) -> list[tuple[Piece, _Path]]:
     """Return the pieces that an action moves, the one that acts uppermost."""
     standing = {one.cell: one for one in view.pieces}
     acting = standing.get(trace.origin)

@@ -18,8 +18,8 @@ from render.mundialito.frame import Layout, Scene, step_of
 from render.mundialito.ground import blank_page, draw_exits, empty_board
 from render.mundialito.marks import AHEAD, Style
 from render.mundialito.pieces import BALL_RADIUS, ball, ghost, piece, reach
-from render.mundialito.strips import Cells, Marks, Plot, covered, peek
-from render.png import FILTER_WIDTH, Strip, inflated
+from render.mundialito.strips import Cells, Marks, Plot, cover, peek
+from render.png import FILTER_WIDTH, Strip, inflate
 from render.tokens import Colour
 from render.verdicts import SIGN, sign
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, HEIGHT, LAST_ROW, ROWS, WIDTH
@@ -71,7 +71,7 @@ class Board(Cells):
         for column, lying in enumerate(cells):
             if lying == before[column]:
                 continue
-            cell = covered(kit, side, self._empty.cells[row * WIDTH + column], lying)
+            cell = cover(kit, side, self._empty.cells[row * WIDTH + column], lying)
             image.paste(cell, (left + column * side, 0))
             if column == 0:
                 image.paste(peek(kit, cell, after=True), (left + self._layout.side + gap, 0))
@@ -84,11 +84,11 @@ class Board(Cells):
     def _last(self, row: int, cells: tuple[Marks, ...] | None) -> tuple[Sequence[Marks | None], Image.Image]:
         """Return what is on each cell of an image, and the image: the row as it was last drawn, or the page."""
         top, width = self._layout.top + row * self.side, self._layout.width
-        strip: Strip | None = STRIPS.known(self._key(row, cells)) if cells else None
+        strip: Strip | None = STRIPS.find(self._key(row, cells)) if cells else None
         if cells is None or strip is None:
             page = blank_page(self._kit, self._layout.tallest)
             return (None,) * WIDTH, page.crop((-FILTER_WIDTH, top, width, top + self.side))
-        return cells, Image.frombytes("L", (FILTER_WIDTH + width, self.side), inflated(strip))
+        return cells, Image.frombytes("L", (FILTER_WIDTH + width, self.side), inflate(strip))
 
 
 FRAME, CHOSEN_FRAME, FAINT_FRAME = 4.5, 6.0, 2.5

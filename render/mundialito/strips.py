@@ -14,10 +14,10 @@ from typing import NamedTuple
 from PIL import Image
 
 from render import png
-from render.inks import Inks, recoloured
+from render.inks import Inks, recolour
 from render.kit import Kit
-from render.lettering import Anchor, Face, placed, tile
-from render.memory import BLANKS, PANELS, STRIPS, pixels, remembered
+from render.lettering import Anchor, Face, measure, tile
+from render.memory import BLANKS, PANELS, STRIPS, pixels, remember
 from render.mundialito.colours import PEEK_SHARES
 from render.png import FILTER_WIDTH
 from render.sheet import Box
@@ -40,7 +40,7 @@ class Stamp(NamedTuple):
         """What it covers."""
         return self.sprite.box(self.x, self.y)
 
-    def moved(self, across: int, down: int) -> "Stamp":
+    def move(self, across: int, down: int) -> "Stamp":
         """Return it in another place."""
         return Stamp(self.sprite, self.x + across, self.y + down)
 
@@ -65,7 +65,7 @@ class Words(NamedTuple):
         left, top = self.x + left, self.y + top
         return left, top, left + letters.width, top + letters.height
 
-    def moved(self, across: int, down: int) -> "Words":
+    def move(self, across: int, down: int) -> "Words":
         """Return it in another place."""
         return self._replace(x=self.x + across, y=self.y + down)
 
@@ -80,7 +80,7 @@ class Fill(NamedTuple):
     ink: int
     box: Box
 
-    def moved(self, across: int, down: int) -> "Fill":
+    def move(self, across: int, down: int) -> "Fill":
         """Return it in another place."""
         left, top, right, bottom = self.box
         return Fill(self.ink, (left + across, top + down, right + across, bottom + down))
@@ -97,7 +97,7 @@ class Tint(NamedTuple):
 
     def draw(self, image: Image.Image) -> None:
         """Look the image up."""
-        image.paste(recoloured(image, self.table))
+        image.paste(recolour(image, self.table))
 
 
 #: What may lie anywhere, and may be cut.
@@ -142,21 +142,21 @@ class Band:
         key = *ground, self.top, self.bottom
         shapes = [*takewhile(lambda mark: not isinstance(mark, Words), self.marks)]
 
-        def begun() -> Image.Image:
-            return self._drawn(blank().crop((-FILTER_WIDTH, self.top, width, self.bottom)), shapes)
+        def begin() -> Image.Image:
+            return self._draw(blank().crop((-FILTER_WIDTH, self.top, width, self.bottom)), shapes)
 
         def weight(image: Image.Image) -> int:
             return pixels(image) + MARK_WEIGHT * len(shapes)
 
         def draw() -> Image.Image:
-            image = PANELS.recall((*key, *shapes), begun, weight).copy()
-            return self._drawn(image, self.marks[len(shapes) :])
+            image = PANELS.recall((*key, *shapes), begin, weight).copy()
+            return self._draw(image, self.marks[len(shapes) :])
 
         return Plot(self.top, self.bottom, (*key, *self.marks), draw, len(self.marks))
 
-    def _drawn(self, image: Image.Image, marks: Sequence[Mark]) -> Image.Image:
+    def _draw(self, image: Image.Image, marks: Sequence[Mark]) -> Image.Image:
         for mark in marks:
-            mark.moved(FILTER_WIDTH, -self.top).draw(image)
+            mark.move(FILTER_WIDTH, -self.top).draw(image)
         image.paste(0, (0, 0, FILTER_WIDTH, image.height))  # whatever reached beyond the left edge
         return image
 
@@ -180,7 +180,7 @@ class Bands:
         """Write a line. Return its width in pixels."""
         if not text:
             return 0
-        width, start = placed(text, x, face, anchor)
+        width, start = measure(text, x, face, anchor)
         self.add(Words(self._inks, text, face, start, baseline))
         return width
 
@@ -223,13 +223,13 @@ class Cells:
         return tuple(map(tuple, self._marks))
 
 
-@remembered(BLANKS, pixels)
+@remember(BLANKS, pixels)
 def bare(kit: Kit, side: int, ground: Marks) -> Image.Image:
     """Return a cell of so many pixels with its ground. Never draw on it."""
     return _with(Image.new("L", (side, side), kit.inks[kit.tokens.ink]), ground)
 
 
-def covered(kit: Kit, side: int, ground: Marks, marks: Marks) -> Image.Image:
+def cover(kit: Kit, side: int, ground: Marks, marks: Marks) -> Image.Image:
     """Return a cell of so many pixels with what lies on its ground. Never draw on it."""
     cell = bare(kit, side, ground)
     return _with(cell.copy(), marks) if marks else cell
@@ -249,5 +249,5 @@ def peek(kit: Kit, cell: Image.Image, *, after: bool) -> Image.Image:
     image = Image.new("L", (wide, side))
     for table, start, end in ((near, 0, step), (far, step, wide)):
         shown = (start, 0, end, side) if after else (side - end, 0, side - start, side)
-        image.paste(recoloured(cell.crop(shown), table), (start if after else wide - end, 0))
+        image.paste(recolour(cell.crop(shown), table), (start if after else wide - end, 0))
     return image

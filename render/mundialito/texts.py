@@ -9,7 +9,7 @@ in an ellipsis if it doesn't fit.
 
 from render import confetti
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
-from render.lettering import named
+from render.lettering import with_name
 from render.mundialito import marks
 from render.mundialito.colours import COATS, GROUND
 from render.mundialito.frame import TITLE, WORDS, Page
@@ -56,13 +56,13 @@ def draw_header(page: Page) -> None:
     room = note_end - start - px(16)
     if note is None:
         note = picture.note(view, page.say, side=page.side, chosen=None if closed else page.wish.chosen)
-        note = named(page.wish.name_of(subject), picture.JOINT, note, note_face, room, px(90))
+        note = with_name(page.wish.name_of(subject), picture.JOINT, note, note_face, room, px(90))
     used = page.line(drawable(title), start, px(70) if note else px(90), title_end - start - px(16), title_face)
     noted = page.line(drawable(note), start, px(115), room, note_face)
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
         colours = (tokens.text, tokens.gold, tokens.positive, COATS[0].far, COATS[1].far)
-        for scrap, x, y in confetti.scattered(kit, (free, px(24), end - px(112), px(128)), colours):
+        for scrap, x, y in confetti.scatter(kit, (free, px(24), end - px(112), px(128)), colours):
             page.canvas.stamp(scrap, x, y)
         page.canvas.stamp(ball(kit, subject, 46), page.layout.width - px(98), px(75))
 

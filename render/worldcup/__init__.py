@@ -23,7 +23,7 @@ from render.worldcup.wallchart import draw_wallchart
 from words import speech
 from words.shortening import whole_sentences
 from words.worldcup import alt
-from words.worldcup.picture import Shown, beside, pages, shown
+from words.worldcup.picture import Shown, beside, choose_page, pages
 
 __all__ = ["beside", "compose", "draw", "pages"]
 
@@ -46,7 +46,7 @@ def draw(wish: Wish) -> Picture:
 
 def compose(wish: Wish) -> Image.Image:
     """Return the finished picture in palette indices."""
-    tools, what = kit(colours, wish.theme, wish.width), shown(wish.view, wish.page, wish.chapter, wish.chosen)
+    tools, what = kit(colours, wish.theme, wish.width), choose_page(wish.view, wish.page, wish.chapter, wish.chosen)
     width = wish.width * CHART // 1000 if what.page == "wallchart" else wish.width
     canvas = blank(tools, width, LOWER.get(what.page, HIGHEST))
     page = Page(tools, canvas, wish, speech(wish.locale), wish.view)

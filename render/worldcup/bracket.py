@@ -7,7 +7,7 @@ from render.lettering import Anchor
 from render.tokens import Colour
 from render.worldcup.frame import PANEL_LEFT, TOP, Page
 from render.worldcup.legend import draw_last_words, draw_legend, moment, stage_title
-from render.worldcup.rows import draw_rows, last_marks, marks, playing
+from render.worldcup.rows import draw_rows, last_marks, line_of_match, marks
 from render.worldcup.slots import Slot, draw_slot, slots
 from render.worldcup.tiles import frame
 from rules.worldcup.view import Tie
@@ -142,7 +142,7 @@ def draw_round(page: Page) -> float:
     view = page.view
     found = marks(view, page.wish.chosen)
     page.head(stage_title(page), moment(page))
-    lines = [playing(match, found) for match in view.matches]
+    lines = [line_of_match(match, found) for match in view.matches]
     bottom = draw_rows(page, lines, found, TOP)
     bottom = draw_legend(page, bottom, found, shown=bool(found.last), places=bool(found.legal))
     if len(lines) > MANY:

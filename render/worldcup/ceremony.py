@@ -11,7 +11,7 @@ from render.cup_games.signs import clock, cross, tick
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.tokens import Colour
 from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page, places_through
-from render.worldcup.rows import Marks, draw_rows, scored
+from render.worldcup.rows import Marks, draw_rows, line_of_result
 from render.worldcup.tiles import modifier
 from rules.worldcup.view import MatchResult, Report, Table, TableRow
 
@@ -173,7 +173,7 @@ def _draw_knock_out(page: Page, report: Report) -> float:
         _dice(page, report, "", 24, top)
         _draw_worth(page, 24 + 4 * (DIE + 6) + 14, top + DIE / 2)
         top += DIE + 16
-    return draw_rows(page, [scored(result, report.again) for result in report.results], Marks(), top)
+    return draw_rows(page, [line_of_result(result, report.again) for result in report.results], Marks(), top)
 
 
 def _draw_lots(page: Page, report: Report, bottom: float) -> float:

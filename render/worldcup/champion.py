@@ -71,7 +71,7 @@ def _draw_step(page: Page, champion: str, report: Report, results: list[MatchRes
     if report.replay:
         title = page.say("worldcup-pic-replay", title=title)
     face = page.label(tokens.gold, fill) if final else page.medium(tokens.muted, fill)
-    page.words(title, 48, middle, page.fitted(title, face, 244, 26), 244)
+    page.words(title, 48, middle, page.fit_face(title, face, 244, 26), 244)
     if report.stage == "groups":
         for number, result in enumerate(results):
             _draw_match(page, champion, result, 300 + number * 224, middle, named=False)
@@ -95,7 +95,7 @@ def _draw_match(page: Page, champion: str, result: MatchResult, x: float, middle
     if result.kicks:
         page.stamp(goal(page.kit), x - 22, middle)
     name = page.team(other.team)
-    face = page.fitted(name, page.face(30, SEMIBOLD, tokens.text, fill), 220, WORDS)
+    face = page.fit_face(name, page.face(30, SEMIBOLD, tokens.text, fill), 220, WORDS)
     page.words(name, x + 118, middle, face, 220)
     end: float = 952
     if result.kicks:

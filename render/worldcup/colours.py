@@ -8,7 +8,7 @@ from itertools import product
 
 from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, cup_tones
 from render.flags import palette as flags
-from render.inks import blended, ramp
+from render.inks import blend, ramp
 from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 #: The fill of each rank, the best first; the shapes are in `signs`.
@@ -69,7 +69,7 @@ def stripe() -> Colour:
     return mix(GOALS, CREAM, 0.08)
 
 
-def dulled(colour: Colour) -> Colour:
+def make_dull(colour: Colour) -> Colour:
     """Return a tone of a card that is of no use now."""
     return mix(colour, DARK.canvas, 0.5)
 
@@ -96,10 +96,10 @@ def exact(tokens: Tokens) -> list[Colour]:
         lower(tokens.gold),
         PAPER_EDGE,
         PAPER_TEXT,
-        dulled(CREAM),
-        dulled(PAPER_EDGE),
+        make_dull(CREAM),
+        make_dull(PAPER_EDGE),
         *grounds,
-        *(dulled(tone) for tone in dict.fromkeys((*grounds, tokens.gold, tokens.ink, SKY))),
+        *(make_dull(tone) for tone in dict.fromkeys((*grounds, tokens.gold, tokens.ink, SKY))),
         stripe(),
         SHIELD,
         SHIELD_DARK,
@@ -129,4 +129,4 @@ def blends(tokens: Tokens) -> list[Colour]:
         *((tokens.ink, RANK[rank]) for rank in PALE),
         *((tokens.hairline, ground) for ground in grounds),
     ]
-    return [*(tone for colour in flags.striped() for tone in ramp(colour, flags.WHITE, 3)), *blended(letters, edges)]
+    return [*(tone for colour in flags.stripes() for tone in ramp(colour, flags.WHITE, 3)), *blend(letters, edges)]

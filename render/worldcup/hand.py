@@ -17,10 +17,20 @@ from render.cup_games.frame import LEFT, RIGHT
 from render.cup_games.signs import star_points
 from render.fonts import BOLD, HEAVY, MEDIUM, length
 from render.kit import Kit
-from render.memory import CARDS, remembered
+from render.memory import CARDS, remember
 from render.sprites import ZOOM, Pen, Point, Sprite, cached
 from render.tokens import DARK, Colour
-from render.worldcup.colours import GROUND, PAPER_EDGE, PAPER_TEXT, SHIELD, SHIELD_DARK, SKY, dulled, lower, pitch_line
+from render.worldcup.colours import (
+    GROUND,
+    PAPER_EDGE,
+    PAPER_TEXT,
+    SHIELD,
+    SHIELD_DARK,
+    SKY,
+    lower,
+    make_dull,
+    pitch_line,
+)
 from render.worldcup.frame import Page
 from rules.worldcup.view import HandCard, View
 
@@ -40,7 +50,7 @@ class Brush:
 
     def tone(self, colour: Colour) -> Colour:
         """Return a colour, dull on a dull card."""
-        return dulled(colour) if self.dull else colour
+        return make_dull(colour) if self.dull else colour
 
     def _at(self, point: Point) -> Point:
         return self.x + point[0] * self.scale, self.y + point[1] * self.scale
@@ -68,7 +78,7 @@ class Brush:
     def left_of(self, x: float, work: Callable[[], None]) -> None:
         """Let `work` draw, and keep only what lies left of x."""
         corners = [(-200, -200), (x, -200), (x, 200), (-200, 200)]
-        self.pen.clipped([self._at((a, b)) for a, b in corners], lambda _: work())
+        self.pen.clip([self._at((a, b)) for a, b in corners], lambda _: work())
 
 
 def draw_art(brush: Brush, card: str) -> None:
@@ -217,7 +227,7 @@ def _weight(card: Lying) -> int:
     return len(card.rows)
 
 
-@remembered(CARDS, _weight)
+@remember(CARDS, _weight)
 def lying(
     kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float, aside: tuple[int, int], *, dull: bool
 ) -> Lying:
@@ -239,7 +249,7 @@ def card(kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float,
     """Return a card of the hand, rotated by so many degrees, anchored at its middle; `effect` is its lines."""
     s = kit.scale
     pen = Pen(hypot(WIDE, HIGH) / 2 * s)
-    paper, edge = (dulled(CREAM), dulled(PAPER_EDGE)) if dull else (CREAM, PAPER_EDGE)
+    paper, edge = (make_dull(CREAM), make_dull(PAPER_EDGE)) if dull else (CREAM, PAPER_EDGE)
     x, y = WIDE / 2 * s, HIGH / 2 * s
     pen.box(-x, -y, x, y, edge, RADIUS * s)
     pen.box(-x, -y, x, y - LOWER * s, paper, RADIUS * s)

@@ -51,7 +51,7 @@ def _draw_choice(page: Page, marks: Marks, x: float, middle: float, room: float,
         page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.choice, page.kit.px(5)), x + 14, middle)
         text = page.say("worldcup-pic-chosen")
     face = page.face(WORDS, SEMIBOLD, tokens.choice, tokens.canvas)
-    page.words(text, x + 48, middle, page.fitted(text, face, room - 48, 24), room - 48)
+    page.words(text, x + 48, middle, page.fit_face(text, face, room - 48, 24), room - 48)
 
 
 def _draw_last(page: Page, last: Done, x: float, middle: float, room: float, *, shown: bool) -> None:
@@ -66,7 +66,7 @@ def _draw_last(page: Page, last: Done, x: float, middle: float, room: float, *, 
 
 def draw_last_words(page: Page, last: Done, face: Face, x: float, middle: float, room: float) -> None:
     """Write the last play; if space is short, with the player's shirt for the name and codes for teams."""
-    whole = [_told(page, last, page.player(last.seat), named=named) for named in (True, False)]
+    whole = [_describe(page, last, page.player(last.seat), named=named) for named in (True, False)]
     text = next((text for text in whole if page.wide(text, face) <= room), None)
     if text is not None:
         page.words(text, x, middle, face, room)
@@ -74,12 +74,12 @@ def draw_last_words(page: Page, last: Done, face: Face, x: float, middle: float,
     said = page.words(page.say("worldcup-pic-last", what="").rstrip(), x, middle, face)
     page.badge(last.seat, x + said + 10 + SHIRT / 2, middle, SHIRT)
     x, room = x + said + SHIRT + 18, room - said - SHIRT - 18
-    texts = [_told(page, last, "", named=named) for named in (True, False)]
+    texts = [_describe(page, last, "", named=named) for named in (True, False)]
     text = next((text for text in texts if page.wide(text, face) <= room), texts[-1])
-    page.words(text, x, middle, page.fitted(text, face, room, 26), room)
+    page.words(text, x, middle, page.fit_face(text, face, room, 26), room)
 
 
-def _told(page: Page, last: Done, who: str, *, named: bool) -> str:
+def _describe(page: Page, last: Done, who: str, *, named: bool) -> str:
     """Return the play in words; without `who`, only what was done."""
     say = page.say
     codes = [word.rpartition(":")[2] for word in last.targets if word != "-"]

@@ -15,9 +15,9 @@ from render.sheet import Box
 from render.wish import Wish
 from render.worldcup import colours, compose
 from render.worldcup.frame import TOP
-from render.worldcup.rows import Line, Marks, lines_of, playing, score_box, tile_box
+from render.worldcup.rows import Line, Marks, line_of_match, lines_of, score_box, tile_box
 from rules.worldcup.view import Change, View
-from words.worldcup.picture import GROUP, Shown, shown
+from words.worldcup.picture import GROUP, Shown, choose_page
 
 #: Shuffled decks, and who deals, show nothing.
 SILENT = frozenset({"deck", "refill", "dealer"})
@@ -30,7 +30,7 @@ BELOW = 3
 def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     """Return the turning of the tiles that the latest play has changed; None if it was no play."""
     old, new = prior.view, after.view
-    what = shown(new, after.page, after.chapter, after.chosen)
+    what = choose_page(new, after.page, after.chapter, after.chosen)
     if new.last is None or new.last == old.last or what.page not in ("group", "round"):
         return None
     lines, earlier = _lines(new, what), _lines(old, what)
@@ -39,7 +39,7 @@ def between(before: Wish, after: Wish, prior: Wish) -> Motion | None:
     tools = kit(colours, after.theme, after.width)
     page = GROUP + what.group if what.group else what.page
     start, card, end = (
-        tools.inks.coloured(compose(wish)) for wish in (before, replace(prior, page=page), replace(after, page=page))
+        tools.inks.to_rgb(compose(wish)) for wish in (before, replace(prior, page=page), replace(after, page=page))
     )
     turns = _Turns(tools, card, end)
     flips = [*turns.tiles(lines, new.last.changes), *turns.goals(earlier, lines)]
@@ -50,7 +50,7 @@ def _lines(view: View, what: Shown) -> list[Line]:
     """Return the rows of a page, from the top."""
     if what.page == "group":
         return lines_of(view, what.group, Marks())
-    return [playing(match, Marks()) for match in view.matches]
+    return [line_of_match(match, Marks()) for match in view.matches]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
 from render.worldcup.tiles import dashes, frame, half, open_marks, square, tile, wall
 from rules.worldcup.pieces import BIGGEST, CARDS, SEVERAL, TURN, TURNS, TWO_ONE, UNUSED
 from rules.worldcup.view import Change, MatchResult, MatchRow, MatchView, Report, View
-from words.worldcup.lines import laid
+from words.worldcup.lines import changes_by
 from words.worldcup.lines import places as targets_of
 
 #: A row of the round: match and team.
@@ -69,8 +69,8 @@ def marks(view: View, chosen: str | None) -> Marks:
             done.append(word)
         elif row is not None and place not in rows and (row.guard == "open" if word.startswith(TURN) else not row.full):
             done.append(word)
-            changes = laid(targets, card, word, number)
-            rows[place] = _changed(row, changes)
+            changes = changes_by(targets, card, word, number)
+            rows[place] = _apply(row, changes)
             squares[place] = frozenset(change.square for change in changes)
     return Marks(card, last, _legal(view, card, done, places), squares, rows)
 
@@ -85,7 +85,7 @@ def _read(word: str) -> Place:
     return match, team
 
 
-def _changed(row: MatchRow, changes: Sequence[Change]) -> MatchRow:
+def _apply(row: MatchRow, changes: Sequence[Change]) -> MatchRow:
     """Return the row after these changes, and everything that follows from them recomputed."""
     tiles = list(row.tiles)
     for change in changes:
@@ -162,13 +162,13 @@ class Line:
     again: bool = False
 
 
-def playing(match: MatchView, marks: Marks) -> Line:
+def line_of_match(match: MatchView, marks: Marks) -> Line:
     """Return a current match of the round, with the targets chosen so far laid."""
     left, right = marks.row(match.name, match.left), marks.row(match.name, match.right)
     return Line(match.name, left, right, (left.goals, right.goals))
 
 
-def scored(result: MatchResult, again: Collection[str] = ()) -> Line:
+def line_of_result(result: MatchResult, again: Collection[str] = ()) -> Line:
     """Return a match with its dice; `again` are the teams that replay."""
     kicked = result.kicked if result.kicks else None
     replays = result.left.team in again and result.right.team in again
@@ -178,10 +178,10 @@ def scored(result: MatchResult, again: Collection[str] = ()) -> Line:
 
 def lines_of(view: View, group: str, found: Marks) -> list[Line]:
     """Return the matches of a group, as they stand or, once over, as they were scored."""
-    now = [playing(match, found) for match in view.matches if match.group == group]
+    now = [line_of_match(match, found) for match in view.matches if match.group == group]
     if now:
         return now
-    return [scored(result) for report in _rounds(view) for result in report.results if result.group == group]
+    return [line_of_result(result) for report in _rounds(view) for result in report.results if result.group == group]
 
 
 def _rounds(view: View) -> list[Report]:
@@ -273,7 +273,7 @@ def _draw_plate(page: Page, row: MatchRow, out: int, top: float, ground: Colour,
     page.nation(row.team, flag, top + 31, 36, dimmed=lost)
     page.rank(row.team, flag + 27, top + 72, 54, 36)
     colour = page.tokens.muted if lost else page.tokens.text
-    face = page.fitted(row.team, page.face(30, BOLD, colour, ground), 66, WORDS)
+    face = page.fit_face(row.team, page.face(30, BOLD, colour, ground), 66, WORDS)
     page.words(row.team, CENTRE + out * 96, top + 27, face, anchor="middle")
     page.badge(row.owner, CENTRE + out * 96, top + 73, 40)
 

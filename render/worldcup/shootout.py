@@ -45,7 +45,7 @@ def _draw_side(page: Page, shoot: Shootout, side: int, x: float) -> None:
     tokens, code = page.tokens, shoot.teams[side]
     page.nation(code, x - 108, 104 + 72, 144)
     name = page.team(code)
-    face = page.fitted(name, page.face(40, BOLD, tokens.text, tokens.panel), 290, WORDS)
+    face = page.fit_face(name, page.face(40, BOLD, tokens.text, tokens.panel), 290, WORDS)
     page.words(name, x, 280, face, 290, "middle")
     page.rank(code, x, 328, 54, 34)
     words = page.medium(tokens.text, tokens.panel)
@@ -114,4 +114,4 @@ def _draw_bar(page: Page, shoot: Shootout, top: float) -> None:
     noted = page.words(note, 952, middle, quiet, anchor="right")
     bold = page.face(30, BOLD, tokens.text, tokens.raised)
     room = 848 - noted - 24
-    page.words(text, 104, middle, page.fitted(text, bold, room, WORDS), room)
+    page.words(text, 104, middle, page.fit_face(text, bold, room, WORDS), room)

@@ -84,7 +84,7 @@ def draw_slot(page: Page, slot: Slot, left: float, top: float, wide: float, *, m
     if not narrow:
         page.badge(owner, left + wide - shirt_at if mirrored else left + shirt_at, middle, 38)
     room = wide - code_at - (30 if slot.goals is not None else 8)
-    face = page.fitted(slot.team, page.face(WORDS, weight, colour, fill), room, 26)
+    face = page.fit_face(slot.team, page.face(WORDS, weight, colour, fill), room, 26)
     page.words(slot.team, left + wide - code_at if mirrored else left + code_at, middle, face, room, _side(mirrored))
     if slot.goals is not None:
         goal = page.face(30, HEAVY if slot.ahead else MEDIUM, tokens.text if slot.ahead else tokens.muted, fill)
@@ -104,5 +104,5 @@ def _draw_unknown(page: Page, slot: Slot, left: float, middle: float, wide: floa
         page.words(slot.guess, left + 110, middle, quiet, wide - 116)
         return
     text = source_words(page, slot.source, short=wide < 160)
-    face = page.fitted(text, quiet, wide - 12, 26)
+    face = page.fit_face(text, quiet, wide - 12, 26)
     page.words(text, left + wide / 2, middle, face, wide - 12, "middle")

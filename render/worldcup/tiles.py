@@ -176,7 +176,7 @@ def half(kit: Kit, radius: float) -> Sprite:
     wide, text = max(1.2, 0.2 * r), kit.tokens.text
     pen = Pen(r + 1)
     pen.disc(0, 0, r, text)
-    pen.clipped([(0, -r - 1), (r + 1, -r - 1), (r + 1, r + 1), (0, r + 1)], lambda brush: _hollow(brush, r - wide))
+    pen.clip([(0, -r - 1), (r + 1, -r - 1), (r + 1, r + 1), (0, r + 1)], lambda brush: _hollow(brush, r - wide))
     return pen.sprite(kit.inks, text)
 
 

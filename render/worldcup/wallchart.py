@@ -9,7 +9,7 @@ from render.fonts import BOLD, HEAVY, MEDIUM
 from render.tokens import Colour
 from render.worldcup.frame import Page, places_through
 from render.worldcup.legend import draw_last_words, moment
-from render.worldcup.rows import Line, Marks, draw_score, draw_tiles, lines_of, marks, playing
+from render.worldcup.rows import Line, Marks, draw_score, draw_tiles, line_of_match, lines_of, marks
 from render.worldcup.slots import draw_slot, slots
 from render.worldcup.tiles import frame, half, open_marks, tile, wall
 from rules.worldcup.view import MatchRow, Table, Tie
@@ -71,7 +71,7 @@ def _draw_group(page: Page, table: Table, found: Marks, left: float, top: float,
 
 def _draw_round(page: Page, found: Marks, top: float) -> float:
     """Draw the matches of the current knock-out round in two columns. Return its lower end."""
-    tokens, lines = page.tokens, [playing(match, found) for match in page.view.matches]
+    tokens, lines = page.tokens, [line_of_match(match, found) for match in page.view.matches]
     half_way = -(-len(lines) // 2)
     bottom = top + half_way * TALL + 16
     for number, column in enumerate((lines[:half_way], lines[half_way:])):

@@ -10,7 +10,7 @@ from rules import GAMES
 from rules.table.table import Lobby, Running
 from tests.bot.club import Club
 from words import speech
-from words.games import shown_title
+from words.games import title_in_menu
 
 say = speech("en")
 THUMBNAIL = 11
@@ -20,7 +20,7 @@ async def test_play_without_options_offers_every_game_with_picture_line_and_fact
     seen = await club.slash(club.ana, "mundialito play", pace="slow", where="thread")
     assert seen.message.ephemeral
     for key, game in GAMES.items():
-        assert shown_title(key, say) in seen.text
+        assert title_in_menu(key, say) in seen.text
         assert say(f"about-{key}") in seen.text
         facts = say("picker-facts", least=game.about.seats[0], most=game.about.seats[1], minutes="…", people="any")
         assert facts.partition("…")[0] in seen.text
@@ -89,7 +89,7 @@ async def test_in_direct_messages_only_computers_can_be_opponents(club: Club) ->
 async def test_help_names_the_games_and_links_to_them_and_their_rules(club: Club) -> None:
     seen = await club.slash(club.ana, "mundialito help")
     for key in list(GAMES)[:MOST_GAMES]:
-        assert shown_title(key, say) in seen.text
+        assert title_in_menu(key, say) in seen.text
         assert f"m1:rules:0:rulebook:{key}|0" in seen.ids
     picker = await club.press(club.ana, seen, say("button-play"))
     assert say("picker-title", people="yes") in picker.text

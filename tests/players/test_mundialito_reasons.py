@@ -145,10 +145,10 @@ def test_either_order_of_the_best_turn_costs_nothing() -> None:
 def test_what_is_played_is_only_as_bad_as_two_looks_find_it() -> None:
     """The first is better at the greatest depth, and by less at the depth before; the last decides the game."""
     looks = [{1: 0, 2: 0}, {1: 50, 2: 10}, {1: 400, 2: 100}]
-    assert analyst._held(looks, [2]) == {1: 400, 2: 360}
-    assert analyst._held([*looks, {1: 100, 2: 90}], [2]) == {1: 100, 2: 90}
-    assert analyst._held([*looks, {1: 100, 2: -WIN - 1}], [2]) == {1: 100, 2: -WIN - 1}
-    assert analyst._held([*looks, {1: 90, 2: 100}], [2]) == {1: 90, 2: 100}
+    assert analyst._hold(looks, [2]) == {1: 400, 2: 360}
+    assert analyst._hold([*looks, {1: 100, 2: 90}], [2]) == {1: 100, 2: 90}
+    assert analyst._hold([*looks, {1: 100, 2: -WIN - 1}], [2]) == {1: 100, 2: -WIN - 1}
+    assert analyst._hold([*looks, {1: 90, 2: 100}], [2]) == {1: 90, 2: 100}
 
 
 def test_in_a_match_a_goal_ahead_is_better_than_level_and_no_goal_decides() -> None:

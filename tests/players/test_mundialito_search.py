@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from players.mundialito.deep import DEEPEST, MORE, WIN, Search, judge
-from players.mundialito.judgement import FINE, learned, read, write
+from players.mundialito.judgement import FINE, default_weights, read, write
 from players.mundialito.lines import THREAT
 from players.mundialito.packing import CONTENTS, SIZE, cells_of, relative
-from players.mundialito.pitch import Pitch, decided, pitch, unstoppable
+from players.mundialito.pitch import Pitch, is_decided, pitch, unstoppable
 from players.mundialito.plans import turns
 from rules.mundialito.board import STANDARD, board
 from rules.mundialito.moves import legal, piece_actions
@@ -111,7 +111,7 @@ def test_a_seat_with_no_action_stays_as_it_is() -> None:
 
 
 def test_the_judgement_is_what_its_weights_say() -> None:
-    weights = learned()
+    weights = default_weights()
     for state in moments()[::5]:
         ground, packed = on(state)
         total = float(weights.constant)
@@ -207,7 +207,7 @@ def test_a_goal_that_is_certain_comes_whatever_is_answered() -> None:
         ahead = unstoppable(ground, packed, seat)
         certain += ahead
         if ahead:
-            way = next(way for way in ground.turns(packed, seat) if decided(ground, way, seat))
+            way = next(way for way in ground.turns(packed, seat) if is_decided(ground, way, seat))
             again = state._replace(seat=other, left=2, cells=cells_of(way), match=False, repetition=0, turn_limit=0)
             assert all(actions_to_goal(ground.board, after, seat) for after in by_the_rules(again))
     assert certain > 2
@@ -225,7 +225,7 @@ def test_positions_met_in_a_search_have_the_worth_that_was_found() -> None:
 
 
 def test_the_weights_are_read_as_they_were_written() -> None:
-    weights = learned()
+    weights = default_weights()
     assert read(write(weights, ["whatever", "stands here"])) == weights
     assert {len(unit[content]) for unit in weights.units for content in CONTENTS} == {36}
     for text in ("", "unit 1 2\n", write(weights, []).replace("constant", "unchanging")):

@@ -28,7 +28,7 @@ from tests.render.places import Drawn, assert_no_overlap
 from tests.render.vision import VISIONS, contrast, difference
 from tests.sampling import some, some_pairs
 from words import speech
-from words.dicecup.lines import shown
+from words.dicecup.lines import choose_page
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉")
 LONG = "W" * 24
@@ -180,7 +180,7 @@ def test_whose_lots_they_are_is_never_cut(monkeypatch: pytest.MonkeyPatch, width
 def test_the_view_decides_the_page_unless_the_wish_names_another() -> None:
     for mode in MODES:
         for view in cups.views(4, 6, mode=mode):
-            page = shown(view).page
+            page = choose_page(view).page
             match = view.match
             if view.champion is not None:
                 assert page == "final"
@@ -188,13 +188,13 @@ def test_the_view_decides_the_page_unless_the_wish_names_another() -> None:
                 assert page == "match"
             elif view.lots is not None:
                 assert page == "groups"
-            assert shown(view, "cup").page == "cup"
-            assert shown(view, "match 99999").page == page
-            assert shown(view, "final").page == page
-            assert shown(view, "match").page == ("match" if match or view.latest else page)
-            assert shown(view, "groups").page == ("groups" if view.groups else page)
+            assert choose_page(view, "cup").page == "cup"
+            assert choose_page(view, "match 99999").page == page
+            assert choose_page(view, "final").page == page
+            assert choose_page(view, "match").page == ("match" if match or view.latest else page)
+            assert choose_page(view, "groups").page == ("groups" if view.groups else page)
             if view.latest is not None:
-                assert shown(view, f"match {view.latest.serial}").match == view.latest
+                assert choose_page(view, f"match {view.latest.serial}").match == view.latest
 
 
 def test_the_first_match_of_a_round_is_shown_with_the_whole_cup() -> None:
@@ -204,7 +204,7 @@ def test_the_first_match_of_a_round_is_shown_with_the_whole_cup() -> None:
     professional = [view for view in cups.views(4, 6, mode="professional") if view.match is not None]
     groups = [view for view in professional if beside("dicecup", view) == "groups"]
     assert {view.stage for view in groups} == {Stage.GROUPS, Stage.ROUND_OF_16}
-    assert all(shown(view).page == "match" for view in (*beginner, *professional))
+    assert all(choose_page(view).page == "match" for view in (*beginner, *professional))
     assert all(view.match and view.match.home.score is None for view in groups)
 
 

@@ -6,7 +6,8 @@ import pytest
 from PIL import Image
 
 from render.cup_games import colours as cup_colours
-from render.flags import codes, colours, dim_colours, flag, flag_code, painted
+from render.flags import codes, flag, flag_code, paint_flag
+from render.flags.palette import colours, dim_colours
 from render.kit import kit
 from render.tokens import DARK, Colour, rgb
 from rules.dicecup.pieces import CUSTOM, TEAMS
@@ -87,7 +88,7 @@ def test_any_two_flags_differ_at_24_pixels() -> None:
 def test_flags_keep_their_colours_in_the_palette(height: int) -> None:
     for code in codes():
         drawn = stamped(code, height).reduce(2)
-        wanted = painted(code, height).reduce(16)
+        wanted = paint_flag(code, height).reduce(16)
         inner = range(2, drawn.height - 2)
         gaps = [
             difference(drawn.getpixel((x, y)), wanted.getpixel((x, y)))  # type: ignore[arg-type]

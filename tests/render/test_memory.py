@@ -11,7 +11,7 @@ from render import memory
 from render import sheet as sheets
 from render.cup_games import colours
 from render.kit import Kit, kit
-from render.memory import EXTRA, Memory, remembered
+from render.memory import EXTRA, Memory, remember
 from render.sheet import Canvas, Sheet
 from render.sprites import Pen, Sprite
 
@@ -68,7 +68,7 @@ def test_threads_share_a_memory() -> None:
 def test_a_function_is_remembered_by_all_of_its_arguments() -> None:
     calls: list[tuple[int, int]] = []
 
-    @remembered(Memory(100_000), lambda found: 1)
+    @remember(Memory(100_000), lambda found: 1)
     def added(one: int, *, other: int = 0) -> int:
         calls.append((one, other))
         return one + other

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from render import png
-from render.png import FILTER_WIDTH, Deflate, encode, joined, quick, strip, thorough
+from render.png import FILTER_WIDTH, Deflate, encode, join, quick, strip, thorough
 
 PALETTE = bytes(Random("palette").randrange(256) for _ in range(3 * 256))
 
@@ -95,5 +95,5 @@ def test_strips_are_joined_into_the_picture_they_were_cut_from(missing: dict[str
 def test_a_strip_may_return_anywhere_in_a_picture() -> None:
     some, other = (strip(noise(50, height).crop((-FILTER_WIDTH, 0, 50, height))) for height in (3, 9))
     rows = b"".join(noise(50, height).tobytes() for height in (3, 9, 3, 3))
-    with Image.open(BytesIO(joined([some, other, some, some], (50, 18), PALETTE))) as image:
+    with Image.open(BytesIO(join([some, other, some, some], (50, 18), PALETTE))) as image:
         assert image.tobytes() == rows

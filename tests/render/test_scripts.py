@@ -11,7 +11,7 @@ from PIL import Image, features
 
 from render import draw, fonts
 from render.cup_games import colours
-from render.cup_games.party import lettered
+from render.cup_games.party import letters
 from render.fonts import (
     BOLD,
     HEAVY,
@@ -162,20 +162,20 @@ def test_what_is_drawn_of_a_name(typed: str, drawn: str) -> None:
 
 
 def test_scripts_whose_letters_join_are_left_out_where_nothing_can_join_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    fonts._known.cache_clear()
+    fonts._is_known.cache_clear()
     drawable.cache_clear()
-    monkeypatch.setattr(fonts, "shaped", lambda: False)
+    monkeypatch.setattr(fonts, "can_shape", lambda: False)
     try:
         assert drawable("Ana محمد 田中 हिन्दी") == "Ana 田中"
         assert undrawable("דן") == "דן"
     finally:
-        fonts._known.cache_clear()
+        fonts._is_known.cache_clear()
         drawable.cache_clear()
 
 
 def test_every_script_has_its_typeface() -> None:
-    for letters in SCRIPTS.values():
-        assert "Noto Sans" in font_of(letters[0], 20, BOLD).getname()[0]
+    for those in SCRIPTS.values():
+        assert "Noto Sans" in font_of(those[0], 20, BOLD).getname()[0]
 
 
 def test_only_so_many_typefaces_stay_open() -> None:
@@ -203,4 +203,4 @@ def test_a_name_on_the_champions_stage_is_whole(name: str) -> None:
     tools = kit(colours, "dark", 1000)
     face = Face(44, BOLD, tools.tokens.text, tools.tokens.canvas)
     left, _, right, _ = ink(name, 44 * ZOOM, BOLD).getbbox() or (0, 0, 0, 0)
-    assert abs(lettered(tools, name, face).image.width - (right - left) / ZOOM) <= 2
+    assert abs(letters(tools, name, face).image.width - (right - left) / ZOOM) <= 2

@@ -8,7 +8,7 @@ import pytest
 
 from render.kit import kit
 from render.mundialito import colours
-from render.sprites import ZOOM, Pen, Sprite, rounded
+from render.sprites import ZOOM, Pen, Sprite, round_box
 
 TOOLS = kit(colours, "dark", 1000)
 INKS, COLOUR = TOOLS.inks, TOOLS.tokens.panel
@@ -24,7 +24,7 @@ def test_a_rounded_box_looks_as_if_drawn_whole(width: int, height: int) -> None:
     for radius in (1, 5, 12, 16, 40):
         pen = Pen(0, 0, width, height)
         pen.box(0, 0, width, height, COLOUR, radius)
-        assert looks(rounded(INKS, width, height, radius, COLOUR)) == looks(pen.sprite(INKS, COLOUR))
+        assert looks(round_box(INKS, width, height, radius, COLOUR)) == looks(pen.sprite(INKS, COLOUR))
 
 
 def test_a_sheet_is_shrunk_without_a_copy_of_it() -> None:

@@ -10,7 +10,7 @@ from render.cup_games import colours
 from render.fonts import SEMIBOLD
 from render.kit import Kit, kit
 from render.lettering import Face, write
-from render.mundialito.strips import Band, Bands, Cells, Plot, covered
+from render.mundialito.strips import Band, Bands, Cells, Plot, cover
 from render.sprites import Pen, Sprite
 
 WIDE, HIGH = 300, 240
@@ -72,7 +72,7 @@ def test_cells_show_what_crosses_them_cut_at_their_edges(tools: Kit) -> None:
             cells.tint(2 * side, side, table)
     for place, marks in enumerate(cells.marks):
         x, y = place % 6 * side, place // 6 * side
-        assert covered(tools, side, (), marks).tobytes() == whole.crop((x, y, x + side, y + side)).tobytes(), place
+        assert cover(tools, side, (), marks).tobytes() == whole.crop((x, y, x + side, y + side)).tobytes(), place
 
 
 def test_a_plot_is_drawn_once_for_a_key() -> None:

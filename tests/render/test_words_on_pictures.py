@@ -2,7 +2,7 @@
 
 import pytest
 
-from render.fonts import MEDIUM, _known, drawable, fit, font, length
+from render.fonts import MEDIUM, _is_known, drawable, fit, font, length
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_a_name_keeps_what_the_typeface_can_draw(name: str, drawn: str) -> None:
 
 def test_every_printable_sign_of_a_keyboard_is_drawn() -> None:
     assert drawable("".join(map(chr, range(32, 127)))) == "".join(map(chr, range(33, 127)))
-    assert all(_known(chr(code)) for code in range(33, 127))
+    assert all(_is_known(chr(code)) for code in range(33, 127))
 
 
 def test_a_long_line_is_cut_with_an_ellipsis() -> None:

@@ -23,7 +23,7 @@ from rules.worldcup.view import HandCard, Report, View
 from tests.render.places import Box, Drawn, assert_no_overlap
 from tests.render.worldcup_views import moments, play, views
 from tests.sampling import some
-from words.worldcup.picture import ended, shown
+from words.worldcup.picture import choose_page, is_round_over
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉", *"abcdefghij")
 TABLES = ((1930, 2), (1930, 4), (1930, 13), (2002, 2), (2002, 3), (2002, 6), (2002, 9), (2002, 16))
@@ -34,7 +34,7 @@ def picture(wish: Wish) -> Picture:
     """Return the picture after checking that it is a PNG of its stated size, small enough, with a description."""
     done = draw("worldcup", wish)
     image = Image.open(BytesIO(done.png))
-    chart = shown(wish.view, wish.page, wish.chapter, wish.chosen).page == "wallchart"
+    chart = choose_page(wish.view, wish.page, wish.chapter, wish.chosen).page == "wallchart"
     assert image.size == (done.width, done.height)
     assert done.width == wish.width * (2 if chart else 1)
     assert 0.3 * done.width < done.height <= 1.6 * done.width
@@ -198,7 +198,7 @@ def test_no_letters_on_sprites_are_smaller_than_11_pixels(monkeypatch: pytest.Mo
 
 def kinds(view: View) -> str:
     """Return the page of a moment."""
-    return shown(view).page
+    return choose_page(view).page
 
 
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 4), (2002, 5)])
@@ -214,16 +214,16 @@ def test_the_view_decides_the_page_unless_the_wish_names_another(cup: int, seats
         elif view.phase == "card" and view.last is not None:
             assert page == ("group" if view.stage == "groups" else "round")
         for name in pages("worldcup", view):
-            assert shown(view, page=name).page == name.partition(":")[0]
-        assert shown(view, page="hand").page == page
-        assert shown(view, page="nonsense").page == page
-        assert shown(view, page="group:Z").page == page
+            assert choose_page(view, page=name).page == name.partition(":")[0]
+        assert choose_page(view, page="hand").page == page
+        assert choose_page(view, page="nonsense").page == page
+        assert choose_page(view, page="group:Z").page == page
 
 
 def test_the_touched_group_is_large() -> None:
     for view in views(2002, 4, 2):
         if view.phase == "card" and view.stage == "groups" and view.last and view.last.changes:
-            assert shown(view).group == view.last.changes[0].match[0]
+            assert choose_page(view).group == view.last.changes[0].match[0]
 
 
 def test_a_round_ends_with_its_ceremony_and_the_next_one_begins_with_the_bracket_beside_it() -> None:
@@ -249,7 +249,7 @@ def test_the_next_players_hand_is_shown_with_the_rows_that_changed() -> None:
         for seat in range(4):
             mine, page = match.view(seat), beside("worldcup", match.view(seat))
             if seat != view.to_act:
-                assert page == ("bracket" if ended(view) else None)
+                assert page == ("bracket" if is_round_over(view) else None)
             elif view.stage != "groups":
                 assert page == "round"
             elif not view.last:
@@ -264,7 +264,7 @@ def test_the_next_players_hand_is_shown_with_the_rows_that_changed() -> None:
 def test_a_chapter_is_a_finished_round() -> None:
     view = views(2002, 4, 3)[-1]
     stages = [report.stage for report in view.reports]
-    reports: list[Report | None] = [shown(view, chapter=number).report for number in range(1, len(stages) + 1)]
+    reports: list[Report | None] = [choose_page(view, chapter=number).report for number in range(1, len(stages) + 1)]
     assert [report.stage for report in reports if report] == stages
     assert kinds(view) == "champion"
 
@@ -303,7 +303,7 @@ def test_the_player_who_chooses_teams_sees_nations_and_no_empty_hand() -> None:
             break
         picked += view.phase == "pick"
         assert "hand" not in pages("worldcup", view)
-        assert shown(view).page == "groups"
+        assert choose_page(view).page == "groups"
     assert picked > 5
 
 
@@ -343,10 +343,10 @@ def test_a_player_who_is_out_and_everyone_at_the_end_see_the_board_instead_of_an
         for seat in range(5):
             view = match.view(seat)
             if view.outcome is not None:
-                assert shown(view, page="hand").page == "champion"
+                assert choose_page(view, page="hand").page == "champion"
                 assert "hand" not in pages("worldcup", view)
             elif view.turn and seat not in view.seats_in:
-                assert shown(view, page="hand") == shown(view)
+                assert choose_page(view, page="hand") == choose_page(view)
                 assert "hand" not in pages("worldcup", view)
                 out += 1
     assert out

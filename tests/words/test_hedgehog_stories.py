@@ -12,7 +12,7 @@ from rules import GAMES, title_of
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from words import speech
-from words.games import ending, shown_title, since, story
+from words.games import ending, since, story, title_in_menu
 from words.hedgehog.picture import EVERY
 
 GAME = GAMES["hedgehog"]
@@ -216,8 +216,8 @@ def test_every_number_of_seats_has_a_usual_length() -> None:
 
 def test_the_race_has_an_english_name_and_its_german_name_where_it_is_chosen() -> None:
     assert title_of("hedgehog") == "Hedgehog race"
-    assert shown_title("hedgehog", SAY) == "Hedgehog race (Der Marsigelwettkampf)"
-    assert shown_title("not-on-the-shelf", SAY) == "not-on-the-shelf"
+    assert title_in_menu("hedgehog", SAY) == "Hedgehog race (Der Marsigelwettkampf)"
+    assert title_in_menu("not-on-the-shelf", SAY) == "not-on-the-shelf"
 
 
 def played(seats: int, turns: int, **options: object) -> Match:

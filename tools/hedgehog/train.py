@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import exp, log
 from typing import NamedTuple
 
-from players.hedgehog.lookahead import WEIGHTS, Outlook, features, written
+from players.hedgehog.lookahead import WEIGHTS, Outlook, features, write_weights
 from players.hedgehog.player import Racer
 from players.hedgehog.turns import reach
 from rules.core.chance import Rng, seed_bytes
@@ -102,7 +102,7 @@ def main(arguments: Sequence[str]) -> int:
     learned, surprise = fit(Outlook.guess(), samples, random.Random(asked.seed))
     print(f"{len(samples)} moments; mean surprise {surprise:.4f}")
     head = f"# made by: python -m tools.hedgehog.train --races {asked.races} --seed {asked.seed}\n"
-    WEIGHTS.write_text(head + written(learned), "ascii")
+    WEIGHTS.write_text(head + write_weights(learned), "ascii")
     return 0
 
 

@@ -65,7 +65,7 @@ class Names:
         """List several teams."""
         return self.say.all_of(self.team(code) for code in codes)
 
-    def starred(self, code: str) -> str:
+    def with_stars(self, code: str) -> str:
         """Name a team with its stars."""
         stars = next((team.stars for team in self.view.teams if team.code == code), 0)
         return f"{self.team(code)} {'★' * stars}".rstrip()
@@ -76,22 +76,22 @@ class Names:
             return self.who[seat]
         return self.say("seat", number=seat + 1)
 
-    def coached(self, side: Side) -> str:
+    def with_coach(self, side: Side) -> str:
         """Name a side and, if there are several coaches, its coach."""
         if self.view.seats == 1:
             return self.team(side.code)
         return self.say("dicecup-say-side", team=self.team(side.code), coach=self.coach(side.seat))
 
-    def presented(self, side: Side) -> str:
+    def introduce(self, side: Side) -> str:
         """Introduce a side with everything known before the match."""
         if self.view.seats == 1:
-            return self.starred(side.code)
-        return self.say("dicecup-say-side", team=self.starred(side.code), coach=self.coach(side.seat))
+            return self.with_stars(side.code)
+        return self.say("dicecup-say-side", team=self.with_stars(side.code), coach=self.coach(side.seat))
 
 
 def mark_name(view: View, say: Speech, mark: str) -> str:
     """Name a team with its stars, for a menu: no markup, at most 28 characters."""
-    return Names(view, say, markup=False).starred(mark)
+    return Names(view, say, markup=False).with_stars(mark)
 
 
 def mark_symbol(view: View, mark: str) -> str:
@@ -197,7 +197,7 @@ class Shown:
     group: str | None = None
 
 
-def shown(view: View, wanted: str | None = None, chapter: int | None = None) -> Shown:
+def choose_page(view: View, wanted: str | None = None, chapter: int | None = None) -> Shown:
     """Choose what to show of a view.
 
     `wanted` is a page; `match 12` is the match or the lots with that serial number, `latest` the match finished last,

@@ -11,6 +11,7 @@ from rules.dicecup.pieces import Stage
 from rules.dicecup.view import BoutView, Group, GroupRow, TieBreak, View
 from words.dicecup.lines import (
     Names,
+    choose_page,
     half,
     moment,
     ranking,
@@ -18,7 +19,6 @@ from words.dicecup.lines import (
     score,
     shirt_symbol,
     shoot_out,
-    shown,
     side_of,
     stage_name,
 )
@@ -46,7 +46,7 @@ def alt(
     `who` has the coaches' names, any text; None if coaches aren't named. Nothing can be chosen, and the cup looks the
     same from every side. Sentences that don't fit are left out, the last ones first.
     """
-    what = shown(view, page, chapter)
+    what = choose_page(view, page, chapter)
     called = None if who is None else [visible(name) or say("seat", number=seat + 1) for seat, name in enumerate(who)]
     names = Names(view, say, called, markup=False)
     if what.match is not None:
@@ -55,10 +55,10 @@ def alt(
         told = _groups(view, what.group, names)
     else:
         told = _champion(view, names) if what.page == "final" else _cup(view, names)
-    return _joined(told)
+    return _join(told)
 
 
-def _joined(sentences: Iterable[str]) -> str:
+def _join(sentences: Iterable[str]) -> str:
     text = ""
     for sentence in sentences:
         longer = f"{text} {sentence}".strip()
@@ -70,7 +70,7 @@ def _joined(sentences: Iterable[str]) -> str:
 
 def _match(match: BoutView, names: Names) -> Iterator[str]:
     say = names.say
-    home, away = names.presented(match.home), names.presented(match.away)
+    home, away = names.introduce(match.home), names.introduce(match.away)
     if match.home.score is None:
         yield say("dicecup-shows-begins", moment=moment(match, say), home=home, away=away)
     else:
@@ -179,7 +179,7 @@ def _cup(view: View, names: Names) -> Iterator[str]:
         told = [
             result(match, names)
             if match.finished
-            else say("dicecup-shows-playing", home=names.coached(match.home), away=names.coached(match.away))
+            else say("dicecup-shows-playing", home=names.with_coach(match.home), away=names.with_coach(match.away))
             for match in round_.matches
         ]
         if round_.unturned:
@@ -196,7 +196,7 @@ def _champion(view: View, names: Names) -> Iterator[str]:
     say = names.say
     final = view.road[-1]
     own = side_of(final, view.champion or "")
-    facts = {"team": names.coached(own), "score": score(final), "ended": final.period}
+    facts = {"team": names.with_coach(own), "score": score(final), "ended": final.period}
     yield say("dicecup-shows-champion", home=names.team(final.home.code), away=names.team(final.away.code), **facts)
     before = [result(match, names) for match in view.road[:-1]]
     if before:
@@ -353,7 +353,7 @@ def _every_coach(view: View, names: Names) -> Iterator[str]:
     for coach in view.coaches:
         name, out = symbol(shirt_symbol(coach.seat)) + names.coach(coach.seat), coach.out_in
         if coach.surviving or out is None:
-            teams = say.row(names.starred(code) for code in coach.surviving)
+            teams = say.row(names.with_stars(code) for code in coach.surviving)
             yield say("dicecup-text-coach", coach=name, count=len(coach.surviving), teams=teams)
         else:
             yield say("dicecup-text-coach-out", coach=name, stage=out.value)

@@ -28,8 +28,8 @@ def report(match: BoutView, names: Names) -> Iterator[str]:
     yield say(
         "dicecup-story-head",
         moment=moment(match, say),
-        home=names.coached(match.home),
-        away=names.coached(match.away),
+        home=names.with_coach(match.home),
+        away=names.with_coach(match.away),
         score=score(match),
         ended=match.period,
         penalties="".join(shoot_out(match)[-1:]),
@@ -114,13 +114,13 @@ def lots_told(lots: TieBreak, names: Names) -> Iterator[str]:
 
 def _after(serial: int, stage: Stage, names: Names) -> Iterator[str]:
     """Tell what this match or these lots settled: groups, and coaches who are out."""
-    yield from settled([serial], stage, names)
+    yield from tell_settled([serial], stage, names)
 
 
-def settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator[str]:
+def tell_settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator[str]:
     """Tell what these matches and lots of one stage settled: groups, and coaches who are out."""
     view, say = names.view, names.say
-    groups = [group for group in view.groups if group.decided and _settled_by(group, names) in serials]
+    groups = [group for group in view.groups if group.decided and _serial_settling(group, names) in serials]
     if len(groups) == 1:
         through, out = (names.teams([row.code for row in groups[0].rows if row.through is on]) for on in (True, False))
         yield say("dicecup-story-group", group=groups[0].letter, through=through, out=out)
@@ -142,7 +142,7 @@ def settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator[str]
         yield say("dicecup-story-third-left", coaches=say.all_of(third))
 
 
-def _settled_by(group: Group, names: Names) -> int:
+def _serial_settling(group: Group, names: Names) -> int:
     """Return the serial number that settled a decided group: its last lots', else its board's last match's."""
     if group.lots:
         return group.lots[-1].serial
@@ -156,9 +156,9 @@ def _left_by(coach: Coach, names: Names) -> int | None:
         return None
     if coach.out_in is Stage.GROUPS:
         theirs = {team.group for team in view.teams if team.seat == coach.seat}
-        return max(_settled_by(group, names) for group in view.groups if group.letter in theirs)
+        return max(_serial_settling(group, names) for group in view.groups if group.letter in theirs)
     if coach.out_in is not Stage.SEMI_FINALS:
-        return _lost_by(coach, names)
+        return _serial_losing(coach, names)
     third = (match for match in matches_of(view) if match.stage is Stage.THIRD_PLACE and match.finished)
     return next((match.serial for match in third), None)
 
@@ -170,16 +170,16 @@ def _third_left_by(coach: Coach, names: Names) -> int | None:
     """
     if names.view.third is not None or coach.surviving or coach.out_in is not Stage.SEMI_FINALS:
         return None
-    return _lost_by(coach, names)
+    return _serial_losing(coach, names)
 
 
-def _lost_by(coach: Coach, names: Names) -> int:
+def _serial_losing(coach: Coach, names: Names) -> int:
     """Return the serial number of the match in which a coach's last team went out."""
     lost = (match for match in matches_of(names.view) if match.stage is coach.out_in and match.loser in coach.teams)
     return max(match.serial for match in lost)
 
 
-def told_for_good(number: int, names: Names) -> Iterator[str]:
+def report_number(number: int, names: Names) -> Iterator[str]:
     """Report the match or the lots with this serial number, if they are over."""
     for match in matches_of(names.view):
         if match.serial == number and match.finished:

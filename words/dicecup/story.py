@@ -24,7 +24,7 @@ from words.dicecup.lines import (
     stage_name,
     sum_of,
 )
-from words.dicecup.report import lots_told, report, report_lots, settled, told_for_good
+from words.dicecup.report import lots_told, report, report_lots, report_number, tell_settled
 from words.speech import Speech
 
 #: How many earlier results are listed with a finished match, and with a current one.
@@ -35,7 +35,7 @@ MOST_ROUNDS = 2
 
 def story(view: View, say: Speech, who: Sequence[str]) -> str:
     """Tell what just happened: a roll or a decision, what it means, what comes next, and earlier results."""
-    return "\n".join(_told(view, Names(view, say, who)))
+    return "\n".join(_tell(view, Names(view, say, who)))
 
 
 def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
@@ -43,7 +43,7 @@ def since(view: View, say: Speech, who: Sequence[str], above: int | None = None)
 
     Nobody has seen what came in between, so it is told too.
     """
-    return "\n".join(_told(view, Names(view, say, who), above))
+    return "\n".join(_tell(view, Names(view, say, who), above))
 
 
 def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
@@ -52,7 +52,7 @@ def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int
     Empty until they are over.
     """
     names = Names(view, say, who)
-    lines = [*told_for_good(number, names)]
+    lines = [*report_number(number, names)]
     if lines:
         lines.extend(_rounds_before(view, names, above, None, number))
     return "\n".join(lines)
@@ -69,7 +69,7 @@ def task(view: View, say: Speech) -> str:
     return ""
 
 
-def _told(view: View, names: Names, above: int | None = None) -> Iterator[str]:
+def _tell(view: View, names: Names, above: int | None = None) -> Iterator[str]:
     match, lots = view.match, view.lots
     if match is not None and match.home.regular is not None:
         yield from _running(match, view, names, above)
@@ -84,7 +84,7 @@ def _told(view: View, names: Names, above: int | None = None) -> Iterator[str]:
         yield from _end(view, last, names, above or 0)
         yield from _rounds_before(view, names, above, last)
     elif last is not None:
-        yield from _decided(last, view, names, above)
+        yield from _tell_decision(last, view, names, above)
     if lots is not None:
         yield from lots_told(lots, names)
     elif match is not None:
@@ -102,7 +102,7 @@ def _running(match: BoutView, view: View, names: Names, above: int | None) -> It
         yield names.say("dicecup-story-before", results=" · ".join(earlier))
 
 
-def _decided(last: BoutView, view: View, names: Names, above: int | None) -> Iterator[str]:
+def _tell_decision(last: BoutView, view: View, names: Names, above: int | None) -> Iterator[str]:
     """Tell what was decided last and the match or lots after it, without what is told above."""
     seen = above or 0
     finished = [one for one in lots_of(view) if one.finished]
@@ -120,7 +120,7 @@ def under_way(match: BoutView, names: Names) -> Iterator[str]:
     """Tell an unfinished match: who plays, then a line for every roll or period."""
     say, way = names.say, match.serial % WAYS
     home, away = names.team(match.home.code), names.team(match.away.code)
-    sides = {"home": names.presented(match.home), "away": names.presented(match.away)}
+    sides = {"home": names.introduce(match.home), "away": names.introduce(match.away)}
     yield say("dicecup-story-now", moment=moment(match, say), **sides)
     if match.home.regular is None:
         return
@@ -216,7 +216,7 @@ def _rounds_before(
             groups=_groups_told(first, view, names) if first.group else "",
             results=" · ".join(result(one, names) for one in matches),
         )
-        yield from settled(range(first.serial, end), first.stage, names)
+        yield from tell_settled(range(first.serial, end), first.stage, names)
 
 
 def _round(match: BoutView, view: View) -> object:
@@ -275,8 +275,8 @@ def _coming(match: BoutView, view: View, names: Names, above: int | None) -> Ite
     yield from _beginning(match, view, names, above)
     yield names.say(
         "dicecup-story-coming",
-        home=names.presented(match.home),
-        away=names.presented(match.away),
+        home=names.introduce(match.home),
+        away=names.introduce(match.away),
         way=match.serial % WAYS,
     )
 
@@ -287,7 +287,7 @@ def _end(view: View, final: BoutView, names: Names, above: int) -> Iterator[str]
     team = next(team for team in view.teams if team.code == view.champion)
     yield say(
         "dicecup-story-champion",
-        champion=names.starred(team.code),
+        champion=names.with_stars(team.code),
         solo="yes" if view.seats == 1 else "no",
         coach=names.coach(team.seat or 0),
         way=final.serial % WAYS,

@@ -62,7 +62,7 @@ def ways_of(view: View, chosen: str | None) -> tuple[PossibleMove, ...]:
     return tuple(sorted(found, key=lambda way: (-way.piece.size, way.cost, -way.steps)))
 
 
-def written(steps: int) -> str:
+def write_steps(steps: int) -> str:
     """Write steps with a true minus: `+2`, `−1`."""
     return f"{steps:+d}".replace("-", "−")
 
@@ -118,10 +118,10 @@ def last_turn(view: View, say: Speech) -> str | None:
     if not view.recent:
         return None
     past = view.recent[-1]
-    return say("hedgehog-last-turn", colour=view.colours[past.seat], told=told(past, say))
+    return say("hedgehog-last-turn", colour=view.colours[past.seat], told=tell_turn(past, say))
 
 
-def told(past: PastTurn, say: Speech) -> str:
+def tell_turn(past: PastTurn, say: Speech) -> str:
     """Say what was rolled and played in a turn."""
     done = notations(past.moves) if past.moves else say("hedgehog-passed")
     return f"{say('hedgehog-rolled', rolled=past.rolled)}, {done}"
@@ -199,10 +199,10 @@ def trail(view: View, say: Speech) -> Iterable[str]:
         yield say("hedgehog-alt-so-far", colour=view.colours[view.to_act], told=notations(view.done))
     elif view.recent:
         past = view.recent[-1]
-        yield say("hedgehog-alt-last", colour=view.colours[past.seat], told=told(past, say))
+        yield say("hedgehog-alt-last", colour=view.colours[past.seat], told=tell_turn(past, say))
 
 
-def named(view: View, say: Speech, piece: Piece) -> str:
+def name_piece(view: View, say: Speech, piece: Piece) -> str:
     """Name a piece by its colour and size."""
     return say("hedgehog-alt-piece", colour=colour_of(view, piece), size=piece.size)
 
@@ -212,7 +212,7 @@ def _stacks(view: View, say: Speech) -> str:
         say(
             "hedgehog-alt-tall" if len(pieces) > 1 else "hedgehog-alt-stack",
             stack=number + 1,
-            pieces=say.row(named(view, say, piece) for piece in pieces),
+            pieces=say.row(name_piece(view, say, piece) for piece in pieces),
         )
         for number, pieces in enumerate(view.stacks)
     ]
@@ -238,7 +238,7 @@ def _choice(view: View, say: Speech, chosen: str | None) -> Iterable[str]:
         return
     piece = view.stacks[where[0]][where[1]]
     ways = say.one_of(
-        say("hedgehog-alt-way", steps=written(way.steps), stack=way.target + 1, cost=way.cost)
+        say("hedgehog-alt-way", steps=write_steps(way.steps), stack=way.target + 1, cost=way.cost)
         for way in ways_of(view, chosen)
     )
     key = "hedgehog-alt-chosen" if ways else "hedgehog-alt-stays"
@@ -254,14 +254,14 @@ def board_text(
     the notation that can be typed. The text is the same for every seat.
     """
     told = (
-        symbol(colour_symbol(colour)) + _owned(view, say, number, who or ())
+        symbol(colour_symbol(colour)) + _name_owner(view, say, number, who or ())
         for number, colour in enumerate(view.colours)
     )
     colours = say.clauses(told)
     lines = [head(view, say), *trail(view, say), say("hedgehog-text-colours", colours=colours)]
     lines.append(say("hedgehog-text-stacks"))
     for number, pieces in enumerate(view.stacks):
-        lines.append(f"`{number + 1:>2}` {say.row(named(view, say, piece) for piece in pieces)}")
+        lines.append(f"`{number + 1:>2}` {say.row(name_piece(view, say, piece) for piece in pieces)}")
     if view.joined:
         pairs = [_pair(view, say, stack, place) for stack, place in view.joined]
         lines.append(say("hedgehog-text-joined", pairs=say.row(pairs)))
@@ -271,7 +271,7 @@ def board_text(
     return "\n".join(lines)
 
 
-def _owned(view: View, say: Speech, number: int, who: Sequence[str]) -> str:
+def _name_owner(view: View, say: Speech, number: int, who: Sequence[str]) -> str:
     """Name a colour and its owner, *you* for the viewer."""
     colour = view.colours[number]
     if number >= view.seats:

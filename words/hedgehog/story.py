@@ -58,7 +58,7 @@ def _round(turns: Sequence[PastTurn], view: View, say: Speech, who: Sequence[str
         folded = [past for several, _ in told[: len(told) - full] for past in several]
         lines = [line for _, line in told[len(told) - full :]]
         if folded:
-            lines.insert(0, _folded(folded, view, say, who))
+            lines.insert(0, _fold(folded, view, say, who))
         if full <= 1 or len("\n".join(lines)) <= room:
             return lines
         full -= 1
@@ -74,11 +74,11 @@ def _in_full(
     stacks, nest = recall(view).stacks, view.stacking == "nest"  # the stacks didn't change during these passes
     for forced, told in groupby(turns[latest:], lambda one: not can_move(stacks, one.seat, one.rolled, nest)):
         passes = list(told)
-        rolls = say.row(_rolled(past, view, say, who) for past in passes)
+        rolls = say.row(_tell_roll(past, view, say, who) for past in passes)
         yield passes, say("hedgehog-story-stuck" if forced else "hedgehog-story-passed", passed=rolls)
 
 
-def _folded(turns: Sequence[PastTurn], view: View, say: Speech, who: Sequence[str]) -> str:
+def _fold(turns: Sequence[PastTurn], view: View, say: Speech, who: Sequence[str]) -> str:
     told = (
         say(
             "hedgehog-story-brief",
@@ -102,7 +102,7 @@ def _now(view: View, say: Speech, who: Sequence[str]) -> Iterator[str]:
             yield say("hedgehog-story-drawn", reason=view.outcome.reason)
     elif view.to_act is not None and view.rolled is not None:
         roll = say("hedgehog-story-roll", side=_side(view.to_act, view, say, who), rolled=view.rolled)
-        deeds = _deeds(view.done, view, say)
+        deeds = _tell_moves(view.done, view, say)
         yield f"{roll} {say('hedgehog-story-so-far', deeds=deeds, left=view.points_left)}" if view.done else roll
 
 
@@ -114,25 +114,25 @@ def dead_by_passes(view: View) -> bool:
 
 
 def _turn(past: PastTurn, view: View, say: Speech, who: Sequence[str]) -> str:
-    side, deeds = _side(past.seat, view, say, who), _deeds(past.moves, view, say)
+    side, deeds = _side(past.seat, view, say, who), _tell_moves(past.moves, view, say)
     if past.passed:
-        return say("hedgehog-story-passed", passed=_rolled(past, view, say, who))
-    return say("hedgehog-story-turn", side=side, rolled=past.rolled, deeds=deeds, left=_lost(past, view))
+        return say("hedgehog-story-passed", passed=_tell_roll(past, view, say, who))
+    return say("hedgehog-story-turn", side=side, rolled=past.rolled, deeds=deeds, left=_points_lost(past, view))
 
 
-def _lost(past: PastTurn, view: View) -> int:
+def _points_lost(past: PastTurn, view: View) -> int:
     """Return the points lost in a turn; points left over from the winning move aren't lost."""
     return 0 if view.built is not None and past is view.recent[-1] else past.left
 
 
-def _deeds(traces: Sequence[Trace], view: View, say: Speech) -> str:
+def _tell_moves(traces: Sequence[Trace], view: View, say: Speech) -> str:
     """Tell the moves of a turn; a piece that moves twice in a row is named once."""
     before = (None, *(trace.piece for trace in traces))
-    deeds = [_deed(trace, view, say, trace.piece == last) for trace, last in zip(traces, before, strict=False)]
+    deeds = [_tell_move(trace, view, say, trace.piece == last) for trace, last in zip(traces, before, strict=False)]
     return reduce(lambda one, two: say("hedgehog-story-then", one=one, two=two), deeds) if deeds else ""
 
 
-def _deed(trace: Trace, view: View, say: Speech, again: bool) -> str:
+def _tell_move(trace: Trace, view: View, say: Speech, again: bool) -> str:
     return say(
         "hedgehog-story-move",
         size="again" if again else trace.piece.size,
@@ -157,7 +157,7 @@ def _side(seat: int, view: View, say: Speech, who: Sequence[str]) -> str:
     return name if view.seats == 1 else say("hedgehog-story-side", name=name, colour=view.colours[seat])
 
 
-def _rolled(past: PastTurn, view: View, say: Speech, who: Sequence[str]) -> str:
+def _tell_roll(past: PastTurn, view: View, say: Speech, who: Sequence[str]) -> str:
     return say("hedgehog-story-rolled", side=_side(past.seat, view, say, who), rolled=past.rolled)
 
 

@@ -156,7 +156,7 @@ def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None 
     if chosen is not None and view.phase == "play":
         parts.extend(_choice(view, say, chosen))
     elif chosen is not None and view.setup_step is not None and view.to_act is not None:
-        parts.append(say("mundialito-alt-draft", things=say.clauses(_drafted(view, say, chosen))))
+        parts.append(say("mundialito-alt-draft", things=say.clauses(_tell_draft(view, say, chosen))))
     text = " ".join(parts)
     return text if len(text) <= ALT_LIMIT else whole_sentences(f"{begin} {say('mundialito-alt-short')}")
 
@@ -229,7 +229,7 @@ def position(view: View, say: Speech) -> Iterable[str]:
         yield say("mundialito-alt-empty")
 
 
-def _drafted(view: View, say: Speech, chosen: str) -> Iterable[str]:
+def _tell_draft(view: View, say: Speech, chosen: str) -> Iterable[str]:
     """Say what is chosen of a line-up, by size, and the ball."""
     assert view.to_act is not None
     sizes, ball = draft_of(chosen) if view.setup_step in (0, 1) else ("", chosen)
@@ -244,16 +244,16 @@ def _drafted(view: View, say: Speech, chosen: str) -> Iterable[str]:
 
 def _choice(view: View, say: Speech, chosen: str) -> Iterable[str]:
     acts, cell = acts_chosen(view, chosen), cell_chosen(view, chosen) or chosen
-    piece = named(view, say, cell)
+    piece = name_cell(view, say, cell)
     if piece is not None:
         if acts:
-            told = say.one_of(_told(act, view, say, cell) for act in acts)
+            told = say.one_of(_tell_act(act, view, say, cell) for act in acts)
             yield say("mundialito-alt-chosen", piece=piece, acts=told)
         else:
             yield say("mundialito-alt-nothing", piece=piece)
 
 
-def named(view: View, say: Speech, cell: str) -> str | None:
+def name_cell(view: View, say: Speech, cell: str) -> str | None:
     """Name what is on a cell; None if it's empty."""
     for piece in view.pieces:
         if piece.cell == cell:
@@ -261,7 +261,7 @@ def named(view: View, say: Speech, cell: str) -> str | None:
     return say("mundialito-alt-the-ball", cell=cell) if cell in view.balls else None
 
 
-def _told(act: Trace, view: View, say: Speech, chosen: str) -> str:
+def _tell_act(act: Trace, view: View, say: Speech, chosen: str) -> str:
     sizes = {piece.cell: piece.size for piece in view.pieces}
     match act.kind:
         case "move":
@@ -333,7 +333,7 @@ def _possible(view: View, say: Speech) -> Iterable[str]:
         return
     yield say("mundialito-text-actions", seat=view.to_act)
     for cell in dict.fromkeys(act.origin for act in view.legal):
-        piece = named(view, say, cell)
+        piece = name_cell(view, say, cell)
         if piece is not None:
             written = say.row(act.notation for act in view.legal if act.origin == cell)
             yield "- " + say("mundialito-text-acts", piece=piece, acts=written)

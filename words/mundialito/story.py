@@ -21,7 +21,7 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
     if view.match and view.goals != (0, 0):
         told.append(say("mundialito-note-score", gualda=view.goals[0], bermellon=view.goals[1]) + ".")
     if view.phase == "setup" and view.setup_step:
-        side, yours = _named(0, say, who), "yes" if view.viewer == 0 else "no"
+        side, yours = _name_side(0, say, who), "yes" if view.viewer == 0 else "no"
         facts = {"step": view.setup_step, "one": side, "yours": yours, "cell": view.balls[0] or ""}
         told.append(say("mundialito-story-setup", **facts))
     if view.phase == "play" and not view.trail and not view.before and view.to_act is not None:
@@ -51,7 +51,7 @@ def _turns(view: View, say: Speech, who: Sequence[str]) -> Iterable[str]:
         if done and seat is not None:
             yield say("mundialito-story-turn", side=_side(view, seat, say, who), deeds=_report(traces, done, say))
     if view.before and not view.trail and view.to_act is not None:
-        yield say("mundialito-story-idle", side=_named(1 - view.to_act, say, who))
+        yield say("mundialito-story-idle", side=_name_side(1 - view.to_act, say, who))
 
 
 def _report(traces: Sequence[Trace], done: Sequence[Deed], say: Speech) -> str:
@@ -69,13 +69,13 @@ def _report(traces: Sequence[Trace], done: Sequence[Deed], say: Speech) -> str:
     return say("mundialito-story-then", one=one, two=two)
 
 
-def _named(seat: int, say: Speech, who: Sequence[str]) -> str:
+def _name_side(seat: int, say: Speech, who: Sequence[str]) -> str:
     return say("mundialito-story-side", seat=seat, name=who[seat])
 
 
 def _side(view: View, seat: int, say: Speech, who: Sequence[str]) -> str:
     """Name the subject of a sentence; *you* for the viewer."""
-    return say("mundialito-story-you") if seat == view.viewer else _named(seat, say, who)
+    return say("mundialito-story-you") if seat == view.viewer else _name_side(seat, say, who)
 
 
 def _deeds(view: View, say: Speech) -> list[Deed]:
@@ -87,11 +87,11 @@ def _deeds(view: View, say: Speech) -> list[Deed]:
         if trace.kind == "push" and trace.other is not None:
             board[trace.target] = board.pop(trace.other, 1)
         board[trace.origin] = size
-        found.append((_deed(trace, size, board, say), int(size)))
+        found.append((_tell_action(trace, size, board, say), int(size)))
     return found[::-1]
 
 
-def _deed(trace: Trace, size: int, board: dict[str, int], say: Speech) -> str:
+def _tell_action(trace: Trace, size: int, board: dict[str, int], say: Speech) -> str:
     """Describe an action; `board` has the size on each cell just before it."""
     seam = "yes" if trace.over_seam else "no"
     match trace.kind:
@@ -136,7 +136,7 @@ def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
     """Tell the winning goal, or why the game ended without one."""
     score = "–".join(map(str, sorted(view.goals, reverse=True)))
     last = view.trail[-1] if view.trail else None
-    if view.scored is not None and last is not None and last.kind == "pass" and not _whistled(view):
+    if view.scored is not None and last is not None and last.kind == "pass" and not _ends_after_goal(view):
         return say(
             "mundialito-card-goal",
             match="yes" if view.match else "no",
@@ -153,6 +153,6 @@ def deciding(view: View, say: Speech, who: Sequence[str]) -> str:
     return say("mundialito-card-ended", reason=outcome.reason, by=by, score=score, seat=seat)
 
 
-def _whistled(view: View) -> bool:
+def _ends_after_goal(view: View) -> bool:
     """Whether the match ended after its last goal, which decided nothing."""
     return view.match and view.outcome is not None

@@ -37,7 +37,7 @@ def board_text(
     """
     names = Names(view, say, who)
     own = list(_hand(view, seat, names))
-    end = [_typed(view, say)] if actions and view.phase == "card" else []
+    end = [_tell_typing(view, say)] if actions and view.phase == "card" else []
     for brief in (MARKED, *range(4)):
         lines = [*_head(names), *own, *_round(names, brief), *_cup(names, brief), *end]
         text = "\n".join(lines)
@@ -49,7 +49,7 @@ def board_text(
     return "\n".join((*lines, *end))
 
 
-def _typed(view: View, say: Speech) -> str:
+def _tell_typing(view: View, say: Speech) -> str:
     """Say how to type a play, with a card and a row from the current position as the example."""
     match = view.matches[0]
     card = next((held.card for held in view.hand or () if held.card in SINGLE), ATTACK)

@@ -63,7 +63,7 @@ class Names:
         """List several players."""
         return self.say.all_of(self.seat(seat) for seat in seats)
 
-    def owned(self, code: str) -> str:
+    def with_owner(self, code: str) -> str:
         """Name a team and its owner, if known."""
         owner = next((team.owner for team in self.view.teams if team.code == code), None)
         if owner is None:
@@ -161,7 +161,7 @@ def stage_name(view: View, say: Speech, stage: str | None = None, replay: int | 
     )
 
 
-def laid(rows: Mapping[str, Place], card: str, target: str, number: int = 0) -> tuple[Change, ...]:
+def changes_by(rows: Mapping[str, Place], card: str, target: str, number: int = 0) -> tuple[Change, ...]:
     """Return what a card would do to a possible target, the `number`th of its targets from 0 (rules 7 to 14).
 
     `rows` are the `places` of the round.

@@ -28,17 +28,17 @@ class Shown:
     shootout: Shootout | None = None
 
 
-def shown(view: View, page: str | None = None, chapter: int | None = None, chosen: str | None = None) -> Shown:
+def choose_page(view: View, page: str | None = None, chapter: int | None = None, chosen: str | None = None) -> Shown:
     """Choose what to show: a scored round (`chapter`, from 1), else the page, else what the words of a play need.
 
     Failing these, it is the picture of the moment.
     """
     if chapter is not None and 1 <= chapter <= len(view.reports):
         return Shown("ceremony", report=view.reports[chapter - 1])
-    return _named(view, page or "") or _now(view, chosen)
+    return _find_page(view, page or "") or _now(view, chosen)
 
 
-def _named(view: View, page: str) -> Shown | None:
+def _find_page(view: View, page: str) -> Shown | None:
     if page.startswith(GROUP):
         group = page.removeprefix(GROUP)
         return Shown("group", group) if group in {table.group for table in view.tables} and view.turn else None
@@ -68,9 +68,9 @@ def _now(view: View, chosen: str | None) -> Shown:
         return Shown("groups")
     if view.shootout is not None:
         return Shown("shootout", shootout=view.shootout)
-    if view.reports and not chosen and (view.phase == "lots" or (view.phase == "deal" and ended(view))):
+    if view.reports and not chosen and (view.phase == "lots" or (view.phase == "deal" and is_round_over(view))):
         return Shown("ceremony", report=view.reports[-1])
-    match = chosen_match(view, chosen) or touched_match(view)
+    match = match_chosen(view, chosen) or match_touched(view)
     if view.stage != "groups":
         return Shown("round")
     if match is not None:
@@ -79,7 +79,7 @@ def _now(view: View, chosen: str | None) -> Shown:
     return Shown("group", first)
 
 
-def ended(view: View) -> bool:
+def is_round_over(view: View) -> bool:
     """Whether a round has been scored, and nothing has been played since."""
     return bool(view.reports) and view.last is None and view.target is None
 
@@ -110,18 +110,18 @@ def beside(view: View, above: int | None = None) -> str | None:
         return None
     if view.viewer is not None and view.to_act == view.viewer and view.phase == "card":
         return _near(view)
-    return "bracket" if ended(view) else None
+    return "bracket" if is_round_over(view) else None
 
 
 def _near(view: View) -> str:
     """Return the page of the latest change to the viewer's own teams since its last turn, else to any team."""
     if view.stage != "groups":
         return "round"
-    match = touched_match(view, view.viewer) or touched_match(view)
+    match = match_touched(view, view.viewer) or match_touched(view)
     return "groups" if match is None else f"{GROUP}{match.group}"
 
 
-def touched_match(view: View, owner: int | None = None) -> MatchView | None:
+def match_touched(view: View, owner: int | None = None) -> MatchView | None:
     """Return the match of this round in which something happened last, a die roll or a play; None if nothing has.
 
     With an `owner`, only its matches count, and only plays since the viewer's own last turn.
@@ -137,7 +137,7 @@ def touched_match(view: View, owner: int | None = None) -> MatchView | None:
     return None
 
 
-def chosen_match(view: View, chosen: str | None) -> MatchView | None:
+def match_chosen(view: View, chosen: str | None) -> MatchView | None:
     """Return the match of the target chosen last, if any."""
     names = {match.name: match for match in view.matches}
     for word in reversed((chosen or "").split()[1:]):
@@ -168,7 +168,7 @@ def alt(
     from 1. `who` has the players' names without markup. The table looks the same from every side.
     """
     names = Names(view, say, who)
-    what = shown(view, page, chapter, chosen)
+    what = choose_page(view, page, chapter, chosen)
     match what.page:
         case "hand":
             told = _hand(view, names)
@@ -188,10 +188,10 @@ def alt(
             told = _group_over(names, what.group)
         case _:
             return _matches(names, what.group, chosen)
-    return fitted(told, names)
+    return fit_sentences(told, names)
 
 
-def fitted(sentences: Iterable[str], names: Names) -> str:
+def fit_sentences(sentences: Iterable[str], names: Names) -> str:
     """Return as many sentences as fit; if some don't, say where to find the rest."""
     text = " ".join(one for one in sentences if one)
     if len(text) <= ALT_LIMIT:
@@ -222,12 +222,12 @@ def _matches(names: Names, group: str, chosen: str | None) -> str:
     start = [_head(names)]
     if group:
         start.append(say("worldcup-alt-group", group=group))
-    end = [*_last(names), *_chosen(names, chosen)]
+    end = [*_last(names), *_tell_choice(names, chosen)]
     for way in ("words", "signs", "goals"):
         told = [*start, *(_match(match, names, way) for match in shown), *end]
         if len(" ".join(told)) <= ALT_LIMIT:
             break
-    return fitted(told, names)
+    return fit_sentences(told, names)
 
 
 def _group_over(names: Names, group: str) -> Iterator[str]:
@@ -279,7 +279,7 @@ def _last(names: Names) -> Iterator[str]:
     )
 
 
-def _chosen(names: Names, chosen: str | None) -> Iterator[str]:
+def _tell_choice(names: Names, chosen: str | None) -> Iterator[str]:
     card, *targets = (chosen or "").split() or [""]
     rows, say = places(names.view), names.say
     named = [rows.get(target.removeprefix(TURN)) for target in targets if target != UNUSED]
@@ -307,7 +307,11 @@ def _tables(names: Names) -> Iterator[str]:
     if view.turn == 0:
         yield _head(names)
     for table in view.tables:
-        told = say.row(names.owned(line.team) for line in table.lines) if view.turn == 0 else table_words(table, names)
+        told = (
+            say.row(names.with_owner(line.team) for line in table.lines)
+            if view.turn == 0
+            else table_words(table, names)
+        )
         final = "yes" if table.final or view.turn == 0 else "no"
         yield say("worldcup-alt-table", group=table.group, final=final, table=told)
 
@@ -363,7 +367,7 @@ def _ceremony(report: Report, names: Names) -> Iterator[str]:
 def _shoot_out(names: Names) -> Iterator[str]:
     shootout, say = names.view.shootout, names.say
     assert shootout is not None
-    left, right = (names.owned(code) for code in shootout.teams)
+    left, right = (names.with_owner(code) for code in shootout.teams)
     score = f"{shootout.kicked[0]}–{shootout.kicked[1]}"
     yield say("worldcup-alt-shootout", match=shootout.match, left=left, right=right, score=score)
     for side, code in enumerate(shootout.teams):

@@ -74,7 +74,9 @@ def shoot_out(match: MatchResult | Shootout, names: Names, *, ended: bool, sudde
     name = match.match if isinstance(match, Shootout) else match.name
     left, right = names.team(codes[0]), names.team(codes[1])
     if not ended:
-        yield say("worldcup-told-shootout", match=name, left=names.owned(codes[0]), right=names.owned(codes[1]))
+        yield say(
+            "worldcup-told-shootout", match=name, left=names.with_owner(codes[0]), right=names.with_owner(codes[1])
+        )
     if match.kicks:
         yield say(
             "worldcup-told-kicks",
@@ -134,7 +136,7 @@ def highlight(before: View, view: View, say: Speech) -> str:
     if last.card == "P":
         team = last.targets[0].split(":")[1]
         return say("worldcup-highlight-penalty", team=names.team(team), scored="yes" if last.changes else "no")
-    ahead = [leader for match in before.matches if (leader := _turned(match, last.stood)) is not None]
+    ahead = [leader for match in before.matches if (leader := _new_leader(match, last.stood)) is not None]
     return say("worldcup-highlight-ahead", teams=names.teams(ahead), count=len(ahead)) if ahead else ""
 
 
@@ -154,7 +156,7 @@ def _shootout(before: View, view: View, names: Names) -> str | None:
     return names.say("worldcup-highlight-kicks", team=names.team(result.winner), score=f"{won}–{lost}")
 
 
-def _turned(match: MatchView, stood: tuple[Stood, ...]) -> str | None:
+def _new_leader(match: MatchView, stood: tuple[Stood, ...]) -> str | None:
     """Return the team that has taken the lead with a card: from level after the groups, and from behind in them."""
     after = next((one.halves for one in stood if one.match == match.name), None)
     if after is None:

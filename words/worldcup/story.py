@@ -26,10 +26,10 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
 
     A seat reads what changed since its own last turn.
     """
-    return _told(Names(view, say, who), 0)
+    return _tell(Names(view, say, who), 0)
 
 
-def _told(names: Names, above: int) -> str:
+def _tell(names: Names, above: int) -> str:
     lines = list(_now(names.view, names, above))
     still_in = list(_still_in(names.view, names))
     while len(lines) > 1 and len("\n".join((*lines, *still_in))) > MOST_STORY:
@@ -42,7 +42,7 @@ def _told(names: Names, above: int) -> str:
 
 def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
     """Tell the story without the ceremonies of the first `above` rounds, which are above; None if unknown."""
-    return _told(Names(view, say, who), above or 0)
+    return _tell(Names(view, say, who), above or 0)
 
 
 def _still_in(view: View, names: Names) -> Iterator[str]:
@@ -90,11 +90,11 @@ def _plays_told(view: View, names: Names) -> Iterator[str]:
     turns = view.done[-max(1, len(view.playing)) :] if _is_out(view) else view.done
     if not turns and view.viewer is not None and view.last is not None and view.last.seat == view.viewer:
         turns = (view.last,)
-    whole = _told_whole(view, turns)
-    yield from _folded(turns, whole, names)
+    whole = _whole_turns(view, turns)
+    yield from _fold(turns, whole, names)
 
 
-def _told_whole(view: View, turns: Sequence[Done]) -> set[int]:
+def _whole_turns(view: View, turns: Sequence[Done]) -> set[int]:
     """Return the indexes of the turns that have a line of their own."""
     mine = {match.name for match in view.matches if view.viewer in (match.left.owner, match.right.owner)}
     near = [n for n, turn in enumerate(turns) if any(change.match in mine for change in turn.changes)]
@@ -103,7 +103,7 @@ def _told_whole(view: View, turns: Sequence[Done]) -> set[int]:
     return set(near[-MOST_NEWS:])
 
 
-def _folded(turns: Sequence[Done], whole: set[int], names: Names) -> Iterator[str]:
+def _fold(turns: Sequence[Done], whole: set[int], names: Names) -> Iterator[str]:
     """Tell the turns in order; those without a line of their own are shortened, and the oldest only counted."""
     room = MOST_FOLDED
     short: dict[int, str] = {}
@@ -138,7 +138,7 @@ def _short(turn: Done, names: Names) -> str:
     way = "away" if turn.discarded else "missed" if turn.card == "P" and not turn.changes else "on"
     if any(target.startswith(TURN) for target in turn.targets):
         way = "against"
-    score = say.row(_stood(turn, names)) if len(turn.stood) == 1 else ""
+    score = say.row(_scores_after(turn, names)) if len(turn.stood) == 1 else ""
     return say(
         "worldcup-story-short",
         player=names.seat(turn.seat),
@@ -196,11 +196,11 @@ def _way(turn: Done, first: Change) -> str:
 
 def _with_scores(told: str, turn: Done, names: Names) -> str:
     """Add the matches' scores after the card to the sentence."""
-    scores = list(_stood(turn, names))
+    scores = list(_scores_after(turn, names))
     return f"{told} {names.say('worldcup-story-score', scores=names.say.row(scores))}" if scores else told
 
 
-def _stood(turn: Done, names: Names) -> Iterator[str]:
+def _scores_after(turn: Done, names: Names) -> Iterator[str]:
     """Write the score of each match that a turn changed, as it was then."""
     sides = {match.name: (match.left.team, match.right.team) for match in names.view.matches}
     for stood in turn.stood:
@@ -229,7 +229,7 @@ def _now(view: View, names: Names, above: int) -> Iterator[str]:
         yield names.say("worldcup-story-begins", stage=stage, player=names.seat(view.to_act), cards=view.deck_left)
     if report is None or report.closed:
         yield from _plays_told(view, names)
-    yield from _awaited(view, names)
+    yield from _tell_next(view, names)
 
 
 def _kicks(shootout: Shootout, names: Names) -> Iterator[str]:
@@ -239,7 +239,7 @@ def _kicks(shootout: Shootout, names: Names) -> Iterator[str]:
         yield names.say("worldcup-story-kicking", team=names.team(shootout.teams[shootout.side]))
 
 
-def _awaited(view: View, names: Names) -> Iterator[str]:
+def _tell_next(view: View, names: Names) -> Iterator[str]:
     """Say what comes next if it needs saying: a die, the second run, the whistle, lots."""
     say = names.say
     if view.phase == "penalty" and view.target is not None and view.to_act is not None:
@@ -250,7 +250,7 @@ def _awaited(view: View, names: Names) -> Iterator[str]:
     if view.phase == "dice":
         yield say("worldcup-story-whistle", stage=stage_name(view, say))
     if view.phase == "lots" and view.lots:
-        yield say("worldcup-story-lots", teams=say.all_of(_drawn(name, names) for name in view.lots))
+        yield say("worldcup-story-lots", teams=say.all_of(_name_lot(name, names) for name in view.lots))
 
 
 def _plays(view: View) -> int:
@@ -269,7 +269,7 @@ def _yours(view: View, names: Names) -> Iterator[str]:
     yield names.say("worldcup-story-yours", cup=str(view.cup), teams=names.teams(own))
 
 
-def _drawn(name: str, names: Names) -> str:
+def _name_lot(name: str, names: Names) -> str:
     """Name a lot: a seat's number or a team."""
     return names.seat(int(name)) if name.isdigit() else names.team(name)
 
@@ -277,17 +277,17 @@ def _drawn(name: str, names: Names) -> str:
 def _beginning(view: View, names: Names) -> Iterator[str]:
     """Tell the draft so far, or who got which teams."""
     if view.phase == "pick" and view.draft is not None:
-        yield _picked(view, view.draft, names)
+        yield _tell_pick(view, view.draft, names)
         return
     if view.viewer is not None and view.phase == "card":
         yield from _yours(view, names)
         return
-    yield from _shared_out(view, names)
+    yield from _tell_shares(view, names)
     if view.dealer is not None and view.phase == "card":
         yield names.say("worldcup-story-dealt", player=names.seat(view.dealer), first=names.seat(view.to_act))
 
 
-def _picked(view: View, draft: Draft, names: Names) -> str:
+def _tell_pick(view: View, draft: Draft, names: Names) -> str:
     """Tell the last pick of the draft, or who begins."""
     last = view.log[-1].split() if view.log else []
     if last[:1] != ["pick"]:
@@ -296,7 +296,7 @@ def _picked(view: View, draft: Draft, names: Names) -> str:
     return names.say("worldcup-story-picked", player=names.seat(owner), team=names.team(last[1]))
 
 
-def _shared_out(view: View, names: Names) -> Iterator[str]:
+def _tell_shares(view: View, names: Names) -> Iterator[str]:
     """List each seat's teams, a line each while there is room."""
     say, shares = names.say, []
     for seat in range(view.seats):

@@ -12,9 +12,9 @@ from words.worldcup.lines import (
     Names,
     by_row,
     card_name,
+    changes_by,
     effect,
     goals_after,
-    laid,
     rank_symbol,
     row_signs,
     stage_name,
@@ -132,7 +132,7 @@ class CardTurn:
     def _item(self, choice: Choice, target: str) -> Item:
         place = self.places[target.removeprefix(TURN)]
         row = place.row
-        changes = laid(self.places, choice.card, target, len(choice.targets))
+        changes = changes_by(self.places, choice.card, target, len(choice.targets))
         whose = "mine" if row.owner == self.view.viewer else "other"
         score = f"{goals_after(row, changes)}–{goals_after(place.across, ())}"
         note = self.say(
@@ -168,7 +168,7 @@ class CardTurn:
         target = choice.targets[number]
         if target == UNUSED:
             return self.say("worldcup-face-unused")
-        return effect(laid(self.places, choice.card, target, number), self.names)
+        return effect(changes_by(self.places, choice.card, target, number), self.names)
 
     def _why(self, choice: Choice) -> str:
         """Say which rows of this list aren't offered, and which parts no menu offers, by reason."""
@@ -238,7 +238,7 @@ class CardTurn:
     def _effect_hint(self, choice: Choice) -> str:
         """Say what the card will do, and that it can't be undone."""
         lines = [
-            effect(laid(self.places, choice.card, target, number), self.names)
+            effect(changes_by(self.places, choice.card, target, number), self.names)
             for number, target in enumerate(choice.targets)
             if target != UNUSED
         ]
@@ -259,7 +259,7 @@ class CardTurn:
         changes = [
             change
             for number, target in enumerate(choice.targets)
-            for change in laid(self.places, choice.card, target, number)
+            for change in changes_by(self.places, choice.card, target, number)
         ]
         rows = {f"{one[0].match}:{one[0].team}": one for one in by_row(changes)}
         for found in dict.fromkeys(self.places[target].match.name for target in rows):

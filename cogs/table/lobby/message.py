@@ -23,7 +23,7 @@ from rules.table.lobby import check_start
 from rules.table.table import Closed, Lobby, Table
 from rules.table.terms import DAY, HOUR, Pace
 from words import Speech
-from words.games import game_title, shown_title
+from words.games import game_title, title_in_menu
 
 #: The prefix of the id of a guest to remove.
 AWAY = "away="
@@ -53,7 +53,7 @@ def lobby_parts(
     least, most = about.seats
     exactly = "yes" if least == most else "no"
     lines = [
-        say("lobby-title", game=shown_title(table.game_key, say)),
+        say("lobby-title", game=title_in_menu(table.game_key, say)),
         say("lobby-seats", here=len(who), most=most, exactly=exactly, names=in_lobby(table, say, who)),
     ]
     guests = [person for person in ping if table.seat_of(person) is None]
