@@ -56,7 +56,7 @@ def furnish() -> None:
 
 
 @asynccontextmanager
-async def _opened(settings: Settings) -> AsyncIterator[Archive]:
+async def _open(settings: Settings) -> AsyncIterator[Archive]:
     """Open the archive; while all clusters are taken, wait as a spare. Raises CannotOpen, SettingsError."""
     async with AsyncExitStack() as waiting:
 
@@ -77,7 +77,7 @@ async def open_bot(settings: Settings) -> AsyncIterator[Bot]:
     """Open the bot with its archive, studio and computer players. Raises CannotOpen."""
     async with (
         safely(Studio(settings.drawing_workers)) as studio,
-        safely(_opened(settings)) as archive,
+        safely(_open(settings)) as archive,
         safely(Thinkers(settings.computer_workers)) as thinkers,
         safely(Replays(apart=settings.drawing_workers > 0)) as replays,
     ):

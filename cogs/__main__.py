@@ -40,7 +40,7 @@ def where(function: Callable[..., Any]) -> str:
     return f"{Path(file).resolve().relative_to(ROOT)}:{line} {written.__qualname__}"
 
 
-async def told() -> list[str]:
+async def list_lines() -> list[str]:
     """The lines, from a bot that is never connected."""
     with TemporaryDirectory() as folder:
         async with open_archive(Path(folder) / "empty.db") as archive, Studio() as studio, Thinkers(0) as thinkers:
@@ -52,7 +52,7 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m cogs")
     parser.add_argument("what", choices=["features"])
     parser.parse_args()
-    print(*asyncio.run(told()), sep="\n")
+    print(*asyncio.run(list_lines()), sep="\n")
 
 
 if __name__ == "__main__":

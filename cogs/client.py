@@ -12,7 +12,7 @@ from discord.http import Route
 
 from cogs.commands import ContextMenus, Tables, players_group
 from cogs.controls.answers import answer, note_language
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.controls.suggesting import CAME, latest
 from cogs.discordpy.events import RecentInteractions, tolerate
 from cogs.discordpy.place import Arrivals, Place
@@ -26,7 +26,7 @@ from cogs.operations.settings import Settings
 from cogs.operations.watch import Watch
 from cogs.people.access import sees_here
 from cogs.people.contact import Contact
-from cogs.press.commanding import Group, made, made_menus, moderators_group
+from cogs.press.commanding import Group, commands_of, menus_of, moderators_group
 from cogs.press.desk import Desk
 from cogs.presses import Presses
 from cogs.table_command import TableCommand
@@ -71,7 +71,7 @@ class Tree(app_commands.CommandTree["Bot"]):
         try:
             async with asyncio.timeout_at(latest(interaction)):
                 await self.client.desk.bans.check(interaction.guild_id, interaction.user.id)
-        except (Told, ArchiveError, TimeoutError):
+        except (UserError, ArchiveError, TimeoutError):
             return True
         return not sees_here(interaction)
 
@@ -143,7 +143,7 @@ class Bot(ShardedClient):
             try:
                 return await retry(once, given.get("files") or (), repeatable=is_repeatable(route, given))
             except discord.HTTPException as error:
-                self.application_emojis.refused(error)
+                self.application_emojis.notice_refusal(error)
                 raise
 
         self.http.request = request  # type: ignore[method-assign]
@@ -158,11 +158,15 @@ class Bot(ShardedClient):
             Group.MODERATORS: moderators,
             Group.SHORTCUTS: self.tree,
         }
-        for where, command in (*made(Tables(self.desk)), *made(TableCommand(self.desk)), *self.features.commands()):
+        for where, command in (
+            *commands_of(Tables(self.desk)),
+            *commands_of(TableCommand(self.desk)),
+            *self.features.commands(),
+        ):
             groups[where].add_command(command)
         self.tree.add_command(players)
         self.tree.add_command(moderators)
-        for menu in (*made_menus(ContextMenus(self.desk)), *self.features.menus()):
+        for menu in (*menus_of(ContextMenus(self.desk)), *self.features.menus()):
             self.tree.add_command(menu)
         await self.features.start()
         contact, watch = Contact(self, self.house.outages), Watch(self.desk.scheduler)
@@ -186,9 +190,9 @@ class Bot(ShardedClient):
             self.registration.end()
             if self._endless is not None:
                 self._endless.cancel()  # else shutting down would wait for it
-            await _answered(SHUTDOWN / 2)
+            await _wait_for_answers(SHUTDOWN / 2)
             await self.house.finish(SHUTDOWN)
-            await _answered(SHUTDOWN / 2)  # the connection stayed open, and people kept pressing
+            await _wait_for_answers(SHUTDOWN / 2)  # the connection stayed open, and people kept pressing
             with suppress(ArchiveError):
                 await self.house.outages.rest()
             self.stop_opening()  # else discord.py reports "ready" to a closed client
@@ -208,7 +212,7 @@ class Bot(ShardedClient):
         """Ignore messages."""
 
 
-async def _answered(patience: float) -> None:
+async def _wait_for_answers(patience: float) -> None:
     """Wait until nobody is waiting for an answer, at most `patience` seconds."""
     until = time.monotonic() + patience
     while answering := {task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING}:

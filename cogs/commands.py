@@ -6,19 +6,19 @@ One group, `/mundialito …`, and the shortcuts `/move` and `/hand`. Names and d
 import discord
 from discord import app_commands
 
-from cogs.controls.answers import Reply, spoken
-from cogs.controls.sentences import Told
+from cogs.controls.answers import Reply, speech_of
+from cogs.controls.sentences import UserError
 from cogs.controls.suggesting import Choices, in_time
 from cogs.delivery.places import HERE, THREAD
 from cogs.discordpy.translator import words as words_of
-from cogs.press.answering import paid_if_over
+from cogs.press.answering import charge_if_over
 from cogs.press.challenging import challenge
 from cogs.press.commanding import Group, choices, command, game_choices, menu
 from cogs.press.desk import Desk
 from cogs.press.lookup import ACTING, HOLDING
 from cogs.press.opening import Asked, open_table, pick_game
-from cogs.press.own_tables import listed, suggested
-from cogs.press.typed import going_on, played
+from cogs.press.own_tables import list_games, suggest_tables
+from cogs.press.typed import going_on, read_typed
 from cogs.table.picker import help_page
 from data import Status
 from host.budget import BudgetSpent
@@ -50,7 +50,7 @@ class Tables:
 
     async def _levels(self, interaction: discord.Interaction, current: str) -> Choices:
         """Suggest the levels of the game that the command names."""
-        say, game = spoken(interaction), getattr(interaction.namespace, "game", None) or _FIRST_GAME
+        say, game = speech_of(interaction), getattr(interaction.namespace, "game", None) or _FIRST_GAME
         known = levels(game) if game in GAMES else ()
         found = [app_commands.Choice(name=say("computer", level=level), value=level) for level in known]
         return [choice for choice in found if current.lower() in choice.name.lower()][:25]
@@ -60,7 +60,7 @@ class Tables:
         """Suggest the legal actions that match what was typed."""
         try:
             session = await self.desk.lookup.here(interaction, getattr(interaction.namespace, "table", None), ACTING)
-        except (Told, TableRefusal, BudgetSpent, discord.HTTPException):
+        except (UserError, TableRefusal, BudgetSpent, discord.HTTPException):
             return []
         playing, seat = session.table, session.table.seat_of(interaction.user.id)
         if not isinstance(playing, Running) or seat not in playing.awaited:
@@ -70,7 +70,7 @@ class Tables:
     @in_time
     async def _open(self, interaction: discord.Interaction, current: str) -> Choices:
         """Suggest the person's unfinished tables in this server."""
-        return await suggested(self.desk, interaction, current, (Status.RUNNING, Status.LOBBY))
+        return await suggest_tables(self.desk, interaction, current, (Status.RUNNING, Status.LOBBY))
 
     @command("play", suggests={"computer": _levels})
     @app_commands.describe(
@@ -101,20 +101,20 @@ class Tables:
     @command("games", ordered=True)
     async def games(self, interaction: discord.Interaction) -> Reply:
         """List the person's tables, with links."""
-        return await listed(self.desk, interaction)
+        return await list_games(self.desk, interaction)
 
     @command("help")
     async def help(self, interaction: discord.Interaction) -> Reply:
         """Show what the bot can do."""
-        return help_page(spoken(interaction), self.desk.documents, self.desk.extras)
+        return help_page(speech_of(interaction), self.desk.documents, self.desk.extras)
 
     @command("move", group=Group.SHORTCUTS, suggests={"action": _actions, "table": _open})
     @app_commands.describe(action=words_of("option-action"), table=words_of("option-table"))
     async def move(self, interaction: discord.Interaction, action: str, table: str | None = None) -> Reply:
         """Play a typed action, or a whole turn of several actions."""
-        say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
+        say, session = speech_of(interaction), await self.desk.lookup.here(interaction, table, ACTING)
         seat, running = running_seat(session.table, interaction.user.id), needs_running(session.table)
-        text, *then = played(running, seat, action, say)
+        text, *then = read_typed(running, seat, action, say)
         # A whole turn was checked at this position, so it is only valid here.
         play = ask.Play(interaction.user.id, text, running.position if then else None, tuple(then))
         after = await self.desk.asking.ask(interaction, running.id, play)
@@ -126,8 +126,8 @@ class Tables:
         """Show the player's own hand: privately in a server, as a lasting message in direct messages."""
         session = await self.desk.lookup.here(interaction, table, HOLDING)
         if not session.table.game.about.hidden:
-            raise Told("no-hand-here")
-        return await self.desk.panels.panel(session, interaction.user.id, spoken(interaction))
+            raise UserError("no-hand-here")
+        return await self.desk.panels.panel(session, interaction.user.id, speech_of(interaction))
 
 
 class ContextMenus:
@@ -144,7 +144,7 @@ class ContextMenus:
     @menu("text", direct=True)
     async def text(self, interaction: discord.Interaction, message: discord.Message) -> Reply:
         """Show a table's board in words."""
-        session = await self.desk.lookup.shown_by(message, interaction)
+        session = await self.desk.lookup.of_message(message, interaction)
         await self.desk.access.check(session, interaction)
-        with paid_if_over(session):
-            return await self.desk.pages.text(session, interaction.user.id, spoken(interaction))
+        with charge_if_over(session):
+            return await self.desk.pages.text(session, interaction.user.id, speech_of(interaction))

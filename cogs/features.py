@@ -10,7 +10,7 @@ from discord.ui import Button, LayoutView
 
 import cogs
 from cogs.feature import Feature
-from cogs.press.commanding import Group, Offer, made, made_menus
+from cogs.press.commanding import Group, Offer, commands_of, menus_of
 from cogs.press.desk import Desk
 from cogs.press.press import Control
 from cogs.table.extras import Bring, GamePlace, Place, Subject
@@ -39,22 +39,22 @@ class Features:
             feature = getattr(import_module(f"cogs.{found.name}"), "FEATURE", None) if found.ispkg else None
             if feature is not None:
                 self._known[found.name] = feature(desk)
-        self.posts = _united(feature.posts for feature in self._known.values())
+        self.posts = _unite(feature.posts for feature in self._known.values())
 
     def commands(self) -> Iterator[tuple[Group, Offer]]:
         """Yield all commands, each with its group."""
         for feature in self._known.values():
-            yield from made(feature)
+            yield from commands_of(feature)
 
     def menus(self) -> Iterator[app_commands.ContextMenu]:
         """Yield all right-click commands."""
         for feature in self._known.values():
-            yield from made_menus(feature)
+            yield from menus_of(feature)
 
     @property
     def presses(self) -> dict[str, Control]:
         """All controls, by verb. Raises ValueError if two features have the same."""
-        return _united(feature.presses for feature in self._known.values())
+        return _unite(feature.presses for feature in self._known.values())
 
     @property
     def noted(self) -> frozenset[str]:
@@ -96,7 +96,7 @@ class Features:
         return next((one for one in found if one is not None), None)
 
 
-def _united(offered: Iterator[Mapping[str, T]]) -> dict[str, T]:
+def _unite(offered: Iterator[Mapping[str, T]]) -> dict[str, T]:
     """Put together what features offer by name. Raises ValueError for a name that two have."""
     found: dict[str, T] = {}
     for names in offered:

@@ -14,9 +14,9 @@ from discord.ext import commands
 
 from cogs.controls.addresses import NO_TABLE, Address, Verb, read
 from cogs.controls.answers import Reply, note_language
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.discordpy.events import RecentInteractions
-from cogs.press.answering import paid_if_over
+from cogs.press.answering import charge_if_over
 from cogs.press.desk import Desk
 from cogs.press.lobby import LobbyControls
 from cogs.press.openings import Openings
@@ -66,13 +66,13 @@ class Presses(commands.Cog):
         control = _OUTDATED if address is None else self.controls.get(address.verb, _OUTDATED)
         press = Press(interaction, address or Address(NO_TABLE, 0, ""), values, self._asking)
         own = {"noted": control.noted, "barred": control.barred, "ordered": control.ordered}
-        await self._answering.respond(interaction, self._carried_out(control, press), **own)
+        await self._answering.respond(interaction, self._carry_out(control, press), **own)
         if press.loaded is not None:
             looking = press.address.verb in (Verb.PANEL, Verb.HAND)
             with suppress(TableRefusal, ArchiveError):
-                await self._hands.pressed(interaction, press.loaded, looking=looking)
+                await self._hands.after_press(interaction, press.loaded, looking=looking)
 
-    async def _carried_out(self, control: Control, press: Press) -> Reply | None:
+    async def _carry_out(self, control: Control, press: Press) -> Reply | None:
         if control.check is Check.NOTHING:
             return await control.handler(press)
         table_id = press.address.table
@@ -85,16 +85,16 @@ class Presses(commands.Cog):
             leaving = control.check is Check.LEAVES
             await self._access.check(press.loaded, press.interaction, leaving=leaving)
         try:
-            with paid_if_over(press.loaded) if control.looks else nullcontext():
+            with charge_if_over(press.loaded) if control.looks else nullcontext():
                 return await control.handler(press)
         except TableRefusal as refusal:
             older = await self._house.refresh(table_id)
             if not older and refusal.reason != "stale":
                 raise
             press.loaded = await self._house.session(table_id)
-            return await control.handler(press) if older else await self._moved_on(press)
+            return await control.handler(press) if older else await self._answer_stale(press)
 
-    async def _moved_on(self, press: Press) -> Reply:
+    async def _answer_stale(self, press: Press) -> Reply:
         """Say that the board has moved on, and show what is possible now."""
         told = press.say("refusal-stale")
         if press.private and isinstance(press.table, Begun) and press.table.seat_of(press.person) is not None:
@@ -103,8 +103,8 @@ class Presses(commands.Cog):
 
 
 async def _refuse(press: Press) -> Reply | None:
-    """Answer a press of a control that nobody knows any more. Raises Told."""
-    raise Told("press-outdated")
+    """Answer a press of a control that nobody knows any more. Raises UserError."""
+    raise UserError("press-outdated")
 
 
 #: What serves controls that nobody knows any more.

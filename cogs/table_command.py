@@ -12,21 +12,21 @@ from functools import cache
 import discord
 from discord import app_commands
 
-from cogs.controls.answers import Reply, spoken, tell
-from cogs.controls.sentences import Told
+from cogs.controls.answers import Reply, speech_of, tell
+from cogs.controls.sentences import UserError
 from cogs.controls.signs import usual_signs
 from cogs.controls.suggesting import Choices, in_time
 from cogs.discordpy.translator import words as words_of
 from cogs.people.access import check_board
-from cogs.press.answering import paid_if_over
+from cogs.press.answering import charge_if_over
 from cogs.press.commanding import command
 from cogs.press.desk import Desk
 from cogs.press.lookup import ACTING, AGAIN, LOOKING, VERIFYING, Look
-from cogs.press.own_tables import suggested
+from cogs.press.own_tables import suggest_tables
 from cogs.press.rematch import play_again
 from cogs.table import pages as menus
 from cogs.table.messages import seal_kept
-from cogs.table.pages import checked, pointer
+from cogs.table.pages import check_seal, pointer
 from data import Status
 from host.budget import BudgetSpent, order_for_asker
 from host.house import Session
@@ -65,11 +65,11 @@ class Action:
 
 async def _board(desk: Desk, interaction: discord.Interaction, session: Session) -> Reply:
     """Show the board, or the player's own panel."""
-    say, person = spoken(interaction), interaction.user.id
+    say, person = speech_of(interaction), interaction.user.id
     session = await desk.places.bring(session, interaction)
     if not isinstance(session.table, Begun):
         return pointer(session, say("refusal-not-started"), say)
-    with paid_if_over(session):
+    with charge_if_over(session):
         if session.table.seat_of(person) is None:
             return await desk.pages.side(session, person, say)
         return await desk.panels.panel(session, person, say)
@@ -77,13 +77,13 @@ async def _board(desk: Desk, interaction: discord.Interaction, session: Session)
 
 async def _text(desk: Desk, interaction: discord.Interaction, session: Session) -> Reply:
     """Show the board in words."""
-    with paid_if_over(session):
-        return await desk.pages.text(session, interaction.user.id, spoken(interaction))
+    with charge_if_over(session):
+        return await desk.pages.text(session, interaction.user.id, speech_of(interaction))
 
 
 async def _undo(desk: Desk, interaction: discord.Interaction, session: Session) -> Reply:
     """Undo, or ask to."""
-    say = spoken(interaction)
+    say = speech_of(interaction)
     after = await desk.asking.ask(interaction, session.table.id, ask.AskUndo(interaction.user.id))
     asked = isinstance(after.table, Running) and after.table.undo is not None
     return pointer(after, say("done-undo-asked" if asked else "done-undone"), say)
@@ -91,7 +91,7 @@ async def _undo(desk: Desk, interaction: discord.Interaction, session: Session) 
 
 async def _resign(desk: Desk, interaction: discord.Interaction, session: Session) -> Reply:
     """Resign, after asking once; leave a lobby that the person doesn't see."""
-    say = spoken(interaction)
+    say = speech_of(interaction)
     if isinstance(session.table, Lobby) and not await desk.access.sees(session.head, interaction):
         await desk.asking.ask(interaction, session.table.id, ask.Leave(interaction.user.id))
         return tell(say("done-left", table=session.table.id))
@@ -101,7 +101,7 @@ async def _resign(desk: Desk, interaction: discord.Interaction, session: Session
 
 async def _draw(desk: Desk, interaction: discord.Interaction, session: Session) -> Reply:
     """Offer or accept a draw, after asking once."""
-    say = spoken(interaction)
+    say = speech_of(interaction)
     running_seat(session.table, interaction.user.id)
     offer = needs_running(session.table).offer
     if offer is not None and interaction.user.id in offer.needed:
@@ -111,21 +111,21 @@ async def _draw(desk: Desk, interaction: discord.Interaction, session: Session) 
 
 async def _rematch(desk: Desk, interaction: discord.Interaction, session: Session) -> Reply:
     """Ask for a rematch."""
-    return await play_again(desk, interaction, session, spoken(interaction))
+    return await play_again(desk, interaction, session, speech_of(interaction))
 
 
 async def _verify(desk: Desk, interaction: discord.Interaction, session: Session) -> Reply:
     """Check that all randomness was sealed before the game."""
-    say = spoken(interaction)
+    say = speech_of(interaction)
     if is_sealed(session.table, desk.house.now()):
         return seal_kept(session.table, say)
-    return await checked(session, desk.house.replays, say)
+    return await check_seal(session, desk.house.replays, say)
 
 
 async def _is_shown(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
     try:
         check_board(session, interaction.user.id, desk.house.now())
-    except Told:
+    except UserError:
         return False
     return True
 
@@ -141,22 +141,22 @@ async def _has_text(desk: Desk, interaction: discord.Interaction, session: Sessi
 async def _may_resign(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
     if isinstance(session.table, Lobby):
         return not await desk.access.sees(session.head, interaction)
-    return _accepted(desk, session, ask.Resign(interaction.user.id, default_level(session.table.game_key)))
+    return _accepts(desk, session, ask.Resign(interaction.user.id, default_level(session.table.game_key)))
 
 
 async def _may_undo(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
-    return _accepted(desk, session, ask.AskUndo(interaction.user.id))
+    return _accepts(desk, session, ask.AskUndo(interaction.user.id))
 
 
 async def _may_draw(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
-    return _accepted(desk, session, ask.OfferDraw(interaction.user.id))
+    return _accepts(desk, session, ask.OfferDraw(interaction.user.id))
 
 
 async def _may_ask_rematch(desk: Desk, interaction: discord.Interaction, session: Session) -> bool:
-    return _accepted(desk, session, ask.AskRematch(interaction.user.id, "", "", ""))
+    return _accepts(desk, session, ask.AskRematch(interaction.user.id, "", "", ""))
 
 
-def _accepted(desk: Desk, session: Session, request: ask.Request) -> bool:
+def _accepts(desk: Desk, session: Session, request: ask.Request) -> bool:
     """Whether the table would accept a request now."""
     try:
         act(session.table, request, desk.house.now())
@@ -188,7 +188,7 @@ class TableCommand:
     @in_time
     async def _actions(self, interaction: discord.Interaction, current: str) -> Choices:
         """Suggest what is possible now at the table here, or at the one that the command names."""
-        say, typed = spoken(interaction), plainly(current)
+        say, typed = speech_of(interaction), plainly(current)
         found = await self._possible(interaction, getattr(interaction.namespace, "table", None))
         labels = {say(f"choice-table-{name}"): name for name in found}
         return [
@@ -201,7 +201,7 @@ class TableCommand:
     async def _tables(self, interaction: discord.Interaction, current: str) -> Choices:
         """Suggest the person's tables in this server that fit the action which the command names."""
         action = ACTIONS.get(read_action(getattr(interaction.namespace, "action", None) or ""), ACTIONS[USUAL])
-        return await suggested(self.desk, interaction, current, action.statuses, leaving=action.leaving)
+        return await suggest_tables(self.desk, interaction, current, action.statuses, leaving=action.leaving)
 
     @command("table", suggests={"action": _actions, "table": _tables})
     @app_commands.describe(action=words_of("option-table-action"), table=words_of("option-table"))
@@ -214,13 +214,13 @@ class TableCommand:
             session = await self.desk.lookup.here(interaction, table, wanted.look, leaving=wanted.leaving)
             return await wanted.work(self.desk, interaction, session)
 
-    async def _unknown(self, interaction: discord.Interaction, table: str | None) -> Told:
+    async def _unknown(self, interaction: discord.Interaction, table: str | None) -> UserError:
         """The refusal of an unknown action. Raises what refuses the table, if nothing is possible there."""
         found = await self._possible(interaction, table)
         if not found:
             await self.desk.lookup.here(interaction, table)
-        say = spoken(interaction)
-        return Told("refusal-table-action", actions=say.row([f"`{_typed(name, say)[0]}`" for name in found]))
+        say = speech_of(interaction)
+        return UserError("refusal-table-action", actions=say.row([f"`{_names_of(name, say)[0]}`" for name in found]))
 
     async def _possible(self, interaction: discord.Interaction, table: str | None) -> list[str]:
         """What the person can do now; all that is done while playing if they are at several tables and name none."""
@@ -230,7 +230,7 @@ class TableCommand:
                 session = await self.desk.lookup.here(interaction, table, action.look, leaving=action.leaving)
                 if await action.possible(self.desk, interaction, session):
                     found.append(name)
-            except Told as told:
+            except UserError as told:
                 if told.message == "which-table" and action.statuses == _OPEN:
                     found.append(name)
             except (TableRefusal, BudgetSpent, discord.HTTPException):
@@ -253,11 +253,11 @@ def plainly(typed: str) -> str:
 @cache
 def _words(action: str) -> frozenset[str]:
     """What an action may be called, in any language."""
-    known = [word for language in LANGUAGES for word in _typed(action, speech(language))]
+    known = [word for language in LANGUAGES for word in _names_of(action, speech(language))]
     labels = [speech(language)(f"choice-table-{action}") for language in LANGUAGES]
     return frozenset(map(plainly, (action, *known, *labels)))
 
 
-def _typed(action: str, say: Speech) -> list[str]:
+def _names_of(action: str, say: Speech) -> list[str]:
     """What an action may be called in a language, the usual name first."""
     return say(f"typed-table-{action}").split(", ")

@@ -34,7 +34,7 @@ class CardSharing(Feature):
     @property
     def presses(self) -> Mapping[str, Control]:
         """The controls that share a card, and the one below it."""
-        return {CARD: Control(self._sharing.pressed, ordered=True)}
+        return {CARD: Control(self._sharing.press, ordered=True)}
 
     @property
     def posts(self) -> Mapping[str, Bring]:

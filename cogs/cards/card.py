@@ -8,7 +8,7 @@ from discord.ui import Button, Container, Item, LayoutView, MediaGallery, TextDi
 from cogs.controls.addresses import Address, at
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button, rows
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.delivery.once_policy import Make, Once
 from cogs.people.people import Names
 from cogs.press.desk import Desk
@@ -88,34 +88,34 @@ class Sharing(Once):
         super().__init__(KIND, card_mark, desk.delivery, desk.rights)
         self._cards = cards
 
-    async def pressed(self, press: Press) -> Reply | None:
-        """Share the card, or lead from it to the board. Raises Told, ArchiveError."""
+    async def press(self, press: Press) -> Reply | None:
+        """Share the card, or lead from it to the board. Raises UserError, ArchiveError."""
         match press.address.words:
             case "":
                 return await self._share(press)
             case words if words == TO_BOARD:
                 return pointer(press.session, press.say("card-board", table=press.table.id), press.say)
             case _:
-                raise Told("press-outdated")
+                raise UserError("press-outdated")
 
     async def _share(self, press: Press) -> Reply | None:
         """Post the card in the table's channel; if it has been posted, say where it is.
 
-        Raises Told if the game, or a puzzle's day, isn't over, and like `check`; ArchiveError.
+        Raises UserError if the game, or a puzzle's day, isn't over, and like `check`; ArchiveError.
         """
         table = press.table
         if not isinstance(table, Finished):
-            raise Told("card-not-yet")
+            raise UserError("card-not-yet")
         if is_sealed(table, self._house.now()):
-            raise Told("card-sealed", when=when_open(table.puzzle))
-        posted = await self.posted(table)
+            raise UserError("card-sealed", when=when_open(table.puzzle))
+        posted = await self.find_posted(table)
         if posted is not None:
             return tell(press.say("card-shared", link=link_to(press.session.head.guild_id, posted)))
         await self.check(press.session, press.interaction)
         await self.order(table, press.person)
         return tell(press.say("card-coming"))
 
-    async def made(self, session: Session, table: Finished, by: int, say: Speech) -> Make:
+    async def maker(self, session: Session, table: Finished, by: int, say: Speech) -> Make:
         """Return what makes the card."""
         server = session.head.guild_id
         guild = self._delivery.bot.get_guild(server) if server is not None else None

@@ -142,7 +142,7 @@ def as_message(message: discord.Message) -> Message:
     return Message(message.channel.id, message.id, int(message.created_at.timestamp() * 1000))
 
 
-def marked(message: discord.Message, table_id: str, verb: Verb) -> int | None:
+def read_mark(message: discord.Message, table_id: str, verb: Verb) -> int | None:
     """Return the journal number of this table's board or hand; None for any other message."""
     for component in walk(message.components):
         address = read(str(getattr(component, "custom_id", None) or ""))

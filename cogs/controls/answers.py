@@ -102,7 +102,7 @@ def tell(text: str, *rows: discord.ui.ActionRow[Any], update: bool = False) -> R
     return Reply(view, update=update)
 
 
-def spoken(interaction: discord.Interaction) -> Speech:
+def speech_of(interaction: discord.Interaction) -> Speech:
     """Sentences in the language of the person who acted: the one they chose, else the one of their Discord.
 
     What they chose has been noted with the interaction where it came in.
@@ -115,13 +115,13 @@ async def note_language(interaction: discord.Interaction, archive: Archive) -> N
     interaction.extras[SPOKEN] = await _choice(archive.people.lately(interaction.user.id))
 
 
-async def spoken_in(bot: discord.Client, archive: Archive, guild_id: int) -> Speech:
+async def server_speech(bot: discord.Client, archive: Archive, guild_id: int) -> Speech:
     """Sentences in a server's language: the one chosen for it, else its preferred locale."""
     guild, chosen = bot.get_guild(guild_id), await _choice(archive.servers.lately(guild_id))
     return speech(chosen or (guild.preferred_locale.value if guild else None))
 
 
-async def spoken_at(bot: discord.Client, archive: Archive, guild_id: int | None, reader: int | None) -> Speech:
+async def channel_speech(bot: discord.Client, archive: Archive, guild_id: int | None, reader: int | None) -> Speech:
     """Sentences for everybody who reads a channel: in the server's language; in direct messages in the reader's, which
     is English if the reader isn't known.
 
@@ -129,7 +129,7 @@ async def spoken_at(bot: discord.Client, archive: Archive, guild_id: int | None,
     """
     if guild_id is None:
         return speech(None if reader is None else (await archive.people.person(reader)).language)
-    return await spoken_in(bot, archive, guild_id)
+    return await server_speech(bot, archive, guild_id)
 
 
 async def _choice(reading: Awaitable[Person | Server]) -> str | None:
@@ -185,7 +185,7 @@ async def answer(
 
 async def _excuse(interaction: discord.Interaction) -> None:
     """Send a sentence instead of an answer that Discord rejected, so that nobody waits for it."""
-    view = tell(spoken(interaction)("trouble-answer")).view
+    view = tell(speech_of(interaction)("trouble-answer")).view
     with suppress(discord.HTTPException):
         if interaction.response.is_done():
             await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
@@ -197,7 +197,7 @@ async def _outcome(interaction: discord.Interaction, work: Coroutine[Any, Any, R
     try:
         return await work
     except Exception as error:
-        return tell(sentence(error, spoken(interaction)))
+        return tell(sentence(error, speech_of(interaction)))
 
 
 async def _first(interaction: discord.Interaction, reply: Reply | None, pressed: bool, private: bool) -> None:
@@ -260,7 +260,7 @@ _SCORE = re.compile("(?<=[0-9½])–(?=[0-9½])")
 _FIRM_DASH = "\u2060–\u2060"
 
 
-def fitted(text: str, most: int) -> str:
+def fit(text: str, most: int) -> str:
     """Return the text, or as many whole lines as fit, followed by `…`; a code block stays closed."""
     if len(text) <= most:
         return text

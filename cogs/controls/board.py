@@ -22,10 +22,10 @@ def board_controls(table: Running | Finished, say: Speech, extras: Sequence[Butt
         case Running():
             return _running_controls(table, say)
         case Finished():
-            return _finished_controls(table, say, extras)
+            return _controls_at_the_end(table, say, extras)
 
 
-def _finished_controls(table: Finished, say: Speech, extras: Sequence[Button[LayoutView]]) -> list[Row]:
+def _controls_at_the_end(table: Finished, say: Speech, extras: Sequence[Button[LayoutView]]) -> list[Row]:
     if table.rematch_table is None:
         again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
     else:

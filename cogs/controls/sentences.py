@@ -25,7 +25,7 @@ log = structlog.get_logger("sentences")
 LONGEST_TYPED, LONGEST_SENTENCE = 80, 600
 
 
-class Told(Exception):
+class UserError(Exception):
     """A refusal to tell the person, by message id and facts; not a bug."""
 
     def __init__(self, message: str, **facts: str | int) -> None:
@@ -37,7 +37,7 @@ class Told(Exception):
 def sentence(error: BaseException, say: Speech) -> str:
     """The sentence for the person who ran into this error."""
     match error:
-        case Told():
+        case UserError():
             return say(error.message, **error.facts)
         case TableRefusal():
             return say(f"refusal-{error.reason}", **_tame(error.facts))

@@ -7,9 +7,9 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from cogs.controls.answers import Reply, spoken
-from cogs.controls.sentences import Told
-from cogs.delivery.places import HERE, PUZZLE_THREADS, Threads, ground, puzzle_threads
+from cogs.controls.answers import Reply, speech_of
+from cogs.controls.sentences import UserError
+from cogs.delivery.places import HERE, PUZZLE_THREADS, Threads, puzzle_threads, thread_parent
 from cogs.people.people import Names
 from cogs.people.presence import REMOVED
 from cogs.press.desk import Desk
@@ -72,7 +72,7 @@ class Puzzles:
         return thread_id if made == number and await self._usable(thread_id) else None
 
     async def make(self, guild_id: int, channel: object, number: int, name: str, person: int) -> int:
-        """Make the channel's thread for a puzzle, and remember it. Raises Told, HTTPException, ArchiveError."""
+        """Make the channel's thread for a puzzle, and remember it. Raises UserError, HTTPException, ArchiveError."""
         thread_id = await self._threads.make(channel, name, (person,))
         channel_id = getattr(channel, "id", 0)
         # The thread exists even if saving fails. Threads of other days are no longer needed.
@@ -107,11 +107,11 @@ class Tries:
     async def play(self, interaction: discord.Interaction, game: str, where: str) -> Reply:
         """Continue the person's try at today's puzzle, or begin one: the first counts, later ones are practice.
 
-        Raises Told, TableRefusal, ArchiveError.
+        Raises UserError, TableRefusal, ArchiveError.
         """
-        say, number = spoken(interaction), puzzle_number(self._desk.house.now())
+        say, number = speech_of(interaction), puzzle_number(self._desk.house.now())
         if game not in GAMES or puzzle_options(GAMES[game]) is None:
-            raise Told("no-puzzle")
+            raise UserError("no-puzzle")
         async with self._puzzles.asking(interaction.user.id):
             session = await self._find_running(game, number, interaction.user.id)
             note = say("daily-goes-on")
@@ -145,7 +145,7 @@ class Tries:
         person = interaction.user.id
         progress = await self._prepare(game, number, person)
         await check_quota(self._desk.house, interaction.guild_id, (person,), running=True, opener=person)
-        channel_id = await self._find_channel(interaction, number, where, spoken(interaction))
+        channel_id = await self._find_channel(interaction, number, where, speech_of(interaction))
         try:
             return await self._desk.asking.open(
                 progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
@@ -174,7 +174,10 @@ class Tries:
         return progress
 
     async def _find_channel(self, interaction: discord.Interaction, number: int, where: str, say: Speech) -> int:
-        """Find the channel for a try: this one, even if a table runs in it, or its thread of the day. Raises Told."""
+        """Find the channel for a try: this one, even if a table runs in it, or its thread of the day.
+
+        Raises UserError.
+        """
         channel_id, guild_id = interaction.channel_id, interaction.guild_id
         assert channel_id is not None
         if guild_id is None:
@@ -182,7 +185,7 @@ class Tries:
         await self._desk.rights.check(interaction, channel_id)
         if where == HERE:
             return channel_id
-        place = ground(interaction.channel)
+        place = thread_parent(interaction.channel)
         parent_id = getattr(place, "id", channel_id)
         async with self._puzzles.making(parent_id):
             standing = await self._puzzles.standing(guild_id, parent_id, number)
@@ -196,9 +199,9 @@ class Tries:
 
     async def _show(self, session: Session, interaction: discord.Interaction, note: str) -> Reply:
         if session.head.guild_id != interaction.guild_id:
-            return pointer(session, note, spoken(interaction))
+            return pointer(session, note, speech_of(interaction))
         await self._desk.access.check_shown(session, interaction)
-        return await self._desk.panels.panel(session, interaction.user.id, spoken(interaction), note=note)
+        return await self._desk.panels.panel(session, interaction.user.id, speech_of(interaction), note=note)
 
 
 #: How many of a server's best are listed.

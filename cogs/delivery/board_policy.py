@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.controls.addresses import BOARD, as_message, marked
-from cogs.controls.answers import Reply, spoken_at
+from cogs.controls.addresses import BOARD, as_message, read_mark
+from cogs.controls.answers import Reply, channel_speech
 from cogs.delivery.channels import may_attach, our_messages, post, with_these_words
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.places import Places
@@ -110,7 +110,7 @@ class BoardPolicy(Policy):
         kept = old.message_id if old is not None and record else 0
         found: tuple[Message, int] | None = None
         async for message in our_messages(self._bot, head.channel_id, head.guild_id):
-            number = marked(message, table.id, BOARD)
+            number = read_mark(message, table.id, BOARD)
             if number is None or (found is not None and message.id == kept):
                 continue
             left[message.id] = as_message(message)
@@ -172,14 +172,14 @@ class BoardPolicy(Policy):
 
     async def content(self) -> Reply:
         """Make the board without mentions."""
-        made = await self._composed((), may_attach(self._bot, self._session.head.channel_id))
+        made = await self._compose((), may_attach(self._bot, self._session.head.channel_id))
         return Reply(made.view, made.files)
 
     async def post(self) -> Message:
         """Post the board with its mentions."""
 
         async def board(picture: bool) -> Post:
-            return await self._composed(self._ping, picture)
+            return await self._compose(self._ping, picture)
 
         return await post(self._bot, self._session.head, board, self._nonce, self._house.now())
 
@@ -189,7 +189,7 @@ class BoardPolicy(Policy):
         saved = known is not None and known.message_id == message.message_id
         self._rows.place = None if saved else BoardMessage(self._session.table.id, message)
 
-    async def _composed(self, ping: tuple[int, ...], picture: bool) -> Post:
+    async def _compose(self, ping: tuple[int, ...], picture: bool) -> Post:
         """Make what everybody may see of a table: only one line for a private try in a server."""
         table, head, say = self._session.table, self._session.head, await self._speech()
         if self._session.shows_one_line:
@@ -203,7 +203,7 @@ class BoardPolicy(Policy):
     async def _speech(self) -> Speech:
         """The server's language; in direct messages that of the person who plays there."""
         guild_id, host = self._session.head.guild_id, self._session.table.host
-        return await spoken_at(self._bot, self._house.archive, guild_id, host)
+        return await channel_speech(self._bot, self._house.archive, guild_id, host)
 
     async def _to_ping(self) -> tuple[int, ...]:
         """Return the people to mention: those the parcels name who are still expected and want mentions.
@@ -215,7 +215,7 @@ class BoardPolicy(Policy):
         called: list[int] = []
         for parcel in self._parcels:
             called.extend(json.loads(parcel.payload).get("ping", ()))
-        wanted = _expected(self._session.table)
+        wanted = _people_to_call(self._session.table)
         meant = [person for person in dict.fromkeys(called) if person in wanted]
         return tuple([person for person in meant if await self._may_call(person)])
 
@@ -230,10 +230,10 @@ class BoardPolicy(Policy):
 
     def _chapters(self) -> list[tuple[int, str]]:
         """Return the finished matches or rounds to record; none for a puzzle, whose board is private."""
-        return [] if self._session.table.puzzle else _finished(self._parcels)
+        return [] if self._session.table.puzzle else _chapters_over(self._parcels)
 
 
-def _expected(table: Table) -> set[int]:
+def _people_to_call(table: Table) -> set[int]:
     """Return the people whose turn it is, or who are asked, answered or invited."""
     wanted = set(table.awaited_persons)
     if isinstance(table, Lobby):
@@ -246,7 +246,7 @@ def _expected(table: Table) -> set[int]:
     return wanted
 
 
-def _finished(parcels: Sequence[Parcel]) -> list[tuple[int, str]]:
+def _chapters_over(parcels: Sequence[Parcel]) -> list[tuple[int, str]]:
     """Return the numbers of the finished matches or rounds, each with its parcel's nonce.
 
     These are the first, which is on the old board, and the latest `_MOST_RECORDS` of the others, which no board showed.

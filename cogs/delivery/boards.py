@@ -9,7 +9,7 @@ from functools import partial
 
 import discord
 
-from cogs.controls.answers import spoken_at, tell
+from cogs.controls.answers import channel_speech, tell
 from cogs.delivery.board_policy import BoardPolicy
 from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
@@ -40,7 +40,7 @@ class NoticePolicy(Policy):
 
     async def _view(self) -> discord.ui.LayoutView:
         reader = self._seated[0] if self._seated else None
-        say = await spoken_at(self._bot, self._house.archive, self._head.guild_id, reader)
+        say = await channel_speech(self._bot, self._house.archive, self._head.guild_id, reader)
         text = say("aside", table=self._head.id, reason=json.loads(self._parcel.payload).get("reason", ""))
         if self._seated:
             text += "\n" + say("aside-players", names=say.all_of(mention(person) for person in self._seated))

@@ -55,13 +55,13 @@ class Delivery:
         """Return a name's lock."""
         return self._locks.setdefault(name, asyncio.Lock())
 
-    def locked(self) -> set[str]:
+    def active_names(self) -> set[str]:
         """Return the names under which a job is done now."""
         return {name for name, lock in self._locks.items() if lock.locked()}
 
     def busy(self) -> set[str]:
         """Return the names that are busy or pausing."""
-        return self.locked() | self.backoff.resting()
+        return self.active_names() | self.backoff.resting()
 
     @asynccontextmanager
     async def backing_off(self, name: str) -> AsyncIterator[None]:
@@ -85,9 +85,9 @@ class Delivery:
         ids = {parcel.id for parcel in rows.parcels}
         try:
             async with asyncio.timeout(rows.longest):
-                marking = rows.done(await work)
+                marking = rows.mark_shown(await work)
         except Exception as error:  # any error: these rows are retried later and don't delay others
-            marking = rows.failed(error)
+            marking = rows.mark_failed(error)
         self._unmarked |= ids
         await marking
         self._unmarked -= ids
@@ -139,14 +139,14 @@ class Delivery:
 
         Raises HTTPException for an error that may pass.
         """
-        if policy.shown_by_press(old):
+        if policy.is_shown_by_press(old):
             return True
-        there = await self._edited(policy, old)
+        there = await self._edit(policy, old)
         if await policy.overtaken():
-            there = await self._edited(policy, old)
+            there = await self._edit(policy, old)
         return there
 
-    async def _edited(self, policy: Policy, old: Message) -> bool:
+    async def _edit(self, policy: Policy, old: Message) -> bool:
         content = await policy.content()
         try:
             async with asyncio.timeout(patience_with(old.created_at, self.house.now())):

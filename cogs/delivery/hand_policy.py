@@ -10,11 +10,11 @@ import json
 import discord
 import structlog
 
-from cogs.controls.addresses import HAND, as_message, marked
+from cogs.controls.addresses import HAND, as_message, read_mark
 from cogs.controls.answers import Reply, tell
 from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery, is_passing
-from cogs.delivery.mail import DoorClosed, Mail
+from cogs.delivery.mail import DirectMessagesClosed, Mail
 from cogs.delivery.policy import Found, Policy, is_fresh
 from cogs.delivery.rows import ParcelRows, outstanding
 from cogs.table.panels import Panels
@@ -101,7 +101,7 @@ class HandPolicy(Policy):
             return None
         found: list[tuple[Message, int]] = []
         async for message in our_messages(self._delivery.bot, channel_id, limit=_LOOK_BACK):
-            number = marked(message, self.name, HAND)
+            number = read_mark(message, self.name, HAND)
             if number is not None:
                 found.append((as_message(message), number))
         if not found:
@@ -116,15 +116,15 @@ class HandPolicy(Policy):
         return Found(newest, number, not self._parcels, strays)
 
     async def prepare(self) -> bool:
-        """Decide whether to notify the person, and open their direct messages. Raises DoorClosed, TooFast."""
+        """Decide whether to notify the person, and open their direct messages. Raises DirectMessagesClosed, TooFast."""
         table = self._session.table
         if table.seat_of(self._person) is None:
             self._instead = "hand-left"
             return False
         reasons = {reason(parcel) for parcel in self._parcels}
         called = HandReason.WELCOME in reasons or (HandReason.TURN in reasons and self._person in table.awaited_persons)
-        if HandReason.WELCOME not in reasons and await self._mail.closed(self._person):
-            raise DoorClosed
+        if HandReason.WELCOME not in reasons and await self._mail.is_closed(self._person):
+            raise DirectMessagesClosed
         kept = await self._house.archive.people.person(self._person)
         self._loud = kept.wants(Pref.PINGS) and called and not isinstance(table, EndedTable)
         if self.old is None and isinstance(table, EndedTable):
@@ -143,7 +143,7 @@ class HandPolicy(Policy):
         return await self._delivery.panels.hand(self._session, self._person, say)
 
     async def post(self) -> Message:
-        """Send the hand. Raises DoorClosed, TooFast."""
+        """Send the hand. Raises DirectMessagesClosed, TooFast."""
         reply, now = await self.content(), self._house.now()
         return await self._mail.send(self._person, reply, nonce=self.nonce, silent=not self._loud, now=now)
 
@@ -170,7 +170,7 @@ class HandPolicy(Policy):
             if is_passing(refused):
                 raise
 
-    def shown_by_press(self, old: Message) -> bool:
+    def is_shown_by_press(self, old: Message) -> bool:
         """Whether a press has renewed the message up to what is due."""
         self._before = self._delivery.pressed.get(self._key)
         return self._before is not None and self._before[0] == old.message_id and self._before[1] >= self.due

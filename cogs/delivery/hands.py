@@ -14,10 +14,10 @@ from functools import partial
 import discord
 import structlog
 
-from cogs.controls.answers import NOBODY, after_the_answer, spoken, tell
-from cogs.controls.sentences import Told
+from cogs.controls.answers import NOBODY, after_the_answer, speech_of, tell
+from cogs.controls.sentences import UserError
 from cogs.delivery.hand_policy import LONGEST, HandDelivery, HandPolicy, hand_in, person_of, reason
-from cogs.delivery.mail import DoorClosed, Mail, TooFast
+from cogs.delivery.mail import DirectMessagesClosed, Mail, TooFast
 from cogs.delivery.rows import ParcelRows
 from cogs.people.access import Access
 from cogs.people.people import Members
@@ -53,23 +53,23 @@ class HandRows(ParcelRows):
         self._mail = mail
         self._person = person
 
-    async def failed(self, error: Exception) -> None:
+    async def mark_failed(self, error: Exception) -> None:
         """Mention the person at the board; give up if no message gets through, else retry later."""
         match error:
             case Gone():
                 await self._call(self.parcels)  # in case they come back
                 await self.drop("gone")
-            case DoorClosed():
+            case DirectMessagesClosed():
                 await self._mail.close(
                     self._person, again=any(reason(one) is HandReason.WELCOME for one in self.parcels)
                 )
                 await self._call(self.parcels)
                 await self.drop("closed")
             case NoSuchTable():
-                await super().failed(error)
+                await super().mark_failed(error)
             case _:
                 await self._call([parcel for parcel in self.parcels if parcel.attempts + 1 >= CALLED_AFTER])
-                await super().failed(error)
+                await super().mark_failed(error)
 
     async def _call(self, parcels: Sequence[Parcel]) -> None:
         for parcel in parcels[::-1]:
@@ -134,10 +134,10 @@ class Hands:
                 del self._busy[table_id]
 
     @asynccontextmanager
-    async def held_back(self, table_ids: Collection[str], person: int) -> AsyncIterator[None]:
+    async def hold_back(self, table_ids: Collection[str], person: int) -> AsyncIterator[None]:
         """Deliver somebody none of their hands at these tables until the block ends, nor any hand on its way now."""
         names = {_name(table_id, person) for table_id in table_ids}
-        names |= {name for name in self._delivery.locked() if name.endswith(f"/{person}")}
+        names |= {name for name in self._delivery.active_names() if name.endswith(f"/{person}")}
         async with AsyncExitStack() as stack:
             for name in sorted(names):
                 await stack.enter_async_context(self._delivery.lock(name))
@@ -172,18 +172,18 @@ class Hands:
             session = await self._house.session(table_id)
         except Exception as error:  # any error: there is nothing to render, and other hands must not wait
             everything = max(parcel.number for parcel in parcels)
-            await HandRows(self._house, self._mail, person, parcels, everything).failed(error)
+            await HandRows(self._house, self._mail, person, parcels, everything).mark_failed(error)
             return
         rows = HandRows(self._house, self._mail, person, parcels, session.table.number)
         if rows.parcels:
             await self._delivery.settle(rows, self._show(session, person, rows))
 
     async def _show(self, session: Session, person: int, rows: HandRows) -> Message | None:
-        """Show a hand as it is now; None if nothing is left to show. Raises Gone, DoorClosed, TooFast."""
+        """Show a hand as it is now; None if nothing is left to show. Raises Gone, DirectMessagesClosed, TooFast."""
         table, archive = session.table, self._house.archive
         if await self._is_gone(session, person):
             raise Gone
-        old = await self._kept(table.id, person)
+        old = await self._message_of(table.id, person)
         policy = HandPolicy(self._delivery, session, person, old, rows)
         shown = await self._delivery.show(policy)
         if isinstance(table, EndedTable) or table.seat_of(person) is None:  # the last message stays as it is
@@ -196,15 +196,15 @@ class Hands:
         guild = session.head.guild_id
         if guild is None or session.table.seat_of(person) is None:
             return False
-        if await self._members.gone(guild, person):
+        if await self._members.has_left(guild, person):
             return True
         try:
             await self._access.check_still(session, person)
-        except (Told, TableRefusal):
+        except (UserError, TableRefusal):
             return True
         return False
 
-    async def _kept(self, table_id: str, person: int) -> Message | None:
+    async def _message_of(self, table_id: str, person: int) -> Message | None:
         """Return the message that shows a hand, or None."""
         hand = await self._house.archive.hands.hand(table_id, person)
         return None if hand is None else Message(hand.channel_id, hand.message_id, hand.created_at)
@@ -222,7 +222,7 @@ class Hands:
             return
         async with self._lock(table_id, person):
             session = await self._house.session(table_id)
-            old = await self._kept(table_id, person) or message  # once the game is over, none is saved
+            old = await self._message_of(table_id, person) or message  # once the game is over, none is saved
             if session.table.seat_of(person) is None or old.message_id != message.message_id:
                 return
             policy = HandPolicy(self._delivery, session, person, old)
@@ -241,7 +241,7 @@ class Hands:
 
     async def _put(self, table_id: str, person: int, message: Message, number: int) -> None:
         """Save that a message shows a hand, and retire the old one: no row remembers it, so it is saved first."""
-        old = await self._kept(table_id, person)
+        old = await self._message_of(table_id, person)
         await self._house.archive.hands.save(hand_in(message, table_id, person, number))
         if old is None or old.message_id == message.message_id:
             return
@@ -276,7 +276,7 @@ class Hands:
         """Tell somebody that their direct messages are closed, unless they know; return whether they were told."""
         if not await self._mail.untold(interaction.user.id):
             return False
-        view = tell(spoken(interaction)("hand-closed")).view
+        view = tell(speech_of(interaction)("hand-closed")).view
         try:
             await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
@@ -284,7 +284,7 @@ class Hands:
             await self._mail.close(interaction.user.id, again=True)
         return True
 
-    async def pressed(self, interaction: discord.Interaction, session: Session, *, looking: bool) -> None:
+    async def after_press(self, interaction: discord.Interaction, session: Session, *, looking: bool) -> None:
         """Tell somebody that their direct messages are closed; if they are `looking` at their hand, try again.
 
         So people who have just opened their direct messages get their hand there by pressing the button at the table.
@@ -293,7 +293,7 @@ class Hands:
         table = session.table
         if not table.game.about.hidden or interaction.guild_id is None or table.seat_of(person) is None:
             return
-        if not await self._mail.closed(person):
+        if not await self._mail.is_closed(person):
             return
         if not await self._tell_closed(interaction) and looking:
             self._house.spawn(self._retry_closed(table.id, person), "try closed direct messages again")
@@ -306,12 +306,12 @@ class Hands:
                 return
             if not await self._access.still_sees(session, person):
                 return
-            policy = HandPolicy(self._delivery, session, person, await self._kept(table_id, person))
+            policy = HandPolicy(self._delivery, session, person, await self._message_of(table_id, person))
             policy.nonce = f"{table_id}-{session.table.number}-k{session.table.seat_of(person)}"
             try:
                 async with asyncio.timeout(LONGEST):
                     sent = await policy.post()
-            except (DoorClosed, TooFast, TimeoutError, discord.HTTPException):
+            except (DirectMessagesClosed, TooFast, TimeoutError, discord.HTTPException):
                 log.info("direct messages still closed", table=table_id)
             else:
                 await self._put(table_id, person, sent, session.table.number)

@@ -31,7 +31,7 @@ _UNTOLD, _TOLD = "closed", "told"
 _CLOSED = (50007, 50278)
 
 
-class DoorClosed(Exception):
+class DirectMessagesClosed(Exception):
     """This person's direct messages are closed to us."""
 
 
@@ -40,14 +40,14 @@ class TooFast(NotNow):
 
 
 @contextmanager
-def _doors() -> Iterator[None]:
-    """Turn Discord's errors about closed direct messages into DoorClosed."""
+def _closed_as_error() -> Iterator[None]:
+    """Turn Discord's errors about closed direct messages into DirectMessagesClosed."""
     try:
         yield
     except discord.HTTPException as error:
         if error.code not in _CLOSED and error.status != 403:
             raise
-        raise DoorClosed from error
+        raise DirectMessagesClosed from error
 
 
 class Mail:
@@ -61,18 +61,18 @@ class Mail:
         self.spacing = SPACING
 
     async def send(self, person: int, reply: Reply, *, nonce: str, silent: bool, now: int) -> Message:
-        """Post to a person, silently or not. Raises DoorClosed, TooFast, HTTPException.
+        """Post to a person, silently or not. Raises DirectMessagesClosed, TooFast, HTTPException.
 
         A remembered channel that is gone is opened again.
         """
-        with _doors():
+        with _closed_as_error():
             message = await self._send(person, reply, nonce, silent, now)
         await self._set(person, None)
         return message
 
     async def find(self, person: int) -> None:
         """Make sure a person's channel is known, queueing to open it. Raises like `send`."""
-        with _doors():
+        with _closed_as_error():
             if (await self._archive.people.person(person)).dm_channel_id is None:
                 await self._open(person)
 
@@ -117,13 +117,13 @@ class Mail:
             await self._archive.people.save_dm_channel(person, channel_id)
             return channel_id
 
-    async def closed(self, person: int) -> bool:
+    async def is_closed(self, person: int) -> bool:
         """Whether this person's direct messages were closed the last time."""
         return (await self._archive.people.person(person)).closed
 
     async def close(self, person: int, *, again: bool) -> None:
         """Remember closed direct messages; `again` re-arms the notice to the person."""
-        if again or not await self.closed(person):
+        if again or not await self.is_closed(person):
             await self._set(person, _UNTOLD)
 
     async def untold(self, person: int) -> bool:

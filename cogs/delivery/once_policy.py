@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.controls.addresses import Address, as_message, read, walk
-from cogs.controls.answers import spoken_at
+from cogs.controls.answers import channel_speech
 from cogs.delivery.channels import our_messages, post
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.pauses import Pauses
@@ -39,15 +39,15 @@ class Once(ABC):
         self._rights = rights
         self._pauses = Pauses(delivery.house.now)
 
-    async def posted(self, table: Table) -> Message | None:
+    async def find_posted(self, table: Table) -> Message | None:
         """Return the message that shows it, if it has been posted. Raises ArchiveError."""
         return await self._house.archive.outbox.message_of(once_nonce(table.id, self._kind))
 
     async def check(self, session: Session, interaction: discord.Interaction) -> None:
         """Begin the pause of the person who wants to show it.
 
-        Raises Told if the person or the bot can't write there, or if the person showed something less than a minute
-        ago.
+        Raises UserError if the person or the bot can't write there, or if the person showed something less than a
+        minute ago.
         """
         if session.head.guild_id is not None:
             await self._rights.check(interaction, session.head.channel_id)
@@ -61,22 +61,22 @@ class Once(ABC):
 
     async def bring(self, session: Session | None, parcel: Parcel) -> None:
         """Post it, and mark its parcel. Raises ArchiveError."""
-        await self._delivery.settle_one(parcel, self._shown(session, parcel))
+        await self._delivery.settle_one(parcel, self._show(session, parcel))
 
-    async def _shown(self, session: Session | None, parcel: Parcel) -> Message | None:
+    async def _show(self, session: Session | None, parcel: Parcel) -> Message | None:
         """Show it; None if there is nothing to show. Raises NoSuchTable, ArchiveError."""
         if session is None:
             raise NoSuchTable()
         by = int(json.loads(parcel.payload)["by"])
-        say = await spoken_at(self._delivery.bot, self._house.archive, session.head.guild_id, by)
+        say = await channel_speech(self._delivery.bot, self._house.archive, session.head.guild_id, by)
         table = session.table
-        make = await self.made(session, table, by, say) if isinstance(table, Finished) else None
+        make = await self.maker(session, table, by, say) if isinstance(table, Finished) else None
         if make is None:
             return None
         return await self._delivery.show(OncePolicy(self._delivery, session, parcel, self._mark(table), make))
 
     @abstractmethod
-    async def made(self, session: Session, table: Finished, by: int, say: Speech) -> Make | None:
+    async def maker(self, session: Session, table: Finished, by: int, say: Speech) -> Make | None:
         """Return what makes the message, if there is anything to show; `by` is who shows it. Raises ArchiveError."""
 
 

@@ -13,8 +13,8 @@ from functools import partial
 
 import discord
 
-from cogs.controls.answers import NOBODY, TOKEN_LIFE, spoken
-from cogs.controls.sentences import Told
+from cogs.controls.answers import NOBODY, TOKEN_LIFE, speech_of
+from cogs.controls.sentences import UserError
 from cogs.delivery.renewals import Renewals
 from cogs.people.access import Access
 from cogs.table.panels import Panel, Panels
@@ -135,8 +135,8 @@ class OpenPanels:
             position, words = panel.chosen
             words = words if position == session.table.position else ""
             try:
-                reply = await self._panels.panel(session, person, spoken(interaction), words)
-            except Told:
+                reply = await self._panels.panel(session, person, speech_of(interaction), words)
+            except UserError:
                 self._forget(table_id, person)  # they have left the table and may no longer see it
                 return
             if self._find(table_id, person) is not panel:

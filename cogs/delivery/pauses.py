@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 
 #: The pause in a channel (ms), and how many such pauses are remembered.
 PAUSE, _REMEMBERED = 60 * 1000, 4096
@@ -19,11 +19,11 @@ class Pauses:
     def begin(self, person: int, channel: int) -> Callable[[], None]:
         """Note that the person posts something now; call the result if nothing was posted after all.
 
-        Raises Told if it's too soon.
+        Raises UserError if it's too soon.
         """
         before = self._last.get((person, channel), 0)
         if self._now() - before < PAUSE:
-            raise Told("show-too-soon")
+            raise UserError("show-too-soon")
         begun = self.note(person, channel)
 
         def take_back() -> None:

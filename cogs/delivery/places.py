@@ -12,11 +12,11 @@ from typing import Literal
 import discord
 import structlog
 
-from cogs.controls.addresses import BOARD, marked
-from cogs.controls.answers import spoken_at
-from cogs.controls.sentences import Told
+from cogs.controls.addresses import BOARD, read_mark
+from cogs.controls.answers import channel_speech
+from cogs.controls.sentences import UserError
 from cogs.delivery.policy import NotNow
-from cogs.people.rights import Rights, granted
+from cogs.people.rights import Rights, permissions_in
 from data import Archive, ArchiveError, TooMany
 from host.house import House, Session
 from host.quota import check_quota
@@ -71,10 +71,10 @@ class Threads:
     async def make(self, channel: object, name: str, people: Iterable[int]) -> int:
         """Return the id of an empty or new thread; call `keep` or `give_back` once its table is saved or not.
 
-        Raises Told.
+        Raises UserError.
         """
         if not isinstance(channel, discord.TextChannel):
-            raise Told("place-no-thread-here")
+            raise UserError("place-no-thread-here")
         name = name[:LONGEST_NAME]
         thread = await self._left_empty(channel, name) or await self._new(channel, name)
         self._made.add(thread.id)
@@ -113,7 +113,7 @@ class Threads:
             channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
         except (discord.NotFound, discord.Forbidden):
             return False
-        return self._owned(channel) is not None
+        return self._own_thread(channel) is not None
 
     async def take_away(self, thread_id: int, table_id: str = "") -> None:
         """Delete or archive a thread that the bot made and that holds nothing but boards of this table.
@@ -121,7 +121,7 @@ class Threads:
         Raises HTTPException and ServerNotReady for errors that may pass, ArchiveError.
         """
         try:
-            thread = self._owned(await self._bot.fetch_channel(thread_id))
+            thread = self._own_thread(await self._bot.fetch_channel(thread_id))
             if thread is not None and (thread.guild.me is None or thread.parent is None):
                 raise ServerNotReady  # the bot's permissions there aren't known yet
             if thread is not None and await self._is_empty(thread, table_id):
@@ -130,7 +130,7 @@ class Threads:
             log.info("could not remove a thread", code=error.code)
         self._doubtful.discard(thread_id)
 
-    def _owned(self, channel: object) -> discord.Thread | None:
+    def _own_thread(self, channel: object) -> discord.Thread | None:
         own = self._bot.user
         return channel if isinstance(channel, discord.Thread) and own and channel.owner_id == own.id else None
 
@@ -146,14 +146,14 @@ class Threads:
         """Whether a thread isn't in use and holds only boards of this table and Discord's notices."""
         if await self._in_use(thread):
             return False
-        if not granted(thread, thread.guild.me).read_message_history:
+        if not permissions_in(thread, thread.guild.me).read_message_history:
             return False  # without this permission Discord shows every thread as empty
         found = [message async for message in thread.history(limit=_LOOK_BACK)]
         return len(found) < _LOOK_BACK and all(self._is_nothing(message, table_id) for message in found)
 
     def _is_nothing(self, message: discord.Message, table_id: str) -> bool:
         own = self._bot.user is not None and message.author.id == self._bot.user.id
-        return own and (message.is_system() or marked(message, table_id, BOARD) is not None)
+        return own and (message.is_system() or read_mark(message, table_id, BOARD) is not None)
 
     async def _left_empty(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
         """Reuse an empty thread of ours, from before the start or left in doubt, under this name."""
@@ -161,7 +161,7 @@ class Threads:
             before = thread.created_at is not None and thread.created_at.timestamp() * 1000 < self._started
             if not (before or thread.id in self._doubtful) or thread.message_count or thread.archived or thread.locked:
                 continue
-            if self._owned(thread) is None or thread.id in self._made:
+            if self._own_thread(thread) is None or thread.id in self._made:
                 continue
             taken = False
             self._made.add(thread.id)  # so that nobody else takes it
@@ -182,7 +182,7 @@ class Threads:
         try:
             return await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER)
         except discord.Forbidden as error:
-            raise Told("place-thread-forbidden") from error
+            raise UserError("place-thread-forbidden") from error
         except discord.DiscordServerError:
             await asyncio.sleep(_CHECK_AFTER)  # it may exist all the same, and then the gateway reports it
             for thread in channel.threads:
@@ -191,13 +191,13 @@ class Threads:
             raise
         except discord.HTTPException as error:
             if error.code in _FULL:
-                raise Told("place-threads-full") from error
+                raise UserError("place-threads-full") from error
             raise
 
 
 async def _close(thread: discord.Thread) -> None:
     """Delete a thread, or archive it if only that is allowed. Raises Forbidden if neither is, HTTPException."""
-    if granted(thread, thread.guild.me).manage_threads:
+    if permissions_in(thread, thread.guild.me).manage_threads:
         try:
             await thread.delete()
         except discord.Forbidden:
@@ -227,7 +227,7 @@ async def _delete_notice(thread: discord.Thread) -> None:
 HERE, THREAD = "here", "thread"
 
 
-def ground(channel: object) -> object:
+def thread_parent(channel: object) -> object:
     """Return the channel in which a thread can be made: the parent if this is a thread itself."""
     return channel.parent if isinstance(channel, discord.Thread) else channel
 
@@ -249,7 +249,7 @@ class Places:
     async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
         """Return the table, moved to the channel where a player asks if its own is gone.
 
-        Raises Told if permissions are missing here, PlaceTaken if a table already runs here.
+        Raises UserError if permissions are missing here, PlaceTaken if a table already runs here.
         """
         here = interaction.channel_id
         if interaction.guild_id is None or here is None or session.head.channel_id == here:
@@ -266,8 +266,8 @@ class Places:
     async def thread_for(self, interaction: discord.Interaction, session: Session) -> int:
         """Make a thread for a table that is about to start in a channel that is taken.
 
-        The person who asks or the host needs the permission; for a rematch, anybody who wants it. Raises Told if no
-        thread can be made, TooMany if somebody has too many tables.
+        The person who asks or the host needs the permission; for a rematch, anybody who wants it. Raises UserError if
+        no thread can be made, TooMany if somebody has too many tables.
         """
         table, channel_id = session.table, session.head.channel_id
         if session.head.guild_id is not None:
@@ -276,8 +276,8 @@ class Places:
         await check_quota(self._house, session.head.guild_id, table.persons, running=True)
         channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
         people = dict.fromkeys((*table.persons, *table.invited))
-        say = await spoken_at(self._bot, self._house.archive, session.head.guild_id, interaction.user.id)
-        return await self._threads.make(ground(channel), thread_name(table, say), people)
+        say = await channel_speech(self._bot, self._house.archive, session.head.guild_id, interaction.user.id)
+        return await self._threads.make(thread_parent(channel), thread_name(table, say), people)
 
     async def spread_out(self, interaction: discord.Interaction, session: Session) -> Session:
         """Move a long game to a thread, unless people want it here or no thread can be made, and return the table.
@@ -291,10 +291,10 @@ class Places:
             return session
         try:
             thread = await self.thread_for(interaction, session)
-        except (Told, TooMany, discord.HTTPException) as error:
+        except (UserError, TooMany, discord.HTTPException) as error:
             log.info("a long game stays in its channel", table=table.id, error=type(error).__name__)
             return session  # nobody asked for a thread, and the game has begun
-        return await self.saved((thread,), self._house.move(table.id, thread, actor=interaction.user.id))
+        return await self.keep_used((thread,), self._house.move(table.id, thread, actor=interaction.user.id))
 
     async def leaves_thread(self, session: Session) -> bool:
         """Whether a lobby was closed in a thread that the bot made, which goes too. Raises HTTPException."""
@@ -302,7 +302,7 @@ class Places:
             return False
         return await self._threads.is_own(session.head.channel_id)
 
-    async def saved(self, threads: Collection[int], saving: Awaitable[Session]) -> Session:
+    async def keep_used(self, threads: Collection[int], saving: Awaitable[Session]) -> Session:
         """Wait until a table is saved, then remove the threads made for it that it doesn't use.
 
         Raises what `saving` raises.

@@ -101,7 +101,7 @@ class Policy(ABC):
         """Handle an old message that Discord refused to delete."""
         log.info("could not retire an old message", name=self.name, code=error.code)
 
-    def shown_by_press(self, old: Message) -> bool:
+    def is_shown_by_press(self, old: Message) -> bool:
         """Whether a press has renewed the old message already."""
         return False
 

@@ -35,11 +35,11 @@ class Rows(ABC):
     place: Place | None = None
 
     @abstractmethod
-    async def done(self, shown: Message | None) -> None:
+    async def mark_shown(self, shown: Message | None) -> None:
         """Mark them as shown, by this message if there is one, and save its place with them. Raises ArchiveError."""
 
     @abstractmethod
-    async def failed(self, error: Exception) -> None:
+    async def mark_failed(self, error: Exception) -> None:
         """Postpone them after a failed attempt, or give them up. Raises ArchiveError."""
 
 
@@ -54,14 +54,14 @@ class ParcelRows(Rows):
         self._house = house
         self.parcels = tuple(parcel for parcel in parcels if parcel.number <= drawn)
 
-    async def done(self, shown: Message | None) -> None:
+    async def mark_shown(self, shown: Message | None) -> None:
         """Mark them as shown and save the place, in one transaction."""
         ids, place = [parcel.id for parcel in self.parcels], self.place
         channel_id, message_id = (None, None) if shown is None else (shown.channel_id, shown.message_id)
         async with self._house.moving(place) if isinstance(place, BoardMessage) else nullcontext():
             await self._house.archive.outbox.mark_posted(ids, channel_id, message_id, place)
 
-    async def failed(self, error: Exception) -> None:
+    async def mark_failed(self, error: Exception) -> None:
         """Postpone them; drop them if their table or channel is gone."""
         told = f"{type(error).__name__} {getattr(error, 'code', 0)}"
         if isinstance(error, NoSuchTable):

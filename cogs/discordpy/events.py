@@ -43,7 +43,7 @@ def tolerate(parsers: dict[str, Parser]) -> None:
 def _tolerant(event: str, parse: Parser) -> Parser:
     def read(data: Any) -> None:
         try:
-            parse(completed(data) if event == _INTERACTION else data)
+            parse(complete(data) if event == _INTERACTION else data)
         except Exception as error:
             # Neither the event nor the error's text, which may repeat what people wrote.
             last = traceback.extract_tb(error.__traceback__)[-1]
@@ -54,7 +54,7 @@ def _tolerant(event: str, parse: Parser) -> Parser:
     return read
 
 
-def completed(data: Mapping[str, Any]) -> dict[str, Any]:
+def complete(data: Mapping[str, Any]) -> dict[str, Any]:
     """Fill in harmless values for fields that discord.py requires but an interaction lacks; leave out unread ones."""
     given = {"version": 1, "attachment_size_limit": _LEAST_FILE} | _without_nulls(data)
     channel, message = _without_nulls(given.get("channel") or {}), given.get("message") or {}

@@ -69,7 +69,7 @@ class ConnectionHistory:
         self._doubted = None if gateway == self._doubted else gateway
         return self._doubted
 
-    def connected(self, connection: DiscordWebSocket) -> None:
+    def note_connection(self, connection: DiscordWebSocket) -> None:
         """Note an open connection; its first event will show that the session is alive too."""
         self.begun = True
         self._connection, self._doubted, self._received = connection, None, False
@@ -131,7 +131,7 @@ class ResilientGateway(DiscordWebSocket):
                     raise
                 log.warning("trying to connect again", shard=shard_id, error=type(error).__name__)
             else:
-                history.connected(connection)
+                history.note_connection(connection)
                 return connection
 
 

@@ -78,7 +78,7 @@ class Buckets:
         if self._fleet.cluster.alone:
             return
         while True:
-            ago = await self._taken(bucket)
+            ago = await self._try_to_take(bucket)
             if ago is not None:
                 break
             await asyncio.sleep(INTERVAL / 10)
@@ -90,19 +90,19 @@ class Buckets:
         if bucket not in self._ends:
             return
         while True:
-            if await self._used(bucket):
+            if await self._try_to_use(bucket):
                 break
             await asyncio.sleep(INTERVAL / 10)
         self._keep(bucket, INTERVAL)
 
-    async def _taken(self, bucket: int) -> float | None:
+    async def _try_to_take(self, bucket: int) -> float | None:
         try:
             return await self._fleet.take_bucket(bucket)
         except ArchiveError as error:
             log.warning("could not ask other processes", error=str(error))
             return None
 
-    async def _used(self, bucket: int) -> bool:
+    async def _try_to_use(self, bucket: int) -> bool:
         try:
             await self._fleet.use_bucket(bucket)
         except ArchiveError as error:

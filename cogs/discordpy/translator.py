@@ -23,11 +23,11 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The translation, or None if there is only English, or if it is the same, as the name of a command is."""
         message = string.extras.get("id")  # the name of an option has none
-        return None if message is None else _translated(message, string.message, locale.value)
+        return None if message is None else _translate(message, string.message, locale.value)
 
 
 @cache
-def _translated(message: str, english: str, locale: str) -> str | None:
+def _translate(message: str, english: str, locale: str) -> str | None:
     if language_of(locale) == SOURCE_LANGUAGE:
         return None
     say = speech(locale)

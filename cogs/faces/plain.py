@@ -18,7 +18,7 @@ class PlainFace:
 
     def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
         """Lay out the menu of the next token."""
-        path, tokens, found, page = _followed(match, words)
+        path, tokens, found, page = _follow(match, words)
         pages = max(1, -(-len(found.tokens) // MOST_ITEMS))
         page %= pages
         first = page * MOST_ITEMS
@@ -37,7 +37,7 @@ class PlainFace:
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
         """Return the words with one more token, or another page."""
-        path, *_ = _followed(match, words)
+        path, *_ = _follow(match, words)
         return _write((*path, int(values[0])))
 
     def aim(self, match: Match, seat: int, action: str, say: Say) -> Aim:
@@ -53,7 +53,7 @@ class PlainFace:
         return Aim(_write(path))
 
 
-def _followed(match: Match, words: str) -> tuple[tuple[int, ...], tuple[str, ...], Choices, int]:
+def _follow(match: Match, words: str) -> tuple[tuple[int, ...], tuple[str, ...], Choices, int]:
     """Return the words' indexes, their tokens, what may follow, and the page; start over if they make no sense."""
     start = match.choices(())
     if _WORDS.fullmatch(words) is None:

@@ -142,7 +142,7 @@ def _keeping(ways: Ways, *items: discord.ui.Item[LayoutView]) -> Reply:
     return Reply(view, [discord.File(io.BytesIO(ways.file), GAME_FILE)])
 
 
-def shared(shown: Film | Picture, heading: str, *, public: bool) -> Reply:
+def message_with(shown: Film | Picture, heading: str, *, public: bool) -> Reply:
     """Make the message with a film or a picture, below a heading if there is one."""
     data, name = (shown.webp, "game.webp") if isinstance(shown, Film) else (shown.png, "game.png")
     view = discord.ui.LayoutView(timeout=None)

@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass, field
 
 from cogs.controls.answers import TOKEN_LIFE, Reply, edit_answer, tell
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.films.choice import Ways, making
 from cogs.press.press import Press
 from host.films import FilmFailed, Films
@@ -43,10 +43,10 @@ class FilmMaking:
     async def film(self, press: Press, order: Order, ways: Ways | None = None) -> Film:
         """Make a film; with `ways`, tell the person how far it is, in the place of the message with the pressed button.
 
-        Raises Told if it can't be made, Cancelled.
+        Raises UserError if it can't be made, Cancelled.
         """
         if press.person in self._open:
-            raise Told("share-one-at-a-time")
+            raise UserError("share-one-at-a-time")
         progress = _Progress(press, ways)
         task = asyncio.create_task(self.films.make(order, progress.update))
         film = self._open[press.person] = _Making(_message(press), task)
@@ -59,9 +59,9 @@ class FilmMaking:
                 raise Cancelled(progress.begun) from error
             raise
         except Busy as error:
-            raise Told("share-busy") from error
+            raise UserError("share-busy") from error
         except (FilmFailed, TooLarge, TimeoutError) as error:
-            raise Told("share-failed") from error
+            raise UserError("share-failed") from error
         finally:
             if telling is not None:
                 telling.cancel()

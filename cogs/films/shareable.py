@@ -3,12 +3,12 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.films.choice import Ways, ways_of_file, ways_of_table
 from cogs.press.desk import Desk
 from cogs.press.game_files import bad_file
 from cogs.press.press import Press
-from cogs.table.messages import ended_heading
+from cogs.table.messages import heading_of_end
 from host.puzzle_day import is_sealed, when_open
 from host.replays import BadFile, NoSuchMoment
 from host.scene import Ask, Recording, Scene
@@ -42,7 +42,7 @@ class Shareable(ABC):
 
     @abstractmethod
     async def scene(self, ask: Ask) -> Scene:
-        """Return a moment. Raises Told."""
+        """Return a moment. Raises UserError."""
 
     async def order(self, part: Span, say: Speech) -> Order:
         """Order a film of a part, from what everybody may see."""
@@ -61,7 +61,7 @@ class Shareable(ABC):
         )
 
     async def wish(self, part: Span, say: Speech) -> Wish:
-        """Wish for the picture after a part, of what everybody may see. Raises Told."""
+        """Wish for the picture after a part, of what everybody may see. Raises UserError."""
         scene = await self.scene(Ask(part.last, None, say.language))
         heading = await self.heading(say) if scene.index == scene.length else None
         names = await self.names(say)
@@ -80,14 +80,14 @@ class TablesGame(Shareable):
 
     async def heading(self, say: Speech) -> str | None:
         """Return who resigned, say, if the game was ended early."""
-        return ended_heading(self.table, say, await self.names(say))
+        return heading_of_end(self.table, say, await self.names(say))
 
     async def scene(self, ask: Ask) -> Scene:
-        """Return a moment of the table's game. Raises Told."""
+        """Return a moment of the table's game. Raises UserError."""
         try:
             return await self.desk.house.replays.scene(self.table.match, ask)
         except NoSuchMoment as error:
-            raise Told("press-outdated") from error
+            raise UserError("press-outdated") from error
 
 
 @dataclass(frozen=True)
@@ -101,11 +101,11 @@ class FilesGame(Shareable):
         return tuple(say("replay-player", number=seat + 1) for seat in range(self.recording.seats))
 
     async def scene(self, ask: Ask) -> Scene:
-        """Return a moment of the file's game. Raises Told."""
+        """Return a moment of the file's game. Raises UserError."""
         try:
             return await self.desk.house.replays.scene_of_file(self.content, ask)
         except NoSuchMoment as error:
-            raise Told("press-outdated") from error
+            raise UserError("press-outdated") from error
         except BadFile as error:
             raise bad_file(error) from error
 
@@ -113,28 +113,28 @@ class FilesGame(Shareable):
 async def of_table(desk: Desk, press: Press, index: int) -> TablesGame:
     """Return the pressed table's game, if it may be shown to everybody; `index` is the moment looked at, or 0.
 
-    Raises Told, TableRefusal.
+    Raises UserError, TableRefusal.
     """
     table = press.table
     if not isinstance(table, Running | Finished):
         raise TableRefusal("not-started")
     if is_sealed(table, desk.house.now()):
-        raise Told("daily-board-sealed", when=when_open(table.puzzle))
+        raise UserError("daily-board-sealed", when=when_open(table.puzzle))
     if table.private:
-        raise Told("share-private")
+        raise UserError("share-private")
     if not table.match.log:
-        raise Told("share-nothing")
+        raise UserError("share-nothing")
     parts = await desk.house.replays.parts(table.match, index)
     over = isinstance(table, Finished)
     return TablesGame(desk, Recording.of(table.match), parts, over, ways_of_table(table), table)
 
 
 async def of_file(desk: Desk, content: bytes, index: int) -> FilesGame:
-    """Return the game of a file; `index` is the moment looked at, or 0. Raises Told."""
+    """Return the game of a file; `index` is the moment looked at, or 0. Raises UserError."""
     try:
         recording, parts, over = await desk.house.replays.parts_of_file(content, index)
     except BadFile as error:
         raise bad_file(error) from error
     if not parts:
-        raise Told("share-nothing-file")
+        raise UserError("share-nothing-file")
     return FilesGame(desk, recording, parts, over, ways_of_file(content), content)

@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from discord.ui import Button, LayoutView
 
-from cogs.controls.answers import Reply, spoken_at
-from cogs.controls.sentences import Told
+from cogs.controls.answers import Reply, channel_speech
+from cogs.controls.sentences import UserError
 from cogs.delivery.pauses import Pauses
-from cogs.films.choice import FilmVerb, part_name, share_choice, shared
+from cogs.films.choice import FilmVerb, message_with, part_name, share_choice
 from cogs.films.making import Cancelled, FilmMaking
 from cogs.films.shareable import FilesGame, Shareable, TablesGame, of_file, of_table
 from cogs.people.access import check_board
@@ -20,7 +20,7 @@ from cogs.press.desk import Desk
 from cogs.press.game_files import content_of
 from cogs.press.press import Check, Control, Handler, Press
 from cogs.table.extras import Place
-from cogs.table.messages import ended_heading
+from cogs.table.messages import heading_of_end
 from render.motion import Order, Span, span_named
 from rules.table.errors import TableRefusal
 from rules.table.table import Begun, Finished, Running
@@ -64,7 +64,7 @@ class Sharing:
 
     def _choosing(self, find: Find) -> Handler:
         async def choose(press: Press) -> Reply | None:
-            """Offer the parts of the game. Raises Told if there is nothing to share, or not yet."""
+            """Offer the parts of the game. Raises UserError if there is nothing to share, or not yet."""
             name, index = _words(press)
             game = await find(press, index)
             name = press.value or name
@@ -77,7 +77,7 @@ class Sharing:
         parts = game.parts
         chosen = span_named(parts, name) if name else parts[-1] if game.over and not index else parts[0]
         if chosen is None:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         more: Sequence[Button[LayoutView]] = ()
         if isinstance(game, TablesGame):
             more = await self._desk.extras.buttons(Place.SHARE, press.session, press.person, press.say)
@@ -86,51 +86,51 @@ class Sharing:
 
     def _moving(self, find: Find) -> Handler:
         async def post(press: Press) -> Reply | None:
-            """Post a film; None if the person cancels it. Raises like `_posted`."""
+            """Post a film; None if the person cancels it. Raises like `_post`."""
 
             async def film(game: Shareable, part: Span, heading: str, say: Speech) -> Reply:
                 made = await self._making.film(press, await game.order(part, say), game.ways)
 
                 if press.loaded is not None:
                     await self._desk.access.check_still(press.session, press.person)
-                return shared(made, heading, public=True)
+                return message_with(made, heading, public=True)
 
-            return await self._posted(press, find, film)
+            return await self._post(press, find, film)
 
         return post
 
     def _still(self, find: Find) -> Handler:
         async def post(press: Press) -> Reply | None:
-            """Post a picture. Raises like `_posted`, and Told if it can't be drawn."""
+            """Post a picture. Raises like `_post`, and UserError if it can't be drawn."""
 
             async def picture(game: Shareable, part: Span, heading: str, say: Speech) -> Reply:
                 drawn = await self._house.studio.draw(game.recording.game, await game.wish(part, say))
                 if drawn is None:
-                    raise Told("share-failed")
-                return shared(drawn, heading, public=True)
+                    raise UserError("share-failed")
+                return message_with(drawn, heading, public=True)
 
-            return await self._posted(press, find, picture)
+            return await self._post(press, find, picture)
 
         return post
 
-    async def _posted(
+    async def _post(
         self, press: Press, find: Find, make: Callable[[Shareable, Span, str, Speech], Awaitable[Reply]]
     ) -> Reply | None:
         """Post a part of the game, in the channel's language, below a heading; None if the person cancels it.
 
         What was cancelled before anything was drawn doesn't count for the pause.
 
-        Raises Told if that isn't possible now, if a permission is missing, or if the person shared something less than
-        a minute ago.
+        Raises UserError if that isn't possible now, if a permission is missing, or if the person shared something less
+        than a minute ago.
         """
         interaction, (name, index) = press.interaction, _words(press)
         game = await find(press, index)
         part = span_named(game.parts, name)
         if part is None or interaction.channel_id is None:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         if interaction.guild_id is not None:
             await self._desk.rights.check(interaction, interaction.channel_id, files=True)
-        say = await spoken_at(self._desk.bot, self._house.archive, interaction.guild_id, press.person)
+        say = await channel_speech(self._desk.bot, self._house.archive, interaction.guild_id, press.person)
         key = game.recording.game
         facts = {"part": part_name(part, key, say), "game": game_title(key, say)}
         source = "file" if isinstance(game, FilesGame) else "table"
@@ -158,17 +158,17 @@ class Sharing:
         return cancel
 
     async def _last_turn(self, press: Press) -> Reply | None:
-        """Show the person what has happened since they last acted. Raises Told if nothing has."""
+        """Show the person what has happened since they last acted. Raises UserError if nothing has."""
         table = press.table
         if not isinstance(table, Running | Finished):
             raise TableRefusal("not-started")
         check_board(press.session, press.person, self._house.now())
         seat = table.seat_of(press.person)
         if seat is None:
-            raise Told("refusal-not-at-table")
+            raise UserError("refusal-not-at-table")
         first = events_since(table, seat)
         if first is None:
-            raise Told("share-nothing-new")
+            raise UserError("share-nothing-new")
         match, names = table.match, (await self._desk.composer.cast(table, press.say)).shown
         order = Order(
             table.game_key,
@@ -181,21 +181,21 @@ class Sharing:
             seat,
             press.say.language,
             names=names,
-            heading=ended_heading(table, press.say, names),
+            heading=heading_of_end(table, press.say, names),
         )
         made = await self._making.film(press, order)
         await self._desk.access.check_still(press.session, press.person)
-        return shared(made, "", public=False)
+        return message_with(made, "", public=False)
 
 
 def _words(press: Press) -> tuple[str, int]:
     """Return the name of the chosen part, empty for none, and the index of the moment looked at, 0 for none.
 
-    Raises Told.
+    Raises UserError.
     """
     found = _WORDS.fullmatch(press.address.words)
     if found is None:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     return found[1], int(found[2] or 0)
 
 

@@ -13,9 +13,9 @@ from collections.abc import Mapping, Sequence
 from discord.ui import Button, LayoutView
 
 from cogs.controls.answers import Reply
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.feature import Feature
-from cogs.hints.showing import HINT, hint_button, hinted
+from cogs.hints.showing import HINT, hint_button, show_hint
 from cogs.press.desk import Desk
 from cogs.press.press import Control, Press
 from cogs.table.extras import Place
@@ -57,19 +57,22 @@ class Hinting(Feature):
         return [hint_button(table, say)] if isinstance(table, Running) and _offers_hints(table) else ()
 
     async def _hint(self, press: Press) -> Reply | None:
-        """Show the panel with a hint in it. Raises TableRefusal, Told."""
-        table, seat = _asked_by(press)
-        found = await self._thought_of(press.person, table, seat)
+        """Show the panel with a hint in it. Raises TableRefusal, UserError."""
+        table, seat = _running_seat(press)
+        found = await self._think(press.person, table, seat)
         press.loaded = await self.desk.house.session(table.id)
         if press.table.position != table.position:
             raise TableRefusal("stale")
-        shown = hinted(table, seat, found, press.say)
+        shown = show_hint(table, seat, found, press.say)
         return await self.desk.panels.panel(press.session, press.person, press.say, update=press.private, shown=shown)
 
-    async def _thought_of(self, person: int, table: Running, seat: int) -> Candidate:
-        """Think of a hint for somebody. Raises Told if they wait for one already, or if there is too much to do."""
+    async def _think(self, person: int, table: Running, seat: int) -> Candidate:
+        """Think of a hint for somebody.
+
+        Raises UserError if they wait for one already, or if there is too much to do.
+        """
         if person in self._waiting:
-            raise Told("hint-busy")
+            raise UserError("hint-busy")
         self._waiting.add(person)
         try:
             asked = question(table.match, seat, default_level(table.game_key))
@@ -77,9 +80,9 @@ class Hinting(Feature):
                 weigh, asked, asker=str(person), budget=BUDGET, patience=PATIENCE, on_cost=charging()
             )
         except (Busy, PoolClosed) as error:
-            raise Told("hint-busy") from error
+            raise UserError("hint-busy") from error
         except NoAnswer as error:
-            raise Told("hint-none") from error
+            raise UserError("hint-none") from error
         finally:
             self._waiting.discard(person)
         return found[0]
@@ -90,12 +93,12 @@ def _offers_hints(table: Running) -> bool:
     return hints_allowed(table) and analyst(table.game_key) is not None
 
 
-def _asked_by(press: Press) -> tuple[Running, int]:
-    """Return the running table and the person's seat, whose turn it must be. Raises TableRefusal, Told."""
+def _running_seat(press: Press) -> tuple[Running, int]:
+    """Return the running table and the person's seat, whose turn it must be. Raises TableRefusal, UserError."""
     table = needs_running(press.table)
     seat = running_seat(table, press.person)
     if not _offers_hints(table):
-        raise Told("hint-not-here")
+        raise UserError("hint-not-here")
     if press.position != table.position:
         raise TableRefusal("stale")
     if seat not in table.awaited or table.seats[seat].played_by != press.person or table.routine is not None:

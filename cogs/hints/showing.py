@@ -28,7 +28,7 @@ def hint_button(table: Running, say: Speech) -> Button[LayoutView]:
     return button(say("button-hint"), at(table, HINT))
 
 
-def hinted(table: Running, seat: int, hint: Candidate, say: Speech) -> Shown:
+def show_hint(table: Running, seat: int, hint: Candidate, say: Speech) -> Shown:
     """Return the controls with the hinted action chosen and marked, the hint in words, and the button that plays it.
 
     *Play it* takes the place of the action's own button: two with the same custom id aren't possible.

@@ -19,12 +19,12 @@ import discord
 from discord import app_commands
 from discord.ui import Button, LayoutView
 
-from cogs.controls.answers import Reply, spoken, tell
-from cogs.controls.sentences import Told
+from cogs.controls.answers import Reply, speech_of, tell
+from cogs.controls.sentences import UserError
 from cogs.controls.suggesting import Choices, in_time
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
-from cogs.ladder.moved import moved_lines
+from cogs.ladder.moved import change_lines
 from cogs.ladder.podiums import Podiums, podium_of
 from cogs.ladder.profiles import Profiles
 from cogs.ladder.rankings import OFFERED, Rankings, Showing
@@ -61,7 +61,7 @@ class Ladder(Feature):
     @in_time
     async def _seasons(self, interaction: discord.Interaction, current: str) -> Choices:
         """Suggest the seasons of this server by name."""
-        say = spoken(interaction)
+        say = speech_of(interaction)
         known: tuple[str, ...] = ()
         if interaction.guild_id is not None:
             house = self.desk.house
@@ -85,7 +85,7 @@ class Ladder(Feature):
     ) -> Reply:
         """Show a leaderboard of this server."""
         if game is not None and game not in GAMES:
-            raise Told("refusal-unknown-game", game=plain(game, 40))
+            raise UserError("refusal-unknown-game", game=plain(game, 40))
         chosen = PageChoice(game, WINS if by == WINS else RATING, self._rankings.season(season))
         return await self._rankings.board(interaction, chosen)
 
@@ -112,7 +112,7 @@ class Ladder(Feature):
     ) -> Reply:
         """Turn podium posts on or off, and choose their channel."""
         guild = await self.desk.moderators.needs_server(interaction)
-        say, archive = spoken(interaction), self.desk.house.archive
+        say, archive = speech_of(interaction), self.desk.house.archive
         if not on:
             await archive.podiums.cancel(guild)
             return tell(say("podium-off"))
@@ -144,7 +144,7 @@ class Ladder(Feature):
         """How a game that is over changed ratings."""
         if not isinstance(session.table, Finished):
             return ()
-        return await moved_lines(self.desk.house, self.desk.names, session, say)
+        return await change_lines(self.desk.house, self.desk.names, session, say)
 
     async def sweep(self) -> None:
         """Post podiums that are due."""

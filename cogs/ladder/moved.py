@@ -19,7 +19,7 @@ LAST = 6
 _FAVOURITE, _OUTSIDER = 1.25, 0.75
 
 
-async def moved_lines(house: House, names: Names, session: Session, say: Speech) -> Sequence[str]:
+async def change_lines(house: House, names: Names, session: Session, say: Speech) -> Sequence[str]:
     """Say how a game that is over changed ratings, or why it didn't; empty for a solo game. Raises ArchiveError."""
     guild_id, table = session.head.guild_id, session.table
     if guild_id is None or len(table.seats) == 1:
@@ -40,10 +40,10 @@ async def lines_of(counted: Counted, names: Names, say: Speech) -> Sequence[str]
     for why in dict.fromkeys(why for _, why in counted.apart):
         left_out = [await names.of(person) for person, other in counted.apart if other is why]
         lines.append(say("not-rated-for", why=why.value, names=say.all_of(left_out)))
-    return (*lines, *_counted_for(counted.weights.values(), say))
+    return (*lines, *_weight_lines(counted.weights.values(), say))
 
 
-def _counted_for(weights: Iterable[Weight], say: Speech) -> Sequence[str]:
+def _weight_lines(weights: Iterable[Weight], say: Speech) -> Sequence[str]:
     """Say how much a game counted, and why not in full."""
     percents = sorted(_percent(one) for one in weights)
     if percents[0] == 100:
@@ -69,21 +69,21 @@ def _reasons(weight: Weight) -> Sequence[str]:
 async def why_lines(house: House, names: Names, guild_id: int, person: int, say: Speech) -> Sequence[str]:
     """List a person's last games in a server and how each changed the rating, latest first. Raises ArchiveError."""
     games = await house.archive.ratings.games_of(guild_id, person, LAST)
-    return [await _told(counted, person, names, say) for counted in games]
+    return [await _game_line(counted, person, names, say) for counted in games]
 
 
-async def _told(counted: Counted, person: int, names: Names, say: Speech) -> str:
+async def _game_line(counted: Counted, person: int, names: Names, say: Speech) -> str:
     result = counted.result
     others = [one.person for one in result.sitters if one.person not in (None, person)]
     who = say.all_of([await names.of(other) for other in others if other is not None])
     alone = "why-alone" if len(result.sitters) == 1 else "why-computers"
     who = say("why-with", names=who) if who else say(alone)
     title = game_title(result.game, say)
-    told = _told_of(counted, person, say)
+    told = _explain(counted, person, say)
     return say("why-game", title=title, when=f"<t:{result.ended_at // 1000}:R>", who=who, told=told)
 
 
-def _told_of(counted: Counted, person: int, say: Speech) -> str:
+def _explain(counted: Counted, person: int, say: Speech) -> str:
     if counted.why is not None:
         return say("why-unrated", why=counted.why.value)
     why = counted.why_not(person)

@@ -10,7 +10,7 @@ import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import NO_TABLE, Address, as_message, read, walk
-from cogs.controls.answers import NOBODY, spoken_in
+from cogs.controls.answers import NOBODY, server_speech
 from cogs.controls.buttons import button, rows
 from cogs.delivery.channels import our_messages
 from cogs.delivery.delivery import Delivery
@@ -73,10 +73,10 @@ class PodiumPolicy(Policy):
     async def post(self) -> Message:
         """Post the podium, with a picture if it can be drawn."""
         podium, view = self._podium, self._view
-        say = await spoken_in(self._bot, self._house.archive, podium.guild_id)
+        say = await server_speech(self._bot, self._house.archive, podium.guild_id)
         assert view is not None, "prepare comes first"
         drawn = await self._house.studio.paint(draw_board, view, say.language)
-        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_words(podium.season, self._best, say))]
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_text(podium.season, self._best, say))]
         files = []
         if drawn is not None:
             items.append(MediaGallery(discord.MediaGalleryItem("attachment://podium.png", description=drawn.alt)))
@@ -98,19 +98,19 @@ class PodiumRow(Rows):
         self._house = house
         self._podium = podium
 
-    async def done(self, shown: Message | None) -> None:
+    async def mark_shown(self, shown: Message | None) -> None:
         """Mark it as posted, or as empty, and wait for the next season's."""
         podium = self._podium
         next_one = podium_of(podium.guild_id, podium.channel_id, following(podium.season))
         told = None if shown is None else shown.message_id
         await self._house.archive.podiums.mark_done(podium, told, next_one)
 
-    async def failed(self, error: Exception) -> None:
+    async def mark_failed(self, error: Exception) -> None:
         """Give it up if the channel is gone, or after enough attempts."""
         log_failure(error, kind="podium", server=self._podium.guild_id)
         patience = _MOST_FORBIDDEN if isinstance(error, discord.Forbidden) else _MOST_ATTEMPTS
         if getattr(error, "code", 0) == UNKNOWN_CHANNEL or self._podium.attempts >= patience:
-            await self.done(None)
+            await self.mark_shown(None)
 
 
 class Podiums:
@@ -146,7 +146,7 @@ def _mark(season: str) -> Address:
     return Address(NO_TABLE, int(season.replace("-", "")), LADDER, str(PageChoice(season=season)))
 
 
-def _words(season: str, best: tuple[Row, ...], say: Speech) -> str:
+def _text(season: str, best: tuple[Row, ...], say: Speech) -> str:
     lines = [say("podium-head", season=season_name(season, say))]
     for row in best[:NAMED]:
         name = plain(row.name, LONGEST_NAME) or "?"

@@ -51,7 +51,7 @@ class Profiles:
         titles = await self._titles(guild_id, own, person)
         team = _best_team(games, person, say)
         return ProfileView(
-            name=await self._names.shown(person),
+            name=await self._names.for_menu(person),
             overall=await self._line(guild_id, own, Scope(), person, games),
             season=await self._line(guild_id, own, Scope(None, season), person),
             least=LEAST_GAMES,
@@ -120,7 +120,7 @@ class Profiles:
         return tuple(
             [
                 RivalLine(
-                    await self._names.shown(other),
+                    await self._names.for_menu(other),
                     *(met[other], ahead[other], behind[other]),
                     account=await self._names.account(other),
                 )

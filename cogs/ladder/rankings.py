@@ -11,9 +11,9 @@ import discord
 from discord.ui import MediaGallery, TextDisplay
 
 from cogs.controls.addresses import NO_TABLE, Address, read_person
-from cogs.controls.answers import MOST_TEXT, Reply, fitted, spoken, spoken_in, tell
+from cogs.controls.answers import MOST_TEXT, Reply, fit, server_speech, speech_of, tell
 from cogs.controls.buttons import Row, button, rows, select
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.delivery.pauses import Pauses
 from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
 from cogs.ladder.moved import why_lines
@@ -57,31 +57,31 @@ class Rankings:
         self._profiles = profiles
 
     def season(self, text: str) -> str | None:
-        """Read the season that somebody typed, None for all time. Raises Told."""
+        """Read the season that somebody typed, None for all time. Raises UserError."""
         wanted = text.strip().casefold()
         if wanted == ALL_TIME:
             return None
         if wanted == THIS:
             return season_of(self._desk.house.now())
         if not is_season(wanted):
-            raise Told("ladder-no-season")
+            raise UserError("ladder-no-season")
         return wanted
 
     async def board(self, interaction: discord.Interaction, chosen: PageChoice, *, update: bool = False) -> Reply:
-        """Show a page of a leaderboard of this server. Raises Told in direct messages, ArchiveError."""
-        guild, say = server_of(interaction), spoken(interaction)
+        """Show a page of a leaderboard of this server. Raises UserError in direct messages, ArchiveError."""
+        guild, say = server_of(interaction), speech_of(interaction)
         chosen, view = await self._standings.page(guild, chosen, interaction.user.id)
         drawn = None
         if chosen.picture:
             drawn = await self._desk.house.studio.paint(draw_board, view, say.language)
         seasons = await self._desk.house.archive.ratings.seasons(guild)
         controls = self._turns(chosen, view.pages, seasons, say)
-        return Reply(*shown(drawn, fitted(board_text(view, say), MOST_TEXT), controls), update)
+        return Reply(*make_message(drawn, fit(board_text(view, say), MOST_TEXT), controls), update)
 
     async def profile_of(self, interaction: discord.Interaction, person: discord.User | discord.Member) -> Reply:
-        """Show the profile of somebody named in a command. Raises Told for a bot; like `profile`."""
+        """Show the profile of somebody named in a command. Raises UserError for a bot; like `profile`."""
         if person.bot:
-            raise Told("profile-computer")
+            raise UserError("profile-computer")
         if person.id != interaction.user.id:
             self._desk.names.glimpse(person)
         return await self.profile(interaction, person.id)
@@ -89,12 +89,15 @@ class Rankings:
     async def profile(
         self, interaction: discord.Interaction, person: int, *, picture: bool = True, update: bool = False
     ) -> Reply:
-        """Show a person's profile on this server. Raises Told in direct messages or if it is hidden, ArchiveError."""
-        guild, say = server_of(interaction), spoken(interaction)
+        """Show a person's profile on this server.
+
+        Raises UserError in direct messages or if it is hidden, ArchiveError.
+        """
+        guild, say = server_of(interaction), speech_of(interaction)
         if person != interaction.user.id:
             kept = await self._desk.house.archive.people.person(person)
             if not kept.wants(Pref.PUBLIC):
-                raise Told("profile-private", name=await self._desk.names.of(person))
+                raise UserError("profile-private", name=await self._desk.names.of(person))
         view = await self._profiles.view(guild, person, say)
         drawn = None
         if picture:
@@ -106,16 +109,16 @@ class Rankings:
         ]
         if person == interaction.user.id:
             turns.append(button(say("button-show"), to_everybody(OWN_PROFILE)))
-        return Reply(*shown(drawn, fitted(profile_text(view, say), MOST_TEXT), rows(*turns)), update)
+        return Reply(*make_message(drawn, fit(profile_text(view, say), MOST_TEXT), rows(*turns)), update)
 
     async def why(self, interaction: discord.Interaction) -> Reply:
-        """Explain what changed the person's rating here. Raises Told in direct messages, ArchiveError."""
-        guild, say = server_of(interaction), spoken(interaction)
+        """Explain what changed the person's rating here. Raises UserError in direct messages, ArchiveError."""
+        guild, say = server_of(interaction), speech_of(interaction)
         lines = await why_lines(self._desk.house, self._desk.names, guild, interaction.user.id, say)
         if not lines:
             return tell(say("why-none"))
         text = "\n".join((say("why-head"), *lines, say("why-about")))
-        return tell(fitted(text, MOST_TEXT))
+        return tell(fit(text, MOST_TEXT))
 
     def _turns(self, chosen: PageChoice, pages: int, seasons: Sequence[str], say: Speech) -> list[Row]:
         """Make the controls: other games, pages, orders and seasons, text or picture, and *Show to everybody*."""
@@ -157,18 +160,18 @@ class Rankings:
         return select(menu, Address(NO_TABLE, 0, LADDER, "menu"))
 
     async def turn(self, press: Press) -> Reply | None:
-        """Show the page that a control names. Raises Told; like `board`."""
+        """Show the page that a control names. Raises UserError; like `board`."""
         chosen = read_page_choice(press.value or press.address.words)
         if chosen is None:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         return await self.board(press.interaction, chosen, update=press.private)
 
     async def turn_profile(self, press: Press) -> Reply | None:
-        """Show the profile that a control names, as a picture or in words. Raises Told; like `profile`."""
+        """Show the profile that a control names, as a picture or in words. Raises UserError; like `profile`."""
         words, _, look = press.address.words.partition("|")
         person = read_person(words)
         if person is None or look not in ("p", "t"):
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         return await self.profile(press.interaction, person, picture=look == "p", update=press.private)
 
 
@@ -177,13 +180,13 @@ _HEADING = 100
 
 
 def server_of(interaction: discord.Interaction) -> int:
-    """Return the id of the server. Raises Told in direct messages."""
+    """Return the id of the server. Raises UserError in direct messages."""
     if interaction.guild_id is None:
-        raise Told("ladder-server-only")
+        raise UserError("ladder-server-only")
     return interaction.guild_id
 
 
-def shown(
+def make_message(
     drawn: Picture | None, text: str, controls: list[Row], heading: str = ""
 ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     """Make a message of a heading, the picture or else the text, and the controls."""
@@ -213,27 +216,27 @@ class Showing:
     async def show(self, press: Press) -> Reply:
         """Post a leaderboard or the person's profile in the channel, in the server's language.
 
-        Raises Told in direct messages, if the person or the bot can't write here, if the profile is hidden, or if the
-        person showed something less than a minute ago; ArchiveError.
+        Raises UserError in direct messages, if the person or the bot can't write here, if the profile is hidden, or if
+        the person showed something less than a minute ago; ArchiveError.
         """
         interaction, what = press.interaction, press.address.words
         guild, chosen = server_of(interaction), read_page_choice(what)
         if chosen is None and what != OWN_PROFILE:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         if chosen is None:
             kept = await self._desk.house.archive.people.person(press.person)
             if not kept.wants(Pref.PUBLIC):
-                raise Told("show-hidden")
+                raise UserError("show-hidden")
         assert interaction.channel_id is not None
         await self._desk.rights.check(interaction, interaction.channel_id)
         self._pauses.begin(press.person, interaction.channel_id)
-        say = await spoken_in(self._desk.bot, self._desk.house.archive, guild)
+        say = await server_speech(self._desk.bot, self._desk.house.archive, guild)
         heading = say("shown-by", name=await self._desk.names.of(press.person))
         if chosen is None:
             drawn, text, controls = await self._profile(guild, press.person, say)
         else:
             drawn, text, controls = await self._board(guild, chosen, say)
-        return Reply(*shown(drawn, fitted(text, MOST_TEXT - _HEADING), controls, heading), public=True)
+        return Reply(*make_message(drawn, fit(text, MOST_TEXT - _HEADING), controls, heading), public=True)
 
     async def _board(self, guild: int, chosen: PageChoice, say: Speech) -> tuple[Picture | None, str, list[Row]]:
         chosen, view = await self._standings.page(guild, chosen, None)

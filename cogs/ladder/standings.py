@@ -77,7 +77,7 @@ class Standings:
         ratings = self._house.archive.ratings
         everybody = await ratings.standings(guild_id, chosen.scope)
         if person is not None:
-            await self._members.met(guild_id, person)
+            await self._members.note_present(guild_id, person)
         left = await self._members.left(guild_id, [one.person for one in everybody], ask=False)
         shown, places, pages = self._cut(chosen, everybody, left)
         for _ in range(_ROUNDS):
@@ -143,7 +143,7 @@ class Standings:
         return [*ranked, *new][first : first + ROWS], {one.person: place for place, one in ranked}, pages
 
     async def _row(self, place: int | None, one: Standing, person: int | None) -> Row:
-        name = await self._names.shown(one.person)
+        name = await self._names.for_menu(one.person)
         mine = one.person == person
         account = await self._names.account(one.person)
         counts = one.games, one.wins, one.draws, one.losses

@@ -17,8 +17,8 @@ import discord
 from discord import app_commands
 from discord.ui import Button, LayoutView
 
-from cogs.controls.answers import Reply, spoken
-from cogs.controls.sentences import Told
+from cogs.controls.answers import Reply, speech_of
+from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words as words_of
 from cogs.faces import face
 from cogs.feature import Feature
@@ -38,8 +38,8 @@ from cogs.lessons.page import (
     TAUGHT,
     LessonPages,
     LessonPlace,
-    attempted,
     continue_button,
+    judge,
     learn_button,
     left_page,
     lesson_offer,
@@ -77,7 +77,7 @@ class Lessons(Feature):
     @app_commands.choices(game=[choice for choice in game_choices() if choice.value in LESSONS])
     async def learn(self, interaction: discord.Interaction, game: str | None = None) -> Reply:
         """Begin a game's lesson, or list the lessons."""
-        return await self._begun(game, spoken(interaction))
+        return await self._begin(game, speech_of(interaction))
 
     @property
     def presses(self) -> Mapping[str, Control]:
@@ -121,48 +121,48 @@ class Lessons(Feature):
             case _:
                 return ()
 
-    async def _begun(self, game: str | None, say: Speech, *, update: bool = False) -> Reply:
-        """Show the first step of a game's lesson, or the list. Raises Told for a game without a lesson."""
+    async def _begin(self, game: str | None, say: Speech, *, update: bool = False) -> Reply:
+        """Show the first step of a game's lesson, or the list. Raises UserError for a game without a lesson."""
         if not game:
             return lesson_picker(say, update=update)
         if game not in LESSONS:
-            raise Told("lesson-none")
+            raise UserError("lesson-none")
         return await self._pages.page(LessonPlace(LESSONS[game]), say, update=update)
 
     async def _learn(self, press: Press) -> Reply | None:
         update = press.private and press.position == INSIDE
-        return await self._begun(press.value or press.address.words, press.say, update=update)
+        return await self._begin(press.value or press.address.words, press.say, update=update)
 
-    async def _shown(self, press: Press, place: LessonPlace, *, hint: bool = False) -> Reply:
+    async def _show(self, press: Press, place: LessonPlace, *, hint: bool = False) -> Reply:
         """Show a place in the lesson; its last task, once done, is remembered."""
-        if place.last and attempted(place).verdict is Verdict.SOLVED:
+        if place.last and judge(place).verdict is Verdict.SOLVED:
             await self.desk.house.archive.people.save(press.person, {TAUGHT: {place.lesson.key: DONE}})
         return await self._pages.page(place, press.say, hint=hint, update=press.private)
 
     async def _go(self, press: Press) -> Reply | None:
-        return await self._shown(press, _place(press))
+        return await self._show(press, _place(press))
 
     async def _hint(self, press: Press) -> Reply | None:
-        return await self._shown(press, _place(press), hint=True)
+        return await self._show(press, _place(press), hint=True)
 
     async def _do(self, press: Press) -> Reply | None:
         place = _place(press)
         actions = (*place.actions, *place.words.split("|"))
-        return await self._shown(press, replace(place, actions=actions, words=""))
+        return await self._show(press, replace(place, actions=actions, words=""))
 
     async def _pick(self, press: Press) -> Reply | None:
         place, values = _place(press), press.values
-        tried = attempted(place)
+        tried = judge(place)
         name, _, words = place.words.partition("|")
         if tried.verdict is not Verdict.OPEN or place.step.choices:
-            return await self._shown(press, place)
+            return await self._show(press, place)
         spread = spread_of(tried.match, place.step.seat, words, press.say)
         menu = next((menu for menu in spread.menus if menu.name == name), None)
         offered = set() if menu is None else {item.value for item in menu.items}
         if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most or not set(values) <= offered:
-            raise Told("lesson-outdated")
+            raise UserError("lesson-outdated")
         picked = face(place.lesson.key).pick(tried.match, place.step.seat, spread.words, name, values)
-        return await self._shown(press, replace(place, words=picked))
+        return await self._show(press, replace(place, words=picked))
 
     async def _leave(self, press: Press) -> Reply | None:
         return left_page(_place(press), press.say)
@@ -170,7 +170,7 @@ class Lessons(Feature):
     async def _play(self, press: Press) -> Reply | None:
         game, _, level = press.address.words.partition("|")
         if game not in LESSONS or level not in levels(game):
-            raise Told("lesson-outdated")
+            raise UserError("lesson-outdated")
         asked = Asked(game, None, level, Pace.LIVE.value, None, at_once=True)
         return await open_table(self.desk, press.interaction, asked, update=press.private)
 
@@ -178,7 +178,7 @@ class Lessons(Feature):
         """Dismiss the offer of a lesson for ever, and show the panel without it."""
         game, _, table_id = press.address.words.partition("|")
         if game not in LESSONS:
-            raise Told("lesson-outdated")
+            raise UserError("lesson-outdated")
         await self.desk.house.archive.people.save(press.person, {TAUGHT: {game: DECLINED}})
         press.loaded = await self.desk.house.session(table_id)
         await self.desk.access.check(press.loaded, press.interaction)
@@ -186,10 +186,10 @@ class Lessons(Feature):
 
 
 def _place(press: Press) -> LessonPlace:
-    """Read where in a lesson the pressed control is. Raises Told if that makes no sense."""
+    """Read where in a lesson the pressed control is. Raises UserError if that makes no sense."""
     place = LessonPlace.read(press.address)
     if place is None:
-        raise Told("lesson-outdated")
+        raise UserError("lesson-outdated")
     return place
 
 

@@ -13,7 +13,7 @@ import discord
 from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, TooLong
-from cogs.controls.answers import BELOW, MOST_TEXT, Reply, firm, fitted, tell
+from cogs.controls.answers import BELOW, MOST_TEXT, Reply, firm, fit, tell
 from cogs.controls.buttons import Row, button, even_rows, rows, select
 from cogs.controls.sentences import sentence
 from cogs.faces import Do, Spread, Style, face
@@ -137,14 +137,14 @@ class LessonPages:
             return await self._page(place.at(place.number), say, hint, update)
 
     async def _page(self, place: LessonPlace, say: Speech, hint: bool, update: bool) -> Reply:
-        step, tried, spread = place.step, attempted(place), None
+        step, tried, spread = place.step, judge(place), None
         match, seat = tried.match, step.seat
         if tried.verdict is Verdict.OPEN and not step.choices:
             spread = spread_of(match, seat, step.hint if hint else place.words, say)
             match = spread.shown
         done = place.actions if step.choices else tried.actions
         place = replace(place, actions=done, words="" if spread is None else spread.words)
-        text = fitted(_text(place, tried, spread, say, hint=hint), BELOW)
+        text = fit(_text(place, tried, spread, say, hint=hint), BELOW)
         subject = Subject(place.lesson.key, step.rules, place.origin)
         about = self._extras.game_buttons(GamePlace.STEP, subject, say)
         controls = [*_choices(place, tried, spread, say), *_ways(place, tried, about, say, hint=hint)]
@@ -156,7 +156,7 @@ class LessonPages:
         if drawn is None:
             title, who = game_title(step.game.about.key, say), _names(step, say)
             told = board_text(place.lesson.key, wish.view, say, seat, title=title, who=who)
-            items, files = [TextDisplay(fitted(told, MOST_TEXT - BELOW))], []
+            items, files = [TextDisplay(fit(told, MOST_TEXT - BELOW))], []
         else:
             items = [MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt))]
             files = [discord.File(io.BytesIO(drawn.png), PICTURE)]
@@ -166,7 +166,7 @@ class LessonPages:
         return Reply(view, files, update)
 
 
-def attempted(place: LessonPlace) -> Attempt:
+def judge(place: LessonPlace) -> Attempt:
     """Judge what was done at a place."""
     if place.step.choices:
         return attempt(place.step, choice=place.actions[0] if place.actions else None)

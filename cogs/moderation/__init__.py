@@ -14,8 +14,8 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, spoken, tell
-from cogs.controls.sentences import Told
+from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
+from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.moderation.moderating import END, END_ALL, END_RESIGN, MOST_DAYS, Banning, Ending
@@ -45,7 +45,7 @@ class Moderation(Feature):
         head = await find_moderated(self.desk, interaction, table)
         if head is None:
             await self.desk.moderators.needs_table(interaction, None)
-            raise Told("no-table-here")
+            raise UserError("no-table-here")
         session = await self.desk.house.session(head.id)
         if how is None:
             return await self._ending.ask(interaction, session)
@@ -67,13 +67,13 @@ class Moderation(Feature):
         everywhere: bool = False,
     ) -> Reply:
         """Ban somebody from the server's tables, or an owner from all."""
-        say, place = spoken(interaction), await self._place(interaction, everywhere=everywhere)
+        say, place = speech_of(interaction), await self._place(interaction, everywhere=everywhere)
         if person.id == interaction.user.id:
-            raise Told("ban-yourself")
+            raise UserError("ban-yourself")
         if person.bot:
-            raise Told("ban-bot")
+            raise UserError("ban-bot")
         if await self.desk.bot.is_owner(person):
-            raise Told("ban-owner")
+            raise UserError("ban-owner")
         self.desk.names.glimpse(person)
         own = await self.banning.resign(place, person.id, interaction.user.id)
         left = await self.banning.add(place, person.id, reason, days)
@@ -86,22 +86,22 @@ class Moderation(Feature):
     @app_commands.describe(person=words("option-ban-person"), everywhere=words("option-ban-everywhere"))
     async def unban(self, interaction: discord.Interaction, person: discord.User, everywhere: bool = False) -> Reply:
         """Lift a ban."""
-        say, place = spoken(interaction), await self._place(interaction, everywhere=everywhere)
+        say, place = speech_of(interaction), await self._place(interaction, everywhere=everywhere)
         name = plain(person.display_name, LONGEST_REASON)
         if not await self.banning.remove(place, person.id):
-            raise Told("ban-none", name=name)
+            raise UserError("ban-none", name=name)
         return tell(say("done-unbanned", name=name))
 
     @command("ban-list", group=Group.MODERATORS, within="ban")
     @app_commands.describe(everywhere=words("option-ban-everywhere"))
     async def bans(self, interaction: discord.Interaction, everywhere: bool = False) -> Reply:
         """List the server's bans, or an owner's."""
-        say, place = spoken(interaction), await self._place(interaction, everywhere=everywhere)
+        say, place = speech_of(interaction), await self._place(interaction, everywhere=everywhere)
         bans = await self.desk.bans.of_server(place)
         if not bans:
             return tell(say("bans-none"))
         lines = [say("bans-title"), *[await self._line(ban, say) for ban in bans]]
-        return tell(fitted("\n".join(lines), WHOLE_BOARD))
+        return tell(fit("\n".join(lines), WHOLE_BOARD))
 
     @property
     def presses(self) -> Mapping[str, Control]:
@@ -119,10 +119,10 @@ class Moderation(Feature):
         return say("bans-line", name=name, since=f"<t:{ban.at // 1000}:D>", until=until, reason=reason)
 
     async def _place(self, interaction: discord.Interaction, *, everywhere: bool) -> int:
-        """Where a ban holds. Raises Told for somebody who may not decide that."""
+        """Where a ban holds. Raises UserError for somebody who may not decide that."""
         guild = await self.desk.moderators.needs_server(interaction)
         if everywhere and not await self.desk.bot.is_owner(interaction.user):
-            raise Told("ban-owners-only")
+            raise UserError("ban-owners-only")
         return EVERYWHERE if everywhere else guild
 
 

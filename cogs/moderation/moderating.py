@@ -6,9 +6,9 @@ import discord
 import structlog
 
 from cogs.controls.addresses import at
-from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.answers import Reply, speech_of, tell
 from cogs.controls.buttons import button, rows
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
 from cogs.people.access import EVERYWHERE, LONGEST_REASON, Bans
 from cogs.people.presence import ALL, leave, leave_table
@@ -72,7 +72,7 @@ class Banning:
         until = None if days is None else now + days * DAY
         ban = Ban(guild_id, await self._bans.digest(person), person, reason.strip()[:LONGEST_REASON], now, until)
         await self._house.archive.bans.save(ban)
-        self._bans.changed()
+        self._bans.note_change()
         return await self._leave(person, guild_id)
 
     async def sweep(self) -> None:
@@ -99,7 +99,7 @@ class Banning:
     async def remove(self, guild_id: int, person: int) -> bool:
         """Lift a ban; False if there is none. Raises ArchiveError."""
         removed = await self._house.archive.bans.remove(guild_id, await self._bans.digest(person))
-        self._bans.changed()
+        self._bans.note_change()
         return removed
 
 
@@ -119,7 +119,7 @@ class Ending:
 
     async def ask(self, interaction: discord.Interaction, session: Session, *, update: bool = False) -> Reply:
         """Ask whether to end a table, and say what that does. Raises TableRefusal if it has ended."""
-        say, table = spoken(interaction), session.table
+        say, table = speech_of(interaction), session.table
         if isinstance(table, EndedTable):
             raise TableRefusal("ended")
         who = (await self._desk.composer.cast(table, say)).owners
@@ -139,13 +139,13 @@ class Ending:
         return Reply(reply.view, reply.files, update=press.private)
 
     async def end(self, interaction: discord.Interaction, session: Session, how: str) -> Reply:
-        """End a table for everybody, or only resign there. Raises Told, TableRefusal."""
-        say, person, table = spoken(interaction), interaction.user.id, session.table
+        """End a table for everybody, or only resign there. Raises UserError, TableRefusal."""
+        say, person, table = speech_of(interaction), interaction.user.id, session.table
         request: Request = EndByModerator(person)
         if how == END_RESIGN:
             request = Resign(person, default_level(table.game_key))
         elif how != END_ALL:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         costs = how == END_ALL and cost_of_ending(table, person) == _PLAYS
         after = await self._desk.asking.ask(interaction, table.id, request)
         if how == END_RESIGN:

@@ -60,7 +60,7 @@ class Emojis:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def refused(self, error: discord.HTTPException) -> None:
+    def notice_refusal(self, error: discord.HTTPException) -> None:
         """Do without emojis if Discord has refused a message because of one, until they have been looked at again."""
         if error.status == _BAD_REQUEST and "emoji" in error.text.lower() and symbols.any_known():
             log.warning("Discord refused an emoji, so messages do without them for now")

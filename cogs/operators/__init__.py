@@ -15,8 +15,8 @@ from contextlib import AsyncExitStack
 import discord
 from discord import app_commands
 
-from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, spoken, tell
-from cogs.controls.sentences import Told
+from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
+from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.operators.backups import Backups, Plan
@@ -69,23 +69,23 @@ class Operators(Feature):
     async def status(self, interaction: discord.Interaction) -> Reply:
         """Show the bot's condition to its owners."""
         if not await self.desk.bot.is_owner(interaction.user):
-            raise Told("owners-only")
+            raise UserError("owners-only")
         now = self.desk.house.now() / 1000
-        return tell(fitted(describe_status(await self.condition(), now, spoken(interaction)), WHOLE_BOARD))
+        return tell(fit(describe_status(await self.condition(), now, speech_of(interaction)), WHOLE_BOARD))
 
     @command("doctor", group=Group.MODERATORS, suggests={"table": suggest_moderated})
     @app_commands.describe(table=words("option-doctor-table"))
     async def look_after(self, interaction: discord.Interaction, table: str | None = None) -> Reply:
         """Examine and repair a table; without one, list the server's open tables."""
-        say, desk, archive = spoken(interaction), self.desk, self.desk.house.archive
+        say, desk, archive = speech_of(interaction), self.desk, self.desk.house.archive
         meant = await find_moderated(desk, interaction, table)
         if meant is None:
             guild = await desk.moderators.needs_server(interaction)
             oldest = await archive.timers.next_due(), await archive.outbox.next_due()
             heads = await archive.tables.open_in(guild)
-            return tell(fitted(describe_server(heads, await archive.counts(), oldest, say), WHOLE_BOARD))
+            return tell(fit(describe_server(heads, await archive.counts(), oldest, say), WHOLE_BOARD))
         doctor = Doctor(desk.bot, desk.house, desk.boards, desk.hands, desk.members, desk.scheduler)
-        return tell(fitted(await describe_table(await doctor.treat(meant.id), desk.composer, say), WHOLE_BOARD))
+        return tell(fit(await describe_table(await doctor.treat(meant.id), desk.composer, say), WHOLE_BOARD))
 
     async def condition(self) -> Condition:
         """The bot's condition. Raises ArchiveError."""

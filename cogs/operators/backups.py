@@ -78,7 +78,7 @@ class Backups:
             if await self.due():
                 await self.make()
         except Exception as error:
-            self._failed(f"{type(error).__name__}: {error}")
+            self._note_failure(f"{type(error).__name__}: {error}")
 
     async def due(self) -> bool:
         """Whether a backup is due, not counting those dated in the future by a clock that was later set back."""
@@ -109,7 +109,7 @@ class Backups:
                 self._process.kill()
             self._process = None
         if code != 0:
-            self._failed(err.decode(errors="replace").strip()[-1000:] or f"exit status {code}")
+            self._note_failure(err.decode(errors="replace").strip()[-1000:] or f"exit status {code}")
             return
         self.failure = None
         if err:
@@ -132,7 +132,7 @@ class Backups:
         # Where a copy has room, there is room to check it; a temporary folder may be in memory.
         return found | {"PYTHONPATH": _PROJECT, "SQLITE_TMPDIR": folder}
 
-    def _failed(self, reason: str) -> None:
+    def _note_failure(self, reason: str) -> None:
         self.failure = reason
         self._retry_at = time.monotonic() + min(RETRY_AFTER, self._plan.every)
         log.error("backup failed", reason=reason)

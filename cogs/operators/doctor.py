@@ -11,7 +11,7 @@ from enum import Enum
 
 import discord
 
-from cogs.controls.addresses import BOARD, marked
+from cogs.controls.addresses import BOARD, read_mark
 from cogs.delivery.boards import Boards
 from cogs.delivery.hands import Hands
 from cogs.delivery.policy import UNKNOWN_CHANNEL
@@ -103,7 +103,7 @@ class Doctor:
         same = stored is not None and stored.head.number == session.table.number
         parcels = await self._house.archive.outbox.of_table(table_id)
         faults = await self._board(session, parcels)
-        lost = await self._lost(session, parcels)
+        lost = await self._find_lost_hands(session, parcels)
         if lost:
             faults.add(Fault.HANDS)
         if same and set(timers) != set(timers_of(session.table)):
@@ -127,7 +127,7 @@ class Doctor:
         for person in before.lost:
             await self._house.archive.hands.forget(table_id, person)
         if before.faults & {Fault.TIMERS, Fault.BOARD, Fault.OLD_BOARD, Fault.HANDS}:
-            await self._house.repair(table_id, lambda table: _shown_again(table, before))
+            await self._house.repair(table_id, lambda table: _parcels_to_repeat(table, before))
         work = [
             self._house.spawn(self._boards.bring(table_id), "show a board"),
             self._house.spawn(self._hands.bring(table_id, postponed=True), "bring hands"),
@@ -154,13 +154,13 @@ class Doctor:
             return {Fault.CLOSED}
         except discord.HTTPException:
             return set()  # Discord didn't answer, so the message counts as present
-        number = marked(message, session.table.id, BOARD)
+        number = read_mark(message, session.table.id, BOARD)
         computing = any(session.table.seats[seat].level is not None for seat in session.table.awaited)
         line = session.shows_one_line  # a single line never goes out of date
         old = number is not None and number != session.table.number and not computing and not line
         return {Fault.OLD_BOARD} if old else set()
 
-    async def _lost(self, session: Session, parcels: tuple[Parcel, ...]) -> tuple[int, ...]:
+    async def _find_lost_hands(self, session: Session, parcels: tuple[Parcel, ...]) -> tuple[int, ...]:
         """List the people whose hand is missing."""
         table, archive = session.table, self._house.archive
         if not table.game.about.hidden or session.head.guild_id is None or isinstance(table, EndedTable):
@@ -169,7 +169,9 @@ class Doctor:
             return ()  # hands are on their way
         lost = []
         for person in table.persons:
-            if (await archive.people.person(person)).closed or await self._members.gone(session.head.guild_id, person):
+            if (await archive.people.person(person)).closed or await self._members.has_left(
+                session.head.guild_id, person
+            ):
                 continue
             hand = await archive.hands.hand(table.id, person)
             if hand is None:
@@ -184,7 +186,7 @@ class Doctor:
         return tuple(lost)
 
 
-def _shown_again(table: Table, case: Case) -> tuple[NewParcel, ...]:
+def _parcels_to_repeat(table: Table, case: Case) -> tuple[NewParcel, ...]:
     """The board and hands to post again; people whose turn it is are notified of their hand."""
     found = [board_parcel(table)] if case.faults & {Fault.BOARD, Fault.OLD_BOARD} else []
     for person in case.lost:
@@ -210,7 +212,7 @@ async def describe_table(case: Case, composer: Composer, say: Speech) -> str:
         why = say("doctor-aside", reason=head.reason or "", when=_when(head.updated_at))
         return "\n".join((title, why, *_waiting(case.parcels, say)))
     table, link = case.session.table, board_link(case.session)
-    lines = [title, await _awaited(table, composer, say)]
+    lines = [title, await _describe_wait(table, composer, say)]
     upcoming = sorted((timer.due, timer.kind) for timer in case.timers if timer.kind != COMPUTER)
     if upcoming:
         due, kind = upcoming[0]
@@ -226,7 +228,7 @@ async def describe_table(case: Case, composer: Composer, say: Speech) -> str:
     return "\n".join(lines)
 
 
-async def _awaited(table: Table, composer: Composer, say: Speech) -> str:
+async def _describe_wait(table: Table, composer: Composer, say: Speech) -> str:
     """Say what the table is waiting for, and since when."""
     if isinstance(table, Lobby):
         return say("doctor-lobby", when=_when(table.wall(table.touched_at)))

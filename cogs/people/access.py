@@ -8,7 +8,7 @@ from collections import OrderedDict
 
 import discord
 
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.people.people import Members, Names
 from cogs.people.rights import Rights
 from data import Ban, Signal, TableHead, Topic
@@ -55,16 +55,16 @@ def reaches(session: Session, interaction: discord.Interaction) -> bool:
     )
 
 
-def hidden_from(session: Session, person: int) -> bool:
+def is_hidden_from(session: Session, person: int) -> bool:
     """Whether a table is somebody else's private puzzle."""
     return session.table.private and session.table.seat_of(person) is None
 
 
 def check_board(session: Session, person: int, now: int) -> None:
-    """Raise Told if somebody else looks at a puzzle's board before its day is over; `now` in unix ms."""
+    """Raise UserError if somebody else looks at a puzzle's board before its day is over; `now` in unix ms."""
     table = session.table
     if is_sealed(table, now) and table.seat_of(person) is None:
-        raise Told("daily-board-sealed", when=when_open(table.puzzle))
+        raise UserError("daily-board-sealed", when=when_open(table.puzzle))
 
 
 def sees_here(interaction: discord.Interaction) -> bool:
@@ -78,10 +78,10 @@ def _is_private_thread(interaction: discord.Interaction) -> bool:
     return isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
 
 
-def hidden(table: Table, person: int) -> Told:
+def hidden_refusal(table: Table, person: int) -> UserError:
     """The refusal to somebody from whom the channel of a table is hidden that they belong to, or did."""
     seated = not isinstance(table, EndedTable) and person in (*table.persons, *table.invited)
-    return Told("table-hidden", table=table.id, seated="yes" if seated else "no")
+    return UserError("table-hidden", table=table.id, seated="yes" if seated else "no")
 
 
 #: The server of a ban that holds everywhere.
@@ -103,13 +103,13 @@ class Bans:
         self._read_at = 0
 
     async def check(self, guild_id: int | None, person: int, *, here: bool = True) -> None:
-        """Raise Told if somebody is banned from a server, or everywhere; `here` is whether they are in it.
+        """Raise UserError if somebody is banned from a server, or everywhere; `here` is whether they are in it.
 
         Raises ArchiveError.
         """
         ban = await self._of(guild_id, person)
         if ban is not None:
-            raise Told(
+            raise UserError(
                 "banned" if ban.guild_id else "banned-everywhere",
                 where="here" if here else "there",
                 until="none" if ban.until is None else f"<t:{ban.until // 1000}:f>",
@@ -117,16 +117,16 @@ class Bans:
             )
 
     async def check_guest(self, guild_id: int | None, guest: int) -> None:
-        """Raise Told if somebody can't be invited because they are banned. Raises ArchiveError."""
+        """Raise UserError if somebody can't be invited because they are banned. Raises ArchiveError."""
         if await self._of(guild_id, guest) is not None:
-            raise Told("opponent-banned", name=await self._names.of(guest))
+            raise UserError("opponent-banned", name=await self._names.of(guest))
 
     async def of_server(self, guild_id: int) -> tuple[Ban, ...]:
         """A server's bans that haven't ended, the oldest first. Raises ArchiveError."""
         now = self._house.now()
         return tuple(ban for ban in (await self._all()).values() if ban.guild_id == guild_id and _holds(ban, now))
 
-    def changed(self) -> None:
+    def note_change(self) -> None:
         """Forget what is no longer true, here and in other processes."""
         self.forget()
         self._house.spawn(self._house.archive.fleet.tell(Signal(Topic.BANS)), "tell of a ban")
@@ -179,14 +179,14 @@ class Access:
 
         Those who are `leaving` their table needn't see it.
 
-        Raises Told, TableRefusal, and HTTPException if Discord can't be asked.
+        Raises UserError, TableRefusal, and HTTPException if Discord can't be asked.
         """
         if not reaches(session, interaction):
-            raise TableRefusal("no-table") if session.head.guild_id is None else Told("press-elsewhere")
+            raise TableRefusal("no-table") if session.head.guild_id is None else UserError("press-elsewhere")
         await self.check_member(session, interaction)
         await self.check_shown(session, interaction, leaving=leaving)
-        if hidden_from(session, interaction.user.id):
-            raise Told("daily-theirs", name=await self._names.of(session.table.host))
+        if is_hidden_from(session, interaction.user.id):
+            raise UserError("daily-theirs", name=await self._names.of(session.table.host))
 
     async def check_replay(self, session: Session, interaction: discord.Interaction) -> None:
         """Check that somebody who sees a table's channel may replay its game: those who sat there, in its server or in
@@ -199,23 +199,24 @@ class Access:
         if head.guild_id is None and not (own and interaction.guild_id is None):
             raise TableRefusal("no-table")
         if head.guild_id != interaction.guild_id and not (own and interaction.guild_id is None):
-            raise Told("press-elsewhere")
+            raise UserError("press-elsewhere")
         await self.check_member(session, interaction)
         await self.check_shown(session, interaction)
-        if hidden_from(session, person):
-            raise Told("daily-theirs", name=await self._names.of(session.table.host))
+        if is_hidden_from(session, person):
+            raise UserError("daily-theirs", name=await self._names.of(session.table.host))
 
     async def check_shown(self, session: Session, interaction: discord.Interaction, *, leaving: bool = False) -> None:
         """Check that somebody sees a table's channel, or belongs to the table and is `leaving` it.
 
-        Whoever doesn't belong there isn't told that there is such a table. Raises Told, TableRefusal, HTTPException.
+        Whoever doesn't belong there isn't told that there is such a table. Raises UserError, TableRefusal,
+        HTTPException.
         """
         if await self.sees(session.head, interaction):
             return
         if not belongs(session.table, interaction.user.id):
             raise TableRefusal("no-table")
         if not leaving:
-            raise hidden(session.table, interaction.user.id)
+            raise hidden_refusal(session.table, interaction.user.id)
 
     async def sees(self, head: TableHead, interaction: discord.Interaction) -> bool:
         """Whether the person who acts sees a table's channel, if it has one. Raises HTTPException."""
@@ -230,18 +231,18 @@ class Access:
     async def check_still(self, session: Session, person: int) -> None:
         """Check that somebody who was let in, and isn't acting now, hasn't been banned or shut out of the channel.
 
-        Raises Told, TableRefusal, HTTPException, ArchiveError.
+        Raises UserError, TableRefusal, HTTPException, ArchiveError.
         """
         head = session.head
         await self._bans.check(head.guild_id, person)
         if head.guild_id is not None and not await self._rights.still_shows(head.channel_id, person):
-            raise hidden(session.table, person)
+            raise hidden_refusal(session.table, person)
 
     async def still_sees(self, session: Session, person: int) -> bool:
         """Whether `check_still` passes; not if Discord can't be asked. Raises ArchiveError."""
         try:
             await self.check_still(session, person)
-        except (Told, TableRefusal, discord.HTTPException):
+        except (UserError, TableRefusal, discord.HTTPException):
             return False
         return True
 
@@ -253,13 +254,15 @@ class Access:
         return head.guild_id is not None and not await self._rights.shows(head.channel_id, person)
 
     async def check_member(self, session: Session, interaction: discord.Interaction) -> None:
-        """Raise Told if somebody who has left a server, or is banned there, acts at its table from direct messages."""
+        """Raise UserError if somebody who has left a server, or is banned there, acts at its table from direct
+        messages.
+        """
         guild = session.head.guild_id
         if guild is None or interaction.guild_id is not None:
             return
         await self._bans.check(guild, interaction.user.id, here=False)
         if not await self._members.present(guild, interaction.user.id):
-            raise Told("press-left-server")
+            raise UserError("press-left-server")
 
 
 #: For how long an answer is good (ms), and how many are remembered.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.people.people import Names
 from data import Archive, Pref
 
@@ -24,40 +24,40 @@ class Invitations:
         self._names = names
 
     async def check_invitation(self, host: int, guest: int) -> None:
-        """Raise Told if the host has blocked the guest, or the guest accepts none of the host's invitations."""
+        """Raise UserError if the host has blocked the guest, or the guest accepts none of the host's invitations."""
         if await self.has_blocked(host, guest):
-            raise Told("opponent-blocked", name=await self._names.of(guest))
+            raise UserError("opponent-blocked", name=await self._names.of(guest))
         refuses = not (await self._archive.people.person(guest)).wants(Pref.INVITATIONS)
         if refuses or await self.has_blocked(guest, host):
-            raise Told("opponent-refuses", name=await self._names.of(guest))
+            raise UserError("opponent-refuses", name=await self._names.of(guest))
 
     async def check_rematch(self, person: int, others: Iterable[int]) -> None:
-        """Raise Told if the person has blocked one of those they would ask to play again, or is blocked by one."""
+        """Raise UserError if the person has blocked one of those they would ask to play again, or is blocked by one."""
         for other in others:
             if await self.has_blocked(person, other):
-                raise Told("opponent-blocked", name=await self._names.of(other))
+                raise UserError("opponent-blocked", name=await self._names.of(other))
             if await self.has_blocked(other, person):
-                raise Told("opponent-refuses", name=await self._names.of(other))
+                raise UserError("opponent-refuses", name=await self._names.of(other))
 
     async def check_join(self, host: int, person: int) -> None:
-        """Raise Told if the host has blocked this person."""
+        """Raise UserError if the host has blocked this person."""
         if await self.has_blocked(host, person):
-            raise Told("join-refused")
+            raise UserError("join-refused")
 
     async def check_follow(self, players: Iterable[int], person: int) -> None:
-        """Raise Told if one of the players has blocked this person."""
+        """Raise UserError if one of the players has blocked this person."""
         for player in players:
             if await self.has_blocked(player, person):
-                raise Told("follow-refused")
+                raise UserError("follow-refused")
 
     async def has_blocked(self, person: int, other: int) -> bool:
         """Whether a person has blocked another, also before that one was erased."""
         return await has_blocked(self._archive, person, other)
 
     async def block(self, person: int, other: int) -> None:
-        """Block somebody. Raises Told if the list is full."""
+        """Block somebody. Raises UserError if the list is full."""
         if not await self._archive.people.block(person, other, MOST_BLOCKED):
-            raise Told("block-full", limit=MOST_BLOCKED)
+            raise UserError("block-full", limit=MOST_BLOCKED)
 
     async def unblock(self, person: int, other: int) -> None:
         """Unblock somebody, by their id or by the number that stands for them since they were erased."""

@@ -69,14 +69,14 @@ class Names:
     async def of(self, person: int) -> str:
         """A person's name for a message."""
         seen = await self._last_seen(person)
-        return mention(person) if seen.name is None else _derived(seen, "told", harmless, seen.name)
+        return mention(person) if seen.name is None else _derive(seen, "told", harmless, seen.name)
 
-    async def shown(self, person: int) -> str:
+    async def for_menu(self, person: int) -> str:
         """A person's name for menus and suggestions, where Discord reads no markup."""
         seen = await self._last_seen(person)
         if seen.name is None:
             return _visible(mention(person)) if person < 0 else UNKNOWN
-        return _derived(seen, "shown", _visible, seen.name)
+        return _derive(seen, "shown", _visible, seen.name)
 
     async def account(self, person: int) -> str:
         """A person's account name in plain letters; empty if unknown."""
@@ -90,7 +90,7 @@ def _visible(name: str) -> str:
     return visible(name)[:LONGEST_NAME]
 
 
-def _derived(seen: Person, use: str, make: Callable[[str], str], name: str) -> str:
+def _derive(seen: Person, use: str, make: Callable[[str], str], name: str) -> str:
     """What is made of a name for a use, once for as long as the row is in memory."""
     if use not in seen.derived:
         seen.derived[use] = make(name)
@@ -130,10 +130,10 @@ class Members:
             await self._house.archive.servers.save_members(guild_id, found, now)
         return erased | {person for person, here in [*known.items(), *found] if not here}
 
-    async def met(self, guild_id: int, person: int) -> None:
+    async def note_present(self, guild_id: int, person: int) -> None:
         """Remember that somebody who acts in a server is in it. Raises ArchiveError."""
         if self._recent(guild_id, person) is not True:
-            await self._found(guild_id, person, here=True)
+            await self._remember(guild_id, person, here=True)
 
     async def present(self, guild_id: int, person: int) -> bool:
         """Whether somebody who acts from elsewhere is in the server. Raises ArchiveError."""
@@ -145,10 +145,10 @@ class Members:
             except TimeoutError:
                 log.info("member lookup failed", seconds=PATIENCE)
             if here is not None:
-                await self._found(guild_id, person, here=here)
+                await self._remember(guild_id, person, here=here)
         return here is not False
 
-    async def gone(self, guild_id: int, person: int) -> bool:
+    async def has_left(self, guild_id: int, person: int) -> bool:
         """Whether somebody has left and not come back, as far as we know. Raises ArchiveError."""
         here = self._recent(guild_id, person)
         if here is not None:
@@ -179,7 +179,7 @@ class Members:
         age = self._house.now() - at
         return here if 0 <= age < (PRESENT_FOR if here else GONE_FOR) else None
 
-    async def _found(self, guild_id: int, person: int, *, here: bool) -> None:
+    async def _remember(self, guild_id: int, person: int, *, here: bool) -> None:
         """Remember an answer, and save it if it is news."""
         now = self._house.now()
         self._remembered[guild_id, person] = here, now

@@ -138,7 +138,7 @@ class Servers(commands.Cog):
                 if shard_of(guild_id, self._bot.shard_count or 1) != shard_id:
                     continue
                 try:
-                    if self._bot.get_guild(guild_id) is None and await self._removed(guild_id):
+                    if self._bot.get_guild(guild_id) is None and await self._is_removed(guild_id):
                         await self._set_aside(guild_id)
                 except discord.HTTPException as error:
                     unknown = error
@@ -146,7 +146,7 @@ class Servers(commands.Cog):
         if unknown is not None:
             raise unknown
 
-    async def _removed(self, guild_id: int) -> bool:
+    async def _is_removed(self, guild_id: int) -> bool:
         """Whether the bot isn't in a server any more, as Discord says. Raises HTTPException if it can't be asked."""
         try:
             await self._bot.http.get_guild(guild_id, with_counts=False)
@@ -170,7 +170,7 @@ class Servers(commands.Cog):
         for guild_id in await self._house.archive.departures.before(before):
             if self._bot.get_guild(guild_id) is not None:
                 continue
-            if not await self._removed(guild_id):
+            if not await self._is_removed(guild_id):
                 await self._house.archive.departures.cancel(guild_id)
                 continue
             await self._forget(guild_id, before)

@@ -10,8 +10,8 @@ from typing import TypeGuard
 
 import discord
 
-from cogs.controls.answers import spoken
-from cogs.controls.sentences import Told
+from cogs.controls.answers import speech_of
+from cogs.controls.sentences import UserError
 from data import TableHead
 from words import Speech
 
@@ -73,7 +73,7 @@ class Grants:
                 return discord.Permissions.none()
             assert not isinstance(parent, discord.Thread)
             return parent.permissions_for(person)
-        return granted(channel, person)
+        return permissions_in(channel, person)
 
     async def sees(self, channel: Channel, person: discord.abc.Snowflake) -> bool:
         """Whether somebody can see a channel; in a private thread, also whether they were added to it.
@@ -84,7 +84,7 @@ class Grants:
         return may.view_channel and (may.manage_threads or await is_let_in(channel, person.id))
 
 
-def granted(channel: Channel, member: discord.Member | None) -> discord.Permissions:
+def permissions_in(channel: Channel, member: discord.Member | None) -> discord.Permissions:
     """A member's permissions in a channel; none in a thread whose parent channel is hidden."""
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     return discord.Permissions.none() if member is None or parent is None else channel.permissions_for(member)
@@ -144,7 +144,7 @@ def lacking(
     return [name for name in sorted(needed) if not getattr(permissions, name)]
 
 
-def named(permissions: Iterable[str], say: Speech) -> str:
+def name_permissions(permissions: Iterable[str], say: Speech) -> str:
     """Permissions by the names that Discord shows, in bold."""
     return say.all_of("**" + say(f"permission-{name.replace('_', '-')}") + "**" for name in permissions)
 
@@ -168,14 +168,14 @@ class Rights:
         """Check that the person (or one of the `others`) and the bot may write in a channel and, with `opens`, create a
         thread there or, with `files`, attach files.
 
-        Raises Told if not, HTTPException if Discord can't be asked. A deleted channel passes.
+        Raises UserError if not, HTTPException if Discord can't be asked. A deleted channel passes.
         """
         here = channel_id == interaction.channel_id
         try:
             channel = await self._channel(interaction, channel_id)
         except discord.Forbidden as error:
-            names = named(["view_channel"], spoken(interaction))
-            raise Told("place-permissions", names=names, place=f"<#{channel_id}>") from error
+            names = name_permissions(["view_channel"], speech_of(interaction))
+            raise UserError("place-permissions", names=names, place=f"<#{channel_id}>") from error
         if channel is None and not here:
             return
         inside = isinstance(channel, discord.Thread)
@@ -187,7 +187,9 @@ class Rights:
                 own = []
                 break
         ours = interaction.app_permissions if here or channel is None else await self._ours(channel)
-        _refuse(own, lacking(ours, inside=inside, opens=opens, files=files, bot=True), channel_id, spoken(interaction))
+        _refuse(
+            own, lacking(ours, inside=inside, opens=opens, files=files, bot=True), channel_id, speech_of(interaction)
+        )
 
     async def moderates_server(self, interaction: discord.Interaction) -> bool:
         """Whether the person may manage messages in the server, whatever this channel adds or takes away.
@@ -301,10 +303,10 @@ class Rights:
 
 
 def _refuse(own: list[str], ours: list[str], channel_id: int, say: Speech) -> None:
-    """Raise Told if permissions are missing, the person's own first."""
+    """Raise UserError if permissions are missing, the person's own first."""
     for message, names in (("place-permissions-yours", own), ("place-permissions", ours)):
         if names:
-            raise Told(message, names=named(names, say), place=f"<#{channel_id}>")
+            raise UserError(message, names=name_permissions(names, say), place=f"<#{channel_id}>")
 
 
 class Moderators:
@@ -316,23 +318,23 @@ class Moderators:
     async def needs_server(self, interaction: discord.Interaction) -> int:
         """Return the server that the person moderates: bans, podium, language, and the list of all its tables.
 
-        Raises Told, HTTPException.
+        Raises UserError, HTTPException.
         """
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:
-            raise Told("moderators-only")
+            raise UserError("moderators-only")
         if not await self._rights.moderates_server(interaction):
             here = await self._rights.moderates(interaction, channel)
-            raise Told("moderators-only-server" if here else "moderators-only")
+            raise UserError("moderators-only-server" if here else "moderators-only")
         return guild
 
     async def needs_table(self, interaction: discord.Interaction, head: TableHead | None) -> None:
         """Check that the person moderates the channel of a table of this server; of no table, that of this channel.
 
-        Raises Told, HTTPException.
+        Raises UserError, HTTPException.
         """
         if not await self.moderates_table(interaction, head):
-            raise Told("moderators-only")
+            raise UserError("moderators-only")
 
     async def moderates_table(self, interaction: discord.Interaction, head: TableHead | None) -> bool:
         """Whether the person moderates the channel of a table. Raises HTTPException."""

@@ -13,9 +13,9 @@ import discord
 import structlog
 
 from cogs.controls.addresses import as_message
-from cogs.controls.answers import Reply, answer, spoken, tell
+from cogs.controls.answers import Reply, answer, speech_of, tell
 from cogs.controls.buttons import rows
-from cogs.controls.sentences import Told, sentence
+from cogs.controls.sentences import UserError, sentence
 from cogs.delivery.hands import Hands
 from cogs.delivery.open_panels import OpenPanels
 from cogs.people.access import Bans, sees_here
@@ -55,7 +55,7 @@ class Turnstile:
             yield
 
 
-def paid_if_over(session: Session) -> AbstractContextManager[None]:
+def charge_if_over(session: Session) -> AbstractContextManager[None]:
     """Let whoever asks pay for what is done in this block if the table is over: only playing costs nothing.
 
     Raises BudgetSpent.
@@ -97,7 +97,7 @@ class Answering:
                 direct=interaction.channel_id if interaction.guild_id is None else None,
             )
             if interaction.guild_id is not None:
-                await self._members.met(interaction.guild_id, interaction.user.id)
+                await self._members.note_present(interaction.guild_id, interaction.user.id)
         except Unavailable as error:
             log.warning("could not save who asked", error=str(error))
 
@@ -119,40 +119,38 @@ class Answering:
         A panel is kept up to date from then on, whether it is private or a hand in direct messages. What people decide
         about themselves is not `barred` to them, and if they want to be forgotten, they aren't `noted`. What is
         `ordered` is paid for from the person's budget, and refused if they have used it up; so is whatever else turns
-        out to be a look at a table that is over (`paid_if_over`).
+        out to be a look at a table that is over (`charge_if_over`).
         """
         replies: list[Reply | None] = []
 
-        async def served() -> Reply | None:
+        async def serve() -> Reply | None:
             asking = ASKING.set(Payer(self._budget, interaction.user.id))
             try:
                 async with self._turnstile.inside():
                     if barred:
                         await self._bans.check(interaction.guild_id, interaction.user.id)
                         if not sees_here(interaction):
-                            raise Told("channel-hidden")
+                            raise UserError("channel-hidden")
                     if noted:
                         await self.note_person(interaction)
                     with self._budget.ordering(interaction.user.id) if ordered else nullcontext():
-                        replies.append(await self._explained(interaction, work))
+                        replies.append(await self._explain(interaction, work))
             finally:
                 ASKING.reset(asking)
                 work.close()  # it may not have begun
             return replies[0]
 
-        renewable = await answer(interaction, served(), private=private)
+        renewable = await answer(interaction, serve(), private=private)
         reply = replies[0] if replies else None
         if renewable and isinstance(reply, Panel):
             await self._keep_fresh(interaction, reply, private=private)
 
-    async def _explained(
-        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]
-    ) -> Reply | None:
+    async def _explain(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> Reply | None:
         """Do the work; if it is refused, answer with that and a button to what explains it. Raises any other error."""
         try:
             return await work
-        except (RulesError, TableRefusal, Told) as error:
-            say = spoken(interaction)
+        except (RulesError, TableRefusal, UserError) as error:
+            say = speech_of(interaction)
             why = self._extras.explain(error, say)
             if why is None:
                 raise

@@ -3,9 +3,9 @@
 import discord
 
 from cogs.controls.addresses import NO_TABLE, Address, Verb
-from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.answers import Reply, speech_of, tell
 from cogs.controls.buttons import select
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.press.desk import Desk
 from cogs.press.opening import Asked, check_opponent, open_table
@@ -26,13 +26,13 @@ def games_for_two() -> list[str]:
 async def challenge(desk: Desk, interaction: discord.Interaction, person: discord.User | discord.Member) -> Reply:
     """Open a table with somebody invited, or ask which game first. Raises like `open_table`."""
     if interaction.guild_id is None:
-        raise Told("alone-in-dm")
+        raise UserError("alone-in-dm")
     check_opponent(desk, interaction.user.id, person)
-    game = await _played_lately(desk, interaction)
+    game = await _find_recent_game(desk, interaction)
     if game is not None:
-        return await open_table(desk, interaction, _asked(game, person))
+        return await open_table(desk, interaction, _request(game, person))
     desk.names.glimpse(person)
-    say = spoken(interaction)
+    say = speech_of(interaction)
     items = tuple(Item(game_title(key, say), key) for key in games_for_two()[:MOST_ITEMS])
     menu = Menu("challenge", say("challenge-pick"), items)
     told = say("challenge-which", name=await desk.names.of(person.id))
@@ -40,21 +40,21 @@ async def challenge(desk: Desk, interaction: discord.Interaction, person: discor
 
 
 async def challenge_to(desk: Desk, interaction: discord.Interaction, game: str, person: int, *, update: bool) -> Reply:
-    """Open a table of the chosen game. Raises Told if the person has left the server; like `open_table`."""
+    """Open a table of the chosen game. Raises UserError if the person has left the server; like `open_table`."""
     if game not in games_for_two() or interaction.guild is None:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     try:
         member = await interaction.guild.fetch_member(person)
     except discord.NotFound as error:
-        raise Told("opponent-elsewhere") from error
-    return await open_table(desk, interaction, _asked(game, member), update=update)
+        raise UserError("opponent-elsewhere") from error
+    return await open_table(desk, interaction, _request(game, member), update=update)
 
 
-def _asked(game: str, person: discord.User | discord.Member) -> Asked:
+def _request(game: str, person: discord.User | discord.Member) -> Asked:
     return Asked(game, person, None, Pace.LIVE.value, None)
 
 
-async def _played_lately(desk: Desk, interaction: discord.Interaction) -> str | None:
+async def _find_recent_game(desk: Desk, interaction: discord.Interaction) -> str | None:
     """Return the game for two that the person last played in this server, if that wasn't long ago."""
     archive, after = desk.house.archive, desk.house.now() - LATELY
     heads = await archive.seats.tables_of(interaction.user.id, (Status.RUNNING, Status.ENDED), _RECENT)

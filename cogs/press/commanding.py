@@ -112,14 +112,14 @@ def command(
 
     def offer(work: Work[Holder, P]) -> Callback[Holder, P]:
         @wraps(work)
-        async def answered(self: Holder, interaction: discord.Interaction, /, *args: P.args, **given: P.kwargs) -> None:
+        async def answer(self: Holder, interaction: discord.Interaction, /, *args: P.args, **given: P.kwargs) -> None:
             private = not lasting or interaction.guild_id is not None
             reply, how = work(self, interaction, *args, **given), {"private": private, "ordered": ordered}
             barring = {"barred": players and barred, "noted": players and noted}
             await self.desk.answering.respond(interaction, reply, **how, **barring)
 
-        setattr(answered, _OFFERED, _Offered(name, group, within, suggests or {}))
-        return answered
+        setattr(answer, _OFFERED, _Offered(name, group, within, suggests or {}))
+        return answer
 
     return offer
 
@@ -132,16 +132,16 @@ def menu(name: str, *, direct: bool = False, ordered: bool = False) -> Callable[
 
     def offer(work: Work[Holder, P]) -> Callback[Holder, P]:
         @wraps(work)
-        async def answered(self: Holder, interaction: discord.Interaction, /, *args: P.args, **given: P.kwargs) -> None:
+        async def answer(self: Holder, interaction: discord.Interaction, /, *args: P.args, **given: P.kwargs) -> None:
             await self.desk.answering.respond(interaction, work(self, interaction, *args, **given), ordered=ordered)
 
-        setattr(answered, _MENU, _Menu(name, direct))
-        return answered
+        setattr(answer, _MENU, _Menu(name, direct))
+        return answer
 
     return offer
 
 
-def made(holder: object) -> Iterator[tuple[Group, Offer]]:
+def commands_of(holder: object) -> Iterator[tuple[Group, Offer]]:
     """Yield the commands that an object's methods are, each with its group, and last its groups within those."""
     inside: dict[tuple[Group, str], app_commands.Group] = {}
     for name, method in vars(type(holder)).items():
@@ -167,7 +167,7 @@ def made(holder: object) -> Iterator[tuple[Group, Offer]]:
         yield group, several
 
 
-def made_menus(holder: object) -> Iterator[app_commands.ContextMenu]:
+def menus_of(holder: object) -> Iterator[app_commands.ContextMenu]:
     """Yield the right-click commands that an object's methods are."""
     for name, method in vars(type(holder)).items():
         offered: _Menu | None = getattr(method, _MENU, None)

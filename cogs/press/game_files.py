@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from host.replays import BadFile
 from host.scene import LARGEST
 from words.harmless import plain
@@ -14,24 +14,27 @@ QUOTED = 300
 
 
 async def content_of(message: discord.Message | None) -> bytes:
-    """Read the game file that a message carries (`cogs.discordpy.events` keeps no other attachments). Raises Told."""
+    """Read the game file that a message carries (`cogs.discordpy.events` keeps no other attachments).
+
+    Raises UserError.
+    """
     files = message.attachments if message is not None else []
     if not files:
-        raise Told("replay-file-gone")
+        raise UserError("replay-file-gone")
     return await read(files[0])
 
 
 async def read(file: discord.Attachment) -> bytes:
-    """Download a file unless it is too large. Raises Told."""
+    """Download a file unless it is too large. Raises UserError."""
     if file.size > LARGEST:
-        raise Told("replay-file-large", size=LARGEST // 1024)
+        raise UserError("replay-file-large", size=LARGEST // 1024)
     try:
         return await file.read()
     except discord.HTTPException as error:
-        raise Told("replay-file-gone") from error
+        raise UserError("replay-file-gone") from error
 
 
-def bad_file(error: BadFile) -> Told:
+def bad_file(error: BadFile) -> UserError:
     """Say why a game file can't be replayed."""
     trouble = plain(error.fault.trouble, QUOTED)
-    return Told(f"replay-file-{error.fault.reason}", trouble=trouble, size=LARGEST // 1024)
+    return UserError(f"replay-file-{error.fault.reason}", trouble=trouble, size=LARGEST // 1024)

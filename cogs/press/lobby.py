@@ -7,12 +7,12 @@ from discord.ui import ActionRow
 from cogs.controls.addresses import Verb, at, read_person
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control, Handler, Press, put_to_table
-from cogs.table.lobby.arranging import changed, form, free_option, taken, worded
+from cogs.table.lobby.arranging import form, free_option, name_word, read_setting, read_text
 from cogs.table.lobby.message import AWAY
-from cogs.table.lobby.options_form import NoNumber, filled_in, has_form, needs_number, options_form
+from cogs.table.lobby.options_form import NoNumber, has_form, needs_number, options_form, read_form
 from cogs.table.lobby.swapping import Picked, swap_panel
 from cogs.table.pages import pointer
 from host.quota import check_quota
@@ -43,9 +43,9 @@ class LobbyControls:
             Verb.AGREE: Control(put_to_table(lambda press: ask.AnswerProposal(press.person, True, _number(press)))),
             Verb.DISAGREE: Control(put_to_table(lambda press: ask.AnswerProposal(press.person, False, _number(press)))),
             Verb.OPTIONS: Control(self._options),
-            Verb.ARRANGED: Control(self._arranged),
+            Verb.ARRANGED: Control(self._arrange),
             Verb.WRITE: Control(self._write),
-            Verb.WRITTEN: Control(self._written),
+            Verb.WRITTEN: Control(self._read_text),
             Verb.SWAP: Control(self._swap),
             Verb.SWAP_OUT: Control(self._swap_pick),
             Verb.SWAP_IN: Control(self._swap_pick),
@@ -64,8 +64,8 @@ class LobbyControls:
         await self._desk.invitations.check_join(press.table.host, press.person)
         if press.person not in press.table.persons:  # or the start would fail later because of them
             await check_quota(self._desk.house, None, (press.person,), running=True)
-        remembered = await self._remembered(press)
-        reply = await self._seated(press, ask.Join(press.person, remembered, str(press.interaction.id)))
+        remembered = await self._load_setups(press)
+        reply = await self._submit(press, ask.Join(press.person, remembered, str(press.interaction.id)))
         if not await self._desk.hands.test(press.session, press.interaction):
             return reply
         closed = press.say("hand-closed")
@@ -75,14 +75,14 @@ class LobbyControls:
 
     async def _start(self, press: Press) -> Reply | None:
         level = default_level(press.table.game_key)
-        return await self._seated(press, ask.Start(press.person, await self._remembered(press), level))
+        return await self._submit(press, ask.Start(press.person, await self._load_setups(press), level))
 
-    async def _remembered(self, press: Press) -> ask.Remembered:
+    async def _load_setups(self, press: Press) -> ask.Remembered:
         """Load everyone's last line-up, including that of the person who pressed."""
         table = press.table
         return await self._desk.house.recall_setups(table.but(invited=(*table.invited, press.person)))
 
-    async def _seated(self, press: Press, request: ask.Request) -> Reply | None:
+    async def _submit(self, press: Press, request: ask.Request) -> Reply | None:
         """Link to the table if it moved to a thread of its own; otherwise the board is answer enough."""
         channel_id = press.session.head.channel_id
         session = await press.ask(request)
@@ -106,36 +106,36 @@ class LobbyControls:
         elif level in known:
             request = ask.AddComputer(press.person, level)
         else:
-            raise Told("unknown-level", levels=", ".join(f"`{one}`" for one in known))
+            raise UserError("unknown-level", levels=", ".join(f"`{one}`" for one in known))
         await press.ask(request)
         return None
 
     async def _fill(self, press: Press) -> Reply | None:
         level = default_level(press.table.game_key)
-        return await self._seated(press, ask.FillSeats(press.person, level, await self._remembered(press)))
+        return await self._submit(press, ask.FillSeats(press.person, level, await self._load_setups(press)))
 
     async def _set(self, press: Press) -> Reply | None:
         kind, _, name = press.value.partition("=")
         if kind == "w":
             return await self._form(press, name.removesuffix("="))
         try:
-            options, terms = changed(press.table, press.value)
+            options, terms = read_setting(press.table, press.value)
         except ValueError as error:
-            raise Told("press-outdated") from error
+            raise UserError("press-outdated") from error
         await press.ask(ask.Arrange(press.person, options, terms))
         return None
 
     async def _options(self, press: Press) -> Reply | None:
-        table = _arranged_by(press)
+        table = _lobby_of_host(press)
         if not has_form(table):
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         return options_form(table, press.say)
 
-    async def _arranged(self, press: Press) -> Reply | None:
+    async def _arrange(self, press: Press) -> Reply | None:
         """Change what was filled into the form of the options, all at once or nothing."""
-        table = _arranged_by(press)
+        table = _lobby_of_host(press)
         try:
-            options = filled_in(table, press.fields)
+            options = read_form(table, press.fields)
         except NoNumber as wrong:
             again = ActionRow(button(press.say("button-write-again"), at(table, Verb.OPTIONS)))
             return tell(needs_number(table, wrong.option, press.say), again, update=press.private)
@@ -148,15 +148,15 @@ class LobbyControls:
         return await self._form(press, press.address.words)
 
     async def _form(self, press: Press, name: str) -> Reply:
-        table = _arranged_by(press)
+        table = _lobby_of_host(press)
         return form(table, _free(table, name), press.say)
 
-    async def _written(self, press: Press) -> Reply | None:
-        table = _arranged_by(press)
+    async def _read_text(self, press: Press) -> Reply | None:
+        table = _lobby_of_host(press)
         option = _free(table, press.address.words)
         if not press.values:
-            raise Told("press-outdated")
-        value = taken(option, press.value)
+            raise UserError("press-outdated")
+        value = read_text(option, press.value)
         if value is None:
             again = at(table, Verb.WRITE, option.name)
             row = ActionRow(button(press.say("button-write-again"), again))
@@ -167,14 +167,14 @@ class LobbyControls:
     # Swaps -------------------------------------------------------------------------------------------------------
 
     async def _swap(self, press: Press) -> Reply | None:
-        table = _arranged_by(press)
+        table = _lobby_of_host(press)
         return swap_panel(table, _swaps(table), Picked(), press.say, update=press.private)
 
     async def _swap_pick(self, press: Press) -> Reply | None:
-        table, say = _arranged_by(press), press.say
+        table, say = _lobby_of_host(press), press.say
         swaps = _swaps(table)
         if not press.values:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         picked = Picked.read(press.address.words).after(press.address.verb, press.value).possible(swaps)
         if not picked.leaving or not picked.coming:
             return swap_panel(table, swaps, picked, say, update=press.private)
@@ -182,12 +182,12 @@ class LobbyControls:
         request = ask.Arrange(press.person, {swaps.option: value})
         after = needs_lobby((await press.ask(request)).table)
         names = {"leaving": picked.leaving, "coming": picked.coming}
-        note = say("swap-done", **{side: worded(after, word, say) for side, word in names.items()})
+        note = say("swap-done", **{side: name_word(after, word, say) for side, word in names.items()})
         rest = Picked("", "", picked.out, picked.into)
         return swap_panel(after, _swaps(after), rest, say, update=press.private, note=note)
 
 
-def _arranged_by(press: Press) -> Lobby:
+def _lobby_of_host(press: Press) -> Lobby:
     """Return the lobby if its host asks. Raises TableRefusal."""
     table = needs_lobby(press.table)
     if table.host != press.person:
@@ -205,11 +205,11 @@ def _free(table: Lobby, name: str) -> Word:
     try:
         return free_option(table, name)
     except ValueError as error:
-        raise Told("press-outdated") from error
+        raise UserError("press-outdated") from error
 
 
 def _swaps(table: Lobby) -> Swaps:
     swaps = table.game.about.swaps(table.suited_options)
     if swaps is None:
-        raise Told("swap-gone")
+        raise UserError("swap-gone")
     return swaps

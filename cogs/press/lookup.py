@@ -7,9 +7,9 @@ from enum import Enum
 import discord
 
 from cogs.controls.addresses import table_of
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.controls.signs import usual_signs
-from cogs.people.access import Access, hidden_from, hides, near, reaches
+from cogs.people.access import Access, hides, is_hidden_from, near, reaches
 from data import ArchiveError, Status, TableHead
 from host.house import House, NoSuchTable, Session
 from rules.table.errors import TableRefusal
@@ -68,79 +68,79 @@ class Lookup:
     ) -> Session:
         """Return the table that a command means: the one named, else the first found in these places.
 
-        Raises Told if there is none or more than one, or if somebody in direct messages has left the table's server;
-        TableRefusal if the named table doesn't exist or can't be seen by the person here, unless they belong there and
-        are `leaving` it.
+        Raises UserError if there is none or more than one, or if somebody in direct messages has left the table's
+        server; TableRefusal if the named table doesn't exist or can't be seen by the person here, unless they belong
+        there and are `leaving` it.
         """
-        session = await self._meant(interaction, table_id, look)
+        session = await self._find(interaction, table_id, look)
         await self._access.check_member(session, interaction)
         await self._access.check_shown(session, interaction, leaving=leaving)
         return session
 
-    async def named(self, interaction: discord.Interaction, table_id: str) -> Session:
+    async def by_id(self, interaction: discord.Interaction, table_id: str) -> Session:
         """Return the table with this id, to be replayed.
 
-        Raises Told or TableRefusal if the person may not see it here.
+        Raises UserError or TableRefusal if the person may not see it here.
         """
         session = await self._house.session(_read_id(table_id))
         await self._access.check_replay(session, interaction)
         return session
 
-    async def shown_by(self, message: discord.Message, interaction: discord.Interaction) -> Session:
-        """Return the table that a message of ours shows. Raises Told for any other message, TableRefusal."""
+    async def of_message(self, message: discord.Message, interaction: discord.Interaction) -> Session:
+        """Return the table that a message of ours shows. Raises UserError for any other message, TableRefusal."""
         bot = interaction.client.user
         table_id = table_of(message) if bot is not None and message.author.id == bot.id else None
         if table_id is None:
-            raise Told("menu-no-table")
+            raise UserError("menu-no-table")
         return await self._house.session(table_id)
 
     async def game_here(self, interaction: discord.Interaction) -> str | None:
         """Return the game that is played in this channel now, or was last; None if there is none or nobody can tell."""
         try:
-            session = await self._seen_here(interaction, EXPLAINING)
+            session = await self._find_visible(interaction, EXPLAINING)
         except (NoSuchTable, ArchiveError):
             return None
         return None if session is None else session.table.game_key
 
-    async def played_here(self, interaction: discord.Interaction) -> Session | None:
+    async def replay_here(self, interaction: discord.Interaction) -> Session | None:
         """Return the table of this channel whose game is to be replayed, or None."""
-        return await self._seen_here(interaction, REPLAYING)
+        return await self._find_visible(interaction, REPLAYING)
 
-    async def _seen_here(self, interaction: discord.Interaction, look: tuple[Look, ...]) -> Session | None:
+    async def _find_visible(self, interaction: discord.Interaction, look: tuple[Look, ...]) -> Session | None:
         """Return the first table found in these places that the person may see, or None."""
         for place in look:
-            for found in await self._found(place, interaction):
+            for found in await self._search(place, interaction):
                 session = await self._house.session(found)
-                if hidden_from(session, interaction.user.id):
+                if is_hidden_from(session, interaction.user.id):
                     continue
                 if await self._access.sees(session.head, interaction):
                     return session
         return None
 
-    async def _meant(self, interaction: discord.Interaction, table_id: str | None, look: tuple[Look, ...]) -> Session:
+    async def _find(self, interaction: discord.Interaction, table_id: str | None, look: tuple[Look, ...]) -> Session:
         if table_id:
             session = await self._house.session(_read_id(table_id))
-            if hidden_from(session, interaction.user.id) or not reaches(session, interaction):
+            if is_hidden_from(session, interaction.user.id) or not reaches(session, interaction):
                 raise TableRefusal("no-table")
             return session
         for place in look:
-            found = await self._found(place, interaction)
+            found = await self._search(place, interaction)
             if len(found) > 1:
-                raise Told("which-table")
+                raise UserError("which-table")
             if found:
                 session = await self._house.session(found[0])
-                if not hidden_from(session, interaction.user.id):
+                if not is_hidden_from(session, interaction.user.id):
                     return session
-        raise Told(_NOTHING.get(look, "no-table-here"))
+        raise UserError(_NOTHING.get(look, "no-table-here"))
 
-    async def _shown(self, heads: Iterable[TableHead], interaction: discord.Interaction) -> list[str]:
+    async def _keep_visible(self, heads: Iterable[TableHead], interaction: discord.Interaction) -> list[str]:
         """Return the tables whose channels the person sees; if they see none, all of them."""
         heads = list(heads)
         if len(heads) < 2:
             return [head.id for head in heads]
         return [head.id for head in heads if await self._access.sees(head, interaction)] or [head.id for head in heads]
 
-    async def _found(self, place: Look, interaction: discord.Interaction) -> list[str]:
+    async def _search(self, place: Look, interaction: discord.Interaction) -> list[str]:
         """Return the ids of the tables found in one place."""
         archive, person, channel = self._house.archive, interaction.user.id, interaction.channel_id
         assert channel is not None
@@ -156,11 +156,13 @@ class Lookup:
                 return [head.id for head in await archive.tables.lobbies_in(channel)][:1]
             case Look.OWN_RUNNING:
                 own = await archive.seats.tables_of(person, (Status.RUNNING,))
-                return await self._shown((head for head in own if near(head, interaction)), interaction)
+                return await self._keep_visible((head for head in own if near(head, interaction)), interaction)
             case Look.OWN_HANDS:
                 running = await archive.seats.tables_of(person, (Status.RUNNING,))
                 held = [head for head in running if hides(head) and near(head, interaction)]
-                return [head.id for head in held if head.channel_id == channel] or await self._shown(held, interaction)
+                return [head.id for head in held if head.channel_id == channel] or await self._keep_visible(
+                    held, interaction
+                )
             case Look.OWN_ENDED_HERE:
                 ended = await archive.seats.tables_of(person, (Status.ENDED,), RECENT)
                 return [head.id for head in ended if head.channel_id == channel][:1]

@@ -5,7 +5,7 @@ import re
 import discord
 from discord import app_commands
 
-from cogs.controls.answers import spoken
+from cogs.controls.answers import speech_of
 from cogs.controls.signs import usual_signs
 from cogs.controls.suggesting import Choices, in_time
 from cogs.press.commanding import HasDesk
@@ -20,7 +20,7 @@ from words.harmless import visible
 async def find_moderated(desk: Desk, interaction: discord.Interaction, table: str | None) -> TableHead | None:
     """Return the named table, by default the one running or newest lobby here, None if there is none.
 
-    Raises Told for somebody who doesn't moderate it, TableRefusal if this server has no such table.
+    Raises UserError for somebody who doesn't moderate it, TableRefusal if this server has no such table.
     """
     archive, channel, found = desk.house.archive, interaction.channel_id, table
     if table is None and channel is not None:
@@ -42,7 +42,7 @@ async def suggest_moderated(holder: HasDesk, interaction: discord.Interaction, c
     """Suggest the server's open tables, to moderators of one channel those there."""
     if interaction.guild_id is None:
         return []
-    desk, say, typed = holder.desk, spoken(interaction), current.strip().casefold()
+    desk, say, typed = holder.desk, speech_of(interaction), current.strip().casefold()
     heads = await desk.house.archive.tables.open_in(interaction.guild_id)
     everywhere = await desk.rights.moderates_server(interaction)
     found = []

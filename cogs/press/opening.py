@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.controls.answers import Reply, go_ahead, spoken, spoken_at, tell
-from cogs.controls.sentences import Told
-from cogs.delivery.places import HERE, THREAD, ground, thread_name
+from cogs.controls.answers import Reply, channel_speech, go_ahead, speech_of, tell
+from cogs.controls.sentences import UserError
+from cogs.delivery.places import HERE, THREAD, thread_name, thread_parent
 from cogs.press.desk import Desk
 from cogs.table.pages import pointer
 from cogs.table.picker import game_picker
@@ -54,7 +54,7 @@ async def pick_game(
     update: bool = False,
 ) -> Reply:
     """Show the games to choose from, each with buttons to play it."""
-    say, alone = spoken(interaction), interaction.guild_id is None
+    say, alone = speech_of(interaction), interaction.guild_id is None
     covers = await desk.covers.all(say)
     return game_picker(covers, say, f"{pace}|{where or ''}", alone=alone, update=update)
 
@@ -62,10 +62,10 @@ async def pick_game(
 async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked, *, update: bool = False) -> Reply:
     """Open a table, and start it if nobody is missing; if the person wanted to play at once, show their panel.
 
-    Raises Told, TableRefusal, ArchiveError.
+    Raises UserError, TableRefusal, ArchiveError.
     """
-    say, person = spoken(interaction), interaction.user.id
-    progress = await _laid(desk, interaction, asked)
+    say, person = speech_of(interaction), interaction.user.id
+    progress = await _prepare(desk, interaction, asked)
     running = isinstance(progress.table, Running)
     await check_quota(desk.house, interaction.guild_id, (person,), running=running, opener=person)
     channel_id = await _place_for(desk, interaction, progress.table, asked.where, running=running)
@@ -76,7 +76,7 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked,
     except Duplicate as again:
         session = await desk.house.session(again.table_id)
     closed = await desk.hands.test(session, interaction)
-    told, more = _opened(interaction, session, say, closed=closed)
+    told, more = _describe(interaction, session, say, closed=closed)
     if not isinstance(session.table, Running):
         return tell("\n".join((told, *more)), update=update)
     if asked.at_once and not more:  # the next thing to do is move
@@ -95,14 +95,14 @@ async def _board_first(desk: Desk, session: Session) -> Session:
     return session
 
 
-async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Progress:
+async def _prepare(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Progress:
     """Make the table that was asked for, before it has a channel."""
     person, now, game = interaction.user.id, desk.house.now(), asked.game
     if game not in GAMES:
-        raise Told("refusal-unknown-game", game=plain(game, 40))
+        raise UserError("refusal-unknown-game", game=plain(game, 40))
     opponent, computer = asked.opponent, asked.computer
     if computer is not None and computer not in levels(game):
-        raise Told("unknown-level", levels=", ".join(f"`{level}`" for level in levels(game)))
+        raise UserError("unknown-level", levels=", ".join(f"`{level}`" for level in levels(game)))
     if opponent is not None:
         check_opponent(desk, person, opponent)
     if opponent is not None and opponent.bot:
@@ -111,9 +111,9 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
     against_computers = asked.at_once or computer is not None
     alone = opponent is None and (against_computers or about.seats[0] == 1 or about.rivals > 0)
     if interaction.guild_id is None and not alone:
-        raise Told("alone-in-dm")
+        raise UserError("alone-in-dm")
     if opponent is not None and not isinstance(opponent, discord.Member):
-        raise Told("opponent-elsewhere")
+        raise UserError("opponent-elsewhere")
     if opponent is not None:
         desk.names.glimpse(opponent)
         await desk.bans.check_guest(interaction.guild_id, opponent.id)
@@ -141,11 +141,13 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
 
 
 def check_opponent(desk: Desk, person: int, opponent: discord.User | discord.Member) -> None:
-    """Raise Told if the opponent is the person themself, or a bot other than this one, which stands for a computer."""
+    """Raise UserError if the opponent is the person themself, or a bot other than this one, which stands for a
+    computer.
+    """
     if opponent.id == person:
-        raise Told("opponent-yourself")
+        raise UserError("opponent-yourself")
     if opponent.bot and (desk.bot.user is None or opponent.id != desk.bot.user.id):
-        raise Told("opponent-bot")
+        raise UserError("opponent-bot")
 
 
 def _follow(progress: Progress, request: ask.Request) -> None:
@@ -157,12 +159,12 @@ def _follow(progress: Progress, request: ask.Request) -> None:
 async def _place_for(
     desk: Desk, interaction: discord.Interaction, table: Table, where: str | None, *, running: bool
 ) -> int:
-    """Find the channel that the person wants; by default a thread, if the game is better in one. Raises Told."""
-    say = await spoken_at(desk.bot, desk.house.archive, interaction.guild_id, interaction.user.id)
+    """Find the channel that the person wants; by default a thread, if the game is better in one. Raises UserError."""
+    say = await channel_speech(desk.bot, desk.house.archive, interaction.guild_id, interaction.user.id)
     name, length = thread_name(table, say), table.game.length(len(table.seats), table.options)
     inside = isinstance(interaction.channel, discord.Thread)
     if where is None and length.thread and interaction.guild_id is not None and not inside:
-        with suppress(Told, discord.HTTPException):  # nobody asked for a thread
+        with suppress(UserError, discord.HTTPException):  # nobody asked for a thread
             return await place(desk, interaction, THREAD, running=running, name=name)
     return await place(desk, interaction, where or HERE, running=running, name=name)
 
@@ -170,23 +172,25 @@ async def _place_for(
 async def place(desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str) -> int:
     """Find the channel for a new table: here if it's free and wanted, else a new thread.
 
-    Raises Told, also if the person or the bot may not write or open a thread.
+    Raises UserError, also if the person or the bot may not write or open a thread.
     """
     channel_id = interaction.channel_id
     assert channel_id is not None
     taken = await desk.house.archive.tables.running_in(channel_id) is not None
     if interaction.guild_id is None:
         if running and taken:
-            raise Told("trouble-direct-taken")
+            raise UserError("trouble-direct-taken")
         return channel_id
     stays = where == HERE and not taken
     await desk.rights.check(interaction, channel_id, opens=not stays)
     if stays:
         return channel_id
-    return await desk.threads.make(ground(interaction.channel), name, (interaction.user.id,))
+    return await desk.threads.make(thread_parent(interaction.channel), name, (interaction.user.id,))
 
 
-def _opened(interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool) -> tuple[str, list[str]]:
+def _describe(
+    interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool
+) -> tuple[str, list[str]]:
     """Say that a table is open, and what else its host needs to know."""
     running = isinstance(session.table, Running)
     more = []

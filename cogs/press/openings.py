@@ -2,7 +2,7 @@
 
 from cogs.controls.addresses import Verb, read_person
 from cogs.controls.answers import Reply
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.delivery.places import HERE, THREAD
 from cogs.press.challenging import challenge_to
 from cogs.press.desk import Desk
@@ -34,14 +34,14 @@ class Openings:
     async def _open(self, press: Press) -> Reply | None:
         game, way, pace, where, *_ = (*press.address.words.split("|"), "", "", "")
         if game not in GAMES or way not in (NOW, TABLE):
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         if pace not in {one.value for one in Pace} or where not in ("", HERE, THREAD):
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         asked = Asked(game, None, None, pace, where or None, at_once=way == NOW)
         return await open_table(self._desk, press.interaction, asked, update=press.private)
 
     async def _challenge(self, press: Press) -> Reply | None:
         person = read_person(press.address.words)
         if person is None:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         return await challenge_to(self._desk, press.interaction, press.value, person, update=press.private)

@@ -8,8 +8,8 @@ while.
 import discord
 from discord import app_commands
 
-from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, spoken, tell
-from cogs.controls.sentences import Told
+from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
+from cogs.controls.sentences import UserError
 from cogs.people.access import near
 from cogs.press.desk import Desk
 from cogs.press.typed import LONGEST_CHOICE, MOST_OFFERED
@@ -25,7 +25,7 @@ _BETWEEN = " · "
 _STATES = ("mine", "theirs", "lobby")
 
 
-async def suggested(
+async def suggest_tables(
     desk: Desk,
     interaction: discord.Interaction,
     current: str,
@@ -40,11 +40,11 @@ async def suggested(
     tables in channels that are hidden from them are suggested too, without their players. Raises ArchiveError.
     """
     typed = current.strip().casefold()
-    found = await _named(desk, interaction, statuses, everywhere=everywhere, leaving=leaving)
+    found = await _find_tables(desk, interaction, statuses, everywhere=everywhere, leaving=leaving)
     return [app_commands.Choice(name=name, value=table) for name, table in found if typed in name.casefold()]
 
 
-async def _named(
+async def _find_tables(
     desk: Desk, interaction: discord.Interaction, statuses: tuple[Status, ...], *, everywhere: bool, leaving: bool
 ) -> list[tuple[str, str]]:
     archive, abroad = desk.house.archive, everywhere and interaction.guild_id is None
@@ -56,7 +56,7 @@ async def _named(
     shown = [head.id for head in heads if await _is_shown(desk, interaction, head)]
     people = await archive.seats.people_seated_at(shown)
     found: list[tuple[str, str]] = []
-    say = spoken(interaction)
+    say = speech_of(interaction)
     for head in heads:
         if head.id not in shown and not leaving:
             continue
@@ -70,7 +70,7 @@ async def _is_shown(desk: Desk, interaction: discord.Interaction, head: TableHea
     try:
         await desk.bans.check(head.guild_id, interaction.user.id)
         return await desk.glances.sees(head, interaction)
-    except (Told, discord.HTTPException):
+    except (UserError, discord.HTTPException):
         return False
 
 
@@ -78,19 +78,19 @@ async def _label(desk: Desk, head: TableHead, others: list[int], say: Speech) ->
     """Name the game, as many players as fit, and the table's id."""
     label = game_title(head.game, say)
     for person in others:
-        longer = label + _BETWEEN + await desk.names.shown(person)
+        longer = label + _BETWEEN + await desk.names.for_menu(person)
         if len(longer + _BETWEEN + head.id) > LONGEST_CHOICE:
             break
         label = longer
     return label + _BETWEEN + head.id
 
 
-async def listed(desk: Desk, interaction: discord.Interaction) -> Reply:
+async def list_games(desk: Desk, interaction: discord.Interaction) -> Reply:
     """List the person's games and lobbies with links; those where it's their turn come first.
 
     Raises ArchiveError.
     """
-    say, person = spoken(interaction), interaction.user.id
+    say, person = speech_of(interaction), interaction.user.id
     heads = await desk.house.archive.seats.tables_of(person, (Status.RUNNING, Status.LOBBY))
     if not heads:
         return tell(say("games-none"))
@@ -109,7 +109,7 @@ async def listed(desk: Desk, interaction: discord.Interaction) -> Reply:
         if room < 0:
             break  # the rest has no room, so it isn't loaded
     lines.sort(key=lambda line: line[0])
-    return tell(fitted("\n".join((say("games-title"), *(text for _, text in lines))), WHOLE_BOARD))
+    return tell(fit("\n".join((say("games-title"), *(text for _, text in lines))), WHOLE_BOARD))
 
 
 async def _line(desk: Desk, head: TableHead, person: int, say: Speech) -> tuple[int, str] | None:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from cogs.controls.addresses import Verb
 from cogs.controls.answers import Reply, tell
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.faces import face
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control, Handler, Press, put_to_table
 from cogs.press.rematch import play_again
 from cogs.table import pages as menus
-from cogs.table.pages import attached_game
+from cogs.table.pages import attach_game
 from players import default_level
 from rules.core.errors import Refusal
 from rules.table import requests as ask
@@ -48,7 +48,7 @@ class Playing:
             Verb.REMATCH: Control(self._rematch),
         }
 
-    async def _shown(self, press: Press, words: str = "", note: str = "") -> Reply:
+    async def _show(self, press: Press, words: str = "", note: str = "") -> Reply:
         """Show the panel after the press."""
         return await self._panels.panel(press.session, press.person, press.say, words, update=press.private, note=note)
 
@@ -59,15 +59,15 @@ class Playing:
         if isinstance(table, Running) and seat is not None and table.seats[seat].away:
             await press.ask(ask.Return(press.person))
             note = press.say("panel-back")
-        return await self._shown(press, words, note)
+        return await self._show(press, words, note)
 
     async def _pick(self, press: Press) -> Reply | None:
-        return await self._shown(press, _picked(press))
+        return await self._show(press, _read_pick(press))
 
     async def _do(self, press: Press) -> Reply | None:
         text, *then = press.address.words.split("|")
         if not _readable(press.table, then):
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         play = ask.Play(press.person, text, press.position, tuple(then))
         if press.table.game.about.routines and not press.private:
             await press.ask(play)
@@ -81,14 +81,14 @@ class Playing:
 
         async def handler(press: Press) -> Reply | None:
             await press.ask(request(press))
-            return await self._shown(press) if press.private else None
+            return await self._show(press) if press.private else None
 
         return handler
 
     async def _undo(self, press: Press) -> Reply | None:
         session = await press.ask(ask.AskUndo(press.person, press.position))
         asked = isinstance(session.table, Running) and session.table.undo is not None
-        return await self._shown(press, note=press.say("done-undo-asked" if asked else "done-undone"))
+        return await self._show(press, note=press.say("done-undo-asked" if asked else "done-undone"))
 
     async def _resign(self, press: Press) -> Reply | None:
         await press.ask(ask.Resign(press.person, default_level(press.table.game_key)))
@@ -100,7 +100,7 @@ class Playing:
 
     async def _return(self, press: Press) -> Reply | None:
         await press.ask(ask.Return(press.person))
-        return await self._shown(press)
+        return await self._show(press)
 
     async def _rematch(self, press: Press) -> Reply | None:
         return await play_again(self._desk, press.interaction, press.session, press.say)
@@ -116,8 +116,8 @@ def _readable(table: Table, texts: list[str]) -> bool:
     return True
 
 
-def _picked(press: Press) -> str:
-    """Return the panel's words after a menu choice. Raises TableRefusal; Told for a menu or values not offered."""
+def _read_pick(press: Press) -> str:
+    """Return the panel's words after a menu choice. Raises TableRefusal; UserError for a menu or values not offered."""
     table, values = needs_running(press.table), press.values
     seat = running_seat(table, press.person)
     if press.position != table.position:
@@ -129,9 +129,9 @@ def _picked(press: Press) -> str:
     spread = its.spread(table.match, seat, words, press.say, table.quick[seat])
     menu = next((menu for menu in spread.menus if menu.name == name), None)
     if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     if not set(values) <= {item.value for item in menu.items}:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     return its.pick(table.match, seat, spread.words, name, values)
 
 
@@ -187,7 +187,7 @@ class Consent:
         }
 
     async def _vote(self, press: Press) -> Reply | None:
-        """Vote about an absent player. Raises Told, TableRefusal, ArchiveError, HTTPException."""
+        """Vote about an absent player. Raises UserError, TableRefusal, ArchiveError, HTTPException."""
         table, choice = press.table, press.address.words
         vote = table.vote if isinstance(table, Running) else None
         if vote is not None and press.person in vote.voters and choice in vote.choices and choice != "wait":
@@ -196,15 +196,15 @@ class Consent:
         return None
 
     async def _check_vote(self, press: Press, choice: str, absent: int) -> None:
-        """Check that nobody profits from shutting the absent player out (rule 3 of the ratings). Raises Told."""
+        """Check that nobody profits from shutting the absent player out (rule 3 of the ratings). Raises UserError."""
         head = press.session.head
         if head.guild_id is None or not may_be_rated(needs_running(press.table)):
             return
         shut_out, ends = await self._access.shut_out(press.session, absent), choice == "end"
         if (shut_out or ends) and await self._rights.may_hide(press.interaction, head.channel_id):
-            raise Told("vote-let-in" if shut_out else "vote-no-end", name=await self._names.of(absent))
+            raise UserError("vote-let-in" if shut_out else "vote-no-end", name=await self._names.of(absent))
         if shut_out and ends:
-            raise Told("vote-shut-out", name=await self._names.of(absent))
+            raise UserError("vote-shut-out", name=await self._names.of(absent))
 
 
 class Looking:
@@ -236,4 +236,4 @@ class Looking:
         return await self._pages.side(press.session, press.person, press.say, press.address.words or None)
 
     async def _attach(self, press: Press) -> Reply | None:
-        return attached_game(press.session, press.say, self._house.now())
+        return attach_game(press.session, press.say, self._house.now())

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from cogs.controls.addresses import Address
-from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.answers import Reply, speech_of, tell
 from cogs.delivery.places import Places
 from data import PlaceTaken, Status, TableHead
 from host.house import House, Judged, Session
@@ -31,7 +31,7 @@ class Asking:
         """Submit a person's request and return the table after it. If Discord delivers it twice, it counts once.
 
         `judged` is called with that table before it is saved.
-        Raises TableRefusal, Refusal, ArchiveError, TimeoutError, and Told if it needs a thread and can't have one.
+        Raises TableRefusal, Refusal, ArchiveError, TimeoutError, and UserError if it needs a thread and can't have one.
         """
         actor, key = interaction.user.id, str(interaction.id)
         try:
@@ -44,7 +44,7 @@ class Asking:
             return made[-1]
 
         asking = self._house.ask(table_id, request, actor=actor, key=key, rehouse=rehouse)
-        return await self._places.saved(made, asking)
+        return await self._places.keep_used(made, asking)
 
     async def open(
         self,
@@ -71,7 +71,7 @@ class Asking:
             puzzle=table.puzzle,
         )
         opening = self._house.open(progress, head, actor=actor, key=key, rematch=rematch)
-        return await self._places.saved((channel_id,), opening)
+        return await self._places.keep_used((channel_id,), opening)
 
 
 class Press:
@@ -88,7 +88,7 @@ class Press:
         self.address = address
         self.values = values
         self.person = interaction.user.id
-        self.say = spoken(interaction)
+        self.say = speech_of(interaction)
         self._asking = asking
         #: The table as it was loaded, or as this press changed it; None for a press without a table.
         self.loaded: Session | None = None
@@ -114,7 +114,7 @@ class Press:
         """What was filled into a form, by the ids of its fields: no value for what was left open."""
         data: Any = self.interaction.data
         labels = (data or {}).get("components") or ()
-        return {str(one["custom_id"]): _filled(one) for label in labels if (one := label.get("component"))}
+        return {str(one["custom_id"]): _values_of(one) for label in labels if (one := label.get("component"))}
 
     @property
     def position(self) -> int:
@@ -160,7 +160,7 @@ class Press:
                     reply.exception()  # of a draft that nobody sees, an error is none
 
 
-def _filled(field: Mapping[str, Any]) -> tuple[str, ...]:
+def _values_of(field: Mapping[str, Any]) -> tuple[str, ...]:
     if "values" in field:
         return tuple(map(str, field["values"] or ()))
     return () if field.get("value") is None else (str(field["value"]),)

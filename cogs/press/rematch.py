@@ -19,7 +19,7 @@ from words import Speech
 async def play_again(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech) -> Reply:
     """Ask for a rematch; it begins in the old table's place once everyone has asked.
 
-    Raises TableRefusal, Told, ArchiveError.
+    Raises TableRefusal, UserError, ArchiveError.
     """
     table, person = session.table, interaction.user.id
     if isinstance(table, Finished) and table.rematch_table is None and person in table.persons:
@@ -40,13 +40,13 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
     if not rematch_wanted(session.table):
         return tell(say("done-rematch-asked"))
     async with desk.house.lock(f"rematch-{table_id}"):  # if two press at once, the second finds the first's table
-        again = await _made(desk, interaction, session, session.table, new_id, secret)
+        again = await _find_or_make(desk, interaction, session, session.table, new_id, secret)
     await desk.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
     swapped = len(again.table.seats) == 2 and again.table.seats[0].person != session.table.seats[0].person
     return pointer(again, say("done-rematch", moved="yes" if swapped else "no"), say)
 
 
-async def _made(
+async def _find_or_make(
     desk: Desk, interaction: discord.Interaction, session: Session, table: Finished, new_id: str, secret: str
 ) -> Session:
     """Return the rematch that was already made, or make it."""

@@ -5,7 +5,7 @@ from difflib import SequenceMatcher
 from itertools import islice, product
 from operator import itemgetter
 
-from cogs.controls.sentences import Told, sentence
+from cogs.controls.sentences import UserError, sentence
 from cogs.controls.signs import usual_signs
 from rules.core.errors import Refusal
 from rules.core.game import SpelledGame
@@ -94,19 +94,19 @@ def _beginning(match: Match, wanted: str, *, whole: bool = False) -> Iterator[st
     If a game has very many, only matching ones are spelled out; with `whole`, none longer than `wanted`.
     """
     if isinstance(match.game, SpelledGame):
-        yield from _spelled(match, wanted, (), "", whole)
+        yield from _spell(match, wanted, (), "", whole)
     else:
         yield from (text for text in match.legal() if _bare(text).startswith(wanted))
 
 
-def _spelled(match: Match, wanted: str, prefix: tuple[str, ...], written: str, whole: bool) -> Iterator[str]:
+def _spell(match: Match, wanted: str, prefix: tuple[str, ...], written: str, whole: bool) -> Iterator[str]:
     found = match.choices(prefix)
     if found.notation is not None and written.startswith(wanted):
         yield found.notation
     for token in found.tokens:
         longer = written + _bare(token)
         if wanted.startswith(longer) or (not whole and longer.startswith(wanted)):
-            yield from _spelled(match, wanted, (*prefix, token), longer, whole)
+            yield from _spell(match, wanted, (*prefix, token), longer, whole)
 
 
 def _bare(text: str) -> str:
@@ -124,10 +124,10 @@ MOST_NAMED = 12
 LONGEST_REST = 40
 
 
-def played(table: Running, seat: int, typed: str, say: Speech) -> tuple[str, ...]:
+def read_typed(table: Running, seat: int, typed: str, say: Speech) -> tuple[str, ...]:
     """Return the actions that a seat's owner typed; if the seat may not act, the table will say so later.
 
-    Raises Told with the reason if one of them isn't possible.
+    Raises UserError with the reason if one of them isn't possible.
     """
     if seat not in table.awaited or table.seats[seat].level is not None:
         return (forgiving(table.match, typed),)
@@ -137,7 +137,7 @@ def played(table: Running, seat: int, typed: str, say: Speech) -> tuple[str, ...
 def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
     """Return the typed actions in order; each is legal once those before it have been played.
 
-    Raises Told with the reason if one of them isn't; then none is played.
+    Raises UserError with the reason if one of them isn't; then none is played.
     """
     seat, text = match.to_act, forgiving(match, typed)
     if seat is None or _after(match, seat, text) is not None:
@@ -150,11 +150,11 @@ def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
     if not done:
         text = text if readable(match, text) else next(_first_read(match, words), text)
     elif now.to_act != seat:
-        raise Told("typed-turn-over", done=_written(done), rest=plain(" ".join(rest), LONGEST_REST))
+        raise UserError("typed-turn-over", done=_quote(done), rest=plain(" ".join(rest), LONGEST_REST))
     else:
         text = next(_first_read(now, rest), " ".join(rest))
     refusal = _refusal(now, seat, text)
-    raise _refused(now, text, done, refusal, say) from refusal
+    raise _error_for(now, text, done, refusal, say) from refusal
 
 
 def going_on(match: Match, typed: str) -> list[str]:
@@ -234,14 +234,14 @@ def _refusal(match: Match, seat: int, text: str) -> Refusal | None:
     return None
 
 
-def _refused(match: Match, text: str, done: tuple[str, ...], refusal: Refusal | None, say: Speech) -> Told:
+def _error_for(match: Match, text: str, done: tuple[str, ...], refusal: Refusal | None, say: Speech) -> UserError:
     """Say why an action isn't possible, which ones before it are, and what else the same piece can do."""
     reason = "" if refusal is None else sentence(refusal, say)
     piece, possible = _alike(match, text)
     if possible:
-        named, more = _written(possible[:MOST_NAMED]), max(0, len(possible) - MOST_NAMED)
+        named, more = _quote(possible[:MOST_NAMED]), max(0, len(possible) - MOST_NAMED)
         reason = say("typed-possible", reason=reason, piece=piece, actions=named, more=more)
-    return Told("typed-refused-later" if done else "typed-refused", reason=reason, done=_written(done))
+    return UserError("typed-refused-later" if done else "typed-refused", reason=reason, done=_quote(done))
 
 
 def _alike(match: Match, text: str) -> tuple[str, list[str]]:
@@ -270,5 +270,5 @@ def _letters(token: str) -> str:
     return "".join(sign for sign in token if sign.isalnum())
 
 
-def _written(texts: Iterable[str]) -> str:
+def _quote(texts: Iterable[str]) -> str:
     return ", ".join(f"`{text}`" for text in texts)

@@ -16,12 +16,12 @@ from collections.abc import Mapping
 import discord
 from discord.ui import TextDisplay
 
-from cogs.controls.answers import Reply, spoken, tell
+from cogs.controls.answers import Reply, speech_of, tell
 from cogs.feature import Feature
 from cogs.press.commanding import command
 from cogs.press.desk import Desk
 from cogs.press.press import Check, Control
-from cogs.privacy.erasing import ERASE, Compacting, Deleting, described, exported, kept_of, written
+from cogs.privacy.erasing import ERASE, Compacting, Deleting, collect, describe, file_of, write_json
 from host.budget import charging
 
 #: A longer file is compressed (bytes): Discord takes ten million.
@@ -39,28 +39,28 @@ class Privacy(Feature):
     @command("privacy-show", within="privacy", ordered=True, barred=False, noted=False)
     async def show(self, interaction: discord.Interaction) -> Reply:
         """Say what is kept about the person."""
-        kept = await kept_of(self.desk.house, interaction.user.id)
-        return tell(described(kept, spoken(interaction), self.desk.extras.noted))
+        kept = await collect(self.desk.house, interaction.user.id)
+        return tell(describe(kept, speech_of(interaction), self.desk.extras.noted))
 
     @command("privacy-export", within="privacy", ordered=True, barred=False, noted=False)
     async def export(self, interaction: discord.Interaction) -> Reply:
         """Attach everything that is kept about the person as a file."""
         house, cost = self.desk.house, charging()
-        kept = await kept_of(house, interaction.user.id)
+        kept = await collect(house, interaction.user.id)
         tables = dict.fromkeys(str(row["table_id"]) for row in (*kept.tables, *kept.results))
         actions = await house.archive.privacy.actions(kept.person_id, tables, cost)
-        content, name = await written(house.replays.lane, exported(kept, actions, house.now())), "mundialito.json"
+        content, name = await write_json(house.replays.lane, file_of(kept, actions, house.now())), "mundialito.json"
         if len(content) > MOST_PLAIN:
             content, name = await asyncio.to_thread(gzip.compress, content), f"{name}.gz"
         view = discord.ui.LayoutView(timeout=None)
-        view.add_item(TextDisplay(spoken(interaction)("privacy-exported")))
+        view.add_item(TextDisplay(speech_of(interaction)("privacy-exported")))
         view.add_item(discord.ui.File(f"attachment://{name}"))
         return Reply(view, [discord.File(io.BytesIO(content), name)])
 
     @command("privacy-delete", within="privacy", barred=False, noted=False)
     async def delete(self, interaction: discord.Interaction) -> Reply:
         """Say what deleting does, and ask whether to do it."""
-        return await self._deleting.ask(interaction.user.id, spoken(interaction))
+        return await self._deleting.ask(interaction.user.id, speech_of(interaction))
 
     @property
     def presses(self) -> Mapping[str, Control]:

@@ -19,7 +19,7 @@ from discord.ui import ActionRow
 from cogs.controls.addresses import NO_TABLE, Address
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
 from cogs.people.people import harmless
 from cogs.people.presence import leave
@@ -88,7 +88,7 @@ FORMAT, VERSION = "mundialito-person", 1
 _NOTED = ("name", "account", "language", "blocked")
 
 
-async def kept_of(house: House, person: int) -> Kept:
+async def collect(house: House, person: int) -> Kept:
     """What is kept about a person; whoever asks pays for reading it. Raises ArchiveError."""
     by = payer()
     return await house.archive.privacy.collect(person, None if by is None else by.charge)
@@ -105,7 +105,7 @@ def is_empty(kept: Kept) -> bool:
     return not any(rows) and not kept.preferences and kept.dm_channel is None
 
 
-def described(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
+def describe(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
     """Say in plain words what is kept about a person; `noted` are preferences in which features note something."""
     if is_empty(kept) and kept.erased_at is None and not kept.against:
         return say("privacy-nothing")
@@ -139,7 +139,7 @@ def described(kept: Kept, say: Speech, noted: frozenset[str]) -> str:
     return "\n".join((say("privacy-title"), *(f"- {line}" for line in lines), say("privacy-ways")))
 
 
-def exported(kept: Kept, actions: tuple[Mapping[str, Any], ...], now: int) -> dict[str, Any]:
+def file_of(kept: Kept, actions: tuple[Mapping[str, Any], ...], now: int) -> dict[str, Any]:
     """Everything that is kept about a person, as it stands in their file; PRIVACY.md describes it. `now` is unix ms."""
     return {
         "format": FORMAT,
@@ -163,7 +163,7 @@ def exported(kept: Kept, actions: tuple[Mapping[str, Any], ...], now: int) -> di
     }
 
 
-async def written(lane: Lane, content: Mapping[str, Any]) -> bytes:
+async def write_json(lane: Lane, content: Mapping[str, Any]) -> bytes:
     """Write a file as JSON, in pieces and not here."""
     fields = []
     for name, value in content.items():
@@ -189,7 +189,7 @@ async def erase(house: House, person: int) -> Erased:
     tables = await house.archive.privacy.naming(person)
     for left in reversed(range(_TRIES)):
         held, stand_in = tables, new_stand_in()
-        async with _held(house, held):
+        async with _hold(house, held):
             try:
                 erased = await house.archive.privacy.erase(person, stand_in, held, house.now())
             except StillNamed as refusal:
@@ -210,7 +210,7 @@ async def erase(house: House, person: int) -> Erased:
 
 
 @asynccontextmanager
-async def _held(house: House, tables: Collection[str]) -> AsyncIterator[None]:
+async def _hold(house: House, tables: Collection[str]) -> AsyncIterator[None]:
     """Hold these tables, in one order for everybody. Raises TimeoutError."""
     async with AsyncExitStack() as stack:
         async with asyncio.timeout(LONGEST_HOLD):
@@ -233,31 +233,31 @@ class Deleting:
         self._compacting = compacting
 
     async def ask(self, person: int, say: Speech) -> Reply:
-        """Say what deleting does, with the button that does it. Raises ArchiveError, Told."""
+        """Say what deleting does, with the button that does it. Raises ArchiveError, UserError."""
         desk = self._desk
-        kept = await kept_of(desk.house, person)
+        kept = await collect(desk.house, person)
         if is_empty(kept):
-            return tell(described(kept, say, desk.extras.noted))
+            return tell(describe(kept, say, desk.extras.noted))
         self._check_pause(kept)
         address = Address(NO_TABLE, 0, ERASE, f"{person}|{desk.house.now()}")
         row = ActionRow(button(say("button-erase"), address, Style.GRAVE))
         return tell(say("privacy-ask", open=len(open_of(kept)), minutes=VALID), row)
 
     async def erase(self, press: Press) -> Reply | None:
-        """Erase the person who presses. Raises ArchiveError, TimeoutError, Told."""
+        """Erase the person who presses. Raises ArchiveError, TimeoutError, UserError."""
         person, desk = press.person, self._desk
         owner, _, asked_at = press.address.words.partition("|")
         if owner != str(person) or not asked_at.isdecimal():
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         if not 0 <= desk.house.now() - int(asked_at) <= VALID * 60_000:
-            raise Told("privacy-late", minutes=VALID)
-        self._check_pause(await kept_of(desk.house, person))
+            raise UserError("privacy-late", minutes=VALID)
+        self._check_pause(await collect(desk.house, person))
         desk.open_panels.forget_person(person)
         tables = await leave(desk.house, person)
-        kept = await kept_of(desk.house, person)
+        kept = await collect(desk.house, person)
         tables |= {str(row["table_id"]) for row in kept.hands}
         try:
-            async with desk.hands.held_back(tables, person):
+            async with desk.hands.hold_back(tables, person):
                 erased = await erase(desk.house, person)
         except ErasedLately as refusal:  # another press was first
             raise _too_soon(refusal.again) from refusal
@@ -268,11 +268,11 @@ class Deleting:
         return tell(press.say("privacy-erased-nothing" if nothing else "privacy-erased"), update=press.private)
 
     def _check_pause(self, kept: Kept) -> None:
-        """Raise Told if somebody deleted themself less than a day ago."""
+        """Raise UserError if somebody deleted themself less than a day ago."""
         if kept.erased_at is not None and 0 <= self._desk.house.now() - kept.erased_at < DAY:
             raise _too_soon(kept.erased_at + DAY)
 
 
-def _too_soon(again: int) -> Told:
+def _too_soon(again: int) -> UserError:
     """Say when somebody can delete themself again (unix ms)."""
-    return Told("privacy-too-soon", when=f"<t:{-(-again // 1000)}:R>")
+    return UserError("privacy-too-soon", when=f"<t:{-(-again // 1000)}:R>")

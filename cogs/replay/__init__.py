@@ -16,15 +16,15 @@ import discord
 from discord import app_commands
 from discord.ui import Button, LayoutView
 
-from cogs.controls.answers import Reply, spoken
-from cogs.controls.sentences import Told
+from cogs.controls.answers import Reply, speech_of
+from cogs.controls.sentences import UserError
 from cogs.controls.suggesting import in_time
 from cogs.discordpy.translator import words as words_of
 from cogs.feature import Feature
 from cogs.press.commanding import command, menu
 from cogs.press.desk import Desk
 from cogs.press.game_files import read
-from cogs.press.own_tables import suggested
+from cogs.press.own_tables import suggest_tables
 from cogs.press.press import Check, Control
 from cogs.replay.controls import FILE_MOMENT, MOMENT, REPLAY, REPLAYS, moment_button, replay_button, replay_picker
 from cogs.replay.viewer import Stepping, Viewer
@@ -57,7 +57,7 @@ class Replaying(Feature):
     @in_time
     async def _tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the person's finished tables in this server; in direct messages, all of them."""
-        return await suggested(self.desk, interaction, current, (Status.ENDED,), everywhere=True)
+        return await suggest_tables(self.desk, interaction, current, (Status.ENDED,), everywhere=True)
 
     @command("replay", suggests={"table": _tables}, ordered=True)
     @app_commands.describe(table=words_of("option-table"), file=words_of("option-file"))
@@ -65,23 +65,23 @@ class Replaying(Feature):
         self, interaction: discord.Interaction, table: str | None = None, file: discord.Attachment | None = None
     ) -> Reply:
         """Replay the attached file, the named table, this channel's game, or one of the person's last games."""
-        say, person, lookup = spoken(interaction), interaction.user.id, self.desk.lookup
+        say, person, lookup = speech_of(interaction), interaction.user.id, self.desk.lookup
         if file is not None:
             return await self.viewer.file(await read(file), say)
-        session = await (lookup.named(interaction, table) if table else lookup.played_here(interaction))
+        session = await (lookup.by_id(interaction, table) if table else lookup.replay_here(interaction))
         if session is not None:
             return await self.viewer.table(session, person, say)
-        games = await suggested(self.desk, interaction, "", (Status.ENDED,), everywhere=True)
+        games = await suggest_tables(self.desk, interaction, "", (Status.ENDED,), everywhere=True)
         if not games:
-            raise Told("replay-nothing")
+            raise UserError("replay-nothing")
         return replay_picker(games, say)
 
     @menu("replay", direct=True, ordered=True)
     async def of_message(self, interaction: discord.Interaction, message: discord.Message) -> Reply:
         """Replay the game of the table that a message shows."""
-        session = await self.desk.lookup.shown_by(message, interaction)
+        session = await self.desk.lookup.of_message(message, interaction)
         await self.desk.access.check_replay(session, interaction)
-        return await self.viewer.table(session, interaction.user.id, spoken(interaction))
+        return await self.viewer.table(session, interaction.user.id, speech_of(interaction))
 
     async def buttons(
         self, place: Place, session: Session, person: int | None, say: Speech

@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Button, LayoutView
 from cogs.controls.addresses import NO_TABLE, Address, at
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import Row, button, rows, select
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu, Style
 from cogs.table.extras import Subject
 from host.scene import ListedTurn, Scene, TurnPage
@@ -43,10 +43,10 @@ class Spot:
 
 
 def read_spot(words: str) -> Spot:
-    """Read a spot, and whatever follows it behind a `|`. Raises Told for anything else."""
+    """Read a spot, and whatever follows it behind a `|`. Raises UserError for anything else."""
     found = PATTERN.fullmatch(words)
     if found is None:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     index, side = (None if found[part] == PUBLIC else int(found[part]) for part in ("index", "side"))
     return Spot(index, side, found["step"] == "t", found["shown"] == "w")
 

@@ -13,9 +13,9 @@ import discord
 from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import NO_TABLE, Address, Verb, at
-from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fitted
+from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fit
 from cogs.controls.buttons import button
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.people.access import check_board
 from cogs.press.desk import Desk
 from cogs.press.game_files import GAME_FILE, QUOTED, bad_file, content_of
@@ -35,8 +35,8 @@ from cogs.replay.controls import (
     usual_side,
 )
 from cogs.table.extras import Extras, GamePlace, Subject
-from cogs.table.lines import ended
-from cogs.table.messages import Composer, ended_heading
+from cogs.table.lines import ending_line
+from cogs.table.messages import Composer, heading_of_end
 from cogs.table.panels import HAND_PAGE
 from host.house import House, Session
 from host.puzzle_day import is_sealed
@@ -63,7 +63,7 @@ class MenuPages:
 
 
 @dataclass(frozen=True)
-class _Told:
+class _Caption:
     """The parts of a viewer's message that aren't in the scene."""
 
     game: AnyGame
@@ -95,8 +95,8 @@ class Viewer:
     ) -> Reply:
         """Show a moment of a table's game; without a spot the beginning or, while it runs, the present.
 
-        Raises TableRefusal before the game, and Told for somebody else's sealed puzzle, a moment that doesn't exist, or
-        a hand that the person may not see yet.
+        Raises TableRefusal before the game, and UserError for somebody else's sealed puzzle, a moment that doesn't
+        exist, or a hand that the person may not see yet.
         """
         table = needs_begun(session.table)
         check_board(session, person, self._house.now())
@@ -104,13 +104,13 @@ class Viewer:
         if spot is None:
             spot = Spot(len(table.match.log) if isinstance(table, Running) else None, usual_side(table, person))
         if spot.side not in sides:
-            raise Told("replay-not-yours")
+            raise UserError("replay-not-yours")
         cast = await self._composer.cast(table, say)
         who, names = cast.owners, cast.shown
         try:
             scene = await self._house.replays.scene(table.match, _ask(spot, page, say, who))
         except NoSuchMoment as error:
-            raise Told("replay-no-moment") from error
+            raise UserError("replay-no-moment") from error
         more: list[Button[LayoutView]] = []
         at_end = scene.index == scene.length
         sealed = is_sealed(table, self._house.now())
@@ -118,11 +118,11 @@ class Viewer:
             more += self._beside(scene, table, say)
         if isinstance(table, Finished) and not sealed:
             more.append(button(say("button-file"), at(table, Verb.GAME_FILE)))
-        heading = ended_heading(table, say, names) if at_end else None
-        end = ended(table, say, who) if at_end and isinstance(table, Finished) else ""
+        heading = heading_of_end(table, say, names) if at_end else None
+        end = ending_line(table, say, who) if at_end and isinstance(table, Finished) else ""
         title = say("replay-title", game=game_title(table.game_key, say), table=table.id)
-        told = _Told(table.game, title, who, Seats(names, sides), heading, end, more)
-        return await self._shown(scene, spot, told, lambda words: at(table, MOMENT, words), say, [], update)
+        told = _Caption(table.game, title, who, Seats(names, sides), heading, end, more)
+        return await self._show(scene, spot, told, lambda words: at(table, MOMENT, words), say, [], update)
 
     async def file(
         self,
@@ -135,7 +135,8 @@ class Viewer:
     ) -> Reply:
         """Show a moment of a game file, and attach the file again: that is where the next press reads it.
 
-        Raises Told for a file that isn't a whole, unchanged game file, and for a moment or side that doesn't exist.
+        Raises UserError for a file that isn't a whole, unchanged game file, and for a moment or side that doesn't
+        exist.
         """
         scene = await self._of_file(content, _ask(spot or Spot(), page, say, None))
         game = GAMES[scene.game]
@@ -144,13 +145,13 @@ class Viewer:
             spot = Spot(side=sides[0])
             scene = await self._of_file(content, _ask(spot, page, say, None))
         if spot.side not in sides:
-            raise Told("replay-not-yours")
+            raise UserError("replay-not-yours")
         who = tuple(say("replay-player", number=seat + 1) for seat in range(scene.seats))
         more = self._beside(scene, None, say) if scene.length else ()
         title = say("replay-title-file", game=game_title(game.about.key, say))
-        told = _Told(game, title, who, Seats(who, sides), more=more)
+        told = _Caption(game, title, who, Seats(who, sides), more=more)
         kept = [discord.File(io.BytesIO(content), GAME_FILE)]
-        return await self._shown(
+        return await self._show(
             scene, spot, told, lambda words: Address(NO_TABLE, 0, FILE_MOMENT, words), say, kept, update
         )
 
@@ -160,18 +161,25 @@ class Viewer:
         return self._extras.game_buttons(GamePlace.REPLAY, subject, say)
 
     async def _of_file(self, content: bytes, ask: Ask) -> Scene:
-        """Return the moment of a game file. Raises Told."""
+        """Return the moment of a game file. Raises UserError."""
         try:
             return await self._house.replays.scene_of_file(content, ask)
         except NoSuchMoment as error:
-            raise Told("replay-no-moment") from error
+            raise UserError("replay-no-moment") from error
         except BadFile as error:
             raise bad_file(error) from error
 
-    async def _shown(
-        self, scene: Scene, spot: Spot, told: _Told, where: Where, say: Speech, kept: list[discord.File], update: bool
+    async def _show(
+        self,
+        scene: Scene,
+        spot: Spot,
+        told: _Caption,
+        where: Where,
+        say: Speech,
+        kept: list[discord.File],
+        update: bool,
     ) -> Reply:
-        items: list[discord.ui.Item[LayoutView]] = [TextDisplay(fitted(_headline(scene, told, say), HEADLINE))]
+        items: list[discord.ui.Item[LayoutView]] = [TextDisplay(fit(_headline(scene, told, say), HEADLINE))]
         page = HAND_PAGE if told.game.about.hidden and spot.side is not None else None
         wish = Wish(
             scene.view,
@@ -188,13 +196,13 @@ class Viewer:
             board = board_text(
                 scene.game, scene.view, say, spot.side, who=told.who, title=game_title(told.game.about.key, say)
             )
-            items.append(TextDisplay(fitted(board, BOARD_BESIDE)))
+            items.append(TextDisplay(fit(board, BOARD_BESIDE)))
         else:
             items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
             files.insert(0, discord.File(io.BytesIO(drawn.png), PICTURE))
         story = "\n".join(part for part in (scene.story, told.end) if part)
         if story:
-            items.append(TextDisplay(firm(fitted(story, BELOW))))
+            items.append(TextDisplay(firm(fit(story, BELOW))))
         view = LayoutView(timeout=None)
         items.extend(controls(scene, spot, told.seats, where, say, told.more))
         view.add_item(Container(*items, accent_colour=_COLOUR))
@@ -207,7 +215,7 @@ def _ask(spot: Spot, page: MenuPages, say: Speech, who: tuple[str, ...] | None) 
     return Ask(spot.index, spot.side, say.language, who, spot.by_turn, page.turns, page.marks)
 
 
-def _headline(scene: Scene, told: _Told, say: Speech) -> str:
+def _headline(scene: Scene, told: _Caption, say: Speech) -> str:
     """Write what is shown, which turn of how many this is, whose, and what happened in it."""
     turn = scene.turn
     if turn is None:
@@ -234,32 +242,32 @@ class Stepping:
         self._viewer = viewer
 
     async def open(self, press: Press) -> Reply | None:
-        """Open the replay of a table's game. Raises Told, TableRefusal."""
+        """Open the replay of a table's game. Raises UserError, TableRefusal."""
         return await self._viewer.table(press.session, press.person, press.say)
 
     async def moment(self, press: Press) -> Reply | None:
-        """Show a moment of a table's game. Raises Told, TableRefusal."""
-        spot, pages = _picked(press)
+        """Show a moment of a table's game. Raises UserError, TableRefusal."""
+        spot, pages = _read_pick(press)
         given = press.session, press.person, press.say, spot, pages
         beside = press.address.words.endswith(BESIDE)
         return await self._viewer.table(*given, update=press.private and not beside)
 
     async def choose(self, press: Press) -> Reply | None:
-        """Open the replay of the picked game. Raises Told, TableRefusal."""
+        """Open the replay of the picked game. Raises UserError, TableRefusal."""
         if not press.value:
-            raise Told("press-outdated")
-        session = await self._lookup.named(press.interaction, press.value)
+            raise UserError("press-outdated")
+        session = await self._lookup.by_id(press.interaction, press.value)
         return await self._viewer.table(session, press.person, press.say, update=press.private)
 
     async def file_moment(self, press: Press) -> Reply | None:
-        """Show a moment of the attached game. Raises Told."""
-        spot, pages = _picked(press)
+        """Show a moment of the attached game. Raises UserError."""
+        spot, pages = _read_pick(press)
         content = await content_of(press.interaction.message)
         return await self._viewer.file(content, press.say, spot, pages, update=press.private)
 
 
-def _picked(press: Press) -> tuple[Spot, MenuPages]:
-    """Return where a press leads: the spot in its address, changed by what was picked from a menu. Raises Told."""
+def _read_pick(press: Press) -> tuple[Spot, MenuPages]:
+    """Return where a press leads: the spot in its address, changed by what was picked from a menu. Raises UserError."""
     spot, menu = read_spot(press.address.words), press.address.words.partition("|")[2]
     if not press.values:
         return spot, MenuPages()
@@ -267,7 +275,7 @@ def _picked(press: Press) -> tuple[Spot, MenuPages]:
     if menu == "sides" and (found or press.value == PUBLIC):
         return replace(spot, side=None if found is None else int(found[2])), MenuPages()
     if found is None:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     number = int(found[2])
     match found[1]:
         case "t":

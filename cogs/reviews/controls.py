@@ -11,7 +11,7 @@ from discord.ui import ActionRow, Button, LayoutView
 
 from cogs.controls.addresses import Address, at
 from cogs.controls.buttons import Row, button, rows, select
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu, Style
 from players.reviewing import Moment
 from render.studio import compares
@@ -38,10 +38,10 @@ class ReviewSpot:
 
 
 def read_review_spot(words: str) -> ReviewSpot:
-    """Read a spot, and whatever follows it behind a `|`. Raises Told for anything else."""
+    """Read a spot, and whatever follows it behind a `|`. Raises UserError for anything else."""
     found = PATTERN.fullmatch(words)
     if found is None:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     side = None if found["side"] == ALL else int(found["side"])
     return ReviewSpot(int(found["page"]), side, found["shown"] == "p", found["mode"] == "w")
 

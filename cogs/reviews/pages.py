@@ -8,7 +8,7 @@ import discord
 from discord.ui import Button, Container, LayoutView, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import at
-from cogs.controls.answers import BOARD_BESIDE, HEADLINE, Reply, firm, fitted, tell
+from cogs.controls.answers import BOARD_BESIDE, HEADLINE, Reply, firm, fit, tell
 from cogs.controls.buttons import button, rows
 from cogs.reviews.controls import REVIEW, Around, ReviewSpot, review_controls
 from cogs.table.extras import Extras, GamePlace, Subject
@@ -128,13 +128,13 @@ def moment_page(spot: ReviewSpot, told: Outline, found: Turning, say: Speech, *,
     ]
     if moment.follows:
         lines.append(say("review-expected", actions=say.row(f"`{action}`" for action in moment.follows)))
-    lines += _followed(found, told, say)
+    lines += _lines_after(found, told, say)
     shown = "both" if both else "played" if spot.done else "better"
     lines.append(say(f"review-picture-{shown}"))
     return "\n".join(lines)
 
 
-def _followed(found: Turning, told: Outline, say: Speech) -> list[str]:
+def _lines_after(found: Turning, told: Outline, say: Speech) -> list[str]:
     deeds = []
     for deed in found.followed:
         name = "" if deed.seat is None else told.who[deed.seat]
@@ -191,7 +191,7 @@ class ReviewPages:
         spot = spot if found.moment is not None else replace(spot, page=0, done=False)
         return _message(found, review_controls(table, spot, around, say))
 
-    async def shown(self, table: Finished, review: Review, by: str, say: Speech, *, picture: bool = True) -> Post:
+    async def post(self, table: Finished, review: Review, by: str, say: Speech, *, picture: bool = True) -> Post:
         """Make the message that everybody sees: the first page; `by` is who shows it."""
         spot = ReviewSpot(in_words=not picture)
         found, told = await self._page(table, review, spot, say)
@@ -262,14 +262,14 @@ def _curve(review: Review, told: Outline) -> CurveView:
 def _message(page: _Page, controls: list[discord.ui.ActionRow[LayoutView]]) -> tuple[LayoutView, list[discord.File]]:
     items: list[discord.ui.Item[LayoutView]] = []
     head, _, text = page.text.partition("\n")
-    items.append(TextDisplay(fitted(head, HEADLINE)))
+    items.append(TextDisplay(fit(head, HEADLINE)))
     files = []
     if page.drawn is not None:
         items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=page.drawn.alt)))
         files.append(discord.File(io.BytesIO(page.drawn.png), PICTURE))
     elif page.words:
-        items.append(TextDisplay(fitted(page.words, BOARD_BESIDE)))
-    items.append(TextDisplay(firm(fitted(text, _TEXT))))
+        items.append(TextDisplay(fit(page.words, BOARD_BESIDE)))
+    items.append(TextDisplay(firm(fit(text, _TEXT))))
     view = LayoutView(timeout=None)
     view.add_item(Container(*items, *controls, accent_colour=_COLOUR))
     return view, files

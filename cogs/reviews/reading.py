@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from cogs.controls.answers import TOKEN_LIFE, Reply, after_the_answer, edit_answer, tell
 from cogs.controls.buttons import rows
-from cogs.controls.sentences import Told, sentence
+from cogs.controls.sentences import UserError, sentence
 from cogs.delivery.once_policy import Make, Once
 from cogs.press.desk import Desk
 from cogs.press.press import Press
@@ -43,14 +43,14 @@ class Reading:
         self._followers: dict[tuple[int, str], asyncio.Task[None]] = {}
 
     async def open(self, press: Press) -> Reply | None:
-        """Show a page of the review; if there is no review yet, make it. Raises Told, ArchiveError."""
-        table = reviewed(press, self._house.now())
+        """Show a page of the review; if there is no review yet, make it. Raises UserError, ArchiveError."""
+        table = check_reviewable(press, self._house.now())
         review = await self._reviews.find(table)
         mine = press.person in table.party
         if not mine and await self._house.archive.reviews.when_shown(table.id) is None:
-            raise Told("review-not-yours")
+            raise UserError("review-not-yours")
         if review is None and not mine:
-            raise Told("review-gone")
+            raise UserError("review-gone")
         if review is not None:
             return await self._page(press, table, review)
         return await self._begin(press, table)
@@ -60,9 +60,9 @@ class Reading:
         try:
             begun = self._reviews.begin(table, press.person)
         except Busy as error:
-            raise Told("review-busy") from error
+            raise UserError("review-busy") from error
         except ReviewsQueued as error:
-            raise Told("review-queued", most=MOST_QUEUED) from error
+            raise UserError("review-queued", most=MOST_QUEUED) from error
         await asyncio.wait({begun.result}, timeout=SOON)
         if begun.result.done():
             return await self._page(press, table, await _result(begun))
@@ -107,37 +107,37 @@ class Reading:
 
     async def _page(self, press: Press, table: Finished, review: Review) -> Reply:
         """Make the page to which a press leads; it takes the place of another page that only this person sees."""
-        spot = _picked(press, table)
+        spot = _read_pick(press, table)
         mine = press.person in table.party
         offered = mine and await self._house.archive.reviews.when_shown(table.id) is None
         view, files = await self._pages.page(table, review, spot, press.say, press.person, offered=offered)
         return Reply(view, files, update=press.private)
 
 
-def reviewed(press: Press, now: int) -> Finished:
-    """Return the pressed table if its game may be reviewed (unix ms). Raises Told."""
+def check_reviewable(press: Press, now: int) -> Finished:
+    """Return the pressed table if its game may be reviewed (unix ms). Raises UserError."""
     table = press.table
     if not isinstance(table, Finished):
-        raise Told("review-not-yet")
+        raise UserError("review-not-yet")
     if not reviewable(table.game_key):
-        raise Told("review-no-analyst", game=game_title(table.game_key, press.say))
+        raise UserError("review-no-analyst", game=game_title(table.game_key, press.say))
     if is_sealed(table, now):
-        raise Told("review-sealed", when=when_open(table.puzzle))
+        raise UserError("review-sealed", when=when_open(table.puzzle))
     return table
 
 
 async def _result(begun: Making) -> Review:
-    """Return a finished review. Raises Told if it couldn't be made."""
+    """Return a finished review. Raises UserError if it couldn't be made."""
     try:
         return await asyncio.shield(begun.result)
     except Busy as error:
-        raise Told("review-busy") from error
+        raise UserError("review-busy") from error
     except ReviewFailed as error:
-        raise Told("review-failed") from error
+        raise UserError("review-failed") from error
 
 
-def _picked(press: Press, table: Finished) -> ReviewSpot:
-    """Return where a press leads; at first to the moments of the person's own seat. Raises Told."""
+def _read_pick(press: Press, table: Finished) -> ReviewSpot:
+    """Return where a press leads; at first to the moments of the person's own seat. Raises UserError."""
     if not press.address.words:
         return ReviewSpot(side=table.seat_of(press.person))
     spot = read_review_spot(press.address.words)
@@ -146,7 +146,7 @@ def _picked(press: Press, table: Finished) -> ReviewSpot:
     if press.value == ALL:
         return ReviewSpot(side=None, in_words=spot.in_words)
     if not press.value.isdecimal() or int(press.value) >= len(table.seats):
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     return replace(ReviewSpot(side=int(press.value)), in_words=spot.in_words)
 
 
@@ -168,15 +168,15 @@ class Showing(Once):
     async def show(self, press: Press) -> Reply | None:
         """Post the first page in the table's channel; if it has been posted, say where it is.
 
-        Raises Told if there is no review, and like `check`; ArchiveError.
+        Raises UserError if there is no review, and like `check`; ArchiveError.
         """
         now, shows = self._house.now(), self._house.archive.reviews
-        table = reviewed(press, now)
+        table = check_reviewable(press, now)
         if press.person not in table.party:
-            raise Told("review-not-yours")
+            raise UserError("review-not-yours")
         if await self._reviews.find(table) is None:
-            raise Told("review-gone")
-        posted, shown = await self.posted(table), await shows.when_shown(table.id)
+            raise UserError("review-gone")
+        posted, shown = await self.find_posted(table), await shows.when_shown(table.id)
         if posted is not None:
             return tell(press.say("review-shown", link=link_to(press.session.head.guild_id, posted)))
         if shown is not None and shown < now - LINGER:
@@ -186,10 +186,10 @@ class Showing(Once):
         await self.order(table, press.person)
         return tell(press.say("review-coming"))
 
-    async def made(self, session: Session, table: Finished, by: int, say: Speech) -> Make | None:
+    async def maker(self, session: Session, table: Finished, by: int, say: Speech) -> Make | None:
         """Return what makes the first page; None if the review isn't kept any more. Raises ArchiveError."""
         review = await self._reviews.find(table)
         if review is None:
             return None
         name = await self._names.of(by)
-        return lambda picture: self._pages.shown(table, review, name, say, picture=picture)
+        return lambda picture: self._pages.post(table, review, name, say, picture=picture)

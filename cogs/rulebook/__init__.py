@@ -15,8 +15,8 @@ import discord
 from discord import app_commands
 from discord.ui import Button, LayoutView
 
-from cogs.controls.answers import Reply, spoken
-from cogs.controls.sentences import Told
+from cogs.controls.answers import Reply, speech_of
+from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words as words_of
 from cogs.feature import Feature
 from cogs.press.commanding import command, game_choices
@@ -28,7 +28,7 @@ from cogs.rulebook.pages import (
     TOPIC,
     WHY,
     TopicPages,
-    looked_up,
+    look_up,
     rulebook_button,
     rules_button,
     topic_buttons,
@@ -46,7 +46,7 @@ from words.harmless import plain
 async def suggest_topics(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Suggest topics of the game that the command names, or of all."""
     game = getattr(interaction.namespace, "game", None)
-    return topic_choices(game if game in GAMES else None, current, spoken(interaction))
+    return topic_choices(game if game in GAMES else None, current, speech_of(interaction))
 
 
 class Rulebook(Feature):
@@ -65,9 +65,9 @@ class Rulebook(Feature):
     async def rules(self, interaction: discord.Interaction, game: str | None = None, topic: str = "") -> Reply:
         """Show the rules of a game, from the beginning or by topic."""
         if game is not None and game not in GAMES:
-            raise Told("refusal-unknown-game", game=plain(game, 40))
+            raise UserError("refusal-unknown-game", game=plain(game, 40))
         here = await self.desk.lookup.game_here(interaction) if game is None and not topic.strip() else None
-        return await looked_up(self._pages, game or here, topic, spoken(interaction))
+        return await look_up(self._pages, game or here, topic, speech_of(interaction))
 
     @property
     def presses(self) -> Mapping[str, Control]:
@@ -117,17 +117,17 @@ class Rulebook(Feature):
 
 
 def _of_game(press: Press) -> tuple[str, str]:
-    """Return the game of a control about rules, and the word after it. Raises Told if there is no such game."""
+    """Return the game of a control about rules, and the word after it. Raises UserError if there is no such game."""
     game, _, word = press.address.words.partition("|")
     if game not in GAMES:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     return game, word
 
 
 def _number(word: str) -> int:
-    """Read a number of a custom id. Raises Told."""
+    """Read a number of a custom id. Raises UserError."""
     if re.fullmatch("[0-9]{1,4}", word) is None:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     return int(word)
 
 

@@ -15,7 +15,7 @@ from discord.ui import Button, LayoutView, MediaGallery, TextDisplay
 from cogs.controls.addresses import Address, at
 from cogs.controls.answers import Reply
 from cogs.controls.buttons import Row, button, rows, select
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu, Style
 from cogs.press.typed import LONGEST_CHOICE, LONGEST_TYPED, MOST_OFFERED
 from cogs.table.extras import Extras, GamePlace, Subject
@@ -105,11 +105,11 @@ class TopicPages:
         """Show a topic, or the opening if there is no such topic; `clause` is the number of the one to put on top.
 
         `origin` says from where it was looked up, in the words of another feature, which offers the way back. Raises
-        Told for a game without a rulebook.
+        UserError for a game without a rulebook.
         """
         book = rulebook_of(game, say.language)
         if not book:
-            raise Told("no-rulebook", game=game_title(game, say))
+            raise UserError("no-rulebook", game=game_title(game, say))
         at = next((at for at, chapter in enumerate(book) if chapter.key == key or clause in chapter.numbers), 0)
         chapter = book[at]
         picture = await self._picture(game, chapter.key, say)
@@ -223,7 +223,7 @@ def topic_choices(game: str | None, typed: str, say: Speech) -> list[app_command
     return found
 
 
-async def looked_up(pages: TopicPages, game: str | None, typed: str, say: Speech) -> Reply:
+async def look_up(pages: TopicPages, game: str | None, typed: str, say: Speech) -> Reply:
     """Show the topic that somebody typed or picked, or the beginning of the rules; without a game, of the first one."""
     picked = typed.partition("|")[0]
     found = find_topics(picked if picked in GAMES else game, typed, say.language) if typed.strip() else []
@@ -243,7 +243,7 @@ def find_topics(game: str | None, typed: str, language: str) -> list[tuple[str, 
     topics = [(key, chapter) for key in games for chapter in rulebook_of(key, language)]
     chosen = typed.partition("|")
     exact = [(key, chapter) for key, chapter in topics if (key, chapter.key) == (chosen[0], chosen[2])]
-    wanted = _folded(typed[:LONGEST_TYPED]).strip(" .:!?")
+    wanted = _fold(typed[:LONGEST_TYPED]).strip(" .:!?")
     if exact or not wanted:
         return exact or topics
     number = _NUMBER.fullmatch(wanted)
@@ -266,7 +266,7 @@ def _rank(game: str, chapter: Chapter, words: tuple[str, ...], language: str) ->
 def _rank_in(language: str, game: str, key: str, words: tuple[str, ...]) -> int | None:
     chapter = _chapter(language, game, key)
     title, about, clauses = _texts(language, game, key)
-    begins = frozenset(_words(_folded(chapter.title))[: len(words)])
+    begins = frozenset(_words(_fold(chapter.title))[: len(words)])
     for rank, text in enumerate((begins, title, title | about, title | about | clauses)):
         if words and all(any(known.startswith(word) for known in text) for word in words):
             return rank
@@ -278,7 +278,7 @@ def _texts(language: str, game: str, key: str) -> tuple[frozenset[str], frozense
     """Return the words of a topic's title, of its introduction and of its clauses."""
     chapter = _chapter(language, game, key)
     texts: Iterable[str] = (chapter.title, chapter.about, " ".join(clause.text for clause in chapter.clauses))
-    title, about, clauses = (frozenset(_words(_folded(text))) for text in texts)
+    title, about, clauses = (frozenset(_words(_fold(text))) for text in texts)
     return title, about, clauses
 
 
@@ -299,7 +299,7 @@ def _singular(word: str) -> str:
     return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
 
 
-def _folded(text: str) -> str:
+def _fold(text: str) -> str:
     """Return the text in lower case without accents, on one line."""
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
     return " ".join(plain.casefold().split())

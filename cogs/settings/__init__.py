@@ -13,8 +13,8 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from cogs.controls.answers import Reply, spoken, spoken_in, tell
-from cogs.controls.sentences import Told
+from cogs.controls.answers import Reply, server_speech, speech_of, tell
+from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words
 from cogs.feature import Feature
 from cogs.press.commanding import Group, command
@@ -35,17 +35,17 @@ class Settings(Feature):
     @command("settings", barred=False)
     async def settings(self, interaction: discord.Interaction) -> Reply:
         """Show the person's settings, with buttons to change them."""
-        return await self._page.show(interaction.user.id, spoken(interaction))
+        return await self._page.show(interaction.user.id, speech_of(interaction))
 
     @command("block", barred=False)
     @app_commands.describe(person=words("option-block-person"), on=words("option-block"))
     async def block(self, interaction: discord.Interaction, person: discord.User, on: bool = True) -> Reply:
         """Block somebody from inviting the person and joining their tables, or unblock them."""
-        say, own, desk = spoken(interaction), interaction.user.id, self.desk
+        say, own, desk = speech_of(interaction), interaction.user.id, self.desk
         if on and person.id == own:
-            raise Told("block-yourself")
+            raise UserError("block-yourself")
         if on and person.bot:
-            raise Told("block-bot")
+            raise UserError("block-bot")
         desk.names.glimpse(person)
         name = await desk.names.of(person.id)
         await (desk.invitations.block if on else desk.invitations.unblock)(own, person.id)
@@ -58,8 +58,8 @@ class Settings(Feature):
         """Choose the language of what everybody in this server reads."""
         guild, archive = await self.desk.moderators.needs_server(interaction), self.desk.house.archive
         await archive.servers.save(guild, {Pref.CHOSEN: None if language == DISCORDS else language_of(language)})
-        say = await spoken_in(self.desk.bot, archive, guild)
-        return tell(spoken(interaction)("done-language", language=say("language-name")))
+        say = await server_speech(self.desk.bot, archive, guild)
+        return tell(speech_of(interaction)("done-language", language=say("language-name")))
 
     @property
     def presses(self) -> Mapping[str, Control]:

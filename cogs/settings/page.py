@@ -9,7 +9,7 @@ from discord import app_commands
 from cogs.controls.addresses import NO_TABLE, Address, read_person
 from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import Row, button, rows, select
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.discordpy.translator import words
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.people.people import UNKNOWN
@@ -55,35 +55,35 @@ class Page:
         """Make a menu of up to `MOST_ITEMS` blocked people from number `first` on; picking one unblocks them."""
         names = self._desk.names
         items = [
-            Item(_label(await names.shown(person), person), str(person), await names.account(person))
+            Item(_label(await names.for_menu(person), person), str(person), await names.account(person))
             for person in blocked[first : first + MOST_ITEMS]
         ]
         return select(Menu("unblock", say("settings-unblock"), tuple(items)), Address(NO_TABLE, 0, UNBLOCK, str(first)))
 
     async def set(self, press: Press) -> Reply | None:
-        """Give a setting the value that a button names. Raises ArchiveError, Told."""
+        """Give a setting the value that a button names. Raises ArchiveError, UserError."""
         name, _, value = press.address.words.partition("|")
         if name == LANGUAGE:
             return await self._speak(press)
         if value not in (YES, NO) or name not in _SWITCHES:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         await self._desk.house.archive.people.save(press.person, {name: None if value == YES else False})
         return await self.show(press.person, press.say, update=press.private)
 
     async def _speak(self, press: Press) -> Reply:
         if press.value != DISCORDS and press.value not in LANGUAGES:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         chosen = None if press.value == DISCORDS else press.value
         await self._desk.house.archive.people.save(press.person, {Pref.CHOSEN: chosen})
         say = speech(chosen or press.interaction.locale.value)
         return await self.show(press.person, say, update=press.private)
 
     async def unblock(self, press: Press) -> Reply | None:
-        """Unblock whoever was picked. Raises ArchiveError, Told."""
+        """Unblock whoever was picked. Raises ArchiveError, UserError."""
         # Whoever was erased is listed by a number below zero.
         person = read_person(press.value.removeprefix("-"))
         if person is None:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         person = -person if press.value.startswith("-") else person
         await self._desk.invitations.unblock(press.person, person)
         return await self.show(press.person, press.say, update=press.private)

@@ -5,7 +5,7 @@ Times are Discord timestamps, which everybody sees in their own time zone and wh
 
 from typing import Any
 
-from cogs.controls.answers import BELOW, fitted
+from cogs.controls.answers import BELOW, fit
 from cogs.people.people import mention
 from rules.table.clocks import (
     AWAY,
@@ -82,19 +82,19 @@ def _slow(table: Running, say: Speech) -> str:
     return say("board-slow", steps=say.row(steps))
 
 
-def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
+def turn_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
     """Say whose turn it is, what they have to do, and until when.
 
     With hidden hands, only the people in `ping` are mentioned: the others are notified elsewhere, so they are named.
     """
     if table.paused:
-        return paused_line(table, say, who)
+        return pause_line(table, say, who)
     lines, what = [], task(table.game_key, view, say)
     for number in table.awaited:
         seat = table.seats[number]
         side = side_name(table, number, say)
         if seat.played_by is None:
-            lines.append(say("board-thinking", player=called(table, number, who[number], say)))
+            lines.append(say("board-thinking", player=name_player(table, number, who[number], say)))
             continue
         named = table.game.about.hidden and seat.played_by not in ping
         person = f"**{who[number]}**" if named else mention(seat.played_by)
@@ -107,7 +107,7 @@ def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], 
     return "\n".join((*lines, *clock_lines(table, say)))
 
 
-def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
+def pause_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
     """Say what the pause comes before, when it ends, and who wants to skip."""
     routine, when = table.routine, moment(due(table, PAUSE))
     if routine is not None and routine.finale:
@@ -123,9 +123,9 @@ def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
     )
 
 
-def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
+def request_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
     """List the last undo, open offers and votes, what was declined, and a reminder for the people in `ping`."""
-    lines = [*undone_lines(table, say, who), *question_lines(table, say, who)]
+    lines = [*undo_lines(table, say, who), *question_lines(table, say, who)]
     declined = table.turned_down
     if declined is not None:
         name, asker = _name(table, who, declined.person), mention(declined.asker)
@@ -164,7 +164,7 @@ def question_lines(table: Running, say: Speech, who: tuple[str, ...]) -> list[st
     return lines
 
 
-def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
+def rematch_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
     """Say who wants a rematch while others haven't answered."""
     lines: list[str] = []
     if table.rematch and table.rematch_table is None:
@@ -177,7 +177,7 @@ def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str
     return lines
 
 
-def undone_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
+def undo_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
     """Say what was undone last, if anything; nothing once the game is over, when that no longer matters."""
     if table.undone is None or isinstance(table, Finished):
         return []
@@ -198,7 +198,7 @@ def seal_lines(table: Running | Finished, say: Speech) -> list[str]:
     return [say("seal-first", commitment=table.commitment, joined=joined)]
 
 
-def ended(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
+def ending_line(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
     """Say how a game ended."""
     result = table.result
     if result.draw:
@@ -222,7 +222,7 @@ def ended(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
 
 
 def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ...]) -> str:
-    return fitted(say.all_of(called(table, seat, who[seat], say) for seat in seats), BELOW // 3)
+    return fit(say.all_of(name_player(table, seat, who[seat], say) for seat in seats), BELOW // 3)
 
 
 def side_name(table: Table, seat: int, say: Speech) -> str:
@@ -230,7 +230,7 @@ def side_name(table: Table, seat: int, say: Speech) -> str:
     return seat_name(table.game_key, seat, say)
 
 
-def called(table: Table, seat: int, name: str, say: Speech) -> str:
+def name_player(table: Table, seat: int, name: str, say: Speech) -> str:
     """Name a seat's player, and the side if the game names its seats."""
     side = side_name(table, seat, say)
     return say("board-player", name=name, side=side) if side else f"**{name}**"

@@ -12,14 +12,14 @@ import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, firm, fitted, tell
+from cogs.controls.answers import BELOW, BOARD_BESIDE, Reply, firm, fit, tell
 from cogs.controls.board import board_controls
 from cogs.controls.buttons import button, rows
 from cogs.faces.spread import Style
 from cogs.people.people import Names
 from cogs.table.extras import Extras, GamePlace, Place, Subject
-from cogs.table.lines import asked_lines, awaited_lines, away_lines, ended, seal_lines, wished_lines
-from cogs.table.lobby.message import closed_parts, lobby_parts
+from cogs.table.lines import away_lines, ending_line, rematch_lines, request_lines, seal_lines, turn_lines
+from cogs.table.lobby.message import lobby_parts, parts_of_closed
 from cogs.table.seating import Cast, computer_name, headline
 from host.house import House, Session
 from host.puzzle_day import when_open
@@ -98,9 +98,9 @@ class Composer:
             name = await self._names.of(seat.person)
             told = name if seat.level is None else say("computer-for", name=name)
             who.append(told)
-            so_far.append(name if _acted_last(table, number) else told)
+            so_far.append(name if _has_acted_last(table, number) else told)
             owners.append(name)
-            shown.append(await self._names.shown(seat.person))
+            shown.append(await self._names.for_menu(seat.person))
         return Cast(tuple(who), tuple(so_far), tuple(owners), tuple(shown))
 
     async def others(self, table: Table, person: int, say: Speech) -> str:
@@ -143,13 +143,13 @@ class Composer:
                 items = lobby_parts(table, say, cast.who, cast.shown, invited, ping, along)
                 return Post(_view(_LOBBY_COLOUR, items), mentions=_mentions(ping))
             case Closed():
-                return Post(_view(_OVER_COLOUR, closed_parts(table, say, leaving)), mentions=_mentions(ping))
+                return Post(_view(_OVER_COLOUR, parts_of_closed(table, say, leaving)), mentions=_mentions(ping))
             case Running() | Finished():
                 by_round = table.terms.records is Records.ROUND
                 above = table.chapter_above if by_round else above or table.chapter_above
-                return await self._begun(session, table, say, cast, ping, above, picture=picture, withheld=withheld)
+                return await self._game_post(session, table, say, cast, ping, above, picture=picture, withheld=withheld)
 
-    async def _begun(
+    async def _game_post(
         self,
         session: Session,
         table: Running | Finished,
@@ -165,7 +165,7 @@ class Composer:
         view = table.match.view(None)
         ordered: list[Awaitable[Picture | None]] = []
         if picture and not withheld:
-            heading = ended_heading(table, say, cast.shown)
+            heading = heading_of_end(table, say, cast.shown)
             wish = Wish(view, _side(table), say.language, heading=heading, names=cast.shown)
             second = beside(table.game_key, view, table.chapter if table.on_board[1] == table.chapter else above)
             ordered = self.order(table, wish, second)
@@ -173,15 +173,15 @@ class Composer:
         text = story(table.game_key, view, say, cast.so_far, last_event(table), above if followed else None)
         text = "" if withheld else text
         below = await self._below(session, table, say, cast.who, ping)
-        below = "\n".join(part for part in (fitted(text, BELOW - len(below) - 1), below) if part)
+        below = "\n".join(part for part in (fit(text, BELOW - len(below) - 1), below) if part)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, cast.who))]
-        drawn = await finished(ordered)
+        drawn = await wait_for_pictures(ordered)
         if drawn:
             items.extend(_gallery([one], number) for number, one in enumerate(drawn))
         elif not withheld:
             title = game_title(table.game_key, say)
             told = board_text(table.game_key, view, say, _side(table), title=title, who=cast.who)
-            items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
+            items.append(TextDisplay(fit(told, BOARD_BESIDE)))
         if below:
             items.append(TextDisplay(firm(below)))
         over = isinstance(table, Finished)
@@ -203,13 +203,13 @@ class Composer:
         more = await self._extras.lines(session, say)
         match table:
             case Running():
-                state = awaited_lines(table, table.match.view(None), say, who, ping)
-                news = [*await self._absences(table, say, who), *asked_lines(table, say, who, ping), *more]
+                state = turn_lines(table, table.match.view(None), say, who, ping)
+                news = [*await self._absences(table, say, who), *request_lines(table, say, who, ping), *more]
             case Finished():
-                state = ended(table, say, who)
-                news = [*more, *wished_lines(table, say, who)]
+                state = ending_line(table, say, who)
+                news = [*more, *rematch_lines(table, say, who)]
         lines = (state, *away_lines(table, say), *news, *seal_lines(table, say))
-        return fitted("\n".join(line for line in lines if line), BELOW - LEAST_STORY)
+        return fit("\n".join(line for line in lines if line), BELOW - LEAST_STORY)
 
     async def _absences(self, table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:
         """Say who has just resigned, and for whom the table plays because they are away."""
@@ -241,16 +241,16 @@ class Composer:
         drawn: list[Picture] = []
         if picture:
             wish = Wish(view, _side(table), say.language, names=cast.shown, chapter=chapter)
-            drawn = await finished(self.order(table, wish))
+            drawn = await wait_for_pictures(self.order(table, wish))
         if drawn:
             items.append(_gallery(drawn))
         told = chapter_story(table.game_key, view, say, cast.who, chapter, above)
         if told:
-            items.append(TextDisplay(firm(fitted(told, BELOW))))
+            items.append(TextDisplay(firm(fit(told, BELOW))))
         return Post(_view(_OVER_COLOUR, items), tuple(one.png for one in drawn))
 
 
-async def finished(ordered: Iterable[Awaitable[Picture | None]]) -> list[Picture]:
+async def wait_for_pictures(ordered: Iterable[Awaitable[Picture | None]]) -> list[Picture]:
     """Wait for ordered pictures; empty if none is ordered, or if the first can't be drawn."""
     drawn = [await one for one in ordered]
     return [one for one in drawn if one is not None] if drawn and drawn[0] is not None else []
@@ -270,7 +270,7 @@ def _file_name(number: int) -> str:
     return f"board-{number + 1}.png" if number else PICTURE
 
 
-def ended_heading(table: Running | Finished, say: Speech, names: Sequence[str]) -> str | None:
+def heading_of_end(table: Running | Finished, say: Speech, names: Sequence[str]) -> str | None:
     """Return the heading over the picture of a game that people ended early; None for any other game.
 
     Of two players the one who resigned is named.
@@ -288,7 +288,7 @@ def last_event(table: Running | Finished) -> str | None:
     return log[-1] if log and not table.game.about.hidden else None
 
 
-def _acted_last(table: Table, seat: int) -> bool:
+def _has_acted_last(table: Table, seat: int) -> bool:
     """Whether a seat's last action was its own player's."""
     acts = table.acts if isinstance(table, Begun) else ()
     return next((act.person is not None for act in reversed(acts) if act.seat == seat), False)

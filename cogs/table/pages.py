@@ -7,10 +7,10 @@ import discord
 from discord.ui import ActionRow, Button, LayoutView, TextDisplay
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, tell
+from cogs.controls.answers import WHOLE_BOARD, Reply, fit, tell
 from cogs.controls.board import panel_label
 from cogs.controls.buttons import button, link, rows
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.faces.spread import Style
 from cogs.people.access import check_board
 from cogs.table.extras import Extras, GamePlace, Place, Subject
@@ -47,7 +47,7 @@ class Pages:
     async def text(self, session: Session, person: int, say: Speech) -> Reply:
         """Show the board in words, with what the person may do.
 
-        Raises TableRefusal before the game, and Told if it is a puzzle that is still sealed.
+        Raises TableRefusal before the game, and UserError if it is a puzzle that is still sealed.
         """
         table = session.table
         if not isinstance(table, Begun):
@@ -63,12 +63,12 @@ class Pages:
             who=(await self._composer.cast(table, say)).who,
             title=game_title(table.game_key, say),
         )
-        return tell(fitted(told, WHOLE_BOARD))
+        return tell(fit(told, WHOLE_BOARD))
 
     async def side(self, session: Session, person: int, say: Speech, page: str | None = None) -> Reply:
         """Show the board from the person's own side, or the named page.
 
-        Raises TableRefusal before the game, and Told for an unknown page or a puzzle that is still sealed.
+        Raises TableRefusal before the game, and UserError for an unknown page or a puzzle that is still sealed.
         """
         table = session.table
         if not isinstance(table, Begun):
@@ -77,7 +77,7 @@ class Pages:
         seat = table.seat_of(person)
         view = table.match.view(seat)
         if page is not None and page not in pages(table.game_key, view):
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         names = (await self._composer.cast(table, say)).shown
         drawn = await self._house.studio.draw(table.game_key, Wish(view, seat, say.language, names=names, page=page))
         if drawn is None:
@@ -91,16 +91,16 @@ class Pages:
         return Reply(view, [discord.File(io.BytesIO(drawn.png), "side.png")])
 
 
-def attached_game(session: Session, say: Speech, now: int) -> Reply:
+def attach_game(session: Session, say: Speech, now: int) -> Reply:
     """Attach the game file, which `python -m rules verify` checks; `now` is unix ms.
 
-    Raises Told until the game, and a puzzle's day, are over.
+    Raises UserError until the game, and a puzzle's day, are over.
     """
     table = session.table
     if not isinstance(table, Finished):
-        raise Told("download-not-yet")
+        raise UserError("download-not-yet")
     if is_sealed(table, now):
-        raise Told("daily-file-sealed", when=when_open(table.puzzle))
+        raise UserError("daily-file-sealed", when=when_open(table.puzzle))
     content = json.dumps(game_file(table), ensure_ascii=False, indent=1).encode()
     name = f"{table.game_key}-{table.id}.json"
     view = discord.ui.LayoutView(timeout=None)
@@ -181,14 +181,14 @@ def _no(session: Session, say: Speech, label: str = "button-no", style: Style = 
     return button(say(label), at(session.table, Verb.NEVER), style)
 
 
-async def checked(session: Session, replays: Replays, say: Speech) -> Reply:
+async def check_seal(session: Session, replays: Replays, say: Speech) -> Reply:
     """During the game show the seal; afterwards say whether the whole game matches it.
 
     Raises TableRefusal for a table without a game.
     """
     table = needs_begun(session.table)
     if not isinstance(table, Finished):
-        return tell(say("verify-running", table=table.id, commitment=table.commitment, joined=_joined(table, say)))
+        return tell(say("verify-running", table=table.id, commitment=table.commitment, joined=_list_joined(table, say)))
     trouble = await replays.trouble(game_file(table))
     key = "verify-fits" if trouble is None else "verify-differs"
     told = say(
@@ -196,7 +196,7 @@ async def checked(session: Session, replays: Replays, say: Speech) -> Reply:
         table=table.id,
         commitment=table.commitment,
         secret=table.secret,
-        joined=_joined(table, say),
+        joined=_list_joined(table, say),
         players=len(table.joined),
         drawn=table.match.chances,
         actions=len(table.match.log) - table.match.chances,
@@ -205,6 +205,6 @@ async def checked(session: Session, replays: Replays, say: Speech) -> Reply:
     return tell(told, *rows(button(say("button-file"), at(table, Verb.GAME_FILE))))
 
 
-def _joined(table: Running | Finished, say: Speech) -> str:
+def _list_joined(table: Running | Finished, say: Speech) -> str:
     """List the ids that were mixed into the seed; `none` if there are none."""
     return say.row(table.joined) or "none"

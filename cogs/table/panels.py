@@ -14,15 +14,15 @@ import discord
 from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, TextDisplay
 
 from cogs.controls.addresses import Address, Verb, at
-from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fitted, tell
+from cogs.controls.answers import BELOW, BOARD_BESIDE, HEADLINE, Reply, firm, fit, tell
 from cogs.controls.board import routine_rows
 from cogs.controls.buttons import Row, button, even_rows, link, rows, select
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.faces import Do, Spread, Style, face
 from cogs.people.access import check_board
 from cogs.table.extras import Extras, Place
-from cogs.table.lines import ended, paused_line, question_lines, reminder, side_name, undone_lines, wished_lines
-from cogs.table.messages import Composer, ended_heading, finished, last_event
+from cogs.table.lines import ending_line, pause_line, question_lines, rematch_lines, reminder, side_name, undo_lines
+from cogs.table.messages import Composer, heading_of_end, last_event, wait_for_pictures
 from cogs.table.seating import Cast
 from data import Message, TableHead
 from host.house import House, Session
@@ -129,21 +129,21 @@ class Panels:
     ) -> Reply:
         """Show the person's panel, with `note` on top; people without a seat see what everybody may see.
 
-        Raises Told before the game, for a closed lobby, and for somebody else's puzzle.
+        Raises UserError before the game, for a closed lobby, and for somebody else's puzzle.
         """
         table = session.table
         seat = table.seat_of(person)
         match table:
             case Lobby():
-                raise Told("refusal-not-at-table" if seat is None else "refusal-not-started")
+                raise UserError("refusal-not-at-table" if seat is None else "refusal-not-started")
             case Closed():
-                raise Told("refusal-not-at-table" if seat is None else "refusal-ended")
+                raise UserError("refusal-not-at-table" if seat is None else "refusal-ended")
         if seat is None:
             check_board(session, person, self._house.now())
         cast = await self._composer.cast(table, say)
         draft = _Draft(session, person, seat, say, cast, update, note, words, shown)
         if seat is None:
-            return await self._watched(draft, table)
+            return await self._for_watcher(draft, table)
         return await (self._over(draft, table) if isinstance(table, Finished) else self._running(draft, table, seat))
 
     async def _running(self, draft: _Draft, table: Running, seat: int) -> Reply:
@@ -152,7 +152,7 @@ class Panels:
         if table.seats[seat].level is not None:
             back = button(say("button-return"), at(table, Verb.RETURN), Style.MAIN)
             if table.game.about.hidden:
-                return await self._shown(draft, table, say("panel-handed-over"), rows(back))
+                return await self._show(draft, table, say("panel-handed-over"), rows(back))
             return tell(say("panel-handed-over"), ActionRow(back), update=draft.update)
         missed = table.vote is not None and table.vote.seat == seat
         note = say("panel-missed", others=len(table.vote.voters)) if missed and table.vote else draft.note
@@ -167,25 +167,25 @@ class Panels:
         extra = [button(say("button-more"), _more(table))]
         if _may_take_back(table, seat):
             extra.insert(0, button(say("button-undo"), at(table, Verb.UNDO)))
-        return await self._shown(draft, table, text, [*rows(*extra), *await self._extra(draft)])
+        return await self._show(draft, table, text, [*rows(*extra), *await self._extra(draft)])
 
-    async def _watched(self, draft: _Draft, table: Running | Finished) -> Reply:
+    async def _for_watcher(self, draft: _Draft, table: Running | Finished) -> Reply:
         """Make the panel of a watcher."""
         say, who = draft.say, draft.cast.who
         if isinstance(table, Finished):
-            state = ended(table, say, who)
+            state = ending_line(table, say, who)
         elif table.paused:
-            state = paused_line(table, say, who)
+            state = pause_line(table, say, who)
         else:
             state = say("panel-watching", awaited=draft.awaited, count=len(table.awaited))
         offered = await self._extras.buttons(Place.WATCHER, draft.session, draft.person, say)
         extra = rows(*offered, button(say("button-more"), _more(table))) if offered else []
-        return await self._shown(draft, table, state, extra)
+        return await self._show(draft, table, state, extra)
 
     async def hand(self, session: Session, person: int, say: Speech) -> Reply:
         """Make a person's direct message about a table: a welcome before the game, then the panel.
 
-        Raises Told if the person may not see the board.
+        Raises UserError if the person may not see the board.
         """
         table = session.table
         if isinstance(table, Begun):
@@ -207,21 +207,21 @@ class Panels:
             Style.MAIN,
         )
         extra = rows(again) if table.rematch_table is None else []
-        text = _lines(ended(table, say, who), *wished_lines(table, say, who))
-        return await self._shown(draft, table, text, extra)
+        text = _lines(ending_line(table, say, who), *rematch_lines(table, say, who))
+        return await self._show(draft, table, text, extra)
 
     async def _routines(self, draft: _Draft, table: Running, seat: int) -> Reply:
         """Make a seat's panel while the table plays for it."""
         say = draft.say
         if table.paused:
-            text = paused_line(table, say, draft.cast.who)
+            text = pause_line(table, say, draft.cast.who)
         elif seat in table.awaited:
             text = say("panel-routine")
         else:
             text = say("panel-waiting", awaited=draft.awaited)
         controls = [*routine_rows(table, seat, say), ActionRow(button(say("button-more"), _more(table)))]
         controls += await self._extra(draft)
-        return await self._shown(draft, table, _lines(draft.note, text), controls)
+        return await self._show(draft, table, _lines(draft.note, text), controls)
 
     async def _choosing(self, draft: _Draft, table: Running, seat: int) -> Reply:
         """Make the panel of a seat that is to act."""
@@ -234,7 +234,7 @@ class Panels:
         ordered = await self._order(table, wish)
         title = say("panel-turn", side=side_name(table, seat, say) or "none")
         text = _lines(draft.note, shown.told, f"**{title}** {spread.hint}")
-        places = [] if spread.words or _acted_in_turn(table, seat) else [Place.TURN]
+        places = [] if spread.words or _has_acted_in_turn(table, seat) else [Place.TURN]
         places += [] if draft.shown else [Place.CHOOSING]
         asked = draft.session, draft.person, say
         beside = [one for place in places for one in await self._extras.buttons(place, *asked)]
@@ -242,16 +242,16 @@ class Panels:
         if table.game.about.hidden or draft.session.shows_one_line:
             controls.append(ActionRow(button(say("button-more"), _more(table))))
         controls += await self._extra(draft)
-        panel = await self._drawn(draft, table, wish, ordered, text, controls)
+        panel = await self._make(draft, table, wish, ordered, text, controls)
         return replace(panel, position=table.position, words=spread.words)
 
-    async def _shown(self, draft: _Draft, table: Running | Finished, text: str, extra: list[Row]) -> Reply:
+    async def _show(self, draft: _Draft, table: Running | Finished, text: str, extra: list[Row]) -> Reply:
         """Make a panel that shows the game as it is."""
         seat, say, names = draft.seat, draft.say, draft.cast.shown
         view = table.match.view(seat)
         page = None if seat is None else _page(table, view)
-        wish = Wish(view, seat, say.language, heading=ended_heading(table, say, names), names=names, page=page)
-        return await self._drawn(draft, table, wish, await self._order(table, wish), text, extra)
+        wish = Wish(view, seat, say.language, heading=heading_of_end(table, say, names), names=names, page=page)
+        return await self._make(draft, table, wish, await self._order(table, wish), text, extra)
 
     async def _extra(self, draft: _Draft) -> list[Row]:
         """Make what features add for a player."""
@@ -264,7 +264,7 @@ class Panels:
         await asyncio.sleep(0)  # the table is saved, if it has to be, before the rest is composed
         return ordered
 
-    async def _drawn(
+    async def _make(
         self,
         draft: _Draft,
         table: Running | Finished,
@@ -276,19 +276,19 @@ class Panels:
         """Make a panel around the pictures that have been ordered for it; in words if there are none."""
         session, say, update = draft.session, draft.say, draft.update
         if wish.chosen is None:  # once choosing, the player has read the news, and a phone needs the room for controls
-            news = fitted(_news(table, wish, draft), max(LEAST_NEWS, BELOW - len(text)))
+            news = fit(_news(table, wish, draft), max(LEAST_NEWS, BELOW - len(text)))
             text = _lines(news, text)
         if table.game.about.hidden and wish.seat is not None:
             head = say("hand-title", game=game_title(table.game_key, say), table=table.id, place=place_of(session))
-            text = _lines(fitted(head, HEADLINE), text)
+            text = _lines(fit(head, HEADLINE), text)
             controls = [*controls, self._foot(session, say)]
         abroad = session.head.guild_id is not None
-        drawn = await finished(ordered)
+        drawn = await wait_for_pictures(ordered)
         view = discord.ui.LayoutView(timeout=None)
         if not drawn:
             title = game_title(table.game_key, say)
             told = board_text(table.game_key, wish.view, speech(wish.locale), wish.seat, title=title)
-            told = fitted(told, BOARD_BESIDE)
+            told = fit(told, BOARD_BESIDE)
             view.add_item(Container(TextDisplay(told), TextDisplay(firm(text)), *controls, accent_colour=_COLOUR))
             return Panel(view, [], update, table.id, table.number, abroad)
         shown: list[MediaGallery[discord.ui.LayoutView]] = [  # one below the other: side by side they'd be too small
@@ -320,7 +320,7 @@ class Panels:
             ]
             for row in (spread.first, spread.buttons, spread.last)
         )
-        if _acted_in_turn(table, seat):
+        if _has_acted_in_turn(table, seat):
             (last or buttons).append(button(say("button-undo"), at(table, Verb.BACK)))
         last += beside
         return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
@@ -338,7 +338,7 @@ def _news(table: Running | Finished, wish: Wish, draft: _Draft) -> str:
     else:
         told = story(table.game_key, wish.view, say, who, last_event(table), table.chapter_above if followed else None)
     head = say("story-since") if told and begins else ""
-    return _lines(head, told, *undone_lines(table, say, who))
+    return _lines(head, told, *undo_lines(table, say, who))
 
 
 def _deeds_since(table: Begun, seat: int) -> tuple[Deed, ...]:
@@ -356,7 +356,7 @@ def _may_take_back(table: Running, seat: int) -> bool:
     return shown and bool(table.acts) and table.acts[-1].seat == seat
 
 
-def _acted_in_turn(table: Running, seat: int) -> bool:
+def _has_acted_in_turn(table: Running, seat: int) -> bool:
     """Whether the seat has acted in the current turn and can undo without asking."""
     acted = table.match.turn_began < len(table.match.log) and table.acts[-1].seat == seat
     return acted and not table.game.about.hidden

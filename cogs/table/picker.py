@@ -13,7 +13,7 @@ from cogs.controls.answers import Reply, tell
 from cogs.controls.buttons import button, link, rows
 from cogs.faces.spread import Style
 from cogs.table.extras import Extras, GamePlace, Subject
-from cogs.table.lobby.message import shared_minutes
+from cogs.table.lobby.message import estimate_minutes
 from host.house import House
 from render import Picture, Wish
 from rules import GAMES, AnyGame
@@ -107,7 +107,7 @@ def _line(key: str, say: Speech) -> str:
     least, most = game.about.seats
     options = settle(game.about.options, {})
     usual = _usual_seats(game)
-    few, many = sorted(shared_minutes(game.length(seats, options).minutes, seats, 0) for seats in usual)
+    few, many = sorted(estimate_minutes(game.length(seats, options).minutes, seats, 0) for seats in usual)
     facts = {"minutes": _range(few, many), "people": "any" if usual == game.about.seats else _range(*usual)}
     lines = [f"**{title_in_menu(key, say)}**", say(f"about-{key}") if say.knows(f"about-{key}") else ""]
     lines.append(say("picker-facts", least=least, most=most, **facts))

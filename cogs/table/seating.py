@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.controls.answers import HEADLINE, fitted
-from cogs.table.lines import called, side_name
+from cogs.controls.answers import HEADLINE, fit
+from cogs.table.lines import name_player, side_name
 from players import levels
 from rules.table.table import Lobby, Table
 from words import Speech
@@ -66,16 +66,16 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
     seated = say("versus").join(people) if len(people) == len(names) == 2 else say.row(people)
     parts = [seated, *groups] if people else groups  # everybody may have resigned
     lines = [" · ".join(parts)] if len(groups) == 1 else parts
-    return fitted("\n".join((f"### {game_title(table.game_key, say)}", *lines)), HEADLINE)
+    return fit("\n".join((f"### {game_title(table.game_key, say)}", *lines)), HEADLINE)
 
 
 def _player(table: Table, number: int, say: Speech, name: str) -> str:
     """Name a seat's player and side; a computer on a side with its level, a computer without one by its own name."""
     seat, side = table.seats[number], side_name(table, number, say)
     if seat.person is not None:
-        return called(table, number, name, say)
+        return name_player(table, number, name, say)
     if not side:
-        return called(table, number, computer_name(table, number, say), say)
+        return name_player(table, number, computer_name(table, number, say), say)
     level = (seat.level or "") if len(levels(table.game_key)) > 1 else "only"
     return say("board-computer-side", side=side, level=level)
 

@@ -14,7 +14,7 @@ import discord
 from discord.ui import Button, LayoutView
 
 from cogs.controls.answers import Reply
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.feature import Feature
 from cogs.press.commanding import command
 from cogs.press.desk import Desk
@@ -58,7 +58,7 @@ class Watching(Feature):
         """The controls of the list, and the buttons to follow."""
         return {
             WATCH: Control(self._page, Check.NOTHING, ordered=True),
-            WATCHED: Control(self._watched, Check.NOTHING),
+            WATCHED: Control(self._watch, Check.NOTHING),
             FOLLOW: Control(self._following.follow),
             UNFOLLOW: Control(self._following.unfollow),
         }
@@ -82,9 +82,9 @@ class Watching(Feature):
         before = read_place(press.address.words)
         return await list_running(self.desk, press.interaction, before, update=press.private)
 
-    async def _watched(self, press: Press) -> Reply | None:
+    async def _watch(self, press: Press) -> Reply | None:
         if not press.value:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         return await watch(self.desk, press.interaction, press.value)
 
 

@@ -6,18 +6,18 @@ import json
 import discord
 from discord.ui import ActionRow
 
-from cogs.controls.answers import Reply, spoken_at, tell
+from cogs.controls.answers import Reply, channel_speech, tell
 from cogs.controls.buttons import link, rows
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.delivery.channels import with_these_words
 from cogs.delivery.delivery import Delivery
-from cogs.delivery.mail import DoorClosed, Mail
+from cogs.delivery.mail import DirectMessagesClosed, Mail
 from cogs.delivery.policy import Found, NotNow, Policy
 from cogs.delivery.rows import ParcelRows
 from cogs.people.people import mention
 from cogs.press.desk import Desk
 from cogs.press.press import Press
-from cogs.table.lines import ended
+from cogs.table.lines import ending_line
 from cogs.table.messages import Composer
 from cogs.table.panels import board_link, place_of
 from cogs.watching.page import PANEL, follow_button
@@ -57,12 +57,12 @@ class EndPolicy(Policy):
 
     async def _call(self) -> Reply:
         """Make the mention in the channel, in the server's language."""
-        say = await spoken_at(self._bot, self._house.archive, self._session.head.guild_id, self._person)
+        say = await channel_speech(self._bot, self._house.archive, self._session.head.guild_id, self._person)
         return await self._reply(say, "follow-over-here")
 
     async def _reply(self, say: Speech, words: str) -> Reply:
         table, session = self._table, self._session
-        told = ended(table, say, (await self._composer.cast(table, say)).who)
+        told = ending_line(table, say, (await self._composer.cast(table, say)).who)
         facts = {"game": game_title(table.game_key, say), "table": table.id, "place": place_of(session)}
         text = say(words, person=mention(self._person), told=told, **facts)
         address = board_link(session)
@@ -80,12 +80,15 @@ class EndPolicy(Policy):
         return None if found is None else Found(found, self.drawn, True)
 
     async def post(self) -> Message:
-        """Post the message. Raises DoorClosed if the person has closed direct messages and wants no mentions."""
+        """Post the message.
+
+        Raises DirectMessagesClosed if the person has closed direct messages and wants no mentions.
+        """
         try:
             return await self._mail.send(
                 self._person, await self._letter(), nonce=self._nonce, silent=False, now=self._house.now()
             )
-        except DoorClosed:
+        except DirectMessagesClosed:
             if not (await self._house.archive.people.person(self._person)).wants(Pref.PINGS):
                 raise
         head = self._session.head
@@ -106,16 +109,16 @@ class FollowerRows(ParcelRows):
     longest = None  # they wait for each other
     most_attempts = 20
 
-    async def done(self, shown: Message | None) -> None:
+    async def mark_shown(self, shown: Message | None) -> None:
         """Mark it as shown; where it stands isn't kept, since nobody edits it."""
-        await super().done(None)
+        await super().mark_shown(None)
 
-    async def failed(self, error: Exception) -> None:
+    async def mark_failed(self, error: Exception) -> None:
         """Postpone it, or give it up."""
-        if isinstance(error, DoorClosed):
+        if isinstance(error, DirectMessagesClosed):
             await self.drop("closed")
         else:
-            await super().failed(error)
+            await super().mark_failed(error)
 
 
 class Followers:
@@ -143,14 +146,14 @@ class Followers:
 
     async def _settle(self, parcel: Parcel) -> None:
         async with self._slots:
-            await self._delivery.settle(FollowerRows(self._house, [parcel], parcel.number), self._told(parcel))
+            await self._delivery.settle(FollowerRows(self._house, [parcel], parcel.number), self._tell_one(parcel))
 
-    async def _told(self, parcel: Parcel) -> Message | None:
+    async def _tell_one(self, parcel: Parcel) -> Message | None:
         """Tell one follower; None if there is nothing to tell them, or they have erased themself meanwhile.
 
         Somebody whom a player has blocked since isn't told.
 
-        Raises NoSuchTable, DoorClosed, NotNow.
+        Raises NoSuchTable, DirectMessagesClosed, NotNow.
         """
         session = await self._house.session(parcel.table_id)
         table, guild, person = session.table, session.head.guild_id, follower_of(parcel)
@@ -162,7 +165,7 @@ class Followers:
         try:
             await self._desk.bans.check(guild, person, here=False)
             await self._desk.invitations.check_follow(table.players, person)
-        except Told:
+        except UserError:
             return None
         if not await self._desk.rights.shows(session.head.channel_id, person):
             return None
@@ -195,12 +198,12 @@ class Following:
         self._follows = desk.house.archive.follows
 
     async def follow(self, press: Press) -> Reply | None:
-        """Follow a running game that the person sees and doesn't play. Raises Told, TableRefusal, ArchiveError."""
+        """Follow a running game that the person sees and doesn't play. Raises UserError, TableRefusal, ArchiveError."""
         session, table, desk = press.session, press.table, self._desk
         if session.head.guild_id is None or table.puzzle:
             raise TableRefusal("no-table")
         if table.seat_of(press.person) is not None:
-            raise Told("follow-own")
+            raise UserError("follow-own")
         if not isinstance(table, Running):
             raise TableRefusal("ended")
         await desk.invitations.check_follow(table.players, press.person)
@@ -209,9 +212,9 @@ class Following:
             case Follow.OVER:
                 raise TableRefusal("ended")
             case Follow.TOO_MANY_TABLES:
-                raise Told("follow-too-many", limit=MOST_GAMES)
+                raise UserError("follow-too-many", limit=MOST_GAMES)
             case Follow.TOO_MANY_PEOPLE:
-                raise Told("follow-too-popular", limit=MOST_PEOPLE)
+                raise UserError("follow-too-popular", limit=MOST_PEOPLE)
             case Follow.ON:
                 return await self._answer(press, followed=True)
 

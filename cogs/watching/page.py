@@ -6,9 +6,9 @@ import discord
 from discord.ui import Button, LayoutView
 
 from cogs.controls.addresses import NO_TABLE, Address, at
-from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, spoken, tell
+from cogs.controls.answers import WHOLE_BOARD, Reply, fit, speech_of, tell
 from cogs.controls.buttons import Row, button, rows, select
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.faces.spread import Item, Menu
 from cogs.press.desk import Desk
 from cogs.table.lines import moment
@@ -52,12 +52,12 @@ Place = tuple[int, str]
 
 
 def read_place(words: str) -> Place | None:
-    """Read the place at which a page begins, None for the first page. Raises Told."""
+    """Read the place at which a page begins, None for the first page. Raises UserError."""
     if not words:
         return None
     found = re.fullmatch("([0-9]{1,15})[|]([a-z0-9]{1,16})", words)
     if found is None:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     return int(found[1]), found[2]
 
 
@@ -66,9 +66,9 @@ async def list_running(
 ) -> Reply:
     """List a page of the server's running games, newest first, with a menu to watch one.
 
-    Raises Told in direct messages, ArchiveError, HTTPException.
+    Raises UserError in direct messages, ArchiveError, HTTPException.
     """
-    say = spoken(interaction)
+    say = speech_of(interaction)
     sessions, following = await _visible(desk, interaction, before)
     lines, items = [], []
     for session in sessions:
@@ -82,13 +82,13 @@ async def list_running(
         return tell(say("watch-none" if before is None else "watch-no-more"), *rows(*turns), update=update)
     menu = Menu("watch", say("watch-pick"), tuple(items))
     controls: list[Row] = [select(menu, Address(NO_TABLE, 0, WATCHED)), *rows(*turns)]
-    return tell(fitted("\n".join((say("watch-title"), *lines)), WHOLE_BOARD), *controls, update=update)
+    return tell(fit("\n".join((say("watch-title"), *lines)), WHOLE_BOARD), *controls, update=update)
 
 
 async def watch(desk: Desk, interaction: discord.Interaction, table_id: str) -> Reply:
     """Show a table to somebody who has chosen it from the list. Raises like `Lookup.here` and `Panels.panel`."""
     session = await desk.lookup.here(interaction, table_id)
-    return await desk.panels.panel(session, interaction.user.id, spoken(interaction))
+    return await desk.panels.panel(session, interaction.user.id, speech_of(interaction))
 
 
 async def _visible(
@@ -96,7 +96,7 @@ async def _visible(
 ) -> tuple[list[Session], Place | None]:
     """Return a page of games that the person may see, and the place at which the next one begins, if any."""
     if interaction.guild_id is None:
-        raise Told("watch-server-only")
+        raise UserError("watch-server-only")
     found: list[Session] = []
     last, looked_at, asked = before, 0, 0
     while looked_at < MOST_LOOKED_AT:
@@ -106,7 +106,7 @@ async def _visible(
             if len(found) == LISTED or (asks and asked > MOST_ASKED):
                 return found, last
             last, looked_at = (head.created_at, head.id), looked_at + 1
-            session = await _seen(desk, interaction, head)
+            session = await _load_visible(desk, interaction, head)
             if session is not None:
                 found.append(session)
         if len(heads) < _READ:
@@ -114,7 +114,7 @@ async def _visible(
     return found, last
 
 
-async def _seen(desk: Desk, interaction: discord.Interaction, head: TableHead) -> Session | None:
+async def _load_visible(desk: Desk, interaction: discord.Interaction, head: TableHead) -> Session | None:
     """Return a running table that the person may see, or None."""
     if head.game not in GAMES or not await desk.glances.sees(head, interaction):
         return None

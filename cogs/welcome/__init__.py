@@ -16,11 +16,11 @@ import structlog
 from discord.ui import ActionRow
 
 from cogs.controls.addresses import NO_TABLE, Address, Verb
-from cogs.controls.answers import NOBODY, Reply, spoken_in, tell
+from cogs.controls.answers import NOBODY, Reply, server_speech, tell
 from cogs.controls.buttons import button
 from cogs.faces.spread import Style
 from cogs.feature import Feature
-from cogs.people.rights import granted, lacking, named
+from cogs.people.rights import lacking, name_permissions, permissions_in
 from cogs.press.desk import Desk
 from cogs.table.extras import GamePlace, Subject
 from rules import GAMES
@@ -59,13 +59,13 @@ class Welcome(Feature):
                 return
             # Saved first: after a crash in between there is no welcome, which is better than two.
             await house.archive.servers.save(guild.id, {WELCOMED: house.now()})
-        say = await spoken_in(self.desk.bot, house.archive, guild.id)
+        say = await server_speech(self.desk.bot, house.archive, guild.id)
         for channel, permissions in _writable(guild):
             missing = lacking(permissions, inside=False, opens=True, bot=True)
             if not permissions.attach_files:
                 missing.append("attach_files")
             try:
-                view = self._page(say, named(missing, say)).view
+                view = self._page(say, name_permissions(missing, say)).view
                 await channel.send(view=view, allowed_mentions=NOBODY)
             except (discord.Forbidden, discord.NotFound):
                 continue  # the permissions, or the channel, are gone by now
@@ -88,7 +88,7 @@ def _writable(guild: discord.Guild) -> Iterator[tuple[discord.TextChannel, disco
     system = guild.system_channel
     others = [channel for channel in guild.text_channels if channel != system]
     for channel in others if system is None else [system, *others]:
-        permissions = granted(channel, guild.me)
+        permissions = permissions_in(channel, guild.me)
         if permissions.view_channel and permissions.send_messages:
             yield channel, permissions
 

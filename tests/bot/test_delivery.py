@@ -14,7 +14,7 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.controls.addresses import BOARD, HAND, marked
+from cogs.controls.addresses import BOARD, HAND, read_mark
 from cogs.controls.answers import Reply, tell
 from cogs.delivery.delivery import Delivery
 from cogs.delivery.policy import Found, Policy
@@ -63,10 +63,10 @@ class RecordingPolicy(Policy, Rows):
     def remember(self, message: Message, number: int) -> None:
         self.happened.append(f"remember {message.message_id} at {number}")
 
-    async def done(self, shown: Message | None) -> None:
+    async def mark_shown(self, shown: Message | None) -> None:
         self.happened.append(f"done as {shown and shown.message_id}")
 
-    async def failed(self, error: Exception) -> None:
+    async def mark_failed(self, error: Exception) -> None:
         self.happened.append(f"failed by {type(error).__name__}")
 
     async def bring(self) -> list[str]:
@@ -170,7 +170,7 @@ class MarkedRows:
         if channel_id is not None and message_id is not None:
             message = await self._club.bot.get_partial_messageable(channel_id).fetch_message(message_id)
             for parcel in parcels:
-                drawn = marked(message, self._table, {"board": BOARD, "hand": HAND}[parcel.kind])
+                drawn = read_mark(message, self._table, {"board": BOARD, "hand": HAND}[parcel.kind])
                 assert drawn is not None
                 self.found.append((parcel.kind, parcel.number, drawn))
         await self._done(ids, channel_id, message_id, place)

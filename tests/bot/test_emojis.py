@@ -204,7 +204,7 @@ async def test_a_process_that_starts_beside_the_first_knows_all_emojis_once_they
 async def test_a_deleted_emoji_is_uploaded_again_once_discord_refuses_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async with keeping(Application(), monkeypatch) as keeper:
         del keeper.application.there[WANTED[0].title]
-        keeper.emojis.refused(REFUSED)
+        keeper.emojis.notice_refusal(REFUSED)
         assert known() == []
         await keeper.look()
         await keeper.look()
@@ -286,9 +286,9 @@ async def test_no_emoji_is_in_a_game_file(club: Club) -> None:
 async def test_messages_do_without_emojis_only_if_one_was_refused() -> None:
     kept = Emojis(Application(), Drawings(), first=True, alone=True)  # type: ignore[arg-type]
     symbols.learn({"red_queen": 5})
-    kept.refused(discord.HTTPException(_Response(400), {"code": 50035, "message": "Invalid Form Body"}))  # type: ignore[arg-type]
+    kept.notice_refusal(discord.HTTPException(_Response(400), {"code": 50035, "message": "Invalid Form Body"}))  # type: ignore[arg-type]
     assert emoji_of("red_queen") is not None
-    kept.refused(REFUSED)
+    kept.notice_refusal(REFUSED)
     assert emoji_of("red_queen") is None
 
 

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from cogs.controls import answers
-from cogs.controls.answers import spoken_in
+from cogs.controls.answers import server_speech
 from cogs.settings.page import DISCORDS
-from cogs.table.lines import called
+from cogs.table.lines import name_player
 from data import Pref, Unavailable
 from tests.bot.club import Club
 from words import LANGUAGES, language_of, speech
@@ -49,7 +49,7 @@ async def test_moderators_choose_what_the_server_reads(club: Club) -> None:
     for language in LANGUAGES:
         told = await club.slash(club.mod, "mundialito-admin language", language=language)
         assert told.text == say("done-language", language=speech(language)("language-name"))
-        assert (await spoken_in(club.bot, club.house.archive, club.guild.id)).language == language
+        assert (await server_speech(club.bot, club.house.archive, club.guild.id)).language == language
     await club.slash(club.mod, "mundialito-admin language", language=DISCORDS)
     assert Pref.CHOSEN not in (await club.archive.servers.server(club.guild.id)).prefs
 
@@ -77,7 +77,7 @@ async def test_people_are_answered_even_if_their_language_cannot_be_read(
     monkeypatch.setattr(answers, "LANGUAGE_PATIENCE", 0.01)
     for trouble in (fails, hangs):
         monkeypatch.setattr(club.archive.servers, "lately", trouble)
-        assert (await spoken_in(club.bot, club.house.archive, club.guild.id)).language == "en"
+        assert (await server_speech(club.bot, club.house.archive, club.guild.id)).language == "en"
 
 
 async def test_sides_are_named_in_the_language_in_which_their_player_is_addressed(club: Club) -> None:
@@ -86,7 +86,7 @@ async def test_sides_are_named_in_the_language_in_which_their_player_is_addresse
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
     german = speech("de")
-    assert {called(table, seat, "Ana", german) for seat in (0, 1)} == {
+    assert {name_player(table, seat, "Ana", german) for seat in (0, 1)} == {
         german("board-player", name="Ana", side=side) for side in ("Rot", "Gelb")
     }
     assert "(Red)" in club.board().text

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from cogs.controls.answers import Reply
-from cogs.delivery.mail import REST, DoorClosed, Mail, TooFast
+from cogs.delivery.mail import REST, DirectMessagesClosed, Mail, TooFast
 from data import Archive, open_archive
 
 PAUSE = 0.05
@@ -69,21 +69,21 @@ async def test_nobody_tries_for_a_while_after_a_rate_limit(archive: Archive, ref
     outcomes = await asyncio.gather(*(post.find(person) for person in (1, 2, 3)), return_exceptions=True)
     assert len(http.opened) == 1
     assert all(isinstance(outcome, TooFast) and outcome.seconds > REST / 2 for outcome in outcomes)
-    assert not await post.closed(1)
+    assert not await post.is_closed(1)
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 0])
 async def test_refused_direct_messages_are_reported_as_closed(archive: Archive, code: int) -> None:
     http = HttpStub()
     http.refusal = (403, code)
-    with pytest.raises(DoorClosed):
+    with pytest.raises(DirectMessagesClosed):
         await mail(archive, http).find(1)
 
 
 async def test_closed_direct_messages_are_mentioned_once_until_they_close_again(archive: Archive) -> None:
     post = mail(archive, HttpStub())
     await post.close(1, again=False)
-    assert await post.closed(1)
+    assert await post.is_closed(1)
     assert [await post.untold(1), await post.untold(1)] == [True, False]
     await post.close(1, again=False)
     assert not await post.untold(1)

@@ -3,14 +3,14 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.controls.answers import firm, fitted
+from cogs.controls.answers import firm, fit
 
 LINES = st.lists(st.sampled_from(["```", "a line", "another **line** with `code`", "", "x" * 70]), max_size=40)
 
 
 @given(LINES.map("\n".join), st.integers(40, 400))
 def test_a_fitted_text_fits_and_leaves_no_code_block_open(text: str, most: int) -> None:
-    kept = fitted(text, most)
+    kept = fit(text, most)
     assert len(kept) <= most
     if len(text) > most:
         assert kept.endswith("…")

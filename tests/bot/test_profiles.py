@@ -90,7 +90,7 @@ async def test_people_are_also_remembered_by_their_account_names(club: Club) -> 
     stranger = club.member("山田太郎")
     await club.slash(stranger, "mundialito help")
     names = Names(club.archive)
-    assert await names.shown(stranger.id) == "山田太郎"
+    assert await names.for_menu(stranger.id) == "山田太郎"
     assert await names.account(stranger.id) == (await club.bot.fetch_user(stranger.id)).name
     assert await names.account(1) == ""
 

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.replay.controls import Spot
 from host.house import Session
 from host.scene import Ask, Recording, Scene, scene
@@ -93,5 +93,5 @@ async def test_the_viewer_of_a_running_cup_shows_the_same_byte_for_byte(inboxes:
                     told.append(seen(await viewer.table(here, club.ana.id, say, Spot(index, side, *ways))))
                 assert told[0] == told[1]
     for side in (1, 2):
-        with pytest.raises(Told):
+        with pytest.raises(UserError):
             await viewer.table(Session(session.head, at(session.table, one)), club.ana.id, say, Spot(5, side))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.controls.answers import MOST_TEXT
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.rulebook.pages import (
     MOST_TOPICS,
     REMEMBERED,
@@ -311,7 +311,7 @@ async def test_every_clause_that_a_refusal_has_can_be_shown_on_top(club: Club) -
 
 def test_the_clause_is_found_behind_the_error_that_it_caused() -> None:
     refusal = IllegalAction("No.", reason="mundialito-push-own")
-    told = Told("typed-refused", reason="No.", done="")
+    told = UserError("typed-refused", reason="No.", done="")
     assert clause_behind(told) is None
     told.__cause__ = refusal
     assert clause_behind(told) == clause_behind(refusal) == ("mundialito", 12)

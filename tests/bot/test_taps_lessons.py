@@ -12,7 +12,7 @@ from itertools import combinations
 import pytest
 
 from cogs.faces import Do, Spread, face
-from cogs.lessons.page import LessonPlace, attempted, spread_of
+from cogs.lessons.page import LessonPlace, judge, spread_of
 from rules import title_of
 from rules.lessons.lesson import LESSONS, Lesson, Step, Verdict
 from words import speech
@@ -38,7 +38,7 @@ def ways(spread: Spread, key: str, place: LessonPlace) -> list[tuple[int, tuple[
         values = [item.value for item in menu.items]
         for count in range(menu.least, menu.most + 1):
             for picked in combinations(values, count):
-                words = face(key).pick(attempted(place).match, place.step.seat, spread.words, menu.name, picked)
+                words = face(key).pick(judge(place).match, place.step.seat, spread.words, menu.name, picked)
                 found.append((1 + count, place.actions, words))
     return found
 
@@ -52,7 +52,7 @@ def taps(lesson: Lesson, step: Step) -> int:
     while ahead:
         count, actions, words = heappop(ahead)
         place = LessonPlace(lesson, step.number, actions, words=words)
-        tried = attempted(place)
+        tried = judge(place)
         if tried.verdict is Verdict.SOLVED:
             return count
         if (actions, words) in seen or not tried.on_the_way:

@@ -37,14 +37,14 @@ def strict_taps(match: Match, card: str, target: str) -> int:
 def test_a_play_on_the_nearest_row_takes_three_taps(cup: int, seats: int) -> None:
     match = begun(cup, seats, [["A", "A", "D"]])
     targets = Targets(match, match.view(0))
-    nearest = targets.offered(targets.read("A"))[0]
+    nearest = targets.list_targets(targets.read("A"))[0]
     assert strict_taps(match, "A", nearest) == 3
 
 
 def test_a_play_on_another_row_of_the_menu_takes_four() -> None:
     match = begun(2002, 4, [["A", "A", "D"]])
     targets = Targets(match, match.view(0))
-    assert strict_taps(match, "A", targets.offered(targets.read("A"))[-1]) == 4
+    assert strict_taps(match, "A", targets.list_targets(targets.read("A"))[-1]) == 4
 
 
 def test_the_only_row_of_a_foul_takes_three_taps() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.controls.answers import Reply
-from cogs.controls.sentences import Told, sentence
+from cogs.controls.sentences import UserError, sentence
 from cogs.press.typed import fitting, forgiving
 from cogs.replay.controls import Spot
 from cogs.table import pages as menus
@@ -142,7 +142,7 @@ async def test_replays_of_a_running_game_are_the_same_byte_for_byte(
         told.append([*map(seen, replies)])
         for person, sides in ((club.ana.id, (1, 2)), (club.mod.id, (0, 1, 2))):
             for side in sides:
-                with pytest.raises(Told) as refused:
+                with pytest.raises(UserError) as refused:
                     await viewer.table(here, person, say, Spot(moves, side))
                 assert refused.value.message == "replay-not-yours"
     assert told[0] == told[1]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.controls.sentences import Told, sentence
+from cogs.controls.sentences import UserError, sentence
 from cogs.press.typed import LONGEST_TYPED, MOST_OFFERED, going_on, whole_turn
 from rules import GAMES
 from rules.core.match import Match
@@ -24,7 +24,7 @@ KICKED_OFF = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(
 
 def refused(match: Match, typed: str) -> str:
     """The refusal of a turn that can't be played."""
-    with pytest.raises(Told) as told:
+    with pytest.raises(UserError) as told:
         whole_turn(match, typed, say)
     return sentence(told.value, say)
 
@@ -33,7 +33,7 @@ def follows(match: Match, typed: str) -> bool:
     """Whether the typed turn can be played, or is refused with a sentence that fits a message."""
     try:
         texts = whole_turn(match, typed, say)
-    except Told as told:
+    except UserError as told:
         return 0 < len(sentence(told, say)) <= 2000
     return len(match.replay(texts).log) == len(match.log) + len(texts)
 

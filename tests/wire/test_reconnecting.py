@@ -123,7 +123,7 @@ async def test_a_connection_without_events_is_followed_by_a_pause(monkeypatch: p
     for heard in (False, False, False, True, False):
         await history.pause()
         connection: Any = SimpleNamespace(session_id=None, _dispatch=lambda *_: None)
-        history.connected(connection)
+        history.note_connection(connection)
         if heard:
             connection._dispatch("socket_event_type", "READY")
     await history.pause()

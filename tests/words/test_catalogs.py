@@ -54,7 +54,7 @@ def family(node: ast.JoinedStr) -> re.Pattern[str]:
 
 
 #: Functions whose first argument is a message id.
-SAYERS = {"say", "Told", "words_of", "no", "speaks", "knows", "told"}
+SAYERS = {"say", "UserError", "words_of", "no", "speaks", "knows", "told"}
 
 
 def sayings() -> Iterator[tuple[str, str | re.Pattern[str], set[str] | None]]:
@@ -67,7 +67,7 @@ def sayings() -> Iterator[tuple[str, str | re.Pattern[str], set[str] | None]]:
             named = "say"  # speech("en")("…")
         if named not in SAYERS:
             continue
-        plain = all(word.arg is not None for word in node.keywords) and named in ("say", "Told")
+        plain = all(word.arg is not None for word in node.keywords) and named in ("say", "UserError")
         facts = {str(word.arg) for word in node.keywords} if plain else None
         options = [node.args[0]]
         if isinstance(options[0], ast.IfExp):

@@ -100,7 +100,7 @@ class Targets:
             self._followed[key] = self._ones(choice) if several else self._match.choices((key[0], *key[1])).tokens
         return self._followed[key]
 
-    def offered(self, choice: Choice) -> list[str]:
+    def list_targets(self, choice: Choice) -> list[str]:
         """List the targets to show: a part's, or all with the nearest first; only near ones if not all fit."""
         found = [target for target in self.following(choice) if target != UNUSED]
         if choice.part:
@@ -113,7 +113,7 @@ class Targets:
     def elsewhere(self, choice: Choice) -> dict[str, list[str]]:
         """Return the parts of the round with their possible targets; empty if everything is already listed."""
         found = [target for target in self.following(choice) if target != UNUSED]
-        if set(found) <= set(self.offered(choice)):
+        if set(found) <= set(self.list_targets(choice)):
             return {}
         rows = {part: set(members) for part, members in self.parts.items()}
         possible = {part: [one for one in found if one.removeprefix(TURN) in rows[part]] for part in rows}
@@ -145,7 +145,7 @@ class Targets:
         elif choice.part:
             group = choice.part
         else:
-            groups = [self._group(target) for target in self.offered(choice)]
+            groups = [self._group(target) for target in self.list_targets(choice)]
             played = (
                 self._group(f"{one.match}:{one.team}") for turn in reversed(self._view.done) for one in turn.changes
             )
@@ -189,10 +189,10 @@ class Targets:
         then rows against the player's own come first and their own last.
         """
         if target not in self._tiers:
-            self._tiers[target] = self._ranked(target)
+            self._tiers[target] = self._rank(target)
         return self._tiers[target]
 
-    def _ranked(self, target: str) -> int | None:
+    def _rank(self, target: str) -> int | None:
         place, seat = self.places[target.removeprefix(TURN)], self._view.viewer
         mine, against, touched = place.row.owner == seat, place.across.owner == seat, place.match.touched
         near = (against and touched and not mine, against and not mine, touched, mine)
@@ -205,7 +205,7 @@ class Targets:
         return (len(self.places) if tier is None else tier, self.places[target.removeprefix(TURN)].number)
 
 
-def refused(match: Match, targets: Targets, choice: Choice, place: Place) -> str:
+def reason_against(match: Match, targets: Targets, choice: Choice, place: Place) -> str:
     """Return the rules' reason why a row isn't offered."""
     if choice.card in SEVERAL:
         if not place.match.usable:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cogs.faces.spread import Do, Item, Menu, Say, Spread, Step, Style
-from cogs.faces.worldcup.targets import Choice, Targets, refused
+from cogs.faces.worldcup.targets import Choice, Targets, reason_against
 from rules.core.match import Match
 from rules.worldcup.pieces import SEVERAL, TURN, TWO_ONE, UNUSED
 from rules.worldcup.view import View
@@ -87,7 +87,7 @@ class CardTurn:
     # Rows -----------------------------------------------------------------------------------------------------
 
     def _menus(self, choice: Choice) -> Iterator[Menu]:
-        listed_now = self.targets.offered(choice)
+        listed_now = self.targets.list_targets(choice)
         if listed_now:
             most = self.targets.missing(choice) if SEVERAL.get(choice.card, 1) > 1 and choice.card != TWO_ONE else 1
             ordinal = len(choice.targets)
@@ -158,7 +158,7 @@ class CardTurn:
         done = [self._deed(choice, number) for number in range(len(choice.targets))]
         if done:
             yield say("worldcup-face-so-far", effects=say.all_of(done), left=self.targets.missing(choice))
-        if not self.targets.offered(choice):
+        if not self.targets.list_targets(choice):
             yield say("worldcup-face-none-here")
         why = self._why(choice)
         if why:
@@ -178,7 +178,7 @@ class CardTurn:
         partly: dict[str, list[str]] = {}
         near = self.targets.left_out(choice)
         for part, members in self.targets.shut(choice).items():
-            reasons = dict.fromkeys(self._refused(choice, row) for row in members)
+            reasons = dict.fromkeys(self._reason_against(choice, row) for row in members)
             if len(reasons) > 1 and set(members) <= set(near):
                 continue  # there is room to say it row by row
             near = [row for row in near if row not in members]
@@ -190,7 +190,7 @@ class CardTurn:
         for row in near:
             place = self.places[row]
             called = self.say("worldcup-face-named", match=place.match.name, team=self.names.team(place.row.team))
-            rows.setdefault(self._refused(choice, row), []).append(called)
+            rows.setdefault(self._reason_against(choice, row), []).append(called)
         told = []
         for reason in sorted({**rows, **named}, key=lambda reason: reason == _EMPTY):
             found = rows.get(reason, [])
@@ -207,8 +207,8 @@ class CardTurn:
         told = self.say.all_of(called)
         return self.say("worldcup-face-named-parts", kind=self._kind(), parts=told, count=len(parts), amount=amount)
 
-    def _refused(self, choice: Choice, row: str) -> str:
-        return refused(self.match, self.targets, choice, self.places[row])
+    def _reason_against(self, choice: Choice, row: str) -> str:
+        return reason_against(self.match, self.targets, choice, self.places[row])
 
     def _beside(self, choice: Choice) -> Iterator[Do | Step]:
         """Make the other buttons: leave a part unused, undo the last pick, discard the card."""
@@ -216,7 +216,7 @@ class CardTurn:
             key = f"c21-{len(choice.targets) + 1}" if choice.card == TWO_ONE else "rest"
             yield Step(self.say("worldcup-face-skip", place=key), str(choice.adding(UNUSED)))
         if choice.card not in SEVERAL and not choice.part:
-            yield from (self._quick(choice, target) for target in self.targets.offered(choice)[:MOST_QUICK])
+            yield from (self._quick(choice, target) for target in self.targets.list_targets(choice)[:MOST_QUICK])
         yield from self._back(choice)
         if choice.part:
             yield Step(self.say("worldcup-face-near"), str(choice.listing("")))

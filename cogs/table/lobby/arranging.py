@@ -6,7 +6,7 @@ from typing import Any
 from discord.ui import Label, Modal, TextInput
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import Form, fitted, tell
+from cogs.controls.answers import Form, fit, tell
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from players import analyst
 from render.fonts import undrawable
@@ -61,7 +61,7 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
     for name, value in _terms(table):
         if name != "rivals":  # rivals have their own line
             told = name in ALWAYS_TOLD or value != usual.get(name)
-            (special if told else rest).append(say(f"term-{name}", value=_spoken(value)))
+            (special if told else rest).append(say(f"term-{name}", value=_selectable(value)))
     options = table.suited_options
     idle = table.game.about.idle_options(options)
     for option in table.game.about.options:
@@ -86,7 +86,7 @@ def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
     told = _harmless(table, option, value, say)
     if not say.knows(message):
         return say("option-plain", name=name.replace("_", " "), value=as_text(told))
-    return say(message, value=_spoken(told), usual="yes" if option.default == value else "no")
+    return say(message, value=_selectable(told), usual="yes" if option.default == value else "no")
 
 
 def _message(table: Table, option: str, part: str = "") -> str:
@@ -102,7 +102,7 @@ def own_words(table: Table, option: str, part: str, usual: str, say: Speech) -> 
     return say(message) if say.knows(message) else usual
 
 
-def worded(table: Table, word: str, say: Speech) -> str:
+def name_word(table: Table, word: str, say: Speech) -> str:
     """Name a word of a list for a sentence, without markup."""
     return plain(item(table.game_key, word, say, table.options), MOST_WORDED)
 
@@ -113,7 +113,7 @@ def _harmless(table: Table, option: Option, value: Any, say: Speech) -> Any:
         return plain(str(value), option.longest)
     swaps = table.game.about.swaps(table.options)
     if swaps is not None and swaps.option == option.name:
-        return fitted(say.row(worded(table, word, say) for word in str(value).split()), MOST_LISTED)
+        return fit(say.row(name_word(table, word, say) for word in str(value).split()), MOST_LISTED)
     return value
 
 
@@ -150,7 +150,7 @@ def settings_menu(table: Lobby, say: Speech) -> Menu:
     )
     for name, value in _terms(table):
         items.extend(
-            Item(_agreed(table, name, other, say), f"t={name}={other}")
+            Item(_offer_of_term(table, name, other, say), f"t={name}={other}")
             for other in OFFERED[name]
             if other != value and (name != "rivals" or int(other) < table.game.about.seats[1])
             if not _is_proposed(table, name, other)
@@ -165,9 +165,9 @@ def offer_of(table: Table, option: Option, value: Any, say: Speech) -> str:
     return say("lobby-if-all-agree", setting=setting) if asks else setting
 
 
-def _agreed(table: Table, name: str, value: str | int, say: Speech) -> str:
+def _offer_of_term(table: Table, name: str, value: str | int, say: Speech) -> str:
     """Make a line of the menu about one of the terms, which says if everyone has to agree."""
-    setting = say(f"term-{name}", value=_spoken(value))
+    setting = say(f"term-{name}", value=_selectable(value))
     asks = f"terms.{name}" in SHARED and value != "no" and len(table.persons) > 1
     return say("lobby-if-all-agree", setting=setting) if asks else setting
 
@@ -200,12 +200,12 @@ def as_text(value: Any) -> str:
     return str(value)
 
 
-def _spoken(value: Any) -> str | int:
+def _selectable(value: Any) -> str | int:
     """Return a value that a catalog can select by; numbers stay numbers."""
     return value if isinstance(value, int) and not isinstance(value, bool) else as_text(value)
 
 
-def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def read_setting(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Read which options and terms a line of the settings menu changes.
 
     Raises ValueError for an unknown line.
@@ -245,7 +245,7 @@ def form(table: Table, option: Word, say: Speech) -> Form:
     return Form(tell(say("form-late")).view, modal=modal)
 
 
-def taken(option: Word, text: str) -> str | None:
+def read_text(option: Word, text: str) -> str | None:
     """Read a typed value; an empty text means the default, None that it can't be used."""
     text = tidy(text)
     if not text:

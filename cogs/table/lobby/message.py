@@ -6,7 +6,7 @@ import discord
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import fitted
+from cogs.controls.answers import fit
 from cogs.controls.buttons import button, rows, select
 from cogs.faces.spread import Item, Menu, Style
 from cogs.people.people import mention
@@ -92,7 +92,7 @@ def lobby_parts(
         *along,
     ]
     items: list[discord.ui.Item[discord.ui.LayoutView]] = [
-        TextDisplay(fitted("\n".join(lines), MOST_LOBBY)),
+        TextDisplay(fit("\n".join(lines), MOST_LOBBY)),
         ActionRow(*first),
         ActionRow(*second),
         *rows(*_answers(table, say)),
@@ -103,7 +103,7 @@ def lobby_parts(
     return items
 
 
-def closed_parts(table: Closed, say: Speech, leaving: bool) -> list[discord.ui.Item[discord.ui.LayoutView]]:
+def parts_of_closed(table: Closed, say: Speech, leaving: bool) -> list[discord.ui.Item[discord.ui.LayoutView]]:
     """Say why a lobby was closed; `leaving` if its thread goes too."""
     told = [say("lobby-closed", game=game_title(table.game_key, say), reason=table.result.reason)]
     told += [say("lobby-leaving")] if leaving else []
@@ -148,7 +148,7 @@ def _length(table: Lobby, say: Speech) -> list[str]:
         lines.append(say("lobby-best", least=few, most=many))
     if pace is Pace.LIVE:
         whistle = table.game.about.whistle(options) is not None
-        minutes = table.terms.minutes if whistle else shared_minutes(length.minutes, seats, computers)
+        minutes = table.terms.minutes if whistle else estimate_minutes(length.minutes, seats, computers)
         lines.append(say("lobby-minutes", minutes=minutes, here=seats, computers=computers))
     turns = length.turns
     if turns is None:
@@ -168,7 +168,7 @@ def _advice(table: Lobby, say: Speech) -> list[str]:
     return [say("lobby-advice", setting=option_words(table, name, value, say)) for name, value in news.items()]
 
 
-def shared_minutes(minutes: int, seats: int, computers: int) -> int:
+def estimate_minutes(minutes: int, seats: int, computers: int) -> int:
     """How long a game takes if computers, who hardly need time to think, play some seats."""
     shared = minutes * max(1, seats - computers) / seats
     return max(1, 5 * round(shared / 5) if shared > MOST_TO_THE_MINUTE else round(shared))

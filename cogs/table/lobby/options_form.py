@@ -13,9 +13,9 @@ from discord.ui import CheckboxGroup, Label, Modal, RadioGroup, TextInput
 
 from cogs.controls.addresses import Verb, at
 from cogs.controls.answers import Form, tell
-from cogs.controls.sentences import Told
+from cogs.controls.sentences import UserError
 from cogs.controls.signs import usual_signs
-from cogs.table.lobby.arranging import as_text, offer_of, own_words, taken
+from cogs.table.lobby.arranging import as_text, offer_of, own_words, read_text
 from rules.core.options import Flag, Number, Option, Value, Word
 from rules.table.table import Lobby
 from words import Speech
@@ -68,19 +68,22 @@ def options_form(table: Lobby, say: Speech) -> Form:
     return Form(tell(say("form-late")).view, modal=modal)
 
 
-def filled_in(table: Lobby, fields: Mapping[str, Sequence[str]]) -> dict[str, Value]:
-    """Read what a form changes. Raises NoNumber; Told for a text that can't be used, or what no form of ours sends."""
+def read_form(table: Lobby, fields: Mapping[str, Sequence[str]]) -> dict[str, Value]:
+    """Read what a form changes.
+
+    Raises NoNumber; UserError for a text that can't be used, or what no form of ours sends.
+    """
     now, found = table.suited_options, dict[str, Value]()
     known = {option.name: option for option in _single(table)}
     if not set(fields) <= {*known, FLAGS}:
-        raise Told("press-outdated")
+        raise UserError("press-outdated")
     for name, values in fields.items():
         if name != FLAGS and values:
             found[name] = _read(table, known[name], values[0])
     if FLAGS in fields:
         flags, chosen = {flag.name for flag in _flags(table)}, set(fields[FLAGS])
         if not chosen <= flags:
-            raise Told("press-outdated")
+            raise UserError("press-outdated")
         found |= {name: name in chosen for name in flags}
     return {name: value for name, value in found.items() if value != now[name]}
 
@@ -125,7 +128,7 @@ def _field(table: Lobby, option: Option, say: Speech) -> Label[Modal]:
             )
             return Label(text=name, description=say("form-line", longest=option.longest)[:DESCRIPTION], component=line)
         case Number() if _is_typed(option):
-            usual = say("form-number", least=option.least, most=_bound(option))
+            usual = say("form-number", least=option.least, most=_limit(option))
             number: TextInput[Modal] = TextInput(custom_id=option.name, default=text, required=False, max_length=9)
             hint = own_words(table, option.name, "form", usual, say)
             return Label(text=name, description=hint[:DESCRIPTION], component=number)
@@ -147,9 +150,9 @@ def _read(table: Lobby, option: Option, text: str) -> Value:
     """Read a field: a value that was offered, or what somebody wrote; an empty one means the default."""
     match option:
         case Word(free=True):
-            value = taken(option, text)
+            value = read_text(option, text)
             if value is None:
-                raise Told("refusal-text", longest=option.longest)
+                raise UserError("refusal-text", longest=option.longest)
             return value
         case Number() if _is_typed(option):
             number = usual_signs(text).strip()
@@ -161,7 +164,7 @@ def _read(table: Lobby, option: Option, text: str) -> Value:
         case _:
             found: dict[str, Any] = {as_text(value): value for value in option.offered}
             if text not in found:
-                raise Told("press-outdated")
+                raise UserError("press-outdated")
             value = found[text]
             assert value is None or isinstance(value, str | int)
             return value
@@ -169,8 +172,8 @@ def _read(table: Lobby, option: Option, text: str) -> Value:
 
 def needs_number(table: Lobby, option: Number, say: Speech) -> str:
     """Say which numbers an option takes."""
-    return say("refusal-number", name=option_name(table, option, say), least=option.least, most=_bound(option))
+    return say("refusal-number", name=option_name(table, option, say), least=option.least, most=_limit(option))
 
 
-def _bound(option: Number) -> int | str:
+def _limit(option: Number) -> int | str:
     return "none" if option.most is None else option.most

@@ -7,10 +7,10 @@ import re
 from dataclasses import dataclass
 
 from cogs.controls.addresses import Verb, at
-from cogs.controls.answers import WHOLE_BOARD, Reply, fitted, tell
+from cogs.controls.answers import WHOLE_BOARD, Reply, fit, tell
 from cogs.controls.buttons import Row, select
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
-from cogs.table.lobby.arranging import own_words, worded
+from cogs.table.lobby.arranging import name_word, own_words
 from rules.core.options import Swaps
 from rules.table.table import Table
 from words import Speech
@@ -59,16 +59,16 @@ class Picked:
 
 def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, update: bool, note: str = "") -> Reply:
     """Show the list and a menu for each side, with `note` above."""
-    names = say.row(worded(table, word, say) for word in swaps.chosen)
+    names = say.row(name_word(table, word, say) for word in swaps.chosen)
     lines = [
         f"### {own_words(table, swaps.option, 'swap', say('button-swap'), say).rstrip(' …')}",
-        say("swap-title", count=len(swaps.chosen), names=fitted(names, WHOLE_BOARD // 2)),
+        say("swap-title", count=len(swaps.chosen), names=fit(names, WHOLE_BOARD // 2)),
         note,
     ]
     if picked.leaving:
-        lines.append(say("swap-leaving", name=worded(table, picked.leaving, say)))
+        lines.append(say("swap-leaving", name=name_word(table, picked.leaving, say)))
     elif picked.coming:
-        lines.append(say("swap-coming", name=worded(table, picked.coming, say)))
+        lines.append(say("swap-coming", name=name_word(table, picked.coming, say)))
     elif not note:
         lines.append(say("swap-hint"))
     text = "\n".join(line for line in lines if line)
