@@ -5,8 +5,7 @@ from functools import lru_cache
 
 from rules.dicecup.pieces import ALL_DICE, CUSTOM, DICE, LETTERS, MATCHES, STAGES, Stage
 from rules.dicecup.play import chance_due, lots_of, rank_group, standing
-from rules.dicecup.position import ALL_MATCHES, BOARD, Bout, Faces, Record, State, dice_of, round_number
-from rules.dicecup.position import Lots as LotsState
+from rules.dicecup.position import ALL_MATCHES, BOARD, Bout, Faces, Lots, Record, State, dice_of, round_number
 from rules.dicecup.view import (
     BoutView,
     Cast,
@@ -278,13 +277,13 @@ def _rows(state: State, number: int) -> Iterator[GroupRow]:
         )
 
 
-def _throws(state: State, lots: LotsState) -> Iterator[LotThrow]:
+def _throws(state: State, lots: Lots) -> Iterator[LotThrow]:
     called = ((attempt, code) for attempt, codes in enumerate(lots.rolling, 1) for code in codes)
     for (attempt, code), faces in zip(called, lots.throws, strict=False):
         yield LotThrow(attempt, code, state.owners[code], _cast(ALL_DICE, faces))
 
 
-def _lots(state: State, lots: LotsState) -> TieBreak:
+def _lots(state: State, lots: Lots) -> TieBreak:
     level, roller = lots.level, lots.roller
     finished = lots is not state.lots
     return TieBreak(

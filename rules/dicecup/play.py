@@ -32,7 +32,6 @@ from rules.dicecup.pieces import (
     Selection,
     Stage,
 )
-from rules.dicecup.pieces import Groups as GroupsDraw
 from rules.dicecup.position import BOARD, SCHEDULES, Bout, CupTerms, Faces, Level, Lots, Record, State
 
 _NEW = Record()
@@ -53,7 +52,7 @@ def apply(state: State, event: Action | ChanceEvent) -> State:
             return state._replace(teams=codes)
         case Deal(codes):
             return _deal(state, codes)
-        case GroupsDraw(codes):
+        case Groups(codes):
             return _group(state, codes)
 
 

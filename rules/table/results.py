@@ -4,11 +4,13 @@ A `GameResult` has only facts; whether a game is rated is decided with the ratin
 from an ended table alone, so a lost one can be made again from the journal.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from rules.core.options import Options
 from rules.table.table import Begun, Ending, Finished, Running, Table
+from rules.table.values import Act
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,8 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
     if ending is Ending.MODERATOR and quitters:  # nobody has won, but the moderator has lost (rule 3 of the ratings)
         places = {number: 2 if number in quitters else 1 for number in range(len(table.seats))}
     scores = result.scores if result.scores is not None and len(result.scores) == len(table.seats) else None
-    turns, helped = _turns(table), _turns_with_help(table)
+    turns = _turns(table, lambda act: act.left_to_table if act.person is None else act.person)
+    helped = _turns(table, lambda act: act.seat if act.computer else None)
     sitters = []
     for number, seat in enumerate(table.seats):
         person = gone.get(number, seat.person)
@@ -137,23 +140,14 @@ def game_file(table: Running | Finished) -> dict[str, Any]:
     }
 
 
-def _turns(table: Finished) -> dict[int, int]:
-    """In how many turns each person acted, or let the table act.
+def _turns(table: Finished, whose: Callable[[Act], int | None]) -> dict[int, int]:
+    """In how many turns somebody acted; `whose` gives the person or the seat for which an action counts, if any.
 
     Set-up isn't a turn; in a game without turns each action is one.
     """
     begun: dict[int, set[int]] = {}
     for act in table.acts:
-        person = act.left_to_table if act.person is None else act.person
-        if person is not None and (act.turns or not table.turns):
-            begun.setdefault(person, set()).add(act.turn_began)
-    return {person: len(turns) for person, turns in begun.items()}
-
-
-def _turns_with_help(table: Finished) -> dict[int, int]:
-    """In how many turns a computer acted for each seat; counted as in `_turns`."""
-    begun: dict[int, set[int]] = {}
-    for act in table.acts:
-        if act.computer and act.seat is not None and (act.turns or not table.turns):
-            begun.setdefault(act.seat, set()).add(act.turn_began)
-    return {seat: len(turns) for seat, turns in begun.items()}
+        one = whose(act)
+        if one is not None and (act.turns or not table.turns):
+            begun.setdefault(one, set()).add(act.turn_began)
+    return {one: len(turns) for one, turns in begun.items()}

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from rules import AnyGame
 from rules.core.match import Match
-from rules.core.options import Value
+from rules.core.options import Value, settle
 from rules.table.entries import (
     Arranged,
     ComputerRemoved,
@@ -148,8 +148,7 @@ def values_for_all(game: AnyGame, options: Mapping[str, Value], terms: Terms) ->
 
 def usual_values(game: AnyGame) -> dict[str, Value]:
     """The values of the shared settings that need no consent, by name."""
-    found = {option.name: option.default for option in game.about.options if option.by_all}
-    return found | {name: getattr(Terms(), field) for name, field in SHARED.items()}
+    return values_for_all(game, settle(game.about.options, {}), Terms())
 
 
 def values_of_lobby(table: Lobby) -> dict[str, Value]:
