@@ -17,7 +17,7 @@ from data.folding import fold_stored
 from data.moving.target import TableShape
 from data.postgres import open_target
 from data.sql.results import result_of_table
-from data.sql.tables import load
+from data.sql.tables import load_table
 from rules.table.results import game_result
 
 #: How many rows are written at once, and how many finished games are replayed.
@@ -76,7 +76,7 @@ def check(connection: Connection, world: World) -> None:
     assert not found.faults, found
     assert found.replayed == len(sample) + len(going), found
     for game in sample:
-        stored = load(connection, game.id)
+        stored = load_table(connection, game.id)
         assert stored is not None
         assert (
             game_result(fold_stored(stored), stored.head.guild_id)

@@ -18,7 +18,7 @@ from data.file.opening import MOST_FAULTS, bring_up_to_date, faults_of, inspect,
 from data.folding import fold_stored, other_rules
 from data.records import Status, StoredTable
 from data.sql.results import result_of_table
-from data.sql.tables import load
+from data.sql.tables import load_table
 from rules.table.results import game_result
 
 
@@ -89,7 +89,7 @@ def replay(connection: Connection, names: Iterable[tuple[str, str]], until: floa
             aside += 1
             continue
         try:
-            stored = load(connection, name)
+            stored = load_table(connection, name)
         except (Damaged, sqlite3.DatabaseError) as error:
             faults.append(f"table {name}: {error}")
             continue

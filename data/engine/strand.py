@@ -295,6 +295,24 @@ def writes_and(then: Callable[..., object]) -> Callable[[Method[C, P, T]], Calle
     return decorate
 
 
+def reading(work: Callable[Concatenate[Connection, P], T]) -> Called[Store, P, T]:
+    """A method that does a function's work in a transaction of the reading strand."""
+    return reads(_method(work))
+
+
+def writing(work: Callable[Concatenate[Connection, P], T]) -> Called[Store, P, T]:
+    """The same in a transaction of the writing strand."""
+    return writes(_method(work))
+
+
+def _method(work: Callable[Concatenate[Connection, P], T]) -> Method[Store, P, T]:
+    @wraps(work)
+    def method(_: Store, connection: Connection, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return work(connection, *args, **kwargs)
+
+    return method
+
+
 def _bind(work: Method[C, P, T], store: C, *args: P.args, **kwargs: P.kwargs) -> Work[T]:
     """The work with its arguments as they are now: it waits for its thread, and its caller goes on."""
     given = [_still(value) for value in args]

@@ -18,7 +18,7 @@ from data.address import DatabaseAddress, read_place
 from data.engine.connection import Connection, take_turns
 from data.engine.driver import postgres
 from data.engine.sqlite import Begin, SqliteThread
-from data.engine.strand import Store, Strand, reads, writes
+from data.engine.strand import Store, Strand, reads, writing
 from data.errors import Duplicate, LimitScope, TooMany
 from data.file.failures import explain_opening
 from data.file.locking import take
@@ -28,11 +28,11 @@ from data.fleet import Alone, Fleet
 from data.records import HOUR, Commit, Counts, Limits, Status, TableHead
 from data.sql.attached import FollowStore, ReviewStore, tell_followers
 from data.sql.erasing import PrivacyStore
-from data.sql.forgetting import DepartureStore, forget
-from data.sql.named import note_named, secret
+from data.sql.forgetting import DepartureStore, forget_old
+from data.sql.named import make_secret, note_named
 from data.sql.outages import OutageStore
 from data.sql.outbox import HandStore, ParcelStore, post
-from data.sql.people import BanStore, PersonStore, ServerStore, openings, save_mentions, save_opening
+from data.sql.people import BanStore, PersonStore, ServerStore, count_openings, save_mentions, save_opening
 from data.sql.podiums import PodiumStore
 from data.sql.puzzles import PuzzleStore, save_try
 from data.sql.ratings import RatingStore, count_result, since_erased
@@ -45,130 +45,12 @@ from data.stand_ins import KEY, shadow
 _FAILING = 3
 
 
-class Archive(Store):
-    """Saves each step of a table with one `commit`; everything else belongs to a store. Made by `open_archive`."""
-
-    def __init__(self, writer: Strand, reader: Strand, fleet: Fleet) -> None:
-        super().__init__(writer, reader)
-        self.fleet = fleet
-        own = self.fleet.cluster
-        self._key = b""
-        self.tables = TableStore(writer, reader, own)
-        self.seats = SeatStore(writer, reader)
-        self.timers = TimerStore(writer, reader, own)
-        self.outbox = ParcelStore(writer, reader, own)
-        self.people = PersonStore(writer, reader, own)
-        self.servers = ServerStore(writer, reader, own)
-        self.hands = HandStore(writer, reader)
-        self.puzzles = PuzzleStore(writer, reader)
-        self.results = ResultStore(writer, reader)
-        self.ratings = RatingStore(writer, reader)
-        self.podiums = PodiumStore(writer, reader, own)
-        self.privacy = PrivacyStore(writer, reader, self.people.reread)
-        self.bans = BanStore(writer, reader, own)
-        self.departures = DepartureStore(writer, reader, own, self.reread)
-        self.outages = OutageStore(writer, reader, own)
-        self.follows = FollowStore(writer, reader)
-        self.reviews = ReviewStore(writer, reader)
-
-    def reread(self) -> None:
-        """Read everybody and all servers again: somebody may have lost their name with a server."""
-        self.people.reread()
-        self.servers.reread()
-
-    @writes
-    def commit(self, connection: Connection, commit: Commit) -> None:
-        """Save one step of a table; when this returns, it is on disk.
-
-        Raises Duplicate, StaleNumber, SetAside, PlaceTaken, Duplicate (of a puzzle's try) or TooMany, in this order of
-        precedence.
-        """
-        save(connection, commit)
-
-    @writes
-    def forget(self, connection: Connection, before: int, closed_before: int) -> int:
-        """Delete what is no longer needed, a bounded number at a time.
-
-        That is interactions, finished parcels and traces older than `before`, bans that ended before then, and lobbies
-        that were closed before `closed_before` without a game, with all that belongs to them. Returns how many of these
-        were deleted: call again until it is 0.
-        """
-        return forget(connection, before, closed_before)
-
-    @reads
-    def counts(self, connection: Connection) -> Counts:
-        """Count the tables, parcels, timers and people; finished games don't slow this down."""
-
-        def count(rest: str) -> int:
-            number: int = connection.execute(f"SELECT count(*) FROM {rest}").fetchone()[0]
-            return number
-
-        # Otherwise the planner would choose the index of all parcels.
-        waiting = "INDEXED BY outbox_waiting WHERE state = 'waiting'"
-        (people,) = connection.execute(
-            "SELECT count(DISTINCT person_id) FROM people_at INDEXED BY people_at_open"
-            " WHERE status = 'running' AND status <> 'ended' AND seat IS NOT NULL"
-        ).fetchone()
-        return Counts(
-            lobbies=count("tables WHERE status = 'lobby' AND status <> 'ended'"),
-            running=count("tables WHERE status = 'running' AND status <> 'ended'"),
-            set_aside=count("tables WHERE status = 'set_aside' AND status <> 'ended'"),
-            parcels_waiting=count(f"outbox {waiting}"),
-            parcels_failing=count(f"outbox {waiting} AND attempts >= {_FAILING}"),
-            timers=count("timers"),
-            people=people,
-        )
-
-    @writes
-    def secret(self, connection: Connection, name: str) -> bytes:
-        """The 32 random bytes with this name in this database, made when first asked for."""
-        return secret(connection, name)
-
-    async def shadow(self, person_id: int) -> int:
-        """The negative number under which others keep what they hold against the person once they were erased."""
-        if not self._key:
-            self._key = await self.secret(KEY)
-        return shadow(self._key, person_id)
-
-
-@asynccontextmanager
-async def open_archive(
-    where: str | Path | DatabaseAddress, clusters: int = 1, spare: Callable[[], Awaitable[None]] | None = None
-) -> AsyncIterator[Archive]:
-    """Open the archive in this file or at this PostgreSQL URL until the block ends. Raises CannotOpen.
-
-    Whatever is missing is created: a file and its folders, or a schema. The time doesn't grow with what is stored. No
-    other process may use the archive meanwhile, unless all run as one of several `clusters`, which takes PostgreSQL.
-    While all clusters are taken, this process waits as a spare, also while the server is away, and calls `spare` once
-    before.
-    """
-    place = read_place(where) if isinstance(where, str) else where
-    if isinstance(place, Path) and clusters > 1:
-        raise ValueError("several clusters take PostgreSQL")
-    opening = open_file(place) if isinstance(place, Path) else postgres(place).open_database(place, clusters, spare)
-    async with opening as (writer, reader, fleet):
-        yield Archive(writer, reader, fleet)
-
-
-@asynccontextmanager
-async def open_file(path: Path) -> AsyncIterator[tuple[Strand, Strand, Fleet]]:
-    """Open a SQLite file: the strands that write and read, and its only process. Raises CannotOpen."""
-    file = make_ready(path)
-    presence = Presence(file, path)
-    async with AsyncExitStack() as stack:
-        try:
-            stack.callback(take(file).close)
-            to_write = SqliteThread(file, Begin.TO_WRITE, partial(prepare_to_write, file), presence)
-            writer = await stack.enter_async_context(Strand(to_write))
-            to_read = SqliteThread(file, Begin.TO_READ, prepare_to_read, presence)
-            reader = await stack.enter_async_context(Strand(to_read))
-        except sqlite3.DatabaseError as error:
-            raise explain_opening(file, error) from error
-        yield writer, reader, Alone(presence.confirm_to_write)
-
-
 def save(connection: Connection, commit: Commit) -> None:
-    """Save one step of a table. Raises Duplicate, StaleNumber, SetAside, PlaceTaken, TooMany."""
+    """Save one step of a table; when this returns, it is on disk.
+
+    Raises Duplicate, StaleNumber, SetAside, PlaceTaken, Duplicate (of a puzzle's try) or TooMany, in this order of
+    precedence.
+    """
     head, number = commit.head, commit.after + len(commit.entries)
     if commit.interaction_id is not None:
         _apply_once(connection, commit.interaction_id, head, number)
@@ -238,5 +120,107 @@ def _hold_opener(connection: Connection, limits: Limits, opener: int, now: int) 
     if limits.hourly is None:
         return
     take_turns(connection, [f"opener {opener}"])
-    if openings(connection, opener, now - HOUR) > limits.hourly:
+    if count_openings(connection, opener, now - HOUR) > limits.hourly:
         raise TooMany(LimitScope.HOURLY, opener, limits.hourly)
+
+
+class Archive(Store):
+    """Saves each step of a table with one `commit`; everything else belongs to a store. Made by `open_archive`."""
+
+    def __init__(self, writer: Strand, reader: Strand, fleet: Fleet) -> None:
+        super().__init__(writer, reader)
+        self.fleet = fleet
+        own = self.fleet.cluster
+        self._key = b""
+        self.tables = TableStore(writer, reader, own)
+        self.seats = SeatStore(writer, reader)
+        self.timers = TimerStore(writer, reader, own)
+        self.outbox = ParcelStore(writer, reader, own)
+        self.people = PersonStore(writer, reader, own)
+        self.servers = ServerStore(writer, reader, own)
+        self.hands = HandStore(writer, reader)
+        self.puzzles = PuzzleStore(writer, reader)
+        self.results = ResultStore(writer, reader)
+        self.ratings = RatingStore(writer, reader)
+        self.podiums = PodiumStore(writer, reader, own)
+        self.privacy = PrivacyStore(writer, reader, self.people.reread)
+        self.bans = BanStore(writer, reader, own)
+        self.departures = DepartureStore(writer, reader, own, self.reread)
+        self.outages = OutageStore(writer, reader, own)
+        self.follows = FollowStore(writer, reader)
+        self.reviews = ReviewStore(writer, reader)
+
+    def reread(self) -> None:
+        """Read everybody and all servers again: somebody may have lost their name with a server."""
+        self.people.reread()
+        self.servers.reread()
+
+    commit = writing(save)
+    forget = writing(forget_old)
+    secret = writing(make_secret)
+
+    @reads
+    def counts(self, connection: Connection) -> Counts:
+        """Count the tables, parcels, timers and people; finished games don't slow this down."""
+
+        def count(rest: str) -> int:
+            number: int = connection.execute(f"SELECT count(*) FROM {rest}").fetchone()[0]
+            return number
+
+        # Otherwise the planner would choose the index of all parcels.
+        waiting = "INDEXED BY outbox_waiting WHERE state = 'waiting'"
+        (people,) = connection.execute(
+            "SELECT count(DISTINCT person_id) FROM people_at INDEXED BY people_at_open"
+            " WHERE status = 'running' AND status <> 'ended' AND seat IS NOT NULL"
+        ).fetchone()
+        return Counts(
+            lobbies=count("tables WHERE status = 'lobby' AND status <> 'ended'"),
+            running=count("tables WHERE status = 'running' AND status <> 'ended'"),
+            set_aside=count("tables WHERE status = 'set_aside' AND status <> 'ended'"),
+            parcels_waiting=count(f"outbox {waiting}"),
+            parcels_failing=count(f"outbox {waiting} AND attempts >= {_FAILING}"),
+            timers=count("timers"),
+            people=people,
+        )
+
+    async def shadow(self, person_id: int) -> int:
+        """The negative number under which others keep what they hold against the person once they were erased."""
+        if not self._key:
+            self._key = await self.secret(KEY)
+        return shadow(self._key, person_id)
+
+
+@asynccontextmanager
+async def open_archive(
+    where: str | Path | DatabaseAddress, clusters: int = 1, spare: Callable[[], Awaitable[None]] | None = None
+) -> AsyncIterator[Archive]:
+    """Open the archive in this file or at this PostgreSQL URL until the block ends. Raises CannotOpen.
+
+    Whatever is missing is created: a file and its folders, or a schema. The time doesn't grow with what is stored. No
+    other process may use the archive meanwhile, unless all run as one of several `clusters`, which takes PostgreSQL.
+    While all clusters are taken, this process waits as a spare, also while the server is away, and calls `spare` once
+    before.
+    """
+    place = read_place(where) if isinstance(where, str) else where
+    if isinstance(place, Path) and clusters > 1:
+        raise ValueError("several clusters take PostgreSQL")
+    opening = open_file(place) if isinstance(place, Path) else postgres(place).open_database(place, clusters, spare)
+    async with opening as (writer, reader, fleet):
+        yield Archive(writer, reader, fleet)
+
+
+@asynccontextmanager
+async def open_file(path: Path) -> AsyncIterator[tuple[Strand, Strand, Fleet]]:
+    """Open a SQLite file: the strands that write and read, and its only process. Raises CannotOpen."""
+    file = make_ready(path)
+    presence = Presence(file, path)
+    async with AsyncExitStack() as stack:
+        try:
+            stack.callback(take(file).close)
+            to_write = SqliteThread(file, Begin.TO_WRITE, partial(prepare_to_write, file), presence)
+            writer = await stack.enter_async_context(Strand(to_write))
+            to_read = SqliteThread(file, Begin.TO_READ, prepare_to_read, presence)
+            reader = await stack.enter_async_context(Strand(to_read))
+        except sqlite3.DatabaseError as error:
+            raise explain_opening(file, error) from error
+        yield writer, reader, Alone(presence.confirm_to_write)

@@ -7,10 +7,29 @@ import json
 from collections.abc import Collection
 
 from data.engine.connection import Connection, take_turns
-from data.engine.strand import Store, reads, writes
+from data.engine.strand import Store, reading, reads, writes
 from data.records import FOLLOWING, Follow, NewParcel, TableHead
 from data.sql.named import is_named, wait_for_erasures
 from data.sql.outbox import post
+
+
+def is_following(connection: Connection, table_id: str, person_id: int) -> bool:
+    """Whether a person follows a table."""
+    row = connection.execute("SELECT 1 FROM follows WHERE table_id = ? AND person_id = ?", (table_id, person_id))
+    return row.fetchone() is not None
+
+
+def tell_followers(connection: Connection, head: TableHead, number: int) -> None:
+    """Turn the followers of a table that has ended into parcels, one for each."""
+    # An erasure waits for whoever names the person, and then deletes these rows: in this order no two wait in a circle.
+    found = connection.execute("SELECT person_id FROM follows WHERE table_id = ?", (head.id,))
+    wait_for_erasures(connection, [person for (person,) in found])
+    people = connection.execute("DELETE FROM follows WHERE table_id = ? RETURNING person_id", (head.id,)).fetchall()
+    parcels = [
+        NewParcel(FOLLOWING, f"{head.id}-f{place}", json.dumps({"person": person}))
+        for place, (person,) in enumerate(sorted(people))
+    ]
+    post(connection, head.id, number, head.updated_at, parcels)
 
 
 class FollowStore(Store):
@@ -28,7 +47,7 @@ class FollowStore(Store):
         )
         if running.rowcount == 0:
             return Follow.OVER
-        if follows(connection, table_id, person_id):
+        if is_following(connection, table_id, person_id):
             return Follow.ON
         own = connection.execute("SELECT count(*) FROM follows WHERE person_id = ?", (person_id,)).fetchone()[0]
         if own >= most_tables:
@@ -46,10 +65,7 @@ class FollowStore(Store):
         """Let a person no longer follow a table."""
         connection.execute("DELETE FROM follows WHERE table_id = ? AND person_id = ?", (table_id, person_id))
 
-    @reads
-    def follows(self, connection: Connection, table_id: str, person_id: int) -> bool:
-        """Whether a person follows a table."""
-        return follows(connection, table_id, person_id)
+    follows = reading(is_following)
 
 
 class ReviewStore(Store):
@@ -92,22 +108,3 @@ class ReviewStore(Store):
         """When a review was first shown to everybody, or None."""
         row = connection.execute("SELECT shown_at FROM reviews WHERE table_id = ?", (table_id,)).fetchone()
         return None if row is None else row[0]
-
-
-def follows(connection: Connection, table_id: str, person_id: int) -> bool:
-    """Whether a person follows a table."""
-    row = connection.execute("SELECT 1 FROM follows WHERE table_id = ? AND person_id = ?", (table_id, person_id))
-    return row.fetchone() is not None
-
-
-def tell_followers(connection: Connection, head: TableHead, number: int) -> None:
-    """Turn the followers of a table that has ended into parcels, one for each."""
-    # An erasure waits for whoever names the person, and then deletes these rows: in this order no two wait in a circle.
-    found = connection.execute("SELECT person_id FROM follows WHERE table_id = ?", (head.id,))
-    wait_for_erasures(connection, [person for (person,) in found])
-    people = connection.execute("DELETE FROM follows WHERE table_id = ? RETURNING person_id", (head.id,)).fetchall()
-    parcels = [
-        NewParcel(FOLLOWING, f"{head.id}-f{place}", json.dumps({"person": person}))
-        for place, (person,) in enumerate(sorted(people))
-    ]
-    post(connection, head.id, number, head.updated_at, parcels)

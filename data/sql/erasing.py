@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from data.engine.connection import Connection
-from data.engine.strand import Store, Strand, reads, writes, writes_and
+from data.engine.strand import Store, Strand, reading, reads, writes, writes_and
 from data.errors import ErasedLately, StillNamed
 from data.records import DAY, Erased, Kept
 from data.sql.named import keep_against, list_against, note_erasure, tables_naming, wait_for_erasures, when_erased
@@ -32,144 +32,6 @@ _SHARED = ("people_at", "result_seats")
 _ALWAYS_LOSE = ("bans", "blocked", "erasing", "named", "outbox", "people", "reviews", "tables", "traces")
 #: How many of somebody's rows, or entries of journals, are read at once for them.
 ROWS, ENTRIES = 500, 5000
-
-
-class PrivacyStore(Store):
-    """What is kept about one person, to be shown to them or erased."""
-
-    def __init__(self, writer: Strand, reader: Strand, forget: Callable[[], None]) -> None:
-        super().__init__(writer, reader)
-        self._forget = forget
-
-    async def collect(self, person_id: int, on_cost: OnCost = None) -> Kept:
-        """Everything that is kept about the person, except what they did at their tables.
-
-        It is read in pages, so that nobody waits for all of it; `on_cost` is told how long each took (seconds).
-        """
-        (preferences, dm_channel), (against, erased) = await self._about(person_id)
-        lists = {name: await self._rows(shelf, person_id, on_cost) for name, shelf in _SHELVES.items()}
-        return Kept(person_id, preferences, dm_channel, **lists, against=against, erased_at=erased)
-
-    @reads
-    def _about(
-        self, connection: Connection, person_id: int
-    ) -> tuple[tuple[dict[str, Any], int | None], tuple[tuple[dict[str, Any], ...], int | None]]:
-        return settings_of(connection, person_id), list_against(connection, person_id)
-
-    async def _rows(self, shelf: "_RowList", person_id: int, on_cost: OnCost) -> tuple[dict[str, Any], ...]:
-        found, after, more = list[dict[str, Any]](), (), True
-        while more:
-            page, after, more = await self._page(on_cost, rows_after, shelf, person_id, after)
-            found += page
-        return tuple(found)
-
-    async def actions(
-        self, person_id: int, tables: Collection[str], on_cost: OnCost = None
-    ) -> tuple[dict[str, Any], ...]:
-        """What they did at these tables, in order, as JSON values; nothing that others did or hold is in it.
-
-        It is read in pages too.
-        """
-        found, left, after = list[dict[str, Any]](), tuple(tables), 0
-        while left:
-            page, left, after = await self._page(on_cost, actions_after, person_id, left, after)
-            found += page
-        return tuple(found)
-
-    async def _page(
-        self, on_cost: OnCost, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        def time_work(connection: Connection) -> tuple[T, float]:
-            began = time.perf_counter()
-            return work(connection, *args, **kwargs), time.perf_counter() - began
-
-        found, seconds = await self._reader.run(time_work)
-        if on_cost is not None:
-            on_cost(seconds)
-        return found
-
-    @reads
-    def naming(self, connection: Connection, person_id: int) -> frozenset[str]:
-        """The tables with anything that names the person; no journal is read for it."""
-        return naming(connection, person_id)
-
-    @writes_and(lambda privacy, *_, **__: privacy._forget())
-    def erase(self, connection: Connection, person_id: int, stand_in: int, held: frozenset[str], at: int) -> Erased:
-        """Erase a person; in the games of others the negative number `stand_in` takes their place.
-
-        `held` are the tables that `naming` found; nothing may change them meanwhile.
-        What others hold against the person stays under their shadow. Raises StillNamed, and changes nothing, if other
-        tables name the person or they sit at an open one, and ErasedLately if they were erased within a day.
-        """
-        wait_for_erasures(connection, (person_id,))
-        tables = held | naming(connection, person_id)
-        seated = connection.execute(
-            "SELECT table_id FROM people_at WHERE person_id = ? AND status IN ('lobby', 'running')", (person_id,)
-        ).fetchall()
-        if seated or not tables <= held:
-            raise StillNamed(frozenset(table_id for (table_id,) in seated), tables)
-        if not tables and not _has_rows(connection, person_id):
-            return Erased(frozenset(), 0)
-        before = when_erased(connection, person_id)
-        if before is not None and 0 <= at - before < DAY:
-            raise ErasedLately(before + DAY)
-        _leave_direct_messages(connection, person_id, stand_in)
-        # While a table stands in `erasing`, its journal may be changed.
-        connection.executemany(
-            "INSERT INTO erasing (table_id) VALUES (?)", [(table_id,) for table_id in sorted(tables)]
-        )
-        entries = sum(_rename_at(connection, table_id, person_id, stand_in) for table_id in sorted(tables))
-        # Not before: journals may take seconds, and no game ends on these servers until this transaction is over.
-        servers = connection.execute(
-            "SELECT DISTINCT guild_id FROM results JOIN result_seats ON results.table_id = result_seats.table_id"
-            " WHERE person_id = ? AND guild_id IS NOT NULL",
-            (person_id,),
-        )
-        count_alone(connection, [guild_id for (guild_id,) in servers])
-        connection.execute("DELETE FROM named WHERE person_id = ?", (person_id,))
-        keep_against(connection, person_id, stand_in, at)
-        lost = set(_ALWAYS_LOSE)
-        for name in (*_SHARED, "standings"):
-            changed = connection.execute(f"UPDATE {name} SET person_id = ? WHERE person_id = ?", (stand_in, person_id))
-            lost |= {name} if changed.rowcount else set()
-        connection.execute("DELETE FROM erasing")
-        for name in _OWN:
-            changed = connection.execute(f"DELETE FROM {name} WHERE person_id = ?", (person_id,))
-            lost |= {name} if changed.rowcount else set()
-        # A review judges how they played; the others can have it made again, without them.
-        connection.executemany("DELETE FROM reviews WHERE table_id = ?", [(table_id,) for table_id in sorted(tables)])
-        connection.execute("UPDATE bans SET person_id = NULL, reason = '' WHERE person_id = ?", (person_id,))
-        note_erasure(connection, at, lost | ({"journal"} if entries else set()), entries)
-        return Erased(tables, entries)
-
-    @property
-    def disturbs(self) -> bool:
-        """Whether compacting keeps others waiting, so that it is for the night."""
-        return self._writer.disturbs
-
-    async def compact(self) -> bool:
-        """Remove erased people and forgotten servers from the free space of the database and its log too.
-
-        False if there was nothing to do. What couldn't be done is left for the next time.
-        """
-        last, lost = await self._not_compacted()
-        if last is None:
-            return False
-        if await self._writer.compact(lost):
-            await self._mark_compacted(last)
-        return True
-
-    @reads
-    def _not_compacted(self, connection: Connection) -> tuple[int | None, frozenset[str]]:
-        """The last erasure after which deleted rows may still be on disk, or None, and the tables that lost them."""
-        rows = connection.execute("SELECT id, lost FROM erasures WHERE compacted = 0").fetchall()
-        lost = frozenset(name for _, names in rows for name in json.loads(names))
-        return max((number for number, _ in rows), default=None), lost
-
-    @writes
-    def _mark_compacted(self, connection: Connection, last: int) -> None:
-        """Note that what was erased up to then is gone from the disk."""
-        connection.execute("UPDATE erasures SET compacted = 1 WHERE compacted = 0 AND id <= ?", (last,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +118,7 @@ def actions_after(
     return found, tables, 0
 
 
-def naming(connection: Connection, person_id: int) -> frozenset[str]:
+def tables_with(connection: Connection, person_id: int) -> frozenset[str]:
     """The tables with anything that names the person."""
     found = set(tables_naming(connection, person_id) | cards_of(connection, person_id))
     for name in (*_SHARED, "hands", "puzzle_tries"):
@@ -336,3 +198,138 @@ def _read(payload: str) -> dict[str, Any]:
     except ValueError:
         return {}
     return content if isinstance(content, dict) else {}
+
+
+class PrivacyStore(Store):
+    """What is kept about one person, to be shown to them or erased."""
+
+    def __init__(self, writer: Strand, reader: Strand, forget: Callable[[], None]) -> None:
+        super().__init__(writer, reader)
+        self._forget = forget
+
+    async def collect(self, person_id: int, on_cost: OnCost = None) -> Kept:
+        """Everything that is kept about the person, except what they did at their tables.
+
+        It is read in pages, so that nobody waits for all of it; `on_cost` is told how long each took (seconds).
+        """
+        (preferences, dm_channel), (against, erased) = await self._about(person_id)
+        lists = {name: await self._rows(shelf, person_id, on_cost) for name, shelf in _SHELVES.items()}
+        return Kept(person_id, preferences, dm_channel, **lists, against=against, erased_at=erased)
+
+    @reads
+    def _about(
+        self, connection: Connection, person_id: int
+    ) -> tuple[tuple[dict[str, Any], int | None], tuple[tuple[dict[str, Any], ...], int | None]]:
+        return settings_of(connection, person_id), list_against(connection, person_id)
+
+    async def _rows(self, shelf: "_RowList", person_id: int, on_cost: OnCost) -> tuple[dict[str, Any], ...]:
+        found, after, more = list[dict[str, Any]](), (), True
+        while more:
+            page, after, more = await self._page(on_cost, rows_after, shelf, person_id, after)
+            found += page
+        return tuple(found)
+
+    async def actions(
+        self, person_id: int, tables: Collection[str], on_cost: OnCost = None
+    ) -> tuple[dict[str, Any], ...]:
+        """What they did at these tables, in order, as JSON values; nothing that others did or hold is in it.
+
+        It is read in pages too.
+        """
+        found, left, after = list[dict[str, Any]](), tuple(tables), 0
+        while left:
+            page, left, after = await self._page(on_cost, actions_after, person_id, left, after)
+            found += page
+        return tuple(found)
+
+    async def _page(
+        self, on_cost: OnCost, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        def time_work(connection: Connection) -> tuple[T, float]:
+            began = time.perf_counter()
+            return work(connection, *args, **kwargs), time.perf_counter() - began
+
+        found, seconds = await self._reader.run(time_work)
+        if on_cost is not None:
+            on_cost(seconds)
+        return found
+
+    naming = reading(tables_with)
+
+    @writes_and(lambda privacy, *_, **__: privacy._forget())
+    def erase(self, connection: Connection, person_id: int, stand_in: int, held: frozenset[str], at: int) -> Erased:
+        """Erase a person; in the games of others the negative number `stand_in` takes their place.
+
+        `held` are the tables that `naming` found; nothing may change them meanwhile.
+        What others hold against the person stays under their shadow. Raises StillNamed, and changes nothing, if other
+        tables name the person or they sit at an open one, and ErasedLately if they were erased within a day.
+        """
+        wait_for_erasures(connection, (person_id,))
+        tables = held | tables_with(connection, person_id)
+        seated = connection.execute(
+            "SELECT table_id FROM people_at WHERE person_id = ? AND status IN ('lobby', 'running')", (person_id,)
+        ).fetchall()
+        if seated or not tables <= held:
+            raise StillNamed(frozenset(table_id for (table_id,) in seated), tables)
+        if not tables and not _has_rows(connection, person_id):
+            return Erased(frozenset(), 0)
+        before = when_erased(connection, person_id)
+        if before is not None and 0 <= at - before < DAY:
+            raise ErasedLately(before + DAY)
+        _leave_direct_messages(connection, person_id, stand_in)
+        # While a table stands in `erasing`, its journal may be changed.
+        connection.executemany(
+            "INSERT INTO erasing (table_id) VALUES (?)", [(table_id,) for table_id in sorted(tables)]
+        )
+        entries = sum(_rename_at(connection, table_id, person_id, stand_in) for table_id in sorted(tables))
+        # Not before: journals may take seconds, and no game ends on these servers until this transaction is over.
+        servers = connection.execute(
+            "SELECT DISTINCT guild_id FROM results JOIN result_seats ON results.table_id = result_seats.table_id"
+            " WHERE person_id = ? AND guild_id IS NOT NULL",
+            (person_id,),
+        )
+        count_alone(connection, [guild_id for (guild_id,) in servers])
+        connection.execute("DELETE FROM named WHERE person_id = ?", (person_id,))
+        keep_against(connection, person_id, stand_in, at)
+        lost = set(_ALWAYS_LOSE)
+        for name in (*_SHARED, "standings"):
+            changed = connection.execute(f"UPDATE {name} SET person_id = ? WHERE person_id = ?", (stand_in, person_id))
+            lost |= {name} if changed.rowcount else set()
+        connection.execute("DELETE FROM erasing")
+        for name in _OWN:
+            changed = connection.execute(f"DELETE FROM {name} WHERE person_id = ?", (person_id,))
+            lost |= {name} if changed.rowcount else set()
+        # A review judges how they played; the others can have it made again, without them.
+        connection.executemany("DELETE FROM reviews WHERE table_id = ?", [(table_id,) for table_id in sorted(tables)])
+        connection.execute("UPDATE bans SET person_id = NULL, reason = '' WHERE person_id = ?", (person_id,))
+        note_erasure(connection, at, lost | ({"journal"} if entries else set()), entries)
+        return Erased(tables, entries)
+
+    @property
+    def disturbs(self) -> bool:
+        """Whether compacting keeps others waiting, so that it is for the night."""
+        return self._writer.disturbs
+
+    async def compact(self) -> bool:
+        """Remove erased people and forgotten servers from the free space of the database and its log too.
+
+        False if there was nothing to do. What couldn't be done is left for the next time.
+        """
+        last, lost = await self._not_compacted()
+        if last is None:
+            return False
+        if await self._writer.compact(lost):
+            await self._mark_compacted(last)
+        return True
+
+    @reads
+    def _not_compacted(self, connection: Connection) -> tuple[int | None, frozenset[str]]:
+        """The last erasure after which deleted rows may still be on disk, or None, and the tables that lost them."""
+        rows = connection.execute("SELECT id, lost FROM erasures WHERE compacted = 0").fetchall()
+        lost = frozenset(name for _, names in rows for name in json.loads(names))
+        return max((number for number, _ in rows), default=None), lost
+
+    @writes
+    def _mark_compacted(self, connection: Connection, last: int) -> None:
+        """Note that what was erased up to then is gone from the disk."""
+        connection.execute("UPDATE erasures SET compacted = 1 WHERE compacted = 0 AND id <= ?", (last,))

@@ -203,8 +203,13 @@ _OLD = (
 )
 
 
-def forget(connection: Connection, before: int, closed_before: int) -> int:
-    """Delete some old interactions, finished parcels, traces, ended bans and closed lobbies; return how many."""
+def forget_old(connection: Connection, before: int, closed_before: int) -> int:
+    """Delete what is no longer needed, a bounded number at a time.
+
+    That is interactions, finished parcels and traces older than `before`, bans that ended before then, and lobbies
+    that were closed before `closed_before` without a game, with all that belongs to them. Returns how many of these
+    were deleted: call again until it is 0.
+    """
     deleted = 0
     for table, key, when, old in _OLD:
         # PostgreSQL's planner doesn't know how few rows a limit leaves: without an order, or in one statement with the

@@ -22,8 +22,8 @@ INVITATION = "invitation/"
 """How a mention's subject begins if it is an invitation; the host's id follows."""
 
 
-def secret(connection: Connection, name: str) -> bytes:
-    """The random bytes with this name, made when first asked for."""
+def make_secret(connection: Connection, name: str) -> bytes:
+    """The 32 random bytes with this name in this database, made when first asked for."""
     connection.execute(
         "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, token_bytes(_SECRET_BYTES))
     )
@@ -73,7 +73,7 @@ def list_against(connection: Connection, person_id: int) -> tuple[tuple[dict[str
 
 def keep_against(connection: Connection, person_id: int, stand_in: int, at: int) -> None:
     """Move what others hold against a person to their shadow, and note that they are erased `at` this time."""
-    own = shadow(secret(connection, KEY), person_id)
+    own = shadow(make_secret(connection, KEY), person_id)
     connection.execute("UPDATE traces SET person_id = ? WHERE person_id = ? AND kind = ?", (own, person_id, OPENING))
     rows = connection.execute(
         f"SELECT person_id, at FROM traces WHERE kind = '{MENTION}' AND about = ?",

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import astuple
 
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Store, reads, writes
+from data.engine.strand import Store, reads, writes, writing
 from data.fleet import OF_TABLE, of_cluster
 from data.records import BoardMessage, Hand, Message, NewParcel, Parcel, Place
 from data.sql.named import note_named
@@ -17,6 +17,65 @@ _KEPT_PAYLOAD = f"CASE kind WHEN '{KEPT}' THEN '{{}}' ELSE payload END"
 ERASED = "erased"
 """The error of parcels that were dropped because somebody was erased: where they were posted isn't kept."""
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
+
+
+def cards_of(connection: Connection, person_id: int) -> frozenset[str]:
+    """The tables whose waiting card names a person: once it is posted, it names nobody, so this isn't noted."""
+    rows = connection.execute(
+        f"SELECT table_id, payload FROM outbox WHERE state = 'waiting' AND kind = '{KEPT}' AND payload LIKE ?",
+        (f"%{person_id}%",),
+    )
+    return frozenset(table_id for table_id, payload in rows if person_id in people_in(payload))
+
+
+def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
+    """Drop all waiting parcels of a table."""
+    connection.execute(
+        f"UPDATE outbox INDEXED BY outbox_of_table SET state = 'dropped', error = ?, payload = {_KEPT_PAYLOAD}"
+        " WHERE state = 'waiting' AND table_id = ?",
+        (error, table_id),
+    )
+
+
+def post(
+    connection: Connection,
+    table_id: str,
+    number: int,
+    at: int,
+    parcels: Collection[NewParcel],
+    known: Collection[int] = (),
+) -> None:
+    """Add parcels that show the table at `number` to the outbox; people in `known` are noted as named there."""
+    note_named(connection, table_id, [parcel.payload for parcel in parcels if parcel.kind != KEPT], known)
+    for parcel in parcels:
+        # sqlite3 takes a plain string several times as fast as an enum that is one.
+        connection.execute(
+            "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table_id, number, str(parcel.kind), parcel.nonce, parcel.payload, at, parcel.due),
+        )
+
+
+def save_place(connection: Connection, place: Place) -> None:
+    """Save which message shows a board or a hand."""
+    match place:
+        case BoardMessage(table_id, message):
+            connection.execute(
+                "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ?"
+                " WHERE id = ? AND channel_id > 0",  # else it was played in direct messages of somebody erased
+                (message.channel_id, message.message_id, message.created_at, table_id),
+            )
+        case Hand():
+            save_hand(connection, place)
+
+
+def save_hand(connection: Connection, hand: Hand) -> None:
+    """Save which direct message shows a hand."""
+    connection.execute(
+        "INSERT INTO hands (table_id, person_id, channel_id, message_id, number, created_at) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, person_id) DO UPDATE SET channel_id = excluded.channel_id,"
+        " message_id = excluded.message_id, number = excluded.number, created_at = excluded.created_at",
+        astuple(hand),
+    )
 
 
 class ParcelStore(Store):
@@ -135,71 +194,9 @@ class HandStore(Store):
         ).fetchone()
         return None if row is None else Hand(table_id, person_id, *row)
 
-    @writes
-    def save(self, connection: Connection, hand: Hand) -> None:
-        """Save which direct message shows a hand."""
-        save_hand(connection, hand)
+    save = writing(save_hand)
 
     @writes
     def forget(self, connection: Connection, table_id: str, person_id: int) -> None:
         """Forget the direct message with the person's hand at the table."""
         connection.execute("DELETE FROM hands WHERE table_id = ? AND person_id = ?", (table_id, person_id))
-
-
-def cards_of(connection: Connection, person_id: int) -> frozenset[str]:
-    """The tables whose waiting card names a person: once it is posted, it names nobody, so this isn't noted."""
-    rows = connection.execute(
-        f"SELECT table_id, payload FROM outbox WHERE state = 'waiting' AND kind = '{KEPT}' AND payload LIKE ?",
-        (f"%{person_id}%",),
-    )
-    return frozenset(table_id for table_id, payload in rows if person_id in people_in(payload))
-
-
-def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
-    """Drop all waiting parcels of a table."""
-    connection.execute(
-        f"UPDATE outbox INDEXED BY outbox_of_table SET state = 'dropped', error = ?, payload = {_KEPT_PAYLOAD}"
-        " WHERE state = 'waiting' AND table_id = ?",
-        (error, table_id),
-    )
-
-
-def post(
-    connection: Connection,
-    table_id: str,
-    number: int,
-    at: int,
-    parcels: Collection[NewParcel],
-    known: Collection[int] = (),
-) -> None:
-    """Add parcels that show the table at `number` to the outbox; people in `known` are noted as named there."""
-    note_named(connection, table_id, [parcel.payload for parcel in parcels if parcel.kind != KEPT], known)
-    for parcel in parcels:
-        # sqlite3 takes a plain string several times as fast as an enum that is one.
-        connection.execute(
-            "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table_id, number, str(parcel.kind), parcel.nonce, parcel.payload, at, parcel.due),
-        )
-
-
-def save_place(connection: Connection, place: Place) -> None:
-    """Save which message shows a board or a hand."""
-    match place:
-        case BoardMessage(table_id, message):
-            connection.execute(
-                "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ?"
-                " WHERE id = ? AND channel_id > 0",  # else it was played in direct messages of somebody erased
-                (message.channel_id, message.message_id, message.created_at, table_id),
-            )
-        case Hand():
-            save_hand(connection, place)
-
-
-def save_hand(connection: Connection, hand: Hand) -> None:
-    """Save which direct message shows a hand."""
-    connection.execute(
-        "INSERT INTO hands (table_id, person_id, channel_id, message_id, number, created_at) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id, person_id) DO UPDATE SET channel_id = excluded.channel_id,"
-        " message_id = excluded.message_id, number = excluded.number, created_at = excluded.created_at",
-        astuple(hand),
-    )

@@ -9,7 +9,7 @@ from dataclasses import astuple
 
 from data.cache import CachedRows
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Store, Strand, reads, writes, writes_and
+from data.engine.strand import Store, Strand, reading, reads, writes, writes_and
 from data.fleet import Cluster, of_cluster
 from data.records import Ban, Person, Pref, Prefs, Server
 from data.sql.named import (
@@ -25,6 +25,72 @@ from data.sql.named import (
 
 def _reread(rows: "PersonStore | ServerStore", key: int, *_: object, **__: object) -> None:
     rows.reread(key)
+
+
+def save_person(connection: Connection, person_id: int, patch: Prefs) -> None:
+    """Merge `patch` into the person's preferences."""
+    saved = _hold(connection, person_id)
+    changed = merge_prefs(saved, patch)
+    connection.execute("UPDATE people SET prefs = ? WHERE person_id = ?", (changed, person_id))
+    if Pref.BLOCKED in patch:
+        note_blocked(connection, person_id, saved, changed)
+
+
+def _hold(connection: Connection, person_id: int) -> str:
+    """The person's preferences as JSON, which nobody else changes until the end of the transaction."""
+    (saved,) = connection.execute(
+        "INSERT INTO people (person_id) VALUES (?)"
+        " ON CONFLICT (person_id) DO UPDATE SET prefs = people.prefs RETURNING prefs",
+        (person_id,),
+    ).fetchone()
+    return str(saved)
+
+
+def _unfollow_each_other(connection: Connection, one: int, other: int) -> None:
+    """Let neither of two people follow running tables at which the other sits any longer."""
+    connection.executemany(
+        "DELETE FROM follows WHERE person_id = ? AND table_id IN"
+        " (SELECT table_id FROM people_at WHERE person_id = ? AND status = 'running' AND seat IS NOT NULL)",
+        [(one, other), (other, one)],
+    )
+
+
+def save_mentions(connection: Connection, mentions: Iterable[tuple[int, str]], at: int) -> None:
+    """Save whom the bot mentions (person, about); only the latest time of each is kept."""
+    for person_id, about in mentions:
+        save_trace(connection, person_id, MENTION, about, at)
+
+
+def count_openings(connection: Connection, person_id: int, since: int) -> int:
+    """How many tables somebody has opened since then, also before they were erased."""
+    row = connection.execute(
+        "SELECT count(*) FROM traces WHERE person_id IN (SELECT value FROM json_each(?)) AND kind = ? AND at >= ?",
+        (AnyOf(with_shadow(connection, person_id)), OPENING, since),
+    )
+    count: int = row.fetchone()[0]
+    return count
+
+
+def save_opening(connection: Connection, person_id: int, table_id: str, at: int) -> None:
+    """Save that somebody opened a table."""
+    save_trace(connection, person_id, OPENING, table_id, at)
+
+
+def merge_prefs(saved: str, patch: Mapping[str, object]) -> str:
+    """The JSON object `saved` with the patch's values; None removes one, and objects are merged in turn."""
+    return json.dumps(_merge(json.loads(saved), patch), separators=(",", ":"), ensure_ascii=False)
+
+
+def _merge(target: object, patch: object) -> object:
+    if not isinstance(patch, Mapping):
+        return patch
+    result = dict(target) if isinstance(target, Mapping) else {}
+    for name, value in patch.items():
+        if value is None:
+            result.pop(name, None)
+        else:
+            result[name] = _merge(result.get(name), value)
+    return result
 
 
 class PersonStore(Store):
@@ -118,121 +184,7 @@ class PersonStore(Store):
             found[person_id].add(about)
         return {person_id: frozenset(about) for person_id, about in found.items()}
 
-    @reads
-    def openings(self, connection: Connection, person_id: int, since: int) -> int:
-        """How many tables the person opened (`Commit.opener`) since then, also before they were erased."""
-        return openings(connection, person_id, since)
-
-
-class BanStore(Store):
-    """Who is banned. There are few, and they are all asked for at once."""
-
-    @reads
-    def all(self, connection: Connection) -> tuple[Ban, ...]:
-        """Every ban, the oldest first; some may have ended."""
-        rows = connection.execute(
-            "SELECT guild_id, digest, person_id, reason, at, until FROM bans ORDER BY at, guild_id, digest"
-        )
-        return tuple(Ban(*row) for row in rows)
-
-    @writes
-    def save(self, connection: Connection, ban: Ban) -> None:
-        """Save a ban in the place of an earlier one of the same person on the same server."""
-        connection.execute("DELETE FROM bans WHERE guild_id = ? AND digest = ?", (ban.guild_id, ban.digest))
-        connection.execute(
-            "INSERT INTO bans (guild_id, digest, person_id, reason, at, until) VALUES (?, ?, ?, ?, ?, ?)", astuple(ban)
-        )
-
-    @writes
-    def remove(self, connection: Connection, guild_id: int, digest: bytes) -> bool:
-        """Remove a ban; False if there was none."""
-        removed = connection.execute("DELETE FROM bans WHERE guild_id = ? AND digest = ?", (guild_id, digest))
-        return removed.rowcount > 0
-
-    @reads
-    def find_seated(self, connection: Connection, now: int, limit: int = 20) -> tuple[tuple[int, int], ...]:
-        """Some people who are at open tables in spite of a ban that holds at `now`, each with the ban's server.
-
-        Invited people are among them. Only tables of this process's own cluster count.
-        """
-        ours, cluster = of_cluster(self._own, "tables.guild_id")
-        rows = connection.execute(
-            "SELECT DISTINCT bans.person_id, bans.guild_id FROM bans"
-            " JOIN people_at INDEXED BY people_at_open ON people_at.person_id = bans.person_id"
-            " JOIN tables ON tables.id = people_at.table_id"
-            " WHERE (bans.until IS NULL OR bans.until > ?) AND people_at.status IN ('lobby', 'running')"
-            " AND people_at.status <> 'ended'"
-            f" AND (bans.guild_id = 0 OR tables.guild_id = bans.guild_id){ours}"
-            " ORDER BY bans.person_id, bans.guild_id LIMIT ?",
-            (now, *cluster, limit),
-        )
-        return tuple((person_id, guild_id) for person_id, guild_id in rows)
-
-
-def save_person(connection: Connection, person_id: int, patch: Prefs) -> None:
-    """Merge `patch` into the person's preferences."""
-    saved = _hold(connection, person_id)
-    changed = merge_prefs(saved, patch)
-    connection.execute("UPDATE people SET prefs = ? WHERE person_id = ?", (changed, person_id))
-    if Pref.BLOCKED in patch:
-        note_blocked(connection, person_id, saved, changed)
-
-
-def _hold(connection: Connection, person_id: int) -> str:
-    """The person's preferences as JSON, which nobody else changes until the end of the transaction."""
-    (saved,) = connection.execute(
-        "INSERT INTO people (person_id) VALUES (?)"
-        " ON CONFLICT (person_id) DO UPDATE SET prefs = people.prefs RETURNING prefs",
-        (person_id,),
-    ).fetchone()
-    return str(saved)
-
-
-def _unfollow_each_other(connection: Connection, one: int, other: int) -> None:
-    """Let neither of two people follow running tables at which the other sits any longer."""
-    connection.executemany(
-        "DELETE FROM follows WHERE person_id = ? AND table_id IN"
-        " (SELECT table_id FROM people_at WHERE person_id = ? AND status = 'running' AND seat IS NOT NULL)",
-        [(one, other), (other, one)],
-    )
-
-
-def save_mentions(connection: Connection, mentions: Iterable[tuple[int, str]], at: int) -> None:
-    """Save whom the bot mentions (person, about); only the latest time of each is kept."""
-    for person_id, about in mentions:
-        save_trace(connection, person_id, MENTION, about, at)
-
-
-def openings(connection: Connection, person_id: int, since: int) -> int:
-    """How many tables somebody has opened since then, also before they were erased."""
-    row = connection.execute(
-        "SELECT count(*) FROM traces WHERE person_id IN (SELECT value FROM json_each(?)) AND kind = ? AND at >= ?",
-        (AnyOf(with_shadow(connection, person_id)), OPENING, since),
-    )
-    count: int = row.fetchone()[0]
-    return count
-
-
-def save_opening(connection: Connection, person_id: int, table_id: str, at: int) -> None:
-    """Save that somebody opened a table."""
-    save_trace(connection, person_id, OPENING, table_id, at)
-
-
-def merge_prefs(saved: str, patch: Mapping[str, object]) -> str:
-    """The JSON object `saved` with the patch's values; None removes one, and objects are merged in turn."""
-    return json.dumps(_merge(json.loads(saved), patch), separators=(",", ":"), ensure_ascii=False)
-
-
-def _merge(target: object, patch: object) -> object:
-    if not isinstance(patch, Mapping):
-        return patch
-    result = dict(target) if isinstance(target, Mapping) else {}
-    for name, value in patch.items():
-        if value is None:
-            result.pop(name, None)
-        else:
-            result[name] = _merge(result.get(name), value)
-    return result
+    openings = reading(count_openings)
 
 
 class ServerStore(Store):
@@ -288,3 +240,48 @@ class ServerStore(Store):
             " ON CONFLICT (guild_id, person_id) DO UPDATE SET present = excluded.present, asked_at = excluded.asked_at",
             [(guild_id, person, int(present), at) for person, present in found],
         )
+
+
+class BanStore(Store):
+    """Who is banned. There are few, and they are all asked for at once."""
+
+    @reads
+    def all(self, connection: Connection) -> tuple[Ban, ...]:
+        """Every ban, the oldest first; some may have ended."""
+        rows = connection.execute(
+            "SELECT guild_id, digest, person_id, reason, at, until FROM bans ORDER BY at, guild_id, digest"
+        )
+        return tuple(Ban(*row) for row in rows)
+
+    @writes
+    def save(self, connection: Connection, ban: Ban) -> None:
+        """Save a ban in the place of an earlier one of the same person on the same server."""
+        connection.execute("DELETE FROM bans WHERE guild_id = ? AND digest = ?", (ban.guild_id, ban.digest))
+        connection.execute(
+            "INSERT INTO bans (guild_id, digest, person_id, reason, at, until) VALUES (?, ?, ?, ?, ?, ?)", astuple(ban)
+        )
+
+    @writes
+    def remove(self, connection: Connection, guild_id: int, digest: bytes) -> bool:
+        """Remove a ban; False if there was none."""
+        removed = connection.execute("DELETE FROM bans WHERE guild_id = ? AND digest = ?", (guild_id, digest))
+        return removed.rowcount > 0
+
+    @reads
+    def find_seated(self, connection: Connection, now: int, limit: int = 20) -> tuple[tuple[int, int], ...]:
+        """Some people who are at open tables in spite of a ban that holds at `now`, each with the ban's server.
+
+        Invited people are among them. Only tables of this process's own cluster count.
+        """
+        ours, cluster = of_cluster(self._own, "tables.guild_id")
+        rows = connection.execute(
+            "SELECT DISTINCT bans.person_id, bans.guild_id FROM bans"
+            " JOIN people_at INDEXED BY people_at_open ON people_at.person_id = bans.person_id"
+            " JOIN tables ON tables.id = people_at.table_id"
+            " WHERE (bans.until IS NULL OR bans.until > ?) AND people_at.status IN ('lobby', 'running')"
+            " AND people_at.status <> 'ended'"
+            f" AND (bans.guild_id = 0 OR tables.guild_id = bans.guild_id){ours}"
+            " ORDER BY bans.person_id, bans.guild_id LIMIT ?",
+            (now, *cluster, limit),
+        )
+        return tuple((person_id, guild_id) for person_id, guild_id in rows)

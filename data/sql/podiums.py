@@ -1,18 +1,25 @@
 """Podiums to be posted. Part of data/sql."""
 
 from data.engine.connection import Connection
-from data.engine.strand import Store, reads, writes
+from data.engine.strand import Store, reads, writes, writing
 from data.fleet import of_cluster
 from data.records import Podium
+
+
+def want_podium(connection: Connection, podium: Podium) -> None:
+    """Schedule a podium, unless it was already posted."""
+    connection.execute(
+        "INSERT INTO podiums (guild_id, season, channel_id, due) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (guild_id, season) DO UPDATE SET channel_id = excluded.channel_id, due = excluded.due,"
+        " state = 'waiting' WHERE podiums.posted_as IS NULL",
+        (podium.guild_id, podium.season, podium.channel_id, podium.due),
+    )
 
 
 class PodiumStore(Store):
     """The podiums of seasons, waiting to be posted."""
 
-    @writes
-    def want(self, connection: Connection, podium: Podium) -> None:
-        """Schedule a season's podium, unless it was already posted."""
-        want_podium(connection, podium)
+    want = writing(want_podium)
 
     @reads
     def due(self, connection: Connection, now: int, limit: int = 20) -> tuple[Podium, ...]:
@@ -50,13 +57,3 @@ class PodiumStore(Store):
     def cancel(self, connection: Connection, guild_id: int) -> None:
         """Cancel the server's scheduled podiums."""
         connection.execute("UPDATE podiums SET state = 'dropped' WHERE guild_id = ? AND state = 'waiting'", (guild_id,))
-
-
-def want_podium(connection: Connection, podium: Podium) -> None:
-    """Schedule a podium, unless it was already posted."""
-    connection.execute(
-        "INSERT INTO podiums (guild_id, season, channel_id, due) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (guild_id, season) DO UPDATE SET channel_id = excluded.channel_id, due = excluded.due,"
-        " state = 'waiting' WHERE podiums.posted_as IS NULL",
-        (podium.guild_id, podium.season, podium.channel_id, podium.due),
-    )

@@ -12,10 +12,10 @@ from itertools import groupby
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from data.engine.connection import AnyOf, Connection
-from data.engine.strand import Store, Strand, reads, writes
+from data.engine.strand import Store, Strand, reads, writing
 from data.records import DAY
 from data.sql.named import stand_ins
-from data.sql.results import FIRST, GAME, Place, count_alone, games_in, page_of
+from data.sql.results import FIRST, GAME, Place, count_alone, games_in, results_of
 from ratings import (
     Counted,
     Ladder,
@@ -67,106 +67,6 @@ def _count_first(
     return read
 
 
-class RatingStore(Store):
-    """What everybody's finished games came to, server by server."""
-
-    def __init__(self, writer: Strand, reader: Strand) -> None:
-        super().__init__(writer, reader)
-        #: Whoever counts a server's games anew: were there many in one transaction, every move would wait for all.
-        self._turn = asyncio.Lock()
-
-    @writes
-    def count(self, connection: Connection, guild_id: int) -> None:
-        """Count the next games of a server."""
-        count_games(connection, guild_id)
-
-    @writes
-    def forget(self, connection: Connection, guild_id: int) -> None:
-        """Have all games of a server counted anew."""
-        forget_standings(connection, guild_id)
-
-    @reads
-    def read_stored(
-        self, connection: Connection, guild_id: int
-    ) -> tuple[dict[str, tuple[str | None, str | None]], dict[tuple[Scope, int], Standing]] | None:
-        """All that is stored: why each game isn't rated or how it was counted, and all standings.
-
-        None if not all games are counted.
-        """
-        if _is_behind(connection, guild_id):
-            return None
-        games = connection.execute("SELECT table_id, why, counted FROM results WHERE guild_id = ?", (guild_id,))
-        rows = connection.execute(f"SELECT {_STANDING} FROM standings WHERE guild_id = ?", (guild_id,))
-        standings = {(scope, standing.person): standing for scope, standing in _standings(rows)}
-        return {table: (why, text) for table, why, text in games}, standings
-
-    @_count_first
-    def standings(self, connection: Connection, guild_id: int, scope: Scope) -> tuple[Standing, ...]:
-        """Everyone with a rated game in the scope, by id."""
-        rows = connection.execute(
-            f"SELECT {_STANDING} FROM standings WHERE guild_id = ? AND season = ? AND game = ? ORDER BY person_id",
-            (guild_id, scope.season or "", scope.game or ""),
-        )
-        return tuple(standing for _, standing in _standings(rows))
-
-    @_count_first
-    def of_person(self, connection: Connection, guild_id: int, person_id: int) -> dict[Scope, Standing]:
-        """All standings of a person."""
-        rows = connection.execute(
-            f"SELECT {_STANDING} FROM standings WHERE person_id = ? AND guild_id = ?", (person_id, guild_id)
-        )
-        return dict(_standings(rows))
-
-    @_count_first
-    def seasons(self, connection: Connection, guild_id: int) -> tuple[str, ...]:
-        """The seasons with a rated game, the latest first."""
-        rows = connection.execute(
-            "SELECT DISTINCT season FROM standings WHERE guild_id = ? AND season <> '' ORDER BY season DESC",
-            (guild_id,),
-        )
-        return tuple(season for (season,) in rows)
-
-    @_count_first
-    def count_unrated(self, connection: Connection, guild_id: int, scope: Scope) -> dict[WhyUnrated, int]:
-        """How many games in the scope aren't rated, and why."""
-        among = "IN" if scope.game else "NOT IN"
-        games = [scope.game] if scope.game else [game for game in GAMES if is_luck(game)]
-        between = (0, 1 << 62) if scope.season is None else (season_start(scope.season), season_end(scope.season))
-        rows = connection.execute(
-            "SELECT why, count(*) FROM results WHERE why IS NOT NULL AND guild_id = ?"
-            f" AND game {among} (SELECT value FROM json_each(?)) AND ended_at >= ? AND ended_at < ? GROUP BY why",
-            (guild_id, AnyOf(games), *between),
-        )
-        return {WhyUnrated(why): count for why, count in rows}
-
-    @_count_first
-    def game(self, connection: Connection, guild_id: int, table: str) -> Counted | None:
-        """How a game was counted; None if it isn't a finished game of the server."""
-        return next(iter(_read_games(connection, guild_id, (table,))), None)
-
-    async def games_of(self, guild_id: int, person_id: int, limit: int | None = None) -> tuple[Counted, ...]:
-        """The games of a person on a server, rated or not, the latest first; they are read in pages."""
-        tables = (await self._tables_of(guild_id, person_id))[:limit]
-        found: list[Counted] = []
-        for first in range(0, len(tables), _PAGE):
-            found += await self._games(guild_id, tables[first : first + _PAGE])
-        return tuple(found)
-
-    @_count_first
-    def _tables_of(self, connection: Connection, guild_id: int, person_id: int) -> Sequence[str]:
-        rows = connection.execute(
-            "SELECT DISTINCT ended_at, results.table_id FROM result_seats"
-            " JOIN results ON results.table_id = result_seats.table_id"
-            " WHERE person_id = ? AND guild_id = ? ORDER BY ended_at DESC, results.table_id DESC",
-            (person_id, guild_id),
-        )
-        return [table for _, table in rows]
-
-    @_count_first
-    def _games(self, connection: Connection, guild_id: int, tables: Sequence[str]) -> list[Counted]:
-        return _read_games(connection, guild_id, tables)
-
-
 def count_result(connection: Connection, result: GameResult) -> None:
     """Count the game that was just saved, with those that weren't counted yet, some at least."""
     if result.guild is None:
@@ -206,7 +106,7 @@ def count_games(connection: Connection, guild_id: int) -> None:
     if place is None:
         forget_standings(connection, guild_id)
         place = FIRST
-    games = page_of(connection, guild_id, place, _TOGETHER)
+    games = results_of(connection, guild_id, place, _TOGETHER)
     if games and not _count(connection, guild_id, place, games):
         forget_standings(connection, guild_id)
         count_games(connection, guild_id)
@@ -336,3 +236,97 @@ def _read_games(connection: Connection, guild_id: int, tables: Sequence[str]) ->
     games = games_in(connection, [row[:-2] for row in rows])
     found = [read_counted(game, why, text) for game, (*_, why, text) in zip(games, rows, strict=True)]
     return sorted(found, key=lambda one: in_order(one.result), reverse=True)
+
+
+class RatingStore(Store):
+    """What everybody's finished games came to, server by server."""
+
+    def __init__(self, writer: Strand, reader: Strand) -> None:
+        super().__init__(writer, reader)
+        #: Whoever counts a server's games anew: were there many in one transaction, every move would wait for all.
+        self._turn = asyncio.Lock()
+
+    count = writing(count_games)
+
+    forget = writing(forget_standings)
+
+    @reads
+    def read_stored(
+        self, connection: Connection, guild_id: int
+    ) -> tuple[dict[str, tuple[str | None, str | None]], dict[tuple[Scope, int], Standing]] | None:
+        """All that is stored: why each game isn't rated or how it was counted, and all standings.
+
+        None if not all games are counted.
+        """
+        if _is_behind(connection, guild_id):
+            return None
+        games = connection.execute("SELECT table_id, why, counted FROM results WHERE guild_id = ?", (guild_id,))
+        rows = connection.execute(f"SELECT {_STANDING} FROM standings WHERE guild_id = ?", (guild_id,))
+        standings = {(scope, standing.person): standing for scope, standing in _standings(rows)}
+        return {table: (why, text) for table, why, text in games}, standings
+
+    @_count_first
+    def standings(self, connection: Connection, guild_id: int, scope: Scope) -> tuple[Standing, ...]:
+        """Everyone with a rated game in the scope, by id."""
+        rows = connection.execute(
+            f"SELECT {_STANDING} FROM standings WHERE guild_id = ? AND season = ? AND game = ? ORDER BY person_id",
+            (guild_id, scope.season or "", scope.game or ""),
+        )
+        return tuple(standing for _, standing in _standings(rows))
+
+    @_count_first
+    def of_person(self, connection: Connection, guild_id: int, person_id: int) -> dict[Scope, Standing]:
+        """All standings of a person."""
+        rows = connection.execute(
+            f"SELECT {_STANDING} FROM standings WHERE person_id = ? AND guild_id = ?", (person_id, guild_id)
+        )
+        return dict(_standings(rows))
+
+    @_count_first
+    def seasons(self, connection: Connection, guild_id: int) -> tuple[str, ...]:
+        """The seasons with a rated game, the latest first."""
+        rows = connection.execute(
+            "SELECT DISTINCT season FROM standings WHERE guild_id = ? AND season <> '' ORDER BY season DESC",
+            (guild_id,),
+        )
+        return tuple(season for (season,) in rows)
+
+    @_count_first
+    def count_unrated(self, connection: Connection, guild_id: int, scope: Scope) -> dict[WhyUnrated, int]:
+        """How many games in the scope aren't rated, and why."""
+        among = "IN" if scope.game else "NOT IN"
+        games = [scope.game] if scope.game else [game for game in GAMES if is_luck(game)]
+        between = (0, 1 << 62) if scope.season is None else (season_start(scope.season), season_end(scope.season))
+        rows = connection.execute(
+            "SELECT why, count(*) FROM results WHERE why IS NOT NULL AND guild_id = ?"
+            f" AND game {among} (SELECT value FROM json_each(?)) AND ended_at >= ? AND ended_at < ? GROUP BY why",
+            (guild_id, AnyOf(games), *between),
+        )
+        return {WhyUnrated(why): count for why, count in rows}
+
+    @_count_first
+    def game(self, connection: Connection, guild_id: int, table: str) -> Counted | None:
+        """How a game was counted; None if it isn't a finished game of the server."""
+        return next(iter(_read_games(connection, guild_id, (table,))), None)
+
+    async def games_of(self, guild_id: int, person_id: int, limit: int | None = None) -> tuple[Counted, ...]:
+        """The games of a person on a server, rated or not, the latest first; they are read in pages."""
+        tables = (await self._tables_of(guild_id, person_id))[:limit]
+        found: list[Counted] = []
+        for first in range(0, len(tables), _PAGE):
+            found += await self._games(guild_id, tables[first : first + _PAGE])
+        return tuple(found)
+
+    @_count_first
+    def _tables_of(self, connection: Connection, guild_id: int, person_id: int) -> Sequence[str]:
+        rows = connection.execute(
+            "SELECT DISTINCT ended_at, results.table_id FROM result_seats"
+            " JOIN results ON results.table_id = result_seats.table_id"
+            " WHERE person_id = ? AND guild_id = ? ORDER BY ended_at DESC, results.table_id DESC",
+            (person_id, guild_id),
+        )
+        return [table for _, table in rows]
+
+    @_count_first
+    def _games(self, connection: Connection, guild_id: int, tables: Sequence[str]) -> list[Counted]:
+        return _read_games(connection, guild_id, tables)

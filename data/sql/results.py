@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Iterable
 
 from data.engine.connection import AnyOf, Connection, Row, take_turns
-from data.engine.strand import Store, reads
+from data.engine.strand import Store, reading, reads
 from rules.table.results import Earlier, GameResult, Sitter
 from rules.table.table import Ending
 
@@ -19,35 +19,7 @@ _HINTS = "terms.hints"
 GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options, champion, earlier"
 
 
-class ResultStore(Store):
-    """Finished games."""
-
-    @reads
-    def page(self, connection: Connection, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
-        """The finished games after that place, in the order of (when they ended, table)."""
-        rows = connection.execute(
-            f"SELECT {GAME} FROM results WHERE (ended_at, table_id) > (?, ?) ORDER BY ended_at, table_id LIMIT ?",
-            (*after, limit),
-        )
-        return games_in(connection, rows.fetchall())
-
-    @reads
-    def page_of(
-        self, connection: Connection, guild_id: int, after: Place = FIRST, limit: int = 500
-    ) -> tuple[GameResult, ...]:
-        """The same for one server."""
-        return page_of(connection, guild_id, after, limit)
-
-    @reads
-    def find_finished(self, connection: Connection, tables: Collection[str]) -> frozenset[str]:
-        """Which of these tables have a finished game; a closed lobby has none."""
-        rows = connection.execute(
-            "SELECT table_id FROM results WHERE table_id IN (SELECT value FROM json_each(?))", (AnyOf(tables),)
-        )
-        return frozenset(row[0] for row in rows)
-
-
-def page_of(connection: Connection, guild_id: int, after: Place, limit: int) -> tuple[GameResult, ...]:
+def results_of(connection: Connection, guild_id: int, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
     """The finished games of a server after that place, in order."""
     rows = connection.execute(
         f"SELECT {GAME} FROM results WHERE guild_id = ? AND (ended_at, table_id) > (?, ?)"
@@ -122,3 +94,26 @@ def games_in(connection: Connection, rows: list[Row]) -> tuple[GameResult, ...]:
         for table, game, version, guild, at, ending, reason, puzzle, options, champion, earlier in rows
         for kept in (json.loads(options),)
     )
+
+
+class ResultStore(Store):
+    """Finished games."""
+
+    @reads
+    def page(self, connection: Connection, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
+        """The finished games after that place, in the order of (when they ended, table)."""
+        rows = connection.execute(
+            f"SELECT {GAME} FROM results WHERE (ended_at, table_id) > (?, ?) ORDER BY ended_at, table_id LIMIT ?",
+            (*after, limit),
+        )
+        return games_in(connection, rows.fetchall())
+
+    page_of = reading(results_of)
+
+    @reads
+    def find_finished(self, connection: Connection, tables: Collection[str]) -> frozenset[str]:
+        """Which of these tables have a finished game; a closed lobby has none."""
+        rows = connection.execute(
+            "SELECT table_id FROM results WHERE table_id IN (SELECT value FROM json_each(?))", (AnyOf(tables),)
+        )
+        return frozenset(row[0] for row in rows)

@@ -6,7 +6,7 @@ Every query uses an index, so finished games don't slow it down; a test asks SQL
 from collections.abc import Collection, Mapping
 
 from data.engine.connection import AnyOf, Connection, Overtaken, Row
-from data.engine.strand import Store, reads, writes
+from data.engine.strand import Store, reading, reads, writes
 from data.errors import Damaged, PlaceTaken, SetAside, StaleNumber
 from data.fleet import of_cluster
 from data.records import Entry, Message, NewParcel, Status, StoredTable, TableHead, Timer
@@ -17,23 +17,165 @@ from data.sql.timers import replace_timers, timers_of
 _NEWEST = ((1 << 63) - 1, "")
 
 
+def load_table(connection: Connection, table_id: str) -> StoredTable | None:
+    """A whole table, or None. Raises Damaged if the journal lacks entries that the head counts."""
+    found = table_head(connection, table_id)
+    if found is None:
+        return None
+    journal = connection.execute("SELECT at, entry FROM journal WHERE table_id = ? ORDER BY number", (table_id,))
+    entries = tuple(Entry(*row) for row in journal)
+    if len(entries) != found.number:
+        raise Damaged(f"Table {table_id} has {len(entries)} journal entries instead of {found.number}.")
+    return StoredTable(found, entries, timers_of(connection, table_id))
+
+
+def table_head(connection: Connection, table_id: str) -> TableHead | None:
+    """A table's row, or None."""
+    row = connection.execute(f"SELECT {HEAD} FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else head_of(row)
+
+
+def append(connection: Connection, table_id: str, after: int, entries: Collection[Entry]) -> None:
+    """Add entries to a table's journal after the one with this number."""
+    for number, entry in enumerate(entries, after + 1):
+        connection.execute(
+            "INSERT INTO journal (table_id, number, at, entry) VALUES (?, ?, ?, ?)",
+            (table_id, number, entry.at, entry.text),
+        )
+
+
+#: The columns of a table's row; `head_of` reads them.
+HEAD = (
+    "id, game, version, guild_id, channel_id, tables.status, created_at, updated_at, ended_at, number, seed, "
+    "message_channel_id, message_id, message_created_at, reason, puzzle"
+)
+
+
+def head_of(row: Row) -> TableHead:
+    """The head in a row with the columns `HEAD`."""
+    *plain, place, message_id, message_at, reason, puzzle = row
+    id_, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at, number, seed = plain
+    return TableHead(
+        id_,
+        game,
+        version,
+        guild_id,
+        channel_id,
+        Status(status),
+        created_at,
+        updated_at,
+        ended_at,
+        number,
+        seed,
+        None if message_id is None else Message(place, message_id, message_at),
+        reason,
+        puzzle,
+    )
+
+
+def table_running_in(connection: Connection, channel_id: int) -> str | None:
+    """The id of the table running in the channel, or None; puzzles don't count."""
+    row = connection.execute(
+        "SELECT id FROM tables WHERE channel_id = ? AND status = 'running' AND puzzle = 0", (channel_id,)
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def save_head(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
+    """Save a table's row: a new one, or one last changed at `since`, from number `after` to `number`.
+
+    Raises StaleNumber, SetAside, PlaceTaken.
+    """
+    # A move changes nothing that is indexed. Leaving those columns out saves looking at four indexes.
+    moved = connection.execute(
+        "UPDATE tables SET updated_at = ?, number = ?, seed = coalesce(seed, ?)"
+        " WHERE id = ? AND number = ? AND status = ? AND channel_id = ? AND guild_id IS ? AND game = ? AND version = ?"
+        " AND ended_at IS ? AND status <> 'set_aside' AND updated_at = coalesce(?, updated_at)",
+        (
+            *(head.updated_at, number, head.seed, head.id, after, head.status.value, head.channel_id, head.guild_id),
+            *(head.game, head.version, head.ended_at, since),
+        ),
+    )
+    if moved.rowcount == 0:
+        _insert_or_change(connection, head, after, number, since)
+
+
+def refuse_taken_channel(connection: Connection, channel_id: int, table_id: str) -> None:
+    """Raise PlaceTaken if another table is running in the channel; a unique index refuses whatever slips through."""
+    other = table_running_in(connection, channel_id)
+    if other not in (None, table_id):
+        raise PlaceTaken(channel_id, str(other))
+
+
+def _insert_or_change(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
+    """Insert a new row, or change columns that are indexed too. Raises what `save_head` raises, and Overtaken."""
+    row = connection.execute(
+        "SELECT number, status, puzzle, updated_at FROM tables WHERE id = ?", (head.id,)
+    ).fetchone()
+    stored, status, puzzle, changed_at = row or (0, None, head.puzzle, since)
+    if status == Status.SET_ASIDE:
+        raise SetAside(head.id)
+    if stored != after or since not in (None, changed_at):
+        raise StaleNumber(head.id, after, stored)
+    if head.status is Status.RUNNING and not puzzle:
+        refuse_taken_channel(connection, head.channel_id, head.id)
+    if row is None:
+        connection.execute(
+            "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at,"
+            " number, seed, puzzle) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(head.id, head.game, head.version, head.guild_id, head.channel_id, head.status),
+                *(head.created_at, head.updated_at, head.ended_at, number, head.seed, head.puzzle),
+            ),
+        )
+        return
+    changed = connection.execute(
+        "UPDATE tables SET game = ?, version = ?, guild_id = ?, channel_id = ?, status = ?, updated_at = ?,"
+        " ended_at = ?, number = ?, seed = coalesce(seed, ?)"
+        " WHERE id = ? AND number = ? AND status <> 'set_aside' AND updated_at = coalesce(?, updated_at)",
+        (
+            *(head.game, head.version, head.guild_id, head.channel_id, head.status, head.updated_at),
+            *(head.ended_at, number, head.seed, head.id, after, since),
+        ),
+    )
+    if changed.rowcount == 0:
+        raise Overtaken
+
+
+def count_seats(connection: Connection, person_id: int, status: Status) -> int:
+    """At how many tables of this status a person has a seat."""
+    row = connection.execute(
+        "SELECT count(*) FROM people_at WHERE person_id = ? AND status = ? AND seat IS NOT NULL", (person_id, status)
+    )
+    count: int = row.fetchone()[0]
+    return count
+
+
+def replace_people(connection: Connection, head: TableHead, wanted: dict[int, int | None]) -> None:
+    """Replace the people of a table with these, each with a seat or None."""
+    rows = connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (head.id,)).fetchall()
+    stored = dict(rows)
+    if stored == wanted:
+        return
+    for person_id in stored.keys() - wanted.keys():
+        connection.execute("DELETE FROM people_at WHERE table_id = ? AND person_id = ?", (head.id, person_id))
+    for person_id, seat in wanted.items():
+        if person_id not in stored or stored[person_id] != seat:
+            connection.execute(
+                "INSERT INTO people_at (table_id, person_id, seat, status, since) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (table_id, person_id) DO UPDATE SET seat = excluded.seat",
+                (head.id, person_id, seat, head.status, head.updated_at),
+            )
+
+
 class TableStore(Store):
     """Tables and their journals."""
 
-    @reads
-    def load(self, connection: Connection, table_id: str) -> StoredTable | None:
-        """The whole table, or None if no table has this id. Raises Damaged if entries are missing."""
-        return load(connection, table_id)
+    load = reading(load_table)
 
-    @reads
-    def head(self, connection: Connection, table_id: str) -> TableHead | None:
-        """The table's row without its journal, or None."""
-        return head(connection, table_id)
+    head = reading(table_head)
 
-    @reads
-    def running_in(self, connection: Connection, channel_id: int) -> str | None:
-        """The id of the table running in the channel, or None; puzzles don't count."""
-        return running_in(connection, channel_id)
+    running_in = reading(table_running_in)
 
     @reads
     def lobbies_in(self, connection: Connection, channel_id: int) -> tuple[TableHead, ...]:
@@ -156,131 +298,6 @@ class TableStore(Store):
             post(connection, table_id, row[0], at, parcels)
 
 
-def load(connection: Connection, table_id: str) -> StoredTable | None:
-    """A whole table, or None. Raises Damaged if the journal lacks entries that the head counts."""
-    found = head(connection, table_id)
-    if found is None:
-        return None
-    journal = connection.execute("SELECT at, entry FROM journal WHERE table_id = ? ORDER BY number", (table_id,))
-    entries = tuple(Entry(*row) for row in journal)
-    if len(entries) != found.number:
-        raise Damaged(f"Table {table_id} has {len(entries)} journal entries instead of {found.number}.")
-    return StoredTable(found, entries, timers_of(connection, table_id))
-
-
-def head(connection: Connection, table_id: str) -> TableHead | None:
-    """A table's row, or None."""
-    row = connection.execute(f"SELECT {HEAD} FROM tables WHERE id = ?", (table_id,)).fetchone()
-    return None if row is None else head_of(row)
-
-
-def append(connection: Connection, table_id: str, after: int, entries: Collection[Entry]) -> None:
-    """Add entries to a table's journal after the one with this number."""
-    for number, entry in enumerate(entries, after + 1):
-        connection.execute(
-            "INSERT INTO journal (table_id, number, at, entry) VALUES (?, ?, ?, ?)",
-            (table_id, number, entry.at, entry.text),
-        )
-
-
-#: The columns of a table's row; `head_of` reads them.
-HEAD = (
-    "id, game, version, guild_id, channel_id, tables.status, created_at, updated_at, ended_at, number, seed, "
-    "message_channel_id, message_id, message_created_at, reason, puzzle"
-)
-
-
-def head_of(row: Row) -> TableHead:
-    """The head in a row with the columns `HEAD`."""
-    *plain, place, message_id, message_at, reason, puzzle = row
-    id_, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at, number, seed = plain
-    return TableHead(
-        id_,
-        game,
-        version,
-        guild_id,
-        channel_id,
-        Status(status),
-        created_at,
-        updated_at,
-        ended_at,
-        number,
-        seed,
-        None if message_id is None else Message(place, message_id, message_at),
-        reason,
-        puzzle,
-    )
-
-
-def running_in(connection: Connection, channel_id: int) -> str | None:
-    """The id of the table running in the channel, or None; puzzles don't count."""
-    row = connection.execute(
-        "SELECT id FROM tables WHERE channel_id = ? AND status = 'running' AND puzzle = 0", (channel_id,)
-    ).fetchone()
-    return None if row is None else str(row[0])
-
-
-def save_head(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
-    """Save a table's row: a new one, or one last changed at `since`, from number `after` to `number`.
-
-    Raises StaleNumber, SetAside, PlaceTaken.
-    """
-    # A move changes nothing that is indexed. Leaving those columns out saves looking at four indexes.
-    moved = connection.execute(
-        "UPDATE tables SET updated_at = ?, number = ?, seed = coalesce(seed, ?)"
-        " WHERE id = ? AND number = ? AND status = ? AND channel_id = ? AND guild_id IS ? AND game = ? AND version = ?"
-        " AND ended_at IS ? AND status <> 'set_aside' AND updated_at = coalesce(?, updated_at)",
-        (
-            *(head.updated_at, number, head.seed, head.id, after, head.status.value, head.channel_id, head.guild_id),
-            *(head.game, head.version, head.ended_at, since),
-        ),
-    )
-    if moved.rowcount == 0:
-        _insert_or_change(connection, head, after, number, since)
-
-
-def refuse_taken_channel(connection: Connection, channel_id: int, table_id: str) -> None:
-    """Raise PlaceTaken if another table is running in the channel; a unique index refuses whatever slips through."""
-    other = running_in(connection, channel_id)
-    if other not in (None, table_id):
-        raise PlaceTaken(channel_id, str(other))
-
-
-def _insert_or_change(connection: Connection, head: TableHead, after: int, number: int, since: int | None) -> None:
-    """Insert a new row, or change columns that are indexed too. Raises what `save_head` raises, and Overtaken."""
-    row = connection.execute(
-        "SELECT number, status, puzzle, updated_at FROM tables WHERE id = ?", (head.id,)
-    ).fetchone()
-    stored, status, puzzle, changed_at = row or (0, None, head.puzzle, since)
-    if status == Status.SET_ASIDE:
-        raise SetAside(head.id)
-    if stored != after or since not in (None, changed_at):
-        raise StaleNumber(head.id, after, stored)
-    if head.status is Status.RUNNING and not puzzle:
-        refuse_taken_channel(connection, head.channel_id, head.id)
-    if row is None:
-        connection.execute(
-            "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at,"
-            " number, seed, puzzle) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                *(head.id, head.game, head.version, head.guild_id, head.channel_id, head.status),
-                *(head.created_at, head.updated_at, head.ended_at, number, head.seed, head.puzzle),
-            ),
-        )
-        return
-    changed = connection.execute(
-        "UPDATE tables SET game = ?, version = ?, guild_id = ?, channel_id = ?, status = ?, updated_at = ?,"
-        " ended_at = ?, number = ?, seed = coalesce(seed, ?)"
-        " WHERE id = ? AND number = ? AND status <> 'set_aside' AND updated_at = coalesce(?, updated_at)",
-        (
-            *(head.game, head.version, head.guild_id, head.channel_id, head.status, head.updated_at),
-            *(head.ended_at, number, head.seed, head.id, after, since),
-        ),
-    )
-    if changed.rowcount == 0:
-        raise Overtaken
-
-
 class SeatStore(Store):
     """Which tables people have, and who has a seat; an invited person has none yet."""
 
@@ -319,33 +336,4 @@ class SeatStore(Store):
             found[table_id].append((seat, person_id))
         return {table_id: tuple(person_id for _, person_id in sorted(seats)) for table_id, seats in found.items()}
 
-    @reads
-    def count(self, connection: Connection, person_id: int, status: Status) -> int:
-        """How many tables of this status the person has a seat at."""
-        return count_seats(connection, person_id, status)
-
-
-def count_seats(connection: Connection, person_id: int, status: Status) -> int:
-    """At how many tables of this status a person has a seat."""
-    row = connection.execute(
-        "SELECT count(*) FROM people_at WHERE person_id = ? AND status = ? AND seat IS NOT NULL", (person_id, status)
-    )
-    count: int = row.fetchone()[0]
-    return count
-
-
-def replace_people(connection: Connection, head: TableHead, wanted: dict[int, int | None]) -> None:
-    """Replace the people of a table with these, each with a seat or None."""
-    rows = connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (head.id,)).fetchall()
-    stored = dict(rows)
-    if stored == wanted:
-        return
-    for person_id in stored.keys() - wanted.keys():
-        connection.execute("DELETE FROM people_at WHERE table_id = ? AND person_id = ?", (head.id, person_id))
-    for person_id, seat in wanted.items():
-        if person_id not in stored or stored[person_id] != seat:
-            connection.execute(
-                "INSERT INTO people_at (table_id, person_id, seat, status, since) VALUES (?, ?, ?, ?, ?)"
-                " ON CONFLICT (table_id, person_id) DO UPDATE SET seat = excluded.seat",
-                (head.id, person_id, seat, head.status, head.updated_at),
-            )
+    count = reading(count_seats)

@@ -120,7 +120,7 @@ async def test_stored_games_do_not_slow_down_deleting_a_lobby(path: Path) -> Non
                 base.execute("PRAGMA foreign_keys = ON")
                 base.set_progress_handler(tick, 1)
                 base.execute("BEGIN")
-                assert forgetting.forget(base, 0, 3000) == 1
+                assert forgetting.forget_old(base, 0, 3000) == 1
                 base.execute("COMMIT")
         return count
 

@@ -113,8 +113,8 @@ async def test_no_transaction_counts_games_anew_for_more_than_one_board(
     monkeypatch.setattr(counting, "_TOGETHER", 3)
     await over(archive, *sorted(many(80), key=in_order))
     opened: Any = archive
-    counted, answer, at_once = counting.count_games, opened._writer._answer, list[int]()
-    monkeypatch.setattr(counting, "count_games", lambda *given: (at_once.append(1), counted(*given)))
+    counted, answer, at_once = counting.count_alone, opened._writer._answer, list[int]()
+    monkeypatch.setattr(counting, "count_alone", lambda *given: (at_once.append(1), counted(*given)))
     most = list[int]()
 
     def answered(group: Any) -> None:
