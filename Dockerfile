@@ -1,4 +1,4 @@
-# The bot in a container: docker build -t mundialito . (docs/OPERATING.md has the command that runs it)
+# The bot in a container: docker build -t mundialito . (docs/HOSTING.md has the command that runs it)
 # The digest names exactly this image, for all platforms. Renew it with: docker buildx imagetools inspect python:3.11-slim-trixie
 FROM python:3.11-slim-trixie@sha256:45037981b62b34b44602584fccbc4d884d5f7dc92c7ee86bb38a698a79fe1e51
 

@@ -99,8 +99,8 @@ def test_it_does_not_run_as_root_and_keeps_what_matters_in_the_volume() -> None:
     assert "DISCORD_TOKEN" not in settings
 
 
-def test_every_container_in_the_operating_guide_runs_with_few_rights() -> None:
-    text = (ROOT / "docs" / "OPERATING.md").read_text("utf-8").replace("\\\n", " ")
+def test_every_container_in_the_guide_for_hosts_runs_with_few_rights() -> None:
+    text = (ROOT / "docs" / "HOSTING.md").read_text("utf-8").replace("\\\n", " ")
     runs = [line.split() for line in re.findall(r"docker run .*", text)]
     assert [words[words.index("mundialito", words.index("no-new-privileges")) + 1 :][:4] for words in runs] == [
         [],

@@ -10,10 +10,12 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.feature import Feature
 from cogs.operations.settings import Settings
+from cogs.people.rights import lacking
 from rules.core.game import Game
 from rules.core.terms import About, Automatic
 from tests.test_architecture import INSIDE_COGS, ROOMS, ROOT, files, syntax
@@ -28,9 +30,13 @@ PAGES = sorted(
 LONGEST = {"CONTRIBUTING.md": 10_000} | {
     f"docs/{name}.md": 9_000 for name in ("ARCHITECTURE", "FEATURE", "GAME", "LANGUAGE", "TESTING")
 }
+#: For people who run the bot, and for those whose server it is in: read in ten minutes each (words).
+FOR_HOSTS, WORDS = ("OPERATING", "HOSTING", "LARGE", "SCALE"), 2_200
 #: The most lines of the README, and the largest film that it shows (bytes).
 LINES, FILM = 99, 1_500_000
 A_LINK = re.compile(r"\]\((?!https?:)([^)#]+)|src=\"([^\"]+)\"")
+#: A link to a heading, on another page or the same.
+AN_ANCHOR = re.compile(r"\]\((?!https?:)([^)#]*)#([^)]+)\)")
 #: A path of this repository in code type. Those with a name to be put in, such as `<game>`, are left alone.
 A_PATH = re.compile(
     r"`((?:benchmarks|cogs|data|deploy|docs|host|players|playground|ratings|render|rules|template|tests"
@@ -50,6 +56,18 @@ def test_every_link_and_every_path_on_a_page_leads_somewhere(page: Path) -> None
     made = set(re.findall(r"^`([\w/.]+)`[^\n]*\n\n```", text(page), re.MULTILINE))  # files that the page itself has
     lost |= {path for path in A_PATH.findall(text(page)) if path not in made and not (ROOT / path).exists()}
     assert not lost
+
+
+def anchors(page: Path) -> set[str]:
+    """The names that GitHub gives a page's headings."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_every_link_to_a_heading_finds_it(page: Path) -> None:
+    for path, anchor in AN_ANCHOR.findall(text(page)):
+        assert anchor in anchors((ROOT / page).parent / path if path else ROOT / page), anchor
 
 
 def test_every_target_of_make_on_a_page_is_one() -> None:
@@ -124,7 +142,45 @@ def test_every_command_on_a_page_is_one(page: Path) -> None:
     assert not said - known
 
 
-def test_the_page_for_operators_has_every_setting_and_no_other() -> None:
-    rows = re.findall(r"^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|", text(Path("docs/OPERATING.md")), re.MULTILINE)
+@pytest.mark.parametrize("name", FOR_HOSTS)
+def test_a_page_for_hosts_is_read_in_ten_minutes(name: str) -> None:
+    assert len(text(Path(f"docs/{name}.md")).split()) <= WORDS
+    assert name == "OPERATING" or f"({name}.md" in text(Path("docs/OPERATING.md"))
+
+
+def test_the_page_for_hosts_has_every_setting_and_no_other() -> None:
+    rows = re.findall(r"^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|", text(Path("docs/HOSTING.md")), re.MULTILINE)
     told = {name for row in rows for name in re.findall(r"[A-Z_]+", row)}
     assert told == {name.upper() for name in Settings.model_fields}
+
+
+def test_the_table_for_moderators_has_every_command_of_theirs() -> None:
+    pinned = json.loads((ROOT / "tests" / "bot" / "pinned" / "commands.json").read_text(encoding="utf-8"))
+    (theirs,) = (one for one in pinned if one["name"] == "mundialito-admin")
+    every = {*commands([theirs])}
+    groups = {one for one in every if any(other.startswith(f"{one} ") for other in every)}
+    rows = re.findall(r"^\| `/(mundialito-admin [a-z ]+)` \|", text(Path("docs/OPERATING.md")), re.MULTILINE)
+    assert {*rows} == every - groups
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/OPERATING.md"])
+def test_an_invitation_asks_for_all_that_the_bot_needs_and_no_more(page: str) -> None:
+    (number,) = {int(found) for found in re.findall(r"permissions=(\d+)", text(Path(page)))}
+    asked = discord.Permissions(number)
+    needed = {"inside": False, "opens": True, "files": True, "bot": True}
+    assert not lacking(asked, **needed)
+    for name, has in asked:
+        assert not has or lacking(discord.Permissions(number & ~discord.Permissions(**{name: True}).value), **needed)
+
+
+def test_the_lines_of_a_good_start_are_what_the_bot_logs() -> None:
+    shown = re.findall(r'"event": "([a-z ]+)"', text(Path("docs/OPERATING.md")))
+    assert "ready" in shown
+    logged = {
+        node.args[0].value
+        for path in files("cogs")
+        for node in ast.walk(syntax(path))
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)
+        if getattr(node.func, "attr", "") == "info"
+    }
+    assert {*shown} <= logged

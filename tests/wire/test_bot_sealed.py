@@ -1,4 +1,4 @@
-"""The real process as docs/OPERATING.md runs its container: it can write only to its folder and /tmp."""
+"""The real process as docs/HOSTING.md runs its container: it can write only to its folder and /tmp."""
 
 from __future__ import annotations
 
