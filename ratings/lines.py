@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from rules import is_luck
@@ -56,18 +57,7 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
         "puzzle": result.puzzle,
         "options": dict(result.options),
         "champion": result.champion,
-        "seats": [
-            {
-                "person": one.person,
-                "computer": one.computer,
-                "left": one.left,
-                "place": one.place,
-                "score": one.score,
-                "turns": one.turns,
-                "stood_in": one.stood_in,
-            }
-            for one in result.sitters
-        ],
+        "seats": [asdict(one) for one in result.sitters],
     }
     if result.hints:  # the lines of all other games are as they were before there were hints
         content["hints"] = True
@@ -86,16 +76,7 @@ def read(line: str) -> GameResult:
         for one in content["seats"]:
             _check(one, _SEAT)
         sitters = tuple(
-            Sitter(
-                one["person"],
-                one["computer"],
-                one["left"],
-                one["place"],
-                one["score"],
-                one["turns"],
-                one.get("stood_in", 0),
-            )
-            for one in content["seats"]
+            Sitter(**{name: one[name] for name in _SEAT}, stood_in=one.get("stood_in", 0)) for one in content["seats"]
         )
         return GameResult(
             content["table"],
