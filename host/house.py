@@ -36,10 +36,9 @@ from host.budget import Budget, on_behalf_of
 from host.clock import WallClock
 from host.hearing import Hearing
 from host.outages import Outages
-from host.parcels import Kind, board_parcel
 from host.replays import Replays
 from host.sessions import LoadedTables, NoSuchTable, Session, new_secret, new_table_id, rematch_of
-from host.steps import commit_of, complete_setup, recall_setups, timers_of, write_entries
+from host.steps import Kind, board_parcel, commit_of, complete_setup, recall_setups, timers_of, write_entries
 from host.studio import Studio
 from players.thinking import Thinkers
 from rules.core.errors import RulesError

@@ -20,8 +20,8 @@ from cogs.people.invitations import has_blocked
 from cogs.table.messages import Composer, Post
 from data import BoardMessage, Message, Parcel, Pref
 from host.house import Session
-from host.parcels import STILL
 from host.puzzle_day import is_withheld
+from host.steps import STILL
 from rules.table.clocks import inside_a_turn, rematch_missing
 from rules.table.errors import needs_begun, needs_running
 from rules.table.table import EndedTable, Finished, Lobby, Running, Table

@@ -24,7 +24,7 @@ from cogs.table.messages import Composer
 from data import Message, Parcel, Pref, TableHead
 from host.house import NoSuchTable, Session
 from host.intervals import Rate
-from host.parcels import Kind, thread_parcel
+from host.steps import Kind, thread_parcel
 
 
 class NoticePolicy(Policy):

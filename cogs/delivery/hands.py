@@ -24,7 +24,7 @@ from cogs.people.people import Members
 from cogs.table.panels import Panels
 from data import Message, Parcel
 from host.house import House, NoSuchTable, Session
-from host.parcels import Kind, call_parcel
+from host.steps import Kind, call_parcel
 from rules.table.errors import TableRefusal
 from rules.table.shows import HandReason
 from rules.table.table import EndedTable

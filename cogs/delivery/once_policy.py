@@ -16,7 +16,7 @@ from cogs.people.rights import Rights
 from cogs.table.messages import Post
 from data import Message, NewParcel, Parcel
 from host.house import NoSuchTable, Session
-from host.parcels import once_nonce
+from host.steps import once_nonce
 from rules.table.table import Finished, Table
 from words import Speech
 

@@ -22,9 +22,8 @@ from cogs.table.messages import Composer
 from cogs.table.panels import board_link
 from data import Counts, NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from host.house import House, NoSuchTable, Session
-from host.parcels import Kind, board_parcel, hand_parcel
 from host.scheduler import Scheduler
-from host.steps import really_due, timers_of
+from host.steps import Kind, board_parcel, hand_parcel, really_due, timers_of
 from rules.table.clocks import COMPUTER
 from rules.table.shows import HandDue, HandReason
 from rules.table.table import EndedTable, Lobby, Table

@@ -45,7 +45,7 @@ from data.stand_ins import KEY, shadow
 _FAILING = 3
 
 
-def save(connection: Connection, commit: Commit) -> None:
+def save_commit(connection: Connection, commit: Commit) -> None:
     """Save one step of a table; when this returns, it is on disk.
 
     Raises Duplicate, StaleNumber, SetAside, PlaceTaken, Duplicate (of a puzzle's try) or TooMany, in this order of
@@ -155,7 +155,7 @@ class Archive(Store):
         self.people.reread()
         self.servers.reread()
 
-    commit = writing(save)
+    commit = writing(save_commit)
     forget = writing(forget_old)
     secret = writing(make_secret)
 

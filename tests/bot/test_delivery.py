@@ -249,7 +249,7 @@ async def test_a_new_board_takes_one_transaction(club: Club, monkeypatch: pytest
     mover = club.person(table.awaited_persons[0])
     await club.slash(mover, "move", action=next(text for text in table.match.legal() if "-" in text))
     saves = await saves_of(club, monkeypatch, club.slash(mover, "move", action="end"))
-    assert saves == {"commit": 1, "mark_posted": 1}
+    assert saves == {"save_commit": 1, "mark_posted": 1}
     head = await club.archive.tables.head(table.id)
     assert head is not None
     assert head.message is not None
@@ -262,7 +262,7 @@ async def test_a_new_hand_takes_one_transaction(inboxes: Inboxes, monkeypatch: p
     table = await inboxes.start_snap(club.ben)
     old = inboxes.hand(club.ben).message.id
     saves = await saves_of(club, monkeypatch, inboxes.act(club.ana.user, inboxes.hand(club.ana)))
-    assert saves - Counter(save=1) == {"commit": 1, "mark_posted": 3}, "the move, the board, and both hands"
+    assert saves - Counter(save=1) == {"save_commit": 1, "mark_posted": 3}, "the move, the board, and both hands"
     hand = await club.archive.hands.hand(table.id, club.ben.id)
     assert hand is not None
     assert hand.message_id == inboxes.hand(club.ben).message.id != old

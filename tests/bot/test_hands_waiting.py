@@ -10,7 +10,7 @@ import pytest
 from cogs.delivery.hand_policy import AT_ONCE
 from cogs.delivery.mail import REST
 from data import NewParcel
-from host.parcels import Kind
+from host.steps import Kind
 from tests.bot.inboxes import Inboxes
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from cogs.privacy.erasing import erase
 from data import DAY, Limits, Person, Status
-from host.parcels import board_parcel
+from host.steps import board_parcel
 from ratings import Ladder
 from rules.table.table import Closed, Lobby
 from tests.bot.club import Club, open_club

@@ -15,8 +15,8 @@ from cogs.reviews.controls import REVIEW, SHOW_REVIEW
 from cogs.reviews.reading import KIND
 from host.lane import AT_ONCE
 from host.making import review_of
-from host.parcels import once_nonce
 from host.reviews import Making, Reviews
+from host.steps import once_nonce
 from players.advice import Reason
 from players.reviewing import Moment, Played, Review, Tally, write
 from rules import GAMES

@@ -11,7 +11,7 @@ from simcord.results import ResponseMessage
 
 from cogs.cards.card import KIND
 from data import Unavailable
-from host.parcels import once_nonce
+from host.steps import once_nonce
 from rules.table.table import Finished, Table
 from tests.bot.club import Club, Seen, open_club
 from tests.bot.test_daily import daily, give_up, latest_table

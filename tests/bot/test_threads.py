@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from data import DiskFull
-from host.parcels import LINGER
+from host.steps import LINGER
 from rules.table.table import Lobby, Running
 from tests.bot.club import Club, Seen, open_club
 from tests.bot.inboxes import Inboxes

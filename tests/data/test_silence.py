@@ -10,7 +10,7 @@ import pytest_asyncio
 from data import Archive, Duplicate, InUse, Unavailable, Unconfirmed, open_archive
 from data.engine.connection import Connection
 from data.postgres import threads
-from data.sql.archive import save
+from data.sql.archive import save_commit
 from testbed.databases import POSTGRES, new_database
 from tests.data.line import Line, line_to
 from tests.data.making import step
@@ -51,7 +51,7 @@ async def test_a_commit_that_is_never_answered_is_unconfirmed_and_saved_at_most_
     commit, silence = step("t1", 1, "b", interaction_id="i"), silencer(line)
 
     def work(connection: Connection) -> None:
-        save(connection, commit)
+        save_commit(connection, commit)
         silence()
 
     with pytest.raises(Unconfirmed, match="may have been saved"):
@@ -68,7 +68,7 @@ async def test_work_that_is_never_answered_is_not_saved(archive: Archive, line: 
     silence = silencer(line)
 
     def work(connection: Connection) -> None:
-        save(connection, step("t1", 1, "b"))
+        save_commit(connection, step("t1", 1, "b"))
         silence()
         connection.execute("SELECT 1")
 

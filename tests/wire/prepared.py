@@ -13,7 +13,7 @@ from functools import cache
 from random import Random
 
 from data import Commit, Entry, NewParcel, Status, TableHead, Timer
-from data.sql.archive import save
+from data.sql.archive import save_commit
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers
@@ -136,4 +136,4 @@ def stand(database: Database, table: Table, made: Sequence[Entry], guild_id: int
         parcels=tuple(parcels),
     )
     with database.transaction() as base:
-        save(base, commit)
+        save_commit(base, commit)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 
 from data import Commit, Entry, Podium, Status, TableHead
-from data.sql.archive import save
+from data.sql.archive import save_commit
 from data.sql.podiums import want_podium
 from ratings import season_of, season_start
 from rules.table.results import GameResult, Sitter
@@ -111,7 +111,7 @@ class Season(Evening):
                 result = GameResult(name, "hedgehog", 1, self.guild.id, at, Ending.PLAYED, "tree", sitters)
                 place = (self.guild.id, self.channel.id, Status.ENDED, at, at, at)
                 head = TableHead(name, "hedgehog", 1, *place, seed=bytes(32))
-                save(base, Commit(head, 0, (Entry(at, "{}"),), result=result))
+                save_commit(base, Commit(head, 0, (Entry(at, "{}"),), result=result))
             want_podium(base, Podium(self.guild.id, season_of(then), self.channel.id, now))
 
     async def step(self) -> bool:
